@@ -1,0 +1,52 @@
+import type { ShopConfig } from '@tianguis/config';
+import type { Database } from '@tianguis/database';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Kysely } from 'kysely';
+import { createCategoryRepository } from './modules/categories/repository.ts';
+import { categoryRoutes } from './modules/categories/routes.ts';
+import { createCategoryService } from './modules/categories/service.ts';
+import { createHealthRepository } from './modules/health/repository.ts';
+import { healthRoutes } from './modules/health/routes.ts';
+import { createHealthService } from './modules/health/service.ts';
+import { createProductRepository } from './modules/products/repository.ts';
+import { productRoutes } from './modules/products/routes.ts';
+import { createProductService } from './modules/products/service.ts';
+import { createReviewRepository } from './modules/reviews/repository.ts';
+import { reviewRoutes } from './modules/reviews/routes.ts';
+import { createReviewService } from './modules/reviews/service.ts';
+import { createStoreRepository } from './modules/stores/repository.ts';
+import { storeRoutes } from './modules/stores/routes.ts';
+import { createStoreService } from './modules/stores/service.ts';
+import { registerErrors } from './plugins/errors.ts';
+import { registerLimits } from './plugins/limits.ts';
+import { registerOpenApi } from './plugins/openapi.ts';
+import { registerUnknownRoutes } from './plugins/unknown-routes.ts';
+import { registerValidation } from './plugins/validation.ts';
+
+export interface ApiOptions {
+  db: Kysely<Database>;
+  config: ShopConfig;
+  /** Origin under which callers reach the API, without a slash at its end. */
+  publicOrigin: string;
+}
+
+/** Every call of the API, at the paths of the contract. Register it without a prefix. */
+export const api: FastifyPluginAsync<ApiOptions> = async (app, { db, config, publicOrigin }) => {
+  registerErrors(app);
+  registerValidation(app);
+  registerLimits(app);
+  await registerOpenApi(app, { config, publicOrigin });
+  registerUnknownRoutes(app);
+
+  const categories = createCategoryService(createCategoryRepository(db));
+  const products = createProductService(createProductRepository(db), categories);
+  const stores = createStoreService(createStoreRepository(db));
+  const reviews = createReviewService(createReviewRepository(db));
+  const health = createHealthService(createHealthRepository(db));
+
+  await app.register(categoryRoutes, { categories });
+  await app.register(productRoutes, { products });
+  await app.register(storeRoutes, { stores });
+  await app.register(reviewRoutes, { reviews });
+  await app.register(healthRoutes, { health });
+};

@@ -1,0 +1,14 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { type ApiOptions, api } from './api.ts';
+import { Failure } from './failure.ts';
+import { registerErrors, renderError } from './plugins/errors.ts';
+import { serverOptions } from './plugins/limits.ts';
+
+/** The API as a server of its own: for tests, and to run it apart from the storefront. */
+export async function createApi(options: ApiOptions, server: FastifyServerOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({ ...serverOptions, ...server });
+  registerErrors(app);
+  app.setNotFoundHandler((request, reply) => renderError(new Failure('ROUTE_NOT_FOUND'), request, reply));
+  await app.register(api, options);
+  return app;
+}

@@ -1,0 +1,47 @@
+import type { Database } from '@tianguis/database';
+import type { Kysely } from 'kysely';
+
+export interface CategoryRow {
+  id: number;
+  parent_id: number | null;
+  level: number;
+  name: string;
+  slug: string;
+  icon: string;
+  /** Active products filed right under it, without those of its children. */
+  products: number;
+}
+
+export interface CategoryRepository {
+  /** Every category, parents before children, each level in the order shown. */
+  all(): Promise<CategoryRow[]>;
+}
+
+export function createCategoryRepository(db: Kysely<Database>): CategoryRepository {
+  return {
+    all: () =>
+      db
+        .with('counts', (qb) =>
+          qb
+            .selectFrom('products')
+            .select((eb) => ['category_id', eb.cast<number>(eb.fn.countAll(), 'integer').as('products')])
+            .where('is_active', '=', true)
+            .groupBy('category_id'),
+        )
+        .selectFrom('categories as c')
+        .leftJoin('counts as n', 'n.category_id', 'c.id')
+        .select((eb) => [
+          'c.id',
+          'c.parent_id',
+          'c.level',
+          'c.name',
+          'c.slug',
+          'c.icon',
+          eb.fn.coalesce('n.products', eb.lit(0)).as('products'),
+        ])
+        .orderBy('c.level')
+        .orderBy('c.position')
+        .orderBy('c.id')
+        .execute(),
+  };
+}

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withApi } from '../../test-api.ts';
+
+const { app, build, get } = await withApi();
+
+beforeAll(async () => {
+  await build.categories([
+    { id: 2, name: 'Electrónica', children: [{ id: 21, name: 'Audio', children: [{ id: 211, name: 'Bocinas' }] }] },
+    { id: 1, name: 'Celulares' },
+  ]);
+  await build.brand();
+  await build.store();
+  await build.product([2, 21, 211]);
+  await build.product([2, 21]);
+  await build.product([2, 21, 211], { is_active: false });
+  await build.product([1], { stock: 0 });
+});
+
+const tree = [
+  {
+    name: 'Electrónica',
+    id: 2,
+    slug: 'electronica',
+    products: 2,
+    icon: '',
+    children: [
+      {
+        name: 'Audio',
+        id: 21,
+        slug: 'audio',
+        products: 2,
+        icon: '',
+        children: [{ name: 'Bocinas', id: 211, slug: 'bocinas', products: 1, icon: '', children: [] }],
+      },
+    ],
+  },
+  { name: 'Celulares', id: 1, slug: 'celulares', products: 1, icon: '', children: [] },
+];
+
+describe('AP-12 the category tree', () => {
+  for (const path of ['/categories/v1/category/tree', '/app/ApiRest/Categorias']) {
+    test(`AP-12 ST-12 ${path} gives the departments in the order shown, with the active products of each branch`, async () => {
+      const { status, headers, text } = await get(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(text).toBe(JSON.stringify({ data: tree }));
+    });
+  }
+
+  test('AP-12 one category comes with what is below it and a breadcrumb from its department', async () => {
+    const { status, body } = await get('/categories/v1/category/21/tree');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: tree[0]?.children[0],
+      metadata: {
+        breadcrumb: [
+          { id: 2, name: 'Electrónica', slug: 'electronica' },
+          { id: 21, name: 'Audio', slug: 'audio' },
+        ],
+      },
+    });
+  });
+
+  test('AP-12 a category that is not there is a 404 with its code', async () => {
+    const { status, body } = await get('/categories/v1/category/999/tree');
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ status: 404, code: 'CATEGORY_NOT_FOUND', msg: 'No encontramos esa categoría.' });
+  });
+
+  test.each(['0', '-1', 'abc', '2147483648', '1.5'])('AP-12 an id that can be none (%s) is a 400', async (id) => {
+    const { status, body } = await get(`/categories/v1/category/${id}/tree`);
+    expect(status).toBe(400);
+    expect(body.code).toBe('INVALID_REQUEST');
+    expect(body.detail).toMatch(/^params id must be/);
+  });
+});
+
+describe('AP-22 the tree is fetched once', () => {
+  test('AP-22 a browser may keep it, and hears 304 without a body when it has not changed', async () => {
+    const first = await get('/categories/v1/category/tree');
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=300/);
+    const etag = String(first.headers.etag);
+    const again = await get('/categories/v1/category/tree', { 'if-none-match': `"other", W/${etag}` });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+    expect(again.headers.etag).toBe(etag);
+    expect((await get('/categories/v1/category/tree', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('AP-22 a part of the tree has an etag of its own', async () => {
+    const whole = await get('/categories/v1/category/tree');
+    const part = await get('/categories/v1/category/2/tree');
+    expect(part.headers.etag).toMatch(/^"[\w-]{22}"$/);
+    expect(part.headers.etag).not.toBe(whole.headers.etag);
+  });
+
+  test('HEAD gives the same headers', async () => {
+    const reply = await app.inject({ method: 'HEAD', url: '/categories/v1/category/tree' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers.etag).toBeDefined();
+    expect(reply.body).toBe('');
+  });
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  apiPaths,
+  type CategorySubtreeReply,
+  type CategoryTreeReply,
+  categoryParams,
+  categorySubtreeReply,
+  categoryTreeReply,
+} from '@tianguis/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tags } from '../../plugins/openapi.ts';
+import { errorRepliesWithNotFound, serverErrorReplies } from '../error-replies.ts';
+import type { CategoryService } from './service.ts';
+
+interface Written {
+  body: Buffer;
+  etag: string;
+}
+
+/** Once per session is enough (AP-22): a browser keeps it for five minutes, and then asks whether it changed. */
+const cacheControl = 'public, max-age=300, stale-while-revalidate=86400';
+
+export const categoryRoutes: FastifyPluginAsyncTypebox<{ categories: CategoryService }> = async (
+  app,
+  { categories },
+) => {
+  // Written once for each tree that was read, and dropped with it.
+  const written = new WeakMap<object, Written>();
+
+  const send = (
+    key: object,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    value: CategoryTreeReply | CategorySubtreeReply,
+  ) => {
+    let entry = written.get(key);
+    if (entry === undefined) {
+      const text = reply.serialize(value);
+      const body = typeof text === 'string' ? Buffer.from(text) : Buffer.from(text as Uint8Array);
+      entry = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+      written.set(key, entry);
+    }
+    reply.header('cache-control', cacheControl).header('etag', entry.etag);
+    if (hasTag(request.headers['if-none-match'], entry.etag)) return reply.code(304).send();
+    return reply.header('content-type', 'application/json; charset=utf-8').send(entry.body);
+  };
+
+  for (const [url, operationId, summary] of [
+    [apiPaths.categoryTree, 'getCategoryTree', 'The whole category tree'],
+    [apiPaths.legacyCategories, 'getCategorias', 'The whole category tree, at its older address'],
+  ] as const) {
+    app.get(
+      url,
+      {
+        schema: {
+          operationId,
+          summary,
+          description:
+            'Departments with two levels below them, in the order shown, each with its count of active products.',
+          tags: [tags.categories.name],
+          response: { 200: categoryTreeReply, ...serverErrorReplies },
+        },
+      },
+      async (request, reply) => {
+        const tree = await categories.tree();
+        return send(tree, request, reply, { data: tree.departments });
+      },
+    );
+  }
+
+  app.get(
+    apiPaths.categorySubtree,
+    {
+      schema: {
+        operationId: 'getCategorySubtree',
+        summary: 'One category with all below it',
+        description: 'And what is above it, as a breadcrumb from the department down to itself.',
+        tags: [tags.categories.name],
+        params: categoryParams,
+        response: { 200: categorySubtreeReply, ...errorRepliesWithNotFound('CATEGORY_NOT_FOUND') },
+      },
+    },
+    async (request, reply) => {
+      const { node, breadcrumb } = await categories.place(request.params.id);
+      return send(node, request, reply, { data: node, metadata: { breadcrumb } });
+    },
+  );
+};
+
+function hasTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
+}

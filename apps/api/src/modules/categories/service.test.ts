@@ -1,0 +1,66 @@
+import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createCategoryRepository } from './repository.ts';
+import { createCategoryService } from './service.ts';
+
+const { db } = await withDatabase();
+const ttlMs = 1000;
+let clock = 0;
+let reads = 0;
+let broken = false;
+
+/** The real repository, counted; broken, it asks a table that is not there. */
+function countedService() {
+  const real = createCategoryRepository(db);
+  const lost = createCategoryRepository(db.withSchema('nowhere'));
+  const all = () => {
+    reads += 1;
+    return broken ? lost.all() : real.all();
+  };
+  return createCategoryService({ all }, { ttlMs, now: () => clock });
+}
+
+beforeAll(() => new CatalogueBuilder(db).categories([{ id: 1, children: [{ id: 11 }] }]));
+beforeEach(() => {
+  clock = 0;
+  reads = 0;
+  broken = false;
+});
+
+test('AP-22 callers at the same moment share one query, and later ones ask for none', async () => {
+  const service = countedService();
+  const [one, other] = await Promise.all([service.tree(), service.tree()]);
+  clock = ttlMs - 1;
+  expect(await service.tree()).toBe(one);
+  expect(other).toBe(one);
+  expect(reads).toBe(1);
+});
+
+test('AP-22 an old tree is given out while one new one is read', async () => {
+  const service = countedService();
+  const old = await service.tree();
+  clock = ttlMs;
+  expect(await Promise.all([service.tree(), service.tree()])).toEqual([old, old]);
+  expect(reads).toBe(2);
+  await expect.poll(() => service.tree()).not.toBe(old);
+  expect(reads).toBe(2);
+});
+
+test('AP-22 a tree that is much too old is not given out: the caller waits for the new one, and sees when it fails', async () => {
+  const service = countedService();
+  const old = await service.tree();
+  broken = true;
+  clock = ttlMs * 5;
+  expect(await service.tree()).toBe(old);
+  clock = ttlMs * 10;
+  await expect(service.tree()).rejects.toThrow(/nowhere/);
+  broken = false;
+  expect(await service.tree()).not.toBe(old);
+});
+
+test('a place has its level and its breadcrumb; an unknown one has its code', async () => {
+  const service = countedService();
+  expect(await service.place(11)).toMatchObject({ level: 2, breadcrumb: [{ id: 1 }, { id: 11 }] });
+  await expect(service.place(12)).rejects.toMatchObject({ code: 'CATEGORY_NOT_FOUND' });
+  expect(await service.find(12)).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import type { CategoryCrumb, CategoryNode } from '@tianguis/contract';
+import { Failure } from '../../failure.ts';
+import type { CategoryRepository, CategoryRow } from './repository.ts';
+
+export interface CategoryPlace {
+  node: CategoryNode;
+  /** 1: department; 3: leaf. */
+  level: number;
+  /** From the department down to the category itself. */
+  breadcrumb: CategoryCrumb[];
+}
+
+export interface CategoryTree {
+  departments: CategoryNode[];
+  places: ReadonlyMap<number, CategoryPlace>;
+}
+
+export interface CategoryService {
+  /** The whole tree. The same object comes back until it is read anew. */
+  tree(): Promise<CategoryTree>;
+  /** One category. @throws Failure `CATEGORY_NOT_FOUND` */
+  place(id: number): Promise<CategoryPlace>;
+  /** One category, or undefined. */
+  find(id: number): Promise<CategoryPlace | undefined>;
+}
+
+export interface CategoryServiceOptions {
+  /** Milliseconds for which the tree is held in memory; for ten times as long it is still given out while a new one is read. */
+  ttlMs?: number;
+  now?: () => number;
+}
+
+/** The category tree, read in one query and held in memory for a short time (AP-22). */
+export function createCategoryService(
+  repository: CategoryRepository,
+  { ttlMs = 15_000, now = Date.now }: CategoryServiceOptions = {},
+): CategoryService {
+  let held: { tree: CategoryTree; readAt: number } | undefined;
+  let reading: Promise<CategoryTree> | undefined;
+
+  const read = (): Promise<CategoryTree> => {
+    reading ??= repository
+      .all()
+      .then((rows) => {
+        const tree = plant(rows);
+        held = { tree, readAt: now() };
+        return tree;
+      })
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  };
+
+  const tree = async (): Promise<CategoryTree> => {
+    if (held === undefined) return read();
+    const age = now() - held.readAt;
+    if (age < ttlMs) return held.tree;
+    if (age >= ttlMs * 10) return read();
+    // A failure is not lost: once the tree is too old, the next caller meets it.
+    read().catch(() => undefined);
+    return held.tree;
+  };
+
+  const find = async (id: number): Promise<CategoryPlace | undefined> => (await tree()).places.get(id);
+
+  return {
+    tree,
+    find,
+    async place(id) {
+      const place = await find(id);
+      if (place === undefined) throw new Failure('CATEGORY_NOT_FOUND');
+      return place;
+    },
+  };
+}
+
+/** Rows with parents first → tree, with the products of each branch summed. */
+function plant(rows: readonly CategoryRow[]): CategoryTree {
+  const departments: CategoryNode[] = [];
+  const places = new Map<number, CategoryPlace>();
+  for (const { id, parent_id, level, name, slug, icon, products } of rows) {
+    const above = parent_id === null ? undefined : places.get(parent_id);
+    const node: CategoryNode = { name, id, slug, products: 0, icon, children: [] };
+    const breadcrumb = [...(above?.breadcrumb ?? []), { id, name, slug }];
+    places.set(id, { node, level, breadcrumb });
+    (above?.node.children ?? departments).push(node);
+    for (const crumb of breadcrumb) {
+      const branch = places.get(crumb.id);
+      if (branch) branch.node.products += products;
+    }
+  }
+  return { departments, places };
+}

@@ -1,0 +1,45 @@
+import { openDatabase } from '@tianguis/database';
+import { expect, test } from 'vitest';
+import { createApi } from '../../create-api.ts';
+import { config, withApi } from '../../test-api.ts';
+
+const { database, get } = await withApi();
+
+test('healthz and readyz say that all is well', async () => {
+  expect(await get('/healthz')).toMatchObject({ status: 200, text: '{"status":"ok"}' });
+  expect(await get('/readyz')).toMatchObject({ status: 200, text: '{"status":"ready"}' });
+});
+
+test('readyz names the migration that the database lacks', async () => {
+  const { name } = await database.db.selectFrom('migrations').select('name').executeTakeFirstOrThrow();
+  await database.db.deleteFrom('migrations').where('name', '=', name).execute();
+  const { status, headers, body } = await get('/readyz');
+  expect(status).toBe(503);
+  expect(headers['retry-after']).toBe('5');
+  expect(body).toMatchObject({ code: 'DATABASE_UNAVAILABLE', detail: `Migrations are missing: ${name}` });
+});
+
+test('without its database the process is alive, not ready, and each call says 503 without naming the database', async () => {
+  // Port 1 answers nobody.
+  const lost = openDatabase({ url: 'postgres://somebody:secret@127.0.0.1:1/nothing' });
+  const app = await createApi({ db: lost.db, config, publicOrigin: 'http://localhost:3000' });
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  for (const path of [
+    '/readyz',
+    '/categories/v1/category/tree',
+    '/products/v1/products',
+    '/products/v1/products/1',
+    '/stores/v1/stores',
+  ]) {
+    const reply = await app.inject(path);
+    expect(reply.statusCode, path).toBe(503);
+    expect(reply.json()).toEqual({
+      status: 503,
+      code: 'DATABASE_UNAVAILABLE',
+      msg: 'Estamos teniendo una falla. Inténtalo de nuevo en un momento.',
+      request_id: reply.headers['x-request-id'],
+    });
+  }
+  await app.close();
+  await lost.close();
+});

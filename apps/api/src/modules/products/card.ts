@@ -1,0 +1,66 @@
+import { type Product, type ProductPicture, pictureUrl } from '@tianguis/contract';
+import type { CardRow } from './card-repository.ts';
+
+/** What a database row of a card is on the wire (ST-09). */
+export function toProduct(row: CardRow): Product {
+  return {
+    id: row.id,
+    sku: row.sku,
+    title: row.title,
+    slug: row.slug,
+    brand: row.brand,
+    is_active: row.is_active,
+    stock: row.stock,
+    cart_quantity: 0,
+    pricing: { list_price: row.list_price, sales_price: row.sale_price, percentage_discount: row.discount },
+    shipping: { is_free: row.ships_free },
+    features: {
+      is_backorder: row.is_backorder,
+      is_big_ticket: row.is_big_ticket,
+      extended_catalogue_days: row.extended_catalogue_days,
+      is_store_pickup: row.is_store_pickup,
+      fulfillment_id: row.fulfillment_id,
+      digital: row.digital,
+      is_store_only: row.is_store_only,
+      super_express: row.super_express,
+    },
+    variations: row.variants.map(({ sku, fulfillment_id }) => ({ sku, fulfillment_id })),
+    childrenSku: skuOnOffer(row.variants),
+    pictures: row.pictures.map(toPicture),
+    store: {
+      id: row.store_id,
+      name: row.store_name,
+      slug: row.store_slug,
+      is_official: row.is_official,
+      is_own: row.is_own,
+    },
+    rating: { average: row.rating_average, count: row.rating_count },
+    months: row.months,
+    colors: colorsOf(row.variants),
+    sold_count: row.sold_count,
+    condition: row.condition,
+  };
+}
+
+export function toPicture(row: { picture_key: string; alt: string; color: string | null }): ProductPicture {
+  return {
+    thumbnail: pictureUrl(row.picture_key, 320),
+    source: pictureUrl(row.picture_key, 1280),
+    alt: row.alt,
+    color: row.color,
+  };
+}
+
+/** The first variant that can be bought, else the first; `'0'` when there is nothing to choose (ST-07, ST-09). */
+function skuOnOffer(variants: CardRow['variants']): string {
+  if (!variants.some((variant) => variant.has_options)) return '0';
+  return (variants.find((variant) => variant.stock > 0) ?? variants[0])?.sku ?? '0';
+}
+
+function colorsOf(variants: CardRow['variants']): Product['colors'] {
+  const hexes = new Map<string, string>();
+  for (const { color, color_hex } of variants) {
+    if (color !== null && color_hex !== null && !hexes.has(color)) hexes.set(color, color_hex);
+  }
+  return Array.from(hexes, ([name, hex]) => ({ name, hex }));
+}

@@ -1,0 +1,34 @@
+import type { ListingOrder } from '@tianguis/contract';
+import type { Database } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
+import { type CardRow, selectCards } from './card-repository.ts';
+import { type DetailRow, selectDetail } from './detail-repository.ts';
+import { type FacetCounts, readFacets } from './facet-repository.ts';
+import type { ListingFilter } from './filter-repository.ts';
+import { readPage, readTotal, type Slice } from './listing-repository.ts';
+import { readRelated } from './related-repository.ts';
+
+export interface ProductRepository {
+  page(filter: ListingFilter, order: ListingOrder, slice: Slice): Promise<CardRow[]>;
+  total(filter: ListingFilter): Promise<number>;
+  facets(filter: ListingFilter): Promise<FacetCounts>;
+  /** In the order of the ids; those that do not exist are left out. */
+  byIds(ids: readonly number[]): Promise<CardRow[]>;
+  detail(id: number): Promise<DetailRow | undefined>;
+  related(id: number, limit: number): Promise<CardRow[] | undefined>;
+}
+
+export function createProductRepository(db: Kysely<Database>): ProductRepository {
+  return {
+    page: (filter, order, slice) => readPage(db, filter, order, slice),
+    total: (filter) => readTotal(db, filter),
+    facets: (filter) => readFacets(db, filter),
+    byIds: (ids) =>
+      selectCards(db)
+        .where(sql<boolean>`p.id = any (${ids}::integer[])`)
+        .orderBy(sql`array_position(${ids}::integer[], p.id)`)
+        .execute(),
+    detail: (id) => selectDetail(db, id).executeTakeFirst(),
+    related: (id, limit) => readRelated(db, id, limit),
+  };
+}

@@ -1,0 +1,121 @@
+import type { Facets, ListingQuery, ListingReply, Product, ProductDetail, RelatedQuery } from '@tianguis/contract';
+import { Failure } from '../../failure.ts';
+import type { CategoryPlace, CategoryService } from '../categories/service.ts';
+import { pageMetadata } from '../page-metadata.ts';
+import { toProduct } from './card.ts';
+import { toDetail } from './detail.ts';
+import { discountSteps, type FacetCounts, ratingSteps } from './facet-repository.ts';
+import type { ListingFilter } from './filter-repository.ts';
+import type { ProductRepository } from './repository.ts';
+
+const defaultPageSize = 20;
+const defaultRelated = 12;
+const greatestId = 2147483647;
+
+export interface ProductService {
+  /** @throws Failure `INVALID_REQUEST` when ids come with filters */
+  list(query: ListingQuery): Promise<ListingReply>;
+  /** Products that are not sold any more too. @throws Failure `PRODUCT_NOT_FOUND` */
+  detail(id: number): Promise<ProductDetail>;
+  /** @throws Failure `PRODUCT_NOT_FOUND` */
+  related(id: number, query: RelatedQuery): Promise<Product[]>;
+}
+
+export function createProductService(products: ProductRepository, categories: CategoryService): ProductService {
+  const listByIds = async (ids: readonly number[], query: ListingQuery): Promise<ListingReply> => {
+    const page = query.page ?? 1;
+    const pageSize = query.page_size ?? (ids.length || defaultPageSize);
+    const found = ids.length === 0 ? [] : await products.byIds(ids);
+    const shown = found.slice((page - 1) * pageSize, page * pageSize);
+    return { data: { products: shown.map(toProduct) }, metadata: pageMetadata(found.length, page, pageSize) };
+  };
+
+  const listByFilter = async (query: ListingQuery): Promise<ListingReply> => {
+    const page = query.page ?? 1;
+    const pageSize = query.page_size ?? defaultPageSize;
+    const categoryId = query['filter_by[category]'];
+    const place = categoryId === undefined ? undefined : await categories.find(categoryId);
+    if (categoryId !== undefined && place === undefined) throw new Failure('CATEGORY_NOT_FOUND');
+    const filter = toFilter(query, place);
+    const slice = { limit: pageSize, offset: (page - 1) * pageSize };
+    const [rows, counts] = await Promise.all([
+      products.page(filter, query.order_by ?? 'relevance', slice),
+      query.facets ? products.facets(filter) : products.total(filter),
+    ]);
+    const total = typeof counts === 'number' ? counts : counts.total;
+    const metadata = pageMetadata(total, page, pageSize);
+    if (typeof counts === 'number') return { data: { products: rows.map(toProduct) }, metadata };
+    const siblings = place === undefined ? (await categories.tree()).departments : place.node.children;
+    return { data: { products: rows.map(toProduct) }, metadata: { ...metadata, facets: toFacets(counts, siblings) } };
+  };
+
+  return {
+    async list(query) {
+      const ids = query['filter_by[id]'];
+      if (ids === undefined) return listByFilter(query);
+      const others = Object.keys(query).filter((name) => name.startsWith('filter_by[') && name !== 'filter_by[id]');
+      if (query.facets) others.push('facets');
+      if (others.length > 0)
+        throw new Failure('INVALID_REQUEST', `filter_by[id] does not go with ${others.join(', ')}`);
+      return listByIds(parseIds(ids), query);
+    },
+
+    async detail(id) {
+      const row = await products.detail(id);
+      if (row === undefined) throw new Failure('PRODUCT_NOT_FOUND');
+      const place = await categories.find(row.category_id);
+      return toDetail(row, place?.breadcrumb ?? [], new Date());
+    },
+
+    async related(id, query) {
+      const rows = await products.related(id, query.page_size ?? defaultRelated);
+      if (rows === undefined) throw new Failure('PRODUCT_NOT_FOUND');
+      return rows.map(toProduct);
+    },
+  };
+}
+
+/** Each id once, in the order given. Those beyond the range of ids cannot exist. */
+function parseIds(text: string): number[] {
+  if (text === '') return [];
+  return [...new Set(text.split(',').map(Number))].filter((id) => id <= greatestId);
+}
+
+function toFilter(query: ListingQuery, place: CategoryPlace | undefined): ListingFilter {
+  return {
+    category: place && { id: place.node.id, level: place.level },
+    store: query['filter_by[store]'],
+    brands: query['filter_by[brand]']?.split(','),
+    priceMin: query['filter_by[price_min]'],
+    priceMax: query['filter_by[price_max]'],
+    rating: query['filter_by[rating]'],
+    discount: query['filter_by[discount]'],
+    freeShipping: query['filter_by[free_shipping]'],
+    fulfillment: query['filter_by[fulfillment]'],
+  };
+}
+
+/** Counts with their words. Categories come in the order of the tree, empty ones left out. */
+function toFacets(counts: FacetCounts, categories: ReadonlyArray<{ id: number; name: string }>): Facets {
+  const inCategory = new Map(counts.categories.map(({ id, count }) => [id, count]));
+  return {
+    category: categories.flatMap(({ id, name }) => {
+      const count = inCategory.get(id);
+      return count === undefined ? [] : [{ value: String(id), label: name, count }];
+    }),
+    brand: counts.brands.map(({ slug, name, count }) => ({ value: slug, label: name, count })),
+    rating: ratingSteps.map((step, at) => ({
+      value: String(step),
+      label: step === 1 ? '1 estrella o más' : `${step} estrellas o más`,
+      count: counts.rating[at] ?? 0,
+    })),
+    discount: discountSteps.map((step, at) => ({
+      value: String(step),
+      label: `${step}% o más`,
+      count: counts.discount[at] ?? 0,
+    })),
+    free_shipping: counts.free_shipping,
+    fulfillment: counts.fulfillment,
+    price: { min: counts.price_min ?? 0, max: counts.price_max ?? 0 },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReviewsQuery, ReviewsReply } from '@tianguis/contract';
+import { Failure } from '../../failure.ts';
+import { pageMetadata } from '../page-metadata.ts';
+import type { ReviewRepository } from './repository.ts';
+
+const defaultPageSize = 10;
+
+export interface ReviewService {
+  /** @throws Failure `PRODUCT_NOT_FOUND` */
+  list(productId: number, query: ReviewsQuery): Promise<ReviewsReply>;
+}
+
+export function createReviewService(reviews: ReviewRepository): ReviewService {
+  return {
+    async list(productId, { rating, order_by: order = 'helpful', page = 1, page_size: limit = defaultPageSize }) {
+      const found = await reviews.ofProduct({ productId, rating, order, limit, offset: (page - 1) * limit });
+      if (found === undefined) throw new Failure('PRODUCT_NOT_FOUND');
+      const { rating_average: average, rating_count: count, rating_histogram: histogram } = found;
+      return {
+        data: { reviews: found.reviews, summary: { average, count, histogram } },
+        metadata: pageMetadata(found.total, page, limit),
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { apiPaths, storeParams, storeReply, storesQuery, storesReply } from '@tianguis/contract';
+import { tags } from '../../plugins/openapi.ts';
+import { errorReplies, errorRepliesWithNotFound } from '../error-replies.ts';
+import type { StoreService } from './service.ts';
+
+export const storeRoutes: FastifyPluginAsyncTypebox<{ stores: StoreService }> = async (app, { stores }) => {
+  app.get(
+    apiPaths.stores,
+    {
+      schema: {
+        operationId: 'listStores',
+        summary: 'Stores by name',
+        description: 'With `filter_by[official]=true` only official stores.',
+        tags: [tags.stores.name],
+        querystring: storesQuery,
+        response: { 200: storesReply, ...errorReplies },
+      },
+    },
+    (request) => stores.list(request.query),
+  );
+
+  app.get(
+    apiPaths.store,
+    {
+      schema: {
+        operationId: 'getStore',
+        summary: 'One store',
+        description: 'Its products are listed by `filter_by[store]` of the product list.',
+        tags: [tags.stores.name],
+        params: storeParams,
+        response: { 200: storeReply, ...errorRepliesWithNotFound('STORE_NOT_FOUND') },
+      },
+    },
+    async (request) => ({ data: { store: await stores.one(request.params.id) } }),
+  );
+};

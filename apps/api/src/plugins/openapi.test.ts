@@ -1,0 +1,68 @@
+import { apiPaths, sharedSchemas } from '@tianguis/contract';
+import { expect, test } from 'vitest';
+import { withApi } from '../test-api.ts';
+
+const { app, get } = await withApi();
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  responses: Record<string, { description: string; content?: Record<string, { schema: { $ref?: string } }> }>;
+}
+
+const { body: document } = await get('/docs/json');
+const operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+);
+
+test('AP-20 the OpenAPI 3.1 document has every path of the contract and no other', () => {
+  expect(document.openapi).toBe('3.1.0');
+  const wanted = Object.values(apiPaths).map((path) => path.replace(':id', '{id}'));
+  expect(Object.keys(document.paths).sort()).toEqual(wanted.sort());
+});
+
+test('AP-20 each call has words, a name of its own, a tag, and its failures in the one form', () => {
+  for (const { path, method, operation } of operations) {
+    expect(method, path).toBe('get');
+    expect(operation, path).toMatchObject({
+      operationId: expect.any(String),
+      summary: expect.any(String),
+      description: expect.any(String),
+    });
+    expect(document.tags.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(operation.tags));
+    const failures = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
+    expect(
+      failures.map(([status]) => status),
+      path,
+    ).toContain('500');
+    for (const [status, { content, description }] of failures) {
+      expect(content?.['application/json']?.schema, `${path} ${status}`).toEqual({
+        $ref: '#/components/schemas/ErrorReply',
+      });
+      expect(description).not.toBe('Default Response');
+    }
+  }
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+});
+
+test('AP-20 shared shapes are named once, and every reference leads to one', () => {
+  expect(Object.keys(document.components.schemas).sort()).toEqual(
+    sharedSchemas.map((schema) => ('$id' in schema ? schema.$id : '')).sort(),
+  );
+  for (const [, name = ''] of JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)) {
+    expect(name).toMatch(/^#\/components\/schemas\/\w+$/);
+    expect(document.components.schemas).toHaveProperty(name.split('/').at(-1) ?? '');
+  }
+});
+
+test('AP-20 /docs shows it under a policy that allows no inline script', async () => {
+  const page = await get('/docs');
+  expect(page.status).toBe(200);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(page.text).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  for (const [, source = ''] of page.text.matchAll(/(?:src|href)="([^"]+)"/g)) {
+    expect((await app.inject(source)).statusCode, source).toBe(200);
+  }
+});

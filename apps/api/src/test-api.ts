@@ -1,0 +1,29 @@
+/** The API on an empty database of one test file, and a short way to call it. For tests alone. */
+import { fileURLToPath } from 'node:url';
+import { loadShopConfig } from '@tianguis/config';
+import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
+import { afterAll } from 'vitest';
+import { createApi } from './create-api.ts';
+
+export const config = loadShopConfig(fileURLToPath(new URL('../../../config/shop.json', import.meta.url)));
+
+export async function withApi() {
+  const database = await withDatabase();
+  const app = await createApi({ db: database.db, config, publicOrigin: 'http://localhost:3000' });
+  afterAll(() => app.close());
+  return {
+    app,
+    database,
+    build: new CatalogueBuilder(database.db),
+    /** Status and body of a GET. The path is sent as a browser would send it. */
+    async get(path: string, headers: Record<string, string> = {}) {
+      const reply = await app.inject({ url: encodeURI(path), headers });
+      return {
+        status: reply.statusCode,
+        headers: reply.headers,
+        text: reply.body,
+        body: String(reply.headers['content-type']).includes('json') ? reply.json() : undefined,
+      };
+    },
+  };
+}

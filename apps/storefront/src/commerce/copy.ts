@@ -1,0 +1,27 @@
+import { formatMoney, installmentPlan } from '@tianguis/domain';
+
+/** Words about products that several screens show. */
+export const commerceCopy = {
+  off: (percent: number) => `-${percent}%`,
+  listPrice: 'Antes',
+  price: 'Precio',
+  /** "12 × $1,041.59 sin intereses" */
+  months: (price: number, months: number) => {
+    const plan = installmentPlan(price, months);
+    return `${plan.months} × ${formatMoney(plan.payment)} sin intereses`;
+  },
+  freeShipping: 'Envío gratis',
+  express: 'Llega hoy',
+  fulfilled: 'Enviado por Tianguis',
+  digital: 'Entrega digital',
+  storeOnly: 'Solo en tienda física',
+  soldOut: 'Agotado',
+  lastPieces: (stock: number) => (stock === 1 ? '¡Última pieza!' : `¡Quedan ${stock}!`),
+  refurbished: 'Reacondicionado',
+  stars: (value: number) => `${value.toFixed(1)} de 5 estrellas`,
+  reviews: (count: number) => `${count.toLocaleString('es-MX')} ${count === 1 ? 'opinión' : 'opiniones'}`,
+  colors: (count: number) => `${count} colores`,
+  official: 'Tienda oficial',
+  soldBy: (store: string) => `por ${store}`,
+  addToWishlist: (title: string) => `Guardar en favoritos: ${title}`,
+} as const;

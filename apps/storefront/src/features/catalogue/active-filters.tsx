@@ -1,0 +1,63 @@
+import type { Facets } from '@tianguis/contract';
+import { formatListing, type ListingState, withoutFilters } from '@tianguis/domain';
+import { Icon } from '@tianguis/ui';
+import { Link } from 'react-router';
+import { catalogueCopy as copy } from './copy.ts';
+import { listingHref, listingHrefWithout, type ListingPlace, toggleBrand } from './listing-links.ts';
+
+/** What is on, each to be taken off with a tap. */
+export function ActiveFilters({ place, facets }: { place: ListingPlace; facets: Facets }) {
+  const chips = activeChips(place, facets);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={copy.active} className="mb-1 flex flex-wrap items-center gap-2 text-sm">
+      {chips.map((chip) => (
+        <li key={chip.label}>
+          <Link
+            to={chip.href}
+            preventScrollReset
+            rel="nofollow"
+            aria-label={copy.remove(chip.label)}
+            className="touch flex min-h-9 items-center gap-1.5 rounded-full bg-rosa-wash pr-2 pl-3.5 font-semibold text-rosa-deep hover:brightness-95"
+          >
+            {chip.label}
+            <Icon name="close" className="size-4" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={`${place.base}/${formatListing(withoutFilters(place.state))}`}
+          preventScrollReset
+          rel="nofollow"
+          className="touch flex min-h-9 items-center px-2 font-semibold text-talavera hover:underline"
+        >
+          {copy.removeAll}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function activeChips(place: ListingPlace, facets: Facets): { label: string; href: string }[] {
+  const { state } = place;
+  const brands = state.brands.map((slug) => ({
+    label: facets.brand.find((brand) => brand.value === slug)?.label ?? slug,
+    href: toggleBrand(place, slug),
+  }));
+  const price = priceLabel(state);
+  return [
+    ...brands,
+    ...(price ? [{ label: price, href: listingHrefWithout(place, 'priceMin', 'priceMax') }] : []),
+    ...(state.freeShipping ? [{ label: copy.facet.freeShipping, href: listingHref(place, { freeShipping: false }) }] : []),
+    ...(state.fulfillment ? [{ label: copy.facet.fulfillment, href: listingHref(place, { fulfillment: false }) }] : []),
+    ...(state.discount ? [{ label: copy.chip.discount(state.discount), href: listingHrefWithout(place, 'discount') }] : []),
+    ...(state.stars ? [{ label: copy.chip.stars(state.stars), href: listingHrefWithout(place, 'stars') }] : []),
+  ];
+}
+
+function priceLabel({ priceMin, priceMax }: ListingState): string | undefined {
+  if (priceMin !== undefined && priceMax !== undefined) return copy.chip.priceBetween(priceMin, priceMax);
+  if (priceMin !== undefined) return copy.chip.priceFrom(priceMin);
+  return priceMax === undefined ? undefined : copy.chip.priceTo(priceMax);
+}

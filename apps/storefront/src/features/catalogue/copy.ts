@@ -1,0 +1,68 @@
+import { formatMoney, type ListingOrderWord } from '@tianguis/domain';
+
+const number = (count: number) => count.toLocaleString('es-MX');
+
+/** Words of the category pages and of every listing. */
+export const catalogueCopy = {
+  allDepartments: 'Todas las categorías',
+  products: (count: number) => `${number(count)} ${count === 1 ? 'producto' : 'productos'}`,
+  breadcrumb: 'Ruta',
+  home: 'Inicio',
+  filters: 'Filtros',
+  openFilters: (on: number) => (on > 0 ? `Filtros (${on})` : 'Filtros'),
+  closeFilters: 'Cerrar filtros',
+  show: (count: number) => `Ver ${number(count)} ${count === 1 ? 'producto' : 'productos'}`,
+  active: 'Filtros puestos',
+  remove: (label: string) => `Quitar: ${label}`,
+  removeAll: 'Quitar todos',
+  quick: 'Filtros rápidos',
+  order: 'Ordenar',
+  orderedBy: (label: string) => `Ordenar: ${label}`,
+  orders: {
+    relevancia: 'Relevancia',
+    'menor-precio': 'Menor precio',
+    'mayor-precio': 'Mayor precio',
+    'mejor-calificados': 'Mejor calificados',
+    'mas-nuevos': 'Más nuevos',
+    'mayor-descuento': 'Mayor descuento',
+  } satisfies Record<ListingOrderWord, string>,
+  facet: {
+    category: 'Categoría',
+    upTo: (name: string) => `Todo en ${name}`,
+    price: 'Precio',
+    priceFrom: 'Desde',
+    priceTo: 'Hasta',
+    priceApply: 'Aplicar precio',
+    delivery: 'Envío',
+    freeShipping: 'Envío gratis',
+    fulfillment: 'Enviado por Tianguis',
+    discount: 'Descuento',
+    discountFrom: (percent: number | string) => `Desde ${percent}%`,
+    rating: 'Calificación',
+    ratingFrom: (stars: number | string) => `${stars} estrellas o más`,
+    ratingFromOne: '1 estrella o más',
+    brand: 'Marca',
+    moreBrands: (count: number) => `Ver ${count} marcas más`,
+    count: (count: number) => `, ${number(count)} ${count === 1 ? 'producto' : 'productos'}`,
+  },
+  chip: {
+    priceFrom: (from: number) => `Desde ${formatMoney(from)}`,
+    priceTo: (to: number) => `Hasta ${formatMoney(to)}`,
+    priceBetween: (from: number, to: number) => `${formatMoney(from)} a ${formatMoney(to)}`,
+    discount: (percent: number) => `${percent}% o más`,
+    stars: (stars: number) => `${stars} ★ o más`,
+  },
+  empty: {
+    title: 'No hay productos con estos filtros',
+    text: 'Quita alguno para ver más, o mira todo lo que hay aquí.',
+    none: 'Aquí todavía no hay productos',
+    noneText: 'Estamos surtiendo este pasillo. Mientras tanto, date una vuelta por las demás categorías.',
+  },
+  pagination: {
+    label: 'Páginas',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    page: (page: number) => `Página ${page}`,
+    of: (page: number, pages: number) => `Página ${number(page)} de ${number(pages)}`,
+  },
+} as const;

@@ -1,0 +1,82 @@
+/** What the catalogue's pages load. Replies of the API become the pages' own types here. */
+import type { CategoryCrumb, CategoryNode, Facets, ListingOrder, ListingQuery } from '@tianguis/contract';
+import type { ApiClient } from '@tianguis/contract/client';
+import type { ListingOrderWord, ListingState } from '@tianguis/domain';
+import { type CardData, toCard } from '../../commerce/card-data.ts';
+import { answered } from '../../shared/api/failures.ts';
+
+/** All departments with what is below them (AP-12). */
+export function departmentTree(api: ApiClient): Promise<CategoryNode[]> {
+  return answered(api.categories.tree()).then((reply) => reply.data);
+}
+
+/** A page of a listing with what each filter would leave. */
+export interface ListingData {
+  products: CardData[];
+  total: number;
+  pages: number;
+  facets: Facets;
+}
+
+export interface CategoryPageData {
+  category: { id: number; name: string; slug: string; children: { id: number; name: string; slug: string }[] };
+  /** Department first, the category itself last. */
+  breadcrumb: CategoryCrumb[];
+  listing: ListingData;
+}
+
+const orders: Readonly<Record<ListingOrderWord, ListingOrder>> = {
+  relevancia: 'relevance',
+  'menor-precio': 'price_asc',
+  'mayor-precio': 'price_desc',
+  'mejor-calificados': 'rating',
+  'mas-nuevos': 'newest',
+  'mayor-descuento': 'discount',
+};
+
+/** The state of the URL as the API's query. */
+export function listingQuery(state: ListingState, pageSize: number): ListingQuery {
+  return {
+    order_by: orders[state.order],
+    page: state.page,
+    page_size: pageSize,
+    facets: true,
+    ...(state.brands.length > 0 && { 'filter_by[brand]': state.brands.join(',') }),
+    ...(state.priceMin !== undefined && { 'filter_by[price_min]': state.priceMin }),
+    ...(state.priceMax !== undefined && { 'filter_by[price_max]': state.priceMax }),
+    ...(state.stars !== undefined && { 'filter_by[rating]': state.stars }),
+    ...(state.discount !== undefined && { 'filter_by[discount]': state.discount }),
+    ...(state.freeShipping && { 'filter_by[free_shipping]': true }),
+    ...(state.fulfillment && { 'filter_by[fulfillment]': true }),
+  };
+}
+
+const noFacets: Facets = {
+  category: [],
+  brand: [],
+  rating: [],
+  discount: [],
+  free_shipping: 0,
+  fulfillment: 0,
+  price: { min: 0, max: 0 },
+};
+
+export async function categoryPage(api: ApiClient, id: number, state: ListingState, pageSize: number): Promise<CategoryPageData> {
+  const [subtree, list] = await answered(
+    Promise.all([
+      api.categories.subtree(id),
+      api.products.list({ ...listingQuery(state, pageSize), 'filter_by[category]': id }),
+    ]),
+  );
+  const { name, slug, children } = subtree.data;
+  return {
+    category: { id, name, slug, children: children.map((child) => ({ id: child.id, name: child.name, slug: child.slug })) },
+    breadcrumb: subtree.metadata.breadcrumb,
+    listing: {
+      products: list.data.products.map(toCard),
+      total: list.metadata.total,
+      pages: list.metadata.pages,
+      facets: list.metadata.facets ?? noFacets,
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type CategoryNode, pictureSrcset } from '@tianguis/contract';
+import { categoryPath } from '../../shared/links/paths.ts';
+import { catalogueCopy as copy } from './copy.ts';
+
+/** Every department with its second level (RT-10): the mega-menu's page for those without a mouse, or without JavaScript. */
+export function DepartmentIndex({ tree }: { tree: readonly CategoryNode[] }) {
+  return (
+    <div className="page pt-4 lg:pt-8">
+      <h1 className="mb-4 text-2xl font-bold">{copy.allDepartments}</h1>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {tree.map((department) => (
+          <li key={department.id} className="rounded-md border border-line bg-card p-4">
+            <div className="flex items-center gap-3">
+              {department.icon && (
+                <img
+                  src={department.icon}
+                  srcSet={pictureSrcset(department.icon, 160, 240)}
+                  sizes="64px"
+                  alt=""
+                  width={64}
+                  height={64}
+                  className="size-16 rounded-sm"
+                />
+              )}
+              <h2 className="text-lg leading-tight font-bold">
+                <a href={categoryPath(department)} className="touch hover:text-rosa">
+                  {department.name}
+                </a>
+                <span className="block text-xs font-normal text-ink-soft">{copy.products(department.products)}</span>
+              </h2>
+            </div>
+            <ul className="mt-3 flex flex-wrap gap-2 text-sm">
+              {department.children.map((branch) => (
+                <li key={branch.id}>
+                  <a href={categoryPath(branch)} className="flex min-h-9 items-center rounded-full border border-line px-3 hover:border-ink">
+                    {branch.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Facets as FacetCounts, FacetValue } from '@tianguis/contract';
+import { buttonClass, classNames, Icon } from '@tianguis/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { catalogueCopy } from './copy.ts';
+import { listingHref, listingHrefWithout, type ListingPlace, toggleBrand } from './listing-links.ts';
+import { PriceForm } from './price-form.tsx';
+
+const copy = catalogueCopy.facet;
+export const facetsId = 'filtros';
+
+/** Brands that are shown before "Ver más". */
+const shownBrands = 8;
+
+export interface FacetsProps {
+  place: ListingPlace;
+  facets: FacetCounts;
+  total: number;
+  categories: ReactNode;
+}
+
+/**
+ * Every filter with what it would leave under the others. One piece of HTML: beside the list on wide screens, and a sheet on
+ * phones, which is a native popover and so opens before JavaScript arrives. With JavaScript the sheet stays open while one chooses.
+ */
+export function Facets({ place, facets, total, categories }: FacetsProps) {
+  const { state } = place;
+  return (
+    <aside
+      id={facetsId}
+      popover="auto"
+      aria-label={catalogueCopy.filters}
+      className="max-lg:fixed max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:max-h-[88dvh] max-lg:w-full max-lg:max-w-none max-lg:translate-y-full max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:rounded-t-lg max-lg:bg-raised max-lg:px-4 max-lg:shadow-lift max-lg:transition-[translate,display,overlay] max-lg:transition-discrete max-lg:duration-200 max-lg:ease-out max-lg:backdrop:bg-veil max-lg:open:translate-y-0 max-lg:starting:open:translate-y-full lg:static lg:block lg:w-auto lg:bg-transparent"
+    >
+      <div className="sticky top-0 z-10 -mx-4 flex items-center justify-between border-b border-line bg-raised px-4 py-1 lg:hidden">
+        <p className="text-lg font-bold">{catalogueCopy.filters}</p>
+        <button
+          type="button"
+          popoverTarget={facetsId}
+          popoverTargetAction="hide"
+          aria-label={catalogueCopy.closeFilters}
+          className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="divide-y divide-line">
+        {categories}
+        <Group title={copy.price}>
+          <PriceForm place={place} range={facets.price} />
+        </Group>
+        {(facets.free_shipping > 0 || facets.fulfillment > 0 || state.freeShipping || state.fulfillment) && (
+          <Group title={copy.delivery}>
+            <Choice
+              label={copy.freeShipping}
+              count={facets.free_shipping}
+              on={state.freeShipping}
+              href={listingHref(place, { freeShipping: !state.freeShipping })}
+            />
+            <Choice
+              label={copy.fulfillment}
+              count={facets.fulfillment}
+              on={state.fulfillment}
+              href={listingHref(place, { fulfillment: !state.fulfillment })}
+            />
+          </Group>
+        )}
+        <Brands place={place} brands={facets.brand} />
+        <Scale
+          title={copy.discount}
+          values={facets.discount}
+          chosen={state.discount}
+          label={copy.discountFrom}
+          href={(discount) => (discount === undefined ? listingHrefWithout(place, 'discount') : listingHref(place, { discount }))}
+        />
+        <Scale
+          title={copy.rating}
+          values={facets.rating}
+          chosen={state.stars}
+          label={(stars) => (stars === 1 ? copy.ratingFromOne : copy.ratingFrom(stars))}
+          href={(stars) => (stars === undefined ? listingHrefWithout(place, 'stars') : listingHref(place, { stars }))}
+        />
+      </div>
+      <div className="sticky bottom-0 -mx-4 border-t border-line bg-raised p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+        <button type="button" popoverTarget={facetsId} popoverTargetAction="hide" className={buttonClass('primary', 'w-full')}>
+          {catalogueCopy.show(total)}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="py-3">
+      <h2 className="mb-1 text-sm font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A filter as a link with the look of a box to tick: it has an address, so it can be opened, shared and works without a script. */
+function Choice({ label, count, on, href, round = false }: { label: string; count: number; on: boolean; href: string; round?: boolean }) {
+  return (
+    <Link
+      to={href}
+      preventScrollReset
+      rel="nofollow"
+      aria-current={on ? 'true' : undefined}
+      className={classNames(
+        'flex min-h-11 items-center gap-2.5 rounded-sm text-sm hover:text-rosa lg:min-h-8',
+        count === 0 && !on && 'text-ink-soft',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'grid size-4.5 flex-none place-items-center border',
+          round ? 'rounded-full' : 'rounded-sm',
+          on ? 'border-rosa bg-rosa text-on-rosa' : 'border-line-strong bg-card',
+        )}
+      >
+        {on && <Icon name="check" className="size-3.5" />}
+      </span>
+      <span className="grow">{label}</span>
+      <span aria-hidden="true" className="text-xs text-ink-soft">
+        {count.toLocaleString('es-MX')}
+      </span>
+      <span className="sr-only">{copy.count(count)}</span>
+    </Link>
+  );
+}
+
+function Brands({ place, brands }: { place: ListingPlace; brands: readonly FacetValue[] }) {
+  if (brands.length === 0) return null;
+  const chosen = new Set(place.state.brands);
+  // Chosen ones come first, so that they are never hidden behind "Ver más".
+  const sorted = [...brands.filter((brand) => chosen.has(brand.value)), ...brands.filter((brand) => !chosen.has(brand.value))];
+  const shown = Math.max(shownBrands, chosen.size);
+  const row = (brand: FacetValue) => (
+    <Choice key={brand.value} label={brand.label} count={brand.count} on={chosen.has(brand.value)} href={toggleBrand(place, brand.value)} />
+  );
+  return (
+    <Group title={copy.brand}>
+      {sorted.slice(0, shown).map(row)}
+      {sorted.length > shown && (
+        <details className="group">
+          <summary className="flex min-h-11 items-center gap-1 text-sm font-semibold text-talavera group-open:hidden lg:min-h-8">
+            {copy.moreBrands(sorted.length - shown)}
+          </summary>
+          {sorted.slice(shown).map(row)}
+        </details>
+      )}
+    </Group>
+  );
+}
+
+/** "This much or more": one of a few steps, chosen once; the chosen one takes itself off. */
+function Scale(props: {
+  title: string;
+  values: readonly FacetValue[];
+  chosen: number | undefined;
+  label(value: number): string;
+  href(value: number | undefined): string;
+}) {
+  const values = props.values.filter((value) => value.count > 0 || Number(value.value) === props.chosen);
+  if (values.length === 0) return null;
+  return (
+    <Group title={props.title}>
+      {values.map((value) => {
+        const step = Number(value.value);
+        const on = step === props.chosen;
+        return (
+          <Choice key={step} round label={props.label(step)} count={value.count} on={on} href={props.href(on ? undefined : step)} />
+        );
+      })}
+    </Group>
+  );
+}

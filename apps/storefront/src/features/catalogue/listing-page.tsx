@@ -1,0 +1,85 @@
+import { countFilters } from '@tianguis/domain';
+import { buttonClass, Icon } from '@tianguis/ui';
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { ProductCard } from '../../commerce/product-card.tsx';
+import { paths } from '../../shared/links/paths.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { catalogueCopy as copy } from './copy.ts';
+import type { ListingData } from './data.server.ts';
+import { Facets, facetsId } from './facets.tsx';
+import type { ListingPlace } from './listing-links.ts';
+import { OrderMenu } from './order-menu.tsx';
+import { Pagination } from './pagination.tsx';
+import { QuickFilters } from './quick-filters.tsx';
+
+/** Pictures of the first rows are fetched at once. */
+const firstPictures = 4;
+
+export interface ListingPageProps {
+  title: string;
+  place: ListingPlace;
+  listing: ListingData;
+  hiddenDiscount: number;
+  /** What stands above the list: the way up, the categories below. */
+  categories: ReactNode;
+}
+
+/** A list of products with everything that narrows it. On wide screens the filters stand beside it, on phones they come as a sheet. */
+export function ListingPage({ title, place, listing, hiddenDiscount, categories }: ListingPageProps) {
+  const loading = useNavigation().state === 'loading';
+  const filters = countFilters(place.state);
+  return (
+    <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-6">
+      <Facets place={place} facets={listing.facets} total={listing.total} categories={categories} />
+      <div>
+        <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+          <h1 className="text-xl leading-tight font-bold lg:text-2xl">
+            {title}
+            {place.state.page > 1 && <span className="sr-only"> · {copy.pagination.page(place.state.page)}</span>}
+          </h1>
+          <p className="text-sm text-ink-soft" role="status">
+            {copy.products(listing.total)}
+          </p>
+        </header>
+        <div className="sticky top-13 z-10 -mx-[var(--gutter)] mt-1 flex items-center gap-2 bg-paper px-[var(--gutter)] pt-4 pb-2 lg:static lg:mx-0 lg:px-0 lg:pt-2">
+          <button type="button" popoverTarget={facetsId} className={buttonClass('outline', 'flex-none px-3.5 lg:hidden')}>
+            <Icon name="filter" className="size-4" />
+            {copy.openFilters(filters)}
+          </button>
+          <OrderMenu place={place} />
+          <QuickFilters place={place} facets={listing.facets} />
+        </div>
+        <ActiveFilters place={place} facets={listing.facets} />
+        {listing.products.length === 0 ? (
+          <Empty filtered={filters > 0} base={place.base} />
+        ) : (
+          <ul
+            aria-busy={loading}
+            className="mt-2 grid grid-cols-2 gap-2 transition-opacity aria-busy:opacity-60 sm:grid-cols-3 sm:gap-3 xl:grid-cols-4"
+          >
+            {listing.products.map((product, index) => (
+              <li key={product.id}>
+                <ProductCard product={product} hiddenDiscount={hiddenDiscount} first={index < firstPictures} heading="h2" />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination place={place} pages={listing.pages} />
+      </div>
+    </div>
+  );
+}
+
+function Empty({ filtered, base }: { filtered: boolean; base: string }) {
+  return (
+    <div className="grid justify-items-center rounded-lg border border-dashed border-line-strong px-4 py-14 text-center">
+      <Icon name="search" className="size-10 text-ink-soft" />
+      <p className="mt-3 text-lg font-bold">{filtered ? copy.empty.title : copy.empty.none}</p>
+      <p className="mt-1 max-w-prose text-ink-soft">{filtered ? copy.empty.text : copy.empty.noneText}</p>
+      <a href={filtered ? `${base}/pagina=1` : paths.departments} className={buttonClass('primary', 'mt-5')}>
+        {filtered ? copy.removeAll : copy.allDepartments}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { listingOrderWords } from '@tianguis/domain';
+import { buttonClass, Icon } from '@tianguis/ui';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { catalogueCopy as copy } from './copy.ts';
+import { listingHref, type ListingPlace } from './listing-links.ts';
+
+const id = 'orden';
+
+/** Orders as links in a native popover, hung under its button. */
+export function OrderMenu({ place }: { place: ListingPlace }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const { order } = place.state;
+  return (
+    <div className="relative flex-none lg:order-last lg:ml-auto">
+      <button type="button" popoverTarget={id} className={buttonClass('outline', 'px-3.5 [anchor-name:--orden]')}>
+        <Icon name="sort" className="size-4" />
+        <span className="max-lg:sr-only">{copy.orderedBy(copy.orders[order])}</span>
+        <span aria-hidden="true" className="lg:hidden">
+          {copy.order}
+        </span>
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className="fixed top-1/3 left-1/2 w-60 -translate-x-1/2 rounded-lg border border-line bg-raised p-1 shadow-lift supports-[position-anchor:--a]:top-auto supports-[position-anchor:--a]:left-auto supports-[position-anchor:--a]:mt-1 supports-[position-anchor:--a]:translate-x-0 supports-[position-anchor:--a]:[position-anchor:--orden] supports-[position-anchor:--a]:[position-area:bottom_span-right] supports-[position-anchor:--a]:lg:[position-area:bottom_span-left]"
+      >
+        <ul>
+          {listingOrderWords.map((word) => (
+            <li key={word}>
+              <Link
+                to={listingHref(place, { order: word })}
+                preventScrollReset
+                rel="nofollow"
+                onClick={() => menu.current?.hidePopover()}
+                aria-current={word === order ? 'true' : undefined}
+                className="flex min-h-11 items-center justify-between rounded-md px-3 text-sm hover:bg-sunken aria-[current]:font-semibold"
+              >
+                {copy.orders[word]}
+                {word === order && <Icon name="check" className="size-4 text-rosa" />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { buttonClass, Icon } from '@tianguis/ui';
+import { Link } from 'react-router';
+import { catalogueCopy } from './copy.ts';
+import { listingHref, type ListingPlace } from './listing-links.ts';
+
+const copy = catalogueCopy.pagination;
+
+/** Pages by URL: the neighbours, the first, and, on wide screens, those around. */
+export function Pagination({ place, pages }: { place: ListingPlace; pages: number }) {
+  const { page } = place.state;
+  if (pages < 2) return null;
+  const href = (to: number) => listingHref(place, { page: to });
+  return (
+    <nav aria-label={copy.label} className="mt-6 flex items-center justify-center gap-2 text-sm">
+      {page > 1 && (
+        <Link to={href(page - 1)} rel="prev" className={buttonClass('outline', 'px-4')}>
+          <Icon name="chevron-left" className="size-4" />
+          {copy.previous}
+        </Link>
+      )}
+      <span className="px-2 text-ink-soft sm:hidden">{copy.of(page, pages)}</span>
+      <ul className="hidden gap-1 sm:flex">
+        {shownPages(page, pages).map((shown) => (
+          <li key={shown}>
+            <Link
+              to={href(shown)}
+              aria-label={copy.page(shown)}
+              aria-current={shown === page ? 'page' : undefined}
+              className="grid size-11 place-items-center rounded-full hover:bg-sunken aria-[current]:bg-ink aria-[current]:font-bold aria-[current]:text-paper"
+            >
+              {shown}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {page < pages && (
+        <Link to={href(page + 1)} rel="next" className={buttonClass('outline', 'px-4')}>
+          {copy.next}
+          <Icon name="chevron-right" className="size-4" />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** Up to seven page numbers around `page`, the first one always among them. */
+export function shownPages(page: number, pages: number): number[] {
+  const around = 2;
+  const from = Math.max(2, Math.min(page - around, pages - 2 * around));
+  const to = Math.min(pages, Math.max(page + around, 2 * around + 1));
+  return [1, ...Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)];
+}

@@ -1,0 +1,42 @@
+import { Button } from '@tianguis/ui';
+import { paths } from '../../shared/links/paths.ts';
+import { catalogueCopy } from './copy.ts';
+import type { ListingPlace } from './listing-links.ts';
+import { Form } from 'react-router';
+import { formatListing } from '@tianguis/domain';
+
+const copy = catalogueCopy.facet;
+
+/** The price range in whole pesos. A form cannot write path segments, so it goes through a route that leads to the clean address. */
+export function PriceForm({ place, range }: { place: ListingPlace; range: { min: number; max: number } }) {
+  const { priceMin, priceMax } = place.state;
+  const field = (name: string, label: string, value: number | undefined, hint: number) => (
+    <label className="grid grow text-xs text-ink-soft">
+      {label}
+      <span className="flex h-11 items-center rounded-md border border-line-strong bg-card px-2 text-sm text-ink focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-talavera lg:h-10">
+        <span aria-hidden="true">$</span>
+        <input
+          name={name}
+          inputMode="numeric"
+          pattern="[0-9]*"
+          maxLength={8}
+          defaultValue={value === undefined ? '' : Math.round(value / 100)}
+          placeholder={Math.round(hint / 100).toLocaleString('es-MX')}
+          className="w-full min-w-0 bg-transparent pl-1 outline-none placeholder:text-ink-soft"
+        />
+      </span>
+    </label>
+  );
+  return (
+    <Form method="get" action={paths.filterByPrice} preventScrollReset key={`${priceMin}-${priceMax}`}>
+      <input type="hidden" name="en" value={`${place.base}/${formatListing(place.state)}`} />
+      <div className="flex items-end gap-2">
+        {field('preciomenor', copy.priceFrom, priceMin, range.min)}
+        {field('preciomayor', copy.priceTo, priceMax, range.max)}
+      </div>
+      <Button type="submit" look="outline" className="mt-2 w-full">
+        {copy.priceApply}
+      </Button>
+    </Form>
+  );
+}

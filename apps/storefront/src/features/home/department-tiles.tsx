@@ -1,0 +1,38 @@
+import { pictureSrcset } from '@tianguis/contract';
+import { categoryPath } from '../../shared/links/paths.ts';
+import { homeCopy as copy } from './copy.ts';
+
+/** The departments as stalls of the market, each with its picture. */
+export function DepartmentTiles({ departments }: { departments: readonly { id: number; name: string; slug: string; icon: string }[] }) {
+  return (
+    <section aria-labelledby="departamentos-titulo">
+      <h2 id="departamentos-titulo" className="mb-3 text-xl font-bold">
+        {copy.departments}
+      </h2>
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6 lg:grid-cols-9">
+        {departments.map((department) => (
+          <li key={department.id}>
+            <a
+              href={categoryPath(department)}
+              className="flex h-full flex-col items-center gap-1.5 rounded-md border border-line bg-card p-2 text-center text-xs leading-tight font-semibold transition-shadow hover:shadow-lift"
+            >
+              {department.icon && (
+                <img
+                  src={department.icon}
+                  srcSet={pictureSrcset(department.icon, 160, 320)}
+                  sizes="80px"
+                  alt=""
+                  width={80}
+                  height={80}
+                  decoding="async"
+                  className="size-20 rounded-sm"
+                />
+              )}
+              <span className="flex grow items-center">{department.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

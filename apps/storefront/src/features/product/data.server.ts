@@ -1,0 +1,86 @@
+/** What the product page loads: the product, what people say of it and what stands near it, in one go. */
+import type { Product, ProductDetail, ProductVariant, ReviewOrder, ReviewsQuery } from '@tianguis/contract';
+import type { ApiClient } from '@tianguis/contract/client';
+import { chooseVariant } from '@tianguis/domain';
+import { type CardData, toCard } from '../../commerce/card-data.ts';
+import { answered } from '../../shared/api/failures.ts';
+import { type ReviewsData, toReviews } from './reviews-data.ts';
+
+export interface ProductPageData {
+  product: ProductDetail;
+  /** The variant that the URL chooses, or the first that can be had. */
+  variant: ProductVariant;
+  reviews: ReviewsData;
+  related: CardData[];
+}
+
+/** The few parameters that the page declares; everything else in the query is ignored. */
+export interface ProductPageQuery {
+  variant: string | null;
+  stars: number | undefined;
+  reviewOrder: ReviewOrder;
+  reviewPage: number;
+}
+
+const reviewOrders: Readonly<Record<string, ReviewOrder>> = {
+  utiles: 'helpful',
+  recientes: 'newest',
+  altas: 'rating_desc',
+  bajas: 'rating_asc',
+};
+
+/** Reads `?variante=&calificacion=&orden=&opiniones=`; what makes no sense counts as not given. */
+export function productPageQuery(params: URLSearchParams): ProductPageQuery {
+  const stars = Number(params.get('calificacion'));
+  const page = Number(params.get('opiniones') ?? 1);
+  return {
+    variant: params.get('variante'),
+    stars: Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : undefined,
+    reviewOrder: reviewOrders[params.get('orden') ?? ''] ?? 'helpful',
+    reviewPage: Number.isInteger(page) && page >= 1 && page <= 500 ? page : 1,
+  };
+}
+
+/** How many pieces of a page of reviews. */
+const reviewsPerPage = 8;
+
+export async function productPage(api: ApiClient, id: number, query: ProductPageQuery): Promise<ProductPageData> {
+  const reviewsQuery: ReviewsQuery = {
+    order_by: query.reviewOrder,
+    page: query.reviewPage,
+    page_size: reviewsPerPage,
+    ...(query.stars ? { rating: query.stars } : {}),
+  };
+  const [detail, reviews, related] = await answered(
+    Promise.all([api.products.get(id), api.reviews.list(id, reviewsQuery), api.products.related(id, { page_size: 12 })]),
+  );
+  const { product } = detail.data;
+  const variant = chooseVariant(product.variants, query.variant) ?? plainVariant(product);
+  return {
+    product: { ...product, pictures: picturesOf(product, variant) },
+    variant,
+    reviews: toReviews(reviews, query),
+    related: related.data.products.map(toCard),
+  };
+}
+
+/** A product without rows of its own for variants is its only variant. */
+function plainVariant(product: Product): ProductVariant {
+  return {
+    sku: product.sku,
+    options: {},
+    color_hex: null,
+    pricing: product.pricing,
+    stock: product.stock,
+    fulfillment_id: product.features.fulfillment_id,
+  };
+}
+
+/** Pictures of the chosen colour first, then those that show no colour; those of other colours are left out. */
+function picturesOf(product: ProductDetail, variant: ProductVariant): ProductDetail['pictures'] {
+  const color = variant.options.Color;
+  const own = product.pictures.filter((picture) => picture.color !== null && picture.color === color);
+  const neutral = product.pictures.filter((picture) => picture.color === null);
+  const chosen = [...own, ...neutral];
+  return chosen.length > 0 ? chosen : product.pictures;
+}

@@ -1,0 +1,162 @@
+import type { Review } from '@tianguis/contract';
+import { Button, buttonClass, Icon, Stars } from '@tianguis/ui';
+import { Link } from 'react-router';
+import { productCopy } from './copy.ts';
+import type { ReviewsData } from './reviews-data.ts';
+
+const copy = productCopy.reviews;
+const orderNames = { helpful: 'utiles', newest: 'recientes', rating_desc: 'altas', rating_asc: 'bajas' } as const;
+const anchor = 'opiniones';
+
+/** Opinions with their distribution; filter, order and page are links and a form, each with an address of its own. */
+export function Reviews(props: { path: string; variantSku: string | null; data: ReviewsData }) {
+  const { data } = props;
+  const order = orderNames[data.order as keyof typeof orderNames] ?? 'utiles';
+
+  /** The address of this page with another choice of opinions; the chosen variant stays. */
+  function address(change: { stars?: number | undefined; page?: number }): string {
+    const params = new URLSearchParams();
+    if (props.variantSku) params.set('variante', props.variantSku);
+    const stars = 'stars' in change ? change.stars : data.stars;
+    if (stars) params.set('calificacion', String(stars));
+    if (order !== 'utiles') params.set('orden', order);
+    if (change.page && change.page > 1) params.set('opiniones', String(change.page));
+    const query = params.toString();
+    return `${props.path}${query ? `?${query}` : ''}#${anchor}`;
+  }
+
+  return (
+    <section id={anchor} aria-labelledby="opiniones-titulo" className="scroll-mt-32">
+      <h2 id="opiniones-titulo" className="mb-4 text-xl font-bold">
+        {copy.title}
+      </h2>
+      {data.count === 0 ? (
+        <p className="text-ink-soft">{copy.none}</p>
+      ) : (
+        <div className="grid gap-8 lg:grid-cols-[18rem_1fr]">
+          <div>
+            <p className="flex items-center gap-3">
+              <span className="text-3xl font-bold">{data.average.toFixed(1)}</span>
+              <span className="text-sm">
+                <Stars value={data.average} label={copy.of5(data.average)} className="text-lg" />
+                <span className="block text-ink-soft">{copy.count(data.count)}</span>
+              </span>
+            </p>
+            <ul className="mt-3 grid">
+              {data.distribution.map((bar) => (
+                <li key={bar.stars}>
+                  <Bar {...bar} chosen={bar.stars === data.stars} href={address({ stars: bar.stars === data.stars ? undefined : bar.stars })} />
+                </li>
+              ))}
+            </ul>
+            {data.stars && (
+              <Link to={address({ stars: undefined })} preventScrollReset className={buttonClass('outline', 'mt-3')}>
+                {copy.all}
+              </Link>
+            )}
+          </div>
+          <div>
+            <form method="get" action={`${props.path}#${anchor}`} className="mb-2 flex flex-wrap items-center gap-2 text-sm">
+              {props.variantSku && <input type="hidden" name="variante" value={props.variantSku} />}
+              {data.stars && <input type="hidden" name="calificacion" value={data.stars} />}
+              <label className="flex items-center gap-2">
+                <span className="text-ink-soft">{copy.order}</span>
+                <select name="orden" defaultValue={order} className="min-h-11 rounded-md border border-line-strong bg-card px-3">
+                  {Object.entries(copy.orders).map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <Button type="submit" look="outline">
+                {copy.apply}
+              </Button>
+            </form>
+            {data.reviews.length === 0 && <p className="py-4 text-ink-soft">{copy.noneHere}</p>}
+            <ul className="divide-y divide-line">
+              {data.reviews.map((review) => (
+                <ReviewItem key={review.id} review={review} />
+              ))}
+            </ul>
+            {data.pages > 1 && (
+              <nav aria-label={copy.title} className="mt-4 flex items-center gap-4 text-sm">
+                {data.page > 1 && (
+                  <Link to={address({ page: data.page - 1 })} preventScrollReset className={buttonClass('outline')}>
+                    {copy.previous}
+                  </Link>
+                )}
+                <span className="text-ink-soft">{copy.page(data.page, data.pages)}</span>
+                {data.page < data.pages && (
+                  <Link to={address({ page: data.page + 1 })} preventScrollReset className={buttonClass('outline')}>
+                    {copy.next}
+                  </Link>
+                )}
+              </nav>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** One bar of the distribution, which is also the filter by that many stars. */
+function Bar(props: { stars: number; count: number; share: number; chosen: boolean; href: string }) {
+  const bar = (
+    <>
+      <span className="w-16 flex-none whitespace-nowrap">{copy.stars(props.stars)}</span>
+      <span className="h-2 grow overflow-hidden rounded-full bg-line">
+        <span className="block h-full rounded-full bg-cempasuchil" style={{ width: `${props.share}%` }} />
+      </span>
+      <span className="w-9 flex-none text-right text-ink-soft">{props.share}%</span>
+    </>
+  );
+  if (props.count === 0) return <span className="flex min-h-8 items-center gap-2 text-xs text-ink-soft">{bar}</span>;
+  return (
+    <Link
+      to={props.href}
+      preventScrollReset
+      aria-label={copy.only(props.stars, props.count)}
+      aria-current={props.chosen ? 'true' : undefined}
+      className="touch flex min-h-8 items-center gap-2 rounded-sm text-xs hover:underline aria-[current]:font-bold"
+    >
+      {bar}
+    </Link>
+  );
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  return (
+    <li className="py-4">
+      <p className="flex flex-wrap items-center gap-x-2 text-sm">
+        <Stars value={review.rating} label={copy.stars(review.rating)} />
+        {review.title && <strong className="font-semibold">{review.title}</strong>}
+      </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
+        <span>{review.author}</span>
+        <time dateTime={review.created_at}>{copy.on(review.created_at)}</time>
+        {review.variant && <span>{review.variant}</span>}
+        {review.is_verified && (
+          <span className="flex items-center gap-0.5 text-nopal">
+            <Icon name="check" className="size-3.5" />
+            {copy.verified}
+          </span>
+        )}
+      </p>
+      <p className="mt-2 max-w-prose">{review.body}</p>
+      {review.helpful_count > 0 && (
+        <p className="mt-1.5 flex items-center gap-1.5 text-xs text-ink-soft">
+          <Icon name="thumb" className="size-3.5" />
+          {copy.helpful(review.helpful_count)}
+        </p>
+      )}
+      {review.seller_reply && (
+        <div className="mt-3 max-w-prose rounded-md bg-sunken p-3 text-sm">
+          <p className="font-semibold">{copy.reply}</p>
+          <p>{review.seller_reply}</p>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from '@tianguis/ui';
+import { useState } from 'react';
+import { productCopy } from './copy.ts';
+
+const copy = productCopy.share;
+const copiedMs = 2500;
+
+/** Share this address: by WhatsApp without any script, or by what the device offers; where it offers nothing, the link is copied. */
+export function Share({ title, url }: { title: string; url: string }) {
+  const [copied, setCopied] = useState(false);
+
+  async function share() {
+    try {
+      if (navigator.share) {
+        await navigator.share({ title, url });
+        return;
+      }
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+      setTimeout(() => setCopied(false), copiedMs);
+    } catch (error) {
+      // The shopper closed the device's own sheet: that is an answer, not a failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    }
+  }
+
+  return (
+    <div className="flex items-center gap-1 text-sm">
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+        rel="noopener"
+        className="flex min-h-11 items-center gap-2 rounded-full px-3 hover:bg-sunken"
+      >
+        <Icon name="phone" className="size-4" />
+        <span aria-hidden="true">WhatsApp</span>
+        <span className="sr-only">{copy.whatsapp}</span>
+      </a>
+      <button type="button" onClick={share} className="flex min-h-11 items-center gap-2 rounded-full px-3 hover:bg-sunken">
+        <Icon name="share" className="size-4" />
+        {copy.title}
+      </button>
+      <span role="status" className="text-xs text-nopal">
+        {copied ? copy.copied : ''}
+      </span>
+    </div>
+  );
+}

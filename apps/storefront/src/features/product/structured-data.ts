@@ -1,0 +1,80 @@
+/** The product as schema.org has it, for search engines: Product, Offer, ratings, and the way down to it. */
+import type { ProductDetail, ProductVariant, Review } from '@tianguis/contract';
+import { decimalMoney } from '@tianguis/domain';
+import { categoryPath, productPath } from '../../shared/links/paths.ts';
+import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
+
+const condition = { new: 'NewCondition', refurbished: 'RefurbishedCondition', used: 'UsedCondition' } as const;
+/** How many opinions are told in full. */
+const toldReviews = 3;
+
+function availability(product: ProductDetail, variant: ProductVariant): string {
+  if (!product.is_active) return 'Discontinued';
+  if (variant.stock === 0) return 'OutOfStock';
+  if (product.features.is_store_only) return 'InStoreOnly';
+  if (product.features.is_backorder) return 'BackOrder';
+  return 'InStock';
+}
+
+export function productStructuredData(page: {
+  product: ProductDetail;
+  variant: ProductVariant;
+  reviews: readonly Review[];
+  origin: string;
+}): Record<string, unknown> {
+  const { product, variant, origin } = page;
+  const url = `${origin}${productPath(product)}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${url}#producto`,
+    url,
+    name: product.title,
+    description: product.description.join(' '),
+    image: product.pictures.map((picture) => `${origin}${picture.source}`),
+    sku: variant.sku,
+    ...(product.gtin ? { gtin13: product.gtin } : {}),
+    ...(product.model ? { model: product.model } : {}),
+    brand: { '@type': 'Brand', name: product.brand },
+    category: product.category.breadcrumb.map((crumb) => crumb.name).join(' > '),
+    ...(variant.options.Color ? { color: variant.options.Color } : {}),
+    ...(product.rating.count > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.rating.average.toFixed(1),
+            reviewCount: product.rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+          review: page.reviews.slice(0, toldReviews).map((review) => ({
+            '@type': 'Review',
+            author: { '@type': 'Person', name: review.author },
+            datePublished: review.created_at.slice(0, 10),
+            ...(review.title ? { name: review.title } : {}),
+            reviewBody: review.body,
+            reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+          })),
+        }
+      : {}),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: decimalMoney(variant.pricing.sales_price),
+      priceCurrency: 'MXN',
+      ...(product.offer_ends_at ? { priceValidUntil: product.offer_ends_at.slice(0, 10) } : {}),
+      availability: `https://schema.org/${availability(product, variant)}`,
+      itemCondition: `https://schema.org/${condition[product.condition as keyof typeof condition] ?? condition.new}`,
+      seller: { '@type': 'Organization', name: product.seller.name },
+    },
+  };
+}
+
+/** Home, the categories, and the product itself. */
+export function productBreadcrumb(product: ProductDetail, origin: string): Record<string, unknown> {
+  return breadcrumbList(origin, [
+    { name: 'Inicio', path: '/' },
+    ...product.category.breadcrumb.map((crumb) => ({ name: crumb.name, path: categoryPath(crumb) })),
+    { name: product.title, path: productPath(product) },
+  ]);
+}

@@ -1,0 +1,12 @@
+/** Words around signing in. */
+export const sessionCopy = {
+  title: 'Inicia sesión',
+  intent: {
+    carrito: 'Inicia sesión para agregarlo a tu carrito',
+    comprar: 'Inicia sesión para comprarlo',
+    favorito: 'Inicia sesión para guardarlo en favoritos',
+  },
+  soon: 'Las cuentas de esta tienda todavía no están abiertas. Guardamos lo que elegiste durante una hora.',
+  soonPlain: 'Las cuentas de esta tienda todavía no están abiertas. Mientras tanto puedes seguir viendo productos.',
+  back: 'Volver a donde estaba',
+} as const;

@@ -1,0 +1,53 @@
+/**
+ * What a visitor wanted to do before signing in (SS-07): kept for an hour in a cookie of the session, so that the sign-in page can
+ * say it and resume it. It names a product and a wish, never a price.
+ */
+import { readCookie } from '../../shared/frame/cookies.ts';
+
+export const pendingKinds = ['carrito', 'comprar', 'favorito'] as const;
+export type PendingKind = (typeof pendingKinds)[number];
+
+export interface PendingAction {
+  kind: PendingKind;
+  product: number;
+  /** SKU of the variant; '0' when the product has no choices (ST-07). */
+  sku: string;
+  quantity: number;
+}
+
+const cookieName = 'pendiente';
+const hour = 3600;
+const largestId = 2_147_483_647;
+
+/** Reads the form of a product page or card; undefined when it does not name a product. */
+export function pendingFromForm(form: FormData, kind: PendingKind): PendingAction | undefined {
+  return checked({ kind, product: form.get('producto'), sku: form.get('variante') ?? '0', quantity: form.get('cantidad') ?? 1 });
+}
+
+export function pendingFromRequest(request: Request): PendingAction | undefined {
+  const value = readCookie(cookieName, request.headers.get('cookie') ?? '');
+  if (!value) return undefined;
+  try {
+    return checked(JSON.parse(value));
+  } catch {
+    return undefined;
+  }
+}
+
+export function pendingCookie(pending: PendingAction, secure: boolean): string {
+  const value = encodeURIComponent(JSON.stringify(pending));
+  return `${cookieName}=${value}; Path=/; Max-Age=${hour}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** The cookie and the form are written by anybody: only whole, sensible values pass. */
+function checked(value: unknown): PendingAction | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { kind, product, sku, quantity } = value as Record<string, unknown>;
+  const id = Number(product);
+  const pieces = Number(quantity);
+  const known = pendingKinds.find((one) => one === kind);
+  if (!known || !Number.isInteger(id) || id < 1 || id > largestId) return undefined;
+  if (typeof sku !== 'string' || !/^[\w-]{1,64}$/.test(sku)) return undefined;
+  if (!Number.isInteger(pieces) || pieces < 1 || pieces > 999) return undefined;
+  return { kind: known, product: id, sku, quantity: pieces };
+}

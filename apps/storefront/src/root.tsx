@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import fontUrl from '@tianguis/ui/fonts/bricolage-grotesque.woff2?url&no-inline';
+import { shopContext } from './shared/api/shop-context.ts';
+import { ErrorPage } from './shared/errors/error-page.tsx';
+import { type FrameData, frameData } from './shared/frame/frame-data.ts';
+import { Footer } from './shared/frame/footer.tsx';
+import { Header } from './shared/frame/header.tsx';
+import { BottomMenu } from './shared/frame/bottom-menu.tsx';
+import { copy } from './shared/frame/copy.ts';
+import { themeScript } from './app/theme-script.ts';
+import type { Route } from './+types/root';
+import './app/styles.css';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** What the frame around every page shows: nothing of the visitor, so that a page is the same for all. */
+export function loader({ context }: Route.LoaderArgs): FrameData {
+  return frameData(context.get(shopContext).config);
+}
+
+/** The frame does not change while a shopper moves from page to page. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+/** The document. It also stands around the crash page, when not even the frame's data could be had. */
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="es-MX" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#d4006a" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed text of ours, hashed in the content security policy */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body className="group/body flex flex-col bg-paper text-base text-ink">
+        <a href="#contenido" className="fixed -top-20 left-2 z-50 rounded-md bg-card px-4 py-3 font-semibold focus:top-2">
+          {copy.skip}
+        </a>
+        {frame && <Header frame={frame} />}
+        <main id="contenido" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        {frame && <Footer frame={frame} />}
+        {frame && <BottomMenu />}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,27 @@
+import { formatListing, parseListing } from '@tianguis/domain';
+import { redirect } from 'react-router';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { ownPath } from '../../shared/links/own-path.ts';
+import type { Route } from './+types/price-filter';
+
+/** Digits of what was typed: "$1,200" is 1200. Nothing typed takes the limit off. */
+function segment(name: string, typed: string | null): string[] {
+  const digits = (typed ?? '').replace(/\.\d{1,2}$/, '').replace(/\D/g, '');
+  return digits === '' ? [] : [`${name}=${digits}`];
+}
+
+/** The price form's way to the clean address of the listing `en`, with the two limits put into its segments (RT-09, RT-11). */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const { pathname } = new URL(ownPath(searchParams.get('en'), context.get(shopContext).publicOrigin), 'http://localhost');
+  const parts = pathname.split('/');
+  const first = parts.findIndex((part) => part.includes('='));
+  const base = first < 0 ? parts : parts.slice(0, first);
+  const others = parts.slice(base.length).filter((part) => !/^(preciomenor|preciomayor|pagina)=/.test(part));
+  const { state } = parseListing([
+    ...others,
+    ...segment('preciomenor', searchParams.get('preciomenor')),
+    ...segment('preciomayor', searchParams.get('preciomayor')),
+  ]);
+  return redirect(`${base.join('/')}/${formatListing(state)}`, 303);
+}

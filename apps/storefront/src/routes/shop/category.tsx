@@ -1,0 +1,103 @@
+import { countFilters, formatListing, type ListingState, parseListing } from '@tianguis/domain';
+import { Breadcrumb } from '@tianguis/ui';
+import { data, redirect } from 'react-router';
+import { CategoryLinks } from '../../features/catalogue/category-links.tsx';
+import { catalogueCopy as copy } from '../../features/catalogue/copy.ts';
+import { categoryPage } from '../../features/catalogue/data.server.ts';
+import { ListingPage } from '../../features/catalogue/listing-page.tsx';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { categoryPath, paths, productPath } from '../../shared/links/paths.ts';
+import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
+import { pageMeta } from '../../shared/seo/meta.ts';
+import type { Route } from './+types/category';
+
+/** Which category the address means: a menu link names it in the query (RT-33), else it is the first segment (RT-11). */
+function readAddress(splat: string, menuId: string | null): { id: number; slug: string | undefined; state: ListingState; clean: boolean } {
+  const segments = splat.split('/').filter((segment) => segment !== '');
+  const fromMenu = menuId !== null && /^[1-9]\d{0,9}$/.test(menuId);
+  const [first, ...rest] = segments;
+  if (fromMenu) return { id: Number(menuId), slug: undefined, ...parseListing([]) };
+  if (!first || !/^[1-9]\d{0,9}$/.test(first)) throw data(null, { status: 404 });
+  const slug = rest[0]?.includes('=') ? '' : (rest[0] ?? '');
+  return { id: Number(first), slug, ...parseListing(rest.slice(slug === '' ? 0 : 1)) };
+}
+
+/** RT-11, RT-33: a category's listing. A wrong slug leads to the right one; a page past the end to the last. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { api, config, publicOrigin } = context.get(shopContext);
+  const address = readAddress(params['*'], new URL(request.url).searchParams.get('id'));
+  const page = await categoryPage(api, address.id, address.state, config.pageSize);
+  const base = `/categoria/${page.category.id}/${page.category.slug}`;
+  const { state } = address;
+  if (address.slug !== undefined && address.slug !== page.category.slug) throw redirect(`${base}/${formatListing(state)}`, 301);
+  const last = Math.max(1, page.listing.pages);
+  if (state.page > last) throw redirect(`${base}/${formatListing({ ...state, page: last })}`, 302);
+  return {
+    ...page,
+    place: { base, state },
+    hiddenDiscount: config.hiddenDiscount,
+    origin: publicOrigin,
+    siteName: config.name,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { category, breadcrumb, listing, place, origin, siteName } = loaderData;
+  const [department] = breadcrumb;
+  const within = department && department.id !== category.id ? ` en ${department.name}` : '';
+  const pageWords = place.state.page > 1 ? ` · ${copy.pagination.page(place.state.page)}` : '';
+  // One filter makes a page worth finding ("Smartphones Novara"); more of them, or another order, do not.
+  const indexable = countFilters(place.state) <= 1 && place.state.order === 'relevancia';
+  return [
+    ...pageMeta({
+      title: `${category.name}${pageWords}`,
+      description: `${category.name}${within}: ${copy.products(listing.total)} con meses sin intereses y envío a todo México. Compara precios, opiniones y ofertas en ${siteName}.`,
+      ...(indexable ? { canonical: `${place.base}/${formatListing(place.state)}` } : { noindex: true }),
+      origin,
+      siteName,
+      ...(listing.products[0]?.picture ? { image: listing.products[0].picture } : {}),
+    }),
+    {
+      'script:ld+json': breadcrumbList(origin, [
+        { name: copy.home, path: paths.home },
+        ...breadcrumb.map((crumb) => ({ name: crumb.name, path: categoryPath(crumb) })),
+      ]),
+    },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        itemListElement: listing.products.map((product, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: `${origin}${productPath(product)}`,
+        })),
+      },
+    },
+  ];
+};
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const { category, breadcrumb, listing, place, hiddenDiscount } = loaderData;
+  return (
+    <div className="page">
+      <Breadcrumb
+        label={copy.breadcrumb}
+        items={[
+          { name: copy.home, href: paths.home },
+          ...breadcrumb.map((crumb) => (crumb.id === category.id ? { name: crumb.name } : { name: crumb.name, href: categoryPath(crumb) })),
+        ]}
+      />
+      <ListingPage
+        title={category.name}
+        place={place}
+        listing={listing}
+        hiddenDiscount={hiddenDiscount}
+        categories={
+          <CategoryLinks parent={breadcrumb.at(-2)} children={category.children} counts={listing.facets.category} state={place.state} />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** A failed call becomes a page that says so, with the right status: an outage is never shown as emptiness (architecture §3). */
+import { ApiError } from '@tianguis/contract/client';
+import { data } from 'react-router';
+
+/** Waits for a call; what is not there becomes the not-found page, what cannot be reached the crash page with 503. */
+export async function answered<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404 || error.status === 400) throw data(null, { status: 404 });
+    throw data(null, { status: 503, headers: { 'retry-after': '10' } });
+  }
+}

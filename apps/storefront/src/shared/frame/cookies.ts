@@ -1,0 +1,28 @@
+/** Small, readable, non-secret cookies: the choices of a device (ST-03). */
+const year = 31_536_000; // BL-01
+
+/** Value of a cookie by its name, decoded; undefined without it. `from` is a Cookie header, or the page's own cookies. */
+export function readCookie(name: string, from = typeof document === 'undefined' ? '' : document.cookie): string | undefined {
+  for (const part of from.split('; ')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at) === name) {
+      try {
+        return decodeURIComponent(part.slice(at + 1));
+      } catch {
+        return undefined;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** A Set-Cookie value that lasts a year; `secure` where the shop is served over TLS. */
+export function cookieLine(name: string, value: string, secure: boolean): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${year}; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** Sets a cookie from the page. */
+export function writeCookie(name: string, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that shoppers use
+  document.cookie = cookieLine(name, value, location.protocol === 'https:');
+}

@@ -1,0 +1,22 @@
+/** Words of the frame: header, menus, footer, error pages. */
+export const copy = {
+  skip: 'Ir al contenido',
+  search: { label: 'Buscar', placeholder: '¿Qué buscas hoy?', mobile: 'Buscar en Tianguis' },
+  postalCode: { ask: 'Ingresa tu', what: 'código postal', deliverTo: 'Enviar al' },
+  departments: 'Categorías',
+  allDepartments: 'Todas las categorías',
+  departmentsError: 'No pudimos cargar las categorías.',
+  retry: 'Intentar de nuevo',
+  loading: 'Cargando…',
+  seeMore: 'Ver más',
+  seeAll: (name: string) => `Ver todo ${name}`,
+  wishlist: 'Favoritos',
+  orders: 'Mis pedidos',
+  cart: 'Carrito',
+  cartWithCount: (count: string) => `Carrito, ${count} productos`,
+  account: { hello: '¡Hola!', enter: 'Inicia sesión', register: 'Crea tu cuenta', label: 'Cuenta', why: 'Entra para ver tus pedidos, favoritos y direcciones.' },
+  menu: { open: 'Abrir menú', close: 'Cerrar menú', title: 'Menú' },
+  theme: { label: 'Modo oscuro' },
+  bottom: { label: 'Menú inferior', home: 'Inicio', departments: 'Categorías', offers: 'Ofertas', wishlist: 'Favoritos', more: 'Más' },
+  bar: 'Secciones',
+} as const;

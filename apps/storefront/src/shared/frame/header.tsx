@@ -1,0 +1,98 @@
+import { Icon, type IconName } from '@tianguis/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../links/paths.ts';
+import { CartBadge } from './cart-badge.tsx';
+import { copy } from './copy.ts';
+import type { FrameData } from './frame-data.ts';
+import { Logo } from './logo.tsx';
+import { MegaMenu } from './mega-menu.tsx';
+import { PostalCodeBar } from './postal-code.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SideMenu, sideMenuId } from './side-menu.tsx';
+
+/**
+ * Header of every page (UI-01 to UI-04). One piece of HTML for all devices; width decides what is seen. On phones the first row
+ * leaves with the scroll and the search bar stays.
+ */
+export function Header({ frame }: { frame: FrameData }) {
+  return (
+    <>
+      <header className="awning sticky -top-13 z-30 bg-lona text-on-lona lg:top-0">
+        <div className="page flex h-13 items-center gap-1 lg:h-16 lg:gap-4">
+          <button
+            type="button"
+            popoverTarget={sideMenuId}
+            aria-label={copy.menu.open}
+            className="-ml-2 grid size-11 flex-none place-items-center rounded-full hover:bg-white/15 lg:hidden"
+          >
+            <Icon name="menu" className="size-6" />
+          </button>
+          <a href={paths.home} className="flex min-h-11 flex-none items-center rounded-md" aria-label={frame.name}>
+            <Logo name={frame.name} />
+          </a>
+          <PostalCodeBar className="hidden lg:flex" />
+          <SearchForm className="hidden lg:flex" />
+          <div className="ml-auto flex items-center lg:ml-0 lg:gap-1">
+            <HeaderLink href={paths.wishlist} icon="heart" label={copy.wishlist} className="hidden group-has-data-home/body:flex lg:flex" />
+            <HeaderLink href={paths.orders} icon="package" label={copy.orders} className="hidden lg:flex" />
+            <HeaderLink href={paths.account} icon="user" label={copy.account.enter} shortLabel />
+            <HeaderLink href={paths.cart} icon="cart" label={copy.cart}>
+              <CartBadge />
+            </HeaderLink>
+          </div>
+        </div>
+        <div className="page pb-2 lg:hidden">
+          <a
+            href={paths.mobileSearch}
+            className="flex h-10 items-center gap-2 rounded-full bg-card px-4 text-sm text-ink-soft shadow-card"
+          >
+            <Icon name="search" className="size-4.5 text-rosa" />
+            {copy.search.placeholder}
+          </a>
+        </div>
+        <div className="page hidden h-11 items-center gap-1 text-sm lg:flex">
+          <MegaMenu />
+          <nav aria-label={copy.bar} className="shelf min-w-0">
+            <ul className="flex">
+              {frame.bar.map((item) => (
+                <li key={item.href}>
+                  <a href={item.href} className="flex min-h-11 items-center rounded-md px-3 whitespace-nowrap hover:underline">
+                    {item.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </header>
+      <PostalCodeBar className="page mt-3 lg:hidden" onPaper />
+      <SideMenu frame={frame} />
+    </>
+  );
+}
+
+/** A round target with a symbol; on wide screens its word stands under it. */
+function HeaderLink(props: {
+  href: string;
+  icon: IconName;
+  label: string;
+  className?: string;
+  shortLabel?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <a
+      href={props.href}
+      aria-label={props.label}
+      className={`relative min-h-11 min-w-11 flex-col items-center justify-center rounded-lg px-2 hover:bg-white/15 ${props.className ?? 'flex'}`}
+    >
+      <span className="relative">
+        <Icon name={props.icon} className="size-6 lg:size-5" />
+        {props.children}
+      </span>
+      <span aria-hidden="true" className={`text-2xs font-semibold whitespace-nowrap ${props.shortLabel ? 'hidden sm:block' : 'hidden lg:block'}`}>
+        {props.label}
+      </span>
+    </a>
+  );
+}

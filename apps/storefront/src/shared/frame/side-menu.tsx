@@ -1,0 +1,97 @@
+import { Icon, type IconName } from '@tianguis/ui';
+import { type TouchEvent, useRef } from 'react';
+import { paths } from '../links/paths.ts';
+import { copy } from './copy.ts';
+import type { FrameData } from './frame-data.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export const sideMenuId = 'menu-lateral';
+
+/** A left swipe of this many pixels closes the menu (BL-02). */
+const swipe = 50;
+
+/** Side menu (UI-05): a native popover, so that it opens before JavaScript arrives; Escape and a tap beside it close it. */
+export function SideMenu({ frame }: { frame: FrameData }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const start = useRef<{ x: number; y: number }>(undefined);
+
+  function onTouchStart(event: TouchEvent) {
+    const touch = event.touches[0];
+    start.current = touch && { x: touch.clientX, y: touch.clientY };
+  }
+
+  function onTouchEnd(event: TouchEvent) {
+    const touch = event.changedTouches[0];
+    if (!touch || !start.current) return;
+    const left = start.current.x - touch.clientX;
+    const down = Math.abs(start.current.y - touch.clientY);
+    if (left >= swipe && left > down) menu.current?.hidePopover();
+  }
+
+  return (
+    <div
+      ref={menu}
+      id={sideMenuId}
+      popover="auto"
+      role="dialog"
+      aria-label={copy.menu.title}
+      onTouchStart={onTouchStart}
+      onTouchEnd={onTouchEnd}
+      className="fixed top-0 bottom-0 left-0 z-40 h-dvh w-[min(21rem,86vw)] -translate-x-full overflow-y-auto overscroll-contain bg-card shadow-lift transition-[translate,display,overlay] transition-discrete duration-200 ease-out backdrop:bg-veil open:translate-x-0 starting:open:-translate-x-full"
+    >
+      <div className="bg-lona p-4 text-on-lona">
+        <div className="flex items-start justify-between">
+          <p className="text-xl font-bold">{copy.account.hello}</p>
+          <button
+            type="button"
+            popoverTarget={sideMenuId}
+            popoverTargetAction="hide"
+            aria-label={copy.menu.close}
+            className="-mt-2 -mr-2 grid size-11 place-items-center rounded-full hover:bg-white/15"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <p className="text-sm">{copy.account.why}</p>
+        <div className="mt-3 flex gap-2 text-sm font-semibold">
+          <a href={paths.account} className="flex min-h-11 items-center rounded-full bg-white px-4 text-[#ab0056]">
+            {copy.account.enter}
+          </a>
+          <a href={paths.register} className="flex min-h-11 items-center rounded-full border border-white px-4">
+            {copy.account.register}
+          </a>
+        </div>
+      </div>
+      <ul className="p-2 text-sm">
+        <MenuLink href={paths.home} icon="home" label={copy.bottom.home} />
+        <MenuLink href={paths.departments} icon="grid" label={copy.allDepartments} />
+        {frame.bar.map((item) => (
+          <MenuLink key={item.href} href={item.href} icon={iconOf(item.href)} label={item.label} />
+        ))}
+      </ul>
+      <div className="border-t border-line p-2 text-sm">
+        <ThemeSwitch className="rounded-md px-3 hover:bg-sunken" />
+      </div>
+    </div>
+  );
+}
+
+function MenuLink({ href, icon, label }: { href: string; icon: IconName; label: string }) {
+  return (
+    <li>
+      <a href={href} className="flex min-h-11 items-center gap-3 rounded-md px-3 hover:bg-sunken">
+        <Icon name={icon} className="size-5 text-ink-soft" />
+        {label}
+      </a>
+    </li>
+  );
+}
+
+/** The configured links are free; those that we know get a symbol of their own. */
+function iconOf(href: string): IconName {
+  if (href.startsWith('/credito')) return 'card';
+  if (href.startsWith('/c/ofertas')) return 'tag';
+  if (href.startsWith('/tiendas')) return 'store';
+  if (href.startsWith('/servicio-cliente')) return 'help';
+  return 'chevron-right';
+}

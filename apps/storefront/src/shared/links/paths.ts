@@ -1,0 +1,56 @@
+/** Links are made here and nowhere else, so that a URL of the specification is written once. */
+
+export const paths = {
+  home: '/',
+  departments: '/categoria',
+  offers: '/c/ofertas/',
+  stores: '/tiendas',
+  mobileSearch: '/buscador',
+  results: '/resultados',
+  cart: '/carrito/detalle',
+  wishlist: '/mi-cuenta/listadeseos/',
+  orders: '/mi-cuenta/mis-pedidos/dias=30/pagina=1',
+  account: '/mi-cuenta/',
+  register: '/registro',
+  more: '/menu-mas',
+  settings: '/ajustes',
+  paymentMethods: '/formas-pago',
+  help: '/servicio-cliente',
+  addToCart: '/acciones/carrito',
+  addToWishlist: '/acciones/favoritos',
+  newsletter: '/acciones/boletin',
+  filterByPrice: '/resources/precio',
+  departmentsResource: '/resources/departamentos',
+} as const;
+
+interface Named {
+  id: number;
+  slug: string;
+}
+
+/** RT-13. A variant is chosen by its SKU in the query, so that it can be shared and works without JavaScript. */
+export function productPath(product: Named, variantSku?: string): string {
+  const path = `/producto/${product.id}/${product.slug}`;
+  return variantSku ? `${path}?variante=${encodeURIComponent(variantSku)}` : path;
+}
+
+/** RT-11, the canonical notation. */
+export function categoryPath(category: Named, page = 1): string {
+  return `/categoria/${category.id}/${category.slug}/pagina=${page}`;
+}
+
+/** RT-33: the menu's links, up to three levels of lowercase encoded names and the id as a query. */
+export function menuCategoryPath(names: readonly string[], id: number): string {
+  const segments = names.map((name) => encodeURIComponent(name.toLocaleLowerCase('es-MX')));
+  return `/categoria/${segments.join('/')}?id=${id}`;
+}
+
+/** RT-14. */
+export function storePath(store: Named): string {
+  return `/tienda/${store.id}/${store.slug}/pagina=1`;
+}
+
+/** RT-02: sign in and come back to `back`, an absolute address of this shop. */
+export function loginPath(back: string): string {
+  return `/login?redirect=${encodeURIComponent(back)}`;
+}

@@ -1,0 +1,1 @@
+export { loadShopConfig, type ShopConfig, shopConfigSchema } from './schema.ts';

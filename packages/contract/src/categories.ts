@@ -1,0 +1,42 @@
+/** The category tree in its three forms (AP-12, ST-12). */
+import Type, { type Static } from 'typebox';
+import { categoryCrumb, ref } from './shapes.ts';
+
+/** A category node: `name, id, children` (spec §3), and what a link to it needs. Children are ordered as they are shown. */
+export interface CategoryNode {
+  name: string;
+  id: number;
+  slug: string;
+  /** Active products in it and below it. */
+  products: number;
+  /** Picture of the department; empty on deeper levels. */
+  icon: string;
+  children: CategoryNode[];
+}
+
+export const categoryNode = Type.Unsafe<CategoryNode>({
+  $id: 'CategoryNode',
+  ...Type.Object({
+    name: Type.String(),
+    id: Type.Integer(),
+    slug: Type.String(),
+    products: Type.Integer({ description: 'Active products in it and below it' }),
+    icon: Type.String({ description: 'Picture of the department; empty on deeper levels' }),
+    children: Type.Array(Type.Unsafe<CategoryNode>({ $ref: 'CategoryNode#' })),
+  }),
+});
+
+export const categoryParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2147483647 }) });
+export type CategoryParams = Static<typeof categoryParams>;
+
+/** The whole tree, departments first (`/categories/v1/category/tree` and the older `/app/ApiRest/Categorias`). */
+export const categoryTreeReply = Type.Object({ data: Type.Array(ref(categoryNode)) });
+export type CategoryTreeReply = Static<typeof categoryTreeReply>;
+
+/** One category with what is below it, and what is above it: department first, itself last. */
+export const categorySubtreeReply = Type.Object({
+  data: ref(categoryNode),
+  metadata: Type.Object({ breadcrumb: Type.Array(categoryCrumb) }),
+});
+export type CategorySubtreeReply = Static<typeof categorySubtreeReply>;
+export type CategoryCrumb = Static<typeof categoryCrumb>;

@@ -1,0 +1,53 @@
+/** The typed client: one function a call. Each gives the body of the reply, or throws {@link ApiError}. */
+import type { CategorySubtreeReply, CategoryTreeReply } from '../categories.ts';
+import type { ListingQuery, ListingReply } from '../listing.ts';
+import { apiPaths } from '../paths.ts';
+import type { ProductReply, RelatedQuery, RelatedReply } from '../products.ts';
+import type { ReviewsQuery, ReviewsReply } from '../reviews.ts';
+import type { StoreReply, StoresQuery, StoresReply } from '../stores.ts';
+import { type CallOptions, type ClientOptions, createSend, fill } from './send.ts';
+
+export { ApiError, type ApiErrorFields, type TransportCode } from './api-error.ts';
+export { type CallOptions, type ClientOptions, defaultTimeoutMs } from './send.ts';
+
+/** Page size of a call by ids that names none (AP-13). */
+const pageSizeWithoutIds = 20;
+
+/** A query whose parameters may also be undefined, which leaves them out. */
+type Loose<Query> = { [Name in keyof Query]?: Query[Name] | undefined };
+
+export type ApiClient = ReturnType<typeof createClient>;
+
+export function createClient(options: ClientOptions) {
+  const send = createSend(options);
+  return {
+    categories: {
+      /** The whole tree, departments first. */
+      tree: (call?: CallOptions) => send<CategoryTreeReply>(apiPaths.categoryTree, {}, call),
+      /** One category with what is below it, and its breadcrumb. */
+      subtree: (id: number, call?: CallOptions) =>
+        send<CategorySubtreeReply>(fill(apiPaths.categorySubtree, id), {}, call),
+    },
+    products: {
+      list: (query: Loose<ListingQuery>, call?: CallOptions) => send<ListingReply>(apiPaths.products, query, call),
+      /** In the order of the ids, at most 100; unknown ones are left out, inactive ones are not (AP-13). */
+      byIds: (ids: readonly number[], call?: CallOptions) =>
+        send<ListingReply>(
+          apiPaths.products,
+          { 'filter_by[id]': ids.join(','), page_size: ids.length || pageSizeWithoutIds },
+          call,
+        ),
+      get: (id: number, call?: CallOptions) => send<ProductReply>(fill(apiPaths.product, id), {}, call),
+      related: (id: number, query: Loose<RelatedQuery> = {}, call?: CallOptions) =>
+        send<RelatedReply>(fill(apiPaths.relatedProducts, id), query, call),
+    },
+    stores: {
+      list: (query: Loose<StoresQuery> = {}, call?: CallOptions) => send<StoresReply>(apiPaths.stores, query, call),
+      get: (id: number, call?: CallOptions) => send<StoreReply>(fill(apiPaths.store, id), {}, call),
+    },
+    reviews: {
+      list: (productId: number, query: Loose<ReviewsQuery> = {}, call?: CallOptions) =>
+        send<ReviewsReply>(fill(apiPaths.reviews, productId), query, call),
+    },
+  };
+}

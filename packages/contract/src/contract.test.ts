@@ -1,0 +1,70 @@
+import { Value } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import {
+  apiPaths,
+  apiRoots,
+  errorCatalogue,
+  listingQuery,
+  pictureSrcset,
+  pictureUrl,
+  pictureWidths,
+  ref,
+  sharedSchemas,
+} from './index.ts';
+
+describe('paths', () => {
+  test('AP-12 AP-13 the specification’s own paths are to the letter', () => {
+    expect(apiPaths.legacyCategories).toBe('/app/ApiRest/Categorias');
+    expect(apiPaths.categoryTree).toBe('/categories/v1/category/tree');
+    expect(apiPaths.categorySubtree).toBe('/categories/v1/category/:id/tree');
+    expect(apiPaths.products).toBe('/products/v1/products');
+  });
+
+  test('every path begins with a root that belongs to the API, so that no page of the shop takes it', () => {
+    for (const path of Object.values(apiPaths)) expect(apiRoots).toContain(path.split('/')[1]);
+  });
+});
+
+describe('errors', () => {
+  test('ER-09 every failure has a sentence of its own that ends as one', () => {
+    const words = Object.values(errorCatalogue).map(({ msg }) => msg);
+    expect(new Set(words).size).toBe(words.length);
+    for (const msg of words) expect(msg).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  test('a code that says what is missing is a 404', () => {
+    for (const [code, { status }] of Object.entries(errorCatalogue))
+      expect(code.endsWith('NOT_FOUND')).toBe(status === 404);
+  });
+});
+
+describe('schemas', () => {
+  test.each(['', '1', '3,1,2'])('AP-13 ids %j are taken', (ids) => {
+    expect(Value.Check(listingQuery, { 'filter_by[id]': ids })).toBe(true);
+  });
+
+  test.each([',', '1,', '1 2', '-1', '1;drop', '12345678901'])('AP-13 ids %j are refused', (ids) => {
+    expect(Value.Check(listingQuery, { 'filter_by[id]': ids })).toBe(false);
+  });
+
+  test('shared schemas have names of their own, and only such can be referred to', () => {
+    const names = sharedSchemas.map((schema) => ('$id' in schema ? schema.$id : undefined));
+    expect(new Set(names).size).toBe(sharedSchemas.length);
+    expect(names).not.toContain(undefined);
+    expect(() => ref(listingQuery)).toThrow(/\$id/);
+  });
+});
+
+describe('pictures', () => {
+  test('a picture has an address for each width, and a srcset of those asked for', () => {
+    expect(pictureUrl('ab12', 320)).toBe('/imagenes/ab12-320.webp');
+    expect(pictureSrcset('/imagenes/ab12-320.webp').split(', ')).toHaveLength(pictureWidths.length);
+    expect(pictureSrcset('/imagenes/ab12-320.webp', 240, 480)).toBe(
+      '/imagenes/ab12-240.webp 240w, /imagenes/ab12-320.webp 320w, /imagenes/ab12-480.webp 480w',
+    );
+  });
+
+  test('an address that is not one of ours has no srcset', () => {
+    expect(pictureSrcset('https://example.com/a.jpg')).toBe('');
+  });
+});

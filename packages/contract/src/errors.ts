@@ -1,0 +1,40 @@
+/** Every error of the API, closed: a code is added here or it does not exist. One renderer turns them into replies. */
+import Type, { type Static } from 'typebox';
+
+/** HTTP status and the sentence a shopper may read, by code. Sentences are Spanish of Mexico and name what to do next. */
+export const errorCatalogue = {
+  INVALID_REQUEST: {
+    status: 400,
+    msg: 'La solicitud tiene datos que no podemos leer. Revísalos e inténtalo de nuevo.',
+  },
+  ROUTE_NOT_FOUND: { status: 404, msg: 'Esta dirección no existe.' },
+  CATEGORY_NOT_FOUND: { status: 404, msg: 'No encontramos esa categoría.' },
+  PRODUCT_NOT_FOUND: { status: 404, msg: 'No encontramos ese producto.' },
+  STORE_NOT_FOUND: { status: 404, msg: 'No encontramos esa tienda.' },
+  METHOD_NOT_ALLOWED: { status: 405, msg: 'Esta dirección no acepta ese tipo de solicitud.' },
+  PAYLOAD_TOO_LARGE: { status: 413, msg: 'Lo que enviaste es demasiado grande.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, msg: 'No podemos leer ese formato.' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    msg: 'Hiciste muchas solicitudes seguidas. Espera un momento e inténtalo de nuevo.',
+  },
+  INTERNAL: { status: 500, msg: 'Tuvimos un problema de nuestro lado. Inténtalo de nuevo en un momento.' },
+  DATABASE_UNAVAILABLE: { status: 503, msg: 'Estamos teniendo una falla. Inténtalo de nuevo en un momento.' },
+} as const;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
+
+/** The body of every reply that is not a success (spec §8: status code, data and error text from `msg`). */
+export const errorReply = Type.Object(
+  {
+    status: Type.Integer({ description: 'HTTP status, as in the status line' }),
+    code: Type.Unsafe<ErrorCode>({ type: 'string', enum: errorCodes, description: 'One of a closed list' }),
+    msg: Type.String({ description: 'A sentence in Spanish that may be shown to a shopper' }),
+    detail: Type.Optional(Type.String({ description: 'For developers, in English: which field is wrong and why' })),
+    request_id: Type.String({ description: 'Finds this request in the logs' }),
+  },
+  { $id: 'ErrorReply' },
+);
+export type ErrorReply = Static<typeof errorReply>;

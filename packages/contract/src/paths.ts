@@ -1,0 +1,26 @@
+/** Where each call lives (spec §7, requirements AP). The API mounts them, the client calls them, nobody else writes them. */
+export const apiPaths = {
+  legacyCategories: '/app/ApiRest/Categorias',
+  categoryTree: '/categories/v1/category/tree',
+  categorySubtree: '/categories/v1/category/:id/tree',
+  products: '/products/v1/products',
+  product: '/products/v1/products/:id',
+  relatedProducts: '/products/v1/products/:id/related',
+  stores: '/stores/v1/stores',
+  store: '/stores/v1/stores/:id',
+  reviews: '/reviews/v1/products/:id/reviews',
+  health: '/healthz',
+  ready: '/readyz',
+} as const;
+
+/** First path segments that belong to the API; whatever begins otherwise is a page of the storefront. */
+export const apiRoots: readonly string[] = [
+  'app',
+  'categories',
+  'products',
+  'stores',
+  'reviews',
+  'healthz',
+  'readyz',
+  'docs',
+];

@@ -1,0 +1,137 @@
+/** Products: as cards in lists (AP-13, listings) and whole (product page). Money is integer centavos. */
+import Type, { type Static } from 'typebox';
+import { categoryCrumb, nullable, ref } from './shapes.ts';
+
+const id = Type.Integer({ minimum: 1, maximum: 2147483647 });
+
+export const pricing = Type.Object({
+  list_price: Type.Integer({ description: 'Centavos, before any offer' }),
+  sales_price: Type.Integer({ description: 'Centavos, what it costs in cash today' }),
+  percentage_discount: Type.Integer({ description: 'Whole percent, rounded down' }),
+});
+export type Pricing = Static<typeof pricing>;
+
+export const productFeatures = Type.Object({
+  is_backorder: Type.Boolean({ description: 'Made or ordered for the buyer' }),
+  is_big_ticket: Type.Boolean({ description: 'Large or heavy: delivered by appointment' }),
+  extended_catalogue_days: Type.Integer({
+    description: 'Extra days because it comes from the wider catalogue; 0: none',
+  }),
+  is_store_pickup: Type.Boolean({ description: 'May be collected in a shop' }),
+  fulfillment_id: Type.Integer({ description: '0: the seller ships; 1: stored and shipped by us' }),
+  digital: Type.Boolean({ description: 'Delivered as a code by mail' }),
+  is_store_only: Type.Boolean({ description: 'Sold in shops only, cannot be bought here' }),
+  super_express: Type.Boolean({ description: 'Delivered the same day where covered' }),
+});
+export type ProductFeatures = Static<typeof productFeatures>;
+
+export const productPicture = Type.Object({
+  thumbnail: Type.String({ description: 'Path, 320 pixels wide' }),
+  source: Type.String({ description: 'Path, 1280 pixels wide' }),
+  alt: Type.String(),
+  color: nullable(Type.String({ description: 'Value of the option "Color" that it shows; null: any' })),
+});
+export type ProductPicture = Static<typeof productPicture>;
+
+/** A product as a card, a cart line or a call by ids needs it (ST-09). */
+export const product = Type.Object(
+  {
+    id: Type.Integer(),
+    sku: Type.String(),
+    title: Type.String(),
+    slug: Type.String({ description: 'For /producto/{id}/{slug}' }),
+    brand: Type.String(),
+    is_active: Type.Boolean(),
+    stock: Type.Integer(),
+    cart_quantity: Type.Integer({ description: "Pieces in the caller's cart; 0 in catalogue calls" }),
+    pricing,
+    shipping: Type.Object({ is_free: Type.Boolean() }),
+    features: productFeatures,
+    variations: Type.Array(Type.Object({ sku: Type.String(), fulfillment_id: Type.Integer() })),
+    childrenSku: Type.String({ description: "SKU of the variant on offer; '0' when the product has no choices" }),
+    pictures: Type.Array(productPicture, { description: 'On cards the first one or two' }),
+    store: Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      slug: Type.String(),
+      is_official: Type.Boolean(),
+      is_own: Type.Boolean(),
+    }),
+    rating: Type.Object({ average: Type.Number(), count: Type.Integer() }),
+    months: Type.Integer({ description: 'Months without interest at most; 0: none' }),
+    colors: Type.Array(Type.Object({ name: Type.String(), hex: Type.String() }), {
+      description: 'Colours to choose from',
+    }),
+    sold_count: Type.Integer(),
+    condition: Type.String({ enum: ['new', 'refurbished', 'used'] }),
+  },
+  { $id: 'Product' },
+);
+export type Product = Static<typeof product>;
+
+export const productVariant = Type.Object({
+  sku: Type.String(),
+  options: Type.Record(Type.String(), Type.String(), {
+    description: '{"Color": "Negro", "Talla": "M"}, in the order to be offered',
+  }),
+  color_hex: nullable(Type.String()),
+  pricing,
+  stock: Type.Integer(),
+  fulfillment_id: Type.Integer(),
+});
+export type ProductVariant = Static<typeof productVariant>;
+
+export const specificationGroup = Type.Object({
+  group: Type.String(),
+  rows: Type.Array(Type.Tuple([Type.String(), Type.String()])),
+});
+export type SpecificationGroup = Static<typeof specificationGroup>;
+
+/** A product whole, as its page shows it. */
+export const productDetail = Type.Object(
+  {
+    ...product.properties,
+    model: Type.String(),
+    gtin: nullable(Type.String()),
+    category: Type.Object({ id: Type.Integer(), breadcrumb: Type.Array(categoryCrumb) }),
+    description: Type.Array(Type.String(), { description: 'Paragraphs' }),
+    highlights: Type.Array(Type.String()),
+    specifications: Type.Array(specificationGroup),
+    warranty: Type.String(),
+    offer_ends_at: nullable(Type.String({ description: 'ISO 8601 in UTC; null when no offer is running' })),
+    variants: Type.Array(productVariant),
+    seller: Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      slug: Type.String(),
+      is_official: Type.Boolean(),
+      is_own: Type.Boolean(),
+      rating: Type.Object({ average: Type.Number(), count: Type.Integer() }),
+      city: Type.String(),
+      state: Type.String(),
+      since: Type.String({ description: 'YYYY-MM-DD' }),
+      shipping_policy: Type.String(),
+      return_policy: Type.String(),
+      accent: Type.String({ description: '#rrggbb' }),
+    }),
+    rating_histogram: Type.Array(Type.Integer(), {
+      minItems: 5,
+      maxItems: 5,
+      description: 'Reviews of 1, 2, 3, 4, 5 stars',
+    }),
+  },
+  { $id: 'ProductDetail' },
+);
+export type ProductDetail = Static<typeof productDetail>;
+
+export const productParams = Type.Object({ id });
+export const productReply = Type.Object({ data: Type.Object({ product: ref(productDetail) }) });
+export type ProductReply = Static<typeof productReply>;
+
+export const relatedQuery = Type.Object(
+  { page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 12 })) },
+  { additionalProperties: false },
+);
+export type RelatedQuery = Static<typeof relatedQuery>;
+export const relatedReply = Type.Object({ data: Type.Object({ products: Type.Array(ref(product)) }) });
+export type RelatedReply = Static<typeof relatedReply>;

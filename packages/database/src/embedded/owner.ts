@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** How to run a program as the user that PostgreSQL runs as. */
+export type Owner = {
+  /** Set only when this process is root, which PostgreSQL refuses to run as. */
+  ids: { uid: number; gid: number } | undefined;
+  /** Program and arguments to spawn so that `command` runs as that user. */
+  command(program: string, args: readonly string[]): { program: string; args: string[]; uid?: number; gid?: number };
+};
+
+/**
+ * Decides who owns the cluster: the present user, or, for root, the owner of an existing cluster, else the system user `postgres`,
+ * who is created when missing.
+ * @throws Error of one sentence when root cannot give the work to another user
+ */
+export function clusterOwner(clusterDir: string, programs: string): Owner {
+  if (process.getuid?.() !== 0) return { ids: undefined, command: (program, args) => ({ program, args: [...args] }) };
+  const ids = existingOwner(clusterDir) ?? userIds('postgres') ?? createUser();
+  if (!ids) {
+    throw new Error('PostgreSQL does not run as root and no user "postgres" could be created: start as another user, or set DATABASE_URL.');
+  }
+  if (canReach(dirname(clusterDir), ids.uid) && canReach(programs, ids.uid)) {
+    return { ids, command: (program, args) => ({ program, args: [...args], ...ids }) };
+  }
+  return { ids, command: throughPrivateFolders(ids) };
+}
+
+function existingOwner(clusterDir: string): { uid: number; gid: number } | undefined {
+  if (!existsSync(clusterDir)) return undefined;
+  const { uid, gid } = statSync(clusterDir);
+  return uid === 0 ? undefined : { uid, gid };
+}
+
+function userIds(name: string): { uid: number; gid: number } | undefined {
+  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+}
+
+function createUser(): { uid: number; gid: number } | undefined {
+  try {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  return userIds('postgres');
+}
+
+/** Whether each folder from the root down to `path` lets somebody with this uid and no group of ours through. */
+function canReach(path: string, uid: number): boolean {
+  for (let folder = path; ; folder = dirname(folder)) {
+    if (existsSync(folder)) {
+      const stat = statSync(folder);
+      if (!(stat.mode & (stat.uid === uid ? 0o100 : 0o001))) return false;
+    }
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+/**
+ * A clone below /root is closed to other users. `setpriv` (util-linux, on every Debian) runs the program as the other user while it
+ * keeps the one capability of passing through folders.
+ */
+function throughPrivateFolders(ids: { uid: number; gid: number }): Owner['command'] {
+  const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
+  const passage = setpriv && ['dac_read_search', 'dac_override'].find((capability) => hasCapability(setpriv, capability));
+  if (!setpriv || !passage) {
+    throw new Error(
+      'PostgreSQL does not run as root, and the user "postgres" may not enter this directory: move the shop (for example to /srv), start as another user, or set DATABASE_URL.',
+    );
+  }
+  return (program, args) => ({
+    program: setpriv,
+    args: [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups', `--inh-caps=+${passage}`, `--ambient-caps=+${passage}`, program, ...args],
+  });
+}
+
+function hasCapability(setpriv: string, capability: string): boolean {
+  try {
+    accessSync(setpriv, constants.X_OK);
+    execFileSync(setpriv, [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '/bin/true'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema/index.ts';
+
+/** An open pool, as plain `pg` and as typed Kysely over the same connections. */
+export type OpenDatabase = {
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  /** Waits for running queries and closes every connection. May be called twice. */
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  url: string;
+  /** Connections at most; 10 unless told. */
+  max?: number;
+  /** Told of errors on idle connections (the server went away); the pool opens new ones by itself. */
+  onIdleError?(error: Error): void;
+};
+
+/**
+ * Opens a pool. Connects on first use, so a wrong address shows at the first query.
+ * Every session speaks UTC; `int8` comes as a number when it is safe (counts and centavos are), else as text.
+ */
+export function openDatabase({ url, max = 10, onIdleError }: DatabaseOptions): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'tianguis',
+    options: '-c timezone=UTC',
+    types: { getTypeParser },
+  });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', (error) => onIdleError?.(error));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  let closed: Promise<void> | undefined;
+  return {
+    db,
+    pool,
+    close() {
+      closed ??= pool.end();
+      return closed;
+    },
+  };
+}
+
+const parseInt8 = (text: string): number | string => {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : text;
+};
+
+const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (oid, format) =>
+  oid === pg.types.builtins.INT8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(oid, format);

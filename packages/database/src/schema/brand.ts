@@ -1,0 +1,5 @@
+export interface BrandTable {
+  id: number;
+  name: string;
+  slug: string;
+}

@@ -1,0 +1,40 @@
+/** Every table of the database, one a file; `migrations/` is what makes them so. */
+import type { BrandTable } from './brand.ts';
+import type { CategoryTable } from './category.ts';
+import type { CustomerTable } from './customer.ts';
+import type { FactTable } from './fact.ts';
+import type { MigrationTable } from './migration.ts';
+import type { PictureTable } from './picture.ts';
+import type { ProductTable } from './product.ts';
+import type { ProductPictureTable } from './product-picture.ts';
+import type { ProductVariantTable } from './product-variant.ts';
+import type { ReviewTable } from './review.ts';
+import type { StoreTable } from './store.ts';
+
+export interface Database {
+  brands: BrandTable;
+  categories: CategoryTable;
+  customers: CustomerTable;
+  facts: FactTable;
+  migrations: MigrationTable;
+  pictures: PictureTable;
+  product_pictures: ProductPictureTable;
+  product_variants: ProductVariantTable;
+  products: ProductTable;
+  reviews: ReviewTable;
+  stores: StoreTable;
+}
+
+export type {
+  BrandTable,
+  CategoryTable,
+  CustomerTable,
+  FactTable,
+  MigrationTable,
+  PictureTable,
+  ProductPictureTable,
+  ProductTable,
+  ProductVariantTable,
+  ReviewTable,
+  StoreTable,
+};

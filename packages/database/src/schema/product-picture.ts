@@ -1,0 +1,8 @@
+/** Pictures of a product in the order shown. `color`: value of the option "Color" that it shows; null: any. */
+export interface ProductPictureTable {
+  product_id: number;
+  position: number;
+  color: string | null;
+  picture_key: string;
+  alt: string;
+}

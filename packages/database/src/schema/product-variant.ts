@@ -1,0 +1,15 @@
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** One combination of choices of a product. `options` keeps the order in which the choices are offered. */
+export interface ProductVariantTable {
+  id: number;
+  product_id: number;
+  position: number;
+  sku: string;
+  options: JSONColumnType<Record<string, string>, string | undefined>;
+  color_hex: string | null;
+  list_price: number;
+  sale_price: number;
+  stock: Generated<number>;
+  fulfillment_id: Generated<number>;
+}

@@ -1,0 +1,22 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Numeric } from './numeric.ts';
+
+/** Who sells: the retailer itself (`is_own`) and third parties. */
+export interface StoreTable {
+  id: number;
+  name: string;
+  slug: string;
+  is_own: Generated<boolean>;
+  is_official: Generated<boolean>;
+  description: Generated<string>;
+  city: Generated<string>;
+  state: Generated<string>;
+  /** A date; select it as text, because the driver would read it in the machine's own time zone. */
+  since: ColumnType<Date, string, string>;
+  accent: Generated<string>;
+  logo_key: string | null;
+  rating_average: Numeric;
+  rating_count: Generated<number>;
+  shipping_policy: Generated<string>;
+  return_policy: Generated<string>;
+}

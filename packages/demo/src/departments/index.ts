@@ -1,0 +1,22 @@
+import type { Department } from '../types.ts';
+import { celulares } from './celulares/index.ts';
+import { supermercado } from './supermercado/index.ts';
+import { type DepartmentKey, departmentNumbers } from './order.ts';
+
+/** A department with the key of its folder and its number. */
+export interface DepartmentEntry {
+  key: DepartmentKey;
+  number: number;
+  department: Department;
+}
+
+const byKey: Partial<Record<DepartmentKey, Department>> = {
+  celulares,
+  supermercado,
+};
+
+/** Every department of the demo shop, in the order of the menu (UI-10). */
+export const departmentEntries: readonly DepartmentEntry[] = (Object.keys(departmentNumbers) as DepartmentKey[]).flatMap((key) => {
+  const department = byKey[key];
+  return department ? [{ key, number: departmentNumbers[key], department }] : [];
+});

@@ -1,0 +1,26 @@
+/**
+ * The departments in the order of the menu (UI-10). The number is the department's id in the shop and the stem of the ids of everything
+ * in it, so a department keeps its number for ever and a new one takes the next.
+ */
+export const departmentNumbers = {
+  celulares: 1,
+  electronica: 2,
+  videojuegos: 3,
+  'hogar-jardin': 4,
+  deportes: 5,
+  mascotas: 6,
+  'ferreteria-autos': 7,
+  'ropa-calzado': 8,
+  'mama-bebe': 9,
+  'salud-belleza': 10,
+  joyeria: 11,
+  juguetes: 12,
+  libros: 13,
+  'peliculas-musica': 14,
+  otros: 15,
+  bebidas: 16,
+  supermercado: 17,
+  farmacia: 18,
+} as const;
+
+export type DepartmentKey = keyof typeof departmentNumbers;

@@ -1,0 +1,77 @@
+import type { Color, DraftVariant } from '../types.ts';
+
+/** Whole pesos as centavos. */
+export function pesos(amount: number): number {
+  return Math.round(amount) * 100;
+}
+
+/** Paragraphs of a description; what is false, null or empty is left out. */
+export function prose(...paragraphs: readonly (string | false | null | undefined)[]): string {
+  return paragraphs.filter((paragraph) => Boolean(paragraph)).join('\n\n');
+}
+
+/** One group of specifications; rows given as false are left out. */
+export function spec(
+  group: string,
+  ...rows: readonly (readonly [string, string] | false)[]
+): { group: string; rows: (readonly [string, string])[] } {
+  return { group, rows: rows.filter((row) => row !== false) };
+}
+
+/** The variants of a product without choices. */
+export const single: readonly DraftVariant[] = [{ options: {} }];
+
+/** One variant for each colour. */
+export function byColor(palette: readonly Color[]): DraftVariant[] {
+  return palette.map(({ name, hex }) => ({ options: { Color: name }, colorHex: hex }));
+}
+
+/** One variant for each value of an option, with what it adds to the price in pesos. */
+export function byOption(option: string, values: readonly (readonly [string, number])[]): DraftVariant[] {
+  return values.map(([value, extra]) => ({ options: { [option]: value }, priceDelta: pesos(extra) }));
+}
+
+/** Every colour in every value of a second option; at most 12 variants, whole colours first. */
+export function byColorAnd(
+  palette: readonly Color[],
+  option: string,
+  values: readonly (readonly [string, number])[],
+): DraftVariant[] {
+  const fitting = palette.slice(0, Math.max(1, Math.floor(12 / values.length)));
+  return fitting.flatMap(({ name, hex }) =>
+    values.map(([value, extra]) => ({
+      options: { Color: name, [option]: value },
+      colorHex: hex,
+      priceDelta: pesos(extra),
+    })),
+  );
+}
+
+/** The text cut to `length` characters at a word's end, for labels in pictures. */
+export function clip(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const words = text.split(' ');
+  let kept = '';
+  for (const word of words) {
+    if (`${kept} ${word}`.trim().length > length) break;
+    kept = `${kept} ${word}`.trim();
+  }
+  return (kept || text.slice(0, length)).replace(/[\s,;:]+(de|del|la|el|los|las|y|en|un|una|con|a)?$/u, '');
+}
+
+/** First letter in capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `a, b y c` as Spanish joins a list (`e` before an i sound). */
+export function list(items: readonly string[]): string {
+  const last = items.at(-1);
+  if (last === undefined || items.length === 1) return last ?? '';
+  return `${items.slice(0, -1).join(', ')} ${/^h?i(?!e)/iu.test(last) ? 'e' : 'y'} ${last}`;
+}
+
+/** A number as Mexico writes it: 5000 → 5,000. */
+export function grouped(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/gu, ',');
+}

@@ -1,0 +1,273 @@
+/**
+ * Makes an {@link Archetype} from tables: things × traits × makers × models. For departments whose products are many and alike
+ * in shape (groceries, drinks, pharmacy, clothing), where the author's work lies in the words and not in the code.
+ */
+import type { Random } from '../random.ts';
+import type { Archetype, Color, DraftVariant, PictureRecipe, ProductDraft, ReviewPhrases } from '../types.ts';
+
+export type Facts = readonly (readonly [string, string])[];
+
+/** A brand with its label's colours and a sentence or two about who makes it. */
+export interface Maker {
+  name: string;
+  /** Colours of the label: ground and accent. */
+  hex: readonly [string, string];
+  say: string;
+  /** Short form for the label when the name has more than 14 letters. */
+  label?: string;
+  /** How much dearer or cheaper than the usual price. */
+  factor?: number;
+}
+
+/** A choice of sizes: what a size is called and its price relative to the thing's. */
+export interface Sizes {
+  option: string;
+  values: readonly (readonly [string, number])[];
+  /** At most so many neighbouring sizes are offered; without it, all of them. */
+  most?: number;
+}
+
+/** What is sold. */
+export interface Item {
+  /** As the title begins. */
+  name: string;
+  /** With its article, for reviews: `el arroz`. */
+  the: string;
+  /** Under the brand on the label, up to 20 letters. */
+  short?: string;
+  /** First paragraph; one of several, when there are several. */
+  say: string | readonly string[];
+  /** Pesos for size factor 1. */
+  price: number;
+  hex?: string;
+  motif?: string;
+  art?: string;
+  params?: Readonly<Record<string, string | number>>;
+  facts?: Facts;
+  points?: readonly string[];
+  sizes?: Sizes;
+  colors?: readonly Color[];
+  scene?: string;
+  words?: Readonly<Record<string, string>>;
+  /** Traits name tags in `only` and `not`. */
+  tag?: string;
+}
+
+/** What tells two of the same thing apart: material, recipe, finish. */
+export interface Trait {
+  /** Follows the thing's name in the title; may be empty. */
+  name: string;
+  say: string;
+  factor?: number;
+  hex?: string;
+  motif?: string;
+  art?: string;
+  params?: Readonly<Record<string, string | number>>;
+  facts?: Facts;
+  points?: readonly string[];
+  only?: readonly string[];
+  not?: readonly string[];
+  sizes?: Sizes;
+  words?: Readonly<Record<string, string>>;
+}
+
+export interface Line {
+  leaf: string;
+  weight: number;
+  reviews: ReviewPhrases;
+  makers: readonly Maker[];
+  items: readonly Item[];
+  traits: readonly Trait[];
+  /** Names of models, for things that carry one. */
+  models?: readonly string[];
+  sizes?: Sizes;
+  colors?: readonly Color[];
+  /** At most so many colours a product. */
+  mostColors?: number;
+  art: string;
+  params?: Readonly<Record<string, string | number>>;
+  /** Second colours to draw with; the maker's own without it. */
+  trims?: readonly string[];
+  scene: string;
+  views?: readonly PictureRecipe['view'][];
+  /** Last paragraph, one of them. */
+  close: readonly string[];
+  facts: Facts;
+  points: readonly string[];
+  warranty: string;
+  bigTicket?: boolean;
+  words?: Readonly<Record<string, string>>;
+}
+
+const VIEW_WORDS: Readonly<Record<PictureRecipe['view'], string>> = {
+  hero: 'visto de frente',
+  detail: 'acercamiento',
+  lifestyle: 'en uso',
+  scale: 'tamaño comparado',
+  box: 'con su empaque',
+  flat: 'visto desde arriba',
+};
+
+const MOST_VARIANTS = 12;
+
+function suits(trait: Trait, item: Item): boolean {
+  const tag = item.tag ?? '';
+  return (trait.only === undefined || trait.only.includes(tag)) && !trait.not?.includes(tag);
+}
+
+function takeSizes(random: Random, sizes: Sizes | undefined): readonly (readonly [string, number])[] {
+  if (sizes === undefined) return [];
+  if (sizes.most === undefined || sizes.values.length <= 1) return sizes.values;
+  const count = random.int(1, Math.min(sizes.most, sizes.values.length));
+  const from = random.int(0, sizes.values.length - count);
+  return sizes.values.slice(from, from + count);
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** An archetype that draws one thing, a trait that suits it, a maker and a model, and writes the product from their words. */
+export function productLine(line: Line): Archetype {
+  const pairs = line.items.map((item) => {
+    const traits = line.traits.filter((trait) => suits(trait, item));
+    if (traits.length === 0) throw new Error(`no trait suits ${item.name}`);
+    return { item, traits };
+  });
+  return {
+    category: line.leaf,
+    weight: line.weight,
+    reviews: line.reviews,
+    make(random) {
+      const { item, traits } = random.pick(pairs);
+      return write(random, line, item, random.pick(traits), random.pick(line.makers));
+    },
+  };
+}
+
+/** The name, with its size when there is but one, or with all of them when the name alone says too little. */
+function titled(named: string, sizes: readonly (readonly [string, number])[]): string {
+  if (sizes.length === 0 || (sizes.length > 1 && named.length >= 30)) return named;
+  return `${named}, ${sizes.map(([name]) => lowerFirst(name)).join(' y ')}`;
+}
+
+function write(random: Random, line: Line, item: Item, trait: Trait, maker: Maker): ProductDraft {
+  const model = line.models ? random.pick(line.models) : '';
+  const sizes = takeSizes(random, trait.sizes ?? item.sizes ?? line.sizes);
+  const option = (trait.sizes ?? item.sizes ?? line.sizes)?.option ?? '';
+  const named = [item.name, trait.name, maker.name, model].filter((part) => part !== '').join(' ');
+  const title = titled(named, sizes);
+
+  const palette = item.colors ?? line.colors ?? [];
+  const room = Math.max(1, Math.floor(MOST_VARIANTS / Math.max(1, sizes.length)));
+  const colors =
+    palette.length === 0 ? [] : random.sample(palette, random.int(1, Math.min(room, line.mostColors ?? 4, palette.length)));
+
+  const first = sizes[0]?.[1] ?? 1;
+  const base = item.price * (trait.factor ?? 1) * (maker.factor ?? 1) * (0.94 + random.next() * 0.12);
+  const price = Math.max(100, Math.round(base * first) * 100);
+
+  const firstColor = colors[0];
+  const words: Record<string, string> = {
+    producto: item.the,
+    marca: maker.name,
+    color: firstColor ? lowerFirst(firstColor.name) : 'claro',
+    ...line.words,
+    ...item.words,
+    ...trait.words,
+  };
+  return {
+    brand: maker.name,
+    model: model || [item.short ?? item.name, trait.name].filter((part) => part !== '').join(' '),
+    title,
+    description: [typeof item.say === 'string' ? item.say : random.pick(item.say), `${trait.say} ${maker.say}`.trim(), random.pick(line.close)].join('\n\n'),
+    highlights: [...new Set([...(item.points ?? []), ...(trait.points ?? []), ...random.sample(line.points, 3)])].slice(0, 6),
+    specifications: specifications(line, item, trait, maker, model, sizes, option, colors),
+    price,
+    variants: variants(sizes, option, colors, base, first),
+    pictures: pictures(random, line, item, trait, maker, title, colors),
+    warranty: line.warranty,
+    ...(line.bigTicket ? { bigTicket: true } : {}),
+    words,
+  };
+}
+
+function specifications(
+  line: Line,
+  item: Item,
+  trait: Trait,
+  maker: Maker,
+  model: string,
+  sizes: readonly (readonly [string, number])[],
+  option: string,
+  colors: readonly Color[],
+): ProductDraft['specifications'] {
+  const general: (readonly [string, string])[] = [['Marca', maker.name]];
+  if (model) general.push(['Modelo', model]);
+  general.push(['Producto', item.name]);
+  if (sizes.length > 0) general.push([option, sizes.map(([name]) => name).join(', ')]);
+  if (colors.length > 0) general.push(['Color', colors.map(({ name }) => name).join(', ')]);
+  // A row of the thing beats the same row of the line, and one of the trait beats both.
+  const rows = new Map<string, string>([...line.facts, ...(item.facts ?? []), ...(trait.facts ?? [])]);
+  return [
+    { group: 'Información general', rows: general },
+    { group: 'Características', rows: [...rows] },
+  ];
+}
+
+function variants(
+  sizes: readonly (readonly [string, number])[],
+  option: string,
+  colors: readonly Color[],
+  base: number,
+  first: number,
+): DraftVariant[] {
+  const delta = (factor: number) => {
+    const centavos = Math.round(base * (factor - first)) * 100;
+    return centavos === 0 ? {} : { priceDelta: centavos };
+  };
+  if (colors.length === 0) {
+    if (sizes.length === 0) return [{ options: {} }];
+    return sizes.map(([name, factor]) => ({ options: { [option]: name }, ...delta(factor) }));
+  }
+  return colors.flatMap(({ name: color, hex }) =>
+    sizes.length === 0
+      ? [{ options: { Color: color }, colorHex: hex }]
+      : sizes.map(([name, factor]) => ({ options: { Color: color, [option]: name }, colorHex: hex, ...delta(factor) })),
+  );
+}
+
+function pictures(
+  random: Random,
+  line: Line,
+  item: Item,
+  trait: Trait,
+  maker: Maker,
+  title: string,
+  colors: readonly Color[],
+): ProductDraft['pictures'] {
+  const motif = trait.motif ?? item.motif;
+  const params = {
+    label: (maker.label ?? maker.name).slice(0, 14),
+    sub: (item.short ?? item.name).slice(0, 20),
+    ...(motif ? { motif } : {}),
+    ...line.params,
+    ...item.params,
+    ...trait.params,
+  };
+  const art = trait.art ?? item.art ?? line.art;
+  const place = item.scene ?? line.scene;
+  const trim = line.trims ? random.pick(line.trims) : maker.hex[0];
+  const shot = (view: PictureRecipe['view'], main: string, color: string | null) => ({
+    color,
+    alt: color === null ? `${title}, ${VIEW_WORDS[view]}` : `${title} en color ${lowerFirst(color)}, ${VIEW_WORDS[view]}`,
+    recipe: { art, colors: [main, trim, maker.hex[1]], params, view, scene: view === 'lifestyle' ? place : 'studio' },
+  });
+  const views = line.views ?? ['hero', 'detail', 'lifestyle', 'scale'];
+  const [firstColor, ...otherColors] = colors;
+  if (firstColor === undefined) return views.map((view) => shot(view, trait.hex ?? item.hex ?? maker.hex[0], null));
+  return [
+    ...views.slice(0, 3).map((view) => shot(view, firstColor.hex, firstColor.name)),
+    ...otherColors.map(({ name, hex }) => shot('hero', hex, name)),
+  ];
+}

@@ -1,0 +1,158 @@
+/** The sheet that an author fills in for a product with a shape of its own, and how it becomes a {@link ProductDraft}. */
+import type { Random } from '../random.ts';
+import type { Color, DraftVariant, PictureRecipe, ProductDraft, ReviewPhrases } from '../types.ts';
+
+type Row = readonly [string, string];
+type Picture = ProductDraft['pictures'][number];
+
+/** A choice besides colour: its name and, in the order to be offered, each value with the pesos it adds. */
+export interface Choice {
+  name: string;
+  values: readonly (readonly [string, number])[];
+}
+
+/** What is particular to one product; {@link draft} adds what every product page repeats. */
+export interface Sheet {
+  brand: string;
+  model: string;
+  title: string;
+  /** What it is called in a sentence, without brand: `Sala de tres plazas`. Names the pictures. */
+  noun: string;
+  /** Paragraphs; those that do not apply are false. */
+  text: readonly (string | false)[];
+  points: readonly (string | false)[];
+  specs: Readonly<Record<string, readonly Row[]>>;
+  /** Usual price in pesos, before the shop's rounding. */
+  pesos: number;
+  warranty: string;
+  /** What comes in the box. */
+  contents: string;
+  /** Where it is made; Mexico unless told. */
+  origin?: string;
+  /** Colours offered as a choice. */
+  colors?: readonly Color[];
+  /** Colours of a product that offers none to choose. */
+  palette?: readonly string[];
+  /** Secondary and accent colours of the drawing, under any main colour. */
+  trim?: readonly string[];
+  choice?: Choice;
+  art: string;
+  params?: Readonly<Record<string, string | number>>;
+  /** Scene of the pictures in use. */
+  scene: string;
+  /** Scene of the main picture; a plain studio unless told. */
+  heroScene?: string;
+  /** The last picture of a product without colours. */
+  last?: PictureRecipe['view'];
+  words?: Readonly<Record<string, string>>;
+  bigTicket?: boolean;
+}
+
+const PLACES: Readonly<Record<string, string>> = {
+  studio: 'sobre fondo claro',
+  kitchen: 'en una cocina',
+  living: 'en una sala',
+  bedroom: 'en una recámara',
+  garden: 'en un jardín',
+  street: 'en la calle',
+  desk: 'sobre un escritorio',
+  gym: 'en un gimnasio',
+  beach: 'en la playa',
+  nursery: 'en un cuarto infantil',
+  workshop: 'en un taller',
+  garage: 'en una cochera',
+  bath: 'en un baño',
+  party: 'en una fiesta',
+  market: 'en un puesto del mercado',
+  shelf: 'en un estante',
+};
+
+/** A price within `percent` of `base`, so that two of a kind do not cost the same. */
+export function around(random: Random, base: number, percent = 8): number {
+  return base * (1 + ((random.next() * 2 - 1) * percent) / 100);
+}
+
+/** A maker's code such as `LV-482`. */
+export function code(random: Random, letters: string, digits = 3): string {
+  return `${letters}-${random.int(10 ** (digits - 1), 10 ** digits - 1)}`;
+}
+
+/** Review phrases in the order good, mixed, bad; those of `wider` kinds (all furniture, all tools) join them. */
+export function reviews(good: readonly string[], mixed: readonly string[], bad: readonly string[], ...wider: readonly ReviewPhrases[]): ReviewPhrases {
+  return {
+    good: [...good, ...wider.flatMap((each) => each.good)],
+    mixed: [...mixed, ...wider.flatMap((each) => each.mixed)],
+    bad: [...bad, ...wider.flatMap((each) => each.bad)],
+  };
+}
+
+/** `Nogal` → `nogal`, but leaves words in capitals alone. */
+function lower(text: string): string {
+  return text === text.toUpperCase() ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function variantsOf(sheet: Sheet): DraftVariant[] {
+  const colors: readonly (Color | null)[] = sheet.colors ?? [null];
+  const values: readonly (readonly [string, number] | null)[] = sheet.choice?.values ?? [null];
+  const fitting = colors.slice(0, Math.max(1, Math.floor(12 / values.length)));
+  return fitting.flatMap((color) =>
+    values.map((value): DraftVariant => {
+      const options: Record<string, string> = {};
+      if (color) options.Color = color.name;
+      if (value && sheet.choice) options[sheet.choice.name] = value[0];
+      const variant: DraftVariant = { options };
+      if (color) variant.colorHex = color.hex;
+      if (value && value[1] !== 0) variant.priceDelta = Math.round(value[1] * 100);
+      return variant;
+    }),
+  );
+}
+
+function picture(sheet: Sheet, color: Color | null, view: PictureRecipe['view'], scene: string, alt: string): Picture {
+  const trim = sheet.trim ?? [];
+  const colors = color ? [color.hex, ...trim] : [...(sheet.palette ?? ['#6b7280']), ...trim];
+  return { color: color?.name ?? null, alt, recipe: { art: sheet.art, colors, params: sheet.params ?? {}, view, scene } };
+}
+
+function picturesOf(sheet: Sheet): Picture[] {
+  const place = PLACES[sheet.scene] ?? 'en uso';
+  const stage = sheet.heroScene ?? 'studio';
+  const [first = null] = sheet.colors ?? [];
+  const named = first ? `${sheet.noun} ${sheet.brand} color ${lower(first.name)}` : `${sheet.noun} ${sheet.brand}`;
+  const used = picture(sheet, first, 'lifestyle', sheet.scene, `${named} ${place}`);
+  const close = picture(sheet, first, 'detail', 'studio', `Acercamiento: ${lower(named)}`);
+  if (sheet.colors) {
+    const heroes = sheet.colors.map((color) => picture(sheet, color, 'hero', stage, `${sheet.noun} ${sheet.brand} color ${lower(color.name)}`));
+    return [...heroes, used, close];
+  }
+  const last = sheet.last ?? 'box';
+  const lastAlt = { box: `${named} con su empaque`, scale: `Tamaño de ${lower(named)}`, flat: `${named} y lo que incluye` }[last as string] ?? named;
+  return [picture(sheet, null, 'hero', stage, named), used, close, picture(sheet, null, last, 'studio', lastAlt)];
+}
+
+const present = (text: string | false): text is string => text !== false && text !== '';
+
+/** The product that the sheet describes. */
+export function draft(sheet: Sheet): ProductDraft {
+  const [first] = sheet.colors ?? [];
+  const general: Row[] = [
+    ['Marca', sheet.brand],
+    ['Modelo', sheet.model],
+    ['Contenido del empaque', sheet.contents],
+    ['País de origen', sheet.origin ?? 'México'],
+  ];
+  return {
+    brand: sheet.brand,
+    model: sheet.model,
+    title: sheet.title,
+    description: sheet.text.filter(present).join('\n\n'),
+    highlights: sheet.points.filter(present).slice(0, 6),
+    specifications: [...Object.entries(sheet.specs).map(([group, rows]) => ({ group, rows })), { group: 'Información general', rows: general }],
+    price: Math.round(sheet.pesos) * 100,
+    variants: variantsOf(sheet),
+    pictures: picturesOf(sheet),
+    warranty: sheet.warranty,
+    words: { marca: sheet.brand, modelo: sheet.model, ...(first ? { color: lower(first.name) } : {}), ...sheet.words },
+    ...(sheet.bigTicket ? { bigTicket: true } : {}),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Color, DraftVariant, ProductDraft } from '../types.ts';
+import { byColor, pesos, prose, spec } from './shared-draft.ts';
+import { colorGallery, gallery, type Params, type Shot } from './shared-pictures.ts';
+
+type Row = readonly [string, string] | false;
+
+/** A product in the fewest words; {@link sketched} gives it the shape that the shop wants. */
+export interface Sketch {
+  brand: string;
+  model: string;
+  title: string;
+  /** Paragraphs of the description; false ones are left out. */
+  text: readonly (string | false)[];
+  points: readonly string[];
+  /** Groups by name; rows that are false are left out. */
+  specs: Readonly<Record<string, readonly Row[]>>;
+  /** In pesos. */
+  price: number;
+  art: string;
+  params?: Params;
+  /** How alternative texts name it; the brand and model when left out. */
+  subject?: string;
+  /** Colours to choose from. */
+  palette?: readonly Color[];
+  /** Colours of the drawing when there are none to choose from, or its accents when there are. */
+  paint?: readonly string[];
+  shots: readonly Shot[];
+  /** When the choice is more, or other, than the colour. */
+  variants?: readonly DraftVariant[];
+  warranty?: string;
+  bigTicket?: boolean;
+  digital?: boolean;
+  words?: Readonly<Record<string, string>>;
+}
+
+/** The draft that a sketch stands for. */
+export function sketched(sketch: Sketch): ProductDraft {
+  const drawing = {
+    subject: sketch.subject ?? `${sketch.brand} ${sketch.model}`,
+    art: sketch.art,
+    params: sketch.params ?? {},
+  };
+  return {
+    brand: sketch.brand,
+    model: sketch.model,
+    title: sketch.title,
+    description: prose(...sketch.text),
+    highlights: sketch.points,
+    specifications: Object.entries(sketch.specs).map(([group, rows]) => spec(group, ...rows)),
+    price: pesos(sketch.price),
+    variants: sketch.variants ?? (sketch.palette ? byColor(sketch.palette) : [{ options: {} }]),
+    pictures: sketch.palette
+      ? colorGallery(drawing, sketch.palette, sketch.shots, sketch.paint ?? [])
+      : gallery(drawing, sketch.paint ?? ['#1d1d20'], sketch.shots),
+    warranty: sketch.warranty ?? '12 meses con el fabricante',
+    ...(sketch.bigTicket ? { bigTicket: true } : {}),
+    ...(sketch.digital ? { digital: true } : {}),
+    ...(sketch.words ? { words: sketch.words } : {}),
+  };
+}

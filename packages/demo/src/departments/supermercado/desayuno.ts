@@ -1,0 +1,100 @@
+import type { Archetype } from '../../types.ts';
+import { productLine } from '../shared-product-line.ts';
+import { MAKERS as M } from './makers.ts';
+import { desayuno } from './reviews.ts';
+
+const GARANTIA = 'Si llega abierto, aplastado o fuera de fecha, te devolvemos tu dinero dentro de los 7 días siguientes a la entrega.';
+
+/** Breakfast. */
+export const desayunos: readonly Archetype[] = [
+  productLine({
+    leaf: 'supermercado/desayuno/cereales-y-granola',
+    weight: 7,
+    reviews: desayuno,
+    makers: [M.panDeLuna, M.milpaHonda, M.ruisenor],
+    art: 'box',
+    scene: 'kitchen',
+    items: [
+      { name: 'Hojuelas de maíz', the: 'el cereal', short: 'Hojuelas', tag: 'cereal', price: 52, hex: '#f4b942', motif: 'emoji:ear-of-corn', say: 'Hojuelas doradas que aguantan crujientes hasta la última cucharada, si no te distraes. También empanizan pechugas de maravilla.', facts: [['Grano', 'Maíz']], points: ['Aguanta crujiente'] },
+      { name: 'Aritos de avena', the: 'el cereal', short: 'Aritos', tag: 'cereal', price: 64, hex: '#d9a066', motif: 'emoji:bowl-with-spoon', say: 'Aritos ligeros de grano entero, del tamaño justo para los dedos de un niño de dos años. También van de colación, secos, en bolsita.', facts: [['Grano', 'Avena entera']], points: ['Grano entero'] },
+      { name: 'Amaranto inflado', the: 'el amaranto', short: 'Amaranto', tag: 'cereal', price: 58, hex: '#efe0b9', motif: 'emoji:sunflower', say: 'Ligero y tostado, de Tulyehualco. Con leche, con yogur, sobre fruta o para hacer alegrías en casa.', facts: [['Grano', 'Amaranto']], points: ['Proteína vegetal'] },
+      { name: 'Avena en hojuela', the: 'la avena', short: 'Avena', tag: 'avena', price: 42, hex: '#c8ad7f', motif: 'emoji:sheaf-of-rice', say: 'Hojuela entera que no se hace engrudo. Cinco minutos en leche con canela, o toda la noche en el refri con fruta.', facts: [['Grano', 'Avena entera']], points: ['No se hace engrudo'] },
+      { name: 'Granola horneada', the: 'la granola', short: 'Granola', tag: 'granola', price: 98, hex: '#a8703a', motif: 'emoji:honey-pot', say: 'Se hornea en charola y se quiebra a mano: trozos grandes, dorados por fuera. Con yogur y fruta, o a puños directo de la bolsa.', facts: [['Grano', 'Avena y amaranto']], points: ['Trozos grandes'] },
+      { name: 'Granola sin hornear', the: 'la granola', short: 'Muesli', tag: 'granola', price: 106, hex: '#8f9e5b', motif: 'emoji:green-apple', say: 'Avena, semillas y fruta seca sin hornear ni endulzar. Se ablanda con leche o jugo y llena hasta la comida.', facts: [['Grano', 'Avena, trigo y semillas']], points: ['Sin hornear'] },
+    ],
+    traits: [
+      { name: 'sin azúcar añadida', say: 'No lleva azúcar añadida; endúlzalo tú, con plátano o como prefieras.', facts: [['Azúcar añadida', 'No'], ['Sellos de advertencia', 'Ninguno']], points: ['Sin azúcar añadida'] },
+      { name: 'con miel de abeja', say: 'Va endulzado con miel de azahar, lo justo para que se note.', factor: 1.12, motif: 'emoji:honeybee', facts: [['Azúcar añadida', 'Miel, 8 g por porción']], points: ['Con miel de azahar'] },
+      { name: 'con cacao y plátano', say: 'Le ponen cacao amargo y plátano deshidratado: sabe a licuado.', factor: 1.18, motif: 'emoji:banana', facts: [['Azúcar añadida', '7 g por porción'], ['Fruta', 'Plátano deshidratado']], points: ['Cacao amargo y plátano'] },
+      { name: 'con fresa', say: 'Trae fresa liofilizada de Irapuato, que tiñe la leche de rosa y no tiene colorante.', factor: 1.2, motif: 'emoji:strawberry', facts: [['Azúcar añadida', '6 g por porción'], ['Fruta', 'Fresa liofilizada']], points: ['Fresa de Irapuato'] },
+      { name: 'con nuez y arándano', say: 'La nuez es de Chihuahua y el arándano viene entero.', factor: 1.35, only: ['granola', 'avena'], motif: 'emoji:blueberries', facts: [['Azúcar añadida', '5 g por porción'], ['Frutos secos', 'Nuez pecana']], points: ['Nuez de Chihuahua'] },
+    ],
+    sizes: { option: 'Contenido', values: [['300 g', 0.65], ['500 g', 1], ['1 kg', 1.85]], most: 2 },
+    close: ['Cierra la bolsa interior con una pinza y no pierde lo crujiente.', 'Puede contener trazas de nuez, leche o trigo; léelo en la etiqueta si hay alergias en casa.', 'Pésalo una vez: la porción sugerida es de 40 gramos, más de lo que parece.'],
+    facts: [['Conservación', 'Lugar fresco y seco'], ['Caducidad', '10 meses'], ['País de origen', 'México'], ['Porción', '40 g']],
+    points: ['Ingredientes que se entienden', 'Sin colorantes', 'Fuente de fibra', 'Caja reciclable'],
+    warranty: GARANTIA,
+  }),
+  productLine({
+    leaf: 'supermercado/desayuno/miel-mermeladas-y-untables',
+    weight: 6,
+    reviews: desayuno,
+    makers: [M.cerroQuieto, M.donaRefugio, M.cacaotal, M.panDeLuna],
+    art: 'jar',
+    scene: 'kitchen',
+    items: [
+      { name: 'Miel de abeja', the: 'la miel', short: 'Miel', tag: 'miel', price: 98, hex: '#e09f1f', motif: 'emoji:honeybee', say: 'Espesa y perfumada. Si con el frío se cristaliza, es buena señal: métela en agua tibia y vuelve a correr.', facts: [['Tipo', 'Miel pura']], points: ['Pura, sin mezclas'] },
+      { name: 'Mermelada de fresa', the: 'la mermelada', short: 'Fresa', tag: 'fruta', price: 62, hex: '#c9184a', motif: 'emoji:strawberry', say: 'Con trozos de fruta que se ven y se muerden. Para el pan de la mañana o para rellenar un pastel sencillo.', facts: [['Tipo', 'Mermelada']], points: ['Trozos enteros'] },
+      { name: 'Mermelada de chabacano', the: 'la mermelada', short: 'Chabacano', tag: 'fruta', price: 68, hex: '#f48c06', motif: 'emoji:peach', say: 'Ácida y dulce a partes iguales, con un punto de limón. Excelente también para barnizar una pierna al horno.', facts: [['Tipo', 'Mermelada']], points: ['Ácida y dulce'] },
+      { name: 'Mermelada de mango', the: 'la mermelada', short: 'Mango', tag: 'fruta', price: 65, hex: '#ffb703', motif: 'emoji:mango', say: 'Mango ataulfo en su punto, cocido poco para que siga sabiendo a mango. Pruébala con queso fresco.', facts: [['Tipo', 'Mermelada']], points: ['Mango ataulfo'] },
+      { name: 'Crema de cacahuate', the: 'la crema de cacahuate', short: 'Cacahuate', tag: 'untable', price: 89, hex: '#b87333', motif: 'emoji:peanuts', say: 'Cacahuate tostado y sal. El aceite sube solo porque no lleva estabilizantes: mézclala al abrir y guárdala boca abajo.', facts: [['Tipo', 'Crema de cacahuate']], points: ['Solo cacahuate y sal'] },
+      { name: 'Crema de avellana y cacao', the: 'la crema de avellana', short: 'Avellana', tag: 'untable', price: 119, hex: '#4a2c2a', motif: 'emoji:chestnut', say: 'Avellana tostada y cacao de Tabasco en buena proporción: sabe más a fruto seco que a azúcar.', facts: [['Tipo', 'Crema de avellana']], points: ['Cacao de Tabasco'] },
+    ],
+    traits: [
+      { name: 'de azahar', say: 'Las colmenas se ponen junto a huertas de naranja en flor; por eso es clara y huele a azahar.', only: ['miel'], facts: [['Floración', 'Azahar']], points: ['Floral y clara'] },
+      { name: 'multifloral de Yucatán', say: 'Viene de selva baja, de muchas flores: ámbar, con un final de hierbas.', factor: 1.1, only: ['miel'], hex: '#b5651d', facts: [['Floración', 'Multifloral']], points: ['De selva yucateca'] },
+      { name: 'mantequilla', say: 'Se bate en frío hasta quedar opaca y untable como mantequilla, sin añadirle nada.', factor: 1.2, only: ['miel'], hex: '#f2d58a', facts: [['Floración', 'Multifloral'], ['Textura', 'Cremosa']], points: ['Se unta, no escurre'] },
+      { name: 'con 60 % de fruta', say: 'Más de la mitad del frasco es fruta; el azúcar entra para conservar, no para estirar.', factor: 1.15, only: ['fruta'], facts: [['Fruta', '60 %']], points: ['60 % fruta'] },
+      { name: 'sin azúcar añadida', say: 'Se endulza con jugo de manzana concentrado y estevia.', factor: 1.2, only: ['fruta'], facts: [['Fruta', '55 %'], ['Azúcar añadida', 'No']], points: ['Sin azúcar añadida'] },
+      { name: 'con chía', say: 'La chía le da cuerpo en lugar de la pectina y un crujido muy fino.', factor: 1.18, only: ['fruta'], facts: [['Fruta', '52 %'], ['Espesante', 'Chía']], points: ['Con chía'] },
+      { name: 'suave', say: 'Se muele dos veces hasta quedar lisa, fácil de untar en pan suave.', only: ['untable'], facts: [['Textura', 'Lisa']], points: ['Lisa y untable'] },
+      { name: 'con trozos', say: 'Lleva trocitos tostados que truenan entre lo cremoso.', factor: 1.06, only: ['untable'], facts: [['Textura', 'Con trozos']], points: ['Truena'] },
+      { name: 'sin aceite de palma', say: 'No usa aceite de palma ni grasas hidrogenadas, y se nota en lo suelta que es.', factor: 1.22, only: ['untable'], facts: [['Textura', 'Suelta'], ['Aceite de palma', 'No contiene']], points: ['Sin aceite de palma'] },
+    ],
+    sizes: { option: 'Contenido', values: [['250 g', 0.62], ['450 g', 1], ['1 kg', 2.05]], most: 2 },
+    close: ['Usa siempre cuchara seca y limpia, y dura hasta el final.', 'Una vez abierto el frasco, termínalo en dos meses.', 'Buen regalo para quien desayuna con calma.'],
+    facts: [['Conservación', 'Lugar fresco; tápese bien'], ['Caducidad', '18 meses'], ['País de origen', 'México'], ['Envase', 'Frasco de vidrio']],
+    points: ['Frasco de vidrio', 'Sin colorantes', 'Hecho en México', 'Tapa con botón de seguridad'],
+    warranty: GARANTIA,
+  }),
+  productLine({
+    leaf: 'supermercado/desayuno/pan-y-tortillas',
+    weight: 6,
+    reviews: desayuno,
+    makers: [M.ruisenor, M.panDeLuna, M.milpaHonda],
+    art: 'pouch',
+    scene: 'kitchen',
+    items: [
+      { name: 'Pan de caja', the: 'el pan', short: 'Pan de caja', tag: 'pan', price: 49, hex: '#d9a066', motif: 'emoji:bread', say: 'Rebanada pareja, de miga firme: no se rompe al untar y aguanta un sándwich con jitomate hasta el recreo.', facts: [['Piezas', '20 rebanadas']], points: ['No se rompe al untar'] },
+      { name: 'Pan tostado', the: 'el pan tostado', short: 'Tostado', tag: 'pan', price: 42, hex: '#b5763a', motif: 'emoji:sandwich', say: 'Doble horneado, crujiente y ligero. Con frijoles y queso hace de mollete exprés.', facts: [['Piezas', '22 rebanadas']], points: ['Doble horneado'] },
+      { name: 'Medias noches', the: 'las medias noches', short: 'Medias noches', tag: 'pan', price: 46, hex: '#e3a857', motif: 'emoji:hot-dog', say: 'Suaves y ligeramente dulces, del largo justo para una salchicha de pavo o un lonche de fiesta.', facts: [['Piezas', '8 piezas']], points: ['Suaves hasta el final'] },
+      { name: 'Tortillas de maíz', the: 'las tortillas', short: 'De maíz', tag: 'tortilla', price: 29, hex: '#ecd9a0', motif: 'emoji:taco', say: 'Se doblan sin partirse y se inflan en el comal. Recién calentadas en servilleta de tela no le piden nada a las de la tortillería.', facts: [['Piezas', '30 tortillas']], points: ['Se doblan sin partirse'] },
+      { name: 'Tostadas de maíz', the: 'las tostadas', short: 'Tostadas', tag: 'tortilla', price: 36, hex: '#d98c3a', motif: 'emoji:flatbread', say: 'Rígidas y parejas: aguantan tinga, ceviche o pata sin hacerse agua a la primera mordida.', facts: [['Piezas', '22 tostadas']], points: ['Aguantan el guiso'] },
+      { name: 'Tortillas de harina', the: 'las tortillas', short: 'De harina', tag: 'harina', price: 38, hex: '#f3e6cb', motif: 'emoji:burrito', say: 'Delgadas, con sus burbujas doradas, como en Sonora. Para burritos, gringas o con mantequilla y sal.', facts: [['Piezas', '20 tortillas']], points: ['Delgadas y flexibles'] },
+    ],
+    traits: [
+      { name: 'de trigo integral', say: 'Está hecho con harina de grano entero, que es la primera en la lista de ingredientes.', factor: 1.15, only: ['pan', 'harina'], hex: '#a8743e', facts: [['Harina', 'Trigo entero']], points: ['Grano entero primero'] },
+      { name: 'con linaza y girasol', say: 'Trae semillas enteras por dentro y por encima.', factor: 1.25, only: ['pan'], motif: 'emoji:sunflower', facts: [['Harina', 'Trigo con semillas']], points: ['Semillas enteras'] },
+      { name: 'de receta clásica', say: 'Receta de siempre, blanda y neutra, la que piden los niños.', only: ['pan'], facts: [['Harina', 'Trigo']], points: ['La que piden los niños'] },
+      { name: 'de maíz azul', say: 'El maíz azul es criollo de Tlaxcala; sabe más tostado y sostiene muy bien el guiso.', factor: 1.3, only: ['tortilla'], hex: '#5b6b95', facts: [['Masa', 'Maíz azul nixtamalizado']], points: ['Maíz azul criollo'] },
+      { name: 'nixtamal de comal', say: 'Se cuecen en comal, no en horno, y llevan solo maíz, agua y cal.', factor: 1.1, only: ['tortilla'], facts: [['Masa', 'Maíz blanco nixtamalizado']], points: ['Maíz, agua y cal'] },
+      { name: 'con nopal', say: 'La masa lleva un tercio de nopal molido; sabe fresca y trae más fibra.', factor: 1.18, only: ['tortilla', 'harina'], hex: '#86a65a', motif: 'emoji:cactus', facts: [['Masa', 'Con nopal']], points: ['Con un tercio de nopal'] },
+      { name: 'estilo Sonora', say: 'Con manteca vegetal y agua muy caliente, estiradas delgadas casi hasta verse la mano.', only: ['harina'], facts: [['Masa', 'Trigo y manteca vegetal']], points: ['Estilo norteño'] },
+    ],
+    sizes: { option: 'Presentación', values: [['1 paquete', 1], ['2 paquetes', 1.92], ['4 paquetes', 3.75]], most: 2 },
+    close: ['Se congela sin problema: saca solo lo que vas a usar y caliéntalo directo.', 'Guárdalo cerrado y en lugar fresco; en época de calor, mejor en el refri.', 'Sale en la ruta de reparto del día para que te llegue con toda su vida por delante.'],
+    facts: [['Conservación', 'Lugar fresco, empaque cerrado'], ['Caducidad', '12 días'], ['País de origen', 'México'], ['Se puede congelar', 'Sí']],
+    points: ['Horneado esta semana', 'Se puede congelar', 'Sin grasas trans', 'Bolsa con cierre'],
+    warranty: GARANTIA,
+  }),
+];

@@ -1,0 +1,63 @@
+import type { Random } from '../random.ts';
+
+/** The nearest number to `value` that ends in one of `endings` within each `step`. */
+function nearest(value: number, step: number, endings: readonly number[]): number {
+  const floor = Math.floor(value / step) * step;
+  let best = Number.POSITIVE_INFINITY;
+  for (const base of [floor - step, floor, floor + step]) {
+    for (const ending of endings) {
+      const candidate = base + ending;
+      if (candidate > 0 && Math.abs(candidate - value) < Math.abs(best - value)) best = candidate;
+    }
+  }
+  return best;
+}
+
+/**
+ * The price as a shop in Mexico would write it: groceries end in .50 or .90, what is cheap in 5 or 9, up to a thousand in 9, then in
+ * 49 or 99, above five thousand in 99, above twenty thousand in 499 or 999. Centavos.
+ */
+export function shopPrice(centavos: number, grocery: boolean): number {
+  if (grocery && centavos < 15_000) return nearest(centavos, 100, [50, 90]);
+  if (centavos < 10_000) return nearest(centavos, 1_000, [500, 900]);
+  if (centavos < 100_000) return nearest(centavos, 1_000, [900]);
+  if (centavos < 500_000) return nearest(centavos, 10_000, [4_900, 9_900]);
+  if (centavos < 2_000_000) return nearest(centavos, 10_000, [9_900]);
+  return nearest(centavos, 100_000, [49_900, 99_900]);
+}
+
+/** How much is taken off, in percent: mostly 10 to 30, seldom more than half. */
+export function drawDiscount(random: Random): number {
+  const [low, high] = random.weighted<readonly [number, number]>([
+    [[6, 10], 24],
+    [[11, 20], 36],
+    [[21, 35], 27],
+    [[36, 50], 10],
+    [[51, 59], 3],
+  ]);
+  return random.int(low, high);
+}
+
+/** The offer's price, rounded as a shop would; the list price itself when rounding leaves less than 5 % or more than 60 % off. */
+export function offerPrice(listPrice: number, percent: number, grocery: boolean): number {
+  const target = listPrice * (1 - percent / 100);
+  for (const price of [shopPrice(target, grocery), Math.round(target / 100) * 100]) {
+    const off = Math.floor(((listPrice - price) * 100) / listPrice);
+    if (off >= 5 && off <= 60) return price;
+  }
+  return listPrice;
+}
+
+const MONTHS_FROM: readonly (readonly [number, number])[] = [
+  [1_200_000, 24],
+  [700_000, 18],
+  [300_000, 12],
+  [200_000, 9],
+  [120_000, 6],
+  [50_000, 3],
+];
+
+/** Months without interest that a card gives at this price, in centavos: 3 from 500 pesos up to 24 from 12,000; 0 below. */
+export function monthsFor(price: number): number {
+  return MONTHS_FROM.find(([from]) => price >= from)?.[1] ?? 0;
+}

@@ -1,0 +1,143 @@
+import type { DepartmentKey } from '../departments/order.ts';
+import { Random } from '../random.ts';
+import { writeReviews } from '../reviews/write.ts';
+import type { Sellers } from '../stores/sellers.ts';
+import type { Archetype, PictureRecipe, ProductDraft } from '../types.ts';
+import { drawDemand, popularityOf } from './demand.ts';
+import { drawFeatures } from './features.ts';
+import { inStoreGtin } from './gtin.ts';
+import { drawDiscount, monthsFor } from './prices.ts';
+import type { GeneratedProduct, ProductPictureRow } from './rows.ts';
+import { buildVariants, variantPrice } from './stock.ts';
+import { type DepartmentPlan, leafOf } from './tree.ts';
+
+const DAY = 86_400_000;
+/** Mexico City's midnight in UTC. */
+const MIDNIGHT_IN_MEXICO = 6 * 3_600_000;
+const MOST_PRODUCTS_OF_A_DEPARTMENT = 1_000_000;
+const SKU_LETTERS = 3;
+const GROCERIES: ReadonlySet<DepartmentKey> = new Set([
+  'supermercado',
+  'bebidas',
+  'farmacia',
+  'salud-belleza',
+  'mascotas',
+]);
+const CASH_ONLY: ReadonlySet<DepartmentKey> = new Set(['supermercado', 'bebidas']);
+
+/** What stays the same for all products of a shop. */
+export interface ShopFrame {
+  seed: string;
+  sellers: Sellers;
+  /** Today's start in UTC, in milliseconds. */
+  midnight: number;
+}
+
+/**
+ * The `index`-th product of a department, with variants, pictures and reviews. Everything that is drawn for it comes from streams of
+ * its own, so it stays as it is when another product, archetype or department changes.
+ */
+export function buildProduct(
+  { seed, sellers, midnight }: ShopFrame,
+  plan: DepartmentPlan,
+  index: number,
+  archetype: Archetype,
+  { draft, slug }: { draft: ProductDraft; slug: string },
+): GeneratedProduct {
+  if (index >= MOST_PRODUCTS_OF_A_DEPARTMENT)
+    throw new RangeError(`A department holds fewer than ${MOST_PRODUCTS_OF_A_DEPARTMENT} products`);
+  const stream = (purpose: string) => new Random(`${seed}/${plan.key}/${index}/${purpose}`);
+  const id = plan.number * MOST_PRODUCTS_OF_A_DEPARTMENT + index + 1;
+  const sku = `${plan.key.slice(0, SKU_LETTERS).toUpperCase()}${id}`;
+  const brandId = plan.brandIds.get(draft.brand);
+  if (brandId === undefined) throw new Error(`${plan.key} does not list the brand ${draft.brand} of "${draft.title}"`);
+
+  const shop = stream('shop');
+  const digital = draft.digital === true;
+  const store = sellers.choose(shop, plan.key, draft.brand, digital);
+  const pricing = {
+    price: draft.price,
+    discount: shop.chance(0.36) ? drawDiscount(shop) : 0,
+    grocery: GROCERIES.has(plan.key),
+    faceValue: digital && draft.pictures[0]?.recipe.art === 'gift-card',
+    digital,
+  };
+  const [first] = draft.variants;
+  if (!first) throw new Error(`"${draft.title}" has no variant`);
+  const { listPrice, salePrice } = variantPrice(first, pricing);
+  const features = drawFeatures(shop, {
+    department: plan.key,
+    draft,
+    own: store.isOwn,
+    official: store.isOfficial,
+    salePrice,
+  });
+  const variants = buildVariants(stream('variants'), sku, draft.variants, pricing, features.fulfillmentId);
+  const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);
+  const onOffer = salePrice < listPrice;
+  const endsSoon = shop.chance(0.4);
+  const endsInDays = shop.int(1, 12);
+  const noMonths = digital || CASH_ONLY.has(plan.key) || (!store.isOwn && shop.chance(0.15));
+  const gtin = shop.chance(0.94);
+
+  const demand = drawDemand(stream('demand'), salePrice, midnight);
+  const reviews = writeReviews(stream('reviews'), {
+    draft,
+    phrases: archetype.reviews,
+    department: plan.key,
+    variants,
+    demand,
+    store,
+    midnight,
+  });
+  const histogram: [number, number, number, number, number] = [0, 0, 0, 0, 0];
+  for (const { rating } of reviews) histogram[rating - 1] = (histogram[rating - 1] ?? 0) + 1;
+  const stars = reviews.reduce((sum, { rating }) => sum + rating, 0);
+  const average = reviews.length === 0 ? 0 : Math.round((stars / reviews.length) * 100) / 100;
+
+  return {
+    product: {
+      id,
+      sku,
+      title: draft.title,
+      slug,
+      model: draft.model,
+      gtin: gtin && !digital ? inStoreGtin(id) : null,
+      brandId,
+      storeId: store.id,
+      categories: leafOf(plan, archetype.category),
+      description: draft.description,
+      highlights: draft.highlights,
+      specifications: draft.specifications,
+      condition: draft.condition ?? 'new',
+      warranty: draft.warranty,
+      listPrice,
+      salePrice,
+      offerEndsAt: onOffer && endsSoon ? midnight + MIDNIGHT_IN_MEXICO + endsInDays * DAY : null,
+      months: noMonths ? 0 : monthsFor(salePrice),
+      stock,
+      isActive: !shop.chance(0.01),
+      features,
+      ratingAverage: average,
+      ratingCount: reviews.length,
+      ratingHistogram: histogram,
+      soldCount: demand.soldCount,
+      popularity: popularityOf(demand, { average, count: reviews.length }, onOffer, stock),
+      createdAt: demand.createdAt,
+      updatedAt: Math.max(demand.createdAt, midnight - shop.int(0, 30) * DAY),
+    },
+    variants,
+    pictures: picturesOf(draft, stream('pictures')),
+    reviews,
+  };
+}
+
+/** One seed for all pictures of a product: each view must show the same thing. */
+function picturesOf(draft: ProductDraft, random: Random): ProductPictureRow[] {
+  const seed = random.int(1, 2_000_000_000);
+  return draft.pictures.map(({ color, alt, recipe }) => ({
+    color,
+    alt,
+    recipe: { ...recipe, seed } satisfies PictureRecipe,
+  }));
+}

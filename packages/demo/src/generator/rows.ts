@@ -1,0 +1,118 @@
+import type { PictureRecipe } from '../types.ts';
+
+/** Rows as the tables want them (migration 0001), ids included. Money in centavos, times in milliseconds of UTC. */
+export interface CategoryRow {
+  id: number;
+  parentId: number | null;
+  level: 1 | 2 | 3;
+  path: readonly number[];
+  name: string;
+  slug: string;
+  icon: string;
+  position: number;
+}
+
+export interface BrandRow {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+export interface StoreRow {
+  id: number;
+  name: string;
+  slug: string;
+  isOwn: boolean;
+  isOfficial: boolean;
+  description: string;
+  city: string;
+  state: string;
+  /** `YYYY-MM-DD`. */
+  since: string;
+  accent: string;
+  logo: PictureRecipe;
+  shippingPolicy: string;
+  returnPolicy: string;
+}
+
+export interface VariantRow {
+  sku: string;
+  options: Readonly<Record<string, string>>;
+  colorHex: string | null;
+  listPrice: number;
+  salePrice: number;
+  stock: number;
+  fulfillmentId: 0 | 1;
+}
+
+export interface ProductPictureRow {
+  color: string | null;
+  alt: string;
+  recipe: PictureRecipe;
+}
+
+export interface ReviewRow {
+  authorName: string;
+  rating: number;
+  title: string;
+  body: string;
+  variant: string;
+  isVerified: boolean;
+  helpfulCount: number;
+  sellerReply: string | null;
+  createdAt: number;
+}
+
+export interface ProductFeatures {
+  shipsFree: boolean;
+  isBackorder: boolean;
+  isBigTicket: boolean;
+  extendedCatalogueDays: number;
+  isStorePickup: boolean;
+  fulfillmentId: 0 | 1;
+  digital: boolean;
+  isStoreOnly: boolean;
+  superExpress: boolean;
+}
+
+export interface ProductRow {
+  id: number;
+  sku: string;
+  title: string;
+  slug: string;
+  model: string;
+  gtin: string | null;
+  brandId: number;
+  storeId: number;
+  /** Ids of department, second and third level. */
+  categories: readonly [number, number, number];
+  description: string;
+  highlights: readonly string[];
+  specifications: readonly { group: string; rows: readonly (readonly [string, string])[] }[];
+  condition: 'new' | 'refurbished';
+  warranty: string;
+  /** Those of the first variant, which is the one on offer. */
+  listPrice: number;
+  salePrice: number;
+  offerEndsAt: number | null;
+  months: number;
+  /** Sum of the variants'. */
+  stock: number;
+  isActive: boolean;
+  features: ProductFeatures;
+  ratingAverage: number;
+  ratingCount: number;
+  ratingHistogram: readonly [number, number, number, number, number];
+  soldCount: number;
+  popularity: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** One product with all that hangs on it. */
+export interface GeneratedProduct {
+  product: ProductRow;
+  variants: readonly VariantRow[];
+  pictures: readonly ProductPictureRow[];
+  reviews: readonly ReviewRow[];
+}

@@ -1,0 +1,15 @@
+const LONGEST = 90;
+
+/** The text as it stands in an address: accents folded, lower case, words joined by hyphens, cut at a word's end. */
+export function slugify(text: string): string {
+  const whole = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/½/g, ' 1 2')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (whole.length <= LONGEST) return whole;
+  const cut = whole.lastIndexOf('-', LONGEST);
+  return whole.slice(0, cut > 0 ? cut : LONGEST);
+}

@@ -1,0 +1,84 @@
+import { verify } from '@node-rs/argon2';
+import { withDatabase } from '@tianguis/testkit';
+import { beforeAll, expect, test } from 'vitest';
+import { demoCustomers } from '../customers.ts';
+import { isDemoLoaded, loadDemo } from './load-demo.ts';
+
+const { pool } = await withDatabase();
+const progress: number[] = [];
+let indexesBefore: string[];
+
+async function one<Row>(sql: string): Promise<Row | undefined> {
+  return (await pool.query(sql)).rows[0] as Row | undefined;
+}
+
+async function definitions(): Promise<string[]> {
+  const { rows } = await pool.query<{ text: string }>(
+    `select indexdef as text from pg_indexes where schemaname = 'public'
+     union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+     order by 1`,
+  );
+  return rows.map(({ text }) => text);
+}
+
+beforeAll(async () => {
+  indexesBefore = await definitions();
+});
+
+test('a load that fails half-way leaves nothing behind', async () => {
+  const interrupt = () => {
+    throw new Error('interrupted');
+  };
+  await expect(loadDemo({ pool, products: 600, onProgress: (done) => done >= 500 && interrupt() })).rejects.toThrow(
+    'interrupted',
+  );
+  expect(await isDemoLoaded(pool)).toBe(false);
+  expect(
+    await one(
+      'select (select count(*)::int from products) as products, (select count(*)::int from categories) as categories',
+    ),
+  ).toEqual({ products: 0, categories: 0 });
+  expect(await definitions()).toEqual(indexesBefore);
+});
+
+test('2,000 products are loaded whole, with indexes and keys as they were', async () => {
+  await loadDemo({ pool, products: 2_000, onProgress: (done) => progress.push(done) });
+  expect(await isDemoLoaded(pool)).toBe(true);
+  expect(await definitions()).toEqual(indexesBefore);
+  expect(progress.at(-1)).toBe(2_000);
+  expect([...progress].sort((a, b) => a - b)).toEqual(progress);
+  expect(
+    await one(`select count(*)::int as count, count(distinct level1_id)::int as departments from products`),
+  ).toEqual({ count: 2_000, departments: 18 });
+  expect(
+    await one(`select value->>'products' as products, value->>'seed' as seed from facts where name = 'demo'`),
+  ).toEqual({ products: '2000', seed: 'tianguis' });
+});
+
+test('every product has variants and pictures that exist, and its stars are those of its reviews', async () => {
+  expect(
+    await one(`select count(*)::int as wrong from products p where
+      not exists (select from product_variants v where v.product_id = p.id)
+      or not exists (select from product_pictures i join pictures k on k.key = i.picture_key where i.product_id = p.id and k.source->>'kind' = 'demo')
+      or p.rating_count <> (select count(*) from reviews r where r.product_id = p.id)
+      or p.rating_average <> coalesce((select round(avg(rating), 2) from reviews r where r.product_id = p.id), 0)
+      or p.stock <> (select sum(stock) from product_variants v where v.product_id = p.id)`),
+  ).toEqual({ wrong: 0 });
+  expect(
+    await one(`select count(*)::int as wrong from stores s where rating_count <>
+      (select count(*) from reviews r join products p on p.id = r.product_id where p.store_id = s.id)`),
+  ).toEqual({ wrong: 0 });
+});
+
+test('the demo customers can sign in', async () => {
+  for (const { email, password } of demoCustomers) {
+    const row = await one<{ password_hash: string }>(`select password_hash from customers where email = '${email}'`);
+    expect(row?.password_hash).toMatch(/^\$argon2id\$/);
+    expect(await verify(row?.password_hash ?? '', password)).toBe(true);
+  }
+});
+
+test('a second load is refused', async () => {
+  await expect(loadDemo({ pool, products: 10 })).rejects.toThrow('empty database');
+  expect(await one('select count(*)::int as count from products')).toEqual({ count: 2_000 });
+});

@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+
+/** Raise it when the same seed gives another shop than before. */
+const DEMO_VERSION = 1;
+/** Any number, as long as nothing else locks by it. */
+const LOCK = 7_426_001;
+
+export interface LoadOptions {
+  pool: Pool;
+  /** 20,000 unless told. */
+  products?: number;
+  seed?: string;
+  /** Called after every batch with the products loaded so far, at last with `done === total`. */
+  onProgress?: (done: number, total: number) => void;
+  /** The day that offers and dates refer to; today without it. */
+  now?: Date;
+}
+
+/** Whether the demo shop has been loaded into this database, whole. */
+export async function isDemoLoaded(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(`select from facts where name = 'demo'`);
+  return rowCount === 1;
+}
+
+/**
+ * Fills an empty, migrated database with the demo shop in one transaction: whoever interrupts it leaves the database as it was.
+ * @throws Error when the database has products already, the demo's or others.
+ */
+export async function loadDemo({
+  pool,
+  products = 20_000,
+  seed = 'tianguis',
+  onProgress,
+  now = new Date(),
+}: LoadOptions): Promise<void> {
+  const client = await pool.connect();
+  let tables: readonly string[];
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const { rows } = await client.query<{ filled: boolean }>('select exists (select from products) as filled');
+    if (rows[0]?.filled)
+      throw new Error('The demo shop is loaded only into an empty database; this one has products already.');
+    // Words and drawings of the whole shop are read only when they are needed: most starts find the demo loaded.
+    const { demoTables, fillWithDemo } = await import('./fill.ts');
+    await fillWithDemo(client, { seed, products, now }, onProgress ?? (() => {}));
+    await client.query(`insert into facts (name, value) values ('demo', $1)`, [
+      JSON.stringify({ seed, products, version: DEMO_VERSION, loadedAt: new Date().toISOString() }),
+    ]);
+    await client.query('commit');
+    tables = demoTables;
+    client.release();
+  } catch (error) {
+    // A connection that is in doubt is closed rather than kept: closing it rolls back, too.
+    client.release(true);
+    throw error;
+  }
+  // Statistics for the planner, and the map that lets counts be answered from an index alone.
+  await pool.query(`vacuum (analyze) ${tables.join(', ')}`);
+}

@@ -1,0 +1,3 @@
+import type { DrawingFamily } from '../types.ts';
+
+export const pets: DrawingFamily = {};

@@ -1,0 +1,23 @@
+import type { DrawingFamily } from '../types.ts';
+import * as pretend from './toys-pretend.ts';
+import * as play from './toys-play.ts';
+
+export const toys: DrawingFamily = {
+  blocks: play.blocks,
+  doll: pretend.doll,
+  'action-figure': pretend.actionFigure,
+  'toy-car': play.toyCar,
+  train: play.train,
+  plush: pretend.plush,
+  puzzle: play.puzzle,
+  'board-game': play.boardGame,
+  kite: play.kite,
+  trottie: play.rideOn,
+  slime: play.slime,
+  dinosaur: pretend.dinosaur,
+  'kitchen-toy': pretend.kitchenToy,
+  'water-gun': play.waterGun,
+  pinata: pretend.pinata,
+  'robot-toy': pretend.robotToy,
+  'play-tent': pretend.playTent,
+};

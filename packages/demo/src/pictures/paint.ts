@@ -1,0 +1,128 @@
+import { emoji, hasEmoji } from './emoji.ts';
+import { lettering, type TextOptions } from './lettering.ts';
+import { shade, tint } from './palette.ts';
+import { isPatternName, patternElement } from './patterns.ts';
+import type { Params } from './types.ts';
+
+/** A colour, or a colour with its place along the gradient (0 to 1) and its opacity. */
+export type Stop = string | readonly [offset: number, color: string, opacity?: number];
+
+/**
+ * Collects what a drawing defines (gradients, patterns, clips) under ids unique in the picture, and gives back what goes in `fill`.
+ * Things asked for twice are defined once.
+ */
+export class Paint {
+  readonly #defined = new Map<string, string>();
+  readonly #prefix: string;
+  #emojis = 0;
+
+  constructor(prefix: string) {
+    this.#prefix = prefix;
+  }
+
+  /** All the definitions so far, for one `<defs>`. */
+  get definitions(): string {
+    return [...this.#defined].map(([element, id]) => element.replace(' id=""', ` id="${id}"`)).join('');
+  }
+
+  /** Defines any SVG element written with an empty `id=""`, gives `url(#…)`. */
+  define(element: string): string {
+    let id = this.#defined.get(element);
+    if (id === undefined) {
+      id = `${this.#prefix}${this.#defined.size}`;
+      this.#defined.set(element, id);
+    }
+    return `url(#${id})`;
+  }
+
+  /** Top to bottom. */
+  down(...stops: Stop[]): string {
+    return this.#linear('x1="0" y1="0" x2="0" y2="1"', stops);
+  }
+
+  /** Left to right. */
+  across(...stops: Stop[]): string {
+    return this.#linear('x1="0" y1="0" x2="1" y2="0"', stops);
+  }
+
+  /** Top left to bottom right, the way our light falls. */
+  diagonal(...stops: Stop[]): string {
+    return this.#linear('x1="0" y1="0" x2="1" y2="1"', stops);
+  }
+
+  /** From a centre outwards; `cx`, `cy`, `r` are parts of the shape's box. */
+  radial(cx: number, cy: number, r: number, ...stops: Stop[]): string {
+    return this.define(`<radialGradient id="" cx="${cx}" cy="${cy}" r="${r}">${stopElements(stops)}</radialGradient>`);
+  }
+
+  /** Volume of an upright round thing (a bottle, a leg, a pot): lit on the left, dark on the right edge with a little bounced light. */
+  cylinder(color: string, strength = 1): string {
+    return this.across(
+      [0, shade(color, 0.16 * strength)],
+      [0.16, tint(color, 0.3 * strength)],
+      [0.34, tint(color, 0.1 * strength)],
+      [0.62, color],
+      [0.9, shade(color, 0.3 * strength)],
+      [1, shade(color, 0.2 * strength)],
+    );
+  }
+
+  /** Volume of a ball. */
+  sphere(color: string): string {
+    return this.radial(0.34, 0.28, 0.8, tint(color, 0.5), [0.35, tint(color, 0.08)], [0.75, shade(color, 0.18)], shade(color, 0.38));
+  }
+
+  /** A flat or softly bulging front face: a little lighter at the top left, darker at the bottom right. */
+  body(color: string, strength = 1): string {
+    return this.diagonal(tint(color, 0.2 * strength), [0.5, color], shade(color, 0.2 * strength));
+  }
+
+  /** Brushed or polished metal, across; `color` is its middle tone. */
+  metal(color = '#b9c0c9'): string {
+    return this.across([0, shade(color, 0.25)], [0.18, tint(color, 0.6)], [0.4, color], [0.6, tint(color, 0.35)], [0.85, shade(color, 0.3)], [1, shade(color, 0.1)]);
+  }
+
+  /** Clips to a shape: `<g clip-path="${paint.clip('<rect …/>')}">`. */
+  clip(shape: string): string {
+    return this.define(`<clipPath id="">${shape}</clipPath>`);
+  }
+
+  /**
+   * Fill of the recipe's `pattern` in three colours, or `plain` (a fill) when it asks for none. Lay the volume (a translucent
+   * gradient) over it.
+   */
+  pattern(params: Params, colours: readonly [base: string, ink: string, accent: string], plain: string, scale = 1, angle = 0): string {
+    const name = params['pattern'];
+    if (!isPatternName(name) || name === 'plain') return plain;
+    return this.define(patternElement(name, '', colours, scale, angle));
+  }
+
+  /** A line of text as paths. */
+  text(words: string | number, options: TextOptions): string {
+    return lettering(String(words), options);
+  }
+
+  /** The recipe's motif (`emoji:strawberry`) centred at (`x`, `y`), or the fallback when it asks for none. */
+  motif(params: Params, x: number, y: number, size: number, fallback = ''): string {
+    const name = typeof params['motif'] === 'string' ? params['motif'].replace('emoji:', '') : '';
+    return hasEmoji(name) ? this.emoji(name, x, y, size) : fallback;
+  }
+
+  /** An emoji by its bare name centred at (`x`, `y`); with `color`, turned to that hue. */
+  emoji(name: string, x: number, y: number, size: number, color?: string): string {
+    return emoji(name, `${this.#prefix}e${this.#emojis++}`, x - size / 2, y - size / 2, size, color);
+  }
+
+  #linear(vector: string, stops: readonly Stop[]): string {
+    return this.define(`<linearGradient id="" ${vector}>${stopElements(stops)}</linearGradient>`);
+  }
+}
+
+function stopElements(stops: readonly Stop[]): string {
+  return stops
+    .map((stop, i) => {
+      const [offset, color, opacity] = typeof stop === 'string' ? [stops.length > 1 ? i / (stops.length - 1) : 0, stop] : stop;
+      return `<stop offset="${Number(offset.toFixed(3))}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
+    })
+    .join('');
+}

@@ -1,0 +1,29 @@
+import type { Random } from '../random.ts';
+import type { Paint } from './paint.ts';
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/** What a drawing is given. All of it is decided by the recipe, so that the same recipe gives the same bytes. */
+export interface DrawingInput {
+  /** Main colour of the product, `#rrggbb`. */
+  main: string;
+  /** Secondary colour; when the recipe has none, a tone that goes with the main one. */
+  second: string;
+  /** Accent; when the recipe has none, a tone that goes with the other two. */
+  accent: string;
+  /** The colours just as the recipe has them, when a drawing must know if there was a second one. */
+  colors: readonly string[];
+  params: Params;
+  /** Gradients, patterns, clips and text; see {@link Paint}. */
+  paint: Paint;
+  random: Random;
+}
+
+/**
+ * Draws one product inside 0 0 600 600: centred, some 20 units free at the sides, standing on y ≈ 560 when it stands, lit from the top
+ * left, **without** its ground shadow (the view adds it). Returns an SVG fragment.
+ */
+export type Drawing = (input: DrawingInput) => string;
+
+/** A family's drawings, by the name that recipes use. */
+export type DrawingFamily = Readonly<Record<string, Drawing>>;

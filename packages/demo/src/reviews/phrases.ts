@@ -1,0 +1,35 @@
+/** The text with every `{word}` in its place, or null when a word is missing. */
+export function fill(text: string, words: Readonly<Record<string, string>>): string | null {
+  if (!text.includes('{')) return text;
+  let missing = false;
+  const filled = text.replace(/\{([^}]+)\}/g, (whole, name: string) => {
+    const word = words[name];
+    if (word === undefined) missing = true;
+    return word ?? whole;
+  });
+  return missing ? null : filled.replace(/^[¿¡"«]*\p{Ll}/u, (first) => first.toUpperCase());
+}
+
+/** Names of the words that a phrase wants. */
+export function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
+}
+
+/** The words of a product for one variant: what was bought is what is spoken of. */
+export function wordsFor(
+  words: Readonly<Record<string, string>> | undefined,
+  options: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const all: Record<string, string> = { ...words };
+  for (const [option, value] of Object.entries(options)) {
+    const key = option.toLowerCase();
+    const said = key === 'color' ? lowerFirst(value) : value;
+    all[key] = said;
+    all[key.normalize('NFD').replace(/\p{M}/gu, '')] = said;
+  }
+  return all;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,170 @@
+import type { DepartmentKey } from '../departments/order.ts';
+import type { Mood } from './remarks.ts';
+
+/** Reviews by people who only wanted to say that it went well or badly, for products with more reviews than their kind has phrases. */
+export const anything: Readonly<Record<Mood, readonly string[]>> = {
+  good: [
+    'Tal como se ve en las fotos y se describe. Así da gusto.',
+    'Llegó completo, limpio y a tiempo. ¿Qué más se puede pedir?',
+    'Todo en orden, desde el pago hasta la entrega.',
+    'Buen precio comparado con las tiendas de mi ciudad.',
+    'Me resolvieron una duda por mensaje en diez minutos y al día siguiente ya venía en camino.',
+    'Cumplió con lo que prometía, que hoy ya es mucho decir.',
+    'Segunda vez que compro aquí y otra vez sin problemas.',
+    'Venía sellado, con su garantía y su nota. Muy serios.',
+    'Sin comentarios malos. Todo bien.',
+    'Buena relación entre calidad y precio.',
+    'No es el más barato, pero se nota en qué gastaste.',
+    'Rápido y sin complicaciones.',
+    'Igualito al de la foto, hasta el color.',
+    'Pensé que iba a tardar por el puente y no, llegó el sábado en la mañana.',
+    'Lo estrenamos el mismo día. Contentos todos en la casa.',
+    'Quería algo sencillo que funcionara, y eso es.',
+    'Excelente atención del vendedor.',
+    'Primera vez que compro por internet y me animaron a seguir.',
+    'Va para su tercer mes y como el primer día.',
+    'Mi vecina ya me pidió la liga para comprar igual.',
+    'La descripción es honesta, no exageran nada.',
+    'Me convencieron las opiniones y ahora dejo la mía: sí conviene.',
+    'Bien, bonito y a buen precio.',
+    'Trae todo lo que dice la caja, no tuve que comprar nada aparte.',
+    'Lo agarré en oferta y siento que salí ganando.',
+  ],
+  mixed: [
+    'Está bien, sin más. Hace lo que dice.',
+    'Regular. En fotos se ve mejor que en persona.',
+    'Me gustó a medias: la calidad bien, el precio un poco alto.',
+    'Tres estrellas por la tardanza; con el producto no tengo queja grave.',
+    'Sirve, aunque ya vi otros parecidos más baratos.',
+    'El color es un poco distinto al de la pantalla.',
+    'Llegó incompleto y tardaron cuatro días en mandarme lo que faltaba. Ya con todo, bien.',
+    'Para salir del apuro está bien.',
+    'Esperaba mejor acabado, pero cumple.',
+  ],
+  bad: [
+    'Me mandaron otro modelo y el cambio tardó casi tres semanas.',
+    'No corresponde a la descripción. Lo devolví.',
+    'Llegó roto y mal empacado.',
+    'Muy por debajo de lo que cuesta.',
+    'Pedí ayuda al vendedor y me contestó con un copiar y pegar.',
+    'A mí no me funcionó. Quizá me tocó uno defectuoso.',
+    'Se ve usado, y yo pagué por nuevo.',
+    'No lo volvería a pedir.',
+  ],
+};
+
+/** The same, by department; only what suits everything that it sells. */
+export const ofDepartment: Readonly<Record<DepartmentKey, readonly string[]>> = {
+  celulares: [
+    'Todo funcionó desde el primer día.',
+    'Venía sellado de fábrica.',
+    'Hice el pedido desde el camión y al otro día ya lo tenía en la mano.',
+  ],
+  electronica: [
+    'Todo funcionó desde el primer día.',
+    'Los materiales se sienten firmes, no como de juguete.',
+    'Sacar de la caja, conectar y listo.',
+    'No sé nada de tecnología y pude sol[o|a].',
+    'Registré la garantía en cinco minutos.',
+  ],
+  videojuegos: [
+    'Venía sellado y a tiempo para el fin de semana.',
+    'Ya le metimos muchas horas y sin problema.',
+    'Mis primos y yo, felices.',
+  ],
+  'hogar-jardin': [
+    'Combina muy bien con lo que ya tenía.',
+    'Las medidas son exactas, cupo justo donde quería.',
+    'Se nota la calidad al tocarlo.',
+    'En persona se ve mejor que en la foto.',
+    'Justo lo que le faltaba a la casa.',
+  ],
+  deportes: [
+    'Me animó a volver a entrenar.',
+    'Aguanta el trote de cada fin de semana.',
+    'Mi equipo ya preguntó dónde compré.',
+    'Buena calidad para no ser profesional.',
+  ],
+  mascotas: [
+    'Mis animales contentos, y eso es lo que cuenta.',
+    'El veterinario me dijo que era buena opción.',
+    'En mi casa ya no se compra otra cosa para los peludos.',
+  ],
+  'ferreteria-autos': [
+    'Me ahorré la vuelta a la refaccionaria.',
+    'El maestro que me ayuda dio el visto bueno.',
+    'Aguanta el uso rudo del taller.',
+    'En la ferretería de aquí cuesta casi el doble.',
+  ],
+  'ropa-calzado': [
+    'La talla corresponde a la tabla. Mídanse y no fallan.',
+    'De talla me quedó a la primera, no tuve que cambiar nada.',
+    'El color es igual al de la foto.',
+    'Buen acabado, sin hilos sueltos.',
+    'Ya me preguntaron dónde compré.',
+    'Se ve más caro de lo que costó.',
+  ],
+  'mama-bebe': [
+    'Para los primeros meses ha sido una gran ayuda.',
+    'De todo lo que compré para el bebé, de lo más útil.',
+    'Nada de olores raros ni orillas que lastimen.',
+  ],
+  'salud-belleza': [
+    'Original y cerrado, con su sello.',
+    'Lo mismo que en la tienda, pero sin hacer fila.',
+    'Ya es de lo que no falta en mi baño.',
+    'Me lo enseñó mi estilista y aquí salió más barato.',
+  ],
+  joyeria: [
+    'En persona se ve todavía mejor.',
+    'Viene con estuche, ya ni hubo que envolver.',
+    'Se ve fino sin ser exagerado.',
+    'Buen peso, se siente de calidad.',
+  ],
+  juguetes: [
+    'La edad que recomiendan es la correcta.',
+    'Mis sobrinos felices toda la tarde.',
+    'Ha aguantado a dos niños muy inquietos.',
+    'Por fin algo que los separa un rato de la tableta.',
+  ],
+  libros: [
+    'Llegó sin un solo doblez, envuelto en papel.',
+    'Edición cuidada, se nota el cariño.',
+    'Buena letra y buen papel.',
+    'Me duró un fin de semana.',
+  ],
+  'peliculas-musica': [
+    'Las esquinas intactas, muy bien protegido.',
+    'Hacía años que buscaba algo así.',
+    'Para coleccionistas y para curiosos.',
+  ],
+  otros: ['Mejor que lo que encontré en la papelería del centro.', 'Sirve para lo que es y se ve bien.'],
+  bebidas: [
+    'Nada roto ni aplastado, venía muy protegido.',
+    'Mejor precio que en la tienda de la esquina, y sin cargar.',
+    'Ya es lo que ofrezco cuando hay visitas.',
+    'Pido cada mes y siempre llega igual de bien.',
+  ],
+  supermercado: [
+    'Empaque sellado y fecha de caducidad lejana.',
+    'Ya forma parte de la despensa de cada quincena.',
+    'Aquí sale más barato que en la tienda de la esquina, y sin cargar.',
+    'Buena opción para surtir de una vez.',
+    'Nada aplastado ni abierto.',
+  ],
+  farmacia: [
+    'Original y con sello, tal como en mostrador.',
+    'Me ahorré la vuelta con la gripa encima.',
+    'Más barato que en la farmacia de la esquina.',
+    'Llegó rápido, que en estas cosas importa.',
+  ],
+};
+
+export const digitalRemarks: readonly string[] = [
+  'Código válido y al instante.',
+  'Pude usarlo en cuanto llegó el correo, sin problemas.',
+  'Muy práctico para no salir de casa.',
+  'Se acreditó completo, ni un peso menos.',
+  'Más fácil que ir a la tienda.',
+  'Tres veces he comprado y las tres llegó rápido.',
+];

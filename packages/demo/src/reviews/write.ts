@@ -1,0 +1,204 @@
+import type { DepartmentKey } from '../departments/order.ts';
+import type { Demand } from '../generator/demand.ts';
+import type { ReviewRow, VariantRow } from '../generator/rows.ts';
+import type { Random } from '../random.ts';
+import type { ShopStore } from '../stores/index.ts';
+import type { ProductDraft, ReviewPhrases } from '../types.ts';
+import { type Author, agree, drawAuthor } from './authors.ts';
+import { fill, wordsFor } from './phrases.ts';
+import { closings, type Mood, openings, quibbles, type Topic } from './remarks.ts';
+import { apologies, thanks } from './replies.ts';
+import { titles } from './titles.ts';
+import { anything, digitalRemarks, ofDepartment } from './whole-remarks.ts';
+
+const DAY = 86_400_000;
+
+export interface ReviewedProduct {
+  draft: ProductDraft;
+  phrases: ReviewPhrases;
+  department: DepartmentKey;
+  variants: readonly VariantRow[];
+  demand: Demand;
+  store: ShopStore;
+  midnight: number;
+}
+
+/** Nobody is given these, or not with pleasure. */
+const NO_PRESENTS: ReadonlySet<DepartmentKey> = new Set([
+  'supermercado',
+  'bebidas',
+  'farmacia',
+  'ferreteria-autos',
+  'mascotas',
+]);
+
+const TOPIC_WORDS: Readonly<Record<Topic, RegExp>> = {
+  delivery: /lleg|env[ií]|empa[cq]|paquet|caja|entreg|mand[aó]|tard|guía|repartidor/i,
+  use: /compr|ped[ií]|oferta|precio|recom/i,
+  gift: /regal|mi (mamá|papá|espos|hij|herman|sobrin|suegr|abuel|novi|comadre)|cumpleaños|reyes/i,
+  digital: /código|correo/i,
+};
+/** What is eaten, drunk or used up: bought often and without much thought. */
+const USED_UP: ReadonlySet<DepartmentKey> = new Set(['supermercado', 'bebidas', 'farmacia', 'salud-belleza']);
+const FOR_LASTING_THINGS =
+  /decidirme|hacía falta|comparé|dudé|instructivo|acabado|garantía|modelo|estren|usado|fotos?\b|persona/i;
+const BUYS_AGAIN = /segunda compra|pedir más/i;
+/** Centavos: below, people buy a second one; above, months without interest are worth a word. */
+const BUYS_AGAIN_BELOW = 60_000;
+const INSTALMENTS_FROM = 120_000;
+const LONG_USE = /\b(mes|meses|años?|temporada|lavadas)\b/i;
+
+function moodOf(rating: number): Mood {
+  return rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad';
+}
+
+function drawRating(random: Random, pleasure: number): number {
+  const t = Math.min(1, Math.max(0, pleasure));
+  const low = [24, 15, 21, 21, 19];
+  const high = [1, 1, 3, 14, 81];
+  return random.weighted(low.map((weight, i) => [i + 1, weight * (1 - t) + (high[i] ?? 0) * t] as const));
+}
+
+/** The reviews of one product, oldest first. No phrase, remark or title comes twice among them. */
+export function writeReviews(random: Random, product: ReviewedProduct): ReviewRow[] {
+  const { demand, store, midnight, variants } = product;
+  const writer = new Writer(random, product);
+  const rows: ReviewRow[] = [];
+  const daysOnSale = Math.max(1, Math.floor((midnight - demand.createdAt) / DAY));
+  for (let i = 0; i < demand.reviewCount; i++) {
+    const rating = drawRating(random, demand.quality * 0.8 + store.care * 0.2);
+    const variant = random.pick(variants);
+    const author = drawAuthor(random);
+    const daysAfter = Math.min(daysOnSale - 1, 3 + Math.floor(random.next() ** 0.8 * (daysOnSale - 3)));
+    const createdAt = Math.min(midnight - 60_000, demand.createdAt + daysAfter * DAY + random.int(0, 86_399) * 1000);
+    const text = writer.write(rating, author, variant, daysAfter);
+    if (!text) continue;
+    const replies = random.chance(rating <= 3 ? 0.3 : 0.03) ? (rating <= 3 ? apologies : thanks) : null;
+    rows.push({
+      authorName: author.name,
+      rating,
+      title: text.title,
+      body: text.body,
+      variant: Object.values(variant.options).join(', '),
+      isVerified: random.chance(0.91),
+      helpfulCount: random.chance(0.5)
+        ? 0
+        : Math.floor(random.next() ** 3 * (4 + Math.min(60, demand.appeal * 8)) * (text.body.length > 110 ? 1.6 : 1)),
+      sellerReply: replies ? fill(random.pick(replies), { nombre: author.firstName, tienda: store.name }) : null,
+      createdAt,
+    });
+  }
+  return rows.sort((a, b) => a.createdAt - b.createdAt);
+}
+
+/** Writes for one product and remembers what was said already. */
+class Writer {
+  readonly #random: Random;
+  readonly #product: ReviewedProduct;
+  readonly #said = new Set<string>();
+
+  constructor(random: Random, product: ReviewedProduct) {
+    this.#random = random;
+    this.#product = product;
+  }
+
+  write(rating: number, author: Author, variant: VariantRow, days: number): { title: string; body: string } | null {
+    const mood = moodOf(rating);
+    const words = wordsFor(this.#product.draft.words, variant.options);
+    const main = this.#phrase(mood, words, days) ?? this.#whole(mood, days);
+    if (main === null) return null;
+    const split = /^(.{12,48}?)[.]\s+(\S.{24,})$/su.exec(main);
+    if (split?.[1] && split[2] && this.#random.chance(0.22))
+      return { title: agree(split[1], author), body: agree(split[2], author) };
+    let body = main;
+    const form = this.#random.weighted<'plain' | 'opened' | 'closed' | 'both' | 'two'>([
+      ['plain', 36],
+      ['opened', 21],
+      ['closed', 22],
+      ['both', 7],
+      ['two', 14],
+    ]);
+    if (form === 'two') {
+      const second = this.#phrase(mood, words, days);
+      if (second !== null) body = `${body} ${second}`;
+    }
+    if (form === 'opened' || form === 'both') body = join(this.#remark(openings[mood], body), body);
+    if (form === 'closed' || form === 'both')
+      body = join(
+        body,
+        rating === 4 && this.#random.chance(0.45) ? this.#once(quibbles) : this.#remark(closings[mood], body),
+      );
+    body = agree(body, author);
+    if (this.#random.chance(0.12)) body = body.replace(/(?<!\.)\.$/, '');
+    const title = this.#random.chance(0.42) ? this.#once(titles[rating - 1] ?? []) : null;
+    return { title: title === null ? '' : agree(title, author), body };
+  }
+
+  /** A phrase about this kind of product that was not said yet. */
+  #phrase(mood: Mood, words: Readonly<Record<string, string>>, days: number): string | null {
+    const open = this.#product.phrases[mood].filter(
+      (phrase) => !this.#said.has(phrase) && (days > 150 || !LONG_USE.test(phrase)),
+    );
+    while (open.length > 0) {
+      const [phrase = ''] = open.splice(this.#random.int(0, open.length - 1), 1);
+      const text = fill(phrase, words);
+      if (text === null) continue;
+      this.#said.add(phrase);
+      return text;
+    }
+    return null;
+  }
+
+  /** A remark that stands alone. */
+  #whole(mood: Mood, days: number): string | null {
+    const { department, draft } = this.#product;
+    const pool = draft.digital
+      ? mood === 'good'
+        ? digitalRemarks
+        : []
+      : [...(mood === 'good' ? ofDepartment[department] : []), ...anything[mood]];
+    return this.#once(pool.filter((text) => days > 150 || !LONG_USE.test(text)));
+  }
+
+  /** A remark on something that the body does not speak of yet. */
+  #remark(remarks: Readonly<Record<Topic, readonly string[]>>, body: string): string | null {
+    const { department, draft } = this.#product;
+    const topics: (readonly [Topic, number])[] = draft.digital
+      ? [['digital', 1]]
+      : [
+          ['delivery', 5],
+          ['use', 6],
+          ['gift', NO_PRESENTS.has(department) || this.#isCard() ? 0 : 2],
+        ];
+    const fresh = topics.filter(([topic, weight]) => weight > 0 && !TOPIC_WORDS[topic].test(body));
+    return fresh.length === 0 ? null : this.#once(remarks[this.#random.weighted(fresh)]);
+  }
+
+  /** Whether a remark may be made about this product at all: no sizes of what has none, no finish of a bag of rice. */
+  #suits(text: string): boolean {
+    const { department, draft, variants } = this.#product;
+    const options = variants[0]?.options ?? {};
+    if (/\bcolor(es)?\b/i.test(text) && !('Color' in options)) return false;
+    if (/\btalla\b/i.test(text) && !('Talla' in options)) return false;
+    if (BUYS_AGAIN.test(text) && draft.price > BUYS_AGAIN_BELOW) return false;
+    if (/meses sin intereses/.test(text) && draft.price < INSTALMENTS_FROM) return false;
+    return !((USED_UP.has(department) || this.#isCard()) && FOR_LASTING_THINGS.test(text));
+  }
+
+  /** A card with a code or a chip: nothing to try on, wrap or polish. */
+  #isCard(): boolean {
+    return this.#product.draft.pictures[0]?.recipe.art === 'gift-card';
+  }
+
+  #once(pool: readonly string[]): string | null {
+    const open = pool.filter((text) => !this.#said.has(text) && this.#suits(text));
+    if (open.length === 0) return null;
+    const text = this.#random.pick(open);
+    this.#said.add(text);
+    return text;
+  }
+}
+
+function join(...parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(' ');
+}

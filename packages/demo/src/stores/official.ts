@@ -1,0 +1,4 @@
+import type { OfficialSheet } from './sheet.ts';
+
+/** The brands' own shops. */
+export const officialSellers: readonly OfficialSheet[] = [];

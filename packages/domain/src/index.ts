@@ -1,0 +1,5 @@
+export * from './frame.ts';
+export * from './listing-path.ts';
+export * from './money.ts';
+export * from './postal-code.ts';
+export * from './variants.ts';

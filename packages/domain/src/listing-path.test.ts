@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countFilters, formatListing, type ListingState, listingOrderWords, parseListing, plainListing, withoutFilters } from './listing-path.ts';
+
+const parse = (path: string) => parseListing(path.split('/'));
+
+const anyState: fc.Arbitrary<ListingState> = fc
+  .record(
+    {
+      category: fc.integer({ min: 1, max: 2_147_483_647 }),
+      brands: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: 30 }),
+      priceMin: fc.integer({ min: 0, max: 1000 }).map((pesos) => pesos * 100),
+      priceMax: fc.integer({ min: 1000, max: 20_000_000 }).map((pesos) => pesos * 100),
+      stars: fc.integer({ min: 1, max: 5 }),
+      discount: fc.integer({ min: 1, max: 99 }),
+      freeShipping: fc.boolean(),
+      fulfillment: fc.boolean(),
+      order: fc.constantFrom(...listingOrderWords),
+      page: fc.integer({ min: 1, max: 500 }),
+    },
+    { requiredKeys: ['brands', 'freeShipping', 'fulfillment', 'order', 'page'] },
+  )
+  .map((state) => ({ ...state, brands: [...state.brands].sort() }));
+
+describe('RT-09 RT-11 listing segments', () => {
+  it('reads every filter, in any order', () => {
+    expect(parse('orden=menor-precio/pagina=3/marca=zunta,novara/preciomenor=100/preciomayor=900/estrellas=4/descuento=20/enviogratis=1/fulfillment=si')).toEqual({
+      clean: true,
+      state: {
+        brands: ['novara', 'zunta'],
+        priceMin: 10000,
+        priceMax: 90000,
+        stars: 4,
+        discount: 20,
+        freeShipping: true,
+        fulfillment: true,
+        order: 'menor-precio',
+        page: 3,
+      },
+    });
+  });
+
+  it('RT-11 reads the page in both notations', () => {
+    expect(parse('4').state.page).toBe(4);
+    expect(parse('pagina=4').state.page).toBe(4);
+    expect(parse('4').clean).toBe(true);
+  });
+
+  it.each([
+    'marca=',
+    'marca=../../etc',
+    'estrellas=6',
+    'estrellas=4.5',
+    'descuento=0',
+    'preciomenor=-5',
+    'preciomayor=1e9',
+    'orden=caro',
+    'pagina=0',
+    'pagina=501',
+    'enviogratis=0',
+    'constructor=1',
+    '__proto__=1',
+    'toString=1',
+    'nada',
+    '=',
+    '12/pagina=2',
+  ])('ignores %s and says that the address is not clean', (path) => {
+    const { state, clean } = parse(path);
+    expect(clean).toBe(false);
+    expect({ ...state, page: 1 }).toEqual(plainListing);
+  });
+
+  it('turns prices that were given the wrong way round', () => {
+    expect(parse('preciomenor=900/preciomayor=100')).toMatchObject({ clean: false, state: { priceMin: 10000, priceMax: 90000 } });
+  });
+
+  it('every state has one text, and reading it gives the state again', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const text = formatListing(state);
+        expect(parse(text)).toEqual({ state, clean: true });
+        expect(formatListing(parse(text.split('/').reverse().join('/')).state)).toBe(text);
+      }),
+    );
+  });
+
+  it('never throws and never gives what has no address, whatever the address bar holds', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (segments) => {
+        const { state } = parseListing(segments);
+        expect(parse(formatListing(state))).toEqual({ state, clean: true });
+      }),
+    );
+  });
+
+  it('counts filters and takes them off', () => {
+    const { state } = parse('marca=a,b/preciomenor=1/preciomayor=5/orden=mas-nuevos/pagina=2');
+    expect(countFilters(state)).toBe(3);
+    expect(withoutFilters(state)).toEqual({ ...plainListing, order: 'mas-nuevos' });
+  });
+});

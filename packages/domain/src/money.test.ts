@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimalMoney, formatMoney, installmentPlan, percentOff } from './money.ts';
+
+describe('money', () => {
+  it.each([
+    [0, '$0'],
+    [123400, '$1,234'],
+    [123450, '$1,234.50'],
+    [5, '$0.05'],
+    [1249900000, '$12,499,000'],
+  ])('shows %i centavos as %s', (amount, words) => expect(formatMoney(amount)).toBe(words));
+
+  it.each([
+    [123400, '1234.00'],
+    [5, '0.05'],
+    [-150, '-1.50'],
+  ])('writes %i centavos as %s for machines', (amount, words) => expect(decimalMoney(amount)).toBe(words));
+
+  it('never overstates a discount', () => {
+    expect(percentOff(10000, 7550)).toBe(24);
+    expect(percentOff(10000, 10000)).toBe(0);
+    expect(percentOff(0, 0)).toBe(0);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2 ** 31 - 1 }), fc.double({ min: 0, max: 1, noNaN: true }), (list, share) => {
+        const sale = Math.floor(list * share);
+        const off = percentOff(list, sale);
+        expect(off * list).toBeLessThanOrEqual((list - sale) * 100);
+      }),
+    );
+  });
+
+  it('months without interest: the total is the true sum of the payments and never below the price', () => {
+    expect(installmentPlan(1249900, 12)).toEqual({ months: 12, payment: 104159, total: 1249908 });
+    fc.assert(
+      fc.property(fc.nat(2 ** 31 - 1), fc.integer({ min: 2, max: 48 }), (price, months) => {
+        const plan = installmentPlan(price, months);
+        expect(plan.total).toBe(plan.payment * months);
+        expect(plan.total - price).toBeGreaterThanOrEqual(0);
+        expect(plan.total - price).toBeLessThan(months);
+      }),
+    );
+    expect(() => installmentPlan(100, 1)).toThrow(RangeError);
+    expect(() => installmentPlan(10.5, 3)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { type OpenDatabase, openDatabase } from '@tianguis/database';
+import { afterAll, inject } from 'vitest';
+import { addressOf, onServer } from './server.ts';
+
+export interface TestDatabase extends OpenDatabase {
+  url: string;
+}
+
+/**
+ * A migrated, empty database for one test file, on the run's PostgreSQL; it is dropped after the file's tests.
+ * Call it at the top of the file: `const { db } = await withDatabase();`
+ */
+export async function withDatabase({ max = 4 }: { max?: number } = {}): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, [`create database ${name} template ${inject('postgresTemplate')}`]);
+  const url = addressOf(server, name);
+  const database = openDatabase({ url, max });
+  afterAll(async () => {
+    await database.close();
+    await onServer(server, [`drop database ${name} with (force)`]);
+  });
+  return { ...database, url };
+}

@@ -1,0 +1,32 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+
+const looks = {
+  /** The one thing that this screen is for. */
+  primary: 'bg-rosa text-on-rosa hover:bg-rosa-deep active:scale-[.98]',
+  /** Beside it. */
+  secondary: 'bg-rosa-wash text-rosa-deep hover:brightness-95 active:scale-[.98]',
+  outline: 'border border-line-strong text-ink bg-card hover:border-ink',
+  quiet: 'text-ink hover:bg-sunken',
+} as const;
+
+export type ButtonLook = keyof typeof looks;
+
+/** Class names of a button, for links that look like one. */
+export function buttonClass(look: ButtonLook = 'primary', more?: string): string {
+  return classNames(
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center text-sm font-semibold',
+    'transition-[background-color,border-color,scale] duration-150 disabled:cursor-not-allowed disabled:opacity-60',
+    looks[look],
+    more,
+  );
+}
+
+export function Button({
+  look = 'primary',
+  className,
+  type = 'button',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {
+  return <button type={type} className={buttonClass(look, className)} {...rest} />;
+}

@@ -1,0 +1,14 @@
+import spriteUrl from './icons/sprite.svg?url&no-inline';
+import type { IconName } from './icons/icon-names.ts';
+
+/**
+ * A symbol of the sprite, in the colour and size of the text around it. It is decoration: the words beside it, or the label of
+ * the control around it, say what it means.
+ */
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  return (
+    <svg aria-hidden="true" className={className}>
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,6 @@
+export { Breadcrumb } from './breadcrumb.tsx';
+export { Button, buttonClass, type ButtonLook } from './button.tsx';
+export { classNames } from './class-names.ts';
+export { Icon } from './icon.tsx';
+export type { IconName } from './icons/icon-names.ts';
+export { Stars } from './stars.tsx';

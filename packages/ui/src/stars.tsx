@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react';
+import { classNames } from './class-names.ts';
+
+/**
+ * Five stars filled to `value` (0 to 5), as large as the text around them. `label` is what a screen reader says ("4.6 de 5
+ * estrellas"); without it the stars are decoration beside words that say the same.
+ */
+export function Stars({ value, label, className }: { value: number; label?: string; className?: string }) {
+  const share = `${Math.max(0, Math.min(5, value)) * 20}%`;
+  return (
+    <span
+      className={classNames('stars', className)}
+      style={{ '--share': share } as CSSProperties}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  );
+}

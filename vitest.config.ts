@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+/** Folders whose tests may ask for a real PostgreSQL; one server is started for all of them, and only when one of them runs. */
+const withPostgres = ['apps/api', 'apps/server', 'packages/database', 'packages/demo', 'packages/testkit'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'postgres',
+          include: withPostgres.map((folder) => `${folder}/**/*.test.ts`),
+          globalSetup: ['./packages/testkit/src/postgres/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'apps/**/*.test.{ts,tsx}',
+            'packages/**/*.test.{ts,tsx}',
+            'config/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/build/**', ...withPostgres.map((folder) => `${folder}/**`)],
+        },
+      },
+    ],
+  },
+});
