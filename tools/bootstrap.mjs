@@ -2,7 +2,16 @@
 // Plain JavaScript for Node 20.0, no packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { findNode, giveUp, npmCommand, root, shopEnvironment, step } from './runtime.mjs';
@@ -34,7 +43,9 @@ function install(node) {
 export function installTool(node, name, title) {
   const folder = join(root, 'tools', name);
   const stamp = join(folder, 'node_modules', '.tianguis-install');
-  const wanted = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
   if (readStamp(stamp) === wanted) return;
   npmCi(node, folder, `Installing ${title}`);
   writeFileSync(stamp, wanted);

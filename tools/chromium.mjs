@@ -20,7 +20,9 @@ export function findChromium(node) {
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
     if (existsSync(debians)) return debians;
   }
-  return playwrights(node) ?? giveUp('No Chromium could be found or installed: install one and set CHROMIUM_PATH to it.');
+  return (
+    playwrights(node) ?? giveUp('No Chromium could be found or installed: install one and set CHROMIUM_PATH to it.')
+  );
 }
 
 function playwrights(node) {

@@ -35,15 +35,19 @@ export function findNode() {
   const offered = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).optionalDependencies;
   if (offered[name]) {
     const installed = step(`Installing Node.js ${offered[name]}`, () =>
-      spawnSync(...npmCommand(process.execPath, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']), {
-        cwd: folder,
-        encoding: 'utf8',
-      }),
+      spawnSync(
+        ...npmCommand(process.execPath, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']),
+        {
+          cwd: folder,
+          encoding: 'utf8',
+        },
+      ),
     );
     if (existsSync(binary)) return binary;
     process.stderr.write(`${installed.stdout ?? ''}${installed.stderr ?? ''}`);
   }
-  if (major > oldestThatWorks[0] || (major === oldestThatWorks[0] && minor >= oldestThatWorks[1])) return process.execPath;
+  if (major > oldestThatWorks[0] || (major === oldestThatWorks[0] && minor >= oldestThatWorks[1]))
+    return process.execPath;
   return giveUp(
     offered[name]
       ? 'Node.js 24 could not be installed from npm: see the lines above, or install Node.js 24 yourself and try again.'

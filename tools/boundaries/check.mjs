@@ -6,8 +6,8 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const options = await extractDepcruiseOptions('./.dependency-cruiser.cjs');
 const folders = process.argv.length > 2 ? process.argv.slice(2) : ['apps', 'packages', 'config'];
-const tsConfig = await extractTSConfig('./tsconfig.json').catch(() => undefined);
-const { output } = await cruise(folders, options, undefined, tsConfig ? { tsConfig } : undefined);
+const tsConfig = extractTSConfig('./tsconfig.json');
+const { output } = await cruise(folders, options, undefined, { tsConfig });
 const { violations, totalCruised, totalDependenciesCruised } = output.summary;
 const sources = output.modules.filter(({ source }) => /^(apps|packages|config)\/.*\.tsx?$/.test(source)).length;
 
@@ -19,5 +19,7 @@ if (sources === 0 || totalDependenciesCruised === 0) {
   process.stdout.write(`No TypeScript was read (${totalCruised} modules): the boundaries were not checked.\n`);
   process.exit(1);
 }
-process.stdout.write(`${errors.length} boundary violations in ${sources} modules, ${totalDependenciesCruised} dependencies\n`);
+process.stdout.write(
+  `${errors.length} boundary violations in ${sources} modules, ${totalDependenciesCruised} dependencies\n`,
+);
 process.exit(errors.length > 0 ? 1 : 0);

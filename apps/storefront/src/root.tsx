@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {copy.skip}
         </a>
         {frame && <Header frame={frame} />}
-        <main id="contenido" tabIndex={-1} className="grow outline-none">
+        <main id="contenido" tabIndex={-1} className="grow outline-none lg:pt-3">
           {children}
         </main>
         {frame && <Footer frame={frame} />}

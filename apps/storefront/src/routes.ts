@@ -10,7 +10,7 @@ export default [
   route('login', './routes/auth/login.tsx'),
   route('acciones/carrito', './routes/resources/add-to-cart.tsx'),
   route('acciones/favoritos', './routes/resources/add-to-wishlist.tsx'),
-  route('acciones/boletin', './routes/resources/newsletter.tsx'),
+  route('acciones/boletin', './routes/shop/newsletter.tsx'),
   route('carrito/*', './routes/account/sign-in-required.tsx', { id: 'cart' }),
   route('mi-cuenta/*', './routes/account/sign-in-required.tsx', { id: 'account' }),
   route('pedido/*', './routes/account/sign-in-required.tsx', { id: 'order' }),

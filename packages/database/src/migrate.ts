@@ -69,16 +69,22 @@ function checkHistory(applied: Map<string, string>, migrations: Migration[]): vo
   for (const [name, checksum] of applied) {
     const current = known.get(name);
     if (current === undefined) {
-      throw new Error(`The database has the migration ${name}, which this version of the shop does not know: start the version that applied it, or a newer one.`);
+      throw new Error(
+        `The database has the migration ${name}, which this version of the shop does not know: start the version that applied it, or a newer one.`,
+      );
     }
     if (current !== checksum) {
-      throw new Error(`The migration ${name} was changed after this database applied it: restore the file and put the change into a new migration.`);
+      throw new Error(
+        `The migration ${name} was changed after this database applied it: restore the file and put the change into a new migration.`,
+      );
     }
     if (name > newest) newest = name;
   }
   const late = migrations.find((migration) => !applied.has(migration.name) && migration.name < newest);
   if (late) {
-    throw new Error(`The migration ${late.name} comes before ${newest}, which this database has already applied: give it a later number.`);
+    throw new Error(
+      `The migration ${late.name} comes before ${newest}, which this database has already applied: give it a later number.`,
+    );
   }
 }
 
@@ -90,8 +96,11 @@ async function applyOne(client: pg.PoolClient, { name, sql, checksum }: Migratio
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw new Error(`The migration ${name} failed and was taken back: ${error instanceof Error ? error.message : error}.`, {
-      cause: error,
-    });
+    throw new Error(
+      `The migration ${name} failed and was taken back: ${error instanceof Error ? error.message : error}.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -8,7 +8,7 @@ import { HeartForm } from './heart-form.tsx';
 import { Rating } from './rating.tsx';
 
 /** How wide a card's picture is in the grids of listings. */
-const gridSizes = '(min-width: 80rem) 230px, (min-width: 62rem) 24vw, (min-width: 36rem) 31vw, 46vw';
+const gridSizes = '(min-width: 80rem) 210px, (min-width: 62rem) 17vw, (min-width: 36rem) 31vw, 46vw';
 
 export interface ProductCardProps {
   product: CardData;

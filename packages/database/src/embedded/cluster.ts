@@ -51,9 +51,12 @@ export async function openCluster(dataDir: string, log: (line: string) => void):
   const owner = clusterOwner(folder, binaries.postgres);
   const exists = existsSync(join(folder, 'PG_VERSION'));
   if (exists && !existsSync(passwordFile)) {
-    throw new Error(`The database in ${folder} has lost its password file ${passwordFile}: restore that file, or remove the directory to begin anew.`);
+    throw new Error(
+      `The database in ${folder} has lost its password file ${passwordFile}: restore that file, or remove the directory to begin anew.`,
+    );
   }
-  if (!existsSync(passwordFile)) writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flush: true });
+  if (!existsSync(passwordFile))
+    writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flush: true });
   const password = readFileSync(passwordFile, 'utf8').trim();
   const cluster = { folder, logFile: join(dataDir, 'postgres.log'), password, binaries, owner };
   if (exists) checkVersion(cluster);
@@ -108,7 +111,12 @@ async function initialise({ folder, password, binaries, owner }: Cluster, log: (
 
 function run(program: string, args: string[], ids: { uid?: number; gid?: number }): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...ids, cwd: '/', env: childEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      ...ids,
+      cwd: '/',
+      env: childEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
     child.stdout.on('data', (chunk) => {
       said += chunk;
@@ -141,7 +149,10 @@ export function clusterUrl(cluster: Cluster, port: number, database = databaseNa
 
 /** Whether the server on this port is that of this cluster: it accepts the cluster's password and names its directory. */
 export async function servesCluster(cluster: Cluster, port: number): Promise<boolean> {
-  const client = new pg.Client({ connectionString: clusterUrl(cluster, port, 'postgres'), connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({
+    connectionString: clusterUrl(cluster, port, 'postgres'),
+    connectionTimeoutMillis: 2_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -4,7 +4,15 @@ import { closeSync, mkdirSync, openSync, readFileSync, realpathSync, rmSync, sta
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Cluster, childEnvironment, clusterUrl, ensureDatabase, openCluster, postgresArguments, servesCluster } from './cluster.ts';
+import {
+  type Cluster,
+  childEnvironment,
+  clusterUrl,
+  ensureDatabase,
+  openCluster,
+  postgresArguments,
+  servesCluster,
+} from './cluster.ts';
 import { belongsTo, isAlive, isInUse, readPidFile, stopPostmaster } from './postmaster.ts';
 
 export { DataDirInUse, type DataLock, lockDataDir } from './data-lock.ts';
@@ -43,7 +51,10 @@ export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<
 }
 
 /** Gives the PostgreSQL that already serves this cluster, if it can be used; otherwise makes room for a new one. */
-async function adoptOrClear(cluster: Cluster, log: (line: string) => void): Promise<{ pid: number; port: number } | undefined> {
+async function adoptOrClear(
+  cluster: Cluster,
+  log: (line: string) => void,
+): Promise<{ pid: number; port: number } | undefined> {
   const found = readPidFile(cluster.folder);
   if (!found || !isAlive(found.pid)) return undefined;
   const ours = belongsTo(found.pid, cluster.folder);
@@ -73,7 +84,8 @@ async function start(cluster: Cluster): Promise<{ pid: number; port: number }> {
     const said = lastWords(cluster);
     // Workers of a killed server take a moment to leave; a port that was free may be taken a moment later.
     const passing = /pre-existing shared memory block|Address already in use/.test(said);
-    if (!passing || attempt === 20) throw new Error(`PostgreSQL did not start (its log is ${cluster.logFile}): ${said}`);
+    if (!passing || attempt === 20)
+      throw new Error(`PostgreSQL did not start (its log is ${cluster.logFile}): ${said}`);
     await wait(250);
   }
 }
@@ -83,7 +95,13 @@ function spawnPostgres(cluster: Cluster, port: number): ChildProcess {
   const output = openSync(cluster.logFile, tooLong && tooLong.size > logLimit ? 'w' : 'a', 0o600);
   const { program, args, ...ids } = cluster.owner.command(cluster.binaries.postgres, postgresArguments(cluster, port));
   // A session of its own: Ctrl+C in the terminal must reach the shop, which then stops PostgreSQL when it no longer needs it.
-  const child = spawn(program, args, { ...ids, cwd: '/', env: childEnvironment(), detached: true, stdio: ['ignore', output, output] });
+  const child = spawn(program, args, {
+    ...ids,
+    cwd: '/',
+    env: childEnvironment(),
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
   closeSync(output);
   child.on('error', () => undefined);
   child.unref();
@@ -111,7 +129,9 @@ function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('There is no free port.'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('There is no free port.')),
+      );
     });
   });
 }

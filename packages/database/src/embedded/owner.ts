@@ -19,7 +19,9 @@ export function clusterOwner(clusterDir: string, programs: string): Owner {
   if (process.getuid?.() !== 0) return { ids: undefined, command: (program, args) => ({ program, args: [...args] }) };
   const ids = existingOwner(clusterDir) ?? userIds('postgres') ?? createUser();
   if (!ids) {
-    throw new Error('PostgreSQL does not run as root and no user "postgres" could be created: start as another user, or set DATABASE_URL.');
+    throw new Error(
+      'PostgreSQL does not run as root and no user "postgres" could be created: start as another user, or set DATABASE_URL.',
+    );
   }
   if (canReach(dirname(clusterDir), ids.uid) && canReach(programs, ids.uid)) {
     return { ids, command: (program, args) => ({ program, args: [...args], ...ids }) };
@@ -34,14 +36,20 @@ function existingOwner(clusterDir: string): { uid: number; gid: number } | undef
 }
 
 function userIds(name: string): { uid: number; gid: number } | undefined {
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith(`${name}:`));
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
 function createUser(): { uid: number; gid: number } | undefined {
   try {
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'], { stdio: 'ignore' });
+    execFileSync(
+      'useradd',
+      ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'],
+      { stdio: 'ignore' },
+    );
   } catch {
     return undefined;
   }
@@ -65,7 +73,8 @@ function canReach(path: string, uid: number): boolean {
  */
 function throughPrivateFolders(ids: { uid: number; gid: number }): Owner['command'] {
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
-  const passage = setpriv && ['dac_read_search', 'dac_override'].find((capability) => hasCapability(setpriv, capability));
+  const passage =
+    setpriv && ['dac_read_search', 'dac_override'].find((capability) => hasCapability(setpriv, capability));
   if (!setpriv || !passage) {
     throw new Error(
       'PostgreSQL does not run as root, and the user "postgres" may not enter this directory: move the shop (for example to /srv), start as another user, or set DATABASE_URL.',
@@ -73,14 +82,24 @@ function throughPrivateFolders(ids: { uid: number; gid: number }): Owner['comman
   }
   return (program, args) => ({
     program: setpriv,
-    args: [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups', `--inh-caps=+${passage}`, `--ambient-caps=+${passage}`, program, ...args],
+    args: [
+      `--reuid=${ids.uid}`,
+      `--regid=${ids.gid}`,
+      '--clear-groups',
+      `--inh-caps=+${passage}`,
+      `--ambient-caps=+${passage}`,
+      program,
+      ...args,
+    ],
   });
 }
 
 function hasCapability(setpriv: string, capability: string): boolean {
   try {
     accessSync(setpriv, constants.X_OK);
-    execFileSync(setpriv, [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '/bin/true'], { stdio: 'ignore' });
+    execFileSync(setpriv, [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '/bin/true'], {
+      stdio: 'ignore',
+    });
     return true;
   } catch {
     return false;

@@ -1,6 +1,12 @@
 import type { Department } from '../types.ts';
+import { bebidas } from './bebidas/index.ts';
 import { celulares } from './celulares/index.ts';
+import { electronica } from './electronica/index.ts';
+import { farmacia } from './farmacia/index.ts';
+import { libros } from './libros/index.ts';
+import { saludBelleza } from './salud-belleza/index.ts';
 import { supermercado } from './supermercado/index.ts';
+import { videojuegos } from './videojuegos/index.ts';
 import { type DepartmentKey, departmentNumbers } from './order.ts';
 
 /** A department with the key of its folder and its number. */
@@ -12,7 +18,13 @@ export interface DepartmentEntry {
 
 const byKey: Partial<Record<DepartmentKey, Department>> = {
   celulares,
+  electronica,
+  videojuegos,
+  'salud-belleza': saludBelleza,
+  libros,
+  bebidas,
   supermercado,
+  farmacia,
 };
 
 /** Every department of the demo shop, in the order of the menu (UI-10). */

@@ -1,20 +1,19 @@
 import { Random } from '../random.ts';
 import type { Archetype, ProductDraft } from '../types.ts';
+import { polished } from './polish.ts';
 import { slugify } from './slug.ts';
 
 const MOST_TRIES = 20;
 
 /**
  * Makes drafts whose titles, and the slugs of them, differ within one department. A duplicate is made again from another stream; an
- * archetype that keeps repeating itself gets fewer tries, and its product then a shop code, so that a catalogue of a million does
+ * archetype that keeps repeating itself gets fewer tries, and its product then a code of ours, so that a catalogue of a million does
  * not try in vain for ever.
  */
 export class DraftMaker {
   readonly #seed: string;
   readonly #slugs = new Set<string>();
   readonly #patience = new Map<Archetype, number>();
-  /** Products that got a code of the shop because their archetype had run out of titles. */
-  coded = 0;
 
   /** @param seed The shop's seed and the department's key; two makers with the same one make the same drafts. */
   constructor(seed: string) {
@@ -26,7 +25,7 @@ export class DraftMaker {
     const tries = this.#patience.get(archetype) ?? MOST_TRIES;
     let last: ProductDraft | undefined;
     for (let attempt = 0; attempt < tries; attempt++) {
-      const draft = archetype.make(new Random(`${this.#seed}/${index}/draft/${attempt}`));
+      const draft = polished(archetype.make(new Random(`${this.#seed}/${index}/draft/${attempt}`)));
       const slug = slugify(draft.title);
       if (!this.#slugs.has(slug)) {
         this.#slugs.add(slug);
@@ -36,11 +35,10 @@ export class DraftMaker {
       last = draft;
     }
     this.#patience.set(archetype, Math.max(2, Math.floor(tries / 2)));
-    return this.#withCode(last ?? archetype.make(new Random(`${this.#seed}/${index}/draft/0`)), index);
+    return this.#withCode(last ?? polished(archetype.make(new Random(`${this.#seed}/${index}/draft/0`))), index);
   }
 
   #withCode(draft: ProductDraft, index: number): { draft: ProductDraft; slug: string } {
-    this.coded++;
     const code = `${draft.brand
       .normalize('NFD')
       .replace(/[^A-Za-z]/g, '')

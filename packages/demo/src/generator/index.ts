@@ -1,5 +1,5 @@
 import { type DepartmentEntry, departmentEntries } from '../departments/index.ts';
-import { type ShopStore, shopStores } from '../stores/index.ts';
+import { type ShopStore, storesFor } from '../stores/index.ts';
 import { Sellers } from '../stores/sellers.ts';
 import { DraftMaker } from './drafts.ts';
 import { buildProduct } from './products.ts';
@@ -30,15 +30,16 @@ export interface Shop {
 /** The demo shop for these options. Throws when a department names a leaf or a brand that it does not list. */
 export function generateShop({ seed, products, now = new Date(), departments = departmentEntries }: ShopOptions): Shop {
   const tree = buildTree(departments);
+  const stores = storesFor(departments);
   const sellers = new Sellers(
-    shopStores,
+    stores,
     tree.departments.map(({ key }) => key),
   );
   const frame = { seed, sellers, midnight: Math.floor(now.getTime() / 86_400_000) * 86_400_000 };
   return {
     categories: tree.departments.flatMap(({ categories }) => categories),
     brands: tree.brands,
-    stores: shopStores,
+    stores,
     *products() {
       const counts = apportion(
         products,

@@ -10,6 +10,12 @@ function faults(text: string, { capital = true }: { capital?: boolean } = {}): s
     ['two marks', /[,;:][,;:.]|(?<!\.)\.\.(?!\.)/.test(text)],
     ['a hole', /undefined|null|NaN|\[object|[{}]|\[[^\]]*\|/.test(text)],
     ['small first letter', capital && /^[^\p{L}\d]*\p{Ll}(?!\p{Lu})/u.test(text)],
+    [
+      'small letter after a full stop',
+      /(?<![\s(](vol|Sr|Sra|Dr|Dra|aprox|máx|mín|a|p|m|núm|etc|ej|ed|cm|mm|ml|kg|vs|sr|sra|dr|dra|pza|pzas))\. \p{Ll}/u.test(
+        text,
+      ),
+    ],
     ['question marks', (text.match(/¿/g)?.length ?? 0) !== (text.match(/\?/g)?.length ?? 0)],
     ['exclamation marks', (text.match(/¡/g)?.length ?? 0) !== (text.match(/!/g)?.length ?? 0)],
     ['a word twice', /(?<![\p{L}\d])(de|del|el|la|los|las|un|una|con|para|en|y|que) \1(?![\p{L}\d])/iu.test(text)],

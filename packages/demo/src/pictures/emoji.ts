@@ -54,7 +54,8 @@ function recolour(body: string, colour: string): string {
   const weights = new Map<number, number>();
   for (const raw of found) {
     const [hue, saturation] = toHsl(long(raw));
-    if (saturation > 0.15) weights.set(Math.round(hue / 20) * 20, (weights.get(Math.round(hue / 20) * 20) ?? 0) + saturation);
+    if (saturation > 0.15)
+      weights.set(Math.round(hue / 20) * 20, (weights.get(Math.round(hue / 20) * 20) ?? 0) + saturation);
   }
   const strongest = [...weights].sort((a, b) => b[1] - a[1])[0]?.[0];
   if (strongest === undefined) return body;
@@ -104,6 +105,8 @@ export function keepsColours(name: string): boolean {
 export function emoji(name: string, prefix: string, x: number, y: number, size: number, colour?: string): string {
   const body = bodyOf(name);
   const painted = colour === undefined || keepsColours(name) ? body : recolour(body, colour);
-  const unique = painted.replace(/ id="([^"]+)"/g, ` id="${prefix}$1"`).replace(/(url\(|href=")#([^")]+)/g, `$1#${prefix}$2`);
+  const unique = painted
+    .replace(/ id="([^"]+)"/g, ` id="${prefix}$1"`)
+    .replace(/(url\(|href=")#([^")]+)/g, `$1#${prefix}$2`);
   return `<g transform="translate(${x} ${y}) scale(${(size / 32).toFixed(4)})">${unique}</g>`;
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { Random } from '../random.ts';
 import type { PictureRecipe } from '../types.ts';
+import { boundsOf } from './bounds.ts';
 import { drawings } from './drawings/index.ts';
 import { Paint } from './paint.ts';
 import { luminance, shade, tint } from './palette.ts';
@@ -18,13 +19,24 @@ const filters = [
 function compose(recipe: PictureRecipe, size: number): string {
   assertRecipe(recipe);
   const { art, colors, params, view, seed } = recipe;
-  const [main = '#888888', second = luminance(main) > 0.5 ? shade(main, 0.45) : tint(main, 0.6), accent = luminance(second) > 0.5 ? shade(second, 0.4) : tint(second, 0.45)] = colors;
+  const [
+    main = '#888888',
+    second = luminance(main) > 0.5 ? shade(main, 0.45) : tint(main, 0.6),
+    accent = luminance(second) > 0.5 ? shade(second, 0.4) : tint(second, 0.45),
+  ] = colors;
   const paint = new Paint('p');
   // The drawing has a stream of its own: each view of one product must show the same thing.
   const drawn = { main, second, accent, colors, params, paint, random: new Random(`${art} ${seed}`) };
   const drawing = drawings.get(art);
   const product = drawing ? drawing(drawn) : paint.emoji(art.slice('emoji:'.length), 300, 300, 540, main);
-  const composed = views[view]({ recipe, paint, random: new Random(`${art} ${view} ${seed}`), main, second });
+  const composed = views[view]({
+    recipe,
+    paint,
+    random: new Random(`${art} ${view} ${seed}`),
+    main,
+    second,
+    bounds: boundsOf(art),
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 1000 1000"><defs>${filters}${paint.definitions}<g id="product">${product}</g></defs>${composed}</svg>`;
 }
 
@@ -35,5 +47,8 @@ export function renderSvg(recipe: PictureRecipe): string {
 
 /** The picture as WebP, `width` pixels square. Only that many pixels are painted, so a small picture is cheap. */
 export function renderWebp(recipe: PictureRecipe, width: number): Promise<Buffer> {
-  return sharp(Buffer.from(compose(recipe, width))).flatten({ background: '#ffffff' }).webp({ quality: 78 }).toBuffer();
+  return sharp(Buffer.from(compose(recipe, width)))
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: 78 })
+    .toBuffer();
 }

@@ -68,7 +68,11 @@ function outlineOf(face: Typeface, character: string): Outline {
   return outline;
 }
 
-function place(face: Typeface, words: string, spacing: number): { parts: readonly { data: string; x: number }[]; width: number } {
+function place(
+  face: Typeface,
+  words: string,
+  spacing: number,
+): { parts: readonly { data: string; x: number }[]; width: number } {
   const font = fontOf(face);
   const parts: { data: string; x: number }[] = [];
   let x = 0;
@@ -106,7 +110,17 @@ export function measure(words: string, size: number, face: Typeface = 'sans', sp
 
 /** A line of text as an SVG fragment of paths. */
 export function lettering(words: string, options: TextOptions): string {
-  const { x, y, size, fill, maxWidth = Number.POSITIVE_INFINITY, face = 'sans', align = 'middle', spacing = 0, opacity } = options;
+  const {
+    x,
+    y,
+    size,
+    fill,
+    maxWidth = Number.POSITIVE_INFINITY,
+    face = 'sans',
+    align = 'middle',
+    spacing = 0,
+    opacity,
+  } = options;
   if (words === '') return '';
   const { parts, width } = place(face, words, spacing);
   const scale = Math.min(size / TRACE_SIZE, maxWidth / width);

@@ -69,7 +69,15 @@ export class Paint {
 
   /** Volume of a ball. */
   sphere(color: string): string {
-    return this.radial(0.34, 0.28, 0.8, tint(color, 0.5), [0.35, tint(color, 0.08)], [0.75, shade(color, 0.18)], shade(color, 0.38));
+    return this.radial(
+      0.34,
+      0.28,
+      0.8,
+      tint(color, 0.5),
+      [0.35, tint(color, 0.08)],
+      [0.75, shade(color, 0.18)],
+      shade(color, 0.38),
+    );
   }
 
   /** A flat or softly bulging front face: a little lighter at the top left, darker at the bottom right. */
@@ -79,7 +87,14 @@ export class Paint {
 
   /** Brushed or polished metal, across; `color` is its middle tone. */
   metal(color = '#b9c0c9'): string {
-    return this.across([0, shade(color, 0.25)], [0.18, tint(color, 0.6)], [0.4, color], [0.6, tint(color, 0.35)], [0.85, shade(color, 0.3)], [1, shade(color, 0.1)]);
+    return this.across(
+      [0, shade(color, 0.25)],
+      [0.18, tint(color, 0.6)],
+      [0.4, color],
+      [0.6, tint(color, 0.35)],
+      [0.85, shade(color, 0.3)],
+      [1, shade(color, 0.1)],
+    );
   }
 
   /** Clips to a shape: `<g clip-path="${paint.clip('<rect …/>')}">`. */
@@ -91,8 +106,14 @@ export class Paint {
    * Fill of the recipe's `pattern` in three colours, or `plain` (a fill) when it asks for none. Lay the volume (a translucent
    * gradient) over it.
    */
-  pattern(params: Params, colours: readonly [base: string, ink: string, accent: string], plain: string, scale = 1, angle = 0): string {
-    const name = params['pattern'];
+  pattern(
+    params: Params,
+    colours: readonly [base: string, ink: string, accent: string],
+    plain: string,
+    scale = 1,
+    angle = 0,
+  ): string {
+    const name = params.pattern;
     if (!isPatternName(name) || name === 'plain') return plain;
     return this.define(patternElement(name, '', colours, scale, angle));
   }
@@ -104,7 +125,7 @@ export class Paint {
 
   /** The recipe's motif (`emoji:strawberry`) centred at (`x`, `y`), or the fallback when it asks for none. */
   motif(params: Params, x: number, y: number, size: number, fallback = ''): string {
-    const name = typeof params['motif'] === 'string' ? params['motif'].replace('emoji:', '') : '';
+    const name = typeof params.motif === 'string' ? params.motif.replace('emoji:', '') : '';
     return hasEmoji(name) ? this.emoji(name, x, y, size) : fallback;
   }
 
@@ -121,7 +142,8 @@ export class Paint {
 function stopElements(stops: readonly Stop[]): string {
   return stops
     .map((stop, i) => {
-      const [offset, color, opacity] = typeof stop === 'string' ? [stops.length > 1 ? i / (stops.length - 1) : 0, stop] : stop;
+      const [offset, color, opacity] =
+        typeof stop === 'string' ? [stops.length > 1 ? i / (stops.length - 1) : 0, stop] : stop;
       return `<stop offset="${Number(offset.toFixed(3))}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
     })
     .join('');

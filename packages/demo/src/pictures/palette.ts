@@ -52,7 +52,8 @@ export function toHsl(hex: string): readonly [number, number, number] {
   const range = high - low;
   if (range === 0) return [0, 0, lightness];
   const saturation = range / (1 - Math.abs(2 * lightness - 1));
-  const sector = high === red ? (green - blue) / range : high === green ? (blue - red) / range + 2 : (red - green) / range + 4;
+  const sector =
+    high === red ? (green - blue) / range : high === green ? (blue - red) / range + 2 : (red - green) / range + 4;
   return [(sector * 60 + 360) % 360, Math.min(1, saturation), lightness];
 }
 

@@ -1,4 +1,5 @@
 import { mix, shade, tint } from './palette.ts';
+import type { Params } from './types.ts';
 
 /** Names of the textile and wallpaper patterns that recipes may ask for. */
 export const patternNames = [
@@ -22,6 +23,11 @@ export function isPatternName(value: unknown): value is PatternName {
   return patternNames.some((name) => name === value);
 }
 
+/** Whether the recipe asks for a pattern on its cloth. */
+export function isPatterned({ pattern }: Params): boolean {
+  return isPatternName(pattern) && pattern !== 'plain';
+}
+
 interface Tile {
   width: number;
   height: number;
@@ -31,7 +37,8 @@ interface Tile {
 const petals = (x: number, y: number, count: number, length: number, width: number, fill: string): string =>
   Array.from(
     { length: count },
-    (_, i) => `<ellipse cx="${x}" cy="${y - length}" rx="${width}" ry="${length * 0.8}" fill="${fill}" transform="rotate(${(360 / count) * i} ${x} ${y})"/>`,
+    (_, i) =>
+      `<ellipse cx="${x}" cy="${y - length}" rx="${width}" ry="${length * 0.8}" fill="${fill}" transform="rotate(${(360 / count) * i} ${x} ${y})"/>`,
   ).join('');
 
 const star = (x: number, y: number, radius: number, fill: string): string => {
@@ -93,7 +100,10 @@ const tiles: Record<Exclude<PatternName, 'plain' | 'gradient'>, TileMaker> = {
         [0, 120],
         [120, 120],
       ]
-        .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="27" fill="${ink}"/><circle cx="${x}" cy="${y}" r="19" fill="${tint(base, 0.5)}"/><circle cx="${x}" cy="${y}" r="12" fill="${accent}"/>`)
+        .map(
+          ([x, y]) =>
+            `<circle cx="${x}" cy="${y}" r="27" fill="${ink}"/><circle cx="${x}" cy="${y}" r="19" fill="${tint(base, 0.5)}"/><circle cx="${x}" cy="${y}" r="12" fill="${accent}"/>`,
+        )
         .join(''),
     ].join(''),
   }),
@@ -138,7 +148,13 @@ const tiles: Record<Exclude<PatternName, 'plain' | 'gradient'>, TileMaker> = {
 };
 
 /** The `<pattern>` or `<linearGradient>` element with the given id; `scale` 1 suits a garment some 400 units wide. */
-export function patternElement(name: Exclude<PatternName, 'plain'>, id: string, colours: readonly [string, string, string], scale: number, angle: number): string {
+export function patternElement(
+  name: Exclude<PatternName, 'plain'>,
+  id: string,
+  colours: readonly [string, string, string],
+  scale: number,
+  angle: number,
+): string {
   const [base, ink, accent] = colours;
   if (name === 'gradient') {
     return `<linearGradient id="${id}" x1="0" y1="0" x2="0.35" y2="1"><stop stop-color="${base}"/><stop offset=".55" stop-color="${mix(base, ink, 0.6)}"/><stop offset="1" stop-color="${ink}"/></linearGradient>`;

@@ -6,8 +6,15 @@ export const path = (d: string, fill: string, more = ''): string => `<path d="${
 export const line = (d: string, stroke: string, width = 2, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
-export const rect = (x: number, y: number, width: number, height: number, radius: number, fill: string, more = ''): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`;
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  more = '',
+): string => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`;
 
 export const oval = (cx: number, cy: number, rx: number, ry: number, fill: string, more = ''): string =>
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}" ${more}/>`;
@@ -28,7 +35,8 @@ export const turned = (angle: number, cx: number, cy: number, content: string): 
   `<g transform="rotate(${angle} ${cx} ${cy})">${content}</g>`;
 
 /** The same again as in a mirror that stands upright at `x`. */
-export const mirrored = (content: string, x = 300): string => `${content}<g transform="matrix(-1 0 0 1 ${2 * x} 0)">${content}</g>`;
+export const mirrored = (content: string, x = 300): string =>
+  `${content}<g transform="matrix(-1 0 0 1 ${2 * x} 0)">${content}</g>`;
 
 /** What `draw` gives for 0, 1 … `count` - 1. */
 export const repeat = (count: number, draw: (index: number) => string): string =>

@@ -1,3 +1,5 @@
+import { capitalized, contracted } from '../generator/polish.ts';
+
 /** The text with every `{word}` in its place, or null when a word is missing. */
 export function fill(text: string, words: Readonly<Record<string, string>>): string | null {
   if (!text.includes('{')) return text;
@@ -7,7 +9,7 @@ export function fill(text: string, words: Readonly<Record<string, string>>): str
     if (word === undefined) missing = true;
     return word ?? whole;
   });
-  return missing ? null : filled.replace(/^[¿¡"«]*\p{Ll}/u, (first) => first.toUpperCase());
+  return missing ? null : capitalized(contracted(filled));
 }
 
 /** Names of the words that a phrase wants. */

@@ -1,51 +1,25 @@
-import type { DepartmentKey } from '../departments/order.ts';
 import type { Demand } from '../generator/demand.ts';
 import type { ReviewRow, VariantRow } from '../generator/rows.ts';
 import type { Random } from '../random.ts';
 import type { ShopStore } from '../stores/index.ts';
-import type { ProductDraft, ReviewPhrases } from '../types.ts';
+import type { ReviewPhrases } from '../types.ts';
 import { type Author, agree, drawAuthor } from './authors.ts';
 import { fill, wordsFor } from './phrases.ts';
 import { closings, type Mood, openings, quibbles, type Topic } from './remarks.ts';
 import { apologies, thanks } from './replies.ts';
+import { openTopics, type RemarkedProduct, suits } from './suits.ts';
 import { titles } from './titles.ts';
 import { anything, digitalRemarks, ofDepartment } from './whole-remarks.ts';
 
 const DAY = 86_400_000;
 
-export interface ReviewedProduct {
-  draft: ProductDraft;
+export interface ReviewedProduct extends RemarkedProduct {
   phrases: ReviewPhrases;
-  department: DepartmentKey;
-  variants: readonly VariantRow[];
   demand: Demand;
   store: ShopStore;
   midnight: number;
 }
 
-/** Nobody is given these, or not with pleasure. */
-const NO_PRESENTS: ReadonlySet<DepartmentKey> = new Set([
-  'supermercado',
-  'bebidas',
-  'farmacia',
-  'ferreteria-autos',
-  'mascotas',
-]);
-
-const TOPIC_WORDS: Readonly<Record<Topic, RegExp>> = {
-  delivery: /lleg|env[ií]|empa[cq]|paquet|caja|entreg|mand[aó]|tard|guía|repartidor/i,
-  use: /compr|ped[ií]|oferta|precio|recom/i,
-  gift: /regal|mi (mamá|papá|espos|hij|herman|sobrin|suegr|abuel|novi|comadre)|cumpleaños|reyes/i,
-  digital: /código|correo/i,
-};
-/** What is eaten, drunk or used up: bought often and without much thought. */
-const USED_UP: ReadonlySet<DepartmentKey> = new Set(['supermercado', 'bebidas', 'farmacia', 'salud-belleza']);
-const FOR_LASTING_THINGS =
-  /decidirme|hacía falta|comparé|dudé|instructivo|acabado|garantía|modelo|estren|usado|fotos?\b|persona/i;
-const BUYS_AGAIN = /segunda compra|pedir más/i;
-/** Centavos: below, people buy a second one; above, months without interest are worth a word. */
-const BUYS_AGAIN_BELOW = 60_000;
-const INSTALMENTS_FROM = 120_000;
 const LONG_USE = /\b(mes|meses|años?|temporada|lavadas)\b/i;
 
 function moodOf(rating: number): Mood {
@@ -162,36 +136,12 @@ class Writer {
 
   /** A remark on something that the body does not speak of yet. */
   #remark(remarks: Readonly<Record<Topic, readonly string[]>>, body: string): string | null {
-    const { department, draft } = this.#product;
-    const topics: (readonly [Topic, number])[] = draft.digital
-      ? [['digital', 1]]
-      : [
-          ['delivery', 5],
-          ['use', 6],
-          ['gift', NO_PRESENTS.has(department) || this.#isCard() ? 0 : 2],
-        ];
-    const fresh = topics.filter(([topic, weight]) => weight > 0 && !TOPIC_WORDS[topic].test(body));
+    const fresh = openTopics(body, this.#product);
     return fresh.length === 0 ? null : this.#once(remarks[this.#random.weighted(fresh)]);
   }
 
-  /** Whether a remark may be made about this product at all: no sizes of what has none, no finish of a bag of rice. */
-  #suits(text: string): boolean {
-    const { department, draft, variants } = this.#product;
-    const options = variants[0]?.options ?? {};
-    if (/\bcolor(es)?\b/i.test(text) && !('Color' in options)) return false;
-    if (/\btalla\b/i.test(text) && !('Talla' in options)) return false;
-    if (BUYS_AGAIN.test(text) && draft.price > BUYS_AGAIN_BELOW) return false;
-    if (/meses sin intereses/.test(text) && draft.price < INSTALMENTS_FROM) return false;
-    return !((USED_UP.has(department) || this.#isCard()) && FOR_LASTING_THINGS.test(text));
-  }
-
-  /** A card with a code or a chip: nothing to try on, wrap or polish. */
-  #isCard(): boolean {
-    return this.#product.draft.pictures[0]?.recipe.art === 'gift-card';
-  }
-
   #once(pool: readonly string[]): string | null {
-    const open = pool.filter((text) => !this.#said.has(text) && this.#suits(text));
+    const open = pool.filter((text) => !this.#said.has(text) && suits(text, this.#product));
     if (open.length === 0) return null;
     const text = this.#random.pick(open);
     this.#said.add(text);

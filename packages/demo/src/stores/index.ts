@@ -1,10 +1,11 @@
+import type { DepartmentEntry } from '../departments/index.ts';
 import type { DepartmentKey } from '../departments/order.ts';
 import type { StoreRow } from '../generator/rows.ts';
 import { slugify } from '../generator/slug.ts';
 import type { PictureRecipe } from '../types.ts';
 import { officialSellers } from './official.ts';
 import { returnPolicies, shippingPolicies } from './policies.ts';
-import type { OfficialSheet, SellerSheet } from './sheet.ts';
+import type { SellerSheet } from './sheet.ts';
 import { thirdPartySellers } from './third-party.ts';
 
 /** A store's row and what decides which products it sells. */
@@ -20,25 +21,13 @@ function logo(motif: string, accent: string, seed: number): PictureRecipe {
   return { art: `emoji:${motif}`, colors: [accent], params: {}, view: 'hero', scene: 'studio', seed };
 }
 
-function toStore(sheet: SellerSheet | OfficialSheet, id: number): ShopStore {
+function thirdParty(sheet: SellerSheet, id: number, brand: string | null): ShopStore {
+  const { name, city, state, since, accent, departments, size, care } = sheet;
   return {
-    id,
-    name: sheet.name,
-    slug: slugify(sheet.name),
-    isOwn: false,
-    isOfficial: 'brand' in sheet,
-    description: sheet.about,
-    city: sheet.city,
-    state: sheet.state,
-    since: sheet.since,
-    accent: sheet.accent,
-    logo: logo(sheet.motif, sheet.accent, id),
+    ...{ id, name, slug: slugify(name), isOwn: false, isOfficial: brand !== null, description: sheet.about },
+    ...{ city, state, since, accent, logo: logo(sheet.motif, accent, id), departments, brand, size, care },
     shippingPolicy: shippingPolicies[sheet.ships],
     returnPolicy: returnPolicies[sheet.returns],
-    departments: sheet.departments,
-    brand: 'brand' in sheet ? sheet.brand : null,
-    size: sheet.size,
-    care: sheet.care,
   };
 }
 
@@ -49,7 +38,7 @@ const own: ShopStore = {
   name: 'Tianguis',
   slug: 'tianguis',
   isOwn: true,
-  isOfficial: true,
+  isOfficial: false,
   description:
     'Nuestra propia tienda: lo compramos, lo guardamos y te lo mandamos nosotros. Como en el tianguis de tu colonia, pero con garantía, meses sin intereses y entrega hasta tu puerta.',
   city: 'Tultitlán',
@@ -65,8 +54,20 @@ const own: ShopStore = {
   care: 0.82,
 };
 
-/** The retailer itself (id 1), the sellers of many brands and the brands' official stores. */
-export const shopStores: readonly ShopStore[] = [
-  own,
-  ...[...thirdPartySellers, ...officialSellers].map((sheet, i) => toStore(sheet, OWN_ID + 1 + i)),
-];
+/** Official stores are numbered from here, so that a new seller of many brands moves none of them. */
+const FIRST_OFFICIAL_ID = 101;
+
+/** The retailer itself (id 1), the sellers of many brands, and the official stores of the brands that these departments have. */
+export function storesFor(departments: readonly DepartmentEntry[]): readonly ShopStore[] {
+  const official = officialSellers.flatMap((sheet, i) => {
+    const brand = departments.find(({ key }) => key === sheet.department)?.department.brands[sheet.brandAt];
+    if (brand === undefined) return [];
+    const named = { name: fill(sheet.name, brand), about: fill(sheet.about, brand), departments: [sheet.department] };
+    return [thirdParty({ ...sheet, ...named }, FIRST_OFFICIAL_ID + i, brand)];
+  });
+  return [own, ...thirdPartySellers.map((sheet, i) => thirdParty(sheet, OWN_ID + 1 + i, null)), ...official];
+}
+
+function fill(text: string, brand: string): string {
+  return text.replaceAll('{marca}', brand);
+}

@@ -23,6 +23,8 @@ export interface SellerSheet {
 }
 
 /** A brand's own shop; it sells that brand and nothing else. */
-export interface OfficialSheet extends SellerSheet {
-  brand: string;
+export interface OfficialSheet extends Omit<SellerSheet, 'departments'> {
+  department: DepartmentKey;
+  /** Which of the department's brands, by its place in the list. */
+  brandAt: number;
 }

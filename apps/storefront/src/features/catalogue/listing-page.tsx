@@ -30,7 +30,7 @@ export function ListingPage({ title, place, listing, hiddenDiscount, categories 
   const loading = useNavigation().state === 'loading';
   const filters = countFilters(place.state);
   return (
-    <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-6">
+    <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-6">
       <Facets place={place} facets={listing.facets} total={listing.total} categories={categories} />
       <div>
         <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
@@ -56,7 +56,7 @@ export function ListingPage({ title, place, listing, hiddenDiscount, categories 
         ) : (
           <ul
             aria-busy={loading}
-            className="mt-2 grid grid-cols-2 gap-2 transition-opacity aria-busy:opacity-60 sm:grid-cols-3 sm:gap-3 xl:grid-cols-4"
+            className="mt-2 grid grid-cols-2 gap-2 transition-opacity aria-busy:opacity-60 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-5"
           >
             {listing.products.map((product, index) => (
               <li key={product.id}>

@@ -1,5 +1,6 @@
 /** Signing up for the newsletter (VA-02, AP-19). */
-import { ApiError, type ApiClient } from '@tianguis/contract/client';
+import type { ApiClient } from '@tianguis/contract/client';
+import { isCallFailure } from '../../shared/api/failures.ts';
 import type { NewsletterResult } from '../../shared/frame/newsletter-form.tsx';
 
 const words = {
@@ -20,7 +21,7 @@ export async function subscribe(api: ApiClient, form: FormData): Promise<Newslet
     const reply = await api.newsletter.subscribe({ correo, genero: form.get('genero') === '1' ? 1 : 2 });
     return reply.data.status === 'success' ? { ok: true, msg: words.sent, correo: '' } : { ok: false, msg: words.failed, correo };
   } catch (error) {
-    if (error instanceof ApiError) return { ok: false, msg: words.failed, correo };
+    if (isCallFailure(error)) return { ok: false, msg: words.failed, correo };
     throw error;
   }
 }

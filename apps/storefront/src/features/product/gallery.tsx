@@ -60,7 +60,7 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
                   height={640}
                   loading={index === 0 ? 'eager' : 'lazy'}
                   {...(index === 0 ? { fetchPriority: 'high' as const } : {})}
-                  className="aspect-square w-full object-cover"
+                  className="aspect-[8/7] w-full object-cover sm:aspect-square"
                 />
               </a>
             </li>
@@ -77,7 +77,7 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
         )}
       </div>
       {pictures.length > 1 && (
-        <ul className="shelf mt-3 gap-2 lg:order-1 lg:mt-0 lg:flex-col">
+        <ul className="shelf mt-3 gap-2 max-sm:hidden lg:order-1 lg:mt-0 lg:flex-col">
           {pictures.map((picture, index) => (
             <li key={picture.source}>
               <a

@@ -48,20 +48,20 @@ export function ProductPage(props: ProductPageProps) {
           <div className="mt-4">{related}</div>
         </div>
       )}
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_20rem]">
         <div className="lg:row-span-2 lg:self-start xl:row-span-1">
           <Gallery pictures={product.pictures} />
         </div>
-        <div className="grid content-start gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <header>
-            <p className="flex items-center justify-between gap-2 text-xs text-ink-soft">
-              <span>
+            <div className="flex items-center justify-between gap-2 text-xs text-ink-soft">
+              <p>
                 {product.condition === 'refurbished' && <strong className="mr-2 text-cempasuchil-ink">{copy.refurbished}</strong>}
                 {product.brand}
                 {product.sold_count > 0 && ` · ${copy.sold(product.sold_count)}`}
-              </span>
+              </p>
               <HeartForm product={product} className="-my-2" />
-            </p>
+            </div>
             <h1 className="text-xl leading-tight font-bold lg:text-2xl">{product.title}</h1>
             {product.rating.count > 0 && (
               <a href="#opiniones" className="mt-1 inline-flex min-h-11 items-center text-sm hover:underline lg:min-h-8">
@@ -96,7 +96,7 @@ export function ProductPage(props: ProductPageProps) {
           </div>
         </aside>
       </div>
-      <div className="mt-10 grid gap-12">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-12">
         <Details product={product} />
         <Reviews path={productPath(product)} variantSku={props.askedVariant} data={props.reviews} />
         {product.is_active && related}

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { departments, offers, popular, hiddenDiscount } = loaderData;
   return (
-    <div data-home className="page grid gap-10 pt-3 lg:pt-8">
+    <div data-home className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-3 lg:pt-8">
       <Hero />
       <DepartmentTiles departments={departments} />
       <ProductShelf title={copy.offers} products={offers} hiddenDiscount={hiddenDiscount} more={{ label: copy.seeAll, href: paths.offers }} />

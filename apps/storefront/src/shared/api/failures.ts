@@ -2,6 +2,11 @@
 import { ApiError } from '@tianguis/contract/client';
 import { data } from 'react-router';
 
+/** Whether a call failed, in a way that can be told to the shopper, rather than our own code. */
+export function isCallFailure(error: unknown): boolean {
+  return error instanceof ApiError;
+}
+
 /** Waits for a call; what is not there becomes the not-found page, what cannot be reached the crash page with 503. */
 export async function answered<T>(call: Promise<T>): Promise<T> {
   try {

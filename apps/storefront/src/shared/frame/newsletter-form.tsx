@@ -16,11 +16,14 @@ export interface NewsletterResult {
 /** How long success is shown (VA-02). */
 const successMs = 2500;
 
-/** Newsletter block of the footer (UI-12, VA-02). A plain form before JavaScript; with it the answer appears in place. */
-export function NewsletterForm() {
+/**
+ * Newsletter block of the footer (UI-12, VA-02). With JavaScript the answer appears in place; before it, the form leads to a page
+ * that shows `answer` and the form again, with what was typed.
+ */
+export function NewsletterForm({ id = 'boletin', answer }: { id?: string; answer?: NewsletterResult }) {
   const fetcher = useFetcher<NewsletterResult>();
-  const result = fetcher.data;
-  const [shown, setShown] = useState(false);
+  const result = fetcher.data ?? answer;
+  const [shown, setShown] = useState(answer !== undefined);
 
   useEffect(() => {
     if (!result) return;
@@ -31,21 +34,22 @@ export function NewsletterForm() {
   }, [result]);
 
   return (
-    <fetcher.Form method="post" action={paths.newsletter} noValidate aria-labelledby="boletin">
-      <h2 id="boletin" className="font-semibold">
+    <fetcher.Form method="post" action={paths.newsletter} noValidate aria-labelledby={id}>
+      <h2 id={id} className="font-semibold">
         {copy.title}
       </h2>
       <p className="text-ink-soft">{copy.text}</p>
       <div className="mt-3 flex h-11 rounded-full border border-line-strong bg-card">
         <input
           key={result?.ok ? 'sent' : 'open'}
+          defaultValue={result?.correo}
           type="email"
           name="correo"
           autoComplete="email"
           maxLength={254}
           aria-label={copy.email}
           aria-invalid={shown && result?.ok === false ? true : undefined}
-          aria-describedby="boletin-respuesta"
+          aria-describedby={`${id}-respuesta`}
           placeholder={copy.email}
           className="min-w-0 grow rounded-full bg-transparent px-4 placeholder:text-ink-soft"
         />
@@ -65,7 +69,7 @@ export function NewsletterForm() {
           </label>
         ))}
       </fieldset>
-      <p id="boletin-respuesta" role="status" className={`min-h-5 text-xs ${result?.ok ? 'text-nopal' : 'text-alarm'}`}>
+      <p id={`${id}-respuesta`} role="status" className={`min-h-5 text-xs ${result?.ok ? 'text-nopal' : 'text-alarm'}`}>
         {shown ? result?.msg : ''}
       </p>
     </fetcher.Form>

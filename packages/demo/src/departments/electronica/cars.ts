@@ -16,7 +16,7 @@ function stereo(random: Random): ProductDraft {
   return sketched({
     brand,
     model,
-    title: `Autoestéreo ${kind.key} ${brand} ${model} ${kind.screen}, Bluetooth, ${extra}`,
+    title: `Autoestéreo ${kind.key} ${brand} ${model} ${kind.screen}, ${extra}`,
     text: [kind.text, `El ${model} da ${watts} W por canal y viene ${extra}. Tiene salidas para amplificador si un día te emocionas.`, 'Confirma el tamaño del hueco y el arnés de tu coche. Recomendamos que lo instale quien sepa: media hora de taller evita fusibles quemados.'],
     points: [kind.screen.charAt(0).toUpperCase() + kind.screen.slice(1), `4 × ${watts} W`, extra.charAt(0).toUpperCase() + extra.slice(1), 'Bluetooth y USB'],
     specs: { Audio: [['Potencia', `4 × ${watts} W máximos`], ['Salidas RCA', kind.key === '1 DIN' ? '1 par' : '3 pares'], ['Ecualizador', extra.includes('10') ? '10 bandas' : '7 bandas'], ['Radio', 'AM y FM']], Generales: [['Tamaño', kind.key], ['Pantalla', kind.screen], ['Conexiones', 'Bluetooth, USB y auxiliar'], ['Alimentación', '12 V'], ['Incluye', 'Arnés ISO y marco']] },

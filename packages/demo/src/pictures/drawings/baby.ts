@@ -1,7 +1,7 @@
 import type { DrawingFamily } from '../types.ts';
+import { onesie } from './baby-clothes.ts';
 import * as gear from './baby-gear.ts';
 import * as things from './baby-things.ts';
-import { onesie } from './bottoms.ts';
 
 export const baby: DrawingFamily = {
   crib: gear.crib,

@@ -1,26 +1,13 @@
-/** Clothes for the lower body, and whole ones. */
+/** Clothes for the lower body. */
 import { luminance, shade, tint } from '../palette.ts';
-import { disc, group, line, mirrored, oval, path, rect, repeat } from '../shapes.ts';
+import { disc, line, mirrored, oval, path, rect, repeat } from '../shapes.ts';
 import type { Drawing } from '../types.ts';
 import { Brush } from './brush.ts';
-import {
-  armholes,
-  button,
-  buttons,
-  fabric,
-  garment,
-  isPlain,
-  nape,
-  necks,
-  ribs,
-  stitch,
-  stitches,
-  tops,
-} from './garments.ts';
+import { button, fabric, garment, ribs, stitch, stitches } from './garments.ts';
 
 const DARK = '#10131f';
 
-const legFolds = mirrored(
+export const legFolds = mirrored(
   path('M206 120Q250 150 296 150Q240 170 200 160Z', DARK, 'opacity=".12"') +
     path('M190 330Q230 330 262 310Q236 350 186 356Z', DARK, 'opacity=".12"') +
     path('M186 372Q220 380 250 366Q222 398 184 396Z', DARK, 'opacity=".1"') +
@@ -33,7 +20,7 @@ const waist = (color: string): string =>
   stitches('M192 42H408M192 64H408', color, 1.8) +
   repeat(4, (i) => rect(208 + i * 56, 32, 11, 44, 3, shade(color, 0.1)));
 
-const TROUSERS =
+export const TROUSERS =
   'M194 36H406L424 200L442 552Q442 560 432 560H340Q332 560 330 550L300 214L270 550Q268 560 260 560H168Q158 560 158 552L176 200Z';
 
 export const jeans: Drawing = (input) => {
@@ -124,7 +111,7 @@ export const shorts: Drawing = (input) => {
   );
 };
 
-const pleats = (top: number, bottom: number, narrow: number, wide: number, count: number): string =>
+export const pleats = (top: number, bottom: number, narrow: number, wide: number, count: number): string =>
   repeat(count, (i) => {
     const t = (i + 0.5) / count - 0.5;
     const x1 = 300 + t * narrow;
@@ -156,194 +143,5 @@ export const skirt: Drawing = (input) => {
     ) +
     path('M204 64Q300 54 396 64L399 108Q300 100 201 108Z', brush.round(shade(main, 0.14), 0.6)) +
     button(300, 82, shade(main, 0.5), 8)
-  );
-};
-
-export const dress: Drawing = (input) => {
-  const brush = new Brush(input);
-  const { main, accent } = brush;
-  const sleeves = input.random.chance(0.5);
-  const outline = `${sleeves ? 'M226 44L184 54Q150 70 128 150L188 178L206 150' : 'M236 36H206Q212 110 186 150'}Q216 200 220 254Q190 420 84 530Q190 572 300 568Q410 572 516 530Q410 420 380 254Q384 200 ${sleeves ? '394 150L412 178L472 150Q450 70 416 54L374 44' : '414 150Q388 110 394 36H364'}Q352 118 300 122Q248 118 ${sleeves ? '226 44' : '236 36'}Z`;
-  const ink = isPlain(brush) ? accent : shade(accent, 0.05);
-  return (
-    path('M236 40Q300 66 364 40Q352 118 300 122Q248 118 236 40Z', shade(main, 0.42)) +
-    garment(
-      brush,
-      outline,
-      fabric(brush),
-      stitches('M100 520Q200 556 300 554T500 520', main) +
-        (sleeves ? mirrored(line('M204 60Q218 110 206 150', stitch(main), 3)) : ''),
-      pleats(276, 568, 150, 400, 7) + mirrored(path('M214 180Q260 200 270 250Q230 230 214 180Z', DARK, 'opacity=".1"')),
-    ) +
-    path('M218 236Q300 252 382 236L384 270Q300 286 216 270Z', brush.round(ink, 0.7)) +
-    path('M300 256Q262 230 262 256T300 258Q338 280 338 256T300 256Z', brush.lit(tint(ink, 0.1))) +
-    disc(300, 256, 9, brush.ball(ink))
-  );
-};
-
-export const pajamas: Drawing = (input) => {
-  const brush = new Brush(input);
-  const { main, second } = brush;
-  const piping = Math.abs(luminance(second) - luminance(main)) > 0.1 ? second : tint(main, 0.6);
-  const top =
-    garment(
-      brush,
-      tops.long + necks.v,
-      fabric(brush, 1.4),
-      armholes(main) + mirrored(line('M34 470L118 490', piping, 10)) + line('M300 206V556', piping, 5),
-    ) +
-    path('M222 66Q300 90 378 66', 'none', `stroke="${shade(main, 0.4)}" stroke-width="10"`) +
-    mirrored(path('M222 64L300 206L262 196L196 96Z', tint(main, 0.12)) + line('M196 96L262 196L300 206', piping, 4)) +
-    buttons(300, 250, 500, 4, '#f7f4ec');
-  const bottom = garment(
-    brush,
-    TROUSERS,
-    fabric(brush, 1.2),
-    mirrored(line('M160 520H270', piping, 8)) + ribs(190, 34, 220, 34, main),
-    legFolds,
-  );
-  return (
-    group('transform="translate(240 122) scale(.62 .76)"', bottom) +
-    group('transform="translate(10 20) scale(.74 .72)"', top)
-  );
-};
-
-export const underwear: Drawing = (input) => {
-  const brush = new Brush(input);
-  const { main, second } = brush;
-  const band = luminance(second) === luminance(main) ? shade(main, 0.3) : second;
-  return (
-    garment(
-      brush,
-      'M112 150H488L512 440Q420 466 344 450L300 360L256 450Q180 466 88 440Z',
-      fabric(brush),
-      path('M236 196Q300 210 364 196L346 360Q300 420 254 360Z', DARK, 'opacity=".08"') +
-        line('M236 196L254 360L300 372L346 360L364 196', stitch(main), 3) +
-        mirrored(stitches('M96 424Q180 448 250 432', main)),
-      mirrored(path('M130 220Q170 330 150 440Q120 330 130 220Z', DARK, 'opacity=".12"')),
-    ) +
-    path('M110 146Q300 130 490 146L494 202Q300 188 106 202Z', brush.round(band, 0.7)) +
-    brush.text(brush.word('label', ''), { x: 230, y: 152, width: 140, height: 30 }, brush.ink(band)) +
-    line('M112 158Q300 142 488 158M110 192Q300 176 490 192', shade(band, 0.25), 2)
-  );
-};
-
-export const bra: Drawing = (input) => {
-  const brush = new Brush(input);
-  const { main, accent } = brush;
-  const cup = 'M296 330Q250 250 166 236Q96 290 92 372Q110 440 200 440Q280 430 296 380Z';
-  return (
-    mirrored(
-      line('M168 240Q150 140 180 70', shade(main, 0.12), 13) +
-        line('M166 240Q148 140 178 70', tint(main, 0.2), 4) +
-        rect(158, 120, 22, 16, 4, brush.metal('#d9b36c')) +
-        path('M94 360Q60 372 30 366L34 430Q90 440 150 430Z', brush.lit(shade(main, 0.12))),
-    ) +
-    mirrored(
-      group(
-        '',
-        garment(
-          brush,
-          cup,
-          fabric(brush),
-          repeat(7, (i) => disc(110 + i * 30, 420 - Math.abs(3 - i) * 4, 20, tint(main, 0.5), 'opacity=".3"')) +
-            path('M120 340Q170 300 240 320Q180 330 130 400Z', '#fff', 'opacity=".2"'),
-          path('M200 440Q270 400 290 330Q300 420 200 440Z', DARK, 'opacity=".14"'),
-        ),
-      ),
-    ) +
-    path('M280 372Q300 360 320 372L314 410H286Z', shade(main, 0.1)) +
-    path('M300 372Q272 350 272 374T300 376Q328 396 328 374T300 372Z', accent) +
-    disc(300, 374, 7, tint(accent, 0.4))
-  );
-};
-
-export const socks: Drawing = (input) => {
-  const brush = new Brush(input);
-  const { main, second } = brush;
-  const outline =
-    'M210 50H350V330Q352 370 400 404L470 448Q516 484 490 530Q470 560 420 556Q360 550 300 500L240 450Q206 420 208 370Z';
-  const tip = Math.abs(luminance(second) - luminance(main)) > 0.08 ? second : shade(main, 0.25);
-  const one = () =>
-    garment(
-      brush,
-      outline,
-      fabric(brush, 0.8),
-      path('M420 420L560 430V580H390Q440 500 420 420Z', tip) +
-        path('M190 360Q270 370 280 476L220 470Z', tip) +
-        ribs(205, 46, 150, 56, tip),
-      path('M210 300Q280 330 350 300Q300 350 220 340ZM330 340Q300 400 260 420Q330 410 360 370Z', DARK, 'opacity=".12"'),
-    );
-  return group('transform="translate(-130 20) scale(.94)"', one()) + group('transform="translate(60 0)"', one());
-};
-
-export const swimsuit: Drawing = (input) => {
-  const brush = new Brush(input);
-  const outline =
-    'M216 40H240Q252 160 300 168Q348 160 360 40H384Q392 150 420 190Q404 280 410 330Q424 390 440 430Q370 450 324 556H276Q230 450 160 430Q176 390 190 330Q196 280 180 190Q208 150 216 40Z';
-  return (
-    path('M240 60Q300 90 360 60L352 120Q300 180 248 120Z', shade(brush.main, 0.45)) +
-    garment(
-      brush,
-      outline,
-      fabric(brush),
-      line('M190 300Q300 330 410 300', shade(brush.main, 0.3), 3, 'opacity=".4"'),
-      mirrored(
-        path(
-          'M190 220Q250 260 256 330Q206 290 190 220ZM180 430Q250 430 286 540Q240 450 180 430Z',
-          DARK,
-          'opacity=".14"',
-        ) + path('M214 210Q240 250 236 330Q214 270 214 210Z', '#fff', 'opacity=".2"'),
-      ),
-    )
-  );
-};
-
-export const leotard: Drawing = (input) => {
-  const brush = new Brush(input);
-  const { main } = brush;
-  const outline =
-    'M222 60L168 80Q130 96 122 150L80 420L134 432L186 230Q200 300 192 340Q180 390 164 420Q240 450 278 560H322Q360 450 436 420Q420 390 408 340Q400 300 414 230L466 432L520 420L478 150Q470 96 432 80L378 60Q300 150 222 60Z';
-  return (
-    nape(main, 60) +
-    garment(
-      brush,
-      outline,
-      fabric(brush),
-      line('M190 320Q300 350 410 320', shade(main, 0.3), 3, 'opacity=".4"') +
-        repeat(14, () =>
-          disc(input.random.int(210, 390), input.random.int(130, 230), input.random.int(2, 4), '#fff', 'opacity=".8"'),
-        ),
-    ) +
-    collarless(main)
-  );
-};
-
-const collarless = (color: string): string =>
-  path('M222 60Q300 150 378 60', 'none', `stroke="${shade(color, 0.2)}" stroke-width="9"`);
-
-/** A baby's one-piece with poppers. */
-export const onesie: Drawing = (input) => {
-  const brush = new Brush(input);
-  const { main, second } = brush;
-  const trim = Math.abs(luminance(second) - luminance(main)) > 0.1 ? second : shade(main, 0.18);
-  const outline =
-    'M210 60L150 84Q116 98 96 140L48 236L128 284L164 230Q168 330 160 400Q220 440 252 540H348Q380 440 440 400Q432 330 436 230L472 284L552 236L504 140Q484 98 450 84L390 60Q300 150 210 60Z';
-  return (
-    nape(main, 62) +
-    garment(
-      brush,
-      outline,
-      fabric(brush),
-      mirrored(
-        line('M160 400Q222 440 252 540', trim, 16) +
-          line('M52 232L130 280', trim, 14) +
-          line('M196 66Q190 120 150 180', trim, 5),
-      ) + brush.motif(brush.word('motif'), 300, 290, 170),
-      '',
-    ) +
-    path('M210 60Q300 150 390 60', 'none', `stroke="${trim}" stroke-width="14"`) +
-    path('M250 520H350L346 556H254Z', trim) +
-    repeat(3, (i) => disc(272 + i * 28, 538, 6.5, brush.ball('#ffffff')))
   );
 };

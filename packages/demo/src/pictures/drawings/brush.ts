@@ -1,10 +1,11 @@
 import type { Typeface } from '../lettering.ts';
-import { contrast, mix, shade, tint } from '../palette.ts';
+import type { Stop } from '../paint.ts';
+import { contrast, luminance, mix, shade, tint } from '../palette.ts';
 import type { DrawingInput } from '../types.ts';
 import type { Box } from './outlines.ts';
 
-/** A point of a gradient: where (0 to 1), the colour, and how opaque it is (1 when left out). */
-export type Stop = readonly [offset: number, color: string, opacity?: number];
+/** Black things are drawn a little lighter than black, so that folds and edges still show. */
+const liftBlack = (color: string): string => (luminance(color) < 0.014 ? mix(color, '#8d97ab', 0.14) : color);
 
 /** What a drawing's input can do, with the ways our light falls on round, flat and shining things. */
 export class Brush {
@@ -15,9 +16,9 @@ export class Brush {
 
   constructor(input: DrawingInput) {
     this.input = input;
-    this.main = input.main;
-    this.second = input.second;
-    this.accent = input.accent;
+    this.main = liftBlack(input.main);
+    this.second = liftBlack(input.second);
+    this.accent = liftBlack(input.accent);
   }
 
   /** A parameter as text. */
@@ -92,7 +93,7 @@ export class Brush {
   }
 
   /** From the top left to the bottom right. */
-  diagonal(...stops: (Stop | string)[]): string {
+  diagonal(...stops: Stop[]): string {
     return this.input.paint.diagonal(...stops);
   }
 

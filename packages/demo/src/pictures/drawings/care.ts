@@ -87,9 +87,9 @@ export const hairIron: Drawing = (input) => {
     rect(76, 308, 230, 20, 6, plate) +
     path('M84 258L420 280Q500 284 540 296Q420 292 84 276Z', '#fff', 'opacity=".35"');
   return at(
-    20,
-    70,
-    0.92,
+    30,
+    34,
+    0.88,
     turned(24, 560, 320, group('transform="matrix(1 0 0 -1 0 680)"', arm(brush.metal('#c7a15c')))) +
       turned(38, 560, 300, arm(brush.metal('#d9c39a'))) +
       disc(530, 320, 40, brush.ball(shade(main, 0.3))) +

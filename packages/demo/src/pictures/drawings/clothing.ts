@@ -1,9 +1,24 @@
 import type { DrawingFamily } from '../types.ts';
 import * as accessories from './accessories.ts';
-import * as bottoms from './bottoms.ts';
+import * as bags from './bags.ts';
+import { jeans, joggers, pants, shorts, skirt } from './bottoms.ts';
+import * as dresses from './dresses.ts';
+import * as outerwear from './outerwear.ts';
 import * as shoes from './shoes.ts';
 import * as tops from './tops.ts';
+import * as undergarments from './undergarments.ts';
 
-const { onesie: _baby, ...lower } = bottoms;
-
-export const clothing: DrawingFamily = { ...tops, ...lower, ...shoes, ...accessories };
+export const clothing: DrawingFamily = {
+  ...tops,
+  ...outerwear,
+  jeans,
+  pants,
+  joggers,
+  shorts,
+  skirt,
+  ...dresses,
+  ...undergarments,
+  ...shoes,
+  ...accessories,
+  ...bags,
+};

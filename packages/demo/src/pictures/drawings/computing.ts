@@ -1,24 +1,36 @@
-import type { DrawingFamily, DrawingInput } from '../types.ts';
-import { clampLightness, luminance, mix, shade, tint } from '../palette.ts';
+import { luminance, mix, shade, tint } from '../palette.ts';
 import { disc, group, line, oval, path, rect, repeat, ring, turned } from '../shapes.ts';
-import { cord, glassEye, gloss, grille, slab, solid, vents } from './surfaces.ts';
+import type { DrawingFamily, DrawingInput } from '../types.ts';
+import { glassEye, gloss, grille, slab, solid, vents } from './surfaces.ts';
 
 const rainbow = ['#ff4d6d', '#ff9f1c', '#ffe066', '#2ec4b6', '#4d96ff', '#9b5de5'] as const;
+
 const hueOf = (i: number): string => rainbow[i % rainbow.length] ?? '#4d96ff';
 
 function tower({ paint, main, params }: DrawingInput): string {
   const shell = solid(main);
-  const lit = Number(params['rgb'] ?? 1) === 1;
+  const lit = Number(params.rgb ?? 1) === 1;
   const fan = (cy: number, i: number) =>
     disc(432, cy, 56, '#0c0d12') +
-    (lit ? ring(432, cy, 49, hueOf(i * 2), 9) + ring(432, cy, 49, tint(hueOf(i * 2 + 1), 0.3), 3) : ring(432, cy, 49, shade(shell, 0.3), 9)) +
-    repeat(7, (k) => `<path d="M432 ${cy}q12-26 34-30q-2 22-34 30z" fill="${lit ? tint(hueOf(i * 2), 0.35) : '#4c505a'}" opacity=".75" transform="rotate(${k * 51.4} 432 ${cy})"/>`) +
+    (lit
+      ? ring(432, cy, 49, hueOf(i * 2), 9) + ring(432, cy, 49, tint(hueOf(i * 2 + 1), 0.3), 3)
+      : ring(432, cy, 49, shade(shell, 0.3), 9)) +
+    repeat(
+      7,
+      (k) =>
+        `<path d="M432 ${cy}q12-26 34-30q-2 22-34 30z" fill="${lit ? tint(hueOf(i * 2), 0.35) : '#4c505a'}" opacity=".75" transform="rotate(${k * 51.4} 432 ${cy})"/>`,
+    ) +
     disc(432, cy, 13, '#1d2028');
   return [
     path('M96 78L356 46V556L96 540z', paint.across(shade(shell, 0.3), shade(shell, 0.12))),
     path('M114 100L340 73V532L114 516z', paint.diagonal('#2a2e3a', '#14161c')),
     path('M132 260l190-14v40l-190 12zM132 330h190v66H132z', paint.body('#3a3f4c')),
-    lit ? path('M132 396h190v5H132z', '#4d96ff') + path('M150 120v100M170 118v100M190 116v100', 'none', 'stroke="#ff4d6d" stroke-width="9"') + disc(262, 178, 45, '#0c0d12') + ring(262, 178, 39, '#9b5de5', 8) : disc(262, 178, 45, '#1d2028') + ring(262, 178, 30, '#4c505a', 6),
+    lit
+      ? path('M132 396h190v5H132z', '#4d96ff') +
+        path('M150 120v100M170 118v100M190 116v100', 'none', 'stroke="#ff4d6d" stroke-width="9"') +
+        disc(262, 178, 45, '#0c0d12') +
+        ring(262, 178, 39, '#9b5de5', 8)
+      : disc(262, 178, 45, '#1d2028') + ring(262, 178, 30, '#4c505a', 6),
     rect(150, 350, 100, 9, 4, '#8a9099') + rect(150, 370, 60, 9, 4, '#6a7079'),
     path('M114 100L260 83L150 519L114 516z', '#ffffff', 'opacity=".07"'),
     path('M356 46L508 62V546L356 556z', paint.across(tint(shell, 0.14), shade(shell, 0.14))),
@@ -31,11 +43,15 @@ function tower({ paint, main, params }: DrawingInput): string {
 
 function keyboard({ paint, main, params, accent }: DrawingInput): string {
   const shell = solid(main);
-  const lit = Number(params['rgb'] ?? 0) === 1;
+  const lit = Number(params.rgb ?? 0) === 1;
   const key = luminance(shell) > 0.5 ? '#ffffff' : tint(shell, 0.12);
   const rows = [14, 14, 13, 12];
   const cap = (x: number, y: number, width: number, color: string, glow: string) =>
-    (lit ? rect(x - 2, y - 2, width + 4, 40, 9, glow, 'opacity=".85"') : rect(x, y + 3, width, 36, 8, shade(shell, 0.5), 'opacity=".8"')) + rect(x, y, width, 34, 7, shade(color, 0.18)) + rect(x + 2, y, width - 4, 29, 6, paint.down(tint(color, 0.18), color));
+    (lit
+      ? rect(x - 2, y - 2, width + 4, 40, 9, glow, 'opacity=".85"')
+      : rect(x, y + 3, width, 36, 8, shade(shell, 0.5), 'opacity=".8"')) +
+    rect(x, y, width, 34, 7, shade(color, 0.18)) +
+    rect(x + 2, y, width - 4, 29, 6, paint.down(tint(color, 0.18), color));
   return turned(
     -6,
     300,
@@ -44,8 +60,24 @@ function keyboard({ paint, main, params, accent }: DrawingInput): string {
       rect(22, 214, 556, 236, 24, shade(shell, 0.5)),
       rect(22, 204, 556, 236, 24, paint.diagonal(tint(shell, 0.22), shade(shell, 0.18))),
       rect(36, 218, 528, 208, 14, shade(shell, 0.45)),
-      rows.map((count, row) => repeat(count, (i) => cap(46 + i * (508 / count), 226 + row * 40, 508 / count - 6, (row === 0 && i === 0) || (row === 2 && i === count - 1) ? accent : key, hueOf(i)))).join(''),
-      [56, 56, 56].map((width, i) => cap(46 + i * 62, 386, width, key, hueOf(i))).join('') + cap(232, 386, 178, key, '#2ec4b6') + [46, 46, 46].map((width, i) => cap(416 + i * 47, 386, width - 5, i === 1 ? accent : key, hueOf(i + 3))).join(''),
+      rows
+        .map((count, row) =>
+          repeat(count, (i) =>
+            cap(
+              46 + i * (508 / count),
+              226 + row * 40,
+              508 / count - 6,
+              (row === 0 && i === 0) || (row === 2 && i === count - 1) ? accent : key,
+              hueOf(i),
+            ),
+          ),
+        )
+        .join(''),
+      [56, 56, 56].map((width, i) => cap(46 + i * 62, 386, width, key, hueOf(i))).join('') +
+        cap(232, 386, 178, key, '#2ec4b6') +
+        [46, 46, 46]
+          .map((width, i) => cap(416 + i * 47, 386, width - 5, i === 1 ? accent : key, hueOf(i + 3)))
+          .join(''),
     ].join(''),
   );
 }
@@ -57,20 +89,39 @@ function mouse({ paint, main, accent }: DrawingInput): string {
     300,
     320,
     [
-      path('M300 70C402 70 434 170 434 300V372C434 484 384 552 300 552S166 484 166 372V300C166 170 198 70 300 70z', paint.across(shade(shell, 0.25), [0.2, tint(shell, 0.28)], [0.55, shell], shade(shell, 0.34))),
-      path('M300 78C392 78 424 168 426 280Q372 258 300 258T174 280C176 168 208 78 300 78z', paint.down(tint(shell, 0.3), shade(shell, 0.06))),
+      path(
+        'M300 70C402 70 434 170 434 300V372C434 484 384 552 300 552S166 484 166 372V300C166 170 198 70 300 70z',
+        paint.across(shade(shell, 0.25), [0.2, tint(shell, 0.28)], [0.55, shell], shade(shell, 0.34)),
+      ),
+      path(
+        'M300 78C392 78 424 168 426 280Q372 258 300 258T174 280C176 168 208 78 300 78z',
+        paint.down(tint(shell, 0.3), shade(shell, 0.06)),
+      ),
       line('M300 74V258M172 286Q230 258 300 258T428 286', shade(shell, 0.5), 5),
       rect(280, 122, 40, 96, 20, shade(shell, 0.6)),
-      rect(286, 128, 28, 84, 14, paint.across('#2b2e36', '#7a808b', '#2b2e36')) + repeat(5, (i) => line(`M289 ${142 + i * 14}h22`, '#16181d', 3)),
+      rect(286, 128, 28, 84, 14, paint.across('#2b2e36', '#7a808b', '#2b2e36')) +
+        repeat(5, (i) => line(`M289 ${142 + i * 14}h22`, '#16181d', 3)),
       rect(160, 318, 16, 62, 8, accent) + rect(162, 392, 14, 48, 7, shade(accent, 0.2)),
-      oval(300, 450, 36, 22, accent, 'opacity=".85"') + path('M226 320q-26 120 34 190', 'none', 'stroke="#fff" stroke-opacity=".28" stroke-width="20" stroke-linecap="round"'),
+      oval(300, 450, 36, 22, accent, 'opacity=".85"') +
+        path(
+          'M226 320q-26 120 34 190',
+          'none',
+          'stroke="#fff" stroke-opacity=".28" stroke-width="20" stroke-linecap="round"',
+        ),
     ].join(''),
   );
 }
 
 function router({ paint, main, accent }: DrawingInput): string {
   const shell = solid(main);
-  const antenna = (x: number, angle: number) => turned(angle, x, 400, rect(x - 13, 110, 26, 300, 12, paint.cylinder(mix(shell, '#2b2e36', 0.65))) + rect(x - 16, 372, 32, 44, 8, '#23262d'));
+  const antenna = (x: number, angle: number) =>
+    turned(
+      angle,
+      x,
+      400,
+      rect(x - 13, 110, 26, 300, 12, paint.cylinder(mix(shell, '#2b2e36', 0.65))) +
+        rect(x - 16, 372, 32, 44, 8, '#23262d'),
+    );
   return [
     antenna(110, -10) + antenna(236, -3) + antenna(364, 3) + antenna(490, 10),
     path('M70 408H530L572 524Q576 548 552 548H48Q24 548 28 524z', paint.down(tint(shell, 0.28), shell)),
@@ -89,79 +140,15 @@ function printer({ paint, main, accent }: DrawingInput): string {
     repeat(4, (i) => rect(204, 96 + i * 30, 190 - (i % 2) * 60, 10, 5, '#c4cbd6')),
     slab(paint, 50, 218, 500, 250, 34, shell),
     rect(86, 238, 428, 24, 12, shade(shell, 0.55)),
-    rect(92, 286, 190, 58, 14, '#171a21') + rect(100, 294, 84, 42, 6, paint.diagonal('#4d96ff', '#9b5de5')) + disc(212, 315, 10, '#4c505a') + disc(244, 315, 10, accent),
+    rect(92, 286, 190, 58, 14, '#171a21') +
+      rect(100, 294, 84, 42, 6, paint.diagonal('#4d96ff', '#9b5de5')) +
+      disc(212, 315, 10, '#4c505a') +
+      disc(244, 315, 10, accent),
     disc(480, 314, 19, paint.sphere(tint(shell, 0.2))) + ring(480, 314, 19, '#7ff0a5', 3),
     rect(104, 380, 392, 50, 10, shade(shell, 0.62)),
     path('M128 404H472L506 530H94z', paint.down('#e9edf1', '#ffffff')) + paint.emoji('rose', 300, 474, 88),
     path('M76 524H524L516 558H84z', paint.down(shade(shell, 0.1), shade(shell, 0.35))),
     gloss(paint, 64, 250, 10, 180, 0.35),
-  ].join('');
-}
-
-function ssd({ paint, main, accent, params }: DrawingInput): string {
-  const shell = solid(main);
-  return turned(
-    -8,
-    300,
-    300,
-    [
-      rect(132, 72, 336, 468, 34, shade(shell, 0.45)),
-      rect(132, 66, 336, 464, 34, paint.body(shell)),
-      rect(150, 84, 300, 428, 22, 'none', `stroke="${tint(shell, 0.4)}" stroke-opacity=".5" stroke-width="3"`),
-      path('M132 330L468 170V330L132 490z', accent, 'opacity=".9"') + path('M132 372L468 212v14L132 386z', tint(accent, 0.6)),
-      paint.text(String(params['label'] ?? 'SSD'), { x: 178, y: 140, size: 60, fill: luminance(shell) > 0.5 ? shade(shell, 0.7) : '#fff', align: 'start', maxWidth: 240 }),
-      rect(272, 516, 56, 18, 6, '#16181d') + disc(440, 496, 6, '#7ff0a5'),
-      path('M150 100q0-18 18-18h150L150 330z', '#fff', 'opacity=".1"'),
-    ].join(''),
-  );
-}
-
-function memoryCard({ paint, main, accent, params }: DrawingInput): string {
-  const shell = solid(main);
-  return [
-    path('M150 60H386L462 140V516Q462 540 438 540H162Q138 540 138 516V72Q138 60 150 60z', shade(shell, 0.4)),
-    path('M150 52H386L462 132V506Q462 530 438 530H162Q138 530 138 506V64Q138 52 150 52z', paint.body(shell)),
-    repeat(7, (i) => rect(166 + i * 31, 74, 21, i > 5 ? 66 : 84, 5, paint.down('#f5d98a', '#c79a3c'))),
-    rect(164, 200, 272, 296, 16, paint.diagonal(tint(accent, 0.25), shade(accent, 0.15))),
-    path('M164 410L436 290V480q0 16-16 16H180q-16 0-16-16z', shade(accent, 0.35), 'opacity=".7"'),
-    paint.text(String(params['label'] ?? 'MICRO'), { x: 300, y: 258, size: 50, fill: '#fff', maxWidth: 230 }) + paint.text(String(params['sub'] ?? '4K'), { x: 300, y: 440, size: 72, fill: '#fff', maxWidth: 220 }),
-    rect(130, 200, 14, 60, 4, shade(shell, 0.5)),
-  ].join('');
-}
-
-function cable({ paint, main, accent }: DrawingInput): string {
-  const coat = solid(main);
-  const plug = (x: number, y: number, angle: number) =>
-    turned(angle, x, y, rect(x - 27, y - 108, 54, 90, 14, paint.across(shade(coat, 0.3), [0.3, tint(coat, 0.35)], shade(coat, 0.25))) + rect(x - 17, y - 150, 34, 48, 9, paint.metal('#c9ced6')) + rect(x - 11, y - 146, 22, 8, 3, '#7d838d') + rect(x - 13, y - 22, 26, 34, 8, accent));
-  return [
-    cord('M150 250C150 380 60 420 90 480S250 560 340 520 560 430 500 320 330 240 250 320 230 470 330 480 480 400 452 252', coat, 25),
-    rect(206, 388, 34, 66, 10, accent),
-    plug(150, 240, 0) + plug(452, 240, 0),
-  ].join('');
-}
-
-function charger({ paint, main, second }: DrawingInput): string {
-  const shell = solid(main);
-  return [
-    rect(232, 34, 22, 96, 5, paint.metal()) + rect(346, 34, 22, 96, 5, paint.metal()),
-    path('M176 120H424L436 150V160H164V150z', shade(shell, 0.24)),
-    slab(paint, 146, 142, 308, 330, 58, shell),
-    rect(216, 410, 74, 26, 13, '#20232b') + rect(226, 418, 54, 9, 4, '#6a7079') + rect(312, 410, 74, 26, 13, '#20232b') + rect(322, 418, 54, 9, 4, '#6a7079'),
-    path('M312 212L256 304h38l-12 66 62-98h-40z', solid(second) === shell ? tint(shell, 0.5) : second),
-    gloss(paint, 168, 196, 16, 210, 0.55),
-    cord('M252 470v22q0 60 60 60h250', tint(shell, 0.08), 20) + rect(233, 462, 38, 44, 9, paint.cylinder(shade(shell, 0.1))),
-  ].join('');
-}
-
-function powerBank({ paint, main, accent, params }: DrawingInput): string {
-  const shell = solid(main);
-  return [
-    slab(paint, 158, 46, 284, 512, 52, shell),
-    rect(170, 60, 260, 484, 44, paint.across([0, '#fff', 0.28], [0.25, '#fff', 0], [0.8, '#10131f', 0], [1, '#10131f', 0.22])),
-    rect(206, 62, 80, 26, 10, '#14161c') + rect(212, 70, 68, 9, 3, '#d8dce2') + rect(312, 66, 54, 18, 9, '#14161c'),
-    repeat(4, (i) => disc(248 + i * 35, 150, 8, i < 3 ? '#7ff0a5' : shade(shell, 0.4))),
-    path('M318 230L256 334h42l-14 78 68-112h-44z', accent),
-    paint.text(String(params['label'] ?? '10 000'), { x: 300, y: 490, size: 42, fill: luminance(shell) > 0.45 ? shade(shell, 0.65) : '#fff', maxWidth: 210 }),
   ].join('');
 }
 
@@ -182,29 +169,14 @@ function webcam({ paint, main }: DrawingInput): string {
   const shell = mix(solid(main), '#20232b', 0.25);
   return [
     path('M258 330h84l12 130h-108z', paint.across(shade(shell, 0.3), tint(shell, 0.15), shade(shell, 0.4))),
-    path('M170 452h260q24 0 30 24l16 64q4 18-14 18H138q-18 0-14-18l16-64q6-24 30-24z', paint.down(tint(shell, 0.18), shade(shell, 0.35))),
+    path(
+      'M170 452h260q24 0 30 24l16 64q4 18-14 18H138q-18 0-14-18l16-64q6-24 30-24z',
+      paint.down(tint(shell, 0.18), shade(shell, 0.35)),
+    ),
     slab(paint, 86, 132, 428, 220, 100, shell),
     glassEye(paint, 300, 242, 86, tint(shell, 0.1)),
     grille(132, 232, 3, 4, 18, 5, shade(shell, 0.55)) + grille(426, 232, 3, 4, 18, 5, shade(shell, 0.55)),
     disc(404, 182, 8, '#7ff0a5'),
-  ].join('');
-}
-
-function streamingStick({ paint, main, accent }: DrawingInput): string {
-  const shell = mix(solid(main), '#1a1c22', 0.4);
-  return [
-    turned(-32, 210, 270, rect(168, 60, 84, 60, 8, paint.metal('#c9a75a')) + rect(152, 110, 116, 330, 34, shade(shell, 0.4)) + rect(152, 108, 116, 322, 34, paint.across(shade(shell, 0.2), [0.25, tint(shell, 0.3)], shade(shell, 0.25))) + path('M192 250l42 24-42 24z', accent)),
-    turned(
-      10,
-      420,
-      330,
-      rect(352, 92, 136, 466, 62, shade(shell, 0.5)) +
-        rect(352, 88, 136, 464, 62, paint.across(shade(shell, 0.1), [0.25, tint(shell, 0.26)], shade(shell, 0.28))) +
-        disc(420, 132, 11, '#ff5c7a') +
-        disc(420, 220, 49, shade(shell, 0.4)) + ring(420, 220, 45, tint(shell, 0.35), 6) + disc(420, 220, 22, paint.sphere(tint(shell, 0.1))) +
-        repeat(6, (i) => disc(390 + (i % 2) * 60, 308 + Math.floor(i / 2) * 50, 16, i === 5 ? accent : tint(shell, 0.22))) +
-        repeat(2, (i) => rect(374, 462 + i * 32, 92, 22, 8, i ? '#7a4fb5' : '#d9503f')),
-    ),
   ].join('');
 }
 
@@ -215,47 +187,18 @@ function microphone({ paint, main, second }: DrawingInput): string {
   return [
     ring(300, 250, 132, paint.metal('#9aa1ac'), 20, 'stroke-dasharray="430 400" stroke-dashoffset="-10"'),
     rect(286, 380, 28, 110, 0, paint.metal()),
-    oval(300, 532, 146, 28, shade(shell, 0.5)) + oval(300, 518, 146, 28, paint.across(tint(shell, 0.2), shade(shell, 0.3))),
+    oval(300, 532, 146, 28, shade(shell, 0.5)) +
+      oval(300, 518, 146, 28, paint.across(tint(shell, 0.2), shade(shell, 0.3))),
     rect(206, 40, 188, 350, 94, paint.cylinder(shell)),
-    group(`clip-path="${clip}"`, rect(200, 30, 200, 240, 0, paint.cylinder(mesh)), repeat(14, (i) => line(`M${170 + i * 18} 20l70 260M${430 - i * 18} 20l-70 260`, shade(mesh, 0.55), 2.4, 'opacity=".5"'))),
+    group(
+      `clip-path="${clip}"`,
+      rect(200, 30, 200, 240, 0, paint.cylinder(mesh)),
+      repeat(14, (i) =>
+        line(`M${170 + i * 18} 20l70 260M${430 - i * 18} 20l-70 260`, shade(mesh, 0.55), 2.4, 'opacity=".5"'),
+      ),
+    ),
     rect(200, 262, 200, 24, 8, paint.metal(luminance(second) > 0.3 ? second : '#c9ced6')),
     disc(300, 336, 15, '#ff5c7a') + ring(300, 336, 15, '#fff', 3),
-  ].join('');
-}
-
-function landline({ paint, main, second }: DrawingInput): string {
-  const shell = solid(main);
-  return [
-    path('M150 250H450Q500 250 516 310L562 510Q568 556 524 556H76Q32 556 38 510L84 310Q100 250 150 250z', paint.down(tint(shell, 0.24), shade(shell, 0.24))),
-    path('M172 274H428Q462 274 474 320L508 492Q512 520 484 520H116Q88 520 92 492L126 320Q138 274 172 274z', shade(shell, 0.14)),
-    rect(196, 290, 208, 54, 12, '#bcd6b8') + paint.text('12:45', { x: 300, y: 317, size: 34, fill: '#2f4734', face: 'medium' }),
-    repeat(12, (i) => rect(182 + (i % 3) * 84, 362 + Math.floor(i / 3) * 38, 68, 28, 12, paint.down('#ffffff', tint(second, 0.6)))),
-    path('M52 220Q40 120 140 104H460Q560 120 548 220Q546 250 516 250H450Q424 250 424 224V206H176V224Q176 250 150 250H84Q54 250 52 220z', paint.down(tint(shell, 0.34), [0.4, shell], shade(shell, 0.35))),
-    path('M96 150q20-30 60-30h200', 'none', 'stroke="#fff" stroke-opacity=".45" stroke-width="14" stroke-linecap="round"'),
-  ].join('');
-}
-
-function walkieTalkie({ paint, main, accent }: DrawingInput): string {
-  const shell = solid(main);
-  const set = (x: number, color: string) =>
-    rect(x + 20, 20, 30, 170, 14, paint.cylinder('#2b2e36')) + rect(x + 106, 116, 42, 50, 10, paint.cylinder('#3a3f4c')) +
-    slab(paint, x, 150, 180, 404, 40, color) +
-    rect(x + 26, 186, 128, 88, 14, '#171a21') + rect(x + 34, 194, 112, 72, 8, '#cfe8b8') + paint.text('08', { x: x + 90, y: 230, size: 46, fill: '#2f4734', face: 'medium' }) +
-    rect(x - 9, 240, 14, 110, 6, accent) +
-    repeat(3, (i) => disc(x + 50 + i * 40, 312, 14, tint(color, 0.45))) +
-    rect(x + 34, 352, 112, 160, 20, shade(color, 0.4)) + repeat(6, (i) => rect(x + 50, 370 + i * 22, 80, 9, 4, '#12141a'));
-  return turned(-5, 190, 350, set(86, shell)) + turned(6, 420, 350, set(332, clampLightness(shade(shell, 0.08), 0.1, 0.9)));
-}
-
-function smartBulb({ paint, main, accent }: DrawingInput): string {
-  const light = luminance(main) > 0.85 ? '#ffe9a8' : clampLightness(main, 0.55, 0.9);
-  return [
-    disc(300, 222, 250, paint.radial(0.5, 0.5, 0.5, [0.5, light, 0.4], [1, light, 0])),
-    path('M300 40C404 40 474 118 474 214C474 296 414 338 396 416H204C186 338 126 296 126 214C126 118 196 40 300 40z', paint.radial(0.38, 0.3, 0.8, '#ffffff', [0.4, tint(light, 0.55)], [0.8, light], shade(light, 0.12))),
-    path('M196 384H404L392 470H208z', paint.cylinder('#f1f2f4')),
-    rect(220, 470, 160, 60, 12, paint.metal('#aab1bb')) + repeat(3, (i) => line(`M222 ${484 + i * 16}h156`, '#6a7079', 4)) + path('M258 530h84l-16 28h-52z', '#33363d'),
-    line('M252 250a70 70 0 0 1 96 0M228 220a104 104 0 0 1 144 0', '#fff', 17, 'opacity=".95"') + disc(300, 290, 15, '#fff'),
-    oval(208, 150, 24, 50, '#fff', 'opacity=".7" transform="rotate(30 208 150)"') + disc(386, 410, 7, accent),
   ].join('');
 }
 
@@ -265,16 +208,7 @@ export const computing: DrawingFamily = {
   mouse,
   router,
   printer,
-  ssd,
-  'memory-card': memoryCard,
-  cable,
-  charger,
-  'power-bank': powerBank,
   projector,
   webcam,
-  'streaming-stick': streamingStick,
   microphone,
-  landline,
-  'walkie-talkie': walkieTalkie,
-  'smart-bulb': smartBulb,
 };

@@ -7,12 +7,28 @@ import { gloss, solid } from './surfaces.ts';
 function stockpot({ paint, main, accent }: DrawingInput): string {
   const body = solid(main);
   return [
-    path('M54 330q-36 0-36 32t36 32h30v-26H60q-10 0-10-8t10-8h24v-22zM546 330q36 0 36 32t-36 32h-30v-26h24q10 0 10-8t-10-8h-24v-22z', paint.metal('#9aa1ac')),
-    path('M76 262H524V500Q520 556 456 556H144Q80 556 76 500z', paint.across(shade(body, 0.28), [0.14, tint(body, 0.42)], [0.4, body], [0.75, shade(body, 0.1)], shade(body, 0.38))),
+    path(
+      'M54 330q-36 0-36 32t36 32h30v-26H60q-10 0-10-8t10-8h24v-22zM546 330q36 0 36 32t-36 32h-30v-26h24q10 0 10-8t-10-8h-24v-22z',
+      paint.metal('#9aa1ac'),
+    ),
+    path(
+      'M76 262H524V500Q520 556 456 556H144Q80 556 76 500z',
+      paint.across(
+        shade(body, 0.28),
+        [0.14, tint(body, 0.42)],
+        [0.4, body],
+        [0.75, shade(body, 0.1)],
+        shade(body, 0.38),
+      ),
+    ),
     rect(66, 250, 468, 26, 13, paint.metal('#d0d5dc')),
-    path('M82 250Q110 150 300 146T518 250z', paint.across([0, '#a9b8c2', 0.95], [0.22, '#f7fbfd', 0.9], [0.55, '#d3dee5', 0.85], [1, '#93a4b0', 0.95])),
+    path(
+      'M82 250Q110 150 300 146T518 250z',
+      paint.across([0, '#a9b8c2', 0.95], [0.22, '#f7fbfd', 0.9], [0.55, '#d3dee5', 0.85], [1, '#93a4b0', 0.95]),
+    ),
     path('M150 226q40-48 120-54', 'none', 'stroke="#fff" stroke-opacity=".8" stroke-width="12" stroke-linecap="round"'),
-    rect(282, 118, 36, 36, 8, paint.metal()) + path('M252 96q48-22 96 0v18q-48 16-96 0z', paint.down(tint(accent, 0.25), shade(accent, 0.25))),
+    rect(282, 118, 36, 36, 8, paint.metal()) +
+      path('M252 96q48-22 96 0v18q-48 16-96 0z', paint.down(tint(accent, 0.25), shade(accent, 0.25))),
     gloss(paint, 118, 292, 20, 210, 0.4),
   ].join('');
 }
@@ -24,135 +40,161 @@ function skillet({ paint, main, accent }: DrawingInput): string {
     300,
     440,
     [
-      path('M378 372L560 290Q586 282 590 304T572 336L400 420z', paint.down(tint('#33363f', 0.3), '#16181d')) + disc(566, 310, 8, '#6a7079') + path('M364 378l46-20 14 36-40 20z', paint.metal()),
-      path('M20 396Q30 540 210 546T400 396z', paint.across(shade(body, 0.3), [0.2, tint(body, 0.3)], [0.5, body], shade(body, 0.36))),
-      oval(210, 396, 192, 66, paint.metal('#c3c9d1')) + oval(210, 396, 182, 59, '#2b2e36') + oval(210, 404, 160, 46, paint.radial(0.4, 0.3, 0.8, '#5a606c', '#23262d')),
-      path('M130 396q-14-26 18-34 8-26 44-20 30-18 52 4 40-4 36 28 22 22-14 36-14 24-52 14-30 18-54-2-34-2-30-26z', paint.down('#ffffff', '#f1ece0')) + disc(204, 384, 29, paint.radial(0.38, 0.32, 0.8, '#ffe28a', [0.5, '#ffc02e'], '#f29a12')) + oval(194, 375, 9, 5, '#fff', 'opacity=".8"'),
+      path('M378 372L560 290Q586 282 590 304T572 336L400 420z', paint.down(tint('#33363f', 0.3), '#16181d')) +
+        disc(566, 310, 8, '#6a7079') +
+        path('M364 378l46-20 14 36-40 20z', paint.metal()),
+      path(
+        'M20 396Q30 540 210 546T400 396z',
+        paint.across(shade(body, 0.3), [0.2, tint(body, 0.3)], [0.5, body], shade(body, 0.36)),
+      ),
+      oval(210, 396, 192, 66, paint.metal('#c3c9d1')) +
+        oval(210, 396, 182, 59, '#2b2e36') +
+        oval(210, 404, 160, 46, paint.radial(0.4, 0.3, 0.8, '#5a606c', '#23262d')),
+      path(
+        'M130 396q-14-26 18-34 8-26 44-20 30-18 52 4 40-4 36 28 22 22-14 36-14 24-52 14-30 18-54-2-34-2-30-26z',
+        paint.down('#ffffff', '#f1ece0'),
+      ) +
+        disc(204, 384, 29, paint.radial(0.38, 0.32, 0.8, '#ffe28a', [0.5, '#ffc02e'], '#f29a12')) +
+        oval(194, 375, 9, 5, '#fff', 'opacity=".8"'),
       oval(300, 412, 9, 5, accent, 'opacity=".7"') + path('M296 420q22-16 34-2-14 14-34 2z', '#5faa4c'),
     ].join(''),
   );
 }
 
 function cookwareSet(input: DrawingInput): string {
-  return at(150, 44, 0.74, stockpot(input)) + at(-4, 236, 0.58, skillet(input)) + at(306, 278, 0.5, stockpot({ ...input, main: shade(input.main, 0.12) }));
+  return (
+    at(150, 44, 0.74, stockpot(input)) +
+    at(-4, 236, 0.58, skillet(input)) +
+    at(306, 278, 0.5, stockpot({ ...input, main: shade(input.main, 0.12) }))
+  );
 }
 
 function knifeSet({ paint, main, second }: DrawingInput): string {
   const grip = mix(solid(main), '#23262d', 0.2);
   const wood = luminance(second) > 0.8 ? '#b98450' : solid(second);
   const knife = (x: number, y: number, wide: number, length: number) =>
-    turned(14, x, y, rect(x - wide / 2, y - length, wide, length, wide * 0.4, paint.across(shade(grip, 0.2), [0.35, tint(grip, 0.32)], shade(grip, 0.3))) + [0.3, 0.6].map((p) => disc(x, y - length * p, 4, '#d8dce2')).join('') + rect(x - wide / 2 - 2, y - 14, wide + 4, 14, 3, paint.metal()));
-  return [
-    knife(250, 262, 34, 170) + knife(322, 282, 32, 150) + knife(392, 300, 30, 134) + knife(456, 316, 28, 116),
-    path('M176 240L500 322V520Q500 556 468 556H128Q96 556 104 520z', paint.diagonal(tint(wood, 0.3), [0.5, wood], shade(wood, 0.3))) + path('M176 240L500 322 476 338 168 262z', shade(wood, 0.35)),
-    repeat(7, (i) => line(`M${134 + i * 52} ${292 + i * 10}q-6 90-${10 + i} 210`, shade(wood, 0.3), 2, 'opacity=".4"')),
-    turned(-6, 70, 400, path('M40 96Q96 130 92 330H44z', paint.across('#f5f7f9', '#aab1bb')) + rect(42, 330, 52, 18, 4, paint.metal()) + rect(46, 346, 44, 196, 18, paint.across(shade(grip, 0.2), [0.35, tint(grip, 0.32)], shade(grip, 0.3))) + disc(68, 400, 5, '#d8dce2') + disc(68, 470, 5, '#d8dce2')),
-  ].join('');
-}
-
-/** A plate seen a little from above. */
-function plate({ paint, main, second, accent, params }: DrawingInput, cx: number, cy: number, rx: number): string {
-  const ry = rx * 0.9;
-  const rim = paint.pattern(params, [tint(main, 0.75), main, accent], paint.body(main), 0.7);
-  const well = luminance(main) > 0.75 ? tint(main, 0.5) : tint(second, 0.65);
-  return (
-    oval(cx + 4, cy + 12, rx, ry, '#10131f', 'opacity=".16"') + oval(cx, cy + 5, rx, ry, shade(main, 0.3)) + oval(cx, cy, rx, ry, rim) + oval(cx, cy, rx, ry, paint.diagonal([0, '#ffffff', 0.4], [0.5, '#ffffff', 0], [1, '#10131f', 0.2])) +
-    oval(cx, cy, rx * 0.66, ry * 0.66, paint.diagonal(shade(well, 0.14), tint(well, 0.6))) + oval(cx, cy + 2, rx * 0.61, ry * 0.61, paint.diagonal(tint(well, 0.7), shade(well, 0.05))) +
-    path(`M${cx - rx * 0.86} ${cy - ry * 0.2}A${rx * 0.9} ${ry * 0.9} 0 0 1 ${cx - rx * 0.1} ${cy - ry * 0.88}`, 'none', 'stroke="#fff" stroke-opacity=".6" stroke-width="7" stroke-linecap="round"')
-  );
-}
-
-export function bowl({ paint, main, second, accent, params }: DrawingInput): string {
-  const clip = paint.clip(path('M60 300H540Q534 470 400 526H200Q66 470 60 300z', '#000'));
-  const fill = paint.pattern(params, [main, second, accent], main, 0.9);
-  return [
-    path('M210 520h180l14 30q2 8-8 8H204q-10 0-8-8z', paint.cylinder(shade(main, 0.12))),
-    group(`clip-path="${clip}"`, rect(40, 280, 520, 280, 0, fill), rect(40, 280, 520, 280, 0, paint.across([0, '#10131f', 0.3], [0.16, '#fff', 0.34], [0.4, '#fff', 0], [0.75, '#10131f', 0.08], [1, '#10131f', 0.36]))),
-    oval(300, 300, 242, 66, tint(main, 0.4)) + oval(300, 303, 226, 56, paint.down(shade(main, 0.45), shade(main, 0.1))),
-    params['motif'] === undefined ? '' : paint.motif(params, 300, 410, 150),
-  ].join('');
-}
-
-function plateSet(input: DrawingInput): string {
-  const small = { ...input, params: { pattern: input.params['pattern'] ?? 'plain' } };
-  return plate(input, 220, 250, 205) + plate(input, 420, 330, 145) + at(56, 292, 0.48, bowl(small)) + at(386, 350, 0.36, mug(small));
-}
-
-function mug({ paint, main, second, accent, params }: DrawingInput): string {
-  const clip = paint.clip(path('M110 130H420V500Q420 556 364 556H166Q110 556 110 500z', '#000'));
-  const fill = paint.pattern(params, [main, second, accent], solid(main), 0.8);
-  const ear = 'M410 230Q540 210 540 330T410 450';
-  return [
-    line(ear, shade(main, 0.34), 48) + line(ear, solid(main), 38) + line('M420 218Q526 212 526 316', tint(main, 0.45), 10),
-    group(`clip-path="${clip}"`, rect(110, 130, 310, 430, 0, fill), rect(110, 130, 310, 430, 0, paint.across([0, '#10131f', 0.26], [0.16, '#fff', 0.42], [0.34, '#fff', 0.04], [0.7, '#10131f', 0.06], [1, '#10131f', 0.34]))),
-    oval(265, 130, 155, 36, tint(main, 0.5)) + oval(265, 132, 142, 29, '#4a2b18') + oval(265, 136, 138, 24, paint.radial(0.4, 0.4, 0.7, '#8d5a36', '#4a2b18')) + oval(226, 130, 40, 6, '#c08a5c', 'opacity=".6"'),
-    paint.motif(params, 262, 344, 210),
-    params['label'] === undefined ? '' : paint.text(params['label'], { x: 262, y: params['motif'] === undefined ? 344 : 486, size: 60, fill: luminance(main) > 0.4 ? shade(main, 0.7) : '#fff', maxWidth: 240, face: 'round' }),
-    path('M206 84q-22-26 0-50t0-34M288 84q-22-26 0-50t0-34', 'none', 'stroke="#c9ced6" stroke-opacity=".7" stroke-width="11" stroke-linecap="round"'),
-  ].join('');
-}
-
-function glassSet({ paint, main, accent }: DrawingInput): string {
-  const one = (x: number, y: number, s: number, drink: string, full: number) =>
-    at(
+    turned(
+      14,
       x,
       y,
-      s,
-      path('M0 0H180L156 300Q154 312 140 312H40Q26 312 24 300z', paint.across([0, '#b9cbd6', 0.9], [0.18, '#ffffff', 0.85], [0.6, '#dfeaf0', 0.7], [1, '#a9bcc8', 0.95])) +
-        path(`M${6 + full * 0.08} ${full}H${174 - full * 0.08}L151 288Q150 296 140 296H40Q30 296 29 288z`, paint.down(tint(drink, 0.35), drink)) +
-        oval(90, full, 84 - full * 0.08, 10, tint(drink, 0.55)) +
-        oval(90, 0, 90, 12, 'none', 'stroke="#dfeaf0" stroke-width="5"') +
-        path('M28 20L46 270', 'none', 'stroke="#fff" stroke-opacity=".85" stroke-width="12" stroke-linecap="round"'),
+      rect(
+        x - wide / 2,
+        y - length,
+        wide,
+        length,
+        wide * 0.4,
+        paint.across(shade(grip, 0.2), [0.35, tint(grip, 0.32)], shade(grip, 0.3)),
+      ) +
+        [0.3, 0.6].map((p) => disc(x, y - length * p, 4, '#d8dce2')).join('') +
+        rect(x - wide / 2 - 2, y - 14, wide + 4, 14, 3, paint.metal()),
     );
-  return one(316, 92, 0.94, accent, 120) + one(96, 92, 0.94, main, 80) + one(196, 212, 1.1, mix(main, accent, 0.5), 96) + paint.emoji('lime', 320, 236, 78) + line('M330 320L372 150', '#e4572e', 10);
-}
-
-function thermos({ paint, main, accent, params }: DrawingInput): string {
-  const body = solid(main);
   return [
-    path('M214 40H386Q396 40 396 52V150H204V52Q204 40 214 40z', paint.cylinder(mix(body, '#23262d', 0.55))) + path('M230 18h140q10 0 10 12v14H220V30q0-12 10-12z', paint.cylinder(shade(accent, 0.1))) + path('M392 70q64-4 64 46t-60 46', 'none', `stroke="${shade(body, 0.5)}" stroke-width="18"`),
-    rect(196, 146, 208, 24, 6, paint.metal()),
-    path('M190 170H410Q420 230 420 260V526Q420 558 388 558H212Q180 558 180 526V260Q180 230 190 170z', paint.cylinder(body)),
-    rect(180, 470, 240, 14, 0, accent) + rect(184, 532, 232, 26, 12, paint.metal('#aab1bb')),
-    paint.motif(params, 296, 350, 150, turned(-90, 300, 350, paint.text(String(params['label'] ?? ''), { x: 300, y: 350, size: 66, fill: luminance(body) > 0.45 ? shade(body, 0.6) : '#fff', maxWidth: 240 }))),
-    gloss(paint, 212, 200, 17, 320, 0.45),
+    knife(250, 262, 34, 170) + knife(322, 282, 32, 150) + knife(392, 300, 30, 134) + knife(456, 316, 28, 116),
+    path(
+      'M176 240L500 322V520Q500 556 468 556H128Q96 556 104 520z',
+      paint.diagonal(tint(wood, 0.3), [0.5, wood], shade(wood, 0.3)),
+    ) + path('M176 240L500 322 476 338 168 262z', shade(wood, 0.35)),
+    repeat(7, (i) => line(`M${134 + i * 52} ${292 + i * 10}q-6 90-${10 + i} 210`, shade(wood, 0.3), 2, 'opacity=".4"')),
+    turned(
+      -6,
+      70,
+      400,
+      path('M40 96Q96 130 92 330H44z', paint.across('#f5f7f9', '#aab1bb')) +
+        rect(42, 330, 52, 18, 4, paint.metal()) +
+        rect(46, 346, 44, 196, 18, paint.across(shade(grip, 0.2), [0.35, tint(grip, 0.32)], shade(grip, 0.3))) +
+        disc(68, 400, 5, '#d8dce2') +
+        disc(68, 470, 5, '#d8dce2'),
+    ),
   ].join('');
 }
 
 function molcajete({ paint, main, accent }: DrawingInput): string {
   const stone = luminance(main) > 0.35 || luminance(main) < 0.02 ? '#5b5a5c' : mix(main, '#57565a', 0.75);
   const clip = paint.clip(path('M60 270H540Q540 440 420 488H180Q60 440 60 270z', '#000'));
-  const pores = repeat(46, (i) => oval(84 + ((i * 97) % 432), 300 + ((i * 53) % 180), 5 + (i % 4), 4 + (i % 3), i % 3 ? shade(stone, 0.45) : tint(stone, 0.25), 'opacity=".5"'));
+  const pores = repeat(46, (i) =>
+    oval(
+      84 + ((i * 97) % 432),
+      300 + ((i * 53) % 180),
+      5 + (i % 4),
+      4 + (i % 3),
+      i % 3 ? shade(stone, 0.45) : tint(stone, 0.25),
+      'opacity=".5"',
+    ),
+  );
   return [
-    mirrored(path('M150 440L112 540Q110 558 134 558H170Q188 556 192 540L216 460z', paint.across(tint(stone, 0.12), shade(stone, 0.35)))) + path('M262 470h76l-10 82q-4 10-28 10t-28-10z', shade(stone, 0.4)),
-    group(`clip-path="${clip}"`, rect(50, 260, 500, 240, 0, paint.across(shade(stone, 0.2), [0.22, tint(stone, 0.26)], [0.5, stone], shade(stone, 0.42))), pores),
+    mirrored(
+      path(
+        'M150 440L112 540Q110 558 134 558H170Q188 556 192 540L216 460z',
+        paint.across(tint(stone, 0.12), shade(stone, 0.35)),
+      ),
+    ) + path('M262 470h76l-10 82q-4 10-28 10t-28-10z', shade(stone, 0.4)),
+    group(
+      `clip-path="${clip}"`,
+      rect(
+        50,
+        260,
+        500,
+        240,
+        0,
+        paint.across(shade(stone, 0.2), [0.22, tint(stone, 0.26)], [0.5, stone], shade(stone, 0.42)),
+      ),
+      pores,
+    ),
     oval(300, 270, 242, 76, tint(stone, 0.22)) + oval(300, 274, 216, 60, shade(stone, 0.4)),
-    oval(300, 284, 190, 44, paint.radial(0.4, 0.3, 0.8, tint(accent, 0.2), shade(accent, 0.25))) + repeat(14, (i) => oval(150 + ((i * 71) % 300), 264 + ((i * 17) % 40), 8, 5, i % 3 === 0 ? '#6ab04c' : i % 3 === 1 ? '#c0392b' : '#fff3d6', 'opacity=".9"')),
-    turned(38, 420, 200, path('M384 70Q420 50 456 70L464 262Q464 300 420 300T376 262z', paint.across(shade(stone, 0.15), [0.3, tint(stone, 0.35)], shade(stone, 0.35))) + repeat(10, (i) => oval(392 + ((i * 29) % 56), 90 + ((i * 43) % 180), 4, 4, shade(stone, 0.4), 'opacity=".5"'))),
+    oval(300, 284, 190, 44, paint.radial(0.4, 0.3, 0.8, tint(accent, 0.2), shade(accent, 0.25))) +
+      repeat(14, (i) =>
+        oval(
+          150 + ((i * 71) % 300),
+          264 + ((i * 17) % 40),
+          8,
+          5,
+          i % 3 === 0 ? '#6ab04c' : i % 3 === 1 ? '#c0392b' : '#fff3d6',
+          'opacity=".9"',
+        ),
+      ),
+    turned(
+      38,
+      420,
+      200,
+      path(
+        'M384 70Q420 50 456 70L464 262Q464 300 420 300T376 262z',
+        paint.across(shade(stone, 0.15), [0.3, tint(stone, 0.35)], shade(stone, 0.35)),
+      ) +
+        repeat(10, (i) => oval(392 + ((i * 29) % 56), 90 + ((i * 43) % 180), 4, 4, shade(stone, 0.4), 'opacity=".5"')),
+    ),
     paint.emoji('hot-pepper', 116, 236, 130),
   ].join('');
 }
 
 function comal({ paint, main }: DrawingInput): string {
   const iron = mix(solid(main), '#2b2d33', 0.7);
-  const tortilla = (x: number, y: number, r: number) => oval(x, y + 6, r, r * 0.52, '#b98a4a') + oval(x, y, r, r * 0.52, paint.radial(0.4, 0.35, 0.8, '#fbe7b4', '#e9c47c')) + repeat(6, (i) => oval(x - r * 0.5 + ((i * 37) % (r * 1.1)), y - r * 0.2 + ((i * 23) % (r * 0.5)), 11, 6, '#b0722f', 'opacity=".6"'));
+  const tortilla = (x: number, y: number, r: number) =>
+    oval(x, y + 6, r, r * 0.52, '#b98a4a') +
+    oval(x, y, r, r * 0.52, paint.radial(0.4, 0.35, 0.8, '#fbe7b4', '#e9c47c')) +
+    repeat(6, (i) =>
+      oval(
+        x - r * 0.5 + ((i * 37) % (r * 1.1)),
+        y - r * 0.2 + ((i * 23) % (r * 0.5)),
+        11,
+        6,
+        '#b0722f',
+        'opacity=".6"',
+      ),
+    );
   return [
-    path('M14 330q-16 60 40 60h40v-24H60q-16 0-12-28zM586 330q16 60-40 60h-40v-24h34q16 0 12-28z', paint.metal('#4c505a')),
-    oval(300, 392, 266, 150, '#15161a') + oval(300, 372, 266, 150, paint.diagonal(tint(iron, 0.3), shade(iron, 0.3))) + oval(300, 370, 240, 130, paint.radial(0.4, 0.35, 0.8, tint(iron, 0.25), shade(iron, 0.35))),
+    path(
+      'M14 330q-16 60 40 60h40v-24H60q-16 0-12-28zM586 330q16 60-40 60h-40v-24h34q16 0 12-28z',
+      paint.metal('#4c505a'),
+    ),
+    oval(300, 392, 266, 150, '#15161a') +
+      oval(300, 372, 266, 150, paint.diagonal(tint(iron, 0.3), shade(iron, 0.3))) +
+      oval(300, 370, 240, 130, paint.radial(0.4, 0.35, 0.8, tint(iron, 0.25), shade(iron, 0.35))),
     tortilla(218, 348, 104) + tortilla(392, 380, 112) + oval(404, 364, 34, 14, '#fff3cf', 'opacity=".7"'),
-    path('M190 270q-18-26 0-52t0-52M300 290q-18-26 0-52t0-52M410 290q-18-26 0-52t0-52', 'none', 'stroke="#b9c0c9" stroke-opacity=".6" stroke-width="11" stroke-linecap="round"'),
-  ].join('');
-}
-
-function basket({ paint, main, second }: DrawingInput): string {
-  const straw = luminance(main) > 0.85 ? '#d8b98a' : solid(main);
-  const clip = paint.clip(path('M60 280H540L492 520Q484 556 440 556H160Q116 556 108 520z', '#000'));
-  const weave = repeat(9, (row) => repeat(14, (i) => rect(40 + i * 42 + (row % 2) * 21, 274 + row * 32, 38, 28, 11, (i + row) % 2 ? paint.down(tint(straw, 0.34), straw) : paint.down(tint(straw, 0.1), shade(straw, 0.16)))));
-  return [
-    line('M110 270Q120 40 300 40T490 270', shade(straw, 0.35), 32) + line('M110 266Q120 36 300 36T490 266', straw, 26) + line('M112 260Q124 32 300 32T488 260', tint(straw, 0.4), 9, 'stroke-dasharray="22 12"'),
-    path('M96 284Q150 220 230 260T380 236Q470 226 508 284L470 330H130z', paint.down(tint(second, 0.3), second)) + path('M230 262q20 30 10 70M380 240q-6 40 10 80', 'none', `stroke="${shade(second, 0.2)}" stroke-width="5" stroke-opacity=".5"`),
-    group(`clip-path="${clip}"`, rect(40, 270, 520, 300, 0, shade(straw, 0.45)), weave, rect(40, 270, 520, 300, 0, paint.across([0, '#10131f', 0.35], [0.2, '#fff', 0.22], [0.5, '#fff', 0], [1, '#10131f', 0.4]))),
-    rect(44, 266, 512, 36, 18, shade(straw, 0.3)) + rect(44, 262, 512, 34, 17, paint.down(tint(straw, 0.4), straw)) + repeat(20, (i) => line(`M${62 + i * 25} 266l12 26`, shade(straw, 0.3), 4, 'opacity=".6"')),
+    path(
+      'M190 270q-18-26 0-52t0-52M300 290q-18-26 0-52t0-52M410 290q-18-26 0-52t0-52',
+      'none',
+      'stroke="#b9c0c9" stroke-opacity=".6" stroke-width="11" stroke-linecap="round"',
+    ),
   ].join('');
 }
 
@@ -161,12 +203,6 @@ export const cooking: DrawingFamily = {
   pan: skillet,
   'cookware-set': cookwareSet,
   'knife-set': knifeSet,
-  'plate-set': plateSet,
-  'glass-set': glassSet,
-  mug,
-  thermos,
   molcajete,
   comal,
-  basket,
 };
-

@@ -1,67 +1,34 @@
-import { luminance, mix, shade, tint } from '../palette.ts';
-import { disc, group, line, mirrored, oval, path, rect, repeat } from '../shapes.ts';
+import { mix, shade, tint } from '../palette.ts';
+import { disc, group, line, oval, path, rect, repeat } from '../shapes.ts';
 import type { DrawingFamily, DrawingInput } from '../types.ts';
-import { plank, solid } from './surfaces.ts';
-
-/** The colour of the wooden parts: the secondary colour when it could be wood, a warm oak when not. */
-function woodOf({ second, colors }: DrawingInput): string {
-  return colors[1] !== undefined && luminance(second) < 0.75 ? solid(second) : '#b9854f';
-}
-
-const softly = ({ paint }: DrawingInput, color: string): string => paint.down(tint(color, 0.3), [0.5, color], shade(color, 0.18));
-
-function sofa(input: DrawingInput): string {
-  const { paint, main, accent, params } = input;
-  const cloth = solid(main);
-  const seats = Math.max(1, Math.min(4, Number(params['seats'] ?? 3)));
-  const half = [0, 150, 216, 256, 278][seats] ?? 256;
-  const left = 300 - half;
-  const width = half * 2;
-  const arm = 58;
-  const inner = width - arm * 2 + 24;
-  const seat = inner / seats;
-  const start = left + arm - 12;
-  const wood = woodOf(input);
-  const fill = paint.pattern(params, [cloth, input.second, accent], softly(input, cloth), 0.8);
-  return [
-    [left + 26, left + width - 26].map((x, i) => path(`M${x - 12} 510h24l${i ? 6 : -6} 50h-12z`, paint.across(tint(wood, 0.2), shade(wood, 0.3)))).join(''),
-    rect(left + 24, 200, width - 48, 270, 46, shade(cloth, 0.28)),
-    repeat(seats, (i) => rect(start + i * seat + 3, 206, seat - 6, 196, 36, shade(cloth, 0.2)) + rect(start + i * seat + 3, 200, seat - 6, 190, 36, fill) + line(`M${start + i * seat + 26} 226q${(seat - 52) / 2} -14 ${seat - 52} 0`, tint(cloth, 0.5), 5, 'opacity=".6"')),
-    rect(left + 14, 442, width - 28, 84, 22, paint.down(shade(cloth, 0.14), shade(cloth, 0.36))),
-    repeat(seats, (i) => rect(start + i * seat + 2, 376, seat - 4, 92, 30, shade(cloth, 0.3)) + rect(start + i * seat + 2, 370, seat - 4, 84, 30, fill) + rect(start + i * seat + 20, 378, seat - 40, 9, 4, tint(cloth, 0.6), 'opacity=".5"')),
-    [left, left + width - arm].map((x) => rect(x, 300, arm, 226, 28, shade(cloth, 0.34)) + rect(x, 296, arm - 2, 224, 28, paint.across(tint(cloth, 0.24), [0.4, cloth], shade(cloth, 0.24))) + rect(x + 10, 302, arm - 22, 10, 5, tint(cloth, 0.6), 'opacity=".55"')).join(''),
-    seats > 1 ? `<g transform="rotate(-12 ${left + arm + 62} 340)">${rect(left + arm + 4, 286, 104, 100, 26, paint.body(accent))}${line(`M${left + arm + 20} 304q40-8 72 0`, tint(accent, 0.6), 4)}</g>` : '',
-  ].join('');
-}
-
-function armchair(input: DrawingInput): string {
-  const { paint, main, accent } = input;
-  const cloth = solid(main);
-  const wood = woodOf(input);
-  return [
-    mirrored(path('M148 490h30l-12 70h-14zM232 500h22l-4 50h-12z', paint.across(tint(wood, 0.2), shade(wood, 0.3)))),
-    path('M136 250Q130 60 300 60T464 250L452 440H148z', shade(cloth, 0.3)),
-    path('M148 250Q146 74 300 74T452 250L440 430H160z', softly(input, cloth)) + path('M176 230Q180 104 300 102', 'none', `stroke="${tint(cloth, 0.6)}" stroke-opacity=".6" stroke-width="9" stroke-linecap="round"`),
-    repeat(3, (row) => repeat(3 - (row % 2), (i) => disc(246 + i * 54 + (row % 2) * 27, 170 + row * 58, 7, shade(cloth, 0.36)))),
-    rect(232, 300, 136, 116, 30, paint.body(accent)) + line('M252 322q48-10 96 0', tint(accent, 0.6), 5),
-    path('M110 296Q74 296 76 344L88 470Q92 506 130 506H170V360Q168 296 110 296zM490 296Q526 296 524 344L512 470Q508 506 470 506H430V360Q432 296 490 296z', paint.across(tint(cloth, 0.18), cloth, shade(cloth, 0.26))),
-    rect(152, 398, 296, 92, 32, shade(cloth, 0.3)) + rect(152, 390, 296, 88, 32, softly(input, cloth)),
-    rect(140, 466, 320, 48, 18, paint.down(shade(cloth, 0.14), shade(cloth, 0.36))),
-  ].join('');
-}
+import { plank, solid, woodOf } from './surfaces.ts';
 
 function table(input: DrawingInput): string {
   const { paint, main, params } = input;
   const wood = solid(main);
-  if (params['shape'] === 'round') {
+  if (params.shape === 'round') {
     return [
-      path('M270 330h60l12 190q60 6 84 38H174q24-32 84-38z', paint.across(shade(wood, 0.2), [0.3, tint(wood, 0.25)], shade(wood, 0.35))),
-      oval(300, 296, 262, 84, shade(wood, 0.42)) + oval(300, 276, 262, 84, paint.diagonal(tint(wood, 0.35), [0.5, wood], shade(wood, 0.15))),
-      group(`clip-path="${paint.clip(oval(300, 276, 262, 84, '#000'))}"`, repeat(6, (i) => line(`M20 ${212 + i * 26}q150 ${i % 2 ? 12 : -10} 300 0t300 4`, shade(wood, 0.3), 2, 'opacity=".35"'))),
-      path('M80 240Q150 206 270 202', 'none', 'stroke="#fff" stroke-opacity=".4" stroke-width="8" stroke-linecap="round"'),
+      path(
+        'M270 330h60l12 190q60 6 84 38H174q24-32 84-38z',
+        paint.across(shade(wood, 0.2), [0.3, tint(wood, 0.25)], shade(wood, 0.35)),
+      ),
+      oval(300, 296, 262, 84, shade(wood, 0.42)) +
+        oval(300, 276, 262, 84, paint.diagonal(tint(wood, 0.35), [0.5, wood], shade(wood, 0.15))),
+      group(
+        `clip-path="${paint.clip(oval(300, 276, 262, 84, '#000'))}"`,
+        repeat(6, (i) =>
+          line(`M20 ${212 + i * 26}q150 ${i % 2 ? 12 : -10} 300 0t300 4`, shade(wood, 0.3), 2, 'opacity=".35"'),
+        ),
+      ),
+      path(
+        'M80 240Q150 206 270 202',
+        'none',
+        'stroke="#fff" stroke-opacity=".4" stroke-width="8" stroke-linecap="round"',
+      ),
     ].join('');
   }
-  const leg = (x: number, y: number, tone: number) => path(`M${x} ${y}h34l-6 ${556 - y - tone * 40}h-20z`, paint.across(tint(wood, 0.12), shade(wood, 0.3)));
+  const leg = (x: number, y: number, tone: number) =>
+    path(`M${x} ${y}h34l-6 ${556 - y - tone * 40}h-20z`, paint.across(tint(wood, 0.12), shade(wood, 0.3)));
   return [
     leg(112, 330, 1) + leg(454, 330, 1),
     path('M96 252H504L584 344H16z', paint.diagonal(tint(wood, 0.35), [0.5, wood], shade(wood, 0.12))),
@@ -72,32 +39,6 @@ function table(input: DrawingInput): string {
   ].join('');
 }
 
-function chair(input: DrawingInput): string {
-  const { paint, main } = input;
-  const cloth = solid(main);
-  const wood = woodOf(input);
-  const leg = (d: string) => path(d, paint.across(tint(wood, 0.28), shade(wood, 0.3)));
-  return [
-    leg('M214 380l-14 152h18l22-152zM404 380l22 152h-18l-26-152z'),
-    path('M176 130Q176 48 300 48T424 130L408 372H192z', shade(cloth, 0.32)) + path('M184 132Q186 56 300 56T416 132L400 364H200z', softly(input, cloth)) + path('M214 130Q220 84 296 82', 'none', `stroke="${tint(cloth, 0.7)}" stroke-opacity=".7" stroke-width="9" stroke-linecap="round"`),
-    leg('M160 410l-40 150h20l48-146zM440 410l40 150h-20l-48-146z'),
-    path('M166 346H434Q476 350 482 400Q484 430 440 432H160Q116 430 118 400Q124 350 166 346z', shade(cloth, 0.36)) + path('M166 340H434Q474 344 480 388Q482 414 440 416H160Q118 414 120 388Q126 344 166 340z', softly(input, cloth)),
-  ].join('');
-}
-
-function stool(input: DrawingInput): string {
-  const { paint, main } = input;
-  const cloth = solid(main);
-  const wood = woodOf(input);
-  return [
-    path('M234 190l-20 300h18l30-300zM366 190l20 300h-18l-30-300z', shade(wood, 0.3)),
-    path('M188 190l-62 370h24l72-370zM412 190l62 370h-24l-72-370z', paint.across(tint(wood, 0.3), shade(wood, 0.3))),
-    rect(146, 420, 308, 22, 10, paint.down(tint(wood, 0.25), shade(wood, 0.3))),
-    rect(150, 158, 300, 44, 14, shade(wood, 0.2)),
-    path('M146 130Q150 84 300 84T454 130V160Q454 178 430 178H170Q146 178 146 160z', shade(cloth, 0.3)) + path('M146 126Q150 80 300 80T454 126V150Q454 166 430 166H170Q146 166 146 150z', softly(input, cloth)) + path('M180 116q50-18 130-16', 'none', 'stroke="#fff" stroke-opacity=".45" stroke-width="9" stroke-linecap="round"'),
-  ].join('');
-}
-
 function bed(input: DrawingInput): string {
   const { paint, main, accent, params, second } = input;
   const cloth = solid(main);
@@ -105,13 +46,32 @@ function bed(input: DrawingInput): string {
   const linen = tint(second, 0.7);
   const cover = paint.pattern(params, [cloth, second, accent], paint.down(tint(cloth, 0.2), shade(cloth, 0.12)), 0.9);
   return [
-    plank(paint, 74, 110, 452, 320, 26, wood) + rect(96, 132, 408, 150, 18, shade(wood, 0.16)) + repeat(5, (i) => line(`M${150 + i * 75} 140v130`, shade(wood, 0.35), 4, 'opacity=".5"')),
+    plank(paint, 74, 110, 452, 320, 26, wood) +
+      rect(96, 132, 408, 150, 18, shade(wood, 0.16)) +
+      repeat(5, (i) => line(`M${150 + i * 75} 140v130`, shade(wood, 0.35), 4, 'opacity=".5"')),
     path('M70 344H530L566 470H34z', paint.down(tint(linen, 0.5), linen)),
-    [170, 322].map((x) => rect(x - 60, 262, 168, 92, 38, shade(linen, 0.2)) + rect(x - 60, 256, 168, 90, 38, paint.down('#ffffff', shade(linen, 0.06)))).join(''),
+    [170, 322]
+      .map(
+        (x) =>
+          rect(x - 60, 262, 168, 92, 38, shade(linen, 0.2)) +
+          rect(x - 60, 256, 168, 90, 38, paint.down('#ffffff', shade(linen, 0.06))),
+      )
+      .join(''),
     `<g transform="rotate(3 300 320)">${rect(236, 300, 128, 72, 28, paint.body(accent))}</g>`,
-    path('M56 390Q300 356 544 390L574 500V516H26V500z', cover) + path('M56 390Q300 356 544 390L550 412Q300 378 50 412z', tint(linen, 0.5)),
-    path('M56 390Q300 356 544 390L574 500H26z', paint.across([0, '#10131f', 0.16], [0.3, '#fff', 0.16], [1, '#10131f', 0.2])) + path('M190 404q-20 50-8 106M400 402q24 60 10 108', 'none', 'stroke="#10131f" stroke-opacity=".12" stroke-width="9" stroke-linecap="round"'),
-    rect(22, 498, 556, 34, 10, paint.down(tint(wood, 0.15), shade(wood, 0.3))) + rect(36, 530, 30, 30, 4, shade(wood, 0.35)) + rect(534, 530, 30, 30, 4, shade(wood, 0.35)),
+    path('M56 390Q300 356 544 390L574 500V516H26V500z', cover) +
+      path('M56 390Q300 356 544 390L550 412Q300 378 50 412z', tint(linen, 0.5)),
+    path(
+      'M56 390Q300 356 544 390L574 500H26z',
+      paint.across([0, '#10131f', 0.16], [0.3, '#fff', 0.16], [1, '#10131f', 0.2]),
+    ) +
+      path(
+        'M190 404q-20 50-8 106M400 402q24 60 10 108',
+        'none',
+        'stroke="#10131f" stroke-opacity=".12" stroke-width="9" stroke-linecap="round"',
+      ),
+    rect(22, 498, 556, 34, 10, paint.down(tint(wood, 0.15), shade(wood, 0.3))) +
+      rect(36, 530, 30, 30, 4, shade(wood, 0.35)) +
+      rect(534, 530, 30, 30, 4, shade(wood, 0.35)),
   ].join('');
 }
 
@@ -121,9 +81,24 @@ function mattress({ paint, main, accent }: DrawingInput): string {
   const quilt = paint.clip(path('M130 230H470L576 400H24z', '#000'));
   return [
     path('M130 230H470L576 400H24z', paint.diagonal('#fdfcf9', '#f1eee6', '#dbd6c9')),
-    group(`clip-path="${quilt}"`, repeat(11, (i) => line(`M${-100 + i * 80} 220L${60 + i * 80} 420M${100 + i * 80} 220L${-80 + i * 80} 420`, '#cfc8b8', 3, 'opacity=".8"'))),
-    path('M24 400H576V516Q576 548 544 548H56Q24 548 24 516z', paint.across(shade(top, 0.12), [0.1, '#ffffff'], [0.6, top], shade(top, 0.16))),
-    rect(24, 440, 552, 62, 0, paint.down(tint(trim, 0.15), shade(trim, 0.12))) + rect(24, 396, 552, 12, 6, accent) + rect(24, 530, 552, 10, 5, accent, 'opacity=".85"'),
+    group(
+      `clip-path="${quilt}"`,
+      repeat(11, (i) =>
+        line(
+          `M${-100 + i * 80} 220L${60 + i * 80} 420M${100 + i * 80} 220L${-80 + i * 80} 420`,
+          '#cfc8b8',
+          3,
+          'opacity=".8"',
+        ),
+      ),
+    ),
+    path(
+      'M24 400H576V516Q576 548 544 548H56Q24 548 24 516z',
+      paint.across(shade(top, 0.12), [0.1, '#ffffff'], [0.6, top], shade(top, 0.16)),
+    ),
+    rect(24, 440, 552, 62, 0, paint.down(tint(trim, 0.15), shade(trim, 0.12))) +
+      rect(24, 396, 552, 12, 6, accent) +
+      rect(24, 530, 552, 10, 5, accent, 'opacity=".85"'),
     repeat(5, (i) => rect(74 + i * 108, 458, 60, 26, 13, tint(trim, 0.55), 'opacity=".7"')),
     path('M150 244h120L140 390H60z', '#fff', 'opacity=".5"'),
   ].join('');
@@ -133,13 +108,18 @@ function mattress({ paint, main, accent }: DrawingInput): string {
 function wardrobe(input: DrawingInput): string {
   const { paint, main } = input;
   const wood = solid(main);
-  const door = (x: number) => plank(paint, x, 50, 158, 400, 6, wood, 'y') + rect(x + 18, 70, 122, 360, 5, 'none', `stroke="${shade(wood, 0.24)}" stroke-width="4"`);
+  const door = (x: number) =>
+    plank(paint, x, 50, 158, 400, 6, wood, 'y') +
+    rect(x + 18, 70, 122, 360, 5, 'none', `stroke="${shade(wood, 0.24)}" stroke-width="4"`);
   return [
     rect(128, 546, 40, 14, 3, shade(wood, 0.5)) + rect(432, 546, 40, 14, 3, shade(wood, 0.5)),
-    rect(112, 20, 376, 528, 10, shade(wood, 0.36)) + rect(104, 14, 392, 26, 6, paint.down(tint(wood, 0.3), shade(wood, 0.12))),
+    rect(112, 20, 376, 528, 10, shade(wood, 0.36)) +
+      rect(104, 14, 392, 26, 6, paint.down(tint(wood, 0.3), shade(wood, 0.12))),
     door(126) + door(316) + rect(290, 50, 20, 400, 0, shade(wood, 0.3)),
     path('M330 84h96l-96 200z', '#fff', 'opacity=".14"'),
-    [0, 1].map((i) => plank(paint, 126 + i * 178, 460, 170, 76, 5, wood) + rect(186 + i * 178, 490, 50, 10, 5, '#d8b25a')).join(''),
+    [0, 1]
+      .map((i) => plank(paint, 126 + i * 178, 460, 170, 76, 5, wood) + rect(186 + i * 178, 490, 50, 10, 5, '#d8b25a'))
+      .join(''),
     rect(268, 220, 10, 80, 5, '#d8b25a') + rect(322, 220, 10, 80, 5, '#d8b25a'),
   ].join('');
 }
@@ -165,9 +145,17 @@ function bookcase(input: DrawingInput): string {
     repeat(5, (i) => rect(146, 34 + i * 104, 308, 94, 2, paint.down(shade(wood, 0.62), shade(wood, 0.44)))),
     row(128, 152, 300) + paint.emoji('potted-plant', 400, 86, 84),
     row(232, 250, 440) + disc(196, 202, 30, paint.sphere(accent)),
-    row(336, 152, 250) + rect(310, 276, 120, 60, 5, paint.body('#c99c6b')) + rect(350, 296, 40, 14, 7, shade('#c99c6b', 0.4)),
+    row(336, 152, 250) +
+      rect(310, 276, 120, 60, 5, paint.body('#c99c6b')) +
+      rect(350, 296, 40, 14, 7, shade('#c99c6b', 0.4)),
     row(440, 280, 440) + paint.emoji('framed-picture', 208, 402, 78),
-    [0, 1].map((i) => rect(152 + i * 152, 456, 144, 90, 6, paint.body(tint(wood, 0.06))) + rect(204 + i * 152, 476, 40, 9, 4, shade(wood, 0.5))).join(''),
+    [0, 1]
+      .map(
+        (i) =>
+          rect(152 + i * 152, 456, 144, 90, 6, paint.body(tint(wood, 0.06))) +
+          rect(204 + i * 152, 476, 40, 9, 4, shade(wood, 0.5)),
+      )
+      .join(''),
     repeat(5, (i) => rect(146, 126 + i * 104, 308, 12, 0, paint.down(tint(wood, 0.3), shade(wood, 0.1)))),
   ].join('');
 }
@@ -178,10 +166,20 @@ function deskTable(input: DrawingInput): string {
   const metal = mix(woodOf(input), '#2b2e36', 0.8);
   return [
     path('M64 290h20l-14 270H54zM190 290h16v240h-16z', paint.across(tint(metal, 0.25), metal)),
-    rect(382, 286, 170, 262, 8, shade(wood, 0.3)) + repeat(3, (i) => plank(paint, 390, 294 + i * 84, 154, 76, 6, wood) + rect(442, 322 + i * 84, 50, 9, 4, '#d8b25a')) + rect(392, 546, 24, 14, 3, metal) + rect(520, 546, 24, 14, 3, metal),
+    rect(382, 286, 170, 262, 8, shade(wood, 0.3)) +
+      repeat(
+        3,
+        (i) => plank(paint, 390, 294 + i * 84, 154, 76, 6, wood) + rect(442, 322 + i * 84, 50, 9, 4, '#d8b25a'),
+      ) +
+      rect(392, 546, 24, 14, 3, metal) +
+      rect(520, 546, 24, 14, 3, metal),
     rect(20, 262, 560, 34, 8, shade(wood, 0.4)) + plank(paint, 20, 256, 560, 28, 8, wood),
-    path('M450 256l-10-80M440 176L376 130', 'none', 'stroke="#3a3f4c" stroke-width="9" stroke-linecap="round"') + path('M352 96l56 30-22 40-64-14z', paint.body(input.accent)) + rect(424, 244, 58, 12, 6, '#3a3f4c'),
-    rect(84, 152, 174, 100, 8, '#2b2e36') + rect(92, 160, 158, 84, 4, paint.diagonal('#6fb1d6', '#7a5cc0')) + rect(70, 246, 202, 10, 4, '#aab1bb'),
+    path('M450 256l-10-80M440 176L376 130', 'none', 'stroke="#3a3f4c" stroke-width="9" stroke-linecap="round"') +
+      path('M352 96l56 30-22 40-64-14z', paint.body(input.accent)) +
+      rect(424, 244, 58, 12, 6, '#3a3f4c'),
+    rect(84, 152, 174, 100, 8, '#2b2e36') +
+      rect(92, 160, 158, 84, 4, paint.diagonal('#6fb1d6', '#7a5cc0')) +
+      rect(70, 246, 202, 10, 4, '#aab1bb'),
     paint.emoji('potted-plant', 320, 216, 86),
   ].join('');
 }
@@ -193,19 +191,22 @@ function tvStand(input: DrawingInput): string {
   return [
     path('M70 510h30l-16 50H68zM500 510h30l2 50h-16z', paint.across(tint(leg, 0.2), shade(leg, 0.3))),
     rect(18, 300, 564, 222, 12, shade(wood, 0.36)) + plank(paint, 18, 292, 564, 30, 8, tint(wood, 0.08)),
-    plank(paint, 34, 334, 172, 172, 6, wood) + plank(paint, 394, 334, 172, 172, 6, wood) + repeat(7, (i) => line(`M${58 + i * 21} 346v148M${418 + i * 21} 346v148`, shade(wood, 0.26), 4, 'opacity=".55"')),
+    plank(paint, 34, 334, 172, 172, 6, wood) +
+      plank(paint, 394, 334, 172, 172, 6, wood) +
+      repeat(7, (i) => line(`M${58 + i * 21} 346v148M${418 + i * 21} 346v148`, shade(wood, 0.26), 4, 'opacity=".55"')),
     rect(214, 334, 172, 82, 4, shade(wood, 0.68)) + rect(214, 424, 172, 82, 4, shade(wood, 0.62)),
-    rect(236, 384, 128, 30, 6, '#23262d') + disc(348, 399, 5, '#7ff0a5') + rect(232, 448, 20, 56, 2, '#c8553d') + rect(254, 442, 18, 62, 2, '#3f7d6b') + rect(274, 452, 22, 52, 2, '#f2b134') + disc(340, 480, 22, paint.sphere(input.accent)),
+    rect(236, 384, 128, 30, 6, '#23262d') +
+      disc(348, 399, 5, '#7ff0a5') +
+      rect(232, 448, 20, 56, 2, '#c8553d') +
+      rect(254, 442, 18, 62, 2, '#3f7d6b') +
+      rect(274, 452, 22, 52, 2, '#f2b134') +
+      disc(340, 480, 22, paint.sphere(input.accent)),
     paint.emoji('potted-plant', 500, 240, 110) + disc(100, 262, 30, paint.sphere(input.accent)),
   ].join('');
 }
 
 export const furniture: DrawingFamily = {
-  sofa,
-  armchair,
   table,
-  chair,
-  stool,
   bed,
   mattress,
   wardrobe,

@@ -1,3 +1,4 @@
+import { Random } from '../../random.ts';
 import { mix, shade, tint } from '../palette.ts';
 import { disc, group, line, oval, path, rect, repeat } from '../shapes.ts';
 import type { Drawing } from '../types.ts';
@@ -11,10 +12,11 @@ const kinds = Object.keys(bottles);
 /** `six-pack`: bottles in their carrier. */
 export const sixPack: Drawing = (input) => {
   const brush = new Brush(input);
-  const inside = { ...input, params: { ...input.params, shape: 'beer' } };
-  const one = bottle(inside);
+  // Each bottle is drawn anew (an emoji's ids must not come twice) from the same stream, so that all six are alike.
+  const stream = `six-pack ${input.random.int(0, 0xffff)}`;
+  const one = () => bottle({ ...input, params: { ...input.params, shape: 'beer' }, random: new Random(stream) });
   const row = (y: number, shift: number) =>
-    repeat(3, (i) => group(`transform="translate(${-6 + shift + i * 132} ${y}) scale(.72)"`, one));
+    repeat(3, (i) => group(`transform="translate(${-6 + shift + i * 132} ${y}) scale(.72)"`, one()));
   return (
     row(36, -24) +
     path(

@@ -6,18 +6,29 @@ import { baby } from './baby.ts';
 import { clothing } from './clothing.ts';
 import { computing } from './computing.ts';
 import { cooking } from './cooking.ts';
-import { screens } from './screens.ts';
+import { countertop } from './countertop.ts';
 import { furniture } from './furniture.ts';
+import { gadgets } from './gadgets.ts';
 import { gaming } from './gaming.ts';
 import { garden } from './garden.ts';
+import { gifts } from './gifts.ts';
+import { hardware } from './hardware.ts';
 import { home } from './home.ts';
+import { housekeeping } from './housekeeping.ts';
 import { jewelry } from './jewelry.ts';
 import { media } from './media.ts';
 import { music } from './music.ts';
 import { office } from './office.ts';
 import { packaging } from './packaging.ts';
+import { petHomes } from './pet-homes.ts';
 import { pets } from './pets.ts';
+import { phones } from './phones.ts';
+import { powerTools } from './power-tools.ts';
+import { screens } from './screens.ts';
+import { seating } from './seating.ts';
 import { sports } from './sports.ts';
+import { tableware } from './tableware.ts';
+import { textiles } from './textiles.ts';
 import { tools } from './tools.ts';
 import { toys } from './toys.ts';
 
@@ -30,20 +41,33 @@ export const families = {
   clothing,
   computing,
   cooking,
-  screens,
+  countertop,
   furniture,
+  gadgets,
   gaming,
   garden,
+  gifts,
+  hardware,
   home,
+  housekeeping,
   jewelry,
   media,
   music,
   office,
   packaging,
+  petHomes,
   pets,
+  phones,
+  powerTools,
+  screens,
+  seating,
   sports,
+  tableware,
+  textiles,
   tools,
   toys,
 };
 
-export const drawings: ReadonlyMap<string, Drawing> = new Map(Object.values(families).flatMap((family) => Object.entries(family)));
+export const drawings: ReadonlyMap<string, Drawing> = new Map(
+  Object.values(families).flatMap((family) => Object.entries(family)),
+);

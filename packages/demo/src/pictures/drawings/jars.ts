@@ -183,19 +183,16 @@ export const tube: Drawing = (input) => {
     [212, 470, 24],
     [166, 84, 4],
   ]);
-  const box = { x: 186, y: 108, width: 228, height: 316 };
+  const box = { x: 178, y: 108, width: 244, height: 316 };
   const clipShape = soft([
-    [170, 108, 2],
-    [430, 108, 2],
-    [394, 424, 2],
-    [206, 424, 2],
+    [179, 108, 2],
+    [421, 108, 2],
+    [397, 424, 2],
+    [203, 424, 2],
   ]);
   return (
     path(outline, brush.round(clampLightness(main, 0.15, 0.96), 0.85)) +
-    brush.clip(
-      path(clipShape, '#000'),
-      printLabel(brush, { ...box, x: 168, width: 264 }, labelInk(brush), path(clipShape, '#000')),
-    ) +
+    brush.clip(path(clipShape, '#000'), printLabel(brush, box, labelInk(brush), path(clipShape, '#000'))) +
     path(outline, brush.roundShade(0.6)) +
     repeat(26, (i) => rect(171 + i * 10.2, 44, 3, 30, 1.5, '#10131f', 'opacity=".12"')) +
     path('M176 92L222 458', 'none', 'stroke="#fff" stroke-opacity=".35" stroke-width="8" stroke-linecap="round"') +

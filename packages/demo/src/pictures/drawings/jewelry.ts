@@ -1,27 +1,86 @@
-import { luminance, mix, shade, tint } from '../palette.ts';
-import { disc, group, line, mirrored, oval, path, rect, repeat, ring as circle, turned } from '../shapes.ts';
+import { mix, shade, tint } from '../palette.ts';
+import { ring as circle, disc, group, line, mirrored, oval, path, rect, repeat, turned } from '../shapes.ts';
 import type { DrawingFamily, DrawingInput } from '../types.ts';
 import { Brush } from './brush.ts';
-import { soft } from './outlines.ts';
-
-/** A colour as metal: gold and silver stay themselves, others are calmed. */
-const metalOf = (brush: Brush): string => (luminance(brush.main) < 0.05 ? '#5a5e68' : brush.main);
+import { metalOf, watch } from './watch.ts';
 
 /** A brilliant-cut stone seen from the side. */
 function gem(brush: Brush, x: number, y: number, size: number, color: string): string {
   const s = size / 2;
   const at = (px: number, py: number) => `${(x + px * s).toFixed(1)} ${(y + py * s).toFixed(1)}`;
-  const facet = (points: readonly (readonly [number, number])[], fill: string) => path(`M${points.map(([px, py]) => at(px, py)).join('L')}Z`, fill);
+  const facet = (points: readonly (readonly [number, number])[], fill: string) =>
+    path(`M${points.map(([px, py]) => at(px, py)).join('L')}Z`, fill);
   return (
-    facet([[-0.6, -0.7], [0.6, -0.7], [1, -0.2], [0, 1], [-1, -0.2]], brush.lit(color)) +
-    facet([[-0.6, -0.7], [-0.3, -0.2], [-1, -0.2]], tint(color, 0.6)) +
-    facet([[-0.6, -0.7], [0, -0.7], [-0.3, -0.2]], tint(color, 0.35)) +
-    facet([[0, -0.7], [0.35, -0.2], [-0.3, -0.2]], tint(color, 0.75)) +
-    facet([[0.6, -0.7], [1, -0.2], [0.35, -0.2]], shade(color, 0.12)) +
-    facet([[-1, -0.2], [-0.3, -0.2], [0, 1]], tint(color, 0.2)) +
-    facet([[-0.3, -0.2], [0.35, -0.2], [0, 1]], tint(color, 0.45)) +
-    facet([[0.35, -0.2], [1, -0.2], [0, 1]], shade(color, 0.22)) +
-    path(`M${at(-0.75, -0.85)}l${s * 0.06} ${-s * 0.22} ${s * 0.06} ${s * 0.22} ${s * 0.22} ${s * 0.06} ${-s * 0.22} ${s * 0.06} ${-s * 0.06} ${s * 0.22} ${-s * 0.06} ${-s * 0.22} ${-s * 0.22} ${-s * 0.06}Z`, '#fff')
+    facet(
+      [
+        [-0.6, -0.7],
+        [0.6, -0.7],
+        [1, -0.2],
+        [0, 1],
+        [-1, -0.2],
+      ],
+      brush.lit(color),
+    ) +
+    facet(
+      [
+        [-0.6, -0.7],
+        [-0.3, -0.2],
+        [-1, -0.2],
+      ],
+      tint(color, 0.6),
+    ) +
+    facet(
+      [
+        [-0.6, -0.7],
+        [0, -0.7],
+        [-0.3, -0.2],
+      ],
+      tint(color, 0.35),
+    ) +
+    facet(
+      [
+        [0, -0.7],
+        [0.35, -0.2],
+        [-0.3, -0.2],
+      ],
+      tint(color, 0.75),
+    ) +
+    facet(
+      [
+        [0.6, -0.7],
+        [1, -0.2],
+        [0.35, -0.2],
+      ],
+      shade(color, 0.12),
+    ) +
+    facet(
+      [
+        [-1, -0.2],
+        [-0.3, -0.2],
+        [0, 1],
+      ],
+      tint(color, 0.2),
+    ) +
+    facet(
+      [
+        [-0.3, -0.2],
+        [0.35, -0.2],
+        [0, 1],
+      ],
+      tint(color, 0.45),
+    ) +
+    facet(
+      [
+        [0.35, -0.2],
+        [1, -0.2],
+        [0, 1],
+      ],
+      shade(color, 0.22),
+    ) +
+    path(
+      `M${at(-0.75, -0.85)}l${s * 0.06} ${-s * 0.22} ${s * 0.06} ${s * 0.22} ${s * 0.22} ${s * 0.06} ${-s * 0.22} ${s * 0.06} ${-s * 0.06} ${s * 0.22} ${-s * 0.06} ${-s * 0.22} ${-s * 0.22} ${-s * 0.06}Z`,
+      '#fff',
+    )
   );
 }
 
@@ -31,8 +90,16 @@ function ring(input: DrawingInput): string {
   const stone = input.colors[1] ?? '#bfe3f2';
   return (
     circle(300, 380, 158, shade(metal, 0.4), 44, 'transform="translate(8 6)"') +
-    path('M300 200A180 180 0 1 1 299 200ZM300 244A136 136 0 1 0 301 244Z', brush.input.paint.diagonal(tint(metal, 0.7), metal, shade(metal, 0.35), tint(metal, 0.45), shade(metal, 0.2)), 'fill-rule="evenodd"') +
-    path('M150 330A160 160 0 0 1 236 232', 'none', 'stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".85"') +
+    path(
+      'M300 200A180 180 0 1 1 299 200ZM300 244A136 136 0 1 0 301 244Z',
+      brush.input.paint.diagonal(tint(metal, 0.7), metal, shade(metal, 0.35), tint(metal, 0.45), shade(metal, 0.2)),
+      'fill-rule="evenodd"',
+    ) +
+    path(
+      'M150 330A160 160 0 0 1 236 232',
+      'none',
+      'stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".85"',
+    ) +
     repeat(5, (i) => mirrored(disc(220 - i * 22, 220 + i * 17 + i * i * 2, 9 - i * 0.6, brush.ball('#f4f8fb')))) +
     path('M226 150L262 232H338L374 150L300 252Z', brush.metal(metal)) +
     gem(brush, 300, 140, 190, stone) +
@@ -41,13 +108,33 @@ function ring(input: DrawingInput): string {
 }
 
 /** A chain hanging between two points, link by link. */
-function hanging(brush: Brush, metal: string, depth: number, links: number, size: number): string {
+function hanging(_brush: Brush, metal: string, depth: number, links: number, size: number): string {
   return repeat(links, (i) => {
     const t = (i / (links - 1)) * 2 - 1;
     const x = 300 + t * 210;
     const y = 60 + depth * (1 - t * t);
     const slope = (Math.atan2(-2 * depth * t, 210) * 180) / Math.PI;
-    return turned(slope, x, y, oval(x, y, size, size * (i % 2 === 0 ? 0.62 : 0.34), 'none', `stroke="${i % 2 === 0 ? shade(metal, 0.25) : metal}" stroke-width="${size * 0.42}"`) + oval(x - 1, y - 2, size * 0.8, size * 0.34, 'none', `stroke="${tint(metal, 0.6)}" stroke-width="${size * 0.12}"`));
+    return turned(
+      slope,
+      x,
+      y,
+      oval(
+        x,
+        y,
+        size,
+        size * (i % 2 === 0 ? 0.62 : 0.34),
+        'none',
+        `stroke="${i % 2 === 0 ? shade(metal, 0.25) : metal}" stroke-width="${size * 0.42}"`,
+      ) +
+        oval(
+          x - 1,
+          y - 2,
+          size * 0.8,
+          size * 0.34,
+          'none',
+          `stroke="${tint(metal, 0.6)}" stroke-width="${size * 0.12}"`,
+        ),
+    );
   });
 }
 
@@ -55,7 +142,11 @@ function charm(brush: Brush, x: number, y: number, size: number): string {
   const metal = metalOf(brush);
   const motif = brush.word('motif');
   if (motif === '') return gem(brush, x, y, size, brush.input.colors[1] ?? '#8ecae6');
-  return disc(x, y, size * 0.62, brush.input.paint.diagonal(tint(metal, 0.65), metal, shade(metal, 0.35))) + disc(x, y, size * 0.54, brush.lit(tint(metal, 0.12))) + brush.motif(motif, x, y, size * 0.8);
+  return (
+    disc(x, y, size * 0.62, brush.input.paint.diagonal(tint(metal, 0.65), metal, shade(metal, 0.35))) +
+    disc(x, y, size * 0.54, brush.lit(tint(metal, 0.12))) +
+    brush.motif(motif, x, y, size * 0.8)
+  );
 }
 
 function necklace(input: DrawingInput): string {
@@ -67,13 +158,22 @@ function necklace(input: DrawingInput): string {
 function pendant(input: DrawingInput): string {
   const brush = new Brush(input);
   const metal = metalOf(brush);
-  return line('M120 30Q150 200 300 250Q450 200 480 30', shade(metal, 0.2), 7) + line('M120 30Q150 200 300 250Q450 200 480 30', tint(metal, 0.5), 2.5, 'stroke-dasharray="6 5"') + path('M284 236h32l10 44h-52Z', brush.metal(metal)) + charm(brush, 300, 408, 240);
+  return (
+    line('M120 30Q150 200 300 250Q450 200 480 30', shade(metal, 0.2), 7) +
+    line('M120 30Q150 200 300 250Q450 200 480 30', tint(metal, 0.5), 2.5, 'stroke-dasharray="6 5"') +
+    path('M284 236h32l10 44h-52Z', brush.metal(metal)) +
+    charm(brush, 300, 408, 240)
+  );
 }
 
 function chain(input: DrawingInput): string {
   const brush = new Brush(input);
   const metal = metalOf(brush);
-  return hanging(brush, metal, 300, 31, 21) + group('transform="translate(0 40)"', hanging(brush, shade(metal, 0.1), 400, 35, 18)) + mirrored(rect(72, 34, 40, 24, 8, brush.metal(metal)));
+  return (
+    hanging(brush, metal, 300, 31, 21) +
+    group('transform="translate(0 40)"', hanging(brush, shade(metal, 0.1), 400, 35, 18)) +
+    mirrored(rect(72, 34, 40, 24, 8, brush.metal(metal)))
+  );
 }
 
 function earrings(input: DrawingInput): string {
@@ -83,10 +183,38 @@ function earrings(input: DrawingInput): string {
   const style = input.random.int(0, 2);
   const one =
     style === 0
-      ? circle(170, 300, 116, shade(metal, 0.35), 26, 'transform="translate(6 5)"') + circle(170, 300, 116, brush.input.paint.diagonal(tint(metal, 0.7), metal, shade(metal, 0.3), tint(metal, 0.4)), 26) + rect(162, 160, 16, 44, 6, brush.metal(metal)) + path('M76 250A110 110 0 0 1 130 200', 'none', 'stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".8"')
+      ? circle(170, 300, 116, shade(metal, 0.35), 26, 'transform="translate(6 5)"') +
+        circle(
+          170,
+          300,
+          116,
+          brush.input.paint.diagonal(tint(metal, 0.7), metal, shade(metal, 0.3), tint(metal, 0.4)),
+          26,
+        ) +
+        rect(162, 160, 16, 44, 6, brush.metal(metal)) +
+        path(
+          'M76 250A110 110 0 0 1 130 200',
+          'none',
+          'stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".8"',
+        )
       : style === 1
-        ? path('M170 90Q196 60 170 50Q140 50 140 90', 'none', `stroke="${metal}" stroke-width="9" stroke-linecap="round"`) + disc(170, 134, 40, brush.ball(stone)) + circle(170, 134, 42, metal, 8) + path('M170 180C260 310 250 460 170 470C90 460 80 310 170 180Z', brush.input.paint.diagonal(tint(metal, 0.65), metal, shade(metal, 0.3))) + path('M170 226C224 320 222 424 170 432C118 424 116 320 170 226Z', brush.lit(stone)) + path('M150 300Q130 350 146 400', 'none', 'stroke="#fff" stroke-width="8" stroke-linecap="round" opacity=".7"')
-        : circle(170, 300, 96, metal, 12) + disc(170, 300, 90, brush.lit(mix(metal, '#ffffff', 0.35))) + gem(brush, 170, 316, 140, stone) + repeat(16, (i) => turned(i * 22.5, 170, 300, disc(170, 206, 11, brush.ball('#f7f9fb'))));
+        ? path(
+            'M170 90Q196 60 170 50Q140 50 140 90',
+            'none',
+            `stroke="${metal}" stroke-width="9" stroke-linecap="round"`,
+          ) +
+          disc(170, 134, 40, brush.ball(stone)) +
+          circle(170, 134, 42, metal, 8) +
+          path(
+            'M170 180C260 310 250 460 170 470C90 460 80 310 170 180Z',
+            brush.input.paint.diagonal(tint(metal, 0.65), metal, shade(metal, 0.3)),
+          ) +
+          path('M170 226C224 320 222 424 170 432C118 424 116 320 170 226Z', brush.lit(stone)) +
+          path('M150 300Q130 350 146 400', 'none', 'stroke="#fff" stroke-width="8" stroke-linecap="round" opacity=".7"')
+        : circle(170, 300, 96, metal, 12) +
+          disc(170, 300, 90, brush.lit(mix(metal, '#ffffff', 0.35))) +
+          gem(brush, 170, 316, 140, stone) +
+          repeat(16, (i) => turned(i * 22.5, 170, 300, disc(170, 206, 11, brush.ball('#f7f9fb'))));
   return group('transform="translate(0 10)"', one) + group('transform="translate(258 36)"', one);
 }
 
@@ -99,27 +227,19 @@ function bracelet(input: DrawingInput): string {
     const angle = (i / count) * Math.PI * 2 - Math.PI / 2;
     return [300 + Math.cos(angle) * 220, 310 + Math.sin(angle) * 150, 0.8 + 0.2 * Math.sin(angle)] as const;
   };
-  if (beads) return repeat(26, (i) => { const [x, y, near] = place(i, 26); return disc(x, y, 30 * near, brush.ball(i % 5 === 0 ? stone : i % 5 === 3 ? brush.accent : metal)) + oval(x - 9 * near, y - 11 * near, 7 * near, 5 * near, '#fff', 'opacity=".75"'); });
-  return oval(300, 300, 222, 152, 'none', `stroke="${shade(metal, 0.45)}" stroke-width="40"`) + oval(300, 318, 222, 152, 'none', `stroke="${brush.metal(metal)}" stroke-width="34"`) + oval(300, 310, 222, 152, 'none', `stroke="${tint(metal, 0.7)}" stroke-width="5"`) + repeat(7, (i) => gem(brush, 180 + i * 40, 448 + Math.sin(((i + 0.5) / 7) * Math.PI) * 20, 42, stone));
-}
-
-function watch(input: DrawingInput): string {
-  const brush = new Brush(input);
-  const { main, second, accent } = brush;
-  const kind = brush.word('strap', 'leather');
-  const metal = kind === 'metal' ? metalOf(brush) : luminance(second) > 0.2 && input.colors.length > 1 ? second : '#c9ced6';
-  const strap = kind === 'metal' ? metal : main;
-  const dial = kind === 'metal' ? (input.colors.length > 1 ? second : '#1d2a44') : luminance(main) > 0.5 ? '#fbfaf5' : shade(main, 0.55);
-  const band = (y: number, height: number) => rect(222, y, 156, height, 22, kind === 'metal' ? brush.metal(strap) : brush.round(strap)) + (kind === 'metal' ? repeat(Math.floor(height / 26), (i) => rect(222, y + 8 + i * 26, 156, 3, 0, '#10131f', 'opacity=".4"') + rect(268, y + 11 + i * 26, 64, 22, 3, '#fff', 'opacity=".2"')) : kind === 'leather' ? rect(232, y + 8, 136, height - 16, 16, 'none', `stroke="${tint(strap, 0.4)}" stroke-width="3" stroke-dasharray="9 6"`) : repeat(3, (i) => rect(252 + i * 36, y + 14, 20, height - 28, 8, '#10131f', 'opacity=".16"')));
+  if (beads)
+    return repeat(26, (i) => {
+      const [x, y, near] = place(i, 26);
+      return (
+        disc(x, y, 30 * near, brush.ball(i % 5 === 0 ? stone : i % 5 === 3 ? brush.accent : metal)) +
+        oval(x - 9 * near, y - 11 * near, 7 * near, 5 * near, '#fff', 'opacity=".75"')
+      );
+    });
   return (
-    band(20, 170) + band(410, 170) + (kind === 'metal' ? '' : repeat(4, (i) => oval(300, 486 + i * 22, 7, 5, '#10131f', 'opacity=".6"'))) +
-    path(soft([[214, 150, 12], [386, 150, 12], [410, 220, 20], [410, 380, 20], [386, 450, 12], [214, 450, 12], [190, 380, 20], [190, 220, 20]]), brush.metal(shade(metal, 0.1))) +
-    rect(456, 282, 34, 36, 8, brush.metal(metal)) +
-    disc(300, 300, 166, brush.input.paint.diagonal(tint(metal, 0.75), metal, shade(metal, 0.4), tint(metal, 0.3))) + disc(300, 300, 142, shade(metal, 0.45)) + disc(300, 300, 136, brush.ball(dial)) +
-    repeat(60, (i) => turned(i * 6, 300, 300, rect(299, 172, 2, i % 5 === 0 ? 0 : 8, 0, brush.ink(dial), 'opacity=".6"'))) + repeat(12, (i) => turned(i * 30, 300, 300, rect(295.5, 176, 9, i % 3 === 0 ? 30 : 20, 3, i % 3 === 0 ? accent : brush.ink(dial)))) +
-    disc(300, 368, 32, shade(dial, 0.2), 'opacity=".5"') + circle(300, 368, 30, brush.ink(dial), 2, 'opacity=".6"') + line('M300 368L316 354', accent, 3) +
-    line('M300 300L242 262', brush.ink(dial), 11) + line('M300 300L378 234', brush.ink(dial), 8) + line('M318 324L236 212', luminance(accent) > 0.6 ? '#e63946' : accent, 3.5) + disc(300, 300, 10, brush.ball(metal)) +
-    path('M196 214A136 136 0 0 1 320 166L226 404A136 136 0 0 1 196 214Z', '#fff', 'opacity=".14"')
+    oval(300, 300, 222, 152, 'none', `stroke="${shade(metal, 0.45)}" stroke-width="40"`) +
+    oval(300, 318, 222, 152, 'none', `stroke="${brush.metal(metal)}" stroke-width="34"`) +
+    oval(300, 310, 222, 152, 'none', `stroke="${tint(metal, 0.7)}" stroke-width="5"`) +
+    repeat(7, (i) => gem(brush, 180 + i * 40, 448 + Math.sin(((i + 0.5) / 7) * Math.PI) * 20, 42, stone))
   );
 }
 

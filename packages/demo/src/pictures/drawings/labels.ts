@@ -212,10 +212,16 @@ const festive: Layout = (brush, box, { paper, band, accent }, { label, sub, moti
   );
 };
 
-/** Band colour as ink where it stands out from the paper, else black or white. */
+/** The first tone of the band's colour that reads on the paper (3.4 to 1, large letters), else black or white. */
 function shadeInk(brush: Brush, paper: string, band: string): string {
-  const strong = luminance(paper) > 0.4 ? shade(band, 0.25) : tint(band, 0.4);
-  return Math.abs(luminance(paper) - luminance(strong)) > 0.38 ? strong : brush.ink(paper);
+  const ground = luminance(paper);
+  const reads = (tone: string) => {
+    const ink = luminance(tone);
+    return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05) >= 3.4;
+  };
+  const tones =
+    ground > 0.4 ? [0.15, 0.35, 0.5].map((step) => shade(band, step)) : [0.3, 0.6].map((step) => tint(band, step));
+  return tones.find(reads) ?? brush.ink(paper);
 }
 
 const tall: readonly Layout[] = [banded, arched, waved, radiant, quiet, striped, slanted, festive];

@@ -1,9 +1,10 @@
 import type { DrawingFamily } from '../types.ts';
-import { compact, eggCarton, lipstick, nailPolish, perfume, soap, toiletPaper } from './beauty.ts';
+import { compact, lipstick, nailPolish, perfume } from './beauty.ts';
 import { bottle } from './bottles.ts';
 import { blister, box, carton, pouch, sack, tray } from './boxes.ts';
 import * as care from './care.ts';
 import { giftBasket, sixPack } from './hampers.ts';
+import { eggCarton, soap, toiletPaper } from './household.ts';
 import { can, jar, pillBottle, tube } from './jars.ts';
 
 /** Groceries, drinks, beauty and pharmacy. */

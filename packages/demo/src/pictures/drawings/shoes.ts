@@ -1,6 +1,6 @@
 /** Footwear, seen from the side: one shoe with its pair behind. */
 import { luminance, mix, shade, tint } from '../palette.ts';
-import { disc, group, line, mirrored, oval, path, rect, repeat } from '../shapes.ts';
+import { disc, group, line, oval, path, rect, repeat } from '../shapes.ts';
 import type { Drawing } from '../types.ts';
 import { Brush } from './brush.ts';
 import { stitches } from './garments.ts';
@@ -210,9 +210,9 @@ export const loafers: Drawing = (input) => {
 const insole =
   'M300 40C390 40 410 140 396 230C388 300 400 380 392 450C384 530 350 560 300 560C250 560 216 530 208 450C200 380 212 300 204 230C190 140 210 40 300 40Z';
 
-/** One sole seen from above, with what holds the foot. */
-const fromAbove = (brush: Brush, strap: string, footbed: string): string => {
-  const one =
+/** A pair of soles seen from above with what holds the feet, which is drawn anew for each: an emoji's ids must not come twice. */
+const fromAbove = (brush: Brush, strap: () => string, footbed: string): string => {
+  const one = () =>
     path(insole, shade(footbed, 0.5), 'transform="translate(8 10)"') +
     path(insole, brush.lit(footbed)) +
     path(
@@ -222,15 +222,16 @@ const fromAbove = (brush: Brush, strap: string, footbed: string): string => {
     ) +
     oval(300, 470, 56, 58, DARK, 'opacity=".08"') +
     oval(300, 160, 66, 76, DARK, 'opacity=".08"') +
-    strap;
-  return mirrored(group('transform="translate(-134 16) rotate(-5 300 300) scale(.95)"', one));
+    strap();
+  const foot = () => group('transform="translate(-134 16) rotate(-5 300 300) scale(.95)"', one());
+  return foot() + group('transform="matrix(-1 0 0 1 600 0)"', foot());
 };
 
 export const sandal: Drawing = (input) => {
   const brush = new Brush(input);
   const { main, second } = brush;
   const bed = luminance(second) > 0.75 ? '#d9b48a' : second;
-  const strap =
+  const strap = () =>
     path('M190 210Q300 150 412 214L406 276Q300 216 196 270Z', brush.round(main)) +
     path('M194 304Q300 256 404 306L400 352Q300 306 198 348Z', brush.round(main)) +
     stitches('M196 222Q300 164 406 226M200 314Q300 268 398 316', main) +
@@ -241,7 +242,7 @@ export const sandal: Drawing = (input) => {
 export const slippers: Drawing = (input) => {
   const brush = new Brush(input);
   const { main, second } = brush;
-  const strap =
+  const strap = () =>
     path(
       'M192 220C180 110 220 36 300 36S420 110 408 220Q404 290 398 320Q300 262 202 320Q196 290 192 220Z',
       brush.lit(main),

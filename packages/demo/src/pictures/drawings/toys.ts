@@ -1,16 +1,17 @@
 import type { DrawingFamily } from '../types.ts';
-import * as pretend from './toys-pretend.ts';
+import * as games from './toys-games.ts';
 import * as play from './toys-play.ts';
+import * as pretend from './toys-pretend.ts';
 
 export const toys: DrawingFamily = {
-  blocks: play.blocks,
+  blocks: games.blocks,
   doll: pretend.doll,
   'action-figure': pretend.actionFigure,
   'toy-car': play.toyCar,
   train: play.train,
   plush: pretend.plush,
-  puzzle: play.puzzle,
-  'board-game': play.boardGame,
+  puzzle: games.puzzle,
+  'board-game': games.boardGame,
   kite: play.kite,
   trottie: play.rideOn,
   slime: play.slime,

@@ -1,0 +1,37 @@
+/** Who may import whom (docs/architecture.md). Every rule is tried on a planted fault in tools/boundaries.test.ts. */
+const S = '^apps/storefront/src/';
+const A = '^apps/api/src/';
+const top = `${S}(root|routes|entry\\.(client|server))\\.tsx?$`;
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule('no-circular', 'no cycles, anywhere', {}, { circular: true }),
+    rule('apps-are-islands', 'apps talk over HTTP only; the server composes them by their one public entry', { path: '^apps/([^/]+)/', pathNot: '^apps/server/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
+    rule('server-uses-public-entries', 'the server imports an app by its entry, not its inside', { path: '^apps/server/' }, { path: '^apps/(api|storefront)/', pathNot: ['^apps/api/src/index\\.ts$', '^apps/storefront/build/'] }),
+    rule('packages-below-apps', 'a package never imports an app', { path: '^(packages|config)/' }, { path: '^apps/' }),
+    rule('domain-is-pure', 'no I/O, no framework, no npm', { path: '^packages/domain/', pathNot: '\\.test\\.ts$' }, { pathNot: '^packages/domain/' }),
+    rule('contract-on-domain-only', 'contract may use domain', { path: '^packages/contract/', pathNot: '\\.test\\.ts$' }, { path: '^(packages|config)/', pathNot: '^packages/(contract|domain)/' }),
+    rule('ui-knows-no-commerce', 'ui takes its words and callbacks as props', { path: '^packages/ui/' }, { path: '^(config|packages/(domain|contract|database|demo|testkit))/' }),
+    rule('config-knows-nobody', 'the configuration stands alone', { path: '^config/' }, { path: '^(apps|packages)/' }),
+    rule('testkit-is-for-tests', 'builders and servers for tests do not ship', { path: '^(apps|packages|config)/', pathNot: ['\\.(test|spec)\\.tsx?$', '^packages/testkit/', '/test-[a-z-]+\\.ts$'] }, { path: '^packages/testkit/' }),
+    rule('nobody-imports-routes', 'routes and app are the top', { path: S, pathNot: [`${S}(app|routes)/`, top] }, { path: [`${S}(routes|app)/`, top] }),
+    rule('features-are-islands', 'compose two features in a route', { path: `${S}features/([^/]+)/` }, { path: `${S}features/`, pathNot: `${S}features/$1/` }),
+    rule('commerce-below-features', 'shared product and price parts', { path: `${S}commerce/` }, { path: `${S}features/` }),
+    rule('shared-at-the-bottom', 'shared knows no commerce', { path: `${S}shared/` }, { path: `${S}(features|commerce)/` }),
+    rule('server-files-stay-on-server', '*.server.ts only from routes, app, other *.server.ts, tests', { path: S, pathNot: [`${S}(app|routes)/`, top, '\\.server\\.tsx?$', '\\.test\\.tsx?$'] }, { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] }),
+    rule('one-door-to-the-api', 'only shared/api and the entry make the client; others know its type', { path: S, pathNot: [`${S}shared/api/`, top] }, { path: '^packages/contract/src/client', dependencyTypesNot: ['type-only'], pathNot: '/api-error\\.ts$' }),
+    rule('one-copy-of-each-thing', 'pool, configuration and clock reach the storefront by the load context', { path: S }, { path: '^(packages/(database|demo)|config)/', dependencyTypesNot: ['type-only'] }),
+    rule('plugins-below-modules', 'infrastructure knows no resource', { path: `${A}plugins/` }, { path: `${A}modules/` }),
+    rule('modules-meet-at-service', 'a module sees another only by its service', { path: `${A}modules/([^/]+)/` }, { path: `${A}modules/[^/]+/`, pathNot: [`${A}modules/$1/`, '/service\\.ts$'] }),
+    rule('routes-go-through-service', "no SQL behind a route's back", { path: `${A}modules/.*routes\\.ts$` }, { path: 'repository\\.ts$' }),
+    rule('only-repositories-touch-the-database', 'tables are read in repository.ts', { path: `${A}modules/`, pathNot: ['repository\\.ts$', '\\.test\\.ts$'] }, { path: '^(packages/database/|node_modules/(kysely|pg)/)', dependencyTypesNot: ['type-only'] }),
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', 'build'] },
+    exclude: { path: ['/build/', '\\.react-router/', '^tmp/'] },
+    tsPreCompilationDeps: true,
+    parser: 'tsc',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,73 @@
+/** From settings to a migrated database with a shop in it. */
+import { migrate, type OpenDatabase, openDatabase } from '@tianguis/database';
+import { type LogStream, logWarning } from './logging.ts';
+import { createProgress } from './progress.ts';
+import type { Settings } from './settings.ts';
+import type { Shutdown } from './shutdown.ts';
+
+type Preparation = { settings: Settings; shutdown: Shutdown; say(line: string): void; logStream: LogStream };
+
+/**
+ * Opens the database of `DATABASE_URL`, or starts the embedded one under `DATA_DIR`, and brings its schema up to date.
+ * @throws Error of one sentence for an operator
+ */
+export async function prepareDatabase({ settings, shutdown, say, logStream }: Preparation): Promise<OpenDatabase> {
+  const url = settings.databaseUrl ?? (await startOwn(settings, shutdown, say));
+  const database = openDatabase({
+    url,
+    max: settings.databaseConnections,
+    onIdleError: (error) => logWarning(logStream, 'a database connection was lost', error),
+  });
+  shutdown.add('database connections', () => database.close());
+  await checkReachable(database, url);
+  const applied = await migrate(database.pool);
+  if (applied.length > 0) say(`Database schema: ${applied.join(', ')}`);
+  return database;
+}
+
+async function startOwn({ dataDir }: Settings, shutdown: Shutdown, say: (line: string) => void): Promise<string> {
+  const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
+  const lock = lockDataDir(dataDir);
+  shutdown.add('lock of the data directory', () => lock.release());
+  const embedded = await startEmbedded({ dataDir, log: say });
+  shutdown.add('PostgreSQL', () => embedded.stop());
+  if (embedded.adopted) say(`Took over the PostgreSQL that an earlier start left running (process ${embedded.pid})`);
+  return embedded.url;
+}
+
+async function checkReachable({ pool }: OpenDatabase, url: string): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    const reason = error instanceof AggregateError ? error.errors[0] : error;
+    throw new Error(
+      `The database ${withoutPassword(url)} cannot be used: ${reason instanceof Error ? reason.message : reason}.`,
+    );
+  }
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const { host, pathname } = new URL(url);
+    return `${host}${pathname}`;
+  } catch {
+    return 'of DATABASE_URL';
+  }
+}
+
+/** Loads the demo shop into a database that has no products, unless `DEMO_PRODUCTS` is 0. True when it was loaded now. */
+export async function loadDemoOnce({ pool }: OpenDatabase, settings: Settings): Promise<boolean> {
+  if (settings.demoProducts === 0) return false;
+  const { rows } = await pool.query<{ filled: boolean }>('select exists (select from products) as filled');
+  if (rows[0]?.filled) return false;
+  const { loadDemo } = await import('@tianguis/demo');
+  const show = createProgress('Loading the demo shop');
+  await loadDemo({ pool, products: settings.demoProducts, seed: settings.demoSeed, onProgress: show });
+  return true;
+}
+
+/** Whether the shop in the database is the demo, whose customers' passwords may be told to everybody. */
+export async function demoIsLoaded({ pool }: OpenDatabase): Promise<boolean> {
+  const { rowCount } = await pool.query(`select from facts where name = 'demo'`);
+  return rowCount === 1;
+}

@@ -1,0 +1,60 @@
+/** The composition root: settings → configuration → database → demo → pictures → server → open door. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLogStream } from './logging.ts';
+import { readSettings, rootFolder, type Settings } from './settings.ts';
+import { createShutdown } from './shutdown.ts';
+import { start } from './start.ts';
+
+/** Longer than any step may take by itself, and shorter than the patience of those who stop processes. */
+const stepLimit = 8_000;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const shutdown = createShutdown({ stepLimit, warn: (sentence) => void process.stderr.write(`${sentence}\n`) });
+
+async function end(code: number): Promise<void> {
+  await shutdown.run();
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!shutdown.begun) say('Closing the shop');
+    void end(0);
+  });
+}
+
+/** What our own code throws for an operator is one sentence; anything else is a fault of ours and shows where. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const forOperators = error.constructor === Error || error.name === 'DataDirInUse';
+  return forOperators ? error.message : (error.stack ?? error.message);
+}
+
+async function fail(error: unknown): Promise<void> {
+  // Whoever stops the shop while it starts makes its unfinished work fail; that is no news.
+  if (!shutdown.begun) process.stderr.write(`\n${explain(error)}\n`);
+  await end(shutdown.begun ? 0 : 1);
+}
+
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
+
+function loadSettings(): Settings {
+  const file = join(rootFolder, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return readSettings(process.env, process.stdout.isTTY === true);
+}
+
+try {
+  const settings = loadSettings();
+  await start({
+    settings,
+    shutdown,
+    say,
+    logStream: createLogStream(settings.logFormat),
+    development: process.argv.includes('--dev'),
+  });
+} catch (error) {
+  await fail(error);
+}

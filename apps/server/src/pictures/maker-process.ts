@@ -1,0 +1,32 @@
+/**
+ * The process that draws pictures, apart from the one that serves pages: drawing takes whole milliseconds of a core and some
+ * hundred megabytes, neither of which pages should feel. Talks to `maker.ts` over the channel of `child_process.fork`.
+ */
+import { setPriority } from 'node:os';
+import type { Job, JobResult } from './maker.ts';
+
+// Pages first, pictures with what is left.
+try {
+  setPriority(10);
+} catch {
+  // Not allowed here; then they share.
+}
+
+// The parent decides when this ends: a signal to the whole group (Ctrl+C) must not cut a picture short.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+process.on('disconnect', () => process.exit(0));
+
+const [{ renderWebp }, { default: sharp }] = await Promise.all([import('@tianguis/demo/pictures'), import('sharp')]);
+sharp.concurrency(1);
+sharp.cache(false);
+
+process.on('message', async ({ id, recipe, width }: Job) => {
+  let result: JobResult;
+  try {
+    result = { id, bytes: await renderWebp(recipe, width) };
+  } catch (error) {
+    result = { id, error: error instanceof Error ? error.message : String(error) };
+  }
+  if (process.connected) process.send?.(result);
+});

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Pictures } from './pictures.ts';
+import { QueueFull } from './queue.ts';
+import { parsePictureName } from './store.ts';
+
+/** `GET /imagenes/{key}-{width}.webp`: immutable, since the key is made from the content. */
+export function registerPictures(app: FastifyInstance, pictures: Pictures): void {
+  app.get<{ Params: { file: string } }>('/imagenes/:file', async (request, reply) => {
+    const name = parsePictureName(request.params.file);
+    if (!name) return missing(reply);
+    const etag = `"${name.key}-${name.width}"`;
+    let bytes: Uint8Array | undefined;
+    try {
+      bytes = await pictures.get(name);
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error;
+      return reply.code(503).headers({ 'retry-after': '2', 'cache-control': 'no-store' }).send();
+    }
+    if (!bytes) return missing(reply);
+    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
+    // Asked only after the picture was found: nobody is told that an unknown one has not changed.
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/webp').send(bytes);
+  });
+}
+
+function missing(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'public, max-age=60')
+    .type('text/plain; charset=utf-8')
+    .send('No existe esa imagen.\n');
+}

@@ -1,0 +1,63 @@
+/** The HTTP server: logs and headers for all, then the API, pictures and the storefront. */
+import { IncomingMessage } from 'node:http';
+import { api, serverOptions } from '@tianguis/api';
+import type { ShopConfig } from '@tianguis/config';
+import type { OpenDatabase } from '@tianguis/database';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type LogStream, loggableUrl } from './logging.ts';
+import type { Pictures } from './pictures/pictures.ts';
+import { registerPictures } from './pictures/route.ts';
+import { requestScope } from './request-scope.ts';
+import type { Settings } from './settings.ts';
+import { commonHeaders } from './storefront/security-headers.ts';
+
+export type ServerOptions = {
+  settings: Settings;
+  config: ShopConfig;
+  database: OpenDatabase;
+  pictures: Pictures;
+  logStream: LogStream;
+};
+
+/** Builds the server up to the storefront, which differs between production and development. */
+export async function createServer({
+  settings,
+  config,
+  database,
+  pictures,
+  logStream,
+}: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...serverOptions,
+    logger: { level: settings.logLevel, base: null, stream: logStream },
+    // Our own line says the same in one instead of two, and without secrets.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    forceCloseConnections: 'idle',
+  });
+  const headers = commonHeaders(settings.publicOrigin);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    // Calls within the process belong to the request that makes them.
+    if (isFromOutside(request.raw)) requestScope.run({ id: request.id }, done);
+    else done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const line = {
+      method: request.method,
+      url: loggableUrl(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (isFromOutside(request.raw)) request.log.info(line, 'request');
+    else request.log.debug(line, 'call within the process');
+    done();
+  });
+  await app.register(api, { db: database.db, config, publicOrigin: settings.publicOrigin });
+  registerPictures(app, pictures);
+  return app;
+}
+
+function isFromOutside(raw: unknown): boolean {
+  return raw instanceof IncomingMessage;
+}

@@ -1,0 +1,129 @@
+/** What an operator may set in the environment or in `.env`; each is explained in `.env.example`. */
+import { availableParallelism } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+/** The folder of the repository: relative paths in settings are taken from here, wherever the command was typed. */
+export const rootFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+const wholeNumber = (least: number, most: number, fallback: number) =>
+  Type.Integer({ minimum: least, maximum: most, default: fallback, must: `a whole number from ${least} to ${most}` });
+const origin = '^https?://[^/?#@\\s]+$';
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const schema = Type.Object({
+  PORT: wholeNumber(1, 65_535, 3000),
+  HOST: Type.String({
+    pattern: '^[\\w.:-]+$',
+    default: '0.0.0.0',
+    must: 'a host name or an IP address of this machine',
+  }),
+  PUBLIC_ORIGIN: Type.Optional(
+    Type.String({
+      pattern: origin,
+      must: 'an origin such as https://shop.example, without a path or a slash at its end',
+    }),
+  ),
+  DATA_DIR: Type.String({ minLength: 1, default: 'data', must: 'a directory' }),
+  DATABASE_URL: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://\\S+$',
+      must: 'an address such as postgresql://user:password@host:5432/database',
+    }),
+  ),
+  DATABASE_CONNECTIONS: wholeNumber(1, 500, 10),
+  API_BASE_URL: Type.Optional(
+    Type.String({
+      pattern: origin,
+      must: 'an origin such as https://api.shop.example, without a path or a slash at its end',
+    }),
+  ),
+  TRUST_PROXY: Type.String({
+    pattern: '^(true|false|[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*)$',
+    default: 'false',
+    must: 'true, false, or addresses of proxies separated by commas',
+  }),
+  SMTP_URL: Type.Optional(
+    Type.String({ pattern: '^smtps?://\\S+$', must: 'an address such as smtp://user:password@mail.example:587' }),
+  ),
+  LOG_LEVEL: Type.String({ enum: levels, default: 'info', must: `one of ${levels.join(', ')}` }),
+  LOG_FORMAT: Type.String({ enum: ['auto', 'json', 'text'], default: 'auto', must: 'auto, json or text' }),
+  SHOP_CONFIG: Type.String({ minLength: 1, default: 'config/shop.json', must: 'a file' }),
+  DEMO_PRODUCTS: wholeNumber(0, 1_000_000, 20_000),
+  DEMO_SEED: Type.String({ minLength: 1, maxLength: 100, default: 'tianguis', must: 'a word of 1 to 100 characters' }),
+  PICTURE_CONCURRENCY: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
+});
+
+type Raw = Static<typeof schema>;
+
+export type Settings = {
+  port: number;
+  host: string;
+  /** Origin under which shoppers reach the shop, without a slash at its end. */
+  publicOrigin: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databaseConnections: number;
+  apiBaseUrl: string | undefined;
+  /** As Fastify takes it: nobody, everybody, or these addresses. */
+  trustProxy: boolean | string[];
+  logLevel: string;
+  logFormat: 'json' | 'text';
+  shopConfig: string;
+  demoProducts: number;
+  demoSeed: string;
+  pictureConcurrency: number;
+};
+
+/**
+ * Reads the settings.
+ * @param environment names and values; an empty value counts as not set
+ * @param terminal whether people read the output as it comes
+ * @throws Error of one sentence: which setting, what it is, what it must be
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>, terminal = false): Settings {
+  const given: Record<string, unknown> = {};
+  for (const name of Object.keys(schema.properties)) {
+    const text = environment[name]?.trim();
+    // Read by us rather than converted by the schema: "0x10", "1e3" and " " are no numbers here.
+    if (text) given[name] = isNumber(name) && /^\d+$/.test(text) ? Number(text) : text;
+  }
+  const value = Value.Default(schema, given);
+  if (!Value.Check(schema, value)) throw new Error(wrongSetting(value));
+  return settle(value, terminal);
+}
+
+function isNumber(name: string): boolean {
+  const property: { type?: unknown } = schema.properties[name as keyof typeof schema.properties];
+  return property.type === 'integer';
+}
+
+function wrongSetting(value: unknown): string {
+  const [first] = Value.Errors(schema, value);
+  const name = (first?.instancePath ?? '').split('/')[1] ?? '';
+  const { must } = schema.properties[name as keyof typeof schema.properties] as { must?: string };
+  // An address may hold a password, which has no business in a terminal's history or a log.
+  const shown = /URL$/.test(name) ? '' : `"${(value as Record<string, unknown>)[name]}", but `;
+  return `The setting ${name} ${shown ? `is ${shown}` : ''}must be ${must}: see .env.example.`;
+}
+
+function settle(raw: Raw, terminal: boolean): Settings {
+  return {
+    port: raw.PORT,
+    host: raw.HOST,
+    publicOrigin: raw.PUBLIC_ORIGIN ? new URL(raw.PUBLIC_ORIGIN).origin : `http://localhost:${raw.PORT}`,
+    dataDir: resolve(rootFolder, raw.DATA_DIR),
+    databaseUrl: raw.DATABASE_URL,
+    databaseConnections: raw.DATABASE_CONNECTIONS,
+    apiBaseUrl: raw.API_BASE_URL,
+    trustProxy: raw.TRUST_PROXY === 'true' || (raw.TRUST_PROXY === 'false' ? false : raw.TRUST_PROXY.split(',')),
+    logLevel: raw.LOG_LEVEL,
+    logFormat: raw.LOG_FORMAT === 'json' || (raw.LOG_FORMAT === 'auto' && !terminal) ? 'json' : 'text',
+    shopConfig: resolve(rootFolder, raw.SHOP_CONFIG),
+    demoProducts: raw.DEMO_PRODUCTS,
+    demoSeed: raw.DEMO_SEED,
+    pictureConcurrency: raw.PICTURE_CONCURRENCY,
+  };
+}

@@ -1,0 +1,44 @@
+/** What has to be ended, in the reverse of the order in which it was begun. */
+export type Shutdown = {
+  /** Adds what undoes a step that was just taken. */
+  add(name: string, end: () => Promise<void> | void): void;
+  /** Ends everything once, each step within its share of time; later calls wait for the same end. */
+  run(): Promise<void>;
+  readonly begun: boolean;
+};
+
+export function createShutdown({ stepLimit, warn }: { stepLimit: number; warn(sentence: string): void }): Shutdown {
+  const steps: { name: string; end: () => Promise<void> | void }[] = [];
+  let running: Promise<void> | undefined;
+
+  async function endAll(): Promise<void> {
+    for (let step = steps.pop(); step; step = steps.pop()) {
+      try {
+        await within(stepLimit, step.end());
+      } catch (error) {
+        warn(`Ending the ${step.name} failed: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+
+  return {
+    add: (name, end) => void steps.push({ name, end }),
+    run() {
+      running ??= endAll();
+      return running;
+    },
+    get begun() {
+      return running !== undefined;
+    },
+  };
+}
+
+async function within(milliseconds: number, work: Promise<void> | void): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => reject(new Error(`it took longer than ${milliseconds / 1000} s.`)), milliseconds);
+  try {
+    await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,34 @@
+/** The storefront's server build, as `react-router build` or Vite gives it, and how a request is put to it. */
+import type { ShopConfig } from '@tianguis/config';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ApiFetch } from '../api-access.ts';
+import type { Render } from './page.ts';
+
+/** What the storefront is given for every request; it imports none of it (architecture §3, "one copy of each thing"). */
+export type Services = { api: ApiFetch; config: ShopConfig; publicOrigin: string; now(): number };
+
+type StorefrontEntry = ServerBuild['entry']['module'] & {
+  createLoadContext(services: Services): RouterContextProvider;
+};
+
+export type RenderOptions = {
+  services: Services;
+  /** Told of what loaders and components throw. */
+  onError(error: unknown): void;
+  mode: 'production' | 'development';
+};
+
+/** @throws Error when the build's `entry.server` exports no `createLoadContext` */
+export function createRender(build: ServerBuild, { services, onError, mode }: RenderOptions): Render {
+  const entry = build.entry.module;
+  if (!isStorefrontEntry(entry)) throw new Error('The storefront\'s entry.server exports no "createLoadContext".');
+  const handleError = (error: unknown, { request }: { request: Request }) => {
+    if (!request.signal.aborted) onError(error);
+  };
+  const handle = createRequestHandler({ ...build, entry: { module: { ...entry, handleError } } }, mode);
+  return (request) => handle(request, entry.createLoadContext(services));
+}
+
+function isStorefrontEntry(entry: ServerBuild['entry']['module']): entry is StorefrontEntry {
+  return 'createLoadContext' in entry && typeof entry.createLoadContext === 'function';
+}

@@ -1,0 +1,101 @@
+/** A finished answer with its compressed forms: what is sent, and what a page cache can keep. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type Entity = {
+  status: number;
+  /** Headers but those of the encoding and the ETag. Several values only for `set-cookie`. */
+  headers: Readonly<Record<string, string | string[]>>;
+  body: Buffer;
+  /** Strong ETag of the uncompressed body, in quotes; none where the answer must not be kept. */
+  etag: string | undefined;
+  /** The body compressed, made at the first call and kept; none when it would not shrink. */
+  brotli: (() => Promise<Buffer>) | undefined;
+  gzip: (() => Promise<Buffer>) | undefined;
+};
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Smaller ones fit into one packet anyway. */
+const leastToCompress = 1_000;
+const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg\+xml)/;
+
+export function createEntity(
+  status: number,
+  headers: Entity['headers'],
+  body: Buffer,
+  { keep }: { keep: boolean },
+): Entity {
+  const type = headers['content-type'];
+  const shrinks = typeof type === 'string' && compressible.test(type) && body.length >= leastToCompress;
+  return {
+    status,
+    headers,
+    body,
+    etag: keep ? hashTag(body) : undefined,
+    brotli: shrinks ? once(() => compressBrotli(body, { params: brotliParameters(body.length) })) : undefined,
+    gzip: shrinks ? once(() => compressGzip(body, { level: 6 })) : undefined,
+  };
+}
+
+export function hashTag(body: Uint8Array): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}
+
+function brotliParameters(size: number): Record<number, number> {
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  };
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
+}
+
+/** Sends an entity in the best encoding that the client takes, as 304 when the client has it already. */
+export async function sendEntity(request: FastifyRequest, reply: FastifyReply, entity: Entity): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], entity);
+  reply.code(entity.status).headers(entity.headers);
+  if (entity.brotli || entity.gzip) reply.header('vary', withAcceptEncoding(entity.headers['vary']));
+  if (entity.etag) {
+    const etag = encoding ? entity.etag.replace(/"$/, `-${encoding}"`) : entity.etag;
+    reply.header('etag', etag);
+    if (entity.status === 200 && names(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  }
+  if (!encoding) return reply.send(entity.body);
+  const bytes = await (encoding === 'br' ? entity.brotli : entity.gzip)?.();
+  return reply.header('content-encoding', encoding === 'br' ? 'br' : 'gzip').send(bytes);
+}
+
+function withAcceptEncoding(vary: string | string[] | undefined): string {
+  return vary ? `${[vary].flat().join(', ')}, accept-encoding` : 'accept-encoding';
+}
+
+/** Whether an `If-None-Match` names this tag; a proxy may have made the tag weak on its way. */
+function names(header: string | undefined, etag: string): boolean {
+  return (
+    header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*') === true
+  );
+}
+
+function chooseEncoding(header: string | undefined, { brotli, gzip }: Entity): 'br' | 'gz' | undefined {
+  if (!header) return undefined;
+  const accepted = new Set(
+    header.split(',').flatMap((entry) => {
+      const [name = '', ...parameters] = entry.split(';');
+      const refused = parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter));
+      return refused ? [] : [name.trim().toLowerCase()];
+    }),
+  );
+  if (brotli && accepted.has('br')) return 'br';
+  return gzip && accepted.has('gzip') ? 'gz' : undefined;
+}

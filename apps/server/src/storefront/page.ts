@@ -1,0 +1,77 @@
+/** One page of the storefront, rendered whole: the unit that a page cache can keep (architecture §3). */
+import { crashPage } from './crash-page.ts';
+import { createEntity, type Entity } from './entity.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** A finished page. Everything in it is the same for everybody, unless its `cache-control` says `private`. */
+export type Page = Entity;
+
+/** Renders a request of the storefront; what React Router's handler does, context and all. */
+export type Render = (request: Request) => Promise<Response>;
+
+export type PageOptions = {
+  render: Render;
+  publicOrigin: string;
+  /** Told of what was thrown past the storefront's own error page. */
+  onError(error: unknown): void;
+};
+
+/** Gives the function that turns a request into a page. It never rejects: what cannot be rendered is the crash page. */
+export function createPages({ render, publicOrigin, onError }: PageOptions): (request: Request) => Promise<Page> {
+  return async (request) => {
+    try {
+      const response = await render(request);
+      if (isUnrendered(request, response)) return crash(publicOrigin);
+      return await finish(request, response, publicOrigin);
+    } catch (error) {
+      onError(error);
+      return crash(publicOrigin);
+    }
+  };
+}
+
+/** React Router answers so when its error page failed, too; it has told its `handleError` already. */
+function isUnrendered(request: Request, response: Response): boolean {
+  const asksData = new URL(request.url).pathname.endsWith('.data');
+  return response.status >= 500 && !asksData && !/html|json/.test(response.headers.get('content-type') ?? '');
+}
+
+async function finish(request: Request, response: Response, publicOrigin: string): Promise<Page> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = plainHeaders(response.headers);
+  if (/^text\/html\b/.test(response.headers.get('content-type') ?? '')) {
+    headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), publicOrigin);
+  }
+  headers['cache-control'] ??= defaultCaching(request, response);
+  const keep = isRead(request) && response.status < 300 && !/no-store/.test(String(headers['cache-control']));
+  return createEntity(response.status, headers, body, { keep });
+}
+
+/** A page that says nothing about caching may be kept and asked for anew each time; one that sets a cookie is somebody's own. */
+function defaultCaching(request: Request, response: Response): string {
+  if (!isRead(request) || response.headers.has('set-cookie') || response.status >= 500) return 'private, no-store';
+  return 'public, max-age=0, must-revalidate';
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function plainHeaders(headers: Headers): Record<string, string | string[]> {
+  const plain: Record<string, string | string[]> = {};
+  for (const [name, value] of headers) plain[name] = value;
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) plain['set-cookie'] = cookies;
+  delete plain['content-length'];
+  delete plain['transfer-encoding'];
+  return plain;
+}
+
+function crash(publicOrigin: string): Page {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'content-security-policy': contentSecurityPolicy(crashPage, publicOrigin),
+  };
+  return createEntity(500, headers, Buffer.from(crashPage), { keep: false });
+}

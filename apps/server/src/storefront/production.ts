@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { createRender, type Services } from './build.ts';
+import { createPages } from './page.ts';
+import { registerStorefront } from './route.ts';
+import { readStaticFiles } from './static-files.ts';
+
+/** Loads the built storefront. @throws Error of one sentence when it has not been built */
+export async function loadBuild(folder: string): Promise<ServerBuild> {
+  const file = join(folder, 'server', 'index.js');
+  if (!existsSync(file))
+    throw new Error(`The storefront has not been built (${file} is missing): start the shop with "npm start".`);
+  return import(pathToFileURL(file).href);
+}
+
+export type ProductionOptions = {
+  build: ServerBuild;
+  folder: string;
+  services: Services;
+  onError(error: unknown): void;
+};
+
+/** Serves the built storefront. */
+export function registerBuiltStorefront(
+  app: FastifyInstance,
+  { build, folder, services, onError }: ProductionOptions,
+): void {
+  const { publicOrigin } = services;
+  const render = createRender(build, { services, onError, mode: 'production' });
+  const page = createPages({ render, publicOrigin, onError });
+  registerStorefront(app, { page, files: readStaticFiles(join(folder, 'client')), publicOrigin });
+}

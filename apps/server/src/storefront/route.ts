@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { type Entity, sendEntity } from './entity.ts';
+import type { Page } from './page.ts';
+import { toWebRequest } from './request.ts';
+
+/** Forms of the storefront are small; larger bodies are refused before they are read. */
+const bodyLimit = 256 * 1024;
+
+export type StorefrontOptions = {
+  page(request: Request): Promise<Page>;
+  files: ReadonlyMap<string, Entity>;
+  publicOrigin: string;
+};
+
+/** Everything that is neither the API's nor a picture: built files first, then pages. */
+export function registerStorefront(app: FastifyInstance, { page, files, publicOrigin }: StorefrontOptions): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // React Router reads forms itself.
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
+    scope.route({
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/*',
+      async handler(request, reply) {
+        const [path = '/'] = request.url.split('?', 1);
+        const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(path) : undefined;
+        if (file) return sendEntity(request, reply, file);
+        let asked: Request;
+        try {
+          asked = toWebRequest(request, publicOrigin);
+        } catch {
+          return reply.code(400).type('text/plain; charset=utf-8').send('La dirección no es válida.\n');
+        }
+        return sendEntity(request, reply, await page(asked));
+      },
+    });
+  });
+}

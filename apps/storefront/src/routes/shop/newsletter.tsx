@@ -1,0 +1,24 @@
+import { subscribe } from '../../features/newsletter/data.server.ts';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { footerCopy } from '../../shared/frame/footer-copy.ts';
+import { NewsletterForm } from '../../shared/frame/newsletter-form.tsx';
+import type { Route } from './+types/newsletter';
+
+/** Where the newsletter's form goes (UI-12, VA-02). Without JavaScript it is a page that answers and shows the form again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return subscribe(context.get(shopContext).api, await request.formData());
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: footerCopy.newsletter.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  return (
+    <div className="page max-w-xl py-10">
+      <h1 className="sr-only">{footerCopy.newsletter.title}</h1>
+      <NewsletterForm id="boletin-pagina" {...(actionData ? { answer: actionData } : {})} />
+    </div>
+  );
+}

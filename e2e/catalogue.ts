@@ -1,0 +1,57 @@
+/** Finding things to test by what they are, through the API, so that no test knows an id of the demo shop. */
+import type { APIRequestContext } from '@playwright/test';
+import type { CategoryNode, ListingReply, Product, ProductDetail } from '@tianguis/contract';
+
+export async function departments(request: APIRequestContext): Promise<CategoryNode[]> {
+  const reply = await request.get('/categories/v1/category/tree');
+  return ((await reply.json()) as { data: CategoryNode[] }).data;
+}
+
+/** The department with the most products. */
+export async function largestDepartment(request: APIRequestContext): Promise<CategoryNode> {
+  const tree = await departments(request);
+  const [largest] = tree.toSorted((a, b) => b.products - a.products);
+  if (!largest) throw new Error('the demo shop has no departments');
+  return largest;
+}
+
+export async function list(request: APIRequestContext, query: string): Promise<ListingReply> {
+  const reply = await request.get(`/products/v1/products?${query}`);
+  return (await reply.json()) as ListingReply;
+}
+
+export async function detail(request: APIRequestContext, id: number): Promise<ProductDetail> {
+  const reply = await request.get(`/products/v1/products/${id}`);
+  return ((await reply.json()) as { data: { product: ProductDetail } }).data.product;
+}
+
+/** The first product, in the shop's own order, of which `wanted` holds. */
+export async function findProduct(request: APIRequestContext, wanted: (product: Product) => boolean): Promise<Product> {
+  for (let page = 1; page <= 40; page++) {
+    const { data, metadata } = await list(request, `page_size=100&page=${page}`);
+    const found = data.products.find(wanted);
+    if (found) return found;
+    if (page >= metadata.pages) break;
+  }
+  throw new Error('the demo shop has no such product');
+}
+
+/** The first product page of which `wanted` holds. */
+export async function findDetail(
+  request: APIRequestContext,
+  sieve: (product: Product) => boolean,
+  wanted: (product: ProductDetail) => boolean,
+): Promise<ProductDetail> {
+  for (let page = 1; page <= 40; page++) {
+    const { data, metadata } = await list(request, `page_size=100&page=${page}`);
+    for (const product of data.products.filter(sieve)) {
+      const whole = await detail(request, product.id);
+      if (wanted(whole)) return whole;
+    }
+    if (page >= metadata.pages) break;
+  }
+  throw new Error('the demo shop has no such product');
+}
+
+export const productUrl = (product: { id: number; slug: string }) => `/producto/${product.id}/${product.slug}`;
+export const categoryUrl = (category: { id: number; slug: string }) => `/categoria/${category.id}/${category.slug}/pagina=1`;

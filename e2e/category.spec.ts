@@ -1,0 +1,170 @@
+import { expect, structuredData, test } from '@tianguis/testkit/browser';
+import { categoryUrl, largestDepartment, list } from './catalogue.ts';
+
+const money = (centavos: number) => new Intl.NumberFormat('es-MX').format(centavos / 100);
+
+test('RT-11 shows a category with its products, count and the categories below', async ({ page, request }) => {
+  const category = await largestDepartment(request);
+  const { data, metadata } = await list(request, `filter_by[category]=${category.id}&page_size=24`);
+  const response = await page.goto(categoryUrl(category));
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(category.name);
+  await expect(page.getByText(`${metadata.total.toLocaleString('es-MX')} productos`, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(data.products.length);
+  for (const product of data.products.slice(0, 3)) {
+    const card = page.getByRole('article').filter({ hasText: product.title });
+    await expect(card.first()).toContainText(money(product.pricing.sales_price));
+  }
+});
+
+test('RT-11 both page notations show the same page, and one of them is canonical', async ({ request }) => {
+  const category = await largestDepartment(request);
+  const base = `/categoria/${category.id}/${category.slug}`;
+  const [named, plain] = await Promise.all([request.get(`${base}/pagina=2`), request.get(`${base}/2`)]);
+  const canonical = /<link rel="canonical" href="([^"]+)"/;
+  const [a, b] = [await named.text(), await plain.text()];
+  expect(canonical.exec(a)?.[1]).toContain(`${base}/pagina=2`);
+  expect(canonical.exec(b)?.[1]).toBe(canonical.exec(a)?.[1]);
+});
+
+test('RT-11 a wrong slug and a page past the end lead to the right address', async ({ request }) => {
+  const category = await largestDepartment(request);
+  const wrong = await request.get(`/categoria/${category.id}/otra-cosa/marca=x/pagina=2`, { maxRedirects: 0 });
+  expect(wrong.status()).toBe(301);
+  expect(wrong.headers().location).toMatch(new RegExp(`/categoria/${category.id}/${category.slug}/marca=x/pagina=2$`));
+  const past = await request.get(`/categoria/${category.id}/${category.slug}/pagina=499`, { maxRedirects: 0 });
+  expect(past.status()).toBe(302);
+});
+
+test('RT-33 a menu link opens the category and names the canonical address', async ({ page, request }) => {
+  const department = await largestDepartment(request);
+  const branch = department.children[0];
+  if (!branch) throw new Error('no branch');
+  const names = [department.name, branch.name].map((name) => encodeURIComponent(name.toLocaleLowerCase('es-MX'))).join('/');
+  const response = await page.goto(`/categoria/${names}?id=${branch.id}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(branch.name);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/categoria/${branch.id}/${branch.slug}/pagina=1$`));
+});
+
+test('RT-30 RT-11 what is no category is not found', async ({ page, problems }) => {
+  problems.expect(/404/);
+  for (const path of ['/categoria/999999999/nada/pagina=1', '/categoria/ropa', '/categoria/1e5/x']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esta página');
+  }
+});
+
+test('RT-09 RT-11 a filter keeps its promise: the list has as many products as its count said', async ({ page, request, isMobile }) => {
+  const category = await largestDepartment(request);
+  await page.goto(categoryUrl(category));
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  const openFilters = async () => {
+    if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+    await expect(filters).toBeVisible();
+  };
+  await openFilters();
+  const free = filters.getByRole('link', { name: /^Envío gratis/ });
+  const promised = Number(/([\d,]+) productos?$/.exec((await free.textContent()) ?? '')?.[1]?.replaceAll(',', ''));
+  expect(promised).toBeGreaterThan(0);
+  await free.click();
+  await expect(page).toHaveURL(/enviogratis=1\/pagina=1$/);
+  await expect(page.getByText(`${promised.toLocaleString('es-MX')} productos`, { exact: true }).first()).toBeAttached();
+
+  // The sheet stays open while one chooses; a second filter counts under the first.
+  await expect(filters).toBeVisible();
+  const brand = filters.locator('section', { hasText: 'Marca' }).getByRole('link').first();
+  const words = (await brand.textContent()) ?? '';
+  const both = Number(/([\d,]+) productos?$/.exec(words)?.[1]?.replaceAll(',', ''));
+  expect(both).toBeLessThanOrEqual(promised);
+  await brand.click();
+  await expect(page).toHaveURL(/marca=[a-z0-9-]+\/enviogratis=1\/pagina=1$/);
+  if (isMobile) {
+    await filters.getByRole('button', { name: /^Ver/ }).click();
+    await expect(filters).toBeHidden();
+  }
+  const shown = page.getByRole('main').getByRole('status').first();
+  await expect(shown).toHaveText(new RegExp(`^${both.toLocaleString('es-MX')} productos?$`));
+
+  // Chips say what is on and take it off.
+  const chips = page.getByRole('list', { name: 'Filtros puestos' });
+  await chips.getByRole('link', { name: 'Quitar: Envío gratis' }).click();
+  await expect(page).toHaveURL(/marca=[a-z0-9-]+\/pagina=1$/);
+  await chips.getByRole('link', { name: 'Quitar todos' }).click();
+  await expect(page).toHaveURL(new RegExp(`${category.slug}/pagina=1$`));
+  await expect(chips).toBeHidden();
+});
+
+test('RT-11 prices are in order, and the order survives the next page', async ({ page, request }) => {
+  const category = await largestDepartment(request);
+  await page.goto(categoryUrl(category));
+  await page.getByRole('button', { name: /Ordenar/ }).click();
+  await page.getByRole('link', { name: 'Menor precio' }).click();
+  await expect(page).toHaveURL(/orden=menor-precio\/pagina=1$/);
+  const prices = async () => {
+    const texts = await page.getByRole('article').getByText(/^Precio \$/).allTextContents();
+    return texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
+  };
+  await expect.poll(async () => (await prices()).length).toBeGreaterThan(4);
+  const first = await prices();
+  expect(first).toEqual(first.toSorted((a, b) => a - b));
+  await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Siguiente' }).click();
+  await expect(page).toHaveURL(/orden=menor-precio\/pagina=2$/);
+  await expect.poll(async () => (await prices())[0] ?? 0).toBeGreaterThanOrEqual(first.at(-1) ?? 0);
+});
+
+test('RT-11 a price range is typed in pesos and becomes part of the address', async ({ page, request, isMobile }) => {
+  const category = await largestDepartment(request);
+  await page.goto(categoryUrl(category));
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  await filters.getByLabel('Desde').fill('$1,000');
+  await filters.getByLabel('Hasta').fill('3000');
+  await filters.getByRole('button', { name: 'Aplicar precio' }).click();
+  await expect(page).toHaveURL(/preciomenor=1000\/preciomayor=3000\/pagina=1$/);
+  await expect(page.getByRole('link', { name: 'Quitar: $1,000 a $3,000' })).toBeAttached();
+});
+
+test('RT-11 no product under the filters: says so and leads on', async ({ page, request }) => {
+  const category = await largestDepartment(request);
+  await page.goto(`/categoria/${category.id}/${category.slug}/preciomenor=19999999/pagina=1`);
+  await expect(page.getByText('No hay productos con estos filtros')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Quitar todos' }).last().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('RT-09 unknown or bad segments are ignored: canonical is the clean address, never a failure', async ({ request }) => {
+  const category = await largestDepartment(request);
+  const base = `/categoria/${category.id}/${category.slug}`;
+  for (const bad of ['nada=1', 'estrellas=9', 'marca=%00', 'preciomenor=-1', 'pagina=cero', '__proto__=1', 'marca=%E0%A4%A', '%2e%2e']) {
+    const reply = await request.get(`${base}/${bad}/pagina=1`);
+    expect(reply.status(), bad).toBeLessThan(500);
+    if (reply.status() === 200) expect(await reply.text(), bad).toContain(`${base}/pagina=1"`);
+  }
+});
+
+test('RT-11 says to search engines what it is: canonical or noindex, never both', async ({ request }) => {
+  const category = await largestDepartment(request);
+  const leaf = category.children[0]?.children[0];
+  if (!leaf) throw new Error('no leaf');
+  const html = await (await request.get(categoryUrl(leaf))).text();
+  const [crumbs, items] = structuredData(html);
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect((crumbs?.itemListElement as unknown[]).length).toBe(4);
+  expect(items).toMatchObject({ '@type': 'ItemList' });
+  expect(html).toContain('rel="canonical"');
+  expect(html).not.toContain('noindex');
+  const filtered = await (await request.get(`/categoria/${leaf.id}/${leaf.slug}/estrellas=4/enviogratis=1/pagina=1`)).text();
+  expect(filtered).toContain('noindex');
+  expect(filtered).not.toContain('rel="canonical"');
+});
+
+test('RT-10 all departments with their second level', async ({ page, request }) => {
+  const department = await largestDepartment(request);
+  await page.goto('/categoria');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todas las categorías');
+  await expect(page.getByRole('heading', { level: 2, name: department.name })).toBeVisible();
+  await page.getByRole('link', { name: department.children[0]?.name ?? '', exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/categoria/${department.children[0]?.id}/`));
+});

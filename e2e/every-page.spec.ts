@@ -1,0 +1,72 @@
+/** What holds for every page: valid HTML, no axe violation, nothing sticks out, nothing shifts, bytes within budget. */
+import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
+import type { APIRequestContext } from '@playwright/test';
+import { categoryUrl, findDetail, largestDepartment, productUrl } from './catalogue.ts';
+
+const pages: Readonly<Record<string, (request: APIRequestContext) => Promise<string>>> = {
+  home: async () => '/',
+  departments: async () => '/categoria',
+  category: async (request) => categoryUrl(await largestDepartment(request)),
+  product: async (request) =>
+    productUrl(await findDetail(request, (p) => p.rating.count > 8 && p.colors.length > 1 && p.stock > 0, (p) => p.variants.length > 2)),
+  login: async () => '/login',
+  'not found': async () => '/no/existe',
+};
+
+for (const [name, find] of Object.entries(pages)) {
+  test(`${name}: valid HTML, one h1, a title and a description`, async ({ request }) => {
+    const html = await (await request.get(await find(request))).text();
+    expect(await htmlFaults(html)).toEqual([]);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html.match(/<title[ >]/g)).toHaveLength(1);
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`${name}: no accessibility violation, ${scheme}, at the narrowest and the usual width`, async ({ page, request, problems, isMobile }) => {
+      problems.expect(/404/);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(await find(request));
+      expect(await accessibilityViolations(page)).toEqual([]);
+    });
+  }
+
+  test(`${name}: nothing sticks out sideways and nothing moves while it loads`, async ({ page, request, problems, isMobile }) => {
+    problems.expect(/404/);
+    if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(await find(request), { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBe(0);
+  });
+}
+
+/** Transferred kB, from architecture §5. */
+const budget = { script: 130, all: 220 };
+
+for (const name of ['home', 'category', 'product'] as const) {
+  test(`bytes of ${name}: scripts ≤ ${budget.script} kB, all but pictures ≤ ${budget.all} kB`, async ({ page, request }) => {
+    const bytes = { script: 0, other: 0 };
+    const sizes: Promise<void>[] = [];
+    page.on('response', (response) => {
+      const type = response.request().resourceType();
+      if (type === 'image') return;
+      sizes.push(
+        response.request().sizes().then(({ responseBodySize }) => {
+          bytes[type === 'script' ? 'script' : 'other'] += responseBodySize;
+        }),
+      );
+    });
+    await page.goto(await pages[name]?.(request) as string, { waitUntil: 'networkidle' });
+    await Promise.all(sizes);
+    expect(bytes.script / 1000).toBeGreaterThan(50);
+    expect(bytes.script / 1000).toBeLessThanOrEqual(budget.script);
+    expect((bytes.script + bytes.other) / 1000).toBeLessThanOrEqual(budget.all);
+  });
+}

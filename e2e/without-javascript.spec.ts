@@ -1,0 +1,52 @@
+/** Everything that a visitor does works before JavaScript arrives, and where it never does. */
+import { expect, test } from '@tianguis/testkit/browser';
+import { categoryUrl, findProduct, largestDepartment, productUrl } from './catalogue.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('RT-11 without JavaScript: filter, order and page by links and a form', async ({ page, request, isMobile }) => {
+  const category = await largestDepartment(request);
+  await page.goto(categoryUrl(category));
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  await filters.getByRole('link', { name: /^Envío gratis/ }).click();
+  await expect(page).toHaveURL(/enviogratis=1/);
+  await page.getByRole('button', { name: /Ordenar/ }).click();
+  await page.getByRole('link', { name: 'Mayor precio' }).click();
+  await expect(page).toHaveURL(/enviogratis=1\/orden=mayor-precio/);
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  await filters.getByLabel('Hasta').fill('2500');
+  await filters.getByRole('button', { name: 'Aplicar precio' }).click();
+  await expect(page).toHaveURL(/preciomayor=2500\/enviogratis=1\/orden=mayor-precio\/pagina=1$/);
+});
+
+test('UI-05 without JavaScript: the side menu opens', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'phones');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+});
+
+test('UI-10 without JavaScript: the menu button leads to all departments', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'wide screens');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Categorías', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todas las categorías');
+});
+
+test('RT-13 SS-07 without JavaScript: choose, add to cart, sign in', async ({ page, request }) => {
+  const product = await findProduct(request, (p) => p.stock > 1 && !p.features.is_store_only);
+  await page.goto(productUrl(product));
+  await page.getByLabel('Cantidad').selectOption('2');
+  await page.getByRole('main').getByRole('button', { name: /^Agregar al carrito/ }).first().click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inicia sesión para agregarlo a tu carrito');
+});
+
+test('UI-12 VA-02 without JavaScript: the newsletter answers on a page of its own and keeps what was typed', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Tu correo electrónico' }).fill('no-es-correo');
+  await page.getByRole('button', { name: 'Suscribirme' }).click();
+  await expect(page.getByText('El formato de correo electrónico es inválido').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Tu correo electrónico' })).toHaveValue('no-es-correo');
+});

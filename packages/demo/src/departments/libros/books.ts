@@ -1,0 +1,123 @@
+import type { Archetype, ProductDraft, ReviewPhrases } from '../../types.ts';
+import type { Random } from '../../random.ts';
+import { byOption, clip } from '../shared-draft.ts';
+import { sketched } from '../shared-sketch.ts';
+
+/** A shelf of the bookshop: what its books are called, what they tell and how they look. */
+export interface Shelf {
+  /** Branch and leaf of the category. */
+  leaf: string;
+  weight: number;
+  publishers: readonly string[];
+  /** Beginnings and ends of titles; every beginning goes with every end. */
+  titles: readonly (readonly [readonly string[], readonly string[]])[];
+  /** First paragraph; `{who}`, `{where}` and `{what}` are filled from the lists below. */
+  openings: readonly string[];
+  who: readonly string[];
+  where: readonly string[];
+  what: readonly string[];
+  /** Second paragraph: what it is like to read, or to use. */
+  tones: readonly string[];
+  /** Short selling points to choose from. */
+  points: readonly string[];
+  genre: string;
+  readers: string;
+  motifs: readonly string[];
+  patterns?: readonly string[];
+  pages: readonly [number, number];
+  price: readonly [number, number];
+  /** Bindings offered with what they add in pesos. */
+  bindings?: readonly (readonly [string, number])[];
+  reviews: ReviewPhrases;
+}
+
+const givenNames = ['Amalia', 'Ramiro', 'Ximena', 'Eulalio', 'Itzel', 'Fermín', 'Graciela', 'Óscar', 'Nayeli', 'Leandro', 'Socorro', 'Julián', 'Renata', 'Abel', 'Citlali', 'Hilario', 'Mónica', 'Tadeo', 'Aurora', 'Gilberto', 'Paloma', 'Nicanor', 'Inés', 'Saúl', 'Mariela', 'Evaristo'] as const;
+const surnames = ['Olvera', 'Quintanar', 'Batres', 'Zúñiga', 'Arriaga', 'Cisneros', 'Montaño', 'Peralta', 'Urrutia', 'Barrón', 'Lozada', 'Tovar', 'Escamilla', 'Mendieta', 'Rentería', 'Saldívar', 'Aguayo', 'Villaseñor', 'Cárdenas', 'Ibarra', 'Macedo', 'Nájera'] as const;
+
+const covers = [
+  ['#7a1f36', '#f0e2c4', '#d0a548'],
+  ['#1d2b4f', '#f5c929', '#f6f5f1'],
+  ['#0f6b41', '#f0e2c4', '#ee7a25'],
+  ['#e4007c', '#f6f5f1', '#f5c929'],
+  ['#f0e2c4', '#a3492f', '#1d1d20'],
+  ['#2bb5b8', '#f6f5f1', '#1d2b4f'],
+  ['#1d1d20', '#c8242f', '#f6f5f1'],
+  ['#ee7a25', '#4d2a63', '#f0e2c4'],
+  ['#4d2a63', '#cdb4e3', '#f5c929'],
+  ['#56748f', '#f0e2c4', '#1d1d20'],
+  ['#d3a027', '#1d1d20', '#f6f5f1'],
+  ['#b8226e', '#f7cbd9', '#1d2b4f'],
+] as const;
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** An author of our own invention. */
+export function authorName(random: Random): string {
+  const [first = 'Olvera', second = 'Tovar'] = random.sample(surnames, 2);
+  return `${random.pick(givenNames)} ${random.chance(0.35) ? `${first} ${second}` : first}`;
+}
+
+function book(random: Random, shelf: Shelf): ProductDraft {
+  const [beginnings, ends] = random.pick(shelf.titles);
+  const title = `${random.pick(beginnings)} ${random.pick(ends)}`.trim();
+  const author = authorName(random);
+  const publisher = random.pick(shelf.publishers);
+  const filler: Readonly<Record<string, string>> = { who: random.pick(shelf.who), where: random.pick(shelf.where), what: random.pick(shelf.what) };
+  const opening = capitalised(random.pick(shelf.openings).replace(/\{(\w+)\}/gu, (whole, key: string) => filler[key] ?? whole));
+  const [fewest, most] = shelf.pages;
+  const pages = fewest + Math.floor(((most - fewest) * random.next()) / 8) * 8;
+  const [cheapest, dearest] = shelf.price;
+  const year = random.int(2018, 2026);
+  const edition = random.chance(0.25) ? random.pick(['segunda edición', 'edición revisada', 'edición aniversario', 'tercera reimpresión']) : 'primera edición';
+  const bindings = shelf.bindings ?? [['Pasta blanda', 0], ['Pasta dura', 180]];
+  const offered = bindings.length > 1 && random.chance(0.55) ? bindings : bindings.slice(0, 1);
+  const size = shelf.genre === 'Bolsillo' ? '11 × 18 cm' : random.pick(['14 × 21 cm', '15 × 23 cm', '13.5 × 20.5 cm']);
+  const shortTitle = `${title} - ${author}`;
+  const withEdition = edition === 'primera edición' ? `${shortTitle}, ${publisher}` : `${shortTitle}, ${edition}`;
+  return sketched({
+    brand: publisher,
+    model: title,
+    title: withEdition.length < 34 ? `Libro ${withEdition}` : withEdition,
+    text: [
+      opening,
+      random.pick(shelf.tones),
+      random.pick([
+        `${publisher} lo publica en un tomo de ${pages} páginas, en papel crema que no cansa la vista.`,
+        `Son ${pages} páginas impresas en México, con letra de buen tamaño.`,
+        `Edición de ${pages} páginas, cosida y con solapas, para que aguante varias manos.`,
+        edition === 'primera edición' ? `Primera edición de ${year}, ${pages} páginas.` : `Es la ${edition}, de ${year}, con ${pages} páginas.`,
+      ]),
+    ],
+    points: [...random.sample(shelf.points, 3), `${pages} páginas`, `Para ${shelf.readers}`].slice(0, 5),
+    specs: {
+      Libro: [['Título', title], ['Autoría', author], ['Editorial', publisher], ['Género', shelf.genre], ['Idioma', 'Español']],
+      Edición: [['Año', String(year)], ['Edición', capitalised(edition)], ['Páginas', String(pages)], ['Tamaño', size], ['Peso', `${Math.round(pages * 1.05 + 40)} g`], ['Lectores', capitalised(shelf.readers)]],
+    },
+    price: cheapest + ((dearest - cheapest) * (pages - fewest)) / Math.max(1, most - fewest) + random.int(-1, 3) * 10,
+    art: 'book-cover',
+    params: {
+      label: clip(title.replace(/^(El|La|Los|Las|Un|Una)\s+(?=.{10})/u, ''), 14),
+      sub: clip(author, 20),
+      motif: random.pick(shelf.motifs),
+      pattern: random.pick(shelf.patterns ?? ['plain', 'gradient', 'dots', 'stripes', 'leaves', 'stars']),
+    },
+    subject: `Libro ${title}, de ${author}`,
+    paint: random.pick(covers),
+    variants: offered.length > 1 ? byOption('Encuadernación', offered) : [{ options: {} }],
+    shots: [['hero', random.pick(['studio', 'shelf'])], ['lifestyle', random.pick(['living', 'bedroom', 'desk'])], ['flat', 'desk'], ['detail', 'studio']],
+    warranty: 'Cambio en 30 días por defectos de impresión',
+    words: { titulo: title, autor: author },
+  });
+}
+
+/** One archetype for each shelf. */
+export function booksOf(shelves: readonly Shelf[]): Archetype[] {
+  return shelves.map((shelf) => ({
+    category: `libros/${shelf.leaf}`,
+    weight: shelf.weight,
+    reviews: shelf.reviews,
+    make: (random) => book(random, shelf),
+  }));
+}

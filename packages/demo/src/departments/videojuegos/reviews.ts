@@ -1,0 +1,262 @@
+import type { ReviewPhrases } from '../../types.ts';
+
+export const gameReviews: ReviewPhrases = {
+  good: [
+    'Me atrapó desde el primer jefe. Llevo cuarenta horas y quiero más.',
+    'La historia de {titulo} es buenísima y en español como Dios manda.',
+    'Corre fluido en mi {consola}, sin bajones.',
+    'La música se me quedó pegada toda la semana.',
+    'Llegó sellado y el mismo día del estreno.',
+    'Difícil pero justo, cada muerte fue culpa mía.',
+    'Los escenarios se ven preciosos, tomé mil capturas.',
+    'Mi hermano y yo lo jugamos en turnos hasta las tres.',
+    'Hace mucho no acababa un juego, este sí.',
+    'El mapa da gusto recorrerlo a pie.',
+  ],
+  mixed: [
+    'Muy bueno, aunque el final se siente apurado.',
+    'Tiene bugs chistosos. Nada que arruine.',
+    'Combate excelente, historia regular.',
+    'Las cargas son largas en {consola}.',
+    'Divertido, pero repite enemigos.',
+  ],
+  bad: [
+    'Se trabó y perdí seis horas de partida.',
+    'El disco llegó suelto y rayado.',
+    'Pide una actualización enorme para poder jugar.',
+    'No es lo que muestran los avances.',
+    'Me aburrió a la tercera misión.',
+  ],
+};
+
+export const sportGameReviews: ReviewPhrases = {
+  good: [
+    'Las retas de los viernes ya tienen juego oficial.',
+    'Fácil de agarrar, hasta mi papá ganó.',
+    'La narración en español le da todo el sabor.',
+    'En {consola} va rapidísimo.',
+    'El modo carrera engancha un montón.',
+    'Por fin pantalla dividida.',
+    'Los controles responden muy bien.',
+    'Se siente la velocidad, hasta te inclinas en la curva.',
+    '{titulo} es puro pique con mis primos.',
+    'Llegó dos días antes, directo al torneo de la cuadra.',
+  ],
+  mixed: [
+    'Divertido, pero le faltan más pistas y equipos.',
+    'En línea a veces no encuentra rivales.',
+    'La inteligencia del rival es o muy tonta o imposible.',
+    'Los menús son lentos.',
+    'Parecido al del año pasado.',
+  ],
+  bad: [
+    'Demasiadas compras dentro del juego.',
+    'Se desconecta en cada partido en línea.',
+    'Los jugadores se atoran en la banda.',
+    'Traía la caja rota.',
+    'No guardó mi temporada.',
+  ],
+};
+
+export const familyGameReviews: ReviewPhrases = {
+  good: [
+    'Lo jugamos tres generaciones y nos dolió la panza de reír.',
+    'Mi hija de cinco lo entendió sola.',
+    'Relajante, lo pongo después del trabajo.',
+    'Sin compras ni anuncios, muy agradecido.',
+    'Se me fueron cuatro horas sin sentir.',
+    'Los dibujos son una ternura.',
+    'Para la posada fue un éxito.',
+    '{titulo} ya es tradición de los domingos.',
+    'La música es linda y no cansa.',
+    'En {consola} se juega muy cómodo.',
+  ],
+  mixed: [
+    'Bonito, pero se acaba pronto.',
+    'Con dos personas pierde chiste.',
+    'A los adultos nos aburre después de un rato.',
+    'Algunos minijuegos son puro azar.',
+    'Le falta un modo más difícil.',
+  ],
+  bad: [
+    'Se cierra solo cuando jugamos cuatro.',
+    'Los controles no responden en un minijuego.',
+    'Llegó sin el cartucho, solo la caja.',
+    'Muy poco contenido para el precio.',
+    'Mi hijo lo terminó en una tarde.',
+  ],
+};
+
+export const codeReviews: ReviewPhrases = {
+  good: [
+    'El código llegó en tres minutos.',
+    'Lo canjeé sin problema a la primera.',
+    'Perfecto para regalar a distancia.',
+    'Ya no doy mi tarjeta en las tiendas de juegos.',
+    'Aproveché la oferta y quedó más barato.',
+    'Mi sobrino recibió su regalo justo a la medianoche.',
+    'Todo en regla, cuenta de México.',
+    'Muy práctico, lo compré desde el camión.',
+    'Para {titulo} funcionó de maravilla.',
+    'Llegó con el mensaje que escribí, buen detalle.',
+  ],
+  mixed: [
+    'Tardó una hora, pero llegó.',
+    'Funcionó, aunque tuve que cambiar la región de mi cuenta.',
+    'El correo cayó en no deseados.',
+    'Bien, pero sin opción de factura inmediata.',
+    'El instructivo podría explicar mejor dónde canjear.',
+  ],
+  bad: [
+    'Decía que el código ya estaba usado. Me lo repusieron dos días después.',
+    'No era compatible con mi consola.',
+    'Nunca llegó el correo.',
+    'No hay devolución, lean bien antes.',
+    'Cobraron dos veces y tardaron en regresar uno.',
+  ],
+};
+
+export const consoleReviews: ReviewPhrases = {
+  good: [
+    'La cara de mis hijos al abrirla no tiene precio.',
+    'Conectas, actualizas y a jugar.',
+    'Silenciosa, ni se siente prendida.',
+    'Los controles para papás son fáciles de poner.',
+    'Carga los juegos en segundos.',
+    'Llegó sellada, con factura y todo.',
+    'Se ve increíble en la pantalla de la sala.',
+    'La llevo de viaje y los niños ni preguntan cuánto falta.',
+    'La {modelo} valió la espera.',
+    'Volví a mis doce años por una tarde.',
+  ],
+  mixed: [
+    'Muy buena, el almacenamiento se llena pronto.',
+    'Bonita, pero el control se siente ligero.',
+    'La primera actualización tardó horas.',
+    'Los cables son cortos.',
+    'Buena consola, pocos juegos incluidos valen la pena.',
+  ],
+  bad: [
+    'Se apaga sola a la hora de juego.',
+    'Llegó con el sello roto.',
+    'Un control venía con la palanca desviada.',
+    'Faltaba el cable de video.',
+    'Se calienta más de la cuenta.',
+  ],
+};
+
+export const controllerReviews: ReviewPhrases = {
+  good: [
+    'Se acomoda perfecto en la mano.',
+    'Cero desvío en las palancas, medio año de uso.',
+    'Se enlaza rapidísimo con {modelo}.',
+    'La vibración es fuerte y precisa.',
+    'La pila dura toda la semana.',
+    'El color es más bonito en persona.',
+    'Los botones suenan secos, me encantan.',
+    'Las carreras son otra cosa con esto.',
+    'Pesado y firme, no se mueve de la mesa.',
+    'Muy buena opción contra el original.',
+  ],
+  mixed: [
+    'Bueno, pero los gatillos suenan mucho.',
+    'Es un poco chico para manos grandes.',
+    'Hubo que actualizarlo antes de usarlo.',
+    'El cable es rígido.',
+    'Cumple, el plástico no es el mejor.',
+  ],
+  bad: [
+    'Se desconecta a media partida.',
+    'La palanca izquierda se desvió al mes.',
+    'No funcionó con {modelo} como dice.',
+    'Un botón se queda hundido.',
+    'Llegó usado, con polvo.',
+  ],
+};
+
+export const headsetReviews: ReviewPhrases = {
+  good: [
+    'Escucho los pasos antes de que lleguen.',
+    'Mi escuadra dice que por fin me oyen bien.',
+    'No lastiman con lentes.',
+    'Cuatro horas seguidas y ni calor.',
+    'El micrófono se silencia al subirlo, genial.',
+    'Sin retraso, ni parece inalámbrico.',
+    'Se ven padres y suenan mejor.',
+    'Los {modelo} los uso también para clases.',
+    'Aguantan a mi hijo, que ya es decir.',
+    'Llegaron rápido y con adaptador.',
+  ],
+  mixed: [
+    'Buen sonido, aprietan un poquito.',
+    'El cable es corto para la sala.',
+    'El micrófono capta el ventilador.',
+    'Les falta volumen en la consola.',
+    'Las luces gastan pila.',
+  ],
+  bad: [
+    'Se oye solo de un lado.',
+    'La diadema se tronó.',
+    'El receptor no enlaza.',
+    'Mucho eco en el micrófono.',
+    'Se peló la almohadilla en dos meses.',
+  ],
+};
+
+export const chairReviews: ReviewPhrases = {
+  good: [
+    'Mi espalda lo agradece, trabajo y juego aquí.',
+    'Se armó en media hora entre dos.',
+    'Aguanta mi peso sin rechinar.',
+    'El material se ve de buena calidad.',
+    'La caja venía con doble cartón y completa.',
+    'Queda perfecto en mi cuarto.',
+    'Se reclina tanto que ya me dormí ahí.',
+    'La {modelo} se siente muy firme.',
+    'Las instrucciones son claras, con dibujos.',
+    'Los ganchos y portavasos son más útiles de lo que creí.',
+  ],
+  mixed: [
+    'Cómoda, pero los descansabrazos bailan un poco.',
+    'Huele a nuevo fuerte la primera semana.',
+    'Un tornillo no entraba derecho.',
+    'El cojín de la espalda es muy duro.',
+    'Bien, aunque esperaba más ancho.',
+  ],
+  bad: [
+    'El pistón se baja solo.',
+    'Venía con un golpe en la esquina.',
+    'Faltaban tornillos.',
+    'La costura se abrió en tres meses.',
+    'No soporta lo que anuncia.',
+  ],
+};
+
+export const decorReviews: ReviewPhrases = {
+  good: [
+    'Quedó padrísimo en el cuarto de mi hijo.',
+    'Buen material, mejor de lo que esperaba.',
+    'El diseño se ve igual que en la foto.',
+    'Fácil de colocar, sin herramientas.',
+    'Por fin mi escritorio se ve ordenado.',
+    'Le quedó exacto.',
+    'La luz es agradable, no deslumbra.',
+    'Lo di de regalo y encantó.',
+    'Llegó bien empacado.',
+    'Por el precio, excelente.',
+  ],
+  mixed: [
+    'Bonito, pero más chico de lo que imaginé.',
+    'El adhesivo no pega en mi pared.',
+    'El cable podría ser más largo.',
+    'Los colores son menos intensos.',
+    'Cumple y ya.',
+  ],
+  bad: [
+    'Se despegó a los dos días.',
+    'Llegó rota una esquina.',
+    'La mitad no prende.',
+    'No ajusta bien con mi {modelo}.',
+    'Se despintó rápido.',
+  ],
+};

@@ -1,0 +1,49 @@
+import { test as base, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  /** Console errors, page errors and failed requests so far; what a test expects, it takes out with {@link Problems.expect}. */
+  problems: Problems;
+}
+
+class Problems {
+  #seen: string[] = [];
+  #expected: RegExp[] = [];
+
+  add(problem: string): void {
+    this.#seen.push(problem);
+  }
+
+  /** This test brings such a problem about on purpose. */
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  get unexpected(): string[] {
+    return this.#seen.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
+  }
+}
+
+function watch(page: Page, problems: Problems): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.add(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.add(`page error: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.add(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+}
+
+/** Playwright's test, whose page fails the test for whatever a shopper's console would show. */
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({ page }, use) => {
+      const problems = new Problems();
+      watch(page, problems);
+      await use(problems);
+      base.expect(problems.unexpected, 'what the console showed').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

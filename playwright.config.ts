@@ -1,0 +1,57 @@
+import { defineConfig, devices } from '@playwright/test';
+import { desktopUserAgent, phoneUserAgent } from './packages/testkit/src/browser/user-agents.ts';
+
+/** Shopper journeys in a real browser against the real shop: own port, own data, a small demo catalogue. */
+const port = Number(process.env.E2E_PORT ?? 3987);
+const origin = `http://localhost:${port}`;
+
+const chromium = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: { baseURL: origin, locale: 'es-MX', timezoneId: 'America/Mexico_City', launchOptions: chromium, trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 360, height: 740 },
+        userAgent: phoneUserAgent,
+      },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 860 }, userAgent: desktopUserAgent } },
+  ],
+  webServer: {
+    command: 'node apps/server/src/main.ts',
+    url: `${origin}/readyz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: process.env.E2E_DATA_DIR ?? 'data/e2e',
+      DEMO_PRODUCTS: '2400',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+    },
+  },
+});

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const check = join(root, 'tools/boundaries/check.mjs');
+
+/** For each rule a file and what it must not import, as paths of a small house of its own. */
+const faults: readonly [rule: string, from: string, to: string][] = [
+  ['apps-are-islands', 'apps/api/src/a.ts', 'apps/storefront/src/shared/b.ts'],
+  ['server-uses-public-entries', 'apps/server/src/main.ts', 'apps/api/src/modules/carts/service.ts'],
+  ['packages-below-apps', 'packages/contract/src/a.ts', 'apps/api/src/a.ts'],
+  ['domain-is-pure', 'packages/domain/src/a.ts', 'packages/contract/src/b.ts'],
+  ['contract-on-domain-only', 'packages/contract/src/c.ts', 'packages/database/src/a.ts'],
+  ['ui-knows-no-commerce', 'packages/ui/src/a.tsx', 'packages/domain/src/b.ts'],
+  ['config-knows-nobody', 'config/a.ts', 'packages/domain/src/b.ts'],
+  ['testkit-is-for-tests', 'packages/demo/src/a.ts', 'packages/testkit/src/a.ts'],
+  ['nobody-imports-routes', 'apps/storefront/src/features/cart/a.ts', 'apps/storefront/src/routes/shop/home.tsx'],
+  ['features-are-islands', 'apps/storefront/src/features/cart/b.ts', 'apps/storefront/src/features/orders/a.ts'],
+  ['commerce-below-features', 'apps/storefront/src/commerce/a.ts', 'apps/storefront/src/features/orders/a.ts'],
+  ['shared-at-the-bottom', 'apps/storefront/src/shared/frame/a.ts', 'apps/storefront/src/commerce/b.ts'],
+  [
+    'server-files-stay-on-server',
+    'apps/storefront/src/features/cart/c.tsx',
+    'apps/storefront/src/features/cart/data.server.ts',
+  ],
+  ['one-door-to-the-api', 'apps/storefront/src/features/cart/d.ts', 'packages/contract/src/client/index.ts'],
+  ['one-copy-of-each-thing', 'apps/storefront/src/shared/c.ts', 'packages/database/src/a.ts'],
+  ['plugins-below-modules', 'apps/api/src/plugins/a.ts', 'apps/api/src/modules/carts/service.ts'],
+  ['modules-meet-at-service', 'apps/api/src/modules/orders/service.ts', 'apps/api/src/modules/carts/prices.ts'],
+  ['routes-go-through-service', 'apps/api/src/modules/carts/routes.ts', 'apps/api/src/modules/carts/repository.ts'],
+  ['only-repositories-touch-the-database', 'apps/api/src/modules/carts/prices.ts', 'packages/database/src/a.ts'],
+];
+
+let house: string;
+
+function write(file: string, text: string): void {
+  const path = join(house, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** An import by its relative path, and a line that keeps the importing file a module. */
+function importing(from: string, to: string): string {
+  const up = '../'.repeat(from.split('/').length - 1);
+  return `import '${up}${to}';\nexport const one = 1;\n`;
+}
+
+function run(): Promise<{ code: number; output: string }> {
+  return new Promise((done) => {
+    execFile(process.execPath, [check], { cwd: house }, (error, stdout, stderr) =>
+      done({ code: error ? 1 : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json']) copyFileSync(join(root, file), join(house, file));
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
+});
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+describe('boundaries', () => {
+  it('fails when it reads nothing, instead of finding no fault', async () => {
+    for (const folder of ['apps', 'packages', 'config']) mkdirSync(join(house, folder), { recursive: true });
+    write('e2e/elsewhere.ts', 'export const one = 1;\n');
+    const { code, output } = await run();
+    expect(output).toContain('the boundaries were not checked');
+    expect(code).toBe(1);
+  });
+
+  it('passes a house that keeps them', async () => {
+    for (const [, from, to] of faults) for (const file of [from, to]) write(file, 'export const one = 1;\n');
+    write(
+      'apps/api/src/modules/carts/service.ts',
+      importing('apps/api/src/modules/carts/service.ts', 'apps/api/src/modules/carts/prices.ts'),
+    );
+    const { code, output } = await run();
+    expect(output).toMatch(/^0 boundary violations in \d+ modules/);
+    expect(code).toBe(0);
+  });
+
+  it('finds every planted fault, each by its rule', async () => {
+    for (const [, , to] of faults) write(to, 'export const one = 1;\n');
+    for (const [, from, to] of faults) write(from, importing(from, to));
+    write('packages/testkit/src/x.ts', importing('packages/testkit/src/x.ts', 'packages/testkit/src/y.ts'));
+    write('packages/testkit/src/y.ts', importing('packages/testkit/src/y.ts', 'packages/testkit/src/x.ts'));
+    const { code, output } = await run();
+    for (const [rule, from, to] of faults) expect(output, rule).toContain(`error ${rule}: ${from} → ${to}`);
+    expect(output).toContain('error no-circular: packages/testkit/src/');
+    expect(code).toBe(1);
+  });
+
+  it('has a fault for every rule', async () => {
+    const { default: config } = await import(join(root, '.dependency-cruiser.cjs'));
+    const rules: string[] = config.forbidden.map((rule: { name: string }) => rule.name);
+    expect(new Set([...faults.map(([rule]) => rule), 'no-circular'])).toEqual(new Set(rules));
+  });
+});

@@ -1,0 +1,97 @@
+// npm test: everything that must hold, in the order in which it is quickest to learn that it does not.
+// `verify` stops before the build and the browser; `full` lets the browser walk longer (FULL=1).
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bootstrap } from './bootstrap.mjs';
+import { checkBoundaries } from './boundaries.mjs';
+import { findChromium } from './chromium.mjs';
+import { root, shopEnvironment } from './runtime.mjs';
+
+const kind = process.argv[2] ?? 'test';
+if (!['test', 'full', 'verify'].includes(kind)) {
+  process.stderr.write(`There is no kind of test called "${kind}": it is test, full or verify.\n`);
+  process.exit(1);
+}
+const node = bootstrap({ withStorefront: false });
+const reports = join(root, 'node_modules', '.tianguis-reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+
+/** Runs a program of the workspaces; true when it succeeds. */
+function run(file, args, { cwd = root, env = {} } = {}) {
+  const program = join(root, 'node_modules', ...file.split('/'));
+  return spawnSync(node, [program, ...args], { cwd, stdio: 'inherit', env: shopEnvironment(node, env) }).status === 0;
+}
+
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(join(reports, name), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A check without tests of its own counts as one. */
+const single = (work) => () => {
+  const good = work();
+  return { good, passed: good ? 1 : 0, failed: good ? 0 : 1 };
+};
+
+function types() {
+  const storefront = join(root, 'apps', 'storefront');
+  return run('@react-router/dev/bin.cjs', ['typegen'], { cwd: storefront }) && run('typescript/bin/tsc', ['-p', '.']);
+}
+
+function unit() {
+  const report = join(reports, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const good = run('vitest/vitest.mjs', args, { env: { NODE_ENV: 'test' } });
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport('vitest.json') ?? {};
+  return { good, passed: numPassedTests, failed: good ? 0 : Math.max(1, numFailedTests) };
+}
+
+function build() {
+  bootstrap();
+  return true;
+}
+
+function browser() {
+  const env = {
+    CHROMIUM_PATH: findChromium(node),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
+    ...(kind === 'full' ? { FULL: '1' } : {}),
+  };
+  const good = run('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env });
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport('playwright.json')?.stats ?? {};
+  return { good, passed: expected + flaky, failed: good ? 0 : Math.max(1, unexpected) };
+}
+
+const steps = [
+  ['types', single(types)],
+  ['lint', single(() => run('@biomejs/biome/bin/biome', ['ci', '.']))],
+  ['boundaries', single(() => checkBoundaries(node))],
+  ['unit and API tests', unit],
+];
+if (kind !== 'verify') {
+  steps.push(['build', single(build)]);
+  if (existsSync(join(root, 'playwright.config.ts'))) steps.push(['browser tests', browser]);
+}
+
+const summary = [];
+for (const [name, work] of steps) {
+  process.stdout.write(`\n── ${name}\n`);
+  const began = Date.now();
+  const result = work();
+  passed += result.passed;
+  failed += result.failed;
+  summary.push(
+    `${result.good ? 'passed' : 'FAILED'}  ${name.padEnd(20)} ${((Date.now() - began) / 1000).toFixed(1).padStart(6)} s`,
+  );
+  if (!result.good) break;
+}
+process.stdout.write(`\n${summary.join('\n')}\n${passed} passed, ${failed} failed\n`);
+process.exit(failed > 0 ? 1 : 0);
