@@ -18,7 +18,7 @@ test('RT-13 shows the product: title, price, specifications, seller, opinions', 
   await expect(page.getByRole('link', { name: product.seller.name }).first()).toBeVisible();
   const opinions = page.getByRole('region', { name: 'Opiniones' });
   await expect(opinions).toContainText(product.rating.average.toFixed(1));
-  await expect(opinions.getByRole('link', { name: /^Ver solo las/ })).not.toHaveCount(0);
+  await expect(opinions.getByRole('link', { name: /^\d estrellas?/ })).not.toHaveCount(0);
 });
 
 test('RT-13 addresses: wrong slug, no slug, unknown id', async ({ page, request, problems }) => {
@@ -48,7 +48,7 @@ test('RT-13 a variant is chosen by its address, with and without a script', asyn
   const sku = new URL(page.url()).searchParams.get('variante');
   const chosen = product.variants.find((variant) => variant.sku === sku);
   expect(chosen?.options.Color).toBe(color);
-  await expect(page.locator('form input[name=variante]')).toHaveValue(sku ?? '');
+  await expect(page.locator('#comprar input[name=variante]')).toHaveValue(sku ?? '');
   await expect(page.getByText(money(chosen?.pricing.sales_price ?? 0), { exact: true }).first()).toBeVisible();
   const html = await (await request.get(`${productUrl(product)}?variante=${sku}`)).text();
   expect(html).toContain(`name="variante" value="${sku}"`);
@@ -155,7 +155,7 @@ test('RT-13 opinions: filter by stars, order, more of them, each by its address'
   const product = await findDetail(request, (p) => p.rating.count > 12, (p) => (p.rating_histogram[4] ?? 0) > 8);
   await page.goto(productUrl(product));
   const opinions = page.getByRole('region', { name: 'Opiniones' });
-  await opinions.getByRole('link', { name: /de 5 estrellas$/ }).click();
+  await opinions.getByRole('link', { name: /^5 estrellas/ }).click();
   await expect(page).toHaveURL(/calificacion=5/);
   await expect(opinions.getByRole('listitem').getByRole('img', { name: '5 estrellas' })).toHaveCount(8);
   await opinions.getByLabel('Ordenar por').selectOption({ label: 'Más recientes' });

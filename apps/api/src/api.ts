@@ -8,6 +8,9 @@ import { createCategoryService } from './modules/categories/service.ts';
 import { createHealthRepository } from './modules/health/repository.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { createHealthService } from './modules/health/service.ts';
+import { createNewsletterRepository } from './modules/newsletter/repository.ts';
+import { newsletterRoutes } from './modules/newsletter/routes.ts';
+import { createNewsletterService } from './modules/newsletter/service.ts';
 import { createProductRepository } from './modules/products/repository.ts';
 import { productRoutes } from './modules/products/routes.ts';
 import { createProductService } from './modules/products/service.ts';
@@ -18,6 +21,7 @@ import { createStoreRepository } from './modules/stores/repository.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
 import { createStoreService } from './modules/stores/service.ts';
 import { registerErrors } from './plugins/errors.ts';
+import { registerForms } from './plugins/forms.ts';
 import { registerLimits } from './plugins/limits.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerUnknownRoutes } from './plugins/unknown-routes.ts';
@@ -35,6 +39,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { db, config, pub
   registerErrors(app);
   registerValidation(app);
   registerLimits(app);
+  registerForms(app);
   await registerOpenApi(app, { config, publicOrigin });
   registerUnknownRoutes(app);
 
@@ -42,11 +47,13 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { db, config, pub
   const products = createProductService(createProductRepository(db), categories);
   const stores = createStoreService(createStoreRepository(db));
   const reviews = createReviewService(createReviewRepository(db));
+  const newsletter = createNewsletterService(createNewsletterRepository(db));
   const health = createHealthService(createHealthRepository(db));
 
   await app.register(categoryRoutes, { categories });
   await app.register(productRoutes, { products });
   await app.register(storeRoutes, { stores });
   await app.register(reviewRoutes, { reviews });
+  await app.register(newsletterRoutes, { newsletter });
   await app.register(healthRoutes, { health });
 };

@@ -9,7 +9,7 @@ export interface CategoryNode {
   slug: string;
   /** Active products in it and below it. */
   products: number;
-  /** Picture of the department; empty on deeper levels. */
+  /** Path of the department's picture, 160 pixels wide; empty on deeper levels. */
   icon: string;
   children: CategoryNode[];
 }
@@ -21,7 +21,7 @@ export const categoryNode = Type.Unsafe<CategoryNode>({
     id: Type.Integer(),
     slug: Type.String(),
     products: Type.Integer({ description: 'Active products in it and below it' }),
-    icon: Type.String({ description: 'Picture of the department; empty on deeper levels' }),
+    icon: Type.String({ description: "Path of the department's picture, 160 pixels wide; empty on deeper levels" }),
     children: Type.Array(Type.Unsafe<CategoryNode>({ $ref: 'CategoryNode#' })),
   }),
 });

@@ -18,6 +18,7 @@ describe('paths', () => {
     expect(apiPaths.categoryTree).toBe('/categories/v1/category/tree');
     expect(apiPaths.categorySubtree).toBe('/categories/v1/category/:id/tree');
     expect(apiPaths.products).toBe('/products/v1/products');
+    expect(apiPaths.newsletter).toBe('/newsletter/v1/suscripcion');
   });
 
   test('every path begins with a root that belongs to the API, so that no page of the shop takes it', () => {

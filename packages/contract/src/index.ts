@@ -2,6 +2,7 @@ export * from './categories.ts';
 export * from './errors.ts';
 export * from './health.ts';
 export * from './listing.ts';
+export * from './newsletter.ts';
 export * from './paths.ts';
 export * from './pictures.ts';
 export * from './products.ts';

@@ -9,6 +9,7 @@ export const apiPaths = {
   stores: '/stores/v1/stores',
   store: '/stores/v1/stores/:id',
   reviews: '/reviews/v1/products/:id/reviews',
+  newsletter: '/newsletter/v1/suscripcion',
   health: '/healthz',
   ready: '/readyz',
 } as const;
@@ -20,6 +21,7 @@ export const apiRoots: readonly string[] = [
   'products',
   'stores',
   'reviews',
+  'newsletter',
   'healthz',
   'readyz',
   'docs',

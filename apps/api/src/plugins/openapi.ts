@@ -16,10 +16,11 @@ export const tags = {
   products: { name: 'products', description: 'Lists with filters and counts, products by ids, one product' },
   stores: { name: 'stores', description: 'The retailer and third-party sellers' },
   reviews: { name: 'reviews', description: 'What buyers say of a product' },
+  newsletter: { name: 'newsletter', description: 'Signing up for it' },
   health: { name: 'health', description: 'For load balancers and operators' },
 } as const;
 
-const description = `Read calls of the shop's catalogue. Money is integer centavos of the Mexican peso, times are UTC.
+const description = `The shop's calls. Money is integer centavos of the Mexican peso, times are UTC.
 Every error has the body \`ErrorReply\` with a \`code\` of a closed list; \`msg\` may be shown to a shopper.`;
 
 /** Keep before every route: it describes only those that come after it. */

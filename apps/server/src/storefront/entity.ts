@@ -82,9 +82,7 @@ function withAcceptEncoding(vary: string | string[] | undefined): string {
 
 /** Whether an `If-None-Match` names this tag; a proxy may have made the tag weak on its way. */
 function names(header: string | undefined, etag: string): boolean {
-  return (
-    header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*') === true
-  );
+  return header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*') === true;
 }
 
 function chooseEncoding(header: string | undefined, { brotli, gzip }: Entity): 'br' | 'gz' | undefined {

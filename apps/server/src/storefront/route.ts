@@ -25,6 +25,9 @@ export function registerStorefront(app: FastifyInstance, { page, files, publicOr
         const [path = '/'] = request.url.split('?', 1);
         const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(path) : undefined;
         if (file) return sendEntity(request, reply, file);
+        // A file of an earlier build, asked for by a page that was open meanwhile: no page of ours will be wanted there.
+        if (path.startsWith('/assets/'))
+          return reply.code(404).type('text/plain; charset=utf-8').send('No existe ese archivo.\n');
         let asked: Request;
         try {
           asked = toWebRequest(request, publicOrigin);

@@ -65,6 +65,20 @@ describe('addresses', () => {
     expect(asked).toBe(`GET ${wanted}`);
   });
 
+  test('AP-19 the newsletter is a form by POST', async () => {
+    let asked = '';
+    answer = async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += String(chunk);
+      asked = `${request.method} ${request.url} ${request.headers['content-type']} ${body}`;
+      json(200, { data: { status: 'success' } })(request, response);
+    };
+    await client.newsletter.subscribe({ correo: 'ana+ñ@correo.mx', genero: 2 });
+    expect(asked).toBe(
+      'POST /newsletter/v1/suscripcion application/x-www-form-urlencoded;charset=UTF-8 correo=ana%2B%C3%B1%40correo.mx&genero=2',
+    );
+  });
+
   test('parameters that are undefined are left out, and text is encoded', async () => {
     let asked = '';
     answer = (request, response) => {

@@ -1,6 +1,7 @@
 /** The typed client: one function a call. Each gives the body of the reply, or throws {@link ApiError}. */
 import type { CategorySubtreeReply, CategoryTreeReply } from '../categories.ts';
 import type { ListingQuery, ListingReply } from '../listing.ts';
+import type { SubscriptionForm, SubscriptionReply } from '../newsletter.ts';
 import { apiPaths } from '../paths.ts';
 import type { ProductReply, RelatedQuery, RelatedReply } from '../products.ts';
 import type { ReviewsQuery, ReviewsReply } from '../reviews.ts';
@@ -29,25 +30,29 @@ export function createClient(options: ClientOptions) {
         send<CategorySubtreeReply>(fill(apiPaths.categorySubtree, id), {}, call),
     },
     products: {
-      list: (query: Loose<ListingQuery>, call?: CallOptions) => send<ListingReply>(apiPaths.products, query, call),
+      list: (query: Loose<ListingQuery>, call?: CallOptions) => send<ListingReply>(apiPaths.products, { query }, call),
       /** In the order of the ids, at most 100; unknown ones are left out, inactive ones are not (AP-13). */
       byIds: (ids: readonly number[], call?: CallOptions) =>
         send<ListingReply>(
           apiPaths.products,
-          { 'filter_by[id]': ids.join(','), page_size: ids.length || pageSizeWithoutIds },
+          { query: { 'filter_by[id]': ids.join(','), page_size: ids.length || pageSizeWithoutIds } },
           call,
         ),
       get: (id: number, call?: CallOptions) => send<ProductReply>(fill(apiPaths.product, id), {}, call),
       related: (id: number, query: Loose<RelatedQuery> = {}, call?: CallOptions) =>
-        send<RelatedReply>(fill(apiPaths.relatedProducts, id), query, call),
+        send<RelatedReply>(fill(apiPaths.relatedProducts, id), { query }, call),
     },
     stores: {
-      list: (query: Loose<StoresQuery> = {}, call?: CallOptions) => send<StoresReply>(apiPaths.stores, query, call),
+      list: (query: Loose<StoresQuery> = {}, call?: CallOptions) => send<StoresReply>(apiPaths.stores, { query }, call),
       get: (id: number, call?: CallOptions) => send<StoreReply>(fill(apiPaths.store, id), {}, call),
     },
     reviews: {
       list: (productId: number, query: Loose<ReviewsQuery> = {}, call?: CallOptions) =>
-        send<ReviewsReply>(fill(apiPaths.reviews, productId), query, call),
+        send<ReviewsReply>(fill(apiPaths.reviews, productId), { query }, call),
+    },
+    newsletter: {
+      subscribe: (form: SubscriptionForm, call?: CallOptions) =>
+        send<SubscriptionReply>(apiPaths.newsletter, { form }, call),
     },
   };
 }

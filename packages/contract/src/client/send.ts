@@ -19,13 +19,19 @@ export interface CallOptions {
 /** Parameters of a query; those that are undefined are left out. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-export type Send = <Reply>(path: string, query: Query, options?: CallOptions) => Promise<Reply>;
+export interface Ask {
+  query?: Query;
+  /** Sent as a form by POST; without it the call is a GET. */
+  form?: Readonly<Record<string, string | number>>;
+}
+
+export type Send = <Reply>(path: string, ask: Ask, options?: CallOptions) => Promise<Reply>;
 
 /** Time-out of every call that says nothing else, in milliseconds (spec §9, BL-01). */
 export const defaultTimeoutMs = 100_000;
 
 export function createSend({ fetch, baseUrl, timeoutMs = defaultTimeoutMs }: ClientOptions): Send {
-  return async <Reply>(path: string, query: Query, { signal }: CallOptions = {}): Promise<Reply> => {
+  return async <Reply>(path: string, { query = {}, form }: Ask, { signal }: CallOptions = {}): Promise<Reply> => {
     const late = new AbortController();
     // Cleared at the end, unlike `AbortSignal.timeout`: a busy server would hold one for each call of the last minutes.
     const timer = setTimeout(() => late.abort(), timeoutMs);
@@ -34,6 +40,7 @@ export function createSend({ fetch, baseUrl, timeoutMs = defaultTimeoutMs }: Cli
       const request = new Request(addressOf(baseUrl, path, query), {
         headers: { accept: 'application/json' },
         signal: stop,
+        ...(form && { method: 'POST', body: encode(form) }),
       });
       // The signal is awaited too, because a `fetch` that stays in the process may not look at it.
       const answer = fetch(request).then(async (response) => readReply<Reply>(response, await response.text()));
@@ -53,10 +60,14 @@ export function fill(path: string, id: number): string {
 }
 
 function addressOf(baseUrl: string, path: string, query: Query): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.append(name, String(value));
-  const text = parameters.toString();
+  const text = encode(query).toString();
   return `${baseUrl.replace(/\/$/, '')}${path}${text && `?${text}`}`;
+}
+
+function encode(fields: Query): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) parameters.append(name, String(value));
+  return parameters;
 }
 
 function rejection(signal: AbortSignal): Promise<never> {

@@ -4,6 +4,7 @@ import type { CategoryTable } from './category.ts';
 import type { CustomerTable } from './customer.ts';
 import type { FactTable } from './fact.ts';
 import type { MigrationTable } from './migration.ts';
+import type { NewsletterSubscriberTable } from './newsletter-subscriber.ts';
 import type { PictureTable } from './picture.ts';
 import type { ProductTable } from './product.ts';
 import type { ProductPictureTable } from './product-picture.ts';
@@ -17,6 +18,7 @@ export interface Database {
   customers: CustomerTable;
   facts: FactTable;
   migrations: MigrationTable;
+  newsletter_subscribers: NewsletterSubscriberTable;
   pictures: PictureTable;
   product_pictures: ProductPictureTable;
   product_variants: ProductVariantTable;
@@ -31,6 +33,7 @@ export type {
   CustomerTable,
   FactTable,
   MigrationTable,
+  NewsletterSubscriberTable,
   PictureTable,
   ProductPictureTable,
   ProductTable,

@@ -24,3 +24,25 @@ export const departmentNumbers = {
 } as const;
 
 export type DepartmentKey = keyof typeof departmentNumbers;
+
+/** Main colour of each department's own picture. */
+export const departmentAccents: Readonly<Record<DepartmentKey, string>> = {
+  celulares: '#e4007c',
+  electronica: '#2c62b8',
+  videojuegos: '#6a3d9a',
+  'hogar-jardin': '#b8703f',
+  deportes: '#3a3f47',
+  mascotas: '#c98a3a',
+  'ferreteria-autos': '#c8242f',
+  'ropa-calzado': '#1f8a9a',
+  'mama-bebe': '#f2a0be',
+  'salud-belleza': '#e4007c',
+  joyeria: '#2c62b8',
+  juguetes: '#c98a3a',
+  libros: '#2e8b57',
+  'peliculas-musica': '#6a3d9a',
+  otros: '#e4007c',
+  bebidas: '#b8703f',
+  supermercado: '#1f5966',
+  farmacia: '#f2a0be',
+};

@@ -11,7 +11,7 @@ function altText(subject: string, view: PictureRecipe['view']): string {
     case 'hero':
       return subject;
     case 'detail':
-      return `Detalle de ${subject}`;
+      return `${subject}, detalle`;
     case 'lifestyle':
       return `${subject} en uso`;
     case 'scale':

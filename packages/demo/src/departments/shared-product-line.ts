@@ -100,12 +100,12 @@ export interface Line {
 }
 
 const VIEW_WORDS: Readonly<Record<PictureRecipe['view'], string>> = {
-  hero: 'visto de frente',
+  hero: 'de frente',
   detail: 'acercamiento',
   lifestyle: 'en uso',
   scale: 'tamaño comparado',
   box: 'con su empaque',
-  flat: 'visto desde arriba',
+  flat: 'desde arriba',
 };
 
 const MOST_VARIANTS = 12;

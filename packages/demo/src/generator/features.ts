@@ -43,6 +43,36 @@ const LARGE: ReadonlySet<string> = new Set([
   ],
 ]);
 
+/** Drawings of things that fit under an arm, however dear they are. */
+const HANDY: ReadonlySet<string> = new Set([
+  ...[
+    'phone',
+    'foldable',
+    'tablet',
+    'laptop',
+    'smartwatch',
+    'camera',
+    'lens',
+    'drone',
+    'console',
+    'projector',
+    'printer',
+    'monitor',
+  ],
+  ...[
+    'vr-headset',
+    'ssd',
+    'speaker',
+    'headphones',
+    'microphone',
+    'router',
+    'ring',
+    'necklace',
+    'watch',
+    'streaming-stick',
+  ],
+]);
+
 /** Drawings of small electronics that a courier on a motorbike can bring the same day. */
 const SMALL_ELECTRONICS: ReadonlySet<string> = new Set([
   ...[
@@ -77,7 +107,7 @@ export function drawFeatures(
   { department, draft, own, official, salePrice }: FeatureFacts,
 ): ProductFeatures {
   const art = draft.pictures[0]?.recipe.art ?? '';
-  const isBigTicket = draft.bigTicket === true || LARGE.has(art);
+  const isBigTicket = (draft.bigTicket === true && !HANDY.has(art)) || LARGE.has(art);
   if (draft.digital) {
     return { ...nothingSpecial, digital: true };
   }

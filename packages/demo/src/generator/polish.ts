@@ -34,7 +34,7 @@ export function polished(draft: ProductDraft): ProductDraft {
     highlights: draft.highlights.map(begin),
     specifications: draft.specifications.map(({ group, rows }) => ({
       group,
-      rows: rows.map(([name, value]) => [begin(name), contracted(value)] as const),
+      rows: rows.map(([name, value]) => [begin(name), begin(value)] as const),
     })),
     pictures: draft.pictures.map((picture) => ({ ...picture, alt: begin(picture.alt) })),
     warranty: begin(draft.warranty),

@@ -93,7 +93,7 @@ export function buildProduct(
   const histogram: [number, number, number, number, number] = [0, 0, 0, 0, 0];
   for (const { rating } of reviews) histogram[rating - 1] = (histogram[rating - 1] ?? 0) + 1;
   const stars = reviews.reduce((sum, { rating }) => sum + rating, 0);
-  const average = reviews.length === 0 ? 0 : Math.round((stars / reviews.length) * 100) / 100;
+  const average = reviews.length === 0 ? 0 : Math.round((stars * 100) / reviews.length) / 100;
 
   return {
     product: {

@@ -8,7 +8,8 @@ export interface CategoryRow {
   path: readonly number[];
   name: string;
   slug: string;
-  icon: string;
+  /** A department's own picture; deeper levels have none. */
+  icon: PictureRecipe | null;
   position: number;
 }
 

@@ -1,4 +1,5 @@
 import type { DepartmentEntry } from '../departments/index.ts';
+import { departmentAccents } from '../departments/order.ts';
 import type { BrandRow, CategoryRow } from './rows.ts';
 import { slugify } from './slug.ts';
 
@@ -32,7 +33,14 @@ export function buildTree(entries: readonly DepartmentEntry[]): Tree {
         path: [number],
         name: department.name,
         slug,
-        icon: department.icon,
+        icon: {
+          art: department.icon,
+          colors: [departmentAccents[entry.key]],
+          params: {},
+          view: 'hero',
+          scene: 'studio',
+          seed: number,
+        },
         position: number,
       },
     ];
@@ -47,7 +55,7 @@ export function buildTree(entries: readonly DepartmentEntry[]): Tree {
         path: [number, branchId],
         name: branch.name,
         slug: branchSlug,
-        icon: '',
+        icon: null,
         position: b + 1,
       });
       branch.children.forEach((leaf, l) => {
@@ -61,7 +69,7 @@ export function buildTree(entries: readonly DepartmentEntry[]): Tree {
           path,
           name: leaf.name,
           slug: leafSlug,
-          icon: '',
+          icon: null,
           position: l + 1,
         });
       });

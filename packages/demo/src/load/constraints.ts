@@ -7,11 +7,14 @@ interface Definition {
   isConstraint: boolean;
 }
 
+/** Puts indexes and keys back; `onEach` is told how many of all of them stand. */
+export type PutBack = (onEach: (done: number, all: number) => void) => Promise<void>;
+
 /**
  * Takes foreign keys and plain indexes off the tables, and gives what puts them back just as they were. Filling first and indexing
  * afterwards is several times faster than row by row; inside the load's transaction nobody else ever sees the tables bare.
  */
-export async function setAsideIndexes(client: ClientBase, tables: readonly string[]): Promise<() => Promise<void>> {
+export async function setAsideIndexes(client: ClientBase, tables: readonly string[]): Promise<PutBack> {
   const { rows } = await client.query<Definition>(
     `select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition, true as "isConstraint"
        from pg_constraint where contype = 'f' and conrelid = any($1::text[]::regclass[])
@@ -27,9 +30,10 @@ export async function setAsideIndexes(client: ClientBase, tables: readonly strin
   for (const { table, name, isConstraint } of rows) {
     await client.query(isConstraint ? `alter table ${table} drop constraint ${name}` : `drop index ${name}`);
   }
-  return async () => {
-    for (const { table, name, definition, isConstraint } of [...rows].reverse()) {
+  return async (onEach) => {
+    for (const [i, { table, name, definition, isConstraint }] of rows.toReversed().entries()) {
       await client.query(isConstraint ? `alter table ${table} add constraint ${name} ${definition}` : definition);
+      onEach(i + 1, rows.length);
     }
   };
 }

@@ -29,7 +29,7 @@ test('a load that fails half-way leaves nothing behind', async () => {
   const interrupt = () => {
     throw new Error('interrupted');
   };
-  await expect(loadDemo({ pool, products: 600, onProgress: (done) => done >= 500 && interrupt() })).rejects.toThrow(
+  await expect(loadDemo({ pool, products: 600, onProgress: (done) => done >= 400 && interrupt() })).rejects.toThrow(
     'interrupted',
   );
   expect(await isDemoLoaded(pool)).toBe(false);
@@ -64,6 +64,10 @@ test('every product has variants and pictures that exist, and its stars are thos
       or p.rating_average <> coalesce((select round(avg(rating), 2) from reviews r where r.product_id = p.id), 0)
       or p.stock <> (select sum(stock) from product_variants v where v.product_id = p.id)`),
   ).toEqual({ wrong: 0 });
+  expect(
+    await one(`select count(*)::int as missing from (select logo_key as key from stores union all select icon from categories where level = 1) faces
+      where not exists (select from pictures where pictures.key = faces.key)`),
+  ).toEqual({ missing: 0 });
   expect(
     await one(`select count(*)::int as wrong from stores s where rating_count <>
       (select count(*) from reviews r join products p on p.id = r.product_id where p.store_id = s.id)`),

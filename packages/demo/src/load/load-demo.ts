@@ -10,7 +10,7 @@ export interface LoadOptions {
   /** 20,000 unless told. */
   products?: number;
   seed?: string;
-  /** Called after every batch with the products loaded so far, at last with `done === total`. */
+  /** Called as the work goes on with what is done of it, in products; at last with `done === total`. */
   onProgress?: (done: number, total: number) => void;
   /** The day that offers and dates refer to; today without it. */
   now?: Date;

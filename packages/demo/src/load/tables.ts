@@ -4,83 +4,22 @@ import type { ShopStore } from '../stores/index.ts';
 import type { PictureRecipe } from '../types.ts';
 import { copyArray, copyLine, copyTime } from './copy-text.ts';
 
+const columns = (names: string): readonly string[] => names.split(' ');
+
 /** Tables that the products fill, in the order in which their foreign keys want them, with the columns that are copied. */
 export const productTables = {
-  pictures: ['key', 'source'],
-  products: [
-    ...[
-      'id',
-      'sku',
-      'title',
-      'slug',
-      'model',
-      'gtin',
-      'brand_id',
-      'store_id',
-      'category_id',
-      'level1_id',
-      'level2_id',
-      'level3_id',
-    ],
-    ...[
-      'description',
-      'highlights',
-      'specifications',
-      'condition',
-      'warranty',
-      'list_price',
-      'sale_price',
-      'offer_ends_at',
-      'months',
-    ],
-    ...[
-      'stock',
-      'is_active',
-      'ships_free',
-      'is_backorder',
-      'is_big_ticket',
-      'extended_catalogue_days',
-      'is_store_pickup',
-    ],
-    ...[
-      'fulfillment_id',
-      'digital',
-      'is_store_only',
-      'super_express',
-      'rating_average',
-      'rating_count',
-      'rating_histogram',
-    ],
-    ...['sold_count', 'popularity', 'created_at', 'updated_at'],
-  ],
-  product_variants: [
-    'id',
-    'product_id',
-    'position',
-    'sku',
-    'options',
-    'color_hex',
-    'list_price',
-    'sale_price',
-    'stock',
-    'fulfillment_id',
-  ],
-  product_pictures: ['product_id', 'position', 'color', 'picture_key', 'alt'],
-  reviews: [
-    ...[
-      'id',
-      'product_id',
-      'author_name',
-      'rating',
-      'title',
-      'body',
-      'variant',
-      'is_verified',
-      'helpful_count',
-      'seller_reply',
-    ],
-    'created_at',
-  ],
+  pictures: columns('key source'),
+  products: columns(
+    'id sku title slug model gtin brand_id store_id category_id level1_id level2_id level3_id description highlights ' +
+      'specifications condition warranty list_price sale_price offer_ends_at months stock is_active ships_free ' +
+      'is_backorder is_big_ticket extended_catalogue_days is_store_pickup fulfillment_id digital is_store_only ' +
+      'super_express rating_average rating_count rating_histogram sold_count popularity created_at updated_at',
+  ),
+  product_variants: columns('id product_id position sku options color_hex list_price sale_price stock fulfillment_id'),
+  product_pictures: columns('product_id position color picture_key alt'),
+  reviews: columns(
+    'id product_id author_name rating title body variant is_verified helpful_count seller_reply created_at',
+  ),
 } as const;
 
 export type ProductTable = keyof typeof productTables;
@@ -93,23 +32,31 @@ export function pictureSource(recipe: PictureRecipe): string {
 /** Columns of the small tables and their lines. */
 export function categoryLines(rows: readonly CategoryRow[]): { columns: readonly string[]; lines: string[] } {
   return {
-    columns: ['id', 'parent_id', 'level', 'path', 'name', 'slug', 'icon', 'position'],
+    columns: columns('id parent_id level path name slug icon position'),
     lines: rows.map((row) =>
-      copyLine([row.id, row.parentId, row.level, copyArray(row.path), row.name, row.slug, row.icon, row.position]),
+      copyLine([
+        row.id,
+        row.parentId,
+        row.level,
+        copyArray(row.path),
+        row.name,
+        row.slug,
+        row.icon ? pictureKey(row.icon) : '',
+        row.position,
+      ]),
     ),
   };
 }
 
 export function brandLines(rows: readonly BrandRow[]): { columns: readonly string[]; lines: string[] } {
-  return { columns: ['id', 'name', 'slug'], lines: rows.map(({ id, name, slug }) => copyLine([id, name, slug])) };
+  return { columns: columns('id name slug'), lines: rows.map(({ id, name, slug }) => copyLine([id, name, slug])) };
 }
 
 export function storeLines(rows: readonly ShopStore[]): { columns: readonly string[]; lines: string[] } {
   return {
-    columns: [
-      ...['id', 'name', 'slug', 'is_own', 'is_official', 'description', 'city', 'state', 'since', 'accent', 'logo_key'],
-      ...['shipping_policy', 'return_policy'],
-    ],
+    columns: columns(
+      'id name slug is_own is_official description city state since accent logo_key shipping_policy return_policy',
+    ),
     lines: rows.map((row) =>
       copyLine([
         ...[

@@ -5,13 +5,20 @@ interface IconSet {
   icons: Readonly<Record<string, { body: string } | undefined>>;
 }
 
-const icons = (createRequire(import.meta.url)('@iconify-json/fluent-emoji/icons.json') as IconSet).icons;
+let loaded: IconSet['icons'] | undefined;
+
+/** Read on first use: the set takes 200 MB, and whoever only needs a picture's key never looks into it. */
+function icons(): IconSet['icons'] {
+  loaded ??= (createRequire(import.meta.url)('@iconify-json/fluent-emoji/icons.json') as IconSet).icons;
+  return loaded;
+}
+
 const prepared = new Map<string, string>();
 let foodAnimalsAndFaces: ReadonlySet<string> | undefined;
 
 /** Whether fluent-emoji has a drawing by that name (without the `emoji:` prefix). */
 export function hasEmoji(name: string): boolean {
-  return Object.hasOwn(icons, name);
+  return Object.hasOwn(icons(), name);
 }
 
 /**
@@ -37,7 +44,7 @@ function withoutFilters(body: string): string {
 function bodyOf(name: string): string {
   let body = prepared.get(name);
   if (body === undefined) {
-    const icon = icons[name];
+    const icon = icons()[name];
     if (!icon) throw new RangeError(`fluent-emoji has no drawing named ${name}`);
     body = withoutFilters(icon.body);
     prepared.set(name, body);
@@ -94,7 +101,7 @@ const KEEP = new RegExp(
 
 /** Whether an emoji keeps its own colours whatever the recipe says: food, animals, plants, faces. */
 export function keepsColours(name: string): boolean {
-  foodAnimalsAndFaces ??= new Set(Object.keys(icons).filter((icon) => KEEP.test(icon)));
+  foodAnimalsAndFaces ??= new Set(Object.keys(icons()).filter((icon) => KEEP.test(icon)));
   return foodAnimalsAndFaces.has(name);
 }
 

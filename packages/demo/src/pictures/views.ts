@@ -201,6 +201,9 @@ function box(stage: Stage): string {
   const board = printed ? clampLightness(mix(main, '#ffffff', 0.08), 0.28, 0.72) : '#c99c6b';
   const ink = printed ? contrast(board) : '#6b4523';
   const panel = printed ? tint(board, 0.86) : tint(board, 0.55);
+  const barcode =
+    rect(470, 676, 150, 84, 8, '#ffffff') +
+    repeat(17, (i) => rect(482 + i * 7.5, 688, [3, 5, 2, 4][(i * 7) % 4] ?? 3, 60, 0, '#23262d'));
   const front = [
     path('M330 250L820 250L820 800L330 800z', paint.diagonal(tint(board, 0.16), shade(board, 0.08))),
     path('M820 250L930 200L930 742L820 800z', paint.across(shade(board, 0.28), shade(board, 0.4))),
@@ -208,7 +211,7 @@ function box(stage: Stage): string {
     path('M556 250L668 200L716 200L606 250z', tint(board, printed ? 0.45 : 0.5), 'opacity=".8"'),
     rect(372, 320, 406, 330, 18, panel),
     thumbnail(stage, 600, 485, 310, 290),
-    rect(476, 676, label ? 16 : 120, 84, 6, printed ? second : ink, 'opacity=".9"'),
+    label === '' ? barcode : rect(476, 676, 16, 84, 6, printed ? second : ink, 'opacity=".9"'),
     label === '' ? '' : paint.text(label, { x: 508, y: 704, size: 46, fill: ink, align: 'start', maxWidth: 190 }),
     repeat(label === '' ? 0 : 2, (i) => rect(508, 738 + i * 15, 150 - i * 50, 7, 3, ink, 'opacity=".45"')),
     // The marks that every carton bears: this way up, and fragile.
@@ -252,15 +255,22 @@ function flat(stage: Stage): string {
       path('M560 0H1000V1000H380z', other, 'opacity=".7"'),
     ]),
   ];
-  const lay = (x: number, y: number, size: number, angle: number) =>
-    `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${(size * fit(bounds, 560, 560, 1.4)).toFixed(3)}) translate(${-(bounds.left + bounds.right) / 2} ${-(bounds.top + bounds.bottom) / 2})"><g filter="url(#cast)" opacity=".3"><use href="#product" x="14" y="20"/></g><use href="#product"/></g>`;
-  if (random.chance(0.5)) parts.push(lay(300, 315, 0.78, -random.int(10, 18)), lay(690, 665, 0.86, random.int(8, 16)));
-  else
-    parts.push(
-      lay(245, 270, 0.6, -random.int(8, 20)),
-      lay(745, 265, 0.6, random.int(6, 18)),
-      lay(500, 660, 0.95, random.int(-8, 8)),
-    );
+  const places = random.chance(0.5)
+    ? ([
+        [300, 315, 0.78, -random.int(10, 18)],
+        [690, 665, 0.86, random.int(8, 16)],
+      ] as const)
+    : ([
+        [245, 270, 0.6, -random.int(8, 20)],
+        [745, 265, 0.6, random.int(6, 18)],
+        [500, 660, 0.95, random.int(-8, 8)],
+      ] as const);
+  const [middle, centre] = [-(bounds.left + bounds.right) / 2, -(bounds.top + bounds.bottom) / 2];
+  const laid = places.map(([x, y, size, angle]) => {
+    const scaled = (size * fit(bounds, 560, 560, 1.4)).toFixed(3);
+    return `<use href="#product" transform="translate(${x} ${y}) rotate(${angle}) scale(${scaled}) translate(${middle} ${centre})"/>`;
+  });
+  parts.push(`<g transform="translate(9 15)" filter="url(#cast)" opacity=".3">${laid.join('')}</g>`, ...laid);
   return parts.join('');
 }
 

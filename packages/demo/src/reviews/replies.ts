@@ -8,6 +8,14 @@ export const apologies: readonly string[] = [
   'Hola, {nombre}. ¿Nos compartes unas fotos por mensaje? Queremos resolverlo hoy. Equipo de {tienda}.',
 ];
 
+/** To those who are neither glad nor angry. */
+export const attention: readonly string[] = [
+  'Gracias por tu opinión, {nombre}. Le pasamos tu comentario al equipo para mejorar.',
+  'Hola, {nombre}. Tomamos nota de lo que nos dices. Si algo no te convence, escríbenos y lo vemos.',
+  'Gracias por contarnos, {nombre}. Con gusto te ayudamos por mensaje si necesitas algo más.',
+  'Te agradecemos la sinceridad, {nombre}. Saludos de {tienda}.',
+];
+
 export const thanks: readonly string[] = [
   '¡Gracias, {nombre}! Nos da gusto que te haya servido. Aquí estamos para lo que necesites.',
   'Qué bueno leerte, {nombre}. Saludos de todo el equipo de {tienda}.',

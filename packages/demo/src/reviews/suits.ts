@@ -29,6 +29,7 @@ const BUYS_AGAIN = /segunda compra|pedir más/i;
 /** Centavos: below, people buy a second one; above, months without interest are worth a word. */
 const BUYS_AGAIN_BELOW = 60_000;
 const INSTALMENTS_FROM = 120_000;
+const A_PRESENT_FROM = 15_000;
 
 /** A card with a code or a chip: nothing to try on, wrap or polish. */
 function isCard(draft: ProductDraft): boolean {
@@ -47,11 +48,16 @@ export function suits(text: string, { department, draft, variants }: RemarkedPro
 }
 
 const TOPIC_WORDS: Readonly<Record<Topic, RegExp>> = {
-  delivery: /lleg|env[ií]|empa[cq]|paquet|caja|entreg|mand[aó]|tard|guía|repartidor/i,
+  delivery: /lleg|env[ií]|empa[cq]|paquet|caja|entreg|mand[aó]|tard|guía|repartidor|espera\b/i,
   use: /compr|ped[ií]|oferta|precio|recom/i,
   gift: /regal|mi (mamá|papá|espos|hij|herman|sobrin|suegr|abuel|novi|comadre)|cumpleaños|reyes/i,
   digital: /código|correo/i,
 };
+
+/** Whether a text touches that topic. */
+export function speaksOf(topic: Topic, text: string): boolean {
+  return TOPIC_WORDS[topic].test(text);
+}
 
 /** What else could be spoken of, with how likely it is: topics that the body does not touch yet. */
 export function openTopics(body: string, { department, draft }: RemarkedProduct): (readonly [Topic, number])[] {
@@ -60,7 +66,7 @@ export function openTopics(body: string, { department, draft }: RemarkedProduct)
     : [
         ['delivery', 5],
         ['use', 6],
-        ['gift', NO_PRESENTS.has(department) || isCard(draft) ? 0 : 2],
+        ['gift', NO_PRESENTS.has(department) || isCard(draft) || draft.price < A_PRESENT_FROM ? 0 : 2],
       ];
-  return topics.filter(([topic, weight]) => weight > 0 && !TOPIC_WORDS[topic].test(body));
+  return topics.filter(([topic, weight]) => weight > 0 && !speaksOf(topic, body));
 }

@@ -6,8 +6,8 @@ import type { ReviewPhrases } from '../types.ts';
 import { type Author, agree, drawAuthor } from './authors.ts';
 import { fill, wordsFor } from './phrases.ts';
 import { closings, type Mood, openings, quibbles, type Topic } from './remarks.ts';
-import { apologies, thanks } from './replies.ts';
-import { openTopics, type RemarkedProduct, suits } from './suits.ts';
+import { apologies, attention, thanks } from './replies.ts';
+import { openTopics, type RemarkedProduct, speaksOf, suits } from './suits.ts';
 import { titles } from './titles.ts';
 import { anything, digitalRemarks, ofDepartment } from './whole-remarks.ts';
 
@@ -21,6 +21,8 @@ export interface ReviewedProduct extends RemarkedProduct {
 }
 
 const LONG_USE = /\b(mes|meses|años?|temporada|lavadas)\b/i;
+
+const answers: Readonly<Record<Mood, readonly string[]>> = { good: thanks, mixed: attention, bad: apologies };
 
 function moodOf(rating: number): Mood {
   return rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad';
@@ -47,7 +49,7 @@ export function writeReviews(random: Random, product: ReviewedProduct): ReviewRo
     const createdAt = Math.min(midnight - 60_000, demand.createdAt + daysAfter * DAY + random.int(0, 86_399) * 1000);
     const text = writer.write(rating, author, variant, daysAfter);
     if (!text) continue;
-    const replies = random.chance(rating <= 3 ? 0.3 : 0.03) ? (rating <= 3 ? apologies : thanks) : null;
+    const replies = random.chance(rating <= 3 ? 0.3 : 0.03) ? answers[moodOf(rating)] : null;
     rows.push({
       authorName: author.name,
       rating,
@@ -97,15 +99,16 @@ class Writer {
       if (second !== null) body = `${body} ${second}`;
     }
     if (form === 'opened' || form === 'both') body = join(this.#remark(openings[mood], body), body);
-    if (form === 'closed' || form === 'both')
-      body = join(
-        body,
-        rating === 4 && this.#random.chance(0.45) ? this.#once(quibbles) : this.#remark(closings[mood], body),
-      );
+    if (form === 'closed' || form === 'both') body = join(body, this.#closing(rating, body));
     body = agree(body, author);
     if (this.#random.chance(0.12)) body = body.replace(/(?<!\.)\.$/, '');
     const title = this.#random.chance(0.42) ? this.#once(titles[rating - 1] ?? []) : null;
     return { title: title === null ? '' : agree(title, author), body };
+  }
+
+  #closing(rating: number, body: string): string | null {
+    if (rating !== 4 || this.#random.chance(0.55)) return this.#remark(closings[moodOf(rating)], body);
+    return this.#once(quibbles.filter((quibble) => !speaksOf('delivery', quibble) || !speaksOf('delivery', body)));
   }
 
   /** A phrase about this kind of product that was not said yet. */

@@ -8,6 +8,7 @@ type Given<Table extends keyof Database> = Partial<Row<Table>>;
 export interface CategoryPlan {
   id: number;
   name?: string;
+  icon?: string;
   children?: CategoryPlan[];
 }
 
@@ -22,11 +23,20 @@ export class CatalogueBuilder {
 
   /** A tree of at most three levels. */
   async categories(plans: readonly CategoryPlan[], above: readonly number[] = []): Promise<void> {
-    for (const [position, { id, name = `Categoría ${id}`, children = [] }] of plans.entries()) {
+    for (const [position, { id, name = `Categoría ${id}`, icon = '', children = [] }] of plans.entries()) {
       const path = [...above, id];
       await this.#db
         .insertInto('categories')
-        .values({ id, parent_id: above.at(-1) ?? null, level: path.length, path, name, slug: slugOf(name), position })
+        .values({
+          id,
+          parent_id: above.at(-1) ?? null,
+          level: path.length,
+          path,
+          name,
+          slug: slugOf(name),
+          icon,
+          position,
+        })
         .execute();
       await this.categories(children, path);
     }

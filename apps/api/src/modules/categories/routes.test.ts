@@ -6,7 +6,7 @@ const { app, build, get } = await withApi();
 beforeAll(async () => {
   await build.categories([
     { id: 2, name: 'Electrónica', children: [{ id: 21, name: 'Audio', children: [{ id: 211, name: 'Bocinas' }] }] },
-    { id: 1, name: 'Celulares' },
+    { id: 1, name: 'Celulares', icon: 'ab12' },
   ]);
   await build.brand();
   await build.store();
@@ -34,7 +34,7 @@ const tree = [
       },
     ],
   },
-  { name: 'Celulares', id: 1, slug: 'celulares', products: 1, icon: '', children: [] },
+  { name: 'Celulares', id: 1, slug: 'celulares', products: 1, icon: '/imagenes/ab12-160.webp', children: [] },
 ];
 
 describe('AP-12 the category tree', () => {

@@ -1,4 +1,4 @@
-import type { CategoryCrumb, CategoryNode } from '@tianguis/contract';
+import { type CategoryCrumb, type CategoryNode, pictureUrl } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
 import type { CategoryRepository, CategoryRow } from './repository.ts';
 
@@ -81,7 +81,7 @@ function plant(rows: readonly CategoryRow[]): CategoryTree {
   const places = new Map<number, CategoryPlace>();
   for (const { id, parent_id, level, name, slug, icon, products } of rows) {
     const above = parent_id === null ? undefined : places.get(parent_id);
-    const node: CategoryNode = { name, id, slug, products: 0, icon, children: [] };
+    const node: CategoryNode = { name, id, slug, products: 0, icon: icon && pictureUrl(icon, 160), children: [] };
     const breadcrumb = [...(above?.breadcrumb ?? []), { id, name, slug }];
     places.set(id, { node, level, breadcrumb });
     (above?.node.children ?? departments).push(node);

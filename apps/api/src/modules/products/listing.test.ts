@@ -148,6 +148,33 @@ function expectedFacets(plans: readonly Plan[], query: ListingQuery): Facets {
   };
 }
 
+/** Every filter at the very value of a product, which chance meets too seldom. */
+const atTheEdge: [Plan[], ListingQuery[]] = [
+  [
+    {
+      path: [1],
+      brand: 1,
+      store: 1,
+      list: 2,
+      off: 1,
+      rating: 3,
+      free: true,
+      ours: true,
+      active: true,
+      stock: 1,
+      popularity: 0,
+    },
+  ],
+  [
+    { 'filter_by[price_min]': 100 },
+    { 'filter_by[price_max]': 100 },
+    { 'filter_by[rating]': 3 },
+    { 'filter_by[discount]': 50 },
+    { 'filter_by[price_min]': 101 },
+    { 'filter_by[price_max]': 99 },
+  ],
+];
+
 const ids = (products: readonly Product[]) => products.map(({ id }) => id);
 
 describe('a listing of any catalogue', () => {
@@ -166,7 +193,7 @@ describe('a listing of any catalogue', () => {
           expect((await list({ ...query, page_size: 1 })).metadata.total).toBe(wanted.length);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 25, examples: [atTheEdge] },
     );
   });
 

@@ -166,27 +166,6 @@ describe('AP-13 products by ids', () => {
     expect(listed.map(({ id }: { id: number }) => id)).toEqual([1, 3, 4, 6]);
   });
 
-  test.each([
-    ['filter_by[id]=1&filter_by[store]=1', 'filter_by[id] does not go with filter_by[store]'],
-    ['filter_by[id]=1&facets=true', 'filter_by[id] does not go with facets'],
-    ['filter_by[id]=1;2', 'querystring filter_by[id] must match pattern'],
-    ['filter_by[brnd]=xoloitz', 'querystring must NOT have additional properties (filter_by[brnd])'],
-    ['page=0', 'querystring page must be >= 1'],
-    ['page_size=101', 'querystring page_size must be <= 100'],
-    ['page_size=1&page_size=2', 'querystring page_size must be integer'],
-    ['filter_by[free_shipping]=quizá', 'querystring filter_by[free_shipping] must be boolean'],
-    ['order_by=precio', 'querystring order_by must be equal to one of the allowed values'],
-    [
-      `filter_by[id]=${Array.from({ length: 101 }, () => '1').join(',')}`,
-      'querystring filter_by[id] must match pattern',
-    ],
-  ])('AP-13 a query that cannot be meant (%s) is a 400 that says what is wrong', async (query, detail) => {
-    const { status, body } = await get(`/products/v1/products?${query}`);
-    expect(status).toBe(400);
-    expect(body.code).toBe('INVALID_REQUEST');
-    expect(body.detail).toContain(detail);
-  });
-
   test('a category that is not there is a 404, a store or a brand that is not there leaves nothing', async () => {
     expect((await get('/products/v1/products?filter_by[category]=99')).body.code).toBe('CATEGORY_NOT_FOUND');
     expect((await get('/products/v1/products?filter_by[store]=99')).body.metadata).toMatchObject({

@@ -18,8 +18,7 @@ export function PriceForm({ place, range }: { place: ListingPlace; range: { min:
         <input
           name={name}
           inputMode="numeric"
-          pattern="[0-9]*"
-          maxLength={8}
+          maxLength={12}
           defaultValue={value === undefined ? '' : Math.round(value / 100)}
           placeholder={Math.round(hint / 100).toLocaleString('es-MX')}
           className="w-full min-w-0 bg-transparent pl-1 outline-none placeholder:text-ink-soft"

@@ -106,7 +106,6 @@ export const productCopy = {
     of5: (value: number) => `${value.toFixed(1)} de 5`,
     count: (count: number) => `${count.toLocaleString('es-MX')} ${count === 1 ? 'opinión' : 'opiniones'}`,
     stars: (stars: number) => `${stars} ${stars === 1 ? 'estrella' : 'estrellas'}`,
-    only: (stars: number, count: number) => `Ver solo las ${count} opiniones de ${stars} ${stars === 1 ? 'estrella' : 'estrellas'}`,
     all: 'Ver todas',
     order: 'Ordenar por',
     orders: { utiles: 'Más útiles', recientes: 'Más recientes', altas: 'Mejor calificadas', bajas: 'Peor calificadas' },

@@ -110,6 +110,7 @@ function Bar(props: { stars: number; count: number; share: number; chosen: boole
         <span className="block h-full rounded-full bg-cempasuchil" style={{ width: `${props.share}%` }} />
       </span>
       <span className="w-9 flex-none text-right text-ink-soft">{props.share}%</span>
+      <span className="sr-only">, {copy.count(props.count)}</span>
     </>
   );
   if (props.count === 0) return <span className="flex min-h-8 items-center gap-2 text-xs text-ink-soft">{bar}</span>;
@@ -117,7 +118,6 @@ function Bar(props: { stars: number; count: number; share: number; chosen: boole
     <Link
       to={props.href}
       preventScrollReset
-      aria-label={copy.only(props.stars, props.count)}
       aria-current={props.chosen ? 'true' : undefined}
       className="touch flex min-h-8 items-center gap-2 rounded-sm text-xs hover:underline aria-[current]:font-bold"
     >

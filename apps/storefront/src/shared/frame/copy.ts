@@ -2,7 +2,7 @@
 export const copy = {
   skip: 'Ir al contenido',
   search: { label: 'Buscar', placeholder: '¿Qué buscas hoy?', mobile: 'Buscar en Tianguis' },
-  postalCode: { ask: 'Ingresa tu', what: 'código postal', deliverTo: 'Enviar al' },
+  postalCode: { label: 'Dirección de entrega', ask: 'Ingresa tu', what: 'código postal', deliverTo: 'Enviar al' },
   departments: 'Categorías',
   allDepartments: 'Todas las categorías',
   departmentsError: 'No pudimos cargar las categorías.',

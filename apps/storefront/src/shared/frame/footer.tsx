@@ -19,7 +19,7 @@ export function Footer({ frame }: { frame: FrameData }) {
           </p>
         ))}
       </section>
-      <div className="page grid gap-8 py-8 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.4fr]">
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.4fr]">
         {copy.columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
             <h2 className="mb-2 font-semibold">{column.title}</h2>
@@ -34,7 +34,7 @@ export function Footer({ frame }: { frame: FrameData }) {
             </ul>
           </nav>
         ))}
-        <div className="grid content-start gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           <NewsletterForm />
           {frame.contact.whatsapp && (
             <a

@@ -57,7 +57,7 @@ export function NewsletterForm({ id = 'boletin', answer }: { id?: string; answer
           {copy.submit}
         </button>
       </div>
-      <fieldset className="mt-2 flex flex-wrap items-center gap-x-4">
+      <fieldset className="mt-2 flex min-w-0 flex-wrap items-center gap-x-4">
         <legend className="float-left mr-3 text-xs text-ink-soft">{copy.gender}</legend>
         {[
           { value: '2', label: copy.women },

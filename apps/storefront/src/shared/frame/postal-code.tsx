@@ -11,7 +11,7 @@ export function PostalCodeBar({ className, onPaper = false }: { className?: stri
   const [code, setCode] = useState<string>();
   useEffect(() => setCode(readCookie('codigoPostal')), []);
   return (
-    <div className={className}>
+    <section aria-label={copy.postalCode.label} className={className}>
       <a
         href="#modalPostalCode"
         className={classNames(
@@ -27,6 +27,6 @@ export function PostalCodeBar({ className, onPaper = false }: { className?: stri
           </strong>
         </span>
       </a>
-    </div>
+    </section>
   );
 }

@@ -1,9 +1,17 @@
-import type { Archetype, ProductDraft } from '../../types.ts';
 import type { Random } from '../../random.ts';
+import type { Archetype, ProductDraft } from '../../types.ts';
 import { type ColorName, color, colors } from '../colors.ts';
 import { byColor, byOption, grouped, pesos, prose, single, spec } from '../shared-draft.ts';
 import { colorGallery, gallery } from '../shared-pictures.ts';
-import { cableReviews, caseReviews, chargerReviews, glassReviews, memoryReviews, powerBankReviews, standReviews } from './accessory-reviews.ts';
+import {
+  cableReviews,
+  caseReviews,
+  chargerReviews,
+  glassReviews,
+  memoryReviews,
+  powerBankReviews,
+  standReviews,
+} from './accessory-reviews.ts';
 
 const phonesServed = [
   'Zentli Lumbre 24',
@@ -37,20 +45,110 @@ interface CaseDesign {
 }
 
 const designs: readonly CaseDesign[] = [
-  { name: 'Otomí', pattern: 'otomi', text: 'El dibujo se inspira en los bordados de Tenango: venados, pájaros y flores que no se repiten igual en dos fundas.', palette: ['Blanco', 'Rosa mexicano', 'Turquesa'], price: 249 },
-  { name: 'Talavera', pattern: 'talavera', text: 'Los azulejos de las cocinas poblanas, en relieve suave que se siente con el dedo y ayuda al agarre.', palette: ['Azul rey', 'Amarillo'], price: 249 },
-  { name: 'Nopalera', motif: 'emoji:cactus', pattern: 'plain', text: 'Un nopal solitario sobre color liso, impreso por dentro de la cubierta para que no se despinte.', palette: ['Verde menta', 'Durazno', 'Arena'], price: 229 },
-  { name: 'Lotería del Sol', motif: 'emoji:sun-with-face', pattern: 'plain', text: 'El sol de la baraja, grande y contento, para distinguir tu teléfono entre cuatro sobre la mesa.', palette: ['Amarillo', 'Azul cielo'], price: 229 },
-  { name: 'Calaverita', motif: 'emoji:skull', pattern: 'flowers', text: 'Calavera de azúcar con corona de flores. Bonita en noviembre y el resto del año también.', palette: ['Negro', 'Morado', 'Rosa mexicano'], price: 239 },
-  { name: 'Pan Dulce', motif: 'emoji:croissant', pattern: 'dots', text: 'Puro antojo: conchas y cuernitos sobre fondo de mantel. Advertencia: da hambre.', palette: ['Rosa claro', 'Crema'], price: 229 },
-  { name: 'Ajolote', motif: 'emoji:lizard', pattern: 'dots', text: 'El vecino más famoso de Xochimilco te sonríe cada vez que volteas el teléfono.', palette: ['Rosa', 'Aqua'], price: 229 },
-  { name: 'Bugambilia', motif: 'emoji:hibiscus', pattern: 'flowers', text: 'Flores de barda en tono intenso, con acabado mate que no guarda huellas.', palette: ['Bugambilia', 'Blanco perla'], price: 239 },
-  { name: 'Marmoleada', pattern: 'gradient', text: 'Vetas suaves como de piedra pulida y brillo discreto. Va con todo, hasta con traje.', palette: ['Blanco', 'Gris', 'Verde esmeralda'], price: 219 },
-  { name: 'Lisa Seda', pattern: 'plain', text: 'Silicón líquido por fuera y microfibra por dentro: agarra bien en la mano y sale fácil del pantalón.', palette: ['Negro', 'Azul marino', 'Lavanda', 'Verde salvia', 'Terracota'], price: 199 },
-  { name: 'Blindaje', pattern: 'camo', text: 'Doble capa con esquinas de aire, probada en caídas de 2.4 m. Deja puertos y botones libres.', palette: ['Negro', 'Verde militar', 'Arena'], price: 329 },
-  { name: 'Cristalina', pattern: 'plain', text: 'Transparente de verdad: el tratamiento contra el sol la mantiene sin ponerse amarilla durante meses.', palette: ['Transparente'], price: 179 },
-  { name: 'Cartera de Piel', pattern: 'plain', text: 'Piel de León, Guanajuato, con lugar para tres tarjetas y un billete doblado. Se hace más bonita con el uso.', palette: ['Café', 'Negro', 'Vino'], price: 449 },
-  { name: 'Imán', pattern: 'plain', text: 'Anillo magnético integrado: se pega al cargador inalámbrico y al soporte del coche sin acomodos.', palette: ['Grafito', 'Azul hielo', 'Transparente'], price: 299 },
+  {
+    name: 'Otomí',
+    pattern: 'otomi',
+    text: 'El dibujo se inspira en los bordados de Tenango: venados, pájaros y flores que no se repiten igual en dos fundas.',
+    palette: ['Blanco', 'Rosa mexicano', 'Turquesa'],
+    price: 249,
+  },
+  {
+    name: 'Talavera',
+    pattern: 'talavera',
+    text: 'Los azulejos de las cocinas poblanas, en relieve suave que se siente con el dedo y ayuda al agarre.',
+    palette: ['Azul rey', 'Amarillo'],
+    price: 249,
+  },
+  {
+    name: 'Nopalera',
+    motif: 'emoji:cactus',
+    pattern: 'plain',
+    text: 'Un nopal solitario sobre color liso, impreso por dentro de la cubierta para que no se despinte.',
+    palette: ['Verde menta', 'Durazno', 'Arena'],
+    price: 229,
+  },
+  {
+    name: 'Lotería del Sol',
+    motif: 'emoji:sun-with-face',
+    pattern: 'plain',
+    text: 'El sol de la baraja, grande y contento, para distinguir tu teléfono entre cuatro sobre la mesa.',
+    palette: ['Amarillo', 'Azul cielo'],
+    price: 229,
+  },
+  {
+    name: 'Calaverita',
+    motif: 'emoji:skull',
+    pattern: 'flowers',
+    text: 'Calavera de azúcar con corona de flores. Bonita en noviembre y el resto del año también.',
+    palette: ['Negro', 'Morado', 'Rosa mexicano'],
+    price: 239,
+  },
+  {
+    name: 'Pan Dulce',
+    motif: 'emoji:croissant',
+    pattern: 'dots',
+    text: 'Puro antojo: conchas y cuernitos sobre fondo de mantel. Advertencia: da hambre.',
+    palette: ['Rosa claro', 'Crema'],
+    price: 229,
+  },
+  {
+    name: 'Ajolote',
+    motif: 'emoji:lizard',
+    pattern: 'dots',
+    text: 'El vecino más famoso de Xochimilco te sonríe cada vez que volteas el teléfono.',
+    palette: ['Rosa', 'Aqua'],
+    price: 229,
+  },
+  {
+    name: 'Bugambilia',
+    motif: 'emoji:hibiscus',
+    pattern: 'flowers',
+    text: 'Flores de barda en tono intenso, con acabado mate que no guarda huellas.',
+    palette: ['Bugambilia', 'Blanco perla'],
+    price: 239,
+  },
+  {
+    name: 'Marmoleada',
+    pattern: 'gradient',
+    text: 'Vetas suaves como de piedra pulida y brillo discreto. Va con todo, hasta con traje.',
+    palette: ['Blanco', 'Gris', 'Verde esmeralda'],
+    price: 219,
+  },
+  {
+    name: 'Lisa Seda',
+    pattern: 'plain',
+    text: 'Silicón líquido por fuera y microfibra por dentro: agarra bien en la mano y sale fácil del pantalón.',
+    palette: ['Negro', 'Azul marino', 'Lavanda', 'Verde salvia', 'Terracota'],
+    price: 199,
+  },
+  {
+    name: 'Blindaje',
+    pattern: 'camo',
+    text: 'Doble capa con esquinas de aire, probada en caídas de 2.4 m. Deja puertos y botones libres.',
+    palette: ['Negro', 'Verde militar', 'Arena'],
+    price: 329,
+  },
+  {
+    name: 'Cristalina',
+    pattern: 'plain',
+    text: 'Transparente de verdad: el tratamiento contra el sol la mantiene sin ponerse amarilla durante meses.',
+    palette: ['Transparente'],
+    price: 179,
+  },
+  {
+    name: 'Cartera de Piel',
+    pattern: 'plain',
+    text: 'Piel de León, Guanajuato, con lugar para tres tarjetas y un billete doblado. Se hace más bonita con el uso.',
+    palette: ['Café', 'Negro', 'Vino'],
+    price: 449,
+  },
+  {
+    name: 'Imán',
+    pattern: 'plain',
+    text: 'Anillo magnético integrado: se pega al cargador inalámbrico y al soporte del coche sin acomodos.',
+    palette: ['Grafito', 'Azul hielo', 'Transparente'],
+    price: 299,
+  },
 ];
 
 function phoneCase(random: Random): ProductDraft {
@@ -66,17 +164,56 @@ function phoneCase(random: Random): ProductDraft {
     description: prose(
       design.text,
       `Hecha a la medida del ${model}: el corte de las cámaras coincide y el borde sube un milímetro sobre la pantalla para que no la apoyes contra la mesa.`,
-      leather ? 'Límpiala con un trapo apenas húmedo y dale crema para calzado neutra dos veces al año.' : random.pick(['Permite carga inalámbrica con la funda puesta.', 'Se lava con agua y jabón de trastes; déjala secar antes de ponerla.', 'Los botones laterales quedan suaves, no hay que apretar con la uña.']),
+      leather
+        ? 'Límpiala con un trapo apenas húmedo y dale crema para calzado neutra dos veces al año.'
+        : random.pick([
+            'Permite carga inalámbrica con la funda puesta.',
+            'Se lava con agua y jabón de trastes; déjala secar antes de ponerla.',
+            'Los botones laterales quedan suaves, no hay que apretar con la uña.',
+          ]),
     ),
-    highlights: [`A la medida del ${model}`, 'Borde elevado en pantalla y cámaras', leather ? 'Piel genuina de León' : 'No se resbala de la mano', 'Botones suaves'],
+    highlights: [
+      `A la medida del ${model}`,
+      'Borde elevado en pantalla y cámaras',
+      leather ? 'Piel genuina de León' : 'No se resbala de la mano',
+      'Botones suaves',
+    ],
     specifications: [
-      spec('Compatibilidad', ['Modelo', model], ['Carga inalámbrica', leather ? 'No' : 'Sí'], ['Anillo magnético', design.name === 'Imán' ? 'Sí' : 'No']),
-      spec('Material', ['Exterior', leather ? 'Piel de res' : design.name === 'Lisa Seda' ? 'Silicón líquido' : 'TPU y policarbonato'], ['Interior', leather ? 'Microfibra' : 'TPU con textura'], ['Protección', design.name === 'Blindaje' ? 'Caídas de hasta 2.4 m' : 'Caídas de hasta 1.2 m']),
-      spec('Generales', ['Peso', `${leather ? 78 : design.name === 'Blindaje' ? 54 : random.int(26, 38)} g`], ['Contenido', '1 funda'], ['Origen', leather ? 'Hecho en México' : 'Importado']),
+      spec(
+        'Compatibilidad',
+        ['Modelo', model],
+        ['Carga inalámbrica', leather ? 'No' : 'Sí'],
+        ['Anillo magnético', design.name === 'Imán' ? 'Sí' : 'No'],
+      ),
+      spec(
+        'Material',
+        ['Exterior', leather ? 'Piel de res' : design.name === 'Lisa Seda' ? 'Silicón líquido' : 'TPU y policarbonato'],
+        ['Interior', leather ? 'Microfibra' : 'TPU con textura'],
+        ['Protección', design.name === 'Blindaje' ? 'Caídas de hasta 2.4 m' : 'Caídas de hasta 1.2 m'],
+      ),
+      spec(
+        'Generales',
+        ['Peso', `${leather ? 78 : design.name === 'Blindaje' ? 54 : random.int(26, 38)} g`],
+        ['Contenido', '1 funda'],
+        ['Origen', leather ? 'Hecho en México' : 'Importado'],
+      ),
     ],
     price: pesos(design.price + random.int(-2, 4) * 10),
     variants: byColor(palette),
-    pictures: colorGallery({ subject: `Funda ${design.name} para ${model}`, art: 'phone-case', params: { pattern: design.pattern, ...(design.motif ? { motif: design.motif } : {}) } }, palette, [['hero', 'studio'], ['detail', 'studio'], ['lifestyle', 'desk']], ['#e4007c', '#2bb5b8']),
+    pictures: colorGallery(
+      {
+        subject: `Funda ${design.name} para ${model}`,
+        art: 'phone-case',
+        params: { pattern: design.pattern, ...(design.motif ? { motif: design.motif } : {}) },
+      },
+      palette,
+      [
+        ['hero', 'studio'],
+        ['detail', 'studio'],
+        ['lifestyle', 'desk'],
+      ],
+      ['#e4007c', '#2bb5b8'],
+    ),
     warranty: '30 días por defectos de fabricación',
     words: { modelo: model, diseno: design.name },
   };
@@ -85,11 +222,36 @@ function phoneCase(random: Random): ProductDraft {
 function screenGlass(random: Random): ProductDraft {
   const model = random.pick(phonesServed);
   const kind = random.pick([
-    { name: 'Mica de cristal templado 9H', short: 'cristal templado', text: 'Cristal de 0.33 mm que recibe el golpe antes que tu pantalla. Si un día se estrella, la cambias por lo de dos cafés.', price: 129 },
-    { name: 'Mica de privacidad', short: 'cristal de privacidad', text: 'De frente ves normal; de lado, el vecino del metro solo ve negro. Baja un poco el brillo, como todas las de su tipo.', price: 179 },
-    { name: 'Mica mate antirreflejo', short: 'cristal mate', text: 'Acabado que no refleja los focos ni guarda huellas. El dedo se desliza como en papel, por eso gusta tanto para jugar.', price: 169 },
-    { name: 'Hidrogel de cuerpo completo', short: 'hidrogel', text: 'Película flexible que cubre hasta la curva y borra sola los rayones leves en un par de horas.', price: 149 },
-    { name: 'Protector de cámaras', short: 'cristal para cámaras', text: 'Aros de aluminio con zafiro sintético que protegen cada lente sin cambiar el color de las fotos.', price: 119 },
+    {
+      name: 'Mica de cristal templado 9H',
+      short: 'cristal templado',
+      text: 'Cristal de 0.33 mm que recibe el golpe antes que tu pantalla. Si un día se estrella, la cambias por lo de dos cafés.',
+      price: 129,
+    },
+    {
+      name: 'Mica de privacidad',
+      short: 'cristal de privacidad',
+      text: 'De frente ves normal; de lado, el vecino del metro solo ve negro. Baja un poco el brillo, como todas las de su tipo.',
+      price: 179,
+    },
+    {
+      name: 'Mica mate antirreflejo',
+      short: 'cristal mate',
+      text: 'Acabado que no refleja los focos ni guarda huellas. El dedo se desliza como en papel, por eso gusta tanto para jugar.',
+      price: 169,
+    },
+    {
+      name: 'Hidrogel de cuerpo completo',
+      short: 'hidrogel',
+      text: 'Película flexible que cubre hasta la curva y borra sola los rayones leves en un par de horas.',
+      price: 149,
+    },
+    {
+      name: 'Protector de cámaras',
+      short: 'cristal para cámaras',
+      text: 'Aros de aluminio con zafiro sintético que protegen cada lente sin cambiar el color de las fotos.',
+      price: 119,
+    },
   ]);
   const brand = random.pick(['Fundarte', 'Chipotle Móvil', 'Ándale Cel']);
   const pieces = random.pick([1, 2, 3]);
@@ -102,15 +264,39 @@ function screenGlass(random: Random): ProductDraft {
       `Cortada para el ${model}. ${pieces > 1 ? `Vienen ${pieces}: si la primera queda chueca, no pasa nada.` : 'Trae guía de alineación para que quede derecha a la primera.'}`,
       'El paquete incluye toallita con alcohol, paño, etiqueta para quitar pelusa y un marco de plástico que acomoda la mica solo.',
     ),
-    highlights: [`Para ${model}`, 'Marco de instalación incluido', `${pieces} ${pieces === 1 ? 'pieza' : 'piezas'}`, 'Compatible con la huella en pantalla'],
+    highlights: [
+      `Para ${model}`,
+      'Marco de instalación incluido',
+      `${pieces} ${pieces === 1 ? 'pieza' : 'piezas'}`,
+      'Compatible con la huella en pantalla',
+    ],
     specifications: [
-      spec('Compatibilidad', ['Modelo', model], ['Con funda', 'Sí'], ['Huella en pantalla', 'Sí, hay que registrarla de nuevo']),
-      spec('Material', ['Tipo', kind.short], ['Grosor', kind.short === 'hidrogel' ? '0.18 mm' : '0.33 mm'], ['Dureza', kind.short === 'hidrogel' ? 'No aplica' : '9H'], ['Capa contra huellas', 'Sí']),
+      spec(
+        'Compatibilidad',
+        ['Modelo', model],
+        ['Con funda', 'Sí'],
+        ['Huella en pantalla', 'Sí, hay que registrarla de nuevo'],
+      ),
+      spec(
+        'Material',
+        ['Tipo', kind.short],
+        ['Grosor', kind.short === 'hidrogel' ? '0.18 mm' : '0.33 mm'],
+        ['Dureza', kind.short === 'hidrogel' ? 'No aplica' : '9H'],
+        ['Capa contra huellas', 'Sí'],
+      ),
       spec('Contenido', ['Piezas', String(pieces)], ['Kit de limpieza', 'Sí']),
     ],
     price: pesos(kind.price + (pieces - 1) * 50 + random.int(0, 3) * 10),
     variants: single,
-    pictures: gallery({ subject: `${kind.name} para ${model}`, art: 'screen-protector' }, [color(random.pick<ColorName>(['Azul hielo', 'Gris claro', 'Grafito', 'Lavanda'])).hex], [['hero', 'studio'], ['box', 'shelf'], ['lifestyle', 'desk']]),
+    pictures: gallery(
+      { subject: `${kind.name} para ${model}`, art: 'screen-protector' },
+      [color(random.pick<ColorName>(['Azul hielo', 'Gris claro', 'Grafito', 'Lavanda'])).hex],
+      [
+        ['hero', 'studio'],
+        ['box', 'shelf'],
+        ['lifestyle', 'desk'],
+      ],
+    ),
     warranty: '30 días si llega rota',
     words: { modelo: model },
   };
@@ -119,10 +305,25 @@ function screenGlass(random: Random): ProductDraft {
 function charger(random: Random): ProductDraft {
   const kind = random.pick(['pared', 'pared', 'coche', 'inalámbrico'] as const);
   const brand = random.pick(['Cargatodo', 'Volcánica', 'Ándale Cel']);
-  const watts = random.pick(kind === 'pared' ? [20, 30, 33, 45, 65, 100] : kind === 'coche' ? [30, 45, 60] : [10, 15, 25]);
+  const watts = random.pick(
+    kind === 'pared' ? [20, 30, 33, 45, 65, 100] : kind === 'coche' ? [30, 45, 60] : [10, 15, 25],
+  );
   const ports = kind === 'inalámbrico' ? 1 : watts >= 45 ? random.pick([2, 3]) : random.pick([1, 2]);
-  const series = random.pick({ pared: ['Chispa', 'Enchufín', 'Compadre', 'Rayo'], coche: ['Carretera', 'Copiloto', 'Caseta'], inalámbrico: ['Comal', 'Petate', 'Tortilla'] }[kind]);
-  const palette = colors(...random.pick<readonly ColorName[]>([['Blanco', 'Negro'], ['Negro'], ['Blanco', 'Lavanda', 'Verde menta'], ['Grafito', 'Rosa claro']]));
+  const series = random.pick(
+    {
+      pared: ['Chispa', 'Enchufín', 'Compadre', 'Rayo'],
+      coche: ['Carretera', 'Copiloto', 'Caseta'],
+      inalámbrico: ['Comal', 'Petate', 'Tortilla'],
+    }[kind],
+  );
+  const palette = colors(
+    ...random.pick<readonly ColorName[]>([
+      ['Blanco', 'Negro'],
+      ['Negro'],
+      ['Blanco', 'Lavanda', 'Verde menta'],
+      ['Grafito', 'Rosa claro'],
+    ]),
+  );
   const cable = kind !== 'inalámbrico' && random.chance(0.5);
   const noun = { pared: 'Cargador de pared', coche: 'Cargador para coche', inalámbrico: 'Cargador inalámbrico' }[kind];
   const what = ports === 1 ? '1 puerto USB-C' : ports === 2 ? 'USB-C y USB-A' : '2 USB-C y 1 USB-A';
@@ -141,16 +342,54 @@ function charger(random: Random): ProductDraft {
       kind === 'coche'
         ? 'Funciona con 12 y 24 V, así que también sirve en camionetas y tráilers.'
         : 'Trabaja de 100 a 240 V. Protege contra sobrecorriente y se detiene cuando la batería está llena.',
-      cable ? 'Trae cable USB-C trenzado de un metro.' : random.pick(['El cable se vende aparte; usa uno de buena calidad para alcanzar la velocidad completa.', 'No incluye cable: seguro ya tienes uno USB-C en casa.']),
+      cable
+        ? 'Trae cable USB-C trenzado de un metro.'
+        : random.pick([
+            'El cable se vende aparte; usa uno de buena calidad para alcanzar la velocidad completa.',
+            'No incluye cable: seguro ya tienes uno USB-C en casa.',
+          ]),
     ),
-    highlights: [`${watts} W de potencia`, kind === 'inalámbrico' ? 'Alineación magnética' : what, kind === 'coche' ? 'Para 12 y 24 V' : 'De 100 a 240 V', 'Protección contra sobrecalentamiento'],
+    highlights: [
+      `${watts} W de potencia`,
+      kind === 'inalámbrico' ? 'Alineación magnética' : what,
+      kind === 'coche' ? 'Para 12 y 24 V' : 'De 100 a 240 V',
+      'Protección contra sobrecalentamiento',
+    ],
     specifications: [
-      spec('Potencia', ['Máxima', `${watts} W`], ['Puertos', kind === 'inalámbrico' ? 'Base Qi con imán' : what], ['Protocolos', kind === 'inalámbrico' ? 'Qi2' : 'USB PD 3.0 y PPS'], ['Entrada', kind === 'coche' ? '12-24 V' : kind === 'inalámbrico' ? 'USB-C, adaptador de 30 W recomendado' : '100-240 V, 50/60 Hz']),
-      spec('Generales', ['Peso', `${Math.round(32 + watts * 1.2)} g`], ['Cable incluido', cable ? 'Sí, 1 m' : kind === 'inalámbrico' ? 'Integrado, 1.2 m' : 'No'], ['Clavija', kind === 'pared' ? 'Tipo A' : 'No aplica'], ['Cumple con', 'NOM-001-SCFI'], ['Contenido', kind === 'inalámbrico' ? 'Base y guía' : cable ? 'Cargador y cable' : 'Cargador']),
+      spec(
+        'Potencia',
+        ['Máxima', `${watts} W`],
+        ['Puertos', kind === 'inalámbrico' ? 'Base Qi con imán' : what],
+        ['Protocolos', kind === 'inalámbrico' ? 'Qi2' : 'USB PD 3.0 y PPS'],
+        [
+          'Entrada',
+          kind === 'coche'
+            ? '12-24 V'
+            : kind === 'inalámbrico'
+              ? 'USB-C, adaptador de 30 W recomendado'
+              : '100-240 V, 50/60 Hz',
+        ],
+      ),
+      spec(
+        'Generales',
+        ['Peso', `${Math.round(32 + watts * 1.2)} g`],
+        ['Cable incluido', cable ? 'Sí, 1 m' : kind === 'inalámbrico' ? 'Integrado, 1.2 m' : 'No'],
+        ['Clavija', kind === 'pared' ? 'Tipo A' : 'No aplica'],
+        ['Cumple con', 'NOM-001-SCFI'],
+        ['Contenido', kind === 'inalámbrico' ? 'Base y guía' : cable ? 'Cargador y cable' : 'Cargador'],
+      ),
     ],
     price: pesos(139 + watts * 5.4 + (ports - 1) * 45 + (cable ? 60 : 0) + (kind === 'inalámbrico' ? 130 : 0)),
     variants: byColor(palette),
-    pictures: colorGallery({ subject: `${noun} ${brand} ${series}`, art: 'charger', params: { label: brand } }, palette, [['hero', 'studio'], ['lifestyle', kind === 'coche' ? 'garage' : 'bedroom'], ['box', 'shelf']]),
+    pictures: colorGallery(
+      { subject: `${noun} ${brand} ${series}`, art: 'charger', params: { label: brand } },
+      palette,
+      [
+        ['hero', 'studio'],
+        ['lifestyle', kind === 'coche' ? 'garage' : 'bedroom'],
+        ['box', 'shelf'],
+      ],
+    ),
     warranty: '12 meses con el fabricante',
     words: { modelo: series, watts: String(watts) },
   };
@@ -166,9 +405,24 @@ function cable(random: Random): ProductDraft {
     { name: 'USB-C a USB-C de 240 W', watts: 240, base: 249 },
   ]);
   const brand = random.pick(['Cargatodo', 'Ándale Cel', 'Chipotle Móvil']);
-  const finish = random.pick(['trenzado en nailon', 'de silicón suave', 'reforzado con fibra', 'retráctil', 'con punta en L', 'con pantalla de watts']);
+  const finish = random.pick([
+    'trenzado en nailon',
+    'de silicón suave',
+    'reforzado con fibra',
+    'retráctil',
+    'con punta en L',
+    'con pantalla de watts',
+  ]);
   const series = random.pick(['Mecate', 'Cordel', 'Liana', 'Riata', 'Agujeta']);
-  const palette = colors(...random.pick<readonly ColorName[]>([['Negro', 'Rojo'], ['Blanco', 'Negro'], ['Azul marino', 'Turquesa'], ['Negro', 'Verde militar', 'Naranja'], ['Lila', 'Verde menta']]));
+  const palette = colors(
+    ...random.pick<readonly ColorName[]>([
+      ['Negro', 'Rojo'],
+      ['Blanco', 'Negro'],
+      ['Azul marino', 'Turquesa'],
+      ['Negro', 'Verde militar', 'Naranja'],
+      ['Lila', 'Verde menta'],
+    ]),
+  );
   const pack = random.chance(0.25);
   return {
     brand,
@@ -192,14 +446,46 @@ function cable(random: Random): ProductDraft {
           ? `Con ${kind.watts} W alcanza para laptops. Lleva chip de identificación para que el cargador entregue toda su potencia con seguridad.`
           : `Carga con hasta ${kind.watts} W y pasa datos${kind.watts === 60 ? ' a 480 Mbps' : ', así que también sirve para bajar fotos a la computadora'}.`,
     ),
-    highlights: [`Hasta ${kind.watts} W`, finish.charAt(0).toUpperCase() + finish.slice(1), 'Elige el largo', pack ? 'Paquete con 2 piezas' : 'Cincho para enrollar incluido'],
+    highlights: [
+      `Hasta ${kind.watts} W`,
+      finish.charAt(0).toUpperCase() + finish.slice(1),
+      'Elige el largo',
+      pack ? 'Paquete con 2 piezas' : 'Cincho para enrollar incluido',
+    ],
     specifications: [
-      spec('Conexión', ['Tipo', kind.name], ['Potencia máxima', `${kind.watts} W`], ['Datos', kind.watts >= 100 ? '10 Gbps' : '480 Mbps'], ['Chip de identificación', kind.watts >= 100 ? 'Sí' : 'No']),
-      spec('Construcción', ['Acabado', finish], ['Conductor', 'Cobre'], ['Dobleces probados', grouped(random.pick([10_000, 20_000, 30_000]))], ['Piezas', pack ? '2' : '1']),
+      spec(
+        'Conexión',
+        ['Tipo', kind.name],
+        ['Potencia máxima', `${kind.watts} W`],
+        ['Datos', kind.watts >= 100 ? '10 Gbps' : '480 Mbps'],
+        ['Chip de identificación', kind.watts >= 100 ? 'Sí' : 'No'],
+      ),
+      spec(
+        'Construcción',
+        ['Acabado', finish],
+        ['Conductor', 'Cobre'],
+        ['Dobleces probados', grouped(random.pick([10_000, 20_000, 30_000]))],
+        ['Piezas', pack ? '2' : '1'],
+      ),
     ],
     price: pesos((kind.base + random.int(0, 4) * 10) * (pack ? 1.6 : 1)),
-    variants: palette.flatMap(({ name, hex }) => byOption('Largo', finish === 'retráctil' ? [['1 m', 0]] : [['1 m', 0], ['2 m', 40], ['3 m', 80]]).map((variant) => ({ ...variant, options: { Color: name, ...variant.options }, colorHex: hex }))),
-    pictures: colorGallery({ subject: `Cable ${kind.name} ${series}`, art: 'cable' }, palette, [['hero', 'studio'], ['detail', 'studio'], ['lifestyle', 'desk']]),
+    variants: palette.flatMap(({ name, hex }) =>
+      byOption(
+        'Largo',
+        finish === 'retráctil'
+          ? [['1 m', 0]]
+          : [
+              ['1 m', 0],
+              ['2 m', 40],
+              ['3 m', 80],
+            ],
+      ).map((variant) => ({ ...variant, options: { Color: name, ...variant.options }, colorHex: hex })),
+    ),
+    pictures: colorGallery({ subject: `Cable ${kind.name} ${series}`, art: 'cable' }, palette, [
+      ['hero', 'studio'],
+      ['detail', 'studio'],
+      ['lifestyle', 'desk'],
+    ]),
     warranty: '12 meses con el fabricante',
     words: { modelo: series },
   };
@@ -208,10 +494,28 @@ function cable(random: Random): ProductDraft {
 function powerBank(random: Random): ProductDraft {
   const brand = random.pick(['Cargatodo', 'Volcánica', 'Durango Móvil']);
   const capacity = random.pick([5000, 10000, 20000, 27000]);
-  const kind = random.pick(capacity === 5000 ? ['magnética', 'delgada', 'tipo labial'] : capacity === 10000 ? ['magnética', 'delgada', 'con cable integrado'] : ['con pantalla', 'solar', 'de uso rudo', 'para laptop']);
-  const watts = kind === 'para laptop' ? random.pick([65, 100]) : capacity >= 20000 ? random.pick([22, 30, 45]) : random.pick([12, 15, 20]);
+  const kind = random.pick(
+    capacity === 5000
+      ? ['magnética', 'delgada', 'tipo labial']
+      : capacity === 10000
+        ? ['magnética', 'delgada', 'con cable integrado']
+        : ['con pantalla', 'solar', 'de uso rudo', 'para laptop'],
+  );
+  const watts =
+    kind === 'para laptop'
+      ? random.pick([65, 100])
+      : capacity >= 20000
+        ? random.pick([22, 30, 45])
+        : random.pick([12, 15, 20]);
   const series = random.pick(['Reserva', 'Tanque', 'Itacate', 'Cantimplora', 'Tlacuache', 'Alforja']);
-  const palette = colors(...random.pick<readonly ColorName[]>([['Negro', 'Blanco'], ['Grafito', 'Azul cielo'], ['Negro', 'Naranja'], ['Rosa claro', 'Verde menta', 'Negro']]));
+  const palette = colors(
+    ...random.pick<readonly ColorName[]>([
+      ['Negro', 'Blanco'],
+      ['Grafito', 'Azul cielo'],
+      ['Negro', 'Naranja'],
+      ['Rosa claro', 'Verde menta', 'Negro'],
+    ]),
+  );
   const charges = ((capacity * 0.62) / 5000).toFixed(1);
   return {
     brand,
@@ -236,14 +540,50 @@ function powerBank(random: Random): ProductDraft {
       `De sus ${grouped(capacity)} mAh, unos ${grouped(Math.round(capacity * 0.62))} llegan al teléfono (el resto se va en calor y conversión, como en todas): cerca de ${charges} cargas completas de un celular de 5,000 mAh.`,
       capacity <= 27000 && 'Puede subir al avión en equipaje de mano; no la documentes.',
     ),
-    highlights: [`${grouped(capacity)} mAh`, `Salida de ${watts} W`, `Cerca de ${charges} cargas de celular`, 'Permitida en cabina de avión'],
-    specifications: [
-      spec('Energía', ['Capacidad nominal', `${grouped(capacity)} mAh (${((capacity * 3.7) / 1000).toFixed(1)} Wh)`], ['Capacidad útil aproximada', `${grouped(Math.round(capacity * 0.62))} mAh a 5 V`], ['Salida máxima', `${watts} W`], ['Puertos', capacity >= 20000 ? '2 USB-C y 1 USB-A' : kind === 'magnética' ? 'USB-C y carga Qi' : 'USB-C y USB-A'], ['Se llena en', `${Math.max(2, Math.round(capacity / 4500))} h`]),
-      spec('Generales', ['Tipo', kind], ['Peso', `${Math.round(capacity * 0.0175 + 20)} g`], ['Celdas', 'Polímero de litio'], ['Cumple con', 'NOM-001-SCFI'], ['Incluye', 'Cable USB-C corto']),
+    highlights: [
+      `${grouped(capacity)} mAh`,
+      `Salida de ${watts} W`,
+      `Cerca de ${charges} cargas de celular`,
+      'Permitida en cabina de avión',
     ],
-    price: pesos(149 + capacity * 0.022 + watts * 4 + (kind === 'magnética' ? 140 : kind === 'para laptop' ? 250 : 0) + random.int(0, 3) * 20),
+    specifications: [
+      spec(
+        'Energía',
+        ['Capacidad nominal', `${grouped(capacity)} mAh (${((capacity * 3.7) / 1000).toFixed(1)} Wh)`],
+        ['Capacidad útil aproximada', `${grouped(Math.round(capacity * 0.62))} mAh a 5 V`],
+        ['Salida máxima', `${watts} W`],
+        [
+          'Puertos',
+          capacity >= 20000 ? '2 USB-C y 1 USB-A' : kind === 'magnética' ? 'USB-C y carga Qi' : 'USB-C y USB-A',
+        ],
+        ['Se llena en', `${Math.max(2, Math.round(capacity / 4500))} h`],
+      ),
+      spec(
+        'Generales',
+        ['Tipo', kind],
+        ['Peso', `${Math.round(capacity * 0.0175 + 20)} g`],
+        ['Celdas', 'Polímero de litio'],
+        ['Cumple con', 'NOM-001-SCFI'],
+        ['Incluye', 'Cable USB-C corto'],
+      ),
+    ],
+    price: pesos(
+      149 +
+        capacity * 0.022 +
+        watts * 4 +
+        (kind === 'magnética' ? 140 : kind === 'para laptop' ? 250 : 0) +
+        random.int(0, 3) * 20,
+    ),
     variants: byColor(palette),
-    pictures: colorGallery({ subject: `Batería portátil ${brand} ${series}`, art: 'power-bank', params: { label: brand } }, palette, [['hero', 'studio'], ['lifestyle', kind === 'solar' || kind === 'de uso rudo' ? 'garden' : 'street'], ['scale', 'desk']]),
+    pictures: colorGallery(
+      { subject: `Batería portátil ${brand} ${series}`, art: 'power-bank', params: { label: brand } },
+      palette,
+      [
+        ['hero', 'studio'],
+        ['lifestyle', kind === 'solar' || kind === 'de uso rudo' ? 'garden' : 'street'],
+        ['scale', 'desk'],
+      ],
+    ),
     warranty: '12 meses con el fabricante',
     words: { modelo: series },
   };
@@ -251,33 +591,107 @@ function powerBank(random: Random): ProductDraft {
 
 function stand(random: Random): ProductDraft {
   const kind = random.pick([
-    { name: 'Soporte magnético para coche', scene: 'garage', art: 'charger', price: 229, text: 'Se fija a la rejilla del aire con gancho metálico, no con la pincita de siempre. El imán sostiene hasta en los topes de la colonia.' },
-    { name: 'Soporte de ventosa para parabrisas', scene: 'garage', art: 'tripod', price: 199, text: 'Brazo corto y ventosa con gel que se lava y vuelve a pegar. Deja el mapa a la altura de la vista, no en las rodillas.' },
-    { name: 'Soporte plegable de escritorio', scene: 'desk', art: 'tripod', price: 149, text: 'Aluminio con hule abajo para que no camine. Se pliega y cabe en la bolsa de la laptop.' },
-    { name: 'Tripié flexible', scene: 'desk', art: 'tripod', price: 249, text: 'Las patas se enrollan en un barandal, una rama o el respaldo de la silla. Trae control Bluetooth para disparar sin correr.' },
-    { name: 'Tripié de 1.70 m', scene: 'studio', art: 'tripod', price: 349, text: 'Sube hasta 1.70 m para grabar de pie y se guarda en 45 cm. La cabeza gira de vertical a horizontal con una mano.' },
-    { name: 'Bastón para selfies con tripié', scene: 'beach', art: 'tripod', price: 229, text: 'Bastón que se vuelve tripié cuando quieres salir tú también en la foto. El control se despega del mango.' },
-    { name: 'Aro de luz con soporte', scene: 'desk', art: 'tripod', price: 399, text: 'Luz pareja en tres tonos para videos y videollamadas. Se conecta a cualquier USB y el brazo sostiene el celular al centro.' },
-    { name: 'Soporte para bicicleta y moto', scene: 'street', art: 'tripod', price: 269, text: 'Abraza el teléfono por las cuatro esquinas y amortigua la vibración, que es lo que daña las cámaras.' },
+    {
+      name: 'Soporte magnético para coche',
+      scene: 'garage',
+      art: 'charger',
+      price: 229,
+      text: 'Se fija a la rejilla del aire con gancho metálico, no con la pincita de siempre. El imán sostiene hasta en los topes de la colonia.',
+    },
+    {
+      name: 'Soporte de ventosa para parabrisas',
+      scene: 'garage',
+      art: 'tripod',
+      price: 199,
+      text: 'Brazo corto y ventosa con gel que se lava y vuelve a pegar. Deja el mapa a la altura de la vista, no en las rodillas.',
+    },
+    {
+      name: 'Soporte plegable de escritorio',
+      scene: 'desk',
+      art: 'tripod',
+      price: 149,
+      text: 'Aluminio con hule abajo para que no camine. Se pliega y cabe en la bolsa de la laptop.',
+    },
+    {
+      name: 'Tripié flexible',
+      scene: 'desk',
+      art: 'tripod',
+      price: 249,
+      text: 'Las patas se enrollan en un barandal, una rama o el respaldo de la silla. Trae control Bluetooth para disparar sin correr.',
+    },
+    {
+      name: 'Tripié de 1.70 m',
+      scene: 'studio',
+      art: 'tripod',
+      price: 349,
+      text: 'Sube hasta 1.70 m para grabar de pie y se guarda en 45 cm. La cabeza gira de vertical a horizontal con una mano.',
+    },
+    {
+      name: 'Bastón para selfies con tripié',
+      scene: 'beach',
+      art: 'tripod',
+      price: 229,
+      text: 'Bastón que se vuelve tripié cuando quieres salir tú también en la foto. El control se despega del mango.',
+    },
+    {
+      name: 'Aro de luz con soporte',
+      scene: 'desk',
+      art: 'tripod',
+      price: 399,
+      text: 'Luz pareja en tres tonos para videos y videollamadas. Se conecta a cualquier USB y el brazo sostiene el celular al centro.',
+    },
+    {
+      name: 'Soporte para bicicleta y moto',
+      scene: 'street',
+      art: 'tripod',
+      price: 269,
+      text: 'Abraza el teléfono por las cuatro esquinas y amortigua la vibración, que es lo que daña las cámaras.',
+    },
   ]);
   const brand = random.pick(['Ándale Cel', 'Durango Móvil', 'Fundarte']);
   const series = random.pick(['Firme', 'Gancho', 'Estaca', 'Mirador', 'Garza', 'Ancla']);
   const number = random.int(1, 9);
-  const palette = colors(...random.pick<readonly ColorName[]>([['Negro'], ['Negro', 'Blanco'], ['Grafito', 'Rosa claro'], ['Plata', 'Negro']]));
+  const palette = colors(
+    ...random.pick<readonly ColorName[]>([
+      ['Negro'],
+      ['Negro', 'Blanco'],
+      ['Grafito', 'Rosa claro'],
+      ['Plata', 'Negro'],
+    ]),
+  );
   const low = random.pick([4.7, 5.0, 5.5]);
   return {
     brand,
     model: `${series} ${number}`,
     title: `${kind.name} ${brand} ${series} ${number} para celulares de ${low} a 7 pulgadas`,
-    description: prose(kind.text, `El ${series} ${number} recibe teléfonos de ${low} a 7 pulgadas, con funda puesta. ${random.pick(['La rótula se aprieta a mano, sin herramienta.', 'Las partes que tocan el teléfono llevan silicón para no rayarlo.', 'Trae un repuesto de la pieza que más se gasta, cosa rara y buena.'])}`),
+    description: prose(
+      kind.text,
+      `El ${series} ${number} recibe teléfonos de ${low} a 7 pulgadas, con funda puesta. ${random.pick(['La rótula se aprieta a mano, sin herramienta.', 'Las partes que tocan el teléfono llevan silicón para no rayarlo.', 'Trae un repuesto de la pieza que más se gasta, cosa rara y buena.'])}`,
+    ),
     highlights: ['Con funda puesta', `De ${low} a 7 pulgadas`, 'Gira 360 grados', 'Se instala sin herramienta'],
     specifications: [
-      spec('Uso', ['Tipo', kind.name], ['Compatibilidad', `Celulares de ${low} a 7 pulgadas`], ['Giro', '360 grados'], ['Con funda', 'Sí']),
-      spec('Generales', ['Material', random.pick(['Aluminio y silicón', 'ABS y silicón', 'Policarbonato y acero'])], ['Peso', `${random.int(85, 620)} g`], ['Carga máxima', `${random.pick([350, 400, 500])} g`], ['Contenido', 'Soporte y guía en español']),
+      spec(
+        'Uso',
+        ['Tipo', kind.name],
+        ['Compatibilidad', `Celulares de ${low} a 7 pulgadas`],
+        ['Giro', '360 grados'],
+        ['Con funda', 'Sí'],
+      ),
+      spec(
+        'Generales',
+        ['Material', random.pick(['Aluminio y silicón', 'ABS y silicón', 'Policarbonato y acero'])],
+        ['Peso', `${random.int(85, 620)} g`],
+        ['Carga máxima', `${random.pick([350, 400, 500])} g`],
+        ['Contenido', 'Soporte y guía en español'],
+      ),
     ],
     price: pesos(kind.price + number * 8),
     variants: byColor(palette),
-    pictures: colorGallery({ subject: `${kind.name} ${brand} ${series} ${number}`, art: kind.art }, palette, [['hero', 'studio'], ['lifestyle', kind.scene], ['detail', 'studio']]),
+    pictures: colorGallery({ subject: `${kind.name} ${brand} ${series} ${number}`, art: kind.art }, palette, [
+      ['hero', 'studio'],
+      ['lifestyle', kind.scene],
+      ['detail', 'studio'],
+    ]),
     warranty: '6 meses con el fabricante',
     words: { modelo: series, tipo: kind.name.toLowerCase() },
   };
@@ -304,12 +718,37 @@ function memory(random: Random): ProductDraft {
     ),
     highlights: [`Lectura de ${speed} MB/s`, `Clase ${card}`, `Pensada para ${use}`, 'Resiste agua y calor'],
     specifications: [
-      spec('Rendimiento', ['Lectura', `Hasta ${speed} MB/s`], ['Escritura', `Hasta ${Math.round(speed * 0.6)} MB/s`], ['Clase', card], ['Formato', 'microSDXC']),
-      spec('Generales', ['Uso recomendado', use], ['Temperatura', '-25 a 85 °C'], ['Resistencia', 'Agua, rayos X e imanes'], ['Incluye', extra === 'sin adaptador' ? 'Solo la tarjeta' : `Tarjeta ${extra}`]),
+      spec(
+        'Rendimiento',
+        ['Lectura', `Hasta ${speed} MB/s`],
+        ['Escritura', `Hasta ${Math.round(speed * 0.6)} MB/s`],
+        ['Clase', card],
+        ['Formato', 'microSDXC'],
+      ),
+      spec(
+        'Generales',
+        ['Uso recomendado', use],
+        ['Temperatura', '-25 a 85 °C'],
+        ['Resistencia', 'Agua, rayos X e imanes'],
+        ['Incluye', extra === 'sin adaptador' ? 'Solo la tarjeta' : `Tarjeta ${extra}`],
+      ),
     ],
     price: pesos(109 + speed * 0.6 + (extra === 'con lector USB-C' ? 70 : 15)),
-    variants: byOption('Capacidad', [['64 GB', 0], ['128 GB', 90], ['256 GB', 260], ['512 GB', 690]]),
-    pictures: gallery({ subject: `Memoria microSD ${brand} ${series}`, art: 'memory-card', params: { label: brand } }, [color(random.pick<ColorName>(['Negro', 'Rojo', 'Azul rey', 'Dorado', 'Verde bandera', 'Morado'])).hex], [['hero', 'studio'], ['box', 'shelf'], ['scale', 'desk']]),
+    variants: byOption('Capacidad', [
+      ['64 GB', 0],
+      ['128 GB', 90],
+      ['256 GB', 260],
+      ['512 GB', 690],
+    ]),
+    pictures: gallery(
+      { subject: `Memoria microSD ${brand} ${series}`, art: 'memory-card', params: { label: brand } },
+      [color(random.pick<ColorName>(['Negro', 'Rojo', 'Azul rey', 'Dorado', 'Verde bandera', 'Morado'])).hex],
+      [
+        ['hero', 'studio'],
+        ['box', 'shelf'],
+        ['scale', 'desk'],
+      ],
+    ),
     warranty: '5 años con el fabricante',
     words: { modelo: series },
   };

@@ -1,5 +1,5 @@
-import type { Archetype, ProductDraft } from '../../types.ts';
 import type { Random } from '../../random.ts';
+import type { Archetype, ProductDraft } from '../../types.ts';
 import { type ColorName, colors } from '../colors.ts';
 import { byColor, pesos, prose, spec } from '../shared-draft.ts';
 import { colorGallery } from '../shared-pictures.ts';
@@ -19,7 +19,15 @@ function earbuds(random: Random): ProductDraft {
   const model = `${series} ${number}${tier.suffix ? ` ${tier.suffix}` : ''}`;
   const hours = random.pick(tier.hours);
   const total = random.pick(tier.total);
-  const palette = colors(...random.pick<readonly ColorName[]>([['Negro', 'Blanco'], ['Blanco', 'Lavanda'], ['Grafito', 'Azul hielo', 'Rosa claro'], ['Negro', 'Verde salvia'], ['Crema', 'Negro mate']]));
+  const palette = colors(
+    ...random.pick<readonly ColorName[]>([
+      ['Negro', 'Blanco'],
+      ['Blanco', 'Lavanda'],
+      ['Grafito', 'Azul hielo', 'Rosa claro'],
+      ['Negro', 'Verde salvia'],
+      ['Crema', 'Negro mate'],
+    ]),
+  );
   return {
     brand,
     model,
@@ -37,17 +45,48 @@ function earbuds(random: Random): ProductDraft {
         'Se conectan a dos equipos a la vez: la laptop en la junta y el celular cuando entra la llamada.',
       ]),
     ),
-    highlights: [tier.anc ? 'Cancelación activa de ruido' : `Bocinas de ${tier.driver} mm`, `${hours} h por carga y ${total} h con estuche`, `Resistencia ${tier.water}`, 'Bluetooth 5.3', 'Micrófonos con reducción de viento'],
+    highlights: [
+      tier.anc ? 'Cancelación activa de ruido' : `Bocinas de ${tier.driver} mm`,
+      `${hours} h por carga y ${total} h con estuche`,
+      `Resistencia ${tier.water}`,
+      'Bluetooth 5.3',
+      'Micrófonos con reducción de viento',
+    ],
     specifications: [
-      spec('Sonido', ['Transductor', `${tier.driver} mm`], ['Cancelación de ruido', tier.anc ? 'Activa, hasta 40 dB' : 'Pasiva'], ['Códecs', tier.suffix === 'Pro' ? 'AAC, SBC y LDAC' : 'AAC y SBC'], ['Micrófonos', tier.anc ? '6' : '4']),
-      spec('Batería', ['Por carga', `${hours} h`], ['Con estuche', `${total} h`], ['Carga', tier.suffix === 'Pro' ? 'USB-C e inalámbrica' : 'USB-C']),
-      spec('Generales', ['Conexión', 'Bluetooth 5.3'], ['Resistencia', tier.water], ['Peso', `${(random.int(40, 56) / 10).toFixed(1)} g por audífono`], ['Cumple con', 'NOM-001-SCFI, NOM-208-SCFI']),
+      spec(
+        'Sonido',
+        ['Transductor', `${tier.driver} mm`],
+        ['Cancelación de ruido', tier.anc ? 'Activa, hasta 40 dB' : 'Pasiva'],
+        ['Códecs', tier.suffix === 'Pro' ? 'AAC, SBC y LDAC' : 'AAC y SBC'],
+        ['Micrófonos', tier.anc ? '6' : '4'],
+      ),
+      spec(
+        'Batería',
+        ['Por carga', `${hours} h`],
+        ['Con estuche', `${total} h`],
+        ['Carga', tier.suffix === 'Pro' ? 'USB-C e inalámbrica' : 'USB-C'],
+      ),
+      spec(
+        'Generales',
+        ['Conexión', 'Bluetooth 5.3'],
+        ['Resistencia', tier.water],
+        ['Peso', `${(random.int(40, 56) / 10).toFixed(1)} g por audífono`],
+        ['Cumple con', 'NOM-001-SCFI, NOM-208-SCFI'],
+      ),
     ],
     price: pesos(tier.price + number * 40 + random.int(0, 3) * 30),
     variants: byColor(palette),
-    pictures: colorGallery({ subject: `Audífonos ${brand} ${model}`, art: 'earbuds' }, palette, [['hero', 'studio'], ['detail', 'studio'], ['lifestyle', tier.suffix === 'Sport' ? 'gym' : 'street'], ['box', 'shelf']]),
+    pictures: colorGallery({ subject: `Audífonos ${brand} ${model}`, art: 'earbuds' }, palette, [
+      ['hero', 'studio'],
+      ['detail', 'studio'],
+      ['lifestyle', tier.suffix === 'Sport' ? 'gym' : 'street'],
+      ['box', 'shelf'],
+    ]),
     warranty: '12 meses con el fabricante',
-    words: { modelo: series, uso: tier.suffix === 'Sport' ? 'correr' : random.pick(['el camión', 'la oficina', 'caminar', 'las clases']) },
+    words: {
+      modelo: series,
+      uso: tier.suffix === 'Sport' ? 'correr' : random.pick(['el camión', 'la oficina', 'caminar', 'las clases']),
+    },
   };
 }
 
@@ -57,7 +96,14 @@ function wired(random: Random): ProductDraft {
   const plug = random.pick(['3.5 mm', 'USB-C']);
   const shape = random.pick(['intraurales', 'de botón', 'de diadema']);
   const number = random.int(1, 9) * 10;
-  const palette = colors(...random.pick<readonly ColorName[]>([['Negro', 'Blanco'], ['Negro', 'Rojo'], ['Blanco', 'Rosa', 'Azul cielo'], ['Grafito', 'Verde menta']]));
+  const palette = colors(
+    ...random.pick<readonly ColorName[]>([
+      ['Negro', 'Blanco'],
+      ['Negro', 'Rojo'],
+      ['Blanco', 'Rosa', 'Azul cielo'],
+      ['Grafito', 'Verde menta'],
+    ]),
+  );
   const monitor = number >= 70 && shape === 'intraurales';
   return {
     brand,
@@ -74,14 +120,41 @@ function wired(random: Random): ProductDraft {
         : 'El conector de 3.5 mm sirve en radios, consolas, computadoras y en los teléfonos que todavía lo conservan.',
       'El botón del cable contesta, cuelga y pausa la música. El micrófono queda a la altura de la boca.',
     ),
-    highlights: [`Conector ${plug}`, 'Botón para contestar y pausar', shape === 'de diadema' ? 'Almohadillas suaves' : 'Tres tamaños de gomitas', 'Cable de 1.2 m'],
-    specifications: [
-      spec('Sonido', ['Transductor', shape === 'de diadema' ? '40 mm' : monitor ? 'Dinámico y de armadura' : '10 mm'], ['Respuesta', '20 Hz a 20 kHz'], ['Impedancia', shape === 'de diadema' ? '32 ohms' : '16 ohms'], ['Micrófono', 'Sí, en el cable']),
-      spec('Generales', ['Conector', plug], ['Cable', monitor ? '1.2 m, desmontable' : '1.2 m'], ['Tipo', shape], ['Peso', shape === 'de diadema' ? `${random.int(110, 160)} g` : `${random.int(12, 22)} g`]),
+    highlights: [
+      `Conector ${plug}`,
+      'Botón para contestar y pausar',
+      shape === 'de diadema' ? 'Almohadillas suaves' : 'Tres tamaños de gomitas',
+      'Cable de 1.2 m',
     ],
-    price: pesos(79 + number * 2.5 + (plug === 'USB-C' ? 60 : 0) + (shape === 'de diadema' ? 80 : 0) + (monitor ? 250 : 0)),
+    specifications: [
+      spec(
+        'Sonido',
+        ['Transductor', shape === 'de diadema' ? '40 mm' : monitor ? 'Dinámico y de armadura' : '10 mm'],
+        ['Respuesta', '20 Hz a 20 kHz'],
+        ['Impedancia', shape === 'de diadema' ? '32 ohms' : '16 ohms'],
+        ['Micrófono', 'Sí, en el cable'],
+      ),
+      spec(
+        'Generales',
+        ['Conector', plug],
+        ['Cable', monitor ? '1.2 m, desmontable' : '1.2 m'],
+        ['Tipo', shape],
+        ['Peso', shape === 'de diadema' ? `${random.int(110, 160)} g` : `${random.int(12, 22)} g`],
+      ),
+    ],
+    price: pesos(
+      79 + number * 2.5 + (plug === 'USB-C' ? 60 : 0) + (shape === 'de diadema' ? 80 : 0) + (monitor ? 250 : 0),
+    ),
     variants: byColor(palette),
-    pictures: colorGallery({ subject: `Audífonos ${brand} ${series} ${number}`, art: shape === 'de diadema' ? 'headphones' : 'earbuds' }, palette, [['hero', 'studio'], ['detail', 'studio'], ['box', 'shelf']]),
+    pictures: colorGallery(
+      { subject: `Audífonos ${brand} ${series} ${number}`, art: shape === 'de diadema' ? 'headphones' : 'earbuds' },
+      palette,
+      [
+        ['hero', 'studio'],
+        ['detail', 'studio'],
+        ['box', 'shelf'],
+      ],
+    ),
     warranty: '6 meses con el fabricante',
     words: { modelo: series, uso: random.pick(['las clases', 'la compu', 'el trabajo', 'dormir']) },
   };
@@ -106,14 +179,41 @@ function headset(random: Random): ProductDraft {
       `Sus ${mics} micrófonos separan la voz del tráfico y el viento, así que del otro lado te entienden aunque vayas con la ventana abajo.`,
       'Se enlaza con dos teléfonos: contesta el que suene.',
     ),
-    highlights: [`${hours} horas de plática`, `${mics} micrófonos con reducción de ruido`, 'Dos teléfonos a la vez', mono ? 'Deja un oído libre' : 'Micrófono que se sube para silenciar'],
+    highlights: [
+      `${hours} horas de plática`,
+      `${mics} micrófonos con reducción de ruido`,
+      'Dos teléfonos a la vez',
+      mono ? 'Deja un oído libre' : 'Micrófono que se sube para silenciar',
+    ],
     specifications: [
-      spec('Llamadas', ['Micrófonos', String(mics)], ['Reducción de ruido', 'Sí'], ['Silenciar', mono ? 'Botón' : 'Subir el brazo'], ['Conexiones', '2 a la vez']),
-      spec('Generales', ['Batería', `${hours} h de plática`], ['Alcance', '10 m'], ['Bluetooth', '5.2'], ['Peso', mono ? `${random.int(11, 18)} g` : `${random.int(98, 150)} g`], ['Carga', 'USB-C'], ['Cumple con', 'NOM-208-SCFI']),
+      spec(
+        'Llamadas',
+        ['Micrófonos', String(mics)],
+        ['Reducción de ruido', 'Sí'],
+        ['Silenciar', mono ? 'Botón' : 'Subir el brazo'],
+        ['Conexiones', '2 a la vez'],
+      ),
+      spec(
+        'Generales',
+        ['Batería', `${hours} h de plática`],
+        ['Alcance', '10 m'],
+        ['Bluetooth', '5.2'],
+        ['Peso', mono ? `${random.int(11, 18)} g` : `${random.int(98, 150)} g`],
+        ['Carga', 'USB-C'],
+        ['Cumple con', 'NOM-208-SCFI'],
+      ),
     ],
     price: pesos(349 + hours * 14 + mics * 40 + (mono ? 0 : 260) + number * 0.2),
     variants: byColor(palette),
-    pictures: colorGallery({ subject: `Manos libres ${brand} ${series} ${number}`, art: mono ? 'earbuds' : 'headphones' }, palette, [['hero', 'studio'], ['lifestyle', 'desk'], ['box', 'shelf']]),
+    pictures: colorGallery(
+      { subject: `Manos libres ${brand} ${series} ${number}`, art: mono ? 'earbuds' : 'headphones' },
+      palette,
+      [
+        ['hero', 'studio'],
+        ['lifestyle', 'desk'],
+        ['box', 'shelf'],
+      ],
+    ),
     warranty: '12 meses con el fabricante',
     words: { modelo: series, uso: mono ? 'manejar' : 'el trabajo' },
   };

@@ -1,5 +1,5 @@
-import type { Archetype, ProductDraft } from '../../types.ts';
 import type { Random } from '../../random.ts';
+import type { Archetype, ProductDraft } from '../../types.ts';
 import { type ColorName, colors } from '../colors.ts';
 import { byColor, byColorAnd, grouped, pesos, prose, spec } from '../shared-draft.ts';
 import { colorGallery } from '../shared-pictures.ts';
@@ -80,11 +80,19 @@ const middle: Tier = {
   panel: ['AMOLED FHD+ de 120 Hz', 'AMOLED FHD+ de 90 Hz'],
   battery: [4800, 5000, 5110, 5500],
   watts: [33, 45, 67],
-  chips: ['de ocho núcleos a 2.4 GHz, de 6 nm', 'de ocho núcleos a 2.6 GHz, de 4 nm', 'de ocho núcleos a 2.2 GHz, de 6 nm'],
+  chips: [
+    'de ocho núcleos a 2.4 GHz, de 6 nm',
+    'de ocho núcleos a 2.6 GHz, de 4 nm',
+    'de ocho núcleos a 2.2 GHz, de 6 nm',
+  ],
   mainCamera: [50, 64, 108],
   cameras: [2, 3],
   network: '5G',
-  water: ['IP54, contra polvo y salpicaduras', 'IP65, contra polvo y chorros de agua', 'IP67, hasta 1 m durante 30 minutos'],
+  water: [
+    'IP54, contra polvo y salpicaduras',
+    'IP65, contra polvo y chorros de agua',
+    'IP67, hasta 1 m durante 30 minutos',
+  ],
   years: [3, 4],
 };
 
@@ -202,13 +210,24 @@ function phone(random: Random, tier: Tier): ProductDraft {
   const years = random.pick(tier.years);
   const front = tier === top ? random.pick([32, 50]) : tier === middle ? random.pick([16, 32]) : random.pick([5, 8]);
   const [low, high] = tier.price;
-  const rank = (tier.numbers.indexOf(number) / tier.numbers.length + (small > 128 ? 0.25 : 0) + random.next() * 0.5) / 1.6;
+  const rank =
+    (tier.numbers.indexOf(number) / tier.numbers.length + (small > 128 ? 0.25 : 0) + random.next() * 0.5) / 1.6;
   const palette = colors(...line.palette);
   const storages: (readonly [string, number])[] = [
     [`${small} GB`, 0],
     [`${small * 2} GB`, tier === top ? 2000 : tier === middle ? 900 : 400],
   ];
-  const words = { name, mp: String(mp), mah: grouped(mah), w: String(watts), inch, panel, chip, ram: String(ram), years: String(years) };
+  const words = {
+    name,
+    mp: String(mp),
+    mah: grouped(mah),
+    w: String(watts),
+    inch,
+    panel,
+    chip,
+    ram: String(ram),
+    years: String(years),
+  };
   const withStorage = random.chance(0.6);
   const tough = tier === rugged;
   return {
@@ -235,7 +254,12 @@ function phone(random: Random, tier: Tier): ProductDraft {
       tough ? 'Resiste caídas, polvo y agua' : `Resistencia ${water.split(',')[0] ?? 'IP54'}`,
     ],
     specifications: [
-      spec('Pantalla', ['Tamaño', `${inch} pulgadas`], ['Tipo', panel], ['Protección', tough ? 'Vidrio templado con bisel elevado' : 'Vidrio templado']),
+      spec(
+        'Pantalla',
+        ['Tamaño', `${inch} pulgadas`],
+        ['Tipo', panel],
+        ['Protección', tough ? 'Vidrio templado con bisel elevado' : 'Vidrio templado'],
+      ),
       spec(
         'Rendimiento',
         ['Procesador', `Procesador ${chip}`],
@@ -244,7 +268,12 @@ function phone(random: Random, tier: Tier): ProductDraft {
         ['Red', tier.network],
         ['Actualizaciones', `${years} años`],
       ),
-      spec('Cámaras', ['Principal', `${mp} MP`], ['Número de cámaras traseras', String(lenses)], ['Frontal', `${front} MP`]),
+      spec(
+        'Cámaras',
+        ['Principal', `${mp} MP`],
+        ['Número de cámaras traseras', String(lenses)],
+        ['Frontal', `${front} MP`],
+      ),
       spec('Batería', ['Capacidad', `${grouped(mah)} mAh`], ['Carga', `${watts} W por USB-C`]),
       spec(
         'Generales',
@@ -257,19 +286,19 @@ function phone(random: Random, tier: Tier): ProductDraft {
     ],
     price: pesos(low + (high - low) * rank),
     variants: withStorage ? byColorAnd(palette, 'Capacidad', storages) : byColor(palette),
-    pictures: colorGallery(
-      { subject: `Celular ${name}`, art: 'phone', params: { cameras: lenses } },
-      palette,
-      [
-        ['hero', 'studio'],
-        ['detail', 'studio'],
-        tough ? ['lifestyle', 'workshop'] : ['lifestyle', random.pick(['desk', 'street', 'living'])],
-        ['box', 'shelf'],
-      ],
-    ),
+    pictures: colorGallery({ subject: `Celular ${name}`, art: 'phone', params: { cameras: lenses } }, palette, [
+      ['hero', 'studio'],
+      ['detail', 'studio'],
+      tough ? ['lifestyle', 'workshop'] : ['lifestyle', random.pick(['desk', 'street', 'living'])],
+      ['box', 'shelf'],
+    ]),
     warranty: tier === top ? '24 meses con el fabricante' : '12 meses con el fabricante',
     bigTicket: tier !== entry,
-    words: { modelo: line.series, uso: random.pick(['el trabajo', 'la escuela', 'diario', 'mi mamá', 'mi hijo']), color: palette[0]?.name.toLowerCase() ?? 'negro' },
+    words: {
+      modelo: line.series,
+      uso: random.pick(['el trabajo', 'la escuela', 'diario', 'mi mamá', 'mi hijo']),
+      color: palette[0]?.name.toLowerCase() ?? 'negro',
+    },
   };
 }
 
@@ -283,7 +312,13 @@ function foldable(random: Random): ProductDraft {
   const outer = book ? random.pick(['6.2', '6.4', '6.5']) : random.pick(['3.4', '3.6', '4.0']);
   const suffix = random.pick(['', ' Ultra', ' SE']);
   const model = `${series} ${number}${suffix}`;
-  const palette = colors(...random.pick<readonly ColorName[]>([['Negro', 'Crema', 'Lavanda'], ['Grafito', 'Oro rosa', 'Verde salvia'], ['Azul marino', 'Plata']]));
+  const palette = colors(
+    ...random.pick<readonly ColorName[]>([
+      ['Negro', 'Crema', 'Lavanda'],
+      ['Grafito', 'Oro rosa', 'Verde salvia'],
+      ['Azul marino', 'Plata'],
+    ]),
+  );
   const mah = book ? random.pick([4400, 4800, 5100]) : random.pick([3700, 4000, 4300]);
   const folds = random.pick([200_000, 300_000, 400_000]);
   return {
@@ -300,19 +335,56 @@ function foldable(random: Random): ProductDraft {
         'Se queda abierto en el ángulo que quieras, así que hace de tripié de sí mismo para fotos en grupo y videollamadas.',
       ]),
     ),
-    highlights: [`Pantalla interior de ${inner}"`, `Pantalla exterior de ${outer}"`, `Bisagra para ${grouped(folds)} aperturas`, `${storage} GB y 12 GB de RAM`, 'Se queda abierto en cualquier ángulo'],
+    highlights: [
+      `Pantalla interior de ${inner}"`,
+      `Pantalla exterior de ${outer}"`,
+      `Bisagra para ${grouped(folds)} aperturas`,
+      `${storage} GB y 12 GB de RAM`,
+      'Se queda abierto en cualquier ángulo',
+    ],
     specifications: [
-      spec('Pantallas', ['Interior', `${inner} pulgadas, AMOLED plegable de 120 Hz`], ['Exterior', `${outer} pulgadas, AMOLED`], ['Formato', book ? 'Tipo libro' : 'Tipo concha']),
-      spec('Rendimiento', ['Procesador', 'Procesador de ocho núcleos a 3.3 GHz, de 4 nm'], ['Memoria RAM', '12 GB'], ['Almacenamiento', `${storage} GB`], ['Red', '5G']),
-      spec('Batería y cámaras', ['Batería', `${grouped(mah)} mAh`], ['Carga', `${random.pick([25, 45, 66])} W por USB-C`], ['Cámara principal', '50 MP']),
-      spec('Generales', ['Chips', 'Un nano-SIM y una eSIM'], ['Peso', `${book ? random.int(228, 262) : random.int(184, 198)} g`], ['Resistencia', 'IPX8, contra agua'], ['Cumple con', 'NOM-001-SCFI, NOM-208-SCFI y homologación IFT']),
+      spec(
+        'Pantallas',
+        ['Interior', `${inner} pulgadas, AMOLED plegable de 120 Hz`],
+        ['Exterior', `${outer} pulgadas, AMOLED`],
+        ['Formato', book ? 'Tipo libro' : 'Tipo concha'],
+      ),
+      spec(
+        'Rendimiento',
+        ['Procesador', 'Procesador de ocho núcleos a 3.3 GHz, de 4 nm'],
+        ['Memoria RAM', '12 GB'],
+        ['Almacenamiento', `${storage} GB`],
+        ['Red', '5G'],
+      ),
+      spec(
+        'Batería y cámaras',
+        ['Batería', `${grouped(mah)} mAh`],
+        ['Carga', `${random.pick([25, 45, 66])} W por USB-C`],
+        ['Cámara principal', '50 MP'],
+      ),
+      spec(
+        'Generales',
+        ['Chips', 'Un nano-SIM y una eSIM'],
+        ['Peso', `${book ? random.int(228, 262) : random.int(184, 198)} g`],
+        ['Resistencia', 'IPX8, contra agua'],
+        ['Cumple con', 'NOM-001-SCFI, NOM-208-SCFI y homologación IFT'],
+      ),
     ],
     price: pesos((book ? 31000 : 17000) + number * 500 + (storage > 256 ? 2000 : 0) + random.int(0, 8) * 400),
     variants: byColor(palette),
-    pictures: colorGallery({ subject: `Plegable ${brand} ${model}`, art: 'foldable' }, palette, [['hero', 'studio'], ['detail', 'studio'], ['lifestyle', 'desk'], ['box', 'shelf']]),
+    pictures: colorGallery({ subject: `Plegable ${brand} ${model}`, art: 'foldable' }, palette, [
+      ['hero', 'studio'],
+      ['detail', 'studio'],
+      ['lifestyle', 'desk'],
+      ['box', 'shelf'],
+    ]),
     warranty: '24 meses con el fabricante',
     bigTicket: true,
-    words: { modelo: series, uso: book ? 'leer y trabajar' : 'diario', color: palette[0]?.name.toLowerCase() ?? 'negro' },
+    words: {
+      modelo: series,
+      uso: book ? 'leer y trabajar' : 'diario',
+      color: palette[0]?.name.toLowerCase() ?? 'negro',
+    },
   };
 }
 
@@ -330,7 +402,8 @@ function refurbished(random: Random): ProductDraft {
   const looks = {
     'Como nuevo': 'A la vista no tiene marcas. Es el grado que regalarías sin decir que es reacondicionado.',
     'Muy bueno': 'Puede tener algún rayón fino en el marco que con la funda puesta no se ve. La pantalla está limpia.',
-    Bueno: 'Tiene señas de uso: rayones leves en la tapa o un golpecito en la esquina. La pantalla no tiene grietas y todo funciona.',
+    Bueno:
+      'Tiene señas de uso: rayones leves en la tapa o un golpecito en la esquina. La pantalla no tiene grietas y todo funciona.',
   }[grade];
   return {
     brand: line.brand,
@@ -344,14 +417,52 @@ function refurbished(random: Random): ProductDraft {
         'Se envía con cable y cargador nuevos compatibles. Si no te convence, tienes 30 días para devolverlo.',
       ]),
     ),
-    highlights: [`Estado ${grade.toLowerCase()}`, `Batería al ${health}% o más`, 'Revisión de 45 puntos', 'IMEI verificado y sin reportes', 'Liberado para cualquier compañía'],
-    specifications: [
-      spec('Estado', ['Condición', 'Reacondicionado'], ['Grado estético', grade], ['Capacidad de la batería', `${health}% o más`], ['Revisión', '45 puntos']),
-      spec('Equipo', ['Pantalla', `${inch} pulgadas AMOLED`], ['Memoria RAM', `${ram} GB`], ['Almacenamiento', `${storage} GB`], ['Red', '5G'], ['Chips', 'Un nano-SIM y una eSIM'], ['Compañía', 'Liberado']),
+    highlights: [
+      `Estado ${grade.toLowerCase()}`,
+      `Batería al ${health}% o más`,
+      'Revisión de 45 puntos',
+      'IMEI verificado y sin reportes',
+      'Liberado para cualquier compañía',
     ],
-    price: pesos((source === top ? 7200 : 2900) + number * 60 + (storage === 256 ? 700 : 0) + (grade === 'Como nuevo' ? 900 : grade === 'Muy bueno' ? 400 : 0) + random.int(0, 5) * 100),
+    specifications: [
+      spec(
+        'Estado',
+        ['Condición', 'Reacondicionado'],
+        ['Grado estético', grade],
+        ['Capacidad de la batería', `${health}% o más`],
+        ['Revisión', '45 puntos'],
+      ),
+      spec(
+        'Equipo',
+        ['Pantalla', `${inch} pulgadas AMOLED`],
+        ['Memoria RAM', `${ram} GB`],
+        ['Almacenamiento', `${storage} GB`],
+        ['Red', '5G'],
+        ['Chips', 'Un nano-SIM y una eSIM'],
+        ['Compañía', 'Liberado'],
+      ),
+    ],
+    price: pesos(
+      (source === top ? 7200 : 2900) +
+        number * 60 +
+        (storage === 256 ? 700 : 0) +
+        (grade === 'Como nuevo' ? 900 : grade === 'Muy bueno' ? 400 : 0) +
+        random.int(0, 5) * 100,
+    ),
     variants: byColor(palette),
-    pictures: colorGallery({ subject: `Celular reacondicionado ${line.brand} ${model}`, art: 'phone', params: { cameras: source === top ? 3 : 2 } }, palette, [['hero', 'studio'], ['detail', 'studio'], ['lifestyle', 'desk']]),
+    pictures: colorGallery(
+      {
+        subject: `Celular reacondicionado ${line.brand} ${model}`,
+        art: 'phone',
+        params: { cameras: source === top ? 3 : 2 },
+      },
+      palette,
+      [
+        ['hero', 'studio'],
+        ['detail', 'studio'],
+        ['lifestyle', 'desk'],
+      ],
+    ),
     warranty: '6 meses con el vendedor',
     bigTicket: true,
     condition: 'refurbished',
@@ -362,12 +473,27 @@ function refurbished(random: Random): ProductDraft {
 function senior(random: Random): ProductDraft {
   const flip = random.chance(0.5);
   const brand = random.pick(['Abrazo', 'Mirlo']);
-  const series = flip ? random.pick(['Almohada', 'Concha', 'Tapita', 'Bisagra']) : random.pick(['Claro de Luna', 'Teclón', 'Compadre', 'Sereno']);
+  const series = flip
+    ? random.pick(['Almohada', 'Concha', 'Tapita', 'Bisagra'])
+    : random.pick(['Claro de Luna', 'Teclón', 'Compadre', 'Sereno']);
   const number = random.int(1, 9) * 10;
   const inch = random.pick(flip ? ['2.4', '2.8'] : ['1.8', '2.4', '2.8']);
-  const extra = random.pick(['con base de carga', 'con botón SOS', 'con fotos en los contactos', 'con linterna y radio FM', 'compatible con aparatos auditivos']);
+  const extra = random.pick([
+    'con base de carga',
+    'con botón SOS',
+    'con fotos en los contactos',
+    'con linterna y radio FM',
+    'compatible con aparatos auditivos',
+  ]);
   const model = `${series} ${number}`;
-  const palette = colors(...random.pick<readonly ColorName[]>([['Negro', 'Rojo'], ['Grafito', 'Vino'], ['Negro', 'Blanco'], ['Azul marino', 'Plata']]));
+  const palette = colors(
+    ...random.pick<readonly ColorName[]>([
+      ['Negro', 'Rojo'],
+      ['Grafito', 'Vino'],
+      ['Negro', 'Blanco'],
+      ['Azul marino', 'Plata'],
+    ]),
+  );
   const days = random.int(5, 12);
   return {
     brand,
@@ -380,17 +506,54 @@ function senior(random: Random): ProductDraft {
       `El botón SOS de atrás marca a cinco contactos, uno tras otro, hasta que alguien conteste, y les manda un mensaje. La pila dura unos ${days} días en espera.`,
       'Funciona con red 4G y voz por LTE, así que no se queda sin señal cuando apagan las redes viejas. No trae aplicaciones ni notificaciones que confundan.',
     ),
-    highlights: ['Botón SOS con cinco contactos', 'Teclas grandes e iluminadas', 'Volumen reforzado', `Hasta ${days} días en espera`, 'Red 4G con voz por LTE'],
+    highlights: [
+      'Botón SOS con cinco contactos',
+      'Teclas grandes e iluminadas',
+      'Volumen reforzado',
+      `Hasta ${days} días en espera`,
+      'Red 4G con voz por LTE',
+    ],
     specifications: [
-      spec('Pantalla y teclado', ['Pantalla', `${inch} pulgadas a color`], ['Teclado', flip ? 'De tapa, teclas de 12 mm' : 'Teclas de 13 mm'], ['Letra', 'Grande, en tres tamaños']),
-      spec('Funciones', ['Botón SOS', 'Sí'], ['Linterna', 'Sí'], ['Radio FM', 'Sí, sin audífonos'], ['Compatible con aparatos auditivos', extra.startsWith('compatible') ? 'Sí, M4/T4' : 'Sí, M3'], ['Carga', extra.includes('base') ? 'Base de carga y USB-C' : 'USB-C']),
-      spec('Generales', ['Red', '4G LTE'], ['Batería', `${grouped(random.pick([1000, 1400, 1800]))} mAh`], ['Peso', `${random.int(92, 132)} g`], ['Compañía', 'Liberado'], ['Cumple con', 'NOM-001-SCFI y homologación IFT']),
+      spec(
+        'Pantalla y teclado',
+        ['Pantalla', `${inch} pulgadas a color`],
+        ['Teclado', flip ? 'De tapa, teclas de 12 mm' : 'Teclas de 13 mm'],
+        ['Letra', 'Grande, en tres tamaños'],
+      ),
+      spec(
+        'Funciones',
+        ['Botón SOS', 'Sí'],
+        ['Linterna', 'Sí'],
+        ['Radio FM', 'Sí, sin audífonos'],
+        ['Compatible con aparatos auditivos', extra.startsWith('compatible') ? 'Sí, M4/T4' : 'Sí, M3'],
+        ['Carga', extra.includes('base') ? 'Base de carga y USB-C' : 'USB-C'],
+      ),
+      spec(
+        'Generales',
+        ['Red', '4G LTE'],
+        ['Batería', `${grouped(random.pick([1000, 1400, 1800]))} mAh`],
+        ['Peso', `${random.int(92, 132)} g`],
+        ['Compañía', 'Liberado'],
+        ['Cumple con', 'NOM-001-SCFI y homologación IFT'],
+      ),
     ],
     price: pesos(899 + number * 6 + (flip ? 250 : 0) + (extra.includes('base') ? 120 : 0)),
     variants: byColor(palette),
-    pictures: colorGallery({ subject: `Celular ${brand} ${model}`, art: flip ? 'foldable' : 'phone', params: { cameras: 1 } }, palette, [['hero', 'studio'], ['lifestyle', 'living'], ['box', 'shelf']]),
+    pictures: colorGallery(
+      { subject: `Celular ${brand} ${model}`, art: flip ? 'foldable' : 'phone', params: { cameras: 1 } },
+      palette,
+      [
+        ['hero', 'studio'],
+        ['lifestyle', 'living'],
+        ['box', 'shelf'],
+      ],
+    ),
     warranty: '12 meses con el fabricante',
-    words: { modelo: series, familiar: random.pick(['mi mamá', 'mi papá', 'mi abuelita', 'mi suegro', 'mi tía']), color: palette[0]?.name.toLowerCase() ?? 'negro' },
+    words: {
+      modelo: series,
+      familiar: random.pick(['mi mamá', 'mi papá', 'mi abuelita', 'mi suegro', 'mi tía']),
+      color: palette[0]?.name.toLowerCase() ?? 'negro',
+    },
   };
 }
 

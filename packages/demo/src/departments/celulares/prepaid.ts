@@ -1,5 +1,5 @@
-import type { Archetype, ProductDraft } from '../../types.ts';
 import type { Random } from '../../random.ts';
+import type { Archetype, ProductDraft } from '../../types.ts';
 import { pesos, prose, single, spec } from '../shared-draft.ts';
 import { gallery } from '../shared-pictures.ts';
 import { prepaidReviews, travelSimReviews } from './device-reviews.ts';
@@ -32,14 +32,44 @@ function chip(random: Random): ProductDraft {
       'Se activa en cinco minutos desde el teléfono con tu INE o CURP. Trae los tres tamaños de chip en la misma tarjeta; despega el que te quede.',
       `${social ? 'Mensajería y redes no gastan tus gigas. ' : ''}Puedes conservar tu número: la portabilidad es gratis y tarda un día hábil.`,
     ),
-    highlights: [`${gigs} GB por ${days} días`, 'Llamadas y mensajes a todo México', social ? 'Redes sin gastar datos' : 'Comparte internet', 'Sin contrato'],
+    highlights: [
+      `${gigs} GB por ${days} días`,
+      'Llamadas y mensajes a todo México',
+      social ? 'Redes sin gastar datos' : 'Comparte internet',
+      'Sin contrato',
+    ],
     specifications: [
-      spec('Plan', ['Datos', `${gigs} GB`], ['Vigencia', `${days} días`], ['Llamadas', 'Ilimitadas en México, Estados Unidos y Canadá'], ['Mensajes', 'Ilimitados'], ['Redes incluidas', social ? 'Sí' : 'No']),
-      spec('Chip', ['Tamaños', 'Mini, micro y nano'], ['Red', '4G LTE y 5G donde exista'], ['Lada', state], ['Portabilidad', 'Gratuita, 24 horas hábiles']),
+      spec(
+        'Plan',
+        ['Datos', `${gigs} GB`],
+        ['Vigencia', `${days} días`],
+        ['Llamadas', 'Ilimitadas en México, Estados Unidos y Canadá'],
+        ['Mensajes', 'Ilimitados'],
+        ['Redes incluidas', social ? 'Sí' : 'No'],
+      ),
+      spec(
+        'Chip',
+        ['Tamaños', 'Mini, micro y nano'],
+        ['Red', '4G LTE y 5G donde exista'],
+        ['Lada', state],
+        ['Portabilidad', 'Gratuita, 24 horas hábiles'],
+      ),
     ],
     price: pesos(49 + gigs * 6 + days * 2),
     variants: single,
-    pictures: gallery({ subject: `Chip ${brand} ${plan}`, art: 'gift-card', params: { label: brand, sub: `${gigs} GB`, motif: 'emoji:antenna-bars' } }, random.pick(looks), [['hero', 'studio'], ['detail', 'shelf'], ['flat', 'desk']]),
+    pictures: gallery(
+      {
+        subject: `Chip ${brand} ${plan}`,
+        art: 'gift-card',
+        params: { label: brand, sub: `${gigs} GB`, motif: 'emoji:antenna-bars' },
+      },
+      random.pick(looks),
+      [
+        ['hero', 'studio'],
+        ['detail', 'shelf'],
+        ['flat', 'desk'],
+      ],
+    ),
     warranty: '30 días para activarlo',
     words: { plan, gigas: String(gigs) },
   };
@@ -47,11 +77,26 @@ function chip(random: Random): ProductDraft {
 
 function topUp(random: Random): ProductDraft {
   const brand = random.pick(['Movaltia', 'Chipotle Móvil', 'Ándale Cel']);
-  const plan = random.pick(['Relámpago', 'Semanal', 'Quincena', 'Mensual', 'Fin de Semana', 'Nocturna', 'Sin Límite', 'De Regalo', 'Compartida']);
+  const plan = random.pick([
+    'Relámpago',
+    'Semanal',
+    'Quincena',
+    'Mensual',
+    'Fin de Semana',
+    'Nocturna',
+    'Sin Límite',
+    'De Regalo',
+    'Compartida',
+  ]);
   const amount = random.pick([50, 80, 100, 150, 200, 300, 500]);
   const gigs = Math.round(amount / 16);
   const days = amount >= 200 ? 30 : amount >= 100 ? 15 : 7;
-  const bonus = random.pick(['redes incluidas', 'doble de gigas de noche', 'minutos ilimitados', 'videos sin gastar datos']);
+  const bonus = random.pick([
+    'redes incluidas',
+    'doble de gigas de noche',
+    'minutos ilimitados',
+    'videos sin gastar datos',
+  ]);
   return {
     brand,
     model: `${plan} ${amount}`,
@@ -59,16 +104,47 @@ function topUp(random: Random): ProductDraft {
     description: prose(
       `Pagas y el saldo cae en el número que nos digas en menos de cinco minutos, sin salir por la tarjetita. La ${plan} da ${gigs} GB por ${days} días, con ${bonus}.`,
       'Revisa dos veces el número de diez dígitos: una recarga aplicada no se puede mover a otro teléfono.',
-      plan === 'De Regalo' ? 'Se puede mandar a otra persona; le llega un mensaje que dice de parte de quién.' : 'Guarda el folio que llega a tu correo, es tu comprobante ante la compañía.',
+      plan === 'De Regalo'
+        ? 'Se puede mandar a otra persona; le llega un mensaje que dice de parte de quién.'
+        : 'Guarda el folio que llega a tu correo, es tu comprobante ante la compañía.',
     ),
-    highlights: [`$${amount} de saldo`, `${gigs} GB por ${days} días`, bonus.charAt(0).toUpperCase() + bonus.slice(1), 'Entrega en minutos'],
+    highlights: [
+      `$${amount} de saldo`,
+      `${gigs} GB por ${days} días`,
+      bonus.charAt(0).toUpperCase() + bonus.slice(1),
+      'Entrega en minutos',
+    ],
     specifications: [
-      spec('Recarga', ['Monto', `$${amount} MXN`], ['Datos', `${gigs} GB`], ['Vigencia', `${days} días`], ['Beneficio', bonus]),
-      spec('Entrega', ['Forma', 'Digital, al número indicado'], ['Tiempo', 'Menos de 5 minutos'], ['Comprobante', 'Folio por correo'], ['Cambios', 'No aplica una vez abonada']),
+      spec(
+        'Recarga',
+        ['Monto', `$${amount} MXN`],
+        ['Datos', `${gigs} GB`],
+        ['Vigencia', `${days} días`],
+        ['Beneficio', bonus],
+      ),
+      spec(
+        'Entrega',
+        ['Forma', 'Digital, al número indicado'],
+        ['Tiempo', 'Menos de 5 minutos'],
+        ['Comprobante', 'Folio por correo'],
+        ['Cambios', 'No aplica una vez abonada'],
+      ),
     ],
     price: pesos(amount),
     variants: single,
-    pictures: gallery({ subject: `Recarga ${brand} de $${amount}`, art: 'gift-card', params: { label: brand, sub: `$${amount}`, motif: 'emoji:high-voltage' } }, random.pick(looks), [['hero', 'studio'], ['flat', 'desk'], ['detail', 'studio']]),
+    pictures: gallery(
+      {
+        subject: `Recarga ${brand} de $${amount}`,
+        art: 'gift-card',
+        params: { label: brand, sub: `$${amount}`, motif: 'emoji:high-voltage' },
+      },
+      random.pick(looks),
+      [
+        ['hero', 'studio'],
+        ['flat', 'desk'],
+        ['detail', 'studio'],
+      ],
+    ),
     warranty: 'Entrega garantizada o se devuelve el pago',
     digital: true,
     words: { plan, gigas: String(gigs) },
@@ -101,14 +177,44 @@ function travelSim(random: Random): ProductDraft {
       'Tu número de México queda prendido para recibir los códigos del banco: la eSIM solo pone los datos.',
       `Son ${gigs} GB durante ${days} días. ${gigs >= 10 ? 'Alcanza para mapas, redes y videollamadas diarias.' : 'Alcanza para mapas, mensajes y fotos; deja los videos para el Wi-Fi del hotel.'} Revisa que tu teléfono acepte eSIM y esté liberado.`,
     ),
-    highlights: [`${gigs} GB por ${days} días`, 'Se instala con un código QR', 'Conservas tu número', 'Sin cargos sorpresa'],
+    highlights: [
+      `${gigs} GB por ${days} días`,
+      'Se instala con un código QR',
+      'Conservas tu número',
+      'Sin cargos sorpresa',
+    ],
     specifications: [
-      spec('Plan', ['Zona', zone], ['Datos', `${gigs} GB`], ['Vigencia', `${days} días desde la primera conexión`], ['Llamadas', 'Por internet'], ['Compartir internet', 'Sí']),
-      spec('Entrega', ['Forma', 'Código QR por correo'], ['Tiempo', 'Menos de 10 minutos'], ['Requisito', 'Teléfono liberado con eSIM'], ['Instalación', 'Antes o durante el viaje, con Wi-Fi']),
+      spec(
+        'Plan',
+        ['Zona', zone],
+        ['Datos', `${gigs} GB`],
+        ['Vigencia', `${days} días desde la primera conexión`],
+        ['Llamadas', 'Por internet'],
+        ['Compartir internet', 'Sí'],
+      ),
+      spec(
+        'Entrega',
+        ['Forma', 'Código QR por correo'],
+        ['Tiempo', 'Menos de 10 minutos'],
+        ['Requisito', 'Teléfono liberado con eSIM'],
+        ['Instalación', 'Antes o durante el viaje, con Wi-Fi'],
+      ),
     ],
     price: pesos((99 + gigs * 21 + days * 5) * factor),
     variants: single,
-    pictures: gallery({ subject: `eSIM para ${zone}`, art: 'gift-card', params: { label: name, sub: `${gigs} GB ${days} días`, motif } }, random.pick(looks), [['hero', 'studio'], ['lifestyle', 'street'], ['flat', 'desk']]),
+    pictures: gallery(
+      {
+        subject: `eSIM para ${zone}`,
+        art: 'gift-card',
+        params: { label: name, sub: `${gigs} GB ${days} días`, motif },
+      },
+      random.pick(looks),
+      [
+        ['hero', 'studio'],
+        ['lifestyle', 'street'],
+        ['flat', 'desk'],
+      ],
+    ),
     warranty: 'Devolución si no se ha instalado',
     digital: true,
     words: { zona: zone.split(',')[0] ?? zone, gigas: String(gigs) },

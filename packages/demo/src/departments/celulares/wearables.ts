@@ -1,5 +1,5 @@
-import type { Archetype, ProductDraft } from '../../types.ts';
 import type { Random } from '../../random.ts';
+import type { Archetype, ProductDraft } from '../../types.ts';
 import { type ColorName, colors } from '../colors.ts';
 import { byColor, pesos, prose, spec } from '../shared-draft.ts';
 import { colorGallery } from '../shared-pictures.ts';
@@ -8,17 +8,52 @@ import { bandReviews, kidsWatchReviews, watchReviews } from './device-reviews.ts
 function smartwatch(random: Random): ProductDraft {
   const brand = random.pick(['Pulsera Viva', 'Orvenor', 'Zentli', 'Xiuhtek']);
   const kind = random.pick([
-    { key: 'ciudad', series: ['Portal', 'Avenida', 'Alameda'], days: [2, 3], gps: false, price: 1799, text: 'Contesta desde la muñeca, paga en la tienda y ve quién escribe sin sacar el teléfono en la calle.' },
-    { key: 'correr', series: ['Zancada', 'Maratón', 'Fondista'], days: [8, 14], gps: true, price: 3299, text: 'GPS de doble banda que no se pierde entre edificios, planes de entrenamiento y un aviso cuando de plano toca descansar.' },
-    { key: 'montaña', series: ['Cumbre', 'Ajusco', 'Nevado'], days: [14, 24], gps: true, price: 5999, text: 'Mapa topográfico sin señal, altímetro, brújula y linterna. Titanio donde pega y silicón donde suda.' },
-    { key: 'salud', series: ['Pulso', 'Aliento', 'Siesta'], days: [7, 10], gps: false, price: 1299, text: 'Mide ritmo, oxígeno y sueño, y lo cuenta en palabras, no en gráficas que nadie entiende. No sustituye a tu médico, pero ayuda a platicar con él.' },
+    {
+      key: 'ciudad',
+      series: ['Portal', 'Avenida', 'Alameda'],
+      days: [2, 3],
+      gps: false,
+      price: 1799,
+      text: 'Contesta desde la muñeca, paga en la tienda y ve quién escribe sin sacar el teléfono en la calle.',
+    },
+    {
+      key: 'correr',
+      series: ['Zancada', 'Maratón', 'Fondista'],
+      days: [8, 14],
+      gps: true,
+      price: 3299,
+      text: 'GPS de doble banda que no se pierde entre edificios, planes de entrenamiento y un aviso cuando de plano toca descansar.',
+    },
+    {
+      key: 'montaña',
+      series: ['Cumbre', 'Ajusco', 'Nevado'],
+      days: [14, 24],
+      gps: true,
+      price: 5999,
+      text: 'Mapa topográfico sin señal, altímetro, brújula y linterna. Titanio donde pega y silicón donde suda.',
+    },
+    {
+      key: 'salud',
+      series: ['Pulso', 'Aliento', 'Siesta'],
+      days: [7, 10],
+      gps: false,
+      price: 1299,
+      text: 'Mide ritmo, oxígeno y sueño, y lo cuenta en palabras, no en gráficas que nadie entiende. No sustituye a tu médico, pero ayuda a platicar con él.',
+    },
   ]);
   const series = random.pick(kind.series);
   const number = random.int(2, 8);
   const size = random.pick([40, 42, 44, 46]);
   const screen = random.pick(['1.3', '1.43', '1.5']);
   const days = random.pick(kind.days);
-  const palette = colors(...random.pick<readonly ColorName[]>([['Negro', 'Plata'], ['Grafito', 'Oro rosa', 'Azul marino'], ['Titanio', 'Negro'], ['Negro', 'Verde olivo', 'Hueso']]));
+  const palette = colors(
+    ...random.pick<readonly ColorName[]>([
+      ['Negro', 'Plata'],
+      ['Grafito', 'Oro rosa', 'Azul marino'],
+      ['Titanio', 'Negro'],
+      ['Negro', 'Verde olivo', 'Hueso'],
+    ]),
+  );
   return {
     brand,
     model: `${series} ${number}`,
@@ -32,15 +67,45 @@ function smartwatch(random: Random): ProductDraft {
         'Aguanta alberca y regadera (5 ATM). Enjuágalo después del mar.',
       ]),
     ),
-    highlights: [`Hasta ${days} días de pila`, kind.gps ? 'GPS integrado' : 'Notificaciones y llamadas', `Pantalla AMOLED de ${screen}"`, 'Sumergible 5 ATM', 'Aplicación en español sin mensualidad'],
+    highlights: [
+      `Hasta ${days} días de pila`,
+      kind.gps ? 'GPS integrado' : 'Notificaciones y llamadas',
+      `Pantalla AMOLED de ${screen}"`,
+      'Sumergible 5 ATM',
+      'Aplicación en español sin mensualidad',
+    ],
     specifications: [
-      spec('Pantalla', ['Tipo', `AMOLED de ${screen} pulgadas`], ['Siempre encendida', 'Sí'], ['Cristal', kind.key === 'montaña' ? 'Zafiro' : 'Vidrio reforzado']),
-      spec('Sensores', ['Ritmo cardiaco', 'Sí'], ['Oxígeno en sangre', 'Sí'], ['GPS', kind.gps ? 'Integrado' : 'Con el teléfono'], ['Altímetro', kind.key === 'montaña' ? 'Sí' : 'No']),
-      spec('Generales', ['Caja', `${size} mm`], ['Correa', `${size <= 42 ? 20 : 22} mm, intercambiable`], ['Resistencia al agua', '5 ATM'], ['Batería', `${days} días`], ['Bluetooth', '5.3'], ['Cumple con', 'NOM-208-SCFI']),
+      spec(
+        'Pantalla',
+        ['Tipo', `AMOLED de ${screen} pulgadas`],
+        ['Siempre encendida', 'Sí'],
+        ['Cristal', kind.key === 'montaña' ? 'Zafiro' : 'Vidrio reforzado'],
+      ),
+      spec(
+        'Sensores',
+        ['Ritmo cardiaco', 'Sí'],
+        ['Oxígeno en sangre', 'Sí'],
+        ['GPS', kind.gps ? 'Integrado' : 'Con el teléfono'],
+        ['Altímetro', kind.key === 'montaña' ? 'Sí' : 'No'],
+      ),
+      spec(
+        'Generales',
+        ['Caja', `${size} mm`],
+        ['Correa', `${size <= 42 ? 20 : 22} mm, intercambiable`],
+        ['Resistencia al agua', '5 ATM'],
+        ['Batería', `${days} días`],
+        ['Bluetooth', '5.3'],
+        ['Cumple con', 'NOM-208-SCFI'],
+      ),
     ],
     price: pesos(kind.price + number * 140 + (size >= 44 ? 300 : 0) + random.int(0, 3) * 100),
     variants: byColor(palette),
-    pictures: colorGallery({ subject: `Reloj inteligente ${brand} ${series} ${number}`, art: 'smartwatch' }, palette, [['hero', 'studio'], ['detail', 'studio'], ['lifestyle', kind.key === 'montaña' ? 'garden' : kind.key === 'correr' ? 'gym' : 'desk'], ['box', 'shelf']]),
+    pictures: colorGallery({ subject: `Reloj inteligente ${brand} ${series} ${number}`, art: 'smartwatch' }, palette, [
+      ['hero', 'studio'],
+      ['detail', 'studio'],
+      ['lifestyle', kind.key === 'montaña' ? 'garden' : kind.key === 'correr' ? 'gym' : 'desk'],
+      ['box', 'shelf'],
+    ]),
     warranty: '12 meses con el fabricante',
     bigTicket: kind.price > 3000,
     words: { modelo: series, dias: String(days) },
@@ -53,8 +118,21 @@ function band(random: Random): ProductDraft {
   const number = random.int(2, 9);
   const days = random.pick([10, 12, 14, 18, 21]);
   const screen = random.pick(['1.1', '1.47', '1.62']);
-  const trait = random.pick(['con oxímetro', 'para nadar', 'con GPS conectado', 'con análisis de sueño', 'con pago sin contacto']);
-  const palette = colors(...random.pick<readonly ColorName[]>([['Negro', 'Rosa', 'Turquesa'], ['Negro', 'Naranja'], ['Grafito', 'Lavanda', 'Verde menta'], ['Negro', 'Azul marino']]));
+  const trait = random.pick([
+    'con oxímetro',
+    'para nadar',
+    'con GPS conectado',
+    'con análisis de sueño',
+    'con pago sin contacto',
+  ]);
+  const palette = colors(
+    ...random.pick<readonly ColorName[]>([
+      ['Negro', 'Rosa', 'Turquesa'],
+      ['Negro', 'Naranja'],
+      ['Grafito', 'Lavanda', 'Verde menta'],
+      ['Negro', 'Azul marino'],
+    ]),
+  );
   return {
     brand,
     model: `${series} ${number}`,
@@ -71,13 +149,34 @@ function band(random: Random): ProductDraft {
     ),
     highlights: [`${days} días de pila`, `Pantalla de ${screen}"`, 'Sumergible 5 ATM', 'Despertador silencioso'],
     specifications: [
-      spec('Pantalla y batería', ['Pantalla', `AMOLED de ${screen} pulgadas`], ['Batería', `${days} días`], ['Carga', 'Base magnética']),
-      spec('Medición', ['Ritmo cardiaco', 'Continuo'], ['Sueño', 'Sí'], ['Deportes', `${random.pick([50, 90, 120, 150])} modos`], ['Función destacada', trait]),
-      spec('Generales', ['Resistencia al agua', '5 ATM'], ['Peso', `${random.int(14, 27)} g`], ['Correa', 'Silicón, 135 a 210 mm'], ['Cumple con', 'NOM-208-SCFI']),
+      spec(
+        'Pantalla y batería',
+        ['Pantalla', `AMOLED de ${screen} pulgadas`],
+        ['Batería', `${days} días`],
+        ['Carga', 'Base magnética'],
+      ),
+      spec(
+        'Medición',
+        ['Ritmo cardiaco', 'Continuo'],
+        ['Sueño', 'Sí'],
+        ['Deportes', `${random.pick([50, 90, 120, 150])} modos`],
+        ['Función destacada', trait],
+      ),
+      spec(
+        'Generales',
+        ['Resistencia al agua', '5 ATM'],
+        ['Peso', `${random.int(14, 27)} g`],
+        ['Correa', 'Silicón, 135 a 210 mm'],
+        ['Cumple con', 'NOM-208-SCFI'],
+      ),
     ],
     price: pesos(449 + number * 45 + (trait.includes('pago') ? 250 : 0) + (screen === '1.62' ? 120 : 0)),
     variants: byColor(palette),
-    pictures: colorGallery({ subject: `Banda de actividad ${brand} ${series} ${number}`, art: 'smartwatch' }, palette, [['hero', 'studio'], ['lifestyle', 'gym'], ['box', 'shelf']]),
+    pictures: colorGallery({ subject: `Banda de actividad ${brand} ${series} ${number}`, art: 'smartwatch' }, palette, [
+      ['hero', 'studio'],
+      ['lifestyle', 'gym'],
+      ['box', 'shelf'],
+    ]),
     warranty: '12 meses con el fabricante',
     words: { modelo: series, dias: String(days) },
   };
@@ -91,7 +190,14 @@ function kidsWatch(random: Random): ProductDraft {
   const connected = network !== 'sin chip, con juegos';
   const age = random.pick(['4 a 8', '5 a 10', '6 a 12']);
   const shape = random.pick(['redondo', 'cuadrado']);
-  const palette = colors(...random.pick<readonly ColorName[]>([['Azul cielo', 'Rosa'], ['Verde limón', 'Morado'], ['Amarillo', 'Azul'], ['Coral', 'Turquesa']]));
+  const palette = colors(
+    ...random.pick<readonly ColorName[]>([
+      ['Azul cielo', 'Rosa'],
+      ['Verde limón', 'Morado'],
+      ['Amarillo', 'Azul'],
+      ['Coral', 'Turquesa'],
+    ]),
+  );
   return {
     brand,
     model: `${series} ${number}`,
@@ -105,14 +211,37 @@ function kidsWatch(random: Random): ProductDraft {
         : 'Aguanta lavadas de manos y patio de recreo. La correa de silicón tiene seguro doble para que no se pierda en el camión.',
       connected && 'Necesita un chip nano con datos (no incluido); con el plan más chico sobra.',
     ),
-    highlights: [connected ? 'Solo números autorizados' : 'Sin internet', connected ? 'Botón SOS' : 'Juegos y cámara', `Para niños de ${age} años`, 'Resiste salpicaduras (IP67)'],
+    highlights: [
+      connected ? 'Solo números autorizados' : 'Sin internet',
+      connected ? 'Botón SOS' : 'Juegos y cámara',
+      `Para niños de ${age} años`,
+      'Resiste salpicaduras (IP67)',
+    ],
     specifications: [
-      spec('Funciones', ['Llamadas', connected ? 'Sí' : 'No'], ['Ubicación', connected ? 'GPS, Wi-Fi y antenas' : 'No'], ['Cámara', connected ? '2 MP' : '0.3 MP'], ['Modo escuela', 'Sí'], ['Edad', `${age} años`]),
-      spec('Generales', ['Pantalla', `1.4 pulgadas, ${shape}`], ['Batería', connected ? '2 días' : '6 días'], ['Resistencia', 'IP67'], ['Chip', connected ? 'Nano-SIM, no incluido' : 'No usa'], ['Peso', `${random.int(38, 52)} g`]),
+      spec(
+        'Funciones',
+        ['Llamadas', connected ? 'Sí' : 'No'],
+        ['Ubicación', connected ? 'GPS, Wi-Fi y antenas' : 'No'],
+        ['Cámara', connected ? '2 MP' : '0.3 MP'],
+        ['Modo escuela', 'Sí'],
+        ['Edad', `${age} años`],
+      ),
+      spec(
+        'Generales',
+        ['Pantalla', `1.4 pulgadas, ${shape}`],
+        ['Batería', connected ? '2 días' : '6 días'],
+        ['Resistencia', 'IP67'],
+        ['Chip', connected ? 'Nano-SIM, no incluido' : 'No usa'],
+        ['Peso', `${random.int(38, 52)} g`],
+      ),
     ],
     price: pesos((connected ? 1149 : 449) + number * 50 + (network.includes('video') ? 300 : 0)),
     variants: byColor(palette),
-    pictures: colorGallery({ subject: `Reloj para niños ${brand} ${series} ${number}`, art: 'smartwatch' }, palette, [['hero', 'studio'], ['lifestyle', 'street'], ['box', 'shelf']]),
+    pictures: colorGallery({ subject: `Reloj para niños ${brand} ${series} ${number}`, art: 'smartwatch' }, palette, [
+      ['hero', 'studio'],
+      ['lifestyle', 'street'],
+      ['box', 'shelf'],
+    ]),
     warranty: '6 meses con el fabricante',
     words: { modelo: series, nino: random.pick(['mi hija', 'mi hijo', 'mi sobrino', 'mi nieta']) },
   };

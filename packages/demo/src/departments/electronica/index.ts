@@ -14,7 +14,12 @@ export const electronica: Department = {
   children: [
     {
       name: 'Pantallas y video',
-      children: [{ name: 'Pantallas' }, { name: 'Proyectores' }, { name: 'Reproductores de streaming' }, { name: 'Soportes y cables de video' }],
+      children: [
+        { name: 'Pantallas' },
+        { name: 'Proyectores' },
+        { name: 'Reproductores de streaming' },
+        { name: 'Soportes y cables de video' },
+      ],
     },
     {
       name: 'Audio',
@@ -41,7 +46,12 @@ export const electronica: Department = {
     },
     {
       name: 'Componentes y almacenamiento',
-      children: [{ name: 'Unidades SSD' }, { name: 'Discos externos' }, { name: 'Memorias USB' }, { name: 'Gabinetes' }],
+      children: [
+        { name: 'Unidades SSD' },
+        { name: 'Discos externos' },
+        { name: 'Memorias USB' },
+        { name: 'Gabinetes' },
+      ],
     },
     {
       name: 'Cámaras y drones',
@@ -49,7 +59,12 @@ export const electronica: Department = {
     },
     {
       name: 'Redes y casa inteligente',
-      children: [{ name: 'Ruteadores y repetidores' }, { name: 'Cámaras de seguridad' }, { name: 'Focos inteligentes' }, { name: 'Enchufes y sensores' }],
+      children: [
+        { name: 'Ruteadores y repetidores' },
+        { name: 'Cámaras de seguridad' },
+        { name: 'Focos inteligentes' },
+        { name: 'Enchufes y sensores' },
+      ],
     },
     {
       name: 'Electrónica para auto',

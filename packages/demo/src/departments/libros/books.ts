@@ -1,5 +1,5 @@
-import type { Archetype, ProductDraft, ReviewPhrases } from '../../types.ts';
 import type { Random } from '../../random.ts';
+import type { Archetype, ProductDraft, ReviewPhrases } from '../../types.ts';
 import { byOption, clip } from '../shared-draft.ts';
 import { sketched } from '../shared-sketch.ts';
 
@@ -31,8 +31,58 @@ export interface Shelf {
   reviews: ReviewPhrases;
 }
 
-const givenNames = ['Amalia', 'Ramiro', 'Ximena', 'Eulalio', 'Itzel', 'Fermín', 'Graciela', 'Óscar', 'Nayeli', 'Leandro', 'Socorro', 'Julián', 'Renata', 'Abel', 'Citlali', 'Hilario', 'Mónica', 'Tadeo', 'Aurora', 'Gilberto', 'Paloma', 'Nicanor', 'Inés', 'Saúl', 'Mariela', 'Evaristo'] as const;
-const surnames = ['Olvera', 'Quintanar', 'Batres', 'Zúñiga', 'Arriaga', 'Cisneros', 'Montaño', 'Peralta', 'Urrutia', 'Barrón', 'Lozada', 'Tovar', 'Escamilla', 'Mendieta', 'Rentería', 'Saldívar', 'Aguayo', 'Villaseñor', 'Cárdenas', 'Ibarra', 'Macedo', 'Nájera'] as const;
+const givenNames = [
+  'Amalia',
+  'Ramiro',
+  'Ximena',
+  'Eulalio',
+  'Itzel',
+  'Fermín',
+  'Graciela',
+  'Óscar',
+  'Nayeli',
+  'Leandro',
+  'Socorro',
+  'Julián',
+  'Renata',
+  'Abel',
+  'Citlali',
+  'Hilario',
+  'Mónica',
+  'Tadeo',
+  'Aurora',
+  'Gilberto',
+  'Paloma',
+  'Nicanor',
+  'Inés',
+  'Saúl',
+  'Mariela',
+  'Evaristo',
+] as const;
+const surnames = [
+  'Olvera',
+  'Quintanar',
+  'Batres',
+  'Zúñiga',
+  'Arriaga',
+  'Cisneros',
+  'Montaño',
+  'Peralta',
+  'Urrutia',
+  'Barrón',
+  'Lozada',
+  'Tovar',
+  'Escamilla',
+  'Mendieta',
+  'Rentería',
+  'Saldívar',
+  'Aguayo',
+  'Villaseñor',
+  'Cárdenas',
+  'Ibarra',
+  'Macedo',
+  'Nájera',
+] as const;
 
 const covers = [
   ['#7a1f36', '#f0e2c4', '#d0a548'],
@@ -64,14 +114,25 @@ function book(random: Random, shelf: Shelf): ProductDraft {
   const title = `${random.pick(beginnings)} ${random.pick(ends)}`.trim();
   const author = authorName(random);
   const publisher = random.pick(shelf.publishers);
-  const filler: Readonly<Record<string, string>> = { who: random.pick(shelf.who), where: random.pick(shelf.where), what: random.pick(shelf.what) };
-  const opening = capitalised(random.pick(shelf.openings).replace(/\{(\w+)\}/gu, (whole, key: string) => filler[key] ?? whole));
+  const filler: Readonly<Record<string, string>> = {
+    who: random.pick(shelf.who),
+    where: random.pick(shelf.where),
+    what: random.pick(shelf.what),
+  };
+  const opening = capitalised(
+    random.pick(shelf.openings).replace(/\{(\w+)\}/gu, (whole, key: string) => filler[key] ?? whole),
+  );
   const [fewest, most] = shelf.pages;
   const pages = fewest + Math.floor(((most - fewest) * random.next()) / 8) * 8;
   const [cheapest, dearest] = shelf.price;
   const year = random.int(2018, 2026);
-  const edition = random.chance(0.25) ? random.pick(['segunda edición', 'edición revisada', 'edición aniversario', 'tercera reimpresión']) : 'primera edición';
-  const bindings = shelf.bindings ?? [['Pasta blanda', 0], ['Pasta dura', 180]];
+  const edition = random.chance(0.25)
+    ? random.pick(['segunda edición', 'edición revisada', 'edición aniversario', 'tercera reimpresión'])
+    : 'primera edición';
+  const bindings = shelf.bindings ?? [
+    ['Pasta blanda', 0],
+    ['Pasta dura', 180],
+  ];
   const offered = bindings.length > 1 && random.chance(0.55) ? bindings : bindings.slice(0, 1);
   const size = shelf.genre === 'Bolsillo' ? '11 × 18 cm' : random.pick(['14 × 21 cm', '15 × 23 cm', '13.5 × 20.5 cm']);
   const shortTitle = `${title} - ${author}`;
@@ -87,13 +148,28 @@ function book(random: Random, shelf: Shelf): ProductDraft {
         `${publisher} lo publica en un tomo de ${pages} páginas, en papel crema que no cansa la vista.`,
         `Son ${pages} páginas impresas en México, con letra de buen tamaño.`,
         `Edición de ${pages} páginas, cosida y con solapas, para que aguante varias manos.`,
-        edition === 'primera edición' ? `Primera edición de ${year}, ${pages} páginas.` : `Es la ${edition}, de ${year}, con ${pages} páginas.`,
+        edition === 'primera edición'
+          ? `Primera edición de ${year}, ${pages} páginas.`
+          : `Es la ${edition}, de ${year}, con ${pages} páginas.`,
       ]),
     ],
     points: [...random.sample(shelf.points, 3), `${pages} páginas`, `Para ${shelf.readers}`].slice(0, 5),
     specs: {
-      Libro: [['Título', title], ['Autoría', author], ['Editorial', publisher], ['Género', shelf.genre], ['Idioma', 'Español']],
-      Edición: [['Año', String(year)], ['Edición', capitalised(edition)], ['Páginas', String(pages)], ['Tamaño', size], ['Peso', `${Math.round(pages * 1.05 + 40)} g`], ['Lectores', capitalised(shelf.readers)]],
+      Libro: [
+        ['Título', title],
+        ['Autoría', author],
+        ['Editorial', publisher],
+        ['Género', shelf.genre],
+        ['Idioma', 'Español'],
+      ],
+      Edición: [
+        ['Año', String(year)],
+        ['Edición', capitalised(edition)],
+        ['Páginas', String(pages)],
+        ['Tamaño', size],
+        ['Peso', `${Math.round(pages * 1.05 + 40)} g`],
+        ['Lectores', capitalised(shelf.readers)],
+      ],
     },
     price: cheapest + ((dearest - cheapest) * (pages - fewest)) / Math.max(1, most - fewest) + random.int(-1, 3) * 10,
     art: 'book-cover',
@@ -106,7 +182,12 @@ function book(random: Random, shelf: Shelf): ProductDraft {
     subject: `Libro ${title}, de ${author}`,
     paint: random.pick(covers),
     variants: offered.length > 1 ? byOption('Encuadernación', offered) : [{ options: {} }],
-    shots: [['hero', random.pick(['studio', 'shelf'])], ['lifestyle', random.pick(['living', 'bedroom', 'desk'])], ['flat', 'desk'], ['detail', 'studio']],
+    shots: [
+      ['hero', random.pick(['studio', 'shelf'])],
+      ['lifestyle', random.pick(['living', 'bedroom', 'desk'])],
+      ['flat', 'desk'],
+      ['detail', 'studio'],
+    ],
     warranty: 'Cambio en 30 días por defectos de impresión',
     words: { titulo: title, autor: author },
   });

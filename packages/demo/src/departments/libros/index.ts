@@ -33,13 +33,27 @@ export const libros: Department = {
         { name: 'Ciencia y divulgación' },
       ],
     },
-    { name: 'Infantil y juvenil', children: [{ name: 'Cuentos ilustrados' }, { name: 'Primeros lectores' }, { name: 'Juvenil' }] },
-    { name: 'Cocina y oficios', children: [{ name: 'Cocina mexicana' }, { name: 'Repostería y pan' }, { name: 'Jardín y manualidades' }] },
+    {
+      name: 'Infantil y juvenil',
+      children: [{ name: 'Cuentos ilustrados' }, { name: 'Primeros lectores' }, { name: 'Juvenil' }],
+    },
+    {
+      name: 'Cocina y oficios',
+      children: [{ name: 'Cocina mexicana' }, { name: 'Repostería y pan' }, { name: 'Jardín y manualidades' }],
+    },
     {
       name: 'Escolares',
-      children: [{ name: 'Primaria y secundaria' }, { name: 'Preparatoria y universidad' }, { name: 'Idiomas' }, { name: 'Diccionarios' }],
+      children: [
+        { name: 'Primaria y secundaria' },
+        { name: 'Preparatoria y universidad' },
+        { name: 'Idiomas' },
+        { name: 'Diccionarios' },
+      ],
     },
-    { name: 'Cómics y arte', children: [{ name: 'Cómics y novela gráfica' }, { name: 'Arte y fotografía' }, { name: 'Para colorear' }] },
+    {
+      name: 'Cómics y arte',
+      children: [{ name: 'Cómics y novela gráfica' }, { name: 'Arte y fotografía' }, { name: 'Para colorear' }],
+    },
   ],
   brands: [
     'Editorial Tinta Nopal',

@@ -160,7 +160,7 @@ export const cabelloYMaquillaje: readonly Archetype[] = [
     mostColors: 5,
     models: ['Tlali', 'Carmela', 'Nochera', 'Fiesta', 'Recato', 'Valiente'],
     items: [
-      { name: 'Labial', the: 'el labial', short: 'Labial', price: 128, say: 'Una pasada y ya tiñe, sin esa capa gruesa que se marca en los pliegues. Empieza del centro hacia afuera.', facts: [['Contenido', '3.5 g']], points: ['Una pasada'] },
+      { name: 'Labial en barra', the: 'el labial', short: 'Labial', price: 128, say: 'Una pasada y ya tiñe, sin esa capa gruesa que se marca en los pliegues. Empieza del centro hacia afuera.', facts: [['Contenido', '3.5 g']], points: ['Una pasada'] },
       { name: 'Labial líquido', the: 'el labial', short: 'Líquido', price: 148, say: 'Aplicador suave y secado rápido; aguanta el café y casi todo el chisme.', facts: [['Contenido', '4 ml']], points: ['Aguanta el café'] },
       { name: 'Bálsamo labial con color', tag: 'balsamo', the: 'el bálsamo', short: 'Bálsamo', price: 88, say: 'Humecta y deja un velo de color. De esos que se retocan sin espejo.', facts: [['Contenido', '4 g']], points: ['Sin espejo'] },
     ],

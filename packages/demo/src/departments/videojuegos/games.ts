@@ -1,5 +1,5 @@
-import type { Archetype, ProductDraft, ReviewPhrases } from '../../types.ts';
 import type { Random } from '../../random.ts';
+import type { Archetype, ProductDraft, ReviewPhrases } from '../../types.ts';
 import { byOption, clip } from '../shared-draft.ts';
 import { sketched } from '../shared-sketch.ts';
 import { codeReviews, familyGameReviews, gameReviews, sportGameReviews } from './reviews.ts';
@@ -28,13 +28,38 @@ const genres: readonly Genre[] = [
     weight: 6,
     studios: ['Estudio Ahuehuete', 'Lunada Studios', 'Juegos del Desierto'],
     heads: ['Sombra', 'Reino', 'Legado', 'Cenizas', 'El Vigía', 'Ruta', 'La Última Ofrenda', 'Centinela'],
-    tails: ['de Obsidiana', 'del Quinto Sol', 'de Sal', 'sin Nombre', 'de los Cenotes', 'del Norte', 'de Medianoche', 'bajo el Volcán', 'de la Sierra'],
-    openings: ['Recorres selvas, ruinas y pueblos con mercado en un mundo abierto que premia la curiosidad: cada desvío esconde algo.', 'Sigilo, combate cuerpo a cuerpo y un gancho para trepar por donde no te esperan.', 'Una aventura de saltos y acertijos con una historia que se cuenta sin estorbar.'],
-    seconds: ['El combate se aprende en minutos y sigue dando sorpresas a las veinte horas.', 'La dificultad se ajusta en cualquier momento, sin castigos ni sermones.', 'Tiene modo foto, y lo vas a usar más de lo que crees.'],
+    tails: [
+      'de Obsidiana',
+      'del Quinto Sol',
+      'de Sal',
+      'sin Nombre',
+      'de los Cenotes',
+      'del Norte',
+      'de Medianoche',
+      'bajo el Volcán',
+      'de la Sierra',
+    ],
+    openings: [
+      'Recorres selvas, ruinas y pueblos con mercado en un mundo abierto que premia la curiosidad: cada desvío esconde algo.',
+      'Sigilo, combate cuerpo a cuerpo y un gancho para trepar por donde no te esperan.',
+      'Una aventura de saltos y acertijos con una historia que se cuenta sin estorbar.',
+    ],
+    seconds: [
+      'El combate se aprende en minutos y sigue dando sorpresas a las veinte horas.',
+      'La dificultad se ajusta en cualquier momento, sin castigos ni sermones.',
+      'Tiene modo foto, y lo vas a usar más de lo que crees.',
+    ],
     rating: ['B12', 'B15', 'C'],
     hours: [15, 60],
     players: ['1 jugador', '1 a 2 jugadores'],
-    motifs: ['emoji:crossed-swords', 'emoji:volcano', 'emoji:leopard', 'emoji:compass', 'emoji:skull', 'emoji:bow-and-arrow'],
+    motifs: [
+      'emoji:crossed-swords',
+      'emoji:volcano',
+      'emoji:leopard',
+      'emoji:compass',
+      'emoji:skull',
+      'emoji:bow-and-arrow',
+    ],
     price: [699, 1599],
     reviews: gameReviews,
   },
@@ -43,10 +68,26 @@ const genres: readonly Genre[] = [
     name: 'Deportes',
     weight: 4,
     studios: ['Caracol Games', 'Arcadia Roma'],
-    heads: ['Liga Llanera', 'Cancha Rápida', 'Máscara y Lona', 'Jonrón', 'Super Frontón', 'Clavados de La Quebrada', 'Básquet de Barrio'],
+    heads: [
+      'Liga Llanera',
+      'Cancha Rápida',
+      'Máscara y Lona',
+      'Jonrón',
+      'Super Frontón',
+      'Clavados de La Quebrada',
+      'Básquet de Barrio',
+    ],
     tails: ['25', '26', '27', 'Temporada Total', 'Edición Clásico', 'Manager', 'Callejero'],
-    openings: ['Partidos cortos, polvo en la cancha y un árbitro que a veces se hace el que no vio.', 'Modo carrera desde el llano hasta el estadio lleno, con fichajes, lesiones y cascaritas de domingo.', 'Los controles son sencillos para la reta y profundos para quien quiere torneos.'],
-    seconds: ['Los comentaristas narran en español de México y no repiten la misma frase tres veces por partido.', 'Hasta cuatro en la misma pantalla, como debe ser.', 'Trae editor de uniformes para meter a tu equipo de la cuadra.'],
+    openings: [
+      'Partidos cortos, polvo en la cancha y un árbitro que a veces se hace el que no vio.',
+      'Modo carrera desde el llano hasta el estadio lleno, con fichajes, lesiones y cascaritas de domingo.',
+      'Los controles son sencillos para la reta y profundos para quien quiere torneos.',
+    ],
+    seconds: [
+      'Los comentaristas narran en español de México y no repiten la misma frase tres veces por partido.',
+      'Hasta cuatro en la misma pantalla, como debe ser.',
+      'Trae editor de uniformes para meter a tu equipo de la cuadra.',
+    ],
     rating: ['A', 'B'],
     hours: [20, 80],
     players: ['1 a 4 jugadores', '1 a 8 en línea'],
@@ -61,8 +102,16 @@ const genres: readonly Genre[] = [
     studios: ['Arcadia Roma', 'Juegos del Desierto'],
     heads: ['Baja Extrema', 'Arrancones', 'Ruta Panamericana', 'Kart Chilango', 'Trocas', 'Rally'],
     tails: ['del Desierto', 'de Media Noche', '3', '4', 'Turbo', 'a Fondo', 'de la Sierra'],
-    openings: ['Polvo, saltos y motores que se calientan de verdad. Aquí frenar a tiempo vale más que acelerar.', 'Pistas por carreteras de montaña, con niebla y camiones de carga incluidos.', 'Derrapes fáciles, objetos tramposos y carreras de tres minutos para picarse toda la tarde.'],
-    seconds: ['Funciona con volante y pedales, y con control se maneja igual de sabroso.', 'Más de sesenta vehículos para armar y pintar a tu gusto.', 'Pantalla dividida para dos, que ya casi nadie pone.'],
+    openings: [
+      'Polvo, saltos y motores que se calientan de verdad. Aquí frenar a tiempo vale más que acelerar.',
+      'Pistas por carreteras de montaña, con niebla y camiones de carga incluidos.',
+      'Derrapes fáciles, objetos tramposos y carreras de tres minutos para picarse toda la tarde.',
+    ],
+    seconds: [
+      'Funciona con volante y pedales, y con control se maneja igual de sabroso.',
+      'Más de sesenta vehículos para armar y pintar a tu gusto.',
+      'Pantalla dividida para dos, que ya casi nadie pone.',
+    ],
     rating: ['A', 'B'],
     hours: [12, 50],
     players: ['1 a 2 jugadores', '1 a 12 en línea'],
@@ -76,9 +125,25 @@ const genres: readonly Genre[] = [
     weight: 4,
     studios: ['Estudio Ahuehuete', 'Lunada Studios', 'Mapache Interactivo'],
     heads: ['Crónicas', 'El Códice', 'Nahuales', 'La Orden', 'Hijas', 'Juramento'],
-    tails: ['de la Niebla', 'del Maíz Negro', 'de Nueve Lunas', 'del Colibrí', 'de Xibal', 'del Rey Tuerto', 'de la Frontera Rota'],
-    openings: ['Combates por turnos con decisiones que se recuerdan: lo que digas en el primer pueblo te alcanza en el último.', 'Arma tu grupo, mejora tus talismanes y explora un mapa enorme pintado a mano.', 'Rol en tiempo real con clases que se mezclan: curandera con arco, herrero con magia, lo que se te ocurra.'],
-    seconds: ['Los textos están escritos en español desde el origen, no traducidos a la carrera.', 'Hay varios finales y ninguno se siente de consolación.', 'Se puede pausar en pleno combate, ideal para gente con niños.'],
+    tails: [
+      'de la Niebla',
+      'del Maíz Negro',
+      'de Nueve Lunas',
+      'del Colibrí',
+      'de Xibal',
+      'del Rey Tuerto',
+      'de la Frontera Rota',
+    ],
+    openings: [
+      'Combates por turnos con decisiones que se recuerdan: lo que digas en el primer pueblo te alcanza en el último.',
+      'Arma tu grupo, mejora tus talismanes y explora un mapa enorme pintado a mano.',
+      'Rol en tiempo real con clases que se mezclan: curandera con arco, herrero con magia, lo que se te ocurra.',
+    ],
+    seconds: [
+      'Los textos están escritos en español desde el origen, no traducidos a la carrera.',
+      'Hay varios finales y ninguno se siente de consolación.',
+      'Se puede pausar en pleno combate, ideal para gente con niños.',
+    ],
     rating: ['B12', 'B15'],
     hours: [40, 120],
     players: ['1 jugador', '1 a 4 en línea'],
@@ -93,8 +158,16 @@ const genres: readonly Genre[] = [
     studios: ['Arcadia Roma', 'Caracol Games'],
     heads: ['Puños', 'Lucha Sin Límite', 'Retadores', 'Duelo', 'Máscaras'],
     tails: ['de Barrio', 'de Acero 2', 'de la Arena', 'Infinitos', 'a Dos de Tres', 'Eternos', 'de Fuego'],
-    openings: ['Veinte peleadores con estilos de verdad: boxeo, lucha libre, capoeira y una señora con chancla.', 'Golpes con peso, combos que se aprenden y un modo de práctica que explica en vez de regañar.', 'Hecho para la reta en persona: cargas rápidas, revancha al instante y marcador de la noche.'],
-    seconds: ['El juego en línea va fluido hasta con internet normalito.', 'Compatible con palanca de maquinita.', 'Incluye torneo local para ocho y botana no incluida.'],
+    openings: [
+      'Veinte peleadores con estilos de verdad: boxeo, lucha libre, capoeira y una señora con chancla.',
+      'Golpes con peso, combos que se aprenden y un modo de práctica que explica en vez de regañar.',
+      'Hecho para la reta en persona: cargas rápidas, revancha al instante y marcador de la noche.',
+    ],
+    seconds: [
+      'El juego en línea va fluido hasta con internet normalito.',
+      'Compatible con palanca de maquinita.',
+      'Incluye torneo local para ocho y botana no incluida.',
+    ],
     rating: ['B12', 'B15'],
     hours: [10, 40],
     players: ['1 a 2 jugadores', '1 a 8 en torneo'],
@@ -107,10 +180,26 @@ const genres: readonly Genre[] = [
     name: 'Familiar',
     weight: 4,
     studios: ['Mapache Interactivo', 'Pixel Comal', 'Caracol Games'],
-    heads: ['Tacos y Trompos', 'Fiesta Mapache', 'La Feria', 'Chef de Cocina Chica', 'Ajolote Saltarín', 'Villa Papalote', 'Baila Sobremesa'],
+    heads: [
+      'Tacos y Trompos',
+      'Fiesta Mapache',
+      'La Feria',
+      'Chef de Cocina Chica',
+      'Ajolote Saltarín',
+      'Villa Papalote',
+      'Baila Sobremesa',
+    ],
     tails: ['para Todos', '2', 'en Vacaciones', 'Gran Mezcla', 'y la Piñata Perdida', 'Súper Reunión', 'de Noche'],
-    openings: ['Minijuegos que se explican en diez segundos, para que abuelos y niños jueguen sin ventaja.', 'Saltos, colores y música pegajosa: un juego amable que no frustra a los más chicos.', 'Cooperas o saboteas: la cocina se incendia, la familia se ríe y nadie se enoja (mucho).'],
-    seconds: ['Hasta cuatro en la misma sala con un control por persona.', 'Las partidas duran cinco minutos, perfectas para antes de cenar.', 'Sin compras dentro del juego: lo que pagas es todo.'],
+    openings: [
+      'Minijuegos que se explican en diez segundos, para que abuelos y niños jueguen sin ventaja.',
+      'Saltos, colores y música pegajosa: un juego amable que no frustra a los más chicos.',
+      'Cooperas o saboteas: la cocina se incendia, la familia se ríe y nadie se enoja (mucho).',
+    ],
+    seconds: [
+      'Hasta cuatro en la misma sala con un control por persona.',
+      'Las partidas duran cinco minutos, perfectas para antes de cenar.',
+      'Sin compras dentro del juego: lo que pagas es todo.',
+    ],
     rating: ['A'],
     hours: [8, 25],
     players: ['1 a 4 jugadores'],
@@ -124,13 +213,36 @@ const genres: readonly Genre[] = [
     weight: 3,
     studios: ['Pixel Comal', 'Mapache Interactivo', 'Juegos del Desierto'],
     heads: ['Mi Rancho', 'Ciudad Lago', 'Chinampa', 'Trenes', 'Imperio', 'Fonda', 'Mercado'],
-    tails: ['y Compañía', 'Simulador', 'del Altiplano', 'de Vapor', 'en Construcción', 'Magnate', 'Estación a Estación'],
-    openings: ['Siembras, cosechas, vendes y vuelves a empezar, ahora con mejor riego. Cuidado: roba tardes enteras.', 'Construyes una ciudad sobre el agua: canales, mercados, impuestos y vecinos que se quejan con razón.', 'Administras rutas, precios y personal. Las cuentas cuadran o truena el negocio.'],
-    seconds: ['Un tutorial corto y después, libertad total.', 'La música es tan tranquila que la vas a poner para trabajar.', 'Hay modo sin prisas para quien solo quiere decorar.'],
+    tails: [
+      'y Compañía',
+      'Simulador',
+      'del Altiplano',
+      'de Vapor',
+      'en Construcción',
+      'Magnate',
+      'Estación a Estación',
+    ],
+    openings: [
+      'Siembras, cosechas, vendes y vuelves a empezar, ahora con mejor riego. Cuidado: roba tardes enteras.',
+      'Construyes una ciudad sobre el agua: canales, mercados, impuestos y vecinos que se quejan con razón.',
+      'Administras rutas, precios y personal. Las cuentas cuadran o truena el negocio.',
+    ],
+    seconds: [
+      'Un tutorial corto y después, libertad total.',
+      'La música es tan tranquila que la vas a poner para trabajar.',
+      'Hay modo sin prisas para quien solo quiere decorar.',
+    ],
     rating: ['A', 'B'],
     hours: [30, 150],
     players: ['1 jugador', '1 a 4 en línea'],
-    motifs: ['emoji:seedling', 'emoji:cityscape', 'emoji:locomotive', 'emoji:tractor', 'emoji:convenience-store', 'emoji:cow-face'],
+    motifs: [
+      'emoji:seedling',
+      'emoji:cityscape',
+      'emoji:locomotive',
+      'emoji:tractor',
+      'emoji:convenience-store',
+      'emoji:cow-face',
+    ],
     price: [449, 1199],
     reviews: familyGameReviews,
   },
@@ -153,7 +265,12 @@ function game(random: Random, genre: Genre): ProductDraft {
   const name = `${random.pick(genre.heads)} ${random.pick(genre.tails)}`;
   const studio = random.pick(genre.studios);
   const platform = random.pick(consoles.slice(0, 3));
-  const edition = random.weighted([['', 5], ['Edición Especial', 2], ['Edición Coleccionista', 1], ['Edición Completa', 2]] as const);
+  const edition = random.weighted([
+    ['', 5],
+    ['Edición Especial', 2],
+    ['Edición Coleccionista', 1],
+    ['Edición Completa', 2],
+  ] as const);
   const [shortest, longest] = genre.hours;
   const hours = random.int(shortest, longest);
   const [low, high] = genre.price;
@@ -168,19 +285,49 @@ function game(random: Random, genre: Genre): ProductDraft {
     text: [
       random.pick(genre.openings),
       `${name} dura unas ${hours} horas y se juega ${players.startsWith('1 jugador') ? 'en solitario' : `con ${players}`}. ${random.pick(genre.seconds)}`,
-      edition === 'Edición Coleccionista' ? 'La caja trae figura de resina, libro de arte y mapa de tela, además del juego físico.' : edition === 'Edición Completa' ? 'Incluye las expansiones publicadas y todos los trajes.' : edition === 'Edición Especial' ? 'Viene con estuche metálico y tres misiones adicionales.' : false,
+      edition === 'Edición Coleccionista'
+        ? 'La caja trae figura de resina, libro de arte y mapa de tela, además del juego físico.'
+        : edition === 'Edición Completa'
+          ? 'Incluye las expansiones publicadas y todos los trajes.'
+          : edition === 'Edición Especial'
+            ? 'Viene con estuche metálico y tres misiones adicionales.'
+            : false,
     ],
-    points: [`Para ${platform}`, players.charAt(0).toUpperCase() + players.slice(1), `Cerca de ${hours} horas`, `Clasificación ${rating}`, 'Voces o textos en español'],
+    points: [
+      `Para ${platform}`,
+      players.charAt(0).toUpperCase() + players.slice(1),
+      `Cerca de ${hours} horas`,
+      `Clasificación ${rating}`,
+      'Voces o textos en español',
+    ],
     specs: {
-      Juego: [['Título', name], ['Género', genre.name], ['Estudio', studio], ['Jugadores', players], ['Duración', `Cerca de ${hours} h`]],
-      Edición: [['Consola', platform], ['Formato', 'Físico'], ['Clasificación', `${rating} (Lineamientos de la Secretaría de Gobernación)`], ['Idioma', 'Español de Latinoamérica'], ['Espacio necesario', `${gigs} GB`], ['Región', 'Sin bloqueo']],
+      Juego: [
+        ['Título', name],
+        ['Género', genre.name],
+        ['Estudio', studio],
+        ['Jugadores', players],
+        ['Duración', `Cerca de ${hours} h`],
+      ],
+      Edición: [
+        ['Consola', platform],
+        ['Formato', 'Físico'],
+        ['Clasificación', `${rating} (Lineamientos de la Secretaría de Gobernación)`],
+        ['Idioma', 'Español de Latinoamérica'],
+        ['Espacio necesario', `${gigs} GB`],
+        ['Región', 'Sin bloqueo'],
+      ],
     },
     price: low + (high - low) * random.next() + extra,
     art: 'game-case',
     params: { label: clip(name, 14), sub: platform, motif: random.pick(genre.motifs) },
     subject: `Videojuego ${name} para ${platform}`,
     paint: random.pick(looks),
-    shots: [['hero', random.pick(['studio', 'shelf'])], ['lifestyle', 'living'], ['detail', 'studio'], ['box', 'shelf']],
+    shots: [
+      ['hero', random.pick(['studio', 'shelf'])],
+      ['lifestyle', 'living'],
+      ['detail', 'studio'],
+      ['box', 'shelf'],
+    ],
     warranty: 'Cambio en 30 días por disco o cartucho dañado',
     words: { titulo: name, consola: platform },
   });
@@ -197,16 +344,37 @@ function download(random: Random): ProductDraft {
     model: `${name} digital`,
     title: `${kind} ${name} para ${platform}, código digital`,
     text: [
-      kind === 'Juego completo' ? `${random.pick(genre.openings)}` : kind === 'Expansión' ? `Suma zonas, personajes y unas ${random.int(4, 15)} horas a ${name}. Necesitas el juego base.` : `Con el pase de ${name} recibes el contenido de la temporada conforme sale. Necesitas el juego base.`,
+      kind === 'Juego completo'
+        ? `${random.pick(genre.openings)}`
+        : kind === 'Expansión'
+          ? `Suma zonas, personajes y unas ${random.int(4, 15)} horas a ${name}. Necesitas el juego base.`
+          : `Con el pase de ${name} recibes el contenido de la temporada conforme sale. Necesitas el juego base.`,
       `El código llega a tu correo en minutos y se canjea en la tienda de ${platform}. Asegúrate de que tu cuenta esté registrada en México.`,
     ],
     points: ['Entrega por correo', `Para ${platform}`, kind, 'Cuenta de México'],
-    specs: { Contenido: [['Tipo', kind], ['Título', name], ['Género', genre.name], ['Plataforma', platform]], Entrega: [['Forma', 'Código por correo'], ['Tiempo', 'Menos de 15 minutos'], ['Región', 'México'], ['Caducidad', 'No caduca']] },
+    specs: {
+      Contenido: [
+        ['Tipo', kind],
+        ['Título', name],
+        ['Género', genre.name],
+        ['Plataforma', platform],
+      ],
+      Entrega: [
+        ['Forma', 'Código por correo'],
+        ['Tiempo', 'Menos de 15 minutos'],
+        ['Región', 'México'],
+        ['Caducidad', 'No caduca'],
+      ],
+    },
     price: (low + (high - low) * random.next()) * (kind === 'Juego completo' ? 0.85 : 0.35),
     art: 'gift-card',
     params: { label: clip(name, 14), sub: clip(kind, 20), motif: random.pick(genre.motifs) },
     paint: random.pick(looks),
-    shots: [['hero', 'studio'], ['flat', 'desk'], ['lifestyle', 'living']],
+    shots: [
+      ['hero', 'studio'],
+      ['flat', 'desk'],
+      ['lifestyle', 'living'],
+    ],
     warranty: 'Código garantizado; no hay cambios una vez revelado',
     digital: true,
     words: { titulo: name, consola: platform },
@@ -214,24 +382,76 @@ function download(random: Random): ProductDraft {
 }
 
 function balance(random: Random): ProductDraft {
-  const [brand, shop] = random.pick([['Tlacuani', 'Tienda Tlacuani'], ['Kuxtal Play', 'Kuxtal Play'], ['Arcadia Roma', 'Arcadia'], ['Pixel Comal', 'Comal en línea']] as const);
-  const look = random.pick(['Clásica', 'Cumpleaños', 'Vacaciones', 'Posada', 'Retro', 'Neón', 'Buen Fin', 'Día del Niño', 'Mundial', 'Regreso a Clases', 'Catrina', 'Alebrije']);
+  const [brand, shop] = random.pick([
+    ['Tlacuani', 'Tienda Tlacuani'],
+    ['Kuxtal Play', 'Kuxtal Play'],
+    ['Arcadia Roma', 'Arcadia'],
+    ['Pixel Comal', 'Comal en línea'],
+  ] as const);
+  const look = random.pick([
+    'Clásica',
+    'Cumpleaños',
+    'Vacaciones',
+    'Posada',
+    'Retro',
+    'Neón',
+    'Buen Fin',
+    'Día del Niño',
+    'Mundial',
+    'Regreso a Clases',
+    'Catrina',
+    'Alebrije',
+  ]);
   const use = random.pick(['juegos y expansiones', 'trajes y monedas', 'películas y juegos', 'cualquier contenido']);
-  const motif = random.pick(['emoji:video-game', 'emoji:joystick', 'emoji:gem-stone', 'emoji:wrapped-gift', 'emoji:rocket', 'emoji:coin']);
+  const motif = random.pick([
+    'emoji:video-game',
+    'emoji:joystick',
+    'emoji:gem-stone',
+    'emoji:wrapped-gift',
+    'emoji:rocket',
+    'emoji:coin',
+  ]);
   const greeting = random.pick(['con mensaje de regalo', 'entrega inmediata', 'para regalar']);
   return sketched({
     brand,
     model: `Saldo ${look}`,
     title: `Tarjeta de saldo digital ${shop} ${look} para ${use}, ${greeting}`,
-    text: [`Saldo para comprar ${use} en ${shop}. Tú eliges el monto y el código llega por correo en minutos, con el diseño ${look}.`, greeting.includes('regal') ? 'Puedes escribir un mensaje y programar la fecha de entrega: quedas bien aunque te hayas acordado ayer.' : 'Se canjea una vez y el saldo no caduca. Solo funciona en cuentas registradas en México.'],
+    text: [
+      `Saldo para comprar ${use} en ${shop}. Tú eliges el monto y el código llega por correo en minutos, con el diseño ${look}.`,
+      greeting.includes('regal')
+        ? 'Puedes escribir un mensaje y programar la fecha de entrega: quedas bien aunque te hayas acordado ayer.'
+        : 'Se canjea una vez y el saldo no caduca. Solo funciona en cuentas registradas en México.',
+    ],
     points: ['Entrega por correo', 'No caduca', 'Cuenta de México', 'Monto a elegir'],
-    specs: { Saldo: [['Tienda', shop], ['Moneda', 'Pesos mexicanos'], ['Uso', use], ['Caducidad', 'No caduca']], Entrega: [['Forma', 'Código por correo'], ['Tiempo', 'Menos de 15 minutos'], ['Región', 'México'], ['Diseño', look]] },
+    specs: {
+      Saldo: [
+        ['Tienda', shop],
+        ['Moneda', 'Pesos mexicanos'],
+        ['Uso', use],
+        ['Caducidad', 'No caduca'],
+      ],
+      Entrega: [
+        ['Forma', 'Código por correo'],
+        ['Tiempo', 'Menos de 15 minutos'],
+        ['Región', 'México'],
+        ['Diseño', look],
+      ],
+    },
     price: 200,
     art: 'gift-card',
     params: { label: clip(shop, 14), sub: look, motif },
     paint: random.pick(looks),
-    variants: byOption('Monto', [['$200', 0], ['$300', 100], ['$500', 300], ['$1,000', 800]]),
-    shots: [['hero', 'studio'], ['flat', 'desk'], ['lifestyle', 'party']],
+    variants: byOption('Monto', [
+      ['$200', 0],
+      ['$300', 100],
+      ['$500', 300],
+      ['$1,000', 800],
+    ]),
+    shots: [
+      ['hero', 'studio'],
+      ['flat', 'desk'],
+      ['lifestyle', 'party'],
+    ],
     warranty: 'Código garantizado; no hay cambios una vez revelado',
     digital: true,
     words: { titulo: shop, consola: shop },
@@ -239,9 +459,21 @@ function balance(random: Random): ProductDraft {
 }
 
 function subscription(random: Random): ProductDraft {
-  const [brand, service] = random.pick([['Tlacuani', 'Tlacuani Pase'], ['Kuxtal Play', 'Kuxtal Ilimitado'], ['Arcadia Roma', 'Arcadia Nube']] as const);
+  const [brand, service] = random.pick([
+    ['Tlacuani', 'Tlacuani Pase'],
+    ['Kuxtal Play', 'Kuxtal Ilimitado'],
+    ['Arcadia Roma', 'Arcadia Nube'],
+  ] as const);
   const level = random.pick(['Básico', 'Familiar', 'Total', 'Estudiante', 'En Línea']);
-  const perk = random.pick(['juego en línea', 'catálogo de 150 juegos', 'guardado en la nube', 'pruebas anticipadas', 'descuentos de socio', 'juegos retro incluidos', 'dos juegos al mes']);
+  const perk = random.pick([
+    'juego en línea',
+    'catálogo de 150 juegos',
+    'guardado en la nube',
+    'pruebas anticipadas',
+    'descuentos de socio',
+    'juegos retro incluidos',
+    'dos juegos al mes',
+  ]);
   const people = level === 'Familiar' ? random.pick([4, 6]) : 1;
   const monthly = { Básico: 89, Familiar: 189, Total: 249, Estudiante: 69, 'En Línea': 99 }[level] ?? 99;
   const gift = random.pick(['', ' de regalo', ' con prueba de 7 días']);
@@ -249,15 +481,48 @@ function subscription(random: Random): ProductDraft {
     brand,
     model: `${service} ${level}`,
     title: `Suscripción ${service} ${level} con ${perk}${gift}, código digital`,
-    text: [`${service} ${level} incluye ${perk} para ${people === 1 ? 'una cuenta' : `hasta ${people} personas de la misma casa`}. Canjeas el código y empieza a contar ese día.`, 'No se renueva sola: al terminar decides si compras otra. Si ya tienes una activa, los meses se suman.'],
-    points: [perk.charAt(0).toUpperCase() + perk.slice(1), people > 1 ? `Hasta ${people} personas` : 'Una cuenta', 'Sin renovación automática', 'Entrega por correo'],
-    specs: { Servicio: [['Servicio', service], ['Nivel', level], ['Personas', String(people)], ['Incluye', perk]], Entrega: [['Forma', 'Código por correo'], ['Tiempo', 'Menos de 15 minutos'], ['Región', 'México'], ['Renovación', 'Manual']] },
+    text: [
+      `${service} ${level} incluye ${perk} para ${people === 1 ? 'una cuenta' : `hasta ${people} personas de la misma casa`}. Canjeas el código y empieza a contar ese día.`,
+      'No se renueva sola: al terminar decides si compras otra. Si ya tienes una activa, los meses se suman.',
+    ],
+    points: [
+      perk.charAt(0).toUpperCase() + perk.slice(1),
+      people > 1 ? `Hasta ${people} personas` : 'Una cuenta',
+      'Sin renovación automática',
+      'Entrega por correo',
+    ],
+    specs: {
+      Servicio: [
+        ['Servicio', service],
+        ['Nivel', level],
+        ['Personas', String(people)],
+        ['Incluye', perk],
+      ],
+      Entrega: [
+        ['Forma', 'Código por correo'],
+        ['Tiempo', 'Menos de 15 minutos'],
+        ['Región', 'México'],
+        ['Renovación', 'Manual'],
+      ],
+    },
     price: monthly,
     art: 'gift-card',
-    params: { label: clip(service, 14), sub: level, motif: random.pick(['emoji:video-game', 'emoji:infinity', 'emoji:cloud', 'emoji:crown']) },
+    params: {
+      label: clip(service, 14),
+      sub: level,
+      motif: random.pick(['emoji:video-game', 'emoji:infinity', 'emoji:cloud', 'emoji:crown']),
+    },
     paint: random.pick(looks),
-    variants: byOption('Duración', [['1 mes', 0], ['3 meses', Math.round(monthly * 1.7)], ['12 meses', monthly * 8]]),
-    shots: [['hero', 'studio'], ['flat', 'desk'], ['lifestyle', 'living']],
+    variants: byOption('Duración', [
+      ['1 mes', 0],
+      ['3 meses', Math.round(monthly * 1.7)],
+      ['12 meses', monthly * 8],
+    ]),
+    shots: [
+      ['hero', 'studio'],
+      ['flat', 'desk'],
+      ['lifestyle', 'living'],
+    ],
     warranty: 'Código garantizado; no hay cambios una vez revelado',
     digital: true,
     words: { titulo: service, consola: service },
@@ -265,7 +530,14 @@ function subscription(random: Random): ProductDraft {
 }
 
 export const games: readonly Archetype[] = [
-  ...genres.map((genre): Archetype => ({ category: `videojuegos/juegos/${genre.leaf}`, weight: genre.weight, reviews: genre.reviews, make: (random) => game(random, genre) })),
+  ...genres.map(
+    (genre): Archetype => ({
+      category: `videojuegos/juegos/${genre.leaf}`,
+      weight: genre.weight,
+      reviews: genre.reviews,
+      make: (random) => game(random, genre),
+    }),
+  ),
   { category: 'videojuegos/tarjetas-y-codigos/juegos-descargables', weight: 3, reviews: codeReviews, make: download },
   { category: 'videojuegos/tarjetas-y-codigos/saldo-digital', weight: 2, reviews: codeReviews, make: balance },
   { category: 'videojuegos/tarjetas-y-codigos/suscripciones', weight: 2, reviews: codeReviews, make: subscription },

@@ -7,7 +7,10 @@ export const videojuegos: Department = {
   icon: 'emoji:video-game',
   weight: 7,
   children: [
-    { name: 'Consolas', children: [{ name: 'Consolas de sobremesa' }, { name: 'Consolas portátiles' }, { name: 'Consolas retro' }] },
+    {
+      name: 'Consolas',
+      children: [{ name: 'Consolas de sobremesa' }, { name: 'Consolas portátiles' }, { name: 'Consolas retro' }],
+    },
     {
       name: 'Juegos',
       children: [
@@ -20,9 +23,23 @@ export const videojuegos: Department = {
         { name: 'Estrategia y simulación' },
       ],
     },
-    { name: 'Tarjetas y códigos', children: [{ name: 'Saldo digital' }, { name: 'Suscripciones' }, { name: 'Juegos descargables' }] },
-    { name: 'Accesorios', children: [{ name: 'Controles' }, { name: 'Audífonos gamer' }, { name: 'Volantes y realidad virtual' }, { name: 'Bases y estuches' }] },
-    { name: 'Espacio gamer', children: [{ name: 'Sillas gamer' }, { name: 'Escritorios gamer' }, { name: 'Luces y decoración' }] },
+    {
+      name: 'Tarjetas y códigos',
+      children: [{ name: 'Saldo digital' }, { name: 'Suscripciones' }, { name: 'Juegos descargables' }],
+    },
+    {
+      name: 'Accesorios',
+      children: [
+        { name: 'Controles' },
+        { name: 'Audífonos gamer' },
+        { name: 'Volantes y realidad virtual' },
+        { name: 'Bases y estuches' },
+      ],
+    },
+    {
+      name: 'Espacio gamer',
+      children: [{ name: 'Sillas gamer' }, { name: 'Escritorios gamer' }, { name: 'Luces y decoración' }],
+    },
   ],
   brands: [
     'Tlacuani',

@@ -129,23 +129,27 @@ function litterBox({ paint, main, second }: DrawingInput): string {
 
 function petToy({ paint, main, second, accent, params }: DrawingInput): string {
   if (params.motif !== undefined) return paint.motif(params, 300, 300, 540);
-  const rope = (d: string, color: string) =>
-    line(d, shade(color, 0.3), 46) + line(d, color, 38) + line(d, tint(color, 0.5), 30, 'stroke-dasharray="5 17"');
+  const knot = (x: number, y: number) =>
+    disc(x, y, 50, shade(main, 0.35)) +
+    disc(x, y - 3, 47, paint.sphere(main)) +
+    line(`M${x - 34} ${y - 12}q30 26 66 18M${x - 20} ${y - 36}q10 40 50 52`, second, 13);
+  const frayed = (x: number, y: number, direction: number) =>
+    repeat(7, (i) =>
+      line(`M${x} ${y}q${direction * 50} ${-50 + i * 16} ${direction * 96} ${-60 + i * 22}`, i % 2 ? second : main, 13),
+    );
+  const rope = 'M120 500Q300 420 480 440';
   return [
-    rope('M90 500Q200 380 300 400T520 260', main) + rope('M80 420Q220 460 320 360T540 350', second),
-    repeat(
-      5,
-      (i) =>
-        line(`M${70 - i * 4} ${440 + i * 22}l-${40 + (i % 2) * 12} ${-10 + i * 12}`, i % 2 ? main : second, 9) +
-        line(`M540 ${270 + i * 20}l${30 + (i % 2) * 14} ${-24 + i * 13}`, i % 2 ? second : main, 9),
+    frayed(120, 500, -1) + frayed(480, 440, 1),
+    line(rope, shade(main, 0.4), 66) + line(rope, main, 58),
+    `<path d="${rope}" fill="none" stroke="${second}" stroke-width="58" stroke-dasharray="15 27"/>`,
+    line(rope, '#ffffff', 10, 'opacity=".35" transform="translate(-4 -16)"'),
+    knot(134, 494) + knot(470, 440),
+    disc(292, 250, 142, paint.sphere(accent)),
+    path(
+      'M182 160Q268 236 240 380M404 166q-78 70-62 212',
+      'none',
+      'stroke="#fff" stroke-opacity=".85" stroke-width="15" stroke-linecap="round"',
     ),
-    disc(190, 200, 120, paint.sphere(accent)) +
-      path(
-        'M96 130Q170 190 150 316M284 130q-60 60-50 180',
-        'none',
-        'stroke="#fff" stroke-opacity=".85" stroke-width="13" stroke-linecap="round"',
-      ) +
-      paint.emoji('bone', 410, 480, 200),
   ].join('');
 }
 

@@ -57,11 +57,7 @@ function pillow(input: DrawingInput): string {
   return [
     path(d, shade(main, 0.35), 'transform="translate(4 10)"') + path(d, cloth(input, 1)),
     path(d, paint.radial(0.36, 0.3, 0.8, [0, '#ffffff', 0.4], [0.5, '#ffffff', 0.02], [1, '#10131f', 0.3])),
-    path(
-      d,
-      'none',
-      `stroke="${!isPatterned(params) ? tint(main, 0.5) : accent}" stroke-width="7" stroke-opacity=".8"`,
-    ),
+    path(d, 'none', `stroke="${!isPatterned(params) ? tint(main, 0.5) : accent}" stroke-width="7" stroke-opacity=".8"`),
     path(
       'M92 150q40 40 90 50M508 150q-40 40-90 50M92 512q30-40 80-56M508 512q-30-40-80-56',
       'none',

@@ -1,0 +1,19 @@
+import type { Database } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
+
+export interface NewsletterRepository {
+  /** Adds an address, or changes the preference of one that is there. */
+  save(email: string, gender: number): Promise<void>;
+}
+
+export function createNewsletterRepository(db: Kysely<Database>): NewsletterRepository {
+  return {
+    async save(email, gender) {
+      await db
+        .insertInto('newsletter_subscribers')
+        .values({ email, gender })
+        .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet({ gender }))
+        .execute();
+    },
+  };
+}

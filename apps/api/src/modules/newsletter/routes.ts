@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { apiPaths, subscriptionForm, subscriptionReply } from '@tianguis/contract';
+import { tags } from '../../plugins/openapi.ts';
+import { errorReplies } from '../error-replies.ts';
+import type { NewsletterService } from './service.ts';
+
+export const newsletterRoutes: FastifyPluginAsyncTypebox<{ newsletter: NewsletterService }> = async (
+  app,
+  { newsletter },
+) => {
+  app.post(
+    apiPaths.newsletter,
+    {
+      schema: {
+        operationId: 'subscribeToNewsletter',
+        summary: 'Sign up for the newsletter',
+        description: 'Does not tell whether the address was known. Signing up again changes the preference.',
+        tags: [tags.newsletter.name],
+        consumes: ['application/x-www-form-urlencoded'],
+        body: subscriptionForm,
+        response: { 200: subscriptionReply, ...errorReplies },
+      },
+    },
+    (request) => newsletter.subscribe(request.body),
+  );
+};

@@ -1,0 +1,23 @@
+/** Signing up for the newsletter (AP-19, spec §3 and §7): a form, as the specification has it. */
+import Type, { type Static } from 'typebox';
+
+export const subscriptionForm = Type.Object(
+  {
+    correo: Type.String({ minLength: 1, maxLength: 254, description: 'Mail address' }),
+    genero: Type.Integer({ minimum: 1, maximum: 2, description: '1 men, 2 women' }),
+  },
+  { additionalProperties: false },
+);
+export type SubscriptionForm = Static<typeof subscriptionForm>;
+
+export const subscriptionReply = Type.Object({
+  data: Type.Object({
+    status: Type.Unsafe<'success' | 'error'>({
+      type: 'string',
+      enum: ['success', 'error'],
+      description:
+        '`error`: the address has no form of one. An address that is known already is a success like any other',
+    }),
+  }),
+});
+export type SubscriptionReply = Static<typeof subscriptionReply>;

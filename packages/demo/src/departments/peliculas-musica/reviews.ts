@@ -1,0 +1,262 @@
+import type { ReviewPhrases } from '../../types.ts';
+
+export const filmReviews: ReviewPhrases = {
+  good: [
+    'La vimos en familia y se quedó la plática hasta tarde.',
+    'Qué bien actúan todos. {director} no falla.',
+    'La copia se ve nítida y el audio muy claro.',
+    'Los extras valen la compra.',
+    'La busqué años y aquí estaba.',
+    'El disco llegó sin una raya.',
+    'La pongo cada diciembre, ya es tradición.',
+    'Me reí, lloré y la volví a poner.',
+    'Los subtítulos para mi papá, que no oye bien, son excelentes.',
+    '{titulo} merece verse con la luz apagada.',
+  ],
+  mixed: [
+    'Buena película, pocos extras.',
+    'El final no me convenció.',
+    'La caja llegó quebrada, el disco bien.',
+    'Empieza lenta; aguanten.',
+    'Bonita, pero el menú está mal hecho.',
+  ],
+  bad: [
+    'El disco se traba a la mitad.',
+    'No era la versión con extras que pedí.',
+    'El sonido viene bajísimo.',
+    'No la leyó mi reproductor.',
+    'Me aburrí a los veinte minutos.',
+  ],
+};
+
+export const seriesReviews: ReviewPhrases = {
+  good: [
+    'Nos la echamos en un fin de semana.',
+    'Mis hijos la piden diario y a mí no me cansa.',
+    'La calidad de imagen es muy buena.',
+    'Vienen todos los capítulos y en orden.',
+    'Las canciones se nos pegaron a todos.',
+    'El empaque es resistente, bueno para niños.',
+    'Los chistes funcionan para grandes y chicos.',
+    'Muy cuidado el menú y los subtítulos.',
+    '{titulo} salió mejor de lo que recordaba.',
+    'Llegó rápido y sellada.',
+  ],
+  mixed: [
+    'Linda, aunque esperaba más extras.',
+    'Un disco venía suelto dentro de la caja.',
+    'La segunda mitad decae.',
+    'El audio en estéreo nada más.',
+    'A mi hija le dio sueño, a mí me gustó.',
+  ],
+  bad: [
+    'Le falta un capítulo.',
+    'El segundo disco está rayado.',
+    'Los subtítulos van atrasados.',
+    'Llegó la caja aplastada.',
+    'Dice restaurada y se ve igual que en la tele vieja.',
+  ],
+};
+
+export const vinylReviews: ReviewPhrases = {
+  good: [
+    'Suena limpio, casi sin chasquidos.',
+    'El prensado pesa rico y viene parejo.',
+    'La portada en grande es una belleza.',
+    'Llegó con esquinas perfectas, el empaque es de primera.',
+    '{artista} suena como si estuviera en la sala.',
+    'El color del vinil es todavía más bonito girando.',
+    'Lo puse el domingo en el desayuno y ya no lo quité.',
+    'Regalo para mi papá, que lo tuvo de joven. Se emocionó.',
+    'La funda antiestática es un buen detalle.',
+    '{titulo} tenía que estar en mi colección.',
+  ],
+  mixed: [
+    'Buen sonido, un poco de ruido al inicio del lado B.',
+    'Venía con polvo, lo limpié y quedó.',
+    'No trae código de descarga.',
+    'El disco perfecto, la funda algo delgada.',
+    'Caro, pero qué bonito.',
+  ],
+  bad: [
+    'Llegó alabeado.',
+    'Salta en el tercer tema.',
+    'Esquina doblada y sin protección.',
+    'El centro está mal perforado.',
+    'Mucho siseo para ser nuevo.',
+  ],
+};
+
+export const discReviews: ReviewPhrases = {
+  good: [
+    'El del coche ya no sale de ahí.',
+    'La remasterización respeta el original.',
+    'Trae letras y fotos, como antes.',
+    '{artista} en su mejor momento.',
+    'Suena muy bien en mi equipo viejito.',
+    'Llegó sellado y rápido.',
+    'Mi mamá lo pone para hacer el quehacer.',
+    'Buen precio para un disco difícil de hallar.',
+    'El digipack está muy bien impreso.',
+    'Escuché {titulo} completo tres veces el mismo día.',
+  ],
+  mixed: [
+    'Buen disco, la caja venía estrellada.',
+    'El volumen está más bajo que otros.',
+    'El libreto tiene letra minúscula.',
+    'Faltan dos canciones de la versión que yo tenía.',
+    'Bien, aunque tardó en llegar.',
+  ],
+  bad: [
+    'Se oye cortado en la pista cinco.',
+    'Llegó sin libreto.',
+    'Rayado de fábrica.',
+    'Venía otro disco adentro.',
+    'La mezcla suena saturada.',
+  ],
+};
+
+export const turntableReviews: ReviewPhrases = {
+  good: [
+    'La saqué de la caja y en diez minutos estaba sonando.',
+    'Velocidad firme, no se oye ondulado.',
+    'Desempolvé los discos de mi abuelo y lloré tantito.',
+    'Se ve preciosa en la sala.',
+    'La aguja de repuesto es un gran detalle.',
+    'El acabado está muy cuidado.',
+    'Se conecta a mi equipo sin problema.',
+    'La {modelo} suena mejor de lo que esperaba por el precio.',
+    'Buena para empezar en esto.',
+    'Vino muy bien empacada.',
+  ],
+  mixed: [
+    'Bonita, pero las bocinas integradas son justitas.',
+    'El cable RCA es corto.',
+    'Hubo que calibrar el brazo con paciencia.',
+    'La tapa no se queda abierta.',
+    'Bien para uno que otro disco.',
+  ],
+  bad: [
+    'Gira más rápido de lo que debe.',
+    'La aguja llegó chueca.',
+    'Hace un zumbido por la tierra.',
+    'El brazo automático no regresa.',
+    'Se patina la banda a los dos meses.',
+  ],
+};
+
+export const instrumentReviews: ReviewPhrases = {
+  good: [
+    'Suena precioso y afina a la primera.',
+    'Se lo compré a {persona} y ya toca tres canciones.',
+    'La madera huele a taller, qué bonito trabajo.',
+    'Llegó con doble caja y sin un golpe.',
+    'La acción es baja, no cansa los dedos.',
+    'Mi maestro lo aprobó para la escuela.',
+    'Por el precio, difícil encontrar algo mejor.',
+    'Mantiene la afinación después de la primera semana.',
+    'El acabado está parejo, sin manchas.',
+    'El {modelo} ya tocó en su primera serenata.',
+  ],
+  mixed: [
+    'Buen instrumento; las cuerdas que trae son malitas.',
+    'Hubo que llevarlo a ajustar.',
+    'La funda es muy delgada.',
+    'El color es más oscuro que en la foto.',
+    'Para empezar bien, luego querrás más.',
+  ],
+  bad: [
+    'Llegó con una grieta en la tapa.',
+    'No se sostiene afinado.',
+    'Una pieza venía despegada.',
+    'Traste zumbando desde el primer día.',
+    'Faltaba el accesorio que anuncia.',
+  ],
+};
+
+export const keysReviews: ReviewPhrases = {
+  good: [
+    'Responde rápido, no se ahoga.',
+    'Suena mucho más grande de lo que es.',
+    'Es para {persona} y practica diario sin que le digan.',
+    'Con audífonos se puede tocar a cualquier hora.',
+    'Las lecciones ayudan mucho a empezar.',
+    'Bien afinado, lo revisó mi compadre que toca.',
+    'El estuche protege de verdad.',
+    'El {modelo} ya anda en las fiestas del rancho.',
+    'Se siente sólido, nada flojo.',
+    'Servicio y refacciones en México, eso pesa.',
+  ],
+  mixed: [
+    'Buen sonido, las bocinas piden más.',
+    'Pesa bastante para niño.',
+    'El manual es confuso.',
+    'Le faltó un atril.',
+    'Unas teclas suenan un poquito más fuerte.',
+  ],
+  bad: [
+    'Una tecla se quedó pegada.',
+    'Fuga de aire en el fuelle.',
+    'Llegó desafinado y la garantía tardó.',
+    'El adaptador no era el correcto.',
+    'La pantalla venía rota.',
+  ],
+};
+
+export const percussionReviews: ReviewPhrases = {
+  good: [
+    'Retumba sabroso.',
+    'Los parches traen buena tensión de fábrica.',
+    'Se armó en una hora con las instrucciones.',
+    'Para {persona}, que traía loca a la mesa del comedor.',
+    'Los herrajes son fuertes.',
+    'La electrónica salvó mi relación con los vecinos.',
+    'El tono es seco y definido.',
+    'Cómodo para sentarse horas.',
+    'El {modelo} aguantó su primer ensayo sin aflojarse.',
+    'Llegó todo completo y bien etiquetado.',
+  ],
+  mixed: [
+    'Bien; los platillos son de entrada.',
+    'La funda se siente delgada.',
+    'Hay que afinarla con paciencia.',
+    'El banco es bajito.',
+    'Buena para estudiar, para escenario falta.',
+  ],
+  bad: [
+    'Un casco venía astillado.',
+    'Faltaban tornillos.',
+    'El pedal rechina.',
+    'Un pad no responde.',
+    'El parche se rompió en un mes.',
+  ],
+};
+
+export const giftReviews: ReviewPhrases = {
+  good: [
+    'Llegó al correo en cinco minutos.',
+    'La programé y cayó justo el día.',
+    'Mi ahijado feliz, eligió lo que quiso.',
+    'Me salvó de un olvido imperdonable.',
+    'El diseño de {titulo} está muy lindo.',
+    'Se usó en taquilla sin problema.',
+    'La dedicatoria se ve completa.',
+    'Muy práctica para regalar de lejos.',
+    'El saldo que sobró se quedó guardado.',
+    'Fácil de canjear hasta para mi abuela.',
+  ],
+  mixed: [
+    'Bien, cayó en correo no deseado.',
+    'No sirve en todas las ciudades, revisen.',
+    'El mensaje se corta si es largo.',
+    'Tardó media hora.',
+    'Faltan montos intermedios.',
+  ],
+  bad: [
+    'El código marcaba error en taquilla.',
+    'Llegó un día después.',
+    'No me dejaron usarla en estreno.',
+    'No hay manera de cambiar el correo.',
+    'Pedí factura y nunca llegó.',
+  ],
+};
