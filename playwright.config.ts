@@ -27,7 +27,13 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   reporter: [['list']],
-  use: { baseURL: origin, locale: 'es-MX', timezoneId: 'America/Mexico_City', launchOptions: chromium, trace: 'retain-on-failure' },
+  use: {
+    baseURL: origin,
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    launchOptions: chromium,
+    trace: 'retain-on-failure',
+  },
   projects: [
     {
       name: 'phone',
@@ -40,7 +46,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 860 }, userAgent: desktopUserAgent } },
   ],
   webServer: {
-    command: 'node apps/server/src/main.ts',
+    // A new shop each time: what an older demo left behind would be tested instead of today's.
+    command: `node --eval "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })" && exec node apps/server/src/main.ts`,
     url: `${origin}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,

@@ -19,10 +19,21 @@ export const shopConfigSchema = Type.Object(
     tagline: Type.String({ description: 'One sentence for the home page and for search engines' }),
     pageSize: Type.Integer({ minimum: 4, maximum: 100, description: 'Products on a page of a listing' }),
     freeShippingThreshold: Type.Integer({ minimum: 0, description: 'Centavos from which a cart ships free (BL-03)' }),
-    hiddenDiscount: Type.Integer({ minimum: 0, maximum: 100, description: 'A discount below this percentage shows no badge' }),
-    lowStock: Type.Integer({ minimum: 0, description: 'Up to this many pieces, the product page says how many are left' }),
+    hiddenDiscount: Type.Integer({
+      minimum: 0,
+      maximum: 100,
+      description: 'A discount below this percentage shows no badge',
+    }),
+    lowStock: Type.Integer({
+      minimum: 0,
+      description: 'Up to this many pieces, the product page says how many are left',
+    }),
     creditModule: Type.Object(
-      { enabled: Type.Boolean(), product: Type.String({ pattern: '^[a-z0-9-]+$' }), label: Type.String({ minLength: 1 }) },
+      {
+        enabled: Type.Boolean(),
+        product: Type.String({ pattern: '^[a-z0-9-]+$' }),
+        label: Type.String({ minLength: 1 }),
+      },
       { ...strict, description: 'The credit link of the menus; off hides it (UI-03)' },
     ),
     menu: Type.Object(
@@ -31,13 +42,29 @@ export const shopConfigSchema = Type.Object(
     ),
     contact: Type.Object(
       {
-        whatsapp: Type.String({ pattern: '^([0-9]{10,15})?$', description: 'Digits with country code; empty hides the line' }),
+        whatsapp: Type.String({
+          pattern: '^([0-9]{10,15})?$',
+          description: 'Digits with country code; empty hides the line',
+        }),
         email: Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' }),
       },
       strict,
     ),
-    social: Type.Array(Type.Object({ network: Type.String({ enum: ['facebook', 'instagram', 'x', 'youtube', 'tiktok'] }), href: Type.String({ pattern: '^https://' }) }, strict)),
-    apps: Type.Array(Type.Object({ store: Type.String({ enum: ['android', 'ios', 'huawei'] }), href: Type.String({ pattern: '^https://' }) }, strict)),
+    social: Type.Array(
+      Type.Object(
+        {
+          network: Type.String({ enum: ['facebook', 'instagram', 'x', 'youtube', 'tiktok'] }),
+          href: Type.String({ pattern: '^https://' }),
+        },
+        strict,
+      ),
+    ),
+    apps: Type.Array(
+      Type.Object(
+        { store: Type.String({ enum: ['android', 'ios', 'huawei'] }), href: Type.String({ pattern: '^https://' }) },
+        strict,
+      ),
+    ),
   },
   strict,
 );
@@ -57,5 +84,7 @@ export function loadShopConfig(file: string): ShopConfig {
   }
   if (Value.Check(shopConfigSchema, value)) return value;
   const [first] = Value.Errors(shopConfigSchema, value);
-  throw new Error(`The shop configuration ${file} is wrong at ${first?.instancePath || 'its top'}: ${first?.message ?? 'it does not fit the schema'}.`);
+  throw new Error(
+    `The shop configuration ${file} is wrong at ${first?.instancePath || 'its top'}: ${first?.message ?? 'it does not fit the schema'}.`,
+  );
 }

@@ -54,4 +54,5 @@ export async function findDetail(
 }
 
 export const productUrl = (product: { id: number; slug: string }) => `/producto/${product.id}/${product.slug}`;
-export const categoryUrl = (category: { id: number; slug: string }) => `/categoria/${category.id}/${category.slug}/pagina=1`;
+export const categoryUrl = (category: { id: number; slug: string }) =>
+  `/categoria/${category.id}/${category.slug}/pagina=1`;

@@ -9,7 +9,9 @@ test('RT-11 shows a category with its products, count and the categories below',
   const response = await page.goto(categoryUrl(category));
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(category.name);
-  await expect(page.getByText(`${metadata.total.toLocaleString('es-MX')} productos`, { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText(`${metadata.total.toLocaleString('es-MX')} productos`, { exact: true }).first(),
+  ).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(data.products.length);
   for (const product of data.products.slice(0, 3)) {
     const card = page.getByRole('article').filter({ hasText: product.title });
@@ -40,11 +42,16 @@ test('RT-33 a menu link opens the category and names the canonical address', asy
   const department = await largestDepartment(request);
   const branch = department.children[0];
   if (!branch) throw new Error('no branch');
-  const names = [department.name, branch.name].map((name) => encodeURIComponent(name.toLocaleLowerCase('es-MX'))).join('/');
+  const names = [department.name, branch.name]
+    .map((name) => encodeURIComponent(name.toLocaleLowerCase('es-MX')))
+    .join('/');
   const response = await page.goto(`/categoria/${names}?id=${branch.id}`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(branch.name);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/categoria/${branch.id}/${branch.slug}/pagina=1$`));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`/categoria/${branch.id}/${branch.slug}/pagina=1$`),
+  );
 });
 
 test('RT-30 RT-11 what is no category is not found', async ({ page, problems }) => {
@@ -56,7 +63,11 @@ test('RT-30 RT-11 what is no category is not found', async ({ page, problems }) 
   }
 });
 
-test('RT-09 RT-11 a filter keeps its promise: the list has as many products as its count said', async ({ page, request, isMobile }) => {
+test('RT-09 RT-11 a filter keeps its promise: the list has as many products as its count said', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const category = await largestDepartment(request);
   await page.goto(categoryUrl(category));
   const filters = page.getByRole('complementary', { name: 'Filtros' });
@@ -103,7 +114,10 @@ test('RT-11 prices are in order, and the order survives the next page', async ({
   await page.getByRole('link', { name: 'Menor precio' }).click();
   await expect(page).toHaveURL(/orden=menor-precio\/pagina=1$/);
   const prices = async () => {
-    const texts = await page.getByRole('article').getByText(/^Precio \$/).allTextContents();
+    const texts = await page
+      .getByRole('article')
+      .getByText(/^Precio \$/)
+      .allTextContents();
     return texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
   };
   await expect.poll(async () => (await prices()).length).toBeGreaterThan(4);
@@ -134,10 +148,21 @@ test('RT-11 no product under the filters: says so and leads on', async ({ page, 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('RT-09 unknown or bad segments are ignored: canonical is the clean address, never a failure', async ({ request }) => {
+test('RT-09 unknown or bad segments are ignored: canonical is the clean address, never a failure', async ({
+  request,
+}) => {
   const category = await largestDepartment(request);
   const base = `/categoria/${category.id}/${category.slug}`;
-  for (const bad of ['nada=1', 'estrellas=9', 'marca=%00', 'preciomenor=-1', 'pagina=cero', '__proto__=1', 'marca=%E0%A4%A', '%2e%2e']) {
+  for (const bad of [
+    'nada=1',
+    'estrellas=9',
+    'marca=%00',
+    'preciomenor=-1',
+    'pagina=cero',
+    '__proto__=1',
+    'marca=%E0%A4%A',
+    '%2e%2e',
+  ]) {
     const reply = await request.get(`${base}/${bad}/pagina=1`);
     expect(reply.status(), bad).toBeLessThan(500);
     if (reply.status() === 200) expect(await reply.text(), bad).toContain(`${base}/pagina=1"`);
@@ -151,11 +176,13 @@ test('RT-11 says to search engines what it is: canonical or noindex, never both'
   const html = await (await request.get(categoryUrl(leaf))).text();
   const [crumbs, items] = structuredData(html);
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
-  expect((crumbs?.itemListElement as unknown[]).length).toBe(4);
+  expect(crumbs?.itemListElement).toHaveLength(4);
   expect(items).toMatchObject({ '@type': 'ItemList' });
   expect(html).toContain('rel="canonical"');
   expect(html).not.toContain('noindex');
-  const filtered = await (await request.get(`/categoria/${leaf.id}/${leaf.slug}/estrellas=4/enviogratis=1/pagina=1`)).text();
+  const filtered = await (
+    await request.get(`/categoria/${leaf.id}/${leaf.slug}/estrellas=4/enviogratis=1/pagina=1`)
+  ).text();
   expect(filtered).toContain('noindex');
   expect(filtered).not.toContain('rel="canonical"');
 });
@@ -165,6 +192,9 @@ test('RT-10 all departments with their second level', async ({ page, request }) 
   await page.goto('/categoria');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todas las categorías');
   await expect(page.getByRole('heading', { level: 2, name: department.name })).toBeVisible();
-  await page.getByRole('link', { name: department.children[0]?.name ?? '', exact: true }).first().click();
+  await page
+    .getByRole('link', { name: department.children[0]?.name ?? '', exact: true })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`/categoria/${department.children[0]?.id}/`));
 });

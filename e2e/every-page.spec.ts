@@ -1,6 +1,7 @@
 /** What holds for every page: valid HTML, no axe violation, nothing sticks out, nothing shifts, bytes within budget. */
-import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
+
 import type { APIRequestContext } from '@playwright/test';
+import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
 import { categoryUrl, findDetail, largestDepartment, productUrl } from './catalogue.ts';
 
 const pages: Readonly<Record<string, (request: APIRequestContext) => Promise<string>>> = {
@@ -8,7 +9,13 @@ const pages: Readonly<Record<string, (request: APIRequestContext) => Promise<str
   departments: async () => '/categoria',
   category: async (request) => categoryUrl(await largestDepartment(request)),
   product: async (request) =>
-    productUrl(await findDetail(request, (p) => p.rating.count > 8 && p.colors.length > 1 && p.stock > 0, (p) => p.variants.length > 2)),
+    productUrl(
+      await findDetail(
+        request,
+        (p) => p.rating.count > 8 && p.colors.length > 1 && p.stock > 0,
+        (p) => p.variants.length > 2,
+      ),
+    ),
   login: async () => '/login',
   'not found': async () => '/no/existe',
 };
@@ -22,7 +29,12 @@ for (const [name, find] of Object.entries(pages)) {
   });
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`${name}: no accessibility violation, ${scheme}, at the narrowest and the usual width`, async ({ page, request, problems, isMobile }) => {
+    test(`${name}: no accessibility violation, ${scheme}, at the narrowest and the usual width`, async ({
+      page,
+      request,
+      problems,
+      isMobile,
+    }) => {
       problems.expect(/404/);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       // Tall enough that the bottom menu, which follows the screen, covers nothing that axe measures.
@@ -32,7 +44,12 @@ for (const [name, find] of Object.entries(pages)) {
     });
   }
 
-  test(`${name}: nothing sticks out sideways and nothing moves while it loads`, async ({ page, request, problems, isMobile }) => {
+  test(`${name}: nothing sticks out sideways and nothing moves while it loads`, async ({
+    page,
+    request,
+    problems,
+    isMobile,
+  }) => {
     problems.expect(/404/);
     if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
     await page.addInitScript(() => {
@@ -43,8 +60,14 @@ for (const [name, find] of Object.entries(pages)) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(await find(request), { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+    expect(
+      await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      ),
+    ).toBe(0);
   });
 }
 
@@ -52,19 +75,25 @@ for (const [name, find] of Object.entries(pages)) {
 const budget = { script: 130, all: 220 };
 
 for (const name of ['home', 'category', 'product'] as const) {
-  test(`bytes of ${name}: scripts ≤ ${budget.script} kB, all but pictures ≤ ${budget.all} kB`, async ({ page, request }) => {
+  test(`bytes of ${name}: scripts ≤ ${budget.script} kB, all but pictures ≤ ${budget.all} kB`, async ({
+    page,
+    request,
+  }) => {
     const bytes = { script: 0, other: 0 };
     const sizes: Promise<void>[] = [];
     page.on('response', (response) => {
       const type = response.request().resourceType();
       if (type === 'image') return;
       sizes.push(
-        response.request().sizes().then(({ responseBodySize }) => {
-          bytes[type === 'script' ? 'script' : 'other'] += responseBodySize;
-        }),
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => {
+            bytes[type === 'script' ? 'script' : 'other'] += responseBodySize;
+          }),
       );
     });
-    await page.goto(await pages[name]?.(request) as string, { waitUntil: 'networkidle' });
+    await page.goto((await pages[name]?.(request)) as string, { waitUntil: 'networkidle' });
     await Promise.all(sizes);
     expect(bytes.script / 1000).toBeGreaterThan(50);
     expect(bytes.script / 1000).toBeLessThanOrEqual(budget.script);

@@ -38,15 +38,23 @@ test('RT-13 SS-07 without JavaScript: choose, add to cart, sign in', async ({ pa
   const product = await findProduct(request, (p) => p.stock > 1 && !p.features.is_store_only);
   await page.goto(productUrl(product));
   await page.getByLabel('Cantidad').selectOption('2');
-  await page.getByRole('main').getByRole('button', { name: /^Agregar al carrito/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Agregar al carrito/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inicia sesión para agregarlo a tu carrito');
 });
 
-test('UI-12 VA-02 without JavaScript: the newsletter answers on a page of its own and keeps what was typed', async ({ page }) => {
+test('UI-12 VA-02 without JavaScript: the newsletter answers on a page of its own and keeps what was typed', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Tu correo electrónico' }).fill('no-es-correo');
   await page.getByRole('button', { name: 'Suscribirme' }).click();
   await expect(page.getByText('El formato de correo electrónico es inválido').first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'Tu correo electrónico' })).toHaveValue('no-es-correo');
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Tu correo electrónico' })).toHaveValue(
+    'no-es-correo',
+  );
 });

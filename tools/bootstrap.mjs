@@ -52,13 +52,30 @@ export function installTool(node, name, title) {
 }
 
 function npmCi(node, folder, title) {
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const [program, programArgs] = npmCommand(node, args);
-  const options = { cwd: folder, encoding: 'utf8', env: shopEnvironment(node, { NODE_ENV: '' }), maxBuffer: 1 << 26 };
-  const done = step(title, () => spawnSync(program, programArgs, options));
+  const done = step(title, () => {
+    const strict = npm(node, folder, ['ci']);
+    return lacksOtherPlatformsOnly(strict) ? npm(node, folder, ['install', '--no-save']) : strict;
+  });
   if (done.status === 0) return;
   process.stderr.write(`${done.stdout ?? ''}${done.stderr ?? ''}`);
   giveUp('Packages could not be installed from npm: see the lines above.');
+}
+
+function npm(node, folder, args) {
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const [program, programArgs] = npmCommand(node, [...args, ...quiet]);
+  const env = shopEnvironment(node, { NODE_ENV: '' });
+  return spawnSync(program, programArgs, { cwd: folder, encoding: 'utf8', env, maxBuffer: 1 << 26 });
+}
+
+/**
+ * A mirror of npm may lack packages for other platforms than its users have. They are optional, and `npm install` passes over
+ * them; `npm ci` calls them, without a version, missing from the lock file. What the lock file names is installed as it names it.
+ */
+function lacksOtherPlatformsOnly({ status, stderr }) {
+  if (status === 0) return false;
+  const complaints = (stderr ?? '').match(/(Missing|Invalid): .*/g) ?? [];
+  return complaints.length > 0 && complaints.every((line) => /^Missing: \S+@ from lock file$/.test(line.trim()));
 }
 
 /** Whether somebody has installed just these packages already, by npm itself. */

@@ -29,8 +29,13 @@ async function startOwn({ dataDir }: Settings, shutdown: Shutdown, say: (line: s
   const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
   const lock = lockDataDir(dataDir);
   shutdown.add('lock of the data directory', () => lock.release());
-  const embedded = await startEmbedded({ dataDir, log: say });
-  shutdown.add('PostgreSQL', () => embedded.stop());
+  const starting = startEmbedded({ dataDir, log: say });
+  // Noted before it has started: whoever stops the shop meanwhile must not leave it behind.
+  shutdown.add('PostgreSQL', async () => {
+    const begun = await starting.catch(() => undefined);
+    await begun?.stop();
+  });
+  const embedded = await starting;
   if (embedded.adopted) say(`Took over the PostgreSQL that an earlier start left running (process ${embedded.pid})`);
   return embedded.url;
 }

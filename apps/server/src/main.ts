@@ -1,6 +1,7 @@
 /** The composition root: settings → configuration → database → demo → pictures → server → open door. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createLogStream } from './logging.ts';
 import { readSettings, rootFolder, type Settings } from './settings.ts';
 import { createShutdown } from './shutdown.ts';
@@ -23,6 +24,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     void end(0);
   });
 }
+
+// Begun by `npm start`, and that has died without a word.
+process.once('disconnect', () => void end(0));
 
 /** What our own code throws for an operator is one sentence; anything else is a fault of ours and shows where. */
 function explain(error: unknown): string {
@@ -47,14 +51,20 @@ function loadSettings(): Settings {
 }
 
 try {
-  const settings = loadSettings();
-  await start({
-    settings,
-    shutdown,
-    say,
-    logStream: createLogStream(settings.logFormat),
-    development: process.argv.includes('--dev'),
+  const { values: options } = parseArgs({
+    options: {
+      // The storefront compiled as it is asked for (`npm run dev`).
+      dev: { type: 'boolean', default: false },
+      // Another storefront than the one that `npm start` builds.
+      storefront: { type: 'string', default: join(rootFolder, 'apps/storefront') },
+    },
   });
+  // React has a slow build that it takes unless it is told not to.
+  process.env.NODE_ENV ??= options.dev ? 'development' : 'production';
+  const settings = loadSettings();
+  const logStream = createLogStream(settings.logFormat);
+  const storefront = { folder: options.storefront, development: options.dev };
+  await start({ settings, shutdown, say, logStream, storefront });
 } catch (error) {
   await fail(error);
 }

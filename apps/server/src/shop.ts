@@ -6,6 +6,7 @@ import type { OpenDatabase } from '@tianguis/database';
 import type { FastifyInstance } from 'fastify';
 import { createApiAccess } from './api-access.ts';
 import { loadDemoOnce } from './database.ts';
+import { listen } from './listen.ts';
 import type { LogStream } from './logging.ts';
 import { firstPagePictures, makeMissing } from './pictures/first-pages.ts';
 import { createMaker } from './pictures/maker.ts';
@@ -14,7 +15,7 @@ import { createPictureStore, type PictureStore } from './pictures/store.ts';
 import { createProgress } from './progress.ts';
 import { requestScope } from './request-scope.ts';
 import { createServer } from './server.ts';
-import { rootFolder, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import type { Shutdown } from './shutdown.ts';
 import type { Services } from './storefront/build.ts';
 
@@ -24,10 +25,11 @@ export type ShopOptions = {
   database: OpenDatabase;
   shutdown: Shutdown;
   logStream: LogStream;
-  development: boolean;
+  storefront: StorefrontSource;
 };
 
-const storefrontFolder = join(rootFolder, 'apps/storefront');
+/** Folder of the storefront's sources and build, and whether it is served from the sources. */
+export type StorefrontSource = { folder: string; development: boolean };
 
 /** Fills an empty shop with the demo, then opens it: returns when it listens. */
 export async function openShop({
@@ -36,7 +38,7 @@ export async function openShop({
   database,
   shutdown,
   logStream,
-  development,
+  storefront,
 }: ShopOptions): Promise<void> {
   const store = createPictureStore(join(settings.dataDir, 'pictures'));
   if (await loadDemoOnce(database, settings)) await drawFirstPages(database, store, shutdown, config.pageSize);
@@ -52,7 +54,7 @@ export async function openShop({
     publicOrigin: settings.publicOrigin,
     now: Date.now,
   };
-  await addStorefront(app, services, shutdown, development);
+  await addStorefront(app, services, shutdown, storefront);
   await listen(app, settings);
 }
 
@@ -76,11 +78,10 @@ async function addStorefront(
   app: FastifyInstance,
   services: Services,
   shutdown: Shutdown,
-  development: boolean,
+  { folder, development }: StorefrontSource,
 ): Promise<void> {
   const onError = (error: unknown) =>
     app.log.error({ err: error, reqId: requestScope.getStore()?.id }, 'the storefront failed');
-  const folder = storefrontFolder;
   if (development) {
     const { registerViteStorefront } = await import('./storefront/development.ts');
     return registerViteStorefront(app, { folder, services, shutdown, onError });
@@ -88,19 +89,4 @@ async function addStorefront(
   const { loadBuild, registerBuiltStorefront } = await import('./storefront/production.ts');
   const build = join(folder, 'build');
   registerBuiltStorefront(app, { build: await loadBuild(build), folder: build, services, onError });
-}
-
-async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE')
-      throw new Error(`Port ${port} is in use by another program: stop it, or set PORT to another number.`);
-    if (code === 'EACCES')
-      throw new Error(`Port ${port} may not be used by this user: set PORT to a number from 1024 up.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new Error(`The setting HOST is "${host}", which is no address of this machine.`);
-    throw error;
-  }
 }

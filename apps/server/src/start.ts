@@ -1,8 +1,10 @@
 import { loadShopConfig } from '@tianguis/config';
 import type { OpenDatabase } from '@tianguis/database';
 import { demoIsLoaded, prepareDatabase } from './database.ts';
+import { checkAddress } from './listen.ts';
 import type { LogStream } from './logging.ts';
 import type { Settings } from './settings.ts';
+import type { StorefrontSource } from './shop.ts';
 import type { Shutdown } from './shutdown.ts';
 
 export type StartOptions = {
@@ -11,19 +13,20 @@ export type StartOptions = {
   /** Prints a line for the person who started the shop. */
   say(line: string): void;
   logStream: LogStream;
-  development: boolean;
+  storefront: StorefrontSource;
 };
 
 /**
  * Opens the shop: returns when it listens and has told where.
  * @throws Error of one sentence for an operator
  */
-export async function start({ settings, shutdown, say, logStream, development }: StartOptions): Promise<void> {
+export async function start({ settings, shutdown, say, logStream, storefront }: StartOptions): Promise<void> {
   const config = loadShopConfig(settings.shopConfig);
+  await checkAddress(settings);
   // Loading a thousand modules takes as long as starting PostgreSQL does, and the two use different processors.
   const preparing = prepareDatabase({ settings, shutdown, say, logStream });
   const [database, { openShop }] = await Promise.all([preparing, import('./shop.ts')]);
-  await openShop({ settings, config, database, shutdown, logStream, development });
+  await openShop({ settings, config, database, shutdown, logStream, storefront });
   // Before the greeting, which shall be the last that is read.
   logStream.flush();
   await greet(database, settings, say);

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
 import type { ShopConfig } from '@tianguis/config';
 import { createClient } from '@tianguis/contract/client';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { shopContext } from './shared/api/shop-context.ts';

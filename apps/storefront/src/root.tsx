@@ -1,15 +1,16 @@
+import fontUrl from '@tianguis/ui/fonts/bricolage-grotesque.woff2?url&no-inline';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import fontUrl from '@tianguis/ui/fonts/bricolage-grotesque.woff2?url&no-inline';
+import type { Route } from './+types/root';
+import { themeScript } from './app/theme-script.ts';
 import { shopContext } from './shared/api/shop-context.ts';
 import { ErrorPage } from './shared/errors/error-page.tsx';
-import { type FrameData, frameData } from './shared/frame/frame-data.ts';
-import { Footer } from './shared/frame/footer.tsx';
-import { Header } from './shared/frame/header.tsx';
 import { BottomMenu } from './shared/frame/bottom-menu.tsx';
 import { copy } from './shared/frame/copy.ts';
-import { themeScript } from './app/theme-script.ts';
-import type { Route } from './+types/root';
+import { Footer } from './shared/frame/footer.tsx';
+import { type FrameData, frameData } from './shared/frame/frame-data.ts';
+import { Header } from './shared/frame/header.tsx';
+import { PostalCodeDialog } from './shared/frame/postal-code-dialog.tsx';
 import './app/styles.css';
 
 export const links: Route.LinksFunction = () => [
@@ -42,7 +43,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="group/body flex flex-col bg-paper text-base text-ink">
-        <a href="#contenido" className="fixed -top-20 left-2 z-50 rounded-md bg-card px-4 py-3 font-semibold focus:top-2">
+        <a
+          href="#contenido"
+          className="fixed -top-20 left-2 z-50 rounded-md bg-card px-4 py-3 font-semibold focus:top-2"
+        >
           {copy.skip}
         </a>
         {frame && <Header frame={frame} />}
@@ -51,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {frame && <Footer frame={frame} />}
         {frame && <BottomMenu />}
+        {frame && <PostalCodeDialog />}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countFilters, formatListing, type ListingState, listingOrderWords, parseListing, plainListing, withoutFilters } from './listing-path.ts';
+import {
+  countFilters,
+  formatListing,
+  type ListingState,
+  listingOrderWords,
+  parseListing,
+  plainListing,
+  withoutFilters,
+} from './listing-path.ts';
 
 const parse = (path: string) => parseListing(path.split('/'));
 
@@ -24,7 +32,11 @@ const anyState: fc.Arbitrary<ListingState> = fc
 
 describe('RT-09 RT-11 listing segments', () => {
   it('reads every filter, in any order', () => {
-    expect(parse('orden=menor-precio/pagina=3/marca=zunta,novara/preciomenor=100/preciomayor=900/estrellas=4/descuento=20/enviogratis=1/fulfillment=si')).toEqual({
+    expect(
+      parse(
+        'orden=menor-precio/pagina=3/marca=zunta,novara/preciomenor=100/preciomayor=900/estrellas=4/descuento=20/enviogratis=1/fulfillment=si',
+      ),
+    ).toEqual({
       clean: true,
       state: {
         brands: ['novara', 'zunta'],
@@ -71,7 +83,10 @@ describe('RT-09 RT-11 listing segments', () => {
   });
 
   it('turns prices that were given the wrong way round', () => {
-    expect(parse('preciomenor=900/preciomayor=100')).toMatchObject({ clean: false, state: { priceMin: 10000, priceMax: 90000 } });
+    expect(parse('preciomenor=900/preciomayor=100')).toMatchObject({
+      clean: false,
+      state: { priceMin: 10000, priceMax: 90000 },
+    });
   });
 
   it('every state has one text, and reading it gives the state again', () => {

@@ -54,7 +54,9 @@ const readers: Readonly<Record<string, (value: string) => Change>> = {
   categoria: (value) => wholeNumber(value, 1, largestId, (category) => ({ category })),
   marca: (value) => {
     const brands = [...new Set(value.toLowerCase().split(','))].sort();
-    return brands.length <= mostBrands && brands.every((brand) => /^[a-z0-9-]{1,60}$/.test(brand)) ? { brands } : undefined;
+    return brands.length <= mostBrands && brands.every((brand) => /^[a-z0-9-]{1,60}$/.test(brand))
+      ? { brands }
+      : undefined;
   },
   preciomenor: (value) => wholeNumber(value, 0, largestPesos, (pesos) => ({ priceMin: pesos * 100 })),
   preciomayor: (value) => wholeNumber(value, 1, largestPesos, (pesos) => ({ priceMax: pesos * 100 })),

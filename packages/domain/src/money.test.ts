@@ -22,11 +22,15 @@ describe('money', () => {
     expect(percentOff(10000, 10000)).toBe(0);
     expect(percentOff(0, 0)).toBe(0);
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2 ** 31 - 1 }), fc.double({ min: 0, max: 1, noNaN: true }), (list, share) => {
-        const sale = Math.floor(list * share);
-        const off = percentOff(list, sale);
-        expect(off * list).toBeLessThanOrEqual((list - sale) * 100);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (list, share) => {
+          const sale = Math.floor(list * share);
+          const off = percentOff(list, sale);
+          expect(off * list).toBeLessThanOrEqual((list - sale) * 100);
+        },
+      ),
     );
   });
 

@@ -38,7 +38,8 @@ export interface InstallmentPlan {
  * number and amount of the payments and the total are shown beside the cash price.)
  */
 export function installmentPlan(price: Centavos, months: number): InstallmentPlan {
-  if (!Number.isInteger(months) || months < 2) throw new RangeError(`months must be a whole number of at least 2, not ${months}`);
+  if (!Number.isInteger(months) || months < 2)
+    throw new RangeError(`months must be a whole number of at least 2, not ${months}`);
   if (!Number.isInteger(price) || price < 0) throw new RangeError(`price must be whole centavos, not ${price}`);
   const payment = Math.ceil(price / months);
   return { months, payment, total: payment * months };

@@ -22,14 +22,24 @@ export interface ProductOption<Variant> {
 }
 
 /** The variant with this SKU; without one, or with one that is not of this product, the first that can be had, else the first. */
-export function chooseVariant<Variant extends Choosable>(variants: readonly Variant[], sku?: string | null): Variant | undefined {
-  return variants.find((variant) => variant.sku === sku) ?? variants.find((variant) => variant.stock > 0) ?? variants[0];
+export function chooseVariant<Variant extends Choosable>(
+  variants: readonly Variant[],
+  sku?: string | null,
+): Variant | undefined {
+  return (
+    variants.find((variant) => variant.sku === sku) ?? variants.find((variant) => variant.stock > 0) ?? variants[0]
+  );
 }
 
 /** Every option with its values in the order in which the variants bring them. Options with nothing to name are left out. */
-export function productOptions<Variant extends Choosable>(variants: readonly Variant[], chosen: Variant): ProductOption<Variant>[] {
+export function productOptions<Variant extends Choosable>(
+  variants: readonly Variant[],
+  chosen: Variant,
+): ProductOption<Variant>[] {
   return Object.keys(chosen.options).map((name) => {
-    const values = [...new Set(variants.map((variant) => variant.options[name]).filter((value) => value !== undefined))];
+    const values = [
+      ...new Set(variants.map((variant) => variant.options[name]).filter((value) => value !== undefined)),
+    ];
     return { name, values: values.map((value) => optionValue(variants, chosen, name, value)) };
   });
 }

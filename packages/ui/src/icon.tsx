@@ -1,5 +1,5 @@
-import spriteUrl from './icons/sprite.svg?url&no-inline';
 import type { IconName } from './icons/icon-names.ts';
+import spriteUrl from './icons/sprite.svg?url&no-inline';
 
 /**
  * A symbol of the sprite, in the colour and size of the text around it. It is decoration: the words beside it, or the label of

@@ -1,5 +1,5 @@
 export { Breadcrumb } from './breadcrumb.tsx';
-export { Button, buttonClass, type ButtonLook } from './button.tsx';
+export { Button, type ButtonLook, buttonClass } from './button.tsx';
 export { classNames } from './class-names.ts';
 export { Icon } from './icon.tsx';
 export type { IconName } from './icons/icon-names.ts';

@@ -21,7 +21,7 @@ export async function registerViteStorefront(
   const vite = await createServer({
     root: folder,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, ws: { server: app.server } },
   });
   shutdown.add('Vite', () => vite.close());
   const fail = (error: unknown) => {

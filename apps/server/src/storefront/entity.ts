@@ -65,7 +65,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 export async function sendEntity(request: FastifyRequest, reply: FastifyReply, entity: Entity): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], entity);
   reply.code(entity.status).headers(entity.headers);
-  if (entity.brotli || entity.gzip) reply.header('vary', withAcceptEncoding(entity.headers['vary']));
+  if (entity.brotli || entity.gzip) reply.header('vary', withAcceptEncoding(entity.headers.vary));
   if (entity.etag) {
     const etag = encoding ? entity.etag.replace(/"$/, `-${encoding}"`) : entity.etag;
     reply.header('etag', etag);

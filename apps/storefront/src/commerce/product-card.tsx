@@ -1,10 +1,10 @@
-import { pictureSrcset } from '@tianguis/contract';
 import { formatMoney } from '@tianguis/domain';
 import { Icon } from '@tianguis/ui';
 import { productPath } from '../shared/links/paths.ts';
 import type { CardData } from './card-data.ts';
 import { commerceCopy as copy } from './copy.ts';
 import { HeartForm } from './heart-form.tsx';
+import { Picture } from './picture.tsx';
 import { Rating } from './rating.tsx';
 
 /** How wide a card's picture is in the grids of listings. */
@@ -22,32 +22,40 @@ export interface ProductCardProps {
 }
 
 /** A product in a list: what it looks like, what it costs and what speaks for it. The whole card leads to the product. */
-export function ProductCard({ product, hiddenDiscount, first = false, sizes = gridSizes, heading: Heading = 'h3' }: ProductCardProps) {
+export function ProductCard({
+  product,
+  hiddenDiscount,
+  first = false,
+  sizes = gridSizes,
+  heading: Heading = 'h3',
+}: ProductCardProps) {
   const discounted = product.discount >= hiddenDiscount && product.discount > 0;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-card transition-shadow duration-200 hover:shadow-lift focus-within:shadow-lift">
       <div className="relative aspect-square bg-sunken">
         {product.picture && (
-          <img
+          <Picture
             src={product.picture}
-            srcSet={pictureSrcset(product.picture, 160, 640)}
-            sizes={sizes}
-            width={320}
-            height={320}
             alt={product.alt}
-            loading={first ? 'eager' : 'lazy'}
-            decoding={first ? 'sync' : 'async'}
-            {...(first ? { fetchPriority: 'high' as const } : {})}
+            sizes={sizes}
+            widths={[160, 640]}
+            side={320}
+            first={first}
             className="size-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.03]"
           />
         )}
         {product.stock === 0 && (
-          <span className="absolute inset-x-0 bottom-0 bg-veil py-1 text-center text-xs font-semibold text-white">{copy.soldOut}</span>
+          <span className="absolute inset-x-0 bottom-0 bg-veil py-1 text-center text-xs font-semibold text-white">
+            {copy.soldOut}
+          </span>
         )}
       </div>
       <div className="flex grow flex-col gap-1 p-2.5 sm:p-3">
         <Heading className="line-clamp-2 text-sm leading-snug font-normal tracking-normal">
-          <a href={productPath(product)} className="after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-talavera focus-visible:outline-none focus-visible:shadow-none">
+          <a
+            href={productPath(product)}
+            className="after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-talavera focus-visible:outline-none focus-visible:shadow-none"
+          >
             {product.title}
           </a>
         </Heading>
@@ -57,7 +65,9 @@ export function ProductCard({ product, hiddenDiscount, first = false, sizes = gr
             <p className="flex items-center gap-1.5 text-xs">
               <span className="sr-only">{copy.listPrice} </span>
               <s className="text-ink-soft">{formatMoney(product.listPrice)}</s>
-              <span className="rounded-sm bg-rosa-wash px-1 font-bold text-rosa-deep">{copy.off(product.discount)}</span>
+              <span className="rounded-sm bg-rosa-wash px-1 font-bold text-rosa-deep">
+                {copy.off(product.discount)}
+              </span>
             </p>
           )}
           <p className="text-lg leading-tight font-bold tracking-tight sm:text-xl">
@@ -106,7 +116,12 @@ function Colors({ hexes }: { hexes: readonly string[] }) {
     <p className="flex items-center gap-1">
       <span className="sr-only">{copy.colors(hexes.length)}</span>
       {hexes.slice(0, 5).map((hex) => (
-        <span key={hex} aria-hidden="true" className="size-3 rounded-full border border-line-strong" style={{ background: hex }} />
+        <span
+          key={hex}
+          aria-hidden="true"
+          className="size-3 rounded-full border border-line-strong"
+          style={{ background: hex }}
+        />
       ))}
       {hexes.length > 5 && (
         <span aria-hidden="true" className="text-2xs text-ink-soft">

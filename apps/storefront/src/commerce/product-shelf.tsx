@@ -23,7 +23,10 @@ export function ProductShelf(props: {
           {props.title}
         </h2>
         {props.more && (
-          <a href={props.more.href} className="touch flex flex-none items-center gap-0.5 text-sm font-semibold text-talavera hover:underline">
+          <a
+            href={props.more.href}
+            className="touch flex flex-none items-center gap-0.5 text-sm font-semibold text-talavera hover:underline"
+          >
             {props.more.label}
             <Icon name="chevron-right" className="size-4" />
           </a>

@@ -82,8 +82,9 @@ async function start(cluster: Cluster): Promise<{ pid: number; port: number }> {
     const child = spawnPostgres(cluster, port);
     if (child.pid !== undefined && (await isReady(cluster, child))) return { pid: child.pid, port };
     const said = lastWords(cluster);
-    // Workers of a killed server take a moment to leave; a port that was free may be taken a moment later.
-    const passing = /pre-existing shared memory block|Address already in use/.test(said);
+    // A killed server and its workers take a moment to be gone; a port that was free may be taken a moment later.
+    const passing =
+      /lock file "postmaster.pid" already exists|pre-existing shared memory block|Address already in use/.test(said);
     if (!passing || attempt === 20)
       throw new Error(`PostgreSQL did not start (its log is ${cluster.logFile}): ${said}`);
     await wait(250);

@@ -49,7 +49,7 @@ export interface Item {
   colors?: readonly Color[];
   scene?: string;
   words?: Readonly<Record<string, string>>;
-  /** Traits name tags in `only` and `not`. */
+  /** For traits' `only` and `not`, which hold tags or names. */
   tag?: string;
 }
 
@@ -111,8 +111,9 @@ const VIEW_WORDS: Readonly<Record<PictureRecipe['view'], string>> = {
 const MOST_VARIANTS = 12;
 
 function suits(trait: Trait, item: Item): boolean {
-  const tag = item.tag ?? '';
-  return (trait.only === undefined || trait.only.includes(tag)) && !trait.not?.includes(tag);
+  const named = (list: readonly string[]) =>
+    list.includes(item.name) || (item.tag !== undefined && list.includes(item.tag));
+  return (trait.only === undefined || named(trait.only)) && !(trait.not && named(trait.not));
 }
 
 function takeSizes(random: Random, sizes: Sizes | undefined): readonly (readonly [string, number])[] {
@@ -161,7 +162,9 @@ function write(random: Random, line: Line, item: Item, trait: Trait, maker: Make
   const palette = item.colors ?? line.colors ?? [];
   const room = Math.max(1, Math.floor(MOST_VARIANTS / Math.max(1, sizes.length)));
   const colors =
-    palette.length === 0 ? [] : random.sample(palette, random.int(1, Math.min(room, line.mostColors ?? 4, palette.length)));
+    palette.length === 0
+      ? []
+      : random.sample(palette, random.int(1, Math.min(room, line.mostColors ?? 4, palette.length)));
 
   const first = sizes[0]?.[1] ?? 1;
   const base = item.price * (trait.factor ?? 1) * (maker.factor ?? 1) * (0.94 + random.next() * 0.12);
@@ -180,8 +183,15 @@ function write(random: Random, line: Line, item: Item, trait: Trait, maker: Make
     brand: maker.name,
     model: model || [item.short ?? item.name, trait.name].filter((part) => part !== '').join(' '),
     title,
-    description: [typeof item.say === 'string' ? item.say : random.pick(item.say), `${trait.say} ${maker.say}`.trim(), random.pick(line.close)].join('\n\n'),
-    highlights: [...new Set([...(item.points ?? []), ...(trait.points ?? []), ...random.sample(line.points, 3)])].slice(0, 6),
+    description: [
+      typeof item.say === 'string' ? item.say : random.pick(item.say),
+      `${trait.say} ${maker.say}`.trim(),
+      random.pick(line.close),
+    ].join('\n\n'),
+    highlights: [...new Set([...(item.points ?? []), ...(trait.points ?? []), ...random.sample(line.points, 3)])].slice(
+      0,
+      6,
+    ),
     specifications: specifications(line, item, trait, maker, model, sizes, option, colors),
     price,
     variants: variants(sizes, option, colors, base, first),
@@ -260,7 +270,8 @@ function pictures(
   const trim = line.trims ? random.pick(line.trims) : maker.hex[0];
   const shot = (view: PictureRecipe['view'], main: string, color: string | null) => ({
     color,
-    alt: color === null ? `${title}, ${VIEW_WORDS[view]}` : `${title} en color ${lowerFirst(color)}, ${VIEW_WORDS[view]}`,
+    alt:
+      color === null ? `${title}, ${VIEW_WORDS[view]}` : `${title} en color ${lowerFirst(color)}, ${VIEW_WORDS[view]}`,
     recipe: { art, colors: [main, trim, maker.hex[1]], params, view, scene: view === 'lifestyle' ? place : 'studio' },
   });
   const views = line.views ?? ['hero', 'detail', 'lifestyle', 'scale'];

@@ -27,7 +27,8 @@ class Problems {
 
 function watch(page: Page, problems: Problems): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.add(`console ${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.add(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.add(`page error: ${error.message}`));
   page.on('response', (response) => {

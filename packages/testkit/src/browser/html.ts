@@ -21,6 +21,8 @@ const validator = new HtmlValidate({
 export async function htmlFaults(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) =>
-    messages.map((message) => `${message.ruleId}: ${message.message} (line ${message.line}, ${message.selector ?? ''})`),
+    messages.map(
+      (message) => `${message.ruleId}: ${message.message} (line ${message.line}, ${message.selector ?? ''})`,
+    ),
   );
 }

@@ -3,7 +3,7 @@ import { formatListing, type ListingState, withoutFilters } from '@tianguis/doma
 import { Icon } from '@tianguis/ui';
 import { Link } from 'react-router';
 import { catalogueCopy as copy } from './copy.ts';
-import { listingHref, listingHrefWithout, type ListingPlace, toggleBrand } from './listing-links.ts';
+import { type ListingPlace, listingHref, listingHrefWithout, toggleBrand } from './listing-links.ts';
 
 /** What is on, each to be taken off with a tap. */
 export function ActiveFilters({ place, facets }: { place: ListingPlace; facets: Facets }) {
@@ -49,9 +49,13 @@ function activeChips(place: ListingPlace, facets: Facets): { label: string; href
   return [
     ...brands,
     ...(price ? [{ label: price, href: listingHrefWithout(place, 'priceMin', 'priceMax') }] : []),
-    ...(state.freeShipping ? [{ label: copy.facet.freeShipping, href: listingHref(place, { freeShipping: false }) }] : []),
+    ...(state.freeShipping
+      ? [{ label: copy.facet.freeShipping, href: listingHref(place, { freeShipping: false }) }]
+      : []),
     ...(state.fulfillment ? [{ label: copy.facet.fulfillment, href: listingHref(place, { fulfillment: false }) }] : []),
-    ...(state.discount ? [{ label: copy.chip.discount(state.discount), href: listingHrefWithout(place, 'discount') }] : []),
+    ...(state.discount
+      ? [{ label: copy.chip.discount(state.discount), href: listingHrefWithout(place, 'discount') }]
+      : []),
     ...(state.stars ? [{ label: copy.chip.stars(state.stars), href: listingHrefWithout(place, 'stars') }] : []),
   ];
 }

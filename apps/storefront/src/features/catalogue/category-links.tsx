@@ -9,7 +9,7 @@ const copy = catalogueCopy.facet;
 /** The way up and the categories below, with what they hold under the filters, which they keep. */
 export function CategoryLinks(props: {
   parent: CategoryCrumb | undefined;
-  children: readonly { id: number; name: string; slug: string }[];
+  below: readonly { id: number; name: string; slug: string }[];
   counts: readonly FacetValue[];
   state: ListingState;
 }) {
@@ -27,7 +27,7 @@ export function CategoryLinks(props: {
         </a>
       )}
       <ul>
-        {props.children
+        {props.below
           .map((child) => ({ ...child, count: count(child.id) }))
           .filter((child) => child.count > 0)
           .map((child) => (

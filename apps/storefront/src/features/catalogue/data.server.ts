@@ -61,7 +61,12 @@ const noFacets: Facets = {
   price: { min: 0, max: 0 },
 };
 
-export async function categoryPage(api: ApiClient, id: number, state: ListingState, pageSize: number): Promise<CategoryPageData> {
+export async function categoryPage(
+  api: ApiClient,
+  id: number,
+  state: ListingState,
+  pageSize: number,
+): Promise<CategoryPageData> {
   const [subtree, list] = await answered(
     Promise.all([
       api.categories.subtree(id),
@@ -70,7 +75,12 @@ export async function categoryPage(api: ApiClient, id: number, state: ListingSta
   );
   const { name, slug, children } = subtree.data;
   return {
-    category: { id, name, slug, children: children.map((child) => ({ id: child.id, name: child.name, slug: child.slug })) },
+    category: {
+      id,
+      name,
+      slug,
+      children: children.map((child) => ({ id: child.id, name: child.name, slug: child.slug })),
+    },
     breadcrumb: subtree.metadata.breadcrumb,
     listing: {
       products: list.data.products.map(toCard),

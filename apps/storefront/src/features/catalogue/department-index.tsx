@@ -32,7 +32,10 @@ export function DepartmentIndex({ tree }: { tree: readonly CategoryNode[] }) {
             <ul className="mt-3 flex flex-wrap gap-2 text-sm">
               {department.children.map((branch) => (
                 <li key={branch.id}>
-                  <a href={categoryPath(branch)} className="flex min-h-9 items-center rounded-full border border-line px-3 hover:border-ink">
+                  <a
+                    href={categoryPath(branch)}
+                    className="flex min-h-9 items-center rounded-full border border-line px-3 hover:border-ink"
+                  >
                     {branch.name}
                   </a>
                 </li>

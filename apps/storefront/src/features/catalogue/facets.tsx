@@ -3,7 +3,7 @@ import { buttonClass, classNames, Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { catalogueCopy } from './copy.ts';
-import { listingHref, listingHrefWithout, type ListingPlace, toggleBrand } from './listing-links.ts';
+import { type ListingPlace, listingHref, listingHrefWithout, toggleBrand } from './listing-links.ts';
 import { PriceForm } from './price-form.tsx';
 
 const copy = catalogueCopy.facet;
@@ -71,7 +71,9 @@ export function Facets({ place, facets, total, categories }: FacetsProps) {
           values={facets.discount}
           chosen={state.discount}
           label={copy.discountFrom}
-          href={(discount) => (discount === undefined ? listingHrefWithout(place, 'discount') : listingHref(place, { discount }))}
+          href={(discount) =>
+            discount === undefined ? listingHrefWithout(place, 'discount') : listingHref(place, { discount })
+          }
         />
         <Scale
           title={copy.rating}
@@ -82,7 +84,12 @@ export function Facets({ place, facets, total, categories }: FacetsProps) {
         />
       </div>
       <div className="sticky bottom-0 -mx-4 border-t border-line bg-raised p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-        <button type="button" popoverTarget={facetsId} popoverTargetAction="hide" className={buttonClass('primary', 'w-full')}>
+        <button
+          type="button"
+          popoverTarget={facetsId}
+          popoverTargetAction="hide"
+          className={buttonClass('primary', 'w-full')}
+        >
           {catalogueCopy.show(total)}
         </button>
       </div>
@@ -100,7 +107,19 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 }
 
 /** A filter as a link with the look of a box to tick: it has an address, so it can be opened, shared and works without a script. */
-function Choice({ label, count, on, href, round = false }: { label: string; count: number; on: boolean; href: string; round?: boolean }) {
+function Choice({
+  label,
+  count,
+  on,
+  href,
+  round = false,
+}: {
+  label: string;
+  count: number;
+  on: boolean;
+  href: string;
+  round?: boolean;
+}) {
   return (
     <Link
       to={href}
@@ -135,10 +154,19 @@ function Brands({ place, brands }: { place: ListingPlace; brands: readonly Facet
   if (brands.length === 0) return null;
   const chosen = new Set(place.state.brands);
   // Chosen ones come first, so that they are never hidden behind "Ver más".
-  const sorted = [...brands.filter((brand) => chosen.has(brand.value)), ...brands.filter((brand) => !chosen.has(brand.value))];
+  const sorted = [
+    ...brands.filter((brand) => chosen.has(brand.value)),
+    ...brands.filter((brand) => !chosen.has(brand.value)),
+  ];
   const shown = Math.max(shownBrands, chosen.size);
   const row = (brand: FacetValue) => (
-    <Choice key={brand.value} label={brand.label} count={brand.count} on={chosen.has(brand.value)} href={toggleBrand(place, brand.value)} />
+    <Choice
+      key={brand.value}
+      label={brand.label}
+      count={brand.count}
+      on={chosen.has(brand.value)}
+      href={toggleBrand(place, brand.value)}
+    />
   );
   return (
     <Group title={copy.brand}>
@@ -171,7 +199,14 @@ function Scale(props: {
         const step = Number(value.value);
         const on = step === props.chosen;
         return (
-          <Choice key={step} round label={props.label(step)} count={value.count} on={on} href={props.href(on ? undefined : step)} />
+          <Choice
+            key={step}
+            round
+            label={props.label(step)}
+            count={value.count}
+            on={on}
+            href={props.href(on ? undefined : step)}
+          />
         );
       })}
     </Group>

@@ -13,7 +13,10 @@ export function listingHref(place: ListingPlace, change: Partial<ListingState>):
 }
 
 /** The state without one of its filters. (Properties that may be missing are taken out, not set to undefined.) */
-export function listingHrefWithout(place: ListingPlace, ...keys: ('priceMin' | 'priceMax' | 'stars' | 'discount')[]): string {
+export function listingHrefWithout(
+  place: ListingPlace,
+  ...keys: ('priceMin' | 'priceMax' | 'stars' | 'discount')[]
+): string {
   const state = { ...place.state, page: 1 };
   for (const key of keys) delete state[key];
   return `${place.base}/${formatListing(state)}`;
@@ -22,5 +25,7 @@ export function listingHrefWithout(place: ListingPlace, ...keys: ('priceMin' | '
 /** A brand put in, or taken out when it is in. */
 export function toggleBrand(place: ListingPlace, slug: string): string {
   const { brands } = place.state;
-  return listingHref(place, { brands: brands.includes(slug) ? brands.filter((brand) => brand !== slug) : [...brands, slug] });
+  return listingHref(place, {
+    brands: brands.includes(slug) ? brands.filter((brand) => brand !== slug) : [...brands, slug],
+  });
 }

@@ -43,7 +43,11 @@ export function ListingPage({ title, place, listing, hiddenDiscount, categories 
           </p>
         </header>
         <div className="sticky top-13 z-10 -mx-[var(--gutter)] mt-1 flex items-center gap-2 bg-paper px-[var(--gutter)] pt-4 pb-2 lg:static lg:mx-0 lg:px-0 lg:pt-2">
-          <button type="button" popoverTarget={facetsId} className={buttonClass('outline', 'flex-none px-3.5 lg:hidden')}>
+          <button
+            type="button"
+            popoverTarget={facetsId}
+            className={buttonClass('outline', 'flex-none px-3.5 lg:hidden')}
+          >
             <Icon name="filter" className="size-4" />
             {copy.openFilters(filters)}
           </button>
@@ -60,7 +64,12 @@ export function ListingPage({ title, place, listing, hiddenDiscount, categories 
           >
             {listing.products.map((product, index) => (
               <li key={product.id}>
-                <ProductCard product={product} hiddenDiscount={hiddenDiscount} first={index < firstPictures} heading="h2" />
+                <ProductCard
+                  product={product}
+                  hiddenDiscount={hiddenDiscount}
+                  first={index < firstPictures}
+                  heading="h2"
+                />
               </li>
             ))}
           </ul>

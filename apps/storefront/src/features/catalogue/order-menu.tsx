@@ -3,7 +3,7 @@ import { buttonClass, Icon } from '@tianguis/ui';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { catalogueCopy as copy } from './copy.ts';
-import { listingHref, type ListingPlace } from './listing-links.ts';
+import { type ListingPlace, listingHref } from './listing-links.ts';
 
 const id = 'orden';
 

@@ -1,7 +1,7 @@
 import { buttonClass, Icon } from '@tianguis/ui';
 import { Link } from 'react-router';
 import { catalogueCopy } from './copy.ts';
-import { listingHref, type ListingPlace } from './listing-links.ts';
+import { type ListingPlace, listingHref } from './listing-links.ts';
 
 const copy = catalogueCopy.pagination;
 

@@ -1,9 +1,9 @@
+import { formatListing } from '@tianguis/domain';
 import { Button } from '@tianguis/ui';
+import { Form } from 'react-router';
 import { paths } from '../../shared/links/paths.ts';
 import { catalogueCopy } from './copy.ts';
 import type { ListingPlace } from './listing-links.ts';
-import { Form } from 'react-router';
-import { formatListing } from '@tianguis/domain';
 
 const copy = catalogueCopy.facet;
 

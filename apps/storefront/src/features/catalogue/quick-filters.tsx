@@ -2,7 +2,7 @@ import type { Facets } from '@tianguis/contract';
 import { classNames } from '@tianguis/ui';
 import { Link } from 'react-router';
 import { catalogueCopy as copy } from './copy.ts';
-import { listingHref, listingHrefWithout, type ListingPlace } from './listing-links.ts';
+import { type ListingPlace, listingHref, listingHrefWithout } from './listing-links.ts';
 
 /** A discount and a rating that many look for. */
 const quickDiscount = 20;
@@ -11,15 +11,29 @@ const quickStars = 4;
 /** The filters that are wanted most, one tap away. */
 export function QuickFilters({ place, facets }: { place: ListingPlace; facets: Facets }) {
   const { state } = place;
-  const count = (values: Facets['discount'], value: number) => values.find((one) => Number(one.value) === value)?.count ?? 0;
+  const count = (values: Facets['discount'], value: number) =>
+    values.find((one) => Number(one.value) === value)?.count ?? 0;
   const choices = [
-    { label: copy.facet.freeShipping, on: state.freeShipping, count: facets.free_shipping, href: listingHref(place, { freeShipping: !state.freeShipping }) },
-    { label: copy.facet.fulfillment, on: state.fulfillment, count: facets.fulfillment, href: listingHref(place, { fulfillment: !state.fulfillment }) },
+    {
+      label: copy.facet.freeShipping,
+      on: state.freeShipping,
+      count: facets.free_shipping,
+      href: listingHref(place, { freeShipping: !state.freeShipping }),
+    },
+    {
+      label: copy.facet.fulfillment,
+      on: state.fulfillment,
+      count: facets.fulfillment,
+      href: listingHref(place, { fulfillment: !state.fulfillment }),
+    },
     {
       label: copy.chip.discount(quickDiscount),
       on: state.discount === quickDiscount,
       count: count(facets.discount, quickDiscount),
-      href: state.discount === quickDiscount ? listingHrefWithout(place, 'discount') : listingHref(place, { discount: quickDiscount }),
+      href:
+        state.discount === quickDiscount
+          ? listingHrefWithout(place, 'discount')
+          : listingHref(place, { discount: quickDiscount }),
     },
     {
       label: copy.chip.stars(quickStars),
@@ -40,7 +54,9 @@ export function QuickFilters({ place, facets }: { place: ListingPlace; facets: F
               aria-current={choice.on ? 'true' : undefined}
               className={classNames(
                 'flex min-h-11 items-center rounded-full border px-3.5 text-sm whitespace-nowrap',
-                choice.on ? 'border-rosa bg-rosa-wash font-semibold text-rosa-deep' : 'border-line bg-card hover:border-ink',
+                choice.on
+                  ? 'border-rosa bg-rosa-wash font-semibold text-rosa-deep'
+                  : 'border-line bg-card hover:border-ink',
               )}
             >
               {choice.label}

@@ -3,7 +3,11 @@ import { categoryPath } from '../../shared/links/paths.ts';
 import { homeCopy as copy } from './copy.ts';
 
 /** The departments as stalls of the market, each with its picture. */
-export function DepartmentTiles({ departments }: { departments: readonly { id: number; name: string; slug: string; icon: string }[] }) {
+export function DepartmentTiles({
+  departments,
+}: {
+  departments: readonly { id: number; name: string; slug: string; icon: string }[];
+}) {
   return (
     <section aria-labelledby="departamentos-titulo">
       <h2 id="departamentos-titulo" className="mb-3 text-xl font-bold">

@@ -19,7 +19,9 @@ export async function subscribe(api: ApiClient, form: FormData): Promise<Newslet
   if (!shape.test(correo) || correo.length > 254) return { ok: false, msg: words.format, correo };
   try {
     const reply = await api.newsletter.subscribe({ correo, genero: form.get('genero') === '1' ? 1 : 2 });
-    return reply.data.status === 'success' ? { ok: true, msg: words.sent, correo: '' } : { ok: false, msg: words.failed, correo };
+    return reply.data.status === 'success'
+      ? { ok: true, msg: words.sent, correo: '' }
+      : { ok: false, msg: words.failed, correo };
   } catch (error) {
     if (isCallFailure(error)) return { ok: false, msg: words.failed, correo };
     throw error;

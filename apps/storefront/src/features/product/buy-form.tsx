@@ -25,7 +25,12 @@ export function BuyForm(props: { product: ProductDetail; variant: ProductVariant
         <>
           <label className="flex items-center gap-2 text-sm">
             <span className="text-ink-soft">{copy.quantity}</span>
-            <select name="cantidad" defaultValue="1" key={variant.sku} className="min-h-11 rounded-md border border-line-strong bg-card px-3">
+            <select
+              name="cantidad"
+              defaultValue="1"
+              key={variant.sku}
+              className="min-h-11 rounded-md border border-line-strong bg-card px-3"
+            >
               {Array.from({ length: most }, (_, index) => index + 1).map((pieces) => (
                 <option key={pieces} value={pieces}>
                   {copy.pieces(pieces)}
@@ -50,19 +55,26 @@ export function BuyForm(props: { product: ProductDetail; variant: ProductVariant
 export function BuyBar({ price, buyable }: { price: string; buyable: boolean }) {
   if (!buyable) return null;
   return (
-    <div
+    <section
       data-buying
-      role="region"
       aria-label={copy.bar}
       className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-2 border-t border-line bg-card px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <p className="mr-auto text-lg leading-tight font-bold">{price}</p>
-      <Button type="submit" form={buyFormId} name="intencion" value="carrito" look="secondary" aria-label={copy.cart} className="px-3">
+      <Button
+        type="submit"
+        form={buyFormId}
+        name="intencion"
+        value="carrito"
+        look="secondary"
+        aria-label={copy.cart}
+        className="px-3"
+      >
         <Icon name="cart" />
       </Button>
       <Button type="submit" form={buyFormId} name="intencion" value="comprar">
         {copy.now}
       </Button>
-    </div>
+    </section>
   );
 }

@@ -27,7 +27,9 @@ export const productCopy = {
   },
   sku: (sku: string) => `SKU ${sku}`,
   sold: (count: number) =>
-    count >= 1000 ? `+${Math.floor(count / 1000).toLocaleString('es-MX')} mil vendidos` : `${count.toLocaleString('es-MX')} vendidos`,
+    count >= 1000
+      ? `+${Math.floor(count / 1000).toLocaleString('es-MX')} mil vendidos`
+      : `${count.toLocaleString('es-MX')} vendidos`,
   refurbished: 'Reacondicionado',
   price: {
     list: 'Precio anterior',
@@ -71,18 +73,33 @@ export const productCopy = {
     title: 'Cómo lo recibes',
     express: { title: 'Súper Express: llega hoy', text: 'Si pides antes de las 2 p. m. en zonas con cobertura.' },
     free: { title: 'Envío gratis', text: 'A cualquier código postal de México con cobertura.' },
-    paid: (from: number) => ({ title: 'Envío a todo México', text: `Gratis si tu carrito llega a ${formatMoney(from)}.` }),
+    paid: (from: number) => ({
+      title: 'Envío a todo México',
+      text: `Gratis si tu carrito llega a ${formatMoney(from)}.`,
+    }),
     fulfilled: { title: 'Guardado y enviado por Tianguis', text: 'Sale de nuestro almacén el mismo día hábil.' },
-    seller: (store: string) => ({ title: `Lo envía ${store}`, text: 'El vendedor lo prepara y te damos la guía para seguirlo.' }),
+    seller: (store: string) => ({
+      title: `Lo envía ${store}`,
+      text: 'El vendedor lo prepara y te damos la guía para seguirlo.',
+    }),
     pickup: { title: 'Recógelo en tienda, sin costo', text: 'Te avisamos por correo cuando esté listo.' },
-    big: { title: 'Producto grande: entrega con cita', text: 'Te llamamos para acordar día y horario; entregamos a pie de puerta.' },
+    big: {
+      title: 'Producto grande: entrega con cita',
+      text: 'Te llamamos para acordar día y horario; entregamos a pie de puerta.',
+    },
     backorder: { title: 'Sobre pedido', text: 'Se fabrica o se pide para ti. Te confirmamos la fecha al comprar.' },
     extended: (days: number) => ({
       title: 'Catálogo extendido',
       text: `Viene del almacén del proveedor: suma ${days} ${days === 1 ? 'día hábil' : 'días hábiles'} a la entrega.`,
     }),
-    digital: { title: 'Entrega digital', text: 'Recibes tu código por correo al aprobarse el pago. No se envía nada a domicilio.' },
-    storeOnly: { title: 'Solo en tienda física', text: 'Este artículo no se vende en línea. Pregunta en tu tienda más cercana.' },
+    digital: {
+      title: 'Entrega digital',
+      text: 'Recibes tu código por correo al aprobarse el pago. No se envía nada a domicilio.',
+    },
+    storeOnly: {
+      title: 'Solo en tienda física',
+      text: 'Este artículo no se vende en línea. Pregunta en tu tienda más cercana.',
+    },
     returns: { title: '30 días para devolverlo', text: 'Desde que lo recibes, con su empaque y accesorios.' },
     warranty: 'Garantía',
   },
@@ -111,7 +128,8 @@ export const productCopy = {
     orders: { utiles: 'Más útiles', recientes: 'Más recientes', altas: 'Mejor calificadas', bajas: 'Peor calificadas' },
     apply: 'Ordenar',
     verified: 'Compra verificada',
-    helpful: (count: number) => (count === 1 ? 'A 1 persona le sirvió' : `A ${count.toLocaleString('es-MX')} personas les sirvió`),
+    helpful: (count: number) =>
+      count === 1 ? 'A 1 persona le sirvió' : `A ${count.toLocaleString('es-MX')} personas les sirvió`,
     on: (iso: string) => date.format(new Date(iso)),
     reply: 'Respuesta del vendedor',
     previous: 'Anteriores',

@@ -52,7 +52,11 @@ export async function productPage(api: ApiClient, id: number, query: ProductPage
     ...(query.stars ? { rating: query.stars } : {}),
   };
   const [detail, reviews, related] = await answered(
-    Promise.all([api.products.get(id), api.reviews.list(id, reviewsQuery), api.products.related(id, { page_size: 12 })]),
+    Promise.all([
+      api.products.get(id),
+      api.reviews.list(id, reviewsQuery),
+      api.products.related(id, { page_size: 12 }),
+    ]),
   );
   const { product } = detail.data;
   const variant = chooseVariant(product.variants, query.variant) ?? plainVariant(product);

@@ -21,9 +21,14 @@ export function Delivery(props: { product: ProductDetail; variant: ProductVarian
       <ul className="grid gap-2.5 text-sm">
         {deliveryLines(props.product, props.variant, props.freeShippingFrom).map((line) => (
           <li key={line.title} className="flex gap-2.5">
-            <Icon name={line.icon} className={`mt-0.5 size-5 flex-none ${line.good ? 'text-nopal' : 'text-ink-soft'}`} />
+            <Icon
+              name={line.icon}
+              className={`mt-0.5 size-5 flex-none ${line.good ? 'text-nopal' : 'text-ink-soft'}`}
+            />
             <span>
-              <strong className={`block leading-snug font-semibold ${line.good ? 'text-nopal' : ''}`}>{line.title}</strong>
+              <strong className={`block leading-snug font-semibold ${line.good ? 'text-nopal' : ''}`}>
+                {line.title}
+              </strong>
               <span className="text-xs text-ink-soft">{line.text}</span>
             </span>
           </li>
@@ -43,7 +48,9 @@ export function deliveryLines(product: ProductDetail, variant: ProductVariant, f
     const fulfilled = variant.fulfillment_id === 1;
     lines.push(
       features.super_express && { icon: 'bolt', ...copy.express, good: true },
-      shipping.is_free ? { icon: 'truck', ...copy.free, good: true } : { icon: 'truck', ...copy.paid(freeShippingFrom) },
+      shipping.is_free
+        ? { icon: 'truck', ...copy.free, good: true }
+        : { icon: 'truck', ...copy.paid(freeShippingFrom) },
       fulfilled ? { icon: 'warehouse', ...copy.fulfilled } : { icon: 'package', ...copy.seller(seller.name) },
       features.is_big_ticket && { icon: 'calendar', ...copy.big },
       features.is_backorder && { icon: 'hourglass', ...copy.backorder },

@@ -1,27 +1,21 @@
-import { type ProductPicture, pictureSrcset } from '@tianguis/contract';
+import type { ProductPicture } from '@tianguis/contract';
 import { Icon } from '@tianguis/ui';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { Picture } from '../../commerce/picture.tsx';
 import { productCopy } from './copy.ts';
 import { ZoomDialog } from './zoom-dialog.tsx';
 
 const copy = productCopy.gallery;
-const mainSizes = '(min-width: 80rem) 560px, (min-width: 62rem) 46vw, 100vw';
+const mainSizes = '(min-width: 80rem) 560px, (min-width: 48rem) 46vw, 100vw';
 
 /**
  * The pictures: a row that snaps, so that a finger swipes it without any script, and small ones that lead to each. A tap opens
- * the picture large; before JavaScript it is a link to the largest file.
+ * the picture large; before JavaScript it is a link to the largest file. Give it a key of its pictures: others start at their first.
  */
 export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
   const [current, setCurrent] = useState(0);
   const [large, setLarge] = useState(false);
   const row = useRef<HTMLUListElement>(null);
-  const first = pictures[0]?.source;
-
-  // Another variant brings other pictures: start at their first.
-  useEffect(() => {
-    setCurrent(0);
-    row.current?.scrollTo({ left: 0 });
-  }, [first]);
 
   function onScroll() {
     const list = row.current;
@@ -46,20 +40,23 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
 
   return (
     <section aria-label={copy.label} className="lg:grid lg:grid-cols-[4.5rem_1fr] lg:gap-3">
-      <div className="group/gallery relative -mx-[var(--gutter)] lg:order-2 lg:mx-0">
-        <ul ref={row} onScroll={onScroll} className="shelf snap-mandatory overflow-hidden bg-sunken lg:rounded-lg">
+      <div className="group/gallery relative -mx-[var(--gutter)] md:mx-0 lg:order-2">
+        <ul ref={row} onScroll={onScroll} className="shelf snap-mandatory overflow-hidden bg-sunken md:rounded-lg">
           {pictures.map((picture, index) => (
             <li key={picture.source} id={`foto-${index + 1}`} className="relative w-full">
-              <a href={picture.source} onClick={onOpen} aria-label={`${copy.open}: ${picture.alt}`} className="block cursor-zoom-in">
-                <img
+              <a
+                href={picture.source}
+                onClick={onOpen}
+                aria-label={`${copy.open}: ${picture.alt}`}
+                className="block cursor-zoom-in"
+              >
+                <Picture
                   src={picture.source}
-                  srcSet={pictureSrcset(picture.source, 320, 1280)}
-                  sizes={mainSizes}
                   alt={picture.alt}
-                  width={640}
-                  height={640}
-                  loading={index === 0 ? 'eager' : 'lazy'}
-                  {...(index === 0 ? { fetchPriority: 'high' as const } : {})}
+                  sizes={mainSizes}
+                  widths={[320, 1280]}
+                  side={640}
+                  first={index === 0}
                   className="aspect-[8/7] w-full object-cover sm:aspect-square"
                 />
               </a>
@@ -68,11 +65,19 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
         </ul>
         {pictures.length > 1 && (
           <>
-            <p aria-hidden="true" className="absolute right-3 bottom-3 rounded-full bg-veil px-2.5 py-0.5 text-xs text-white lg:hidden">
+            <p
+              aria-hidden="true"
+              className="absolute right-3 bottom-3 rounded-full bg-veil px-2.5 py-0.5 text-xs text-white lg:hidden"
+            >
               {copy.position(current + 1, pictures.length)}
             </p>
             <Arrow side="left" label={copy.previous} disabled={current === 0} onClick={() => show(current - 1)} />
-            <Arrow side="right" label={copy.next} disabled={current === pictures.length - 1} onClick={() => show(current + 1)} />
+            <Arrow
+              side="right"
+              label={copy.next}
+              disabled={current === pictures.length - 1}
+              onClick={() => show(current + 1)}
+            />
           </>
         )}
       </div>
@@ -87,7 +92,14 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
                 aria-current={index === current ? 'true' : undefined}
                 className="block size-16 overflow-hidden rounded-md border-2 border-line aria-[current]:border-rosa lg:size-18"
               >
-                <img src={picture.thumbnail.replace(/-320\.webp$/, '-160.webp')} alt="" width={72} height={72} loading="lazy" className="size-full object-cover" />
+                <img
+                  src={picture.thumbnail.replace(/-320\.webp$/, '-160.webp')}
+                  alt=""
+                  width={72}
+                  height={72}
+                  loading="lazy"
+                  className="size-full object-cover"
+                />
               </a>
             </li>
           ))}

@@ -13,7 +13,12 @@ const terms = [3, 6, 9, 12, 18, 24];
  * What it costs: in cash, and in months as number × payment with the total (Ley Federal de Protección al Consumidor, art. 66),
  * each plan to be seen.
  */
-export function PriceBlock(props: { pricing: Pricing; months: number; hiddenDiscount: number; offerEndsAt: string | null }) {
+export function PriceBlock(props: {
+  pricing: Pricing;
+  months: number;
+  hiddenDiscount: number;
+  offerEndsAt: string | null;
+}) {
   const { list_price, sales_price, percentage_discount } = props.pricing;
   const discounted = percentage_discount > 0 && percentage_discount >= props.hiddenDiscount;
   const plans = terms.filter((term) => term <= props.months).map((term) => installmentPlan(sales_price, term));

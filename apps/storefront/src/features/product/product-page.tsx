@@ -30,7 +30,11 @@ export function ProductPage(props: ProductPageProps) {
   const { product, variant, hiddenDiscount } = props;
   const buyable = product.is_active && variant.stock > 0 && !product.features.is_store_only;
   const related = (
-    <ProductShelf title={product.is_active ? copy.related : copy.alternatives} products={props.related} hiddenDiscount={hiddenDiscount} />
+    <ProductShelf
+      title={product.is_active ? copy.related : copy.alternatives}
+      products={props.related}
+      hiddenDiscount={hiddenDiscount}
+    />
   );
   return (
     <div className="page pb-16 lg:pb-0">
@@ -48,15 +52,17 @@ export function ProductPage(props: ProductPageProps) {
           <div className="mt-4">{related}</div>
         </div>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_20rem]">
-        <div className="lg:row-span-2 lg:self-start xl:row-span-1">
-          <Gallery pictures={product.pictures} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_20rem]">
+        <div className="md:row-span-2 md:self-start xl:row-span-1">
+          <Gallery key={product.pictures[0]?.source} pictures={product.pictures} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <header>
             <div className="flex items-center justify-between gap-2 text-xs text-ink-soft">
               <p>
-                {product.condition === 'refurbished' && <strong className="mr-2 text-cempasuchil-ink">{copy.refurbished}</strong>}
+                {product.condition === 'refurbished' && (
+                  <strong className="mr-2 text-cempasuchil-ink">{copy.refurbished}</strong>
+                )}
                 {product.brand}
                 {product.sold_count > 0 && ` · ${copy.sold(product.sold_count)}`}
               </p>
@@ -64,12 +70,20 @@ export function ProductPage(props: ProductPageProps) {
             </div>
             <h1 className="text-xl leading-tight font-bold lg:text-2xl">{product.title}</h1>
             {product.rating.count > 0 && (
-              <a href="#opiniones" className="mt-1 inline-flex min-h-11 items-center text-sm hover:underline lg:min-h-8">
+              <a
+                href="#opiniones"
+                className="mt-1 inline-flex min-h-11 items-center text-sm hover:underline lg:min-h-8"
+              >
                 <Rating value={product.rating.average} count={product.rating.count} />
               </a>
             )}
           </header>
-          <PriceBlock pricing={variant.pricing} months={product.months} hiddenDiscount={hiddenDiscount} offerEndsAt={product.offer_ends_at} />
+          <PriceBlock
+            pricing={variant.pricing}
+            months={product.months}
+            hiddenDiscount={hiddenDiscount}
+            offerEndsAt={product.offer_ends_at}
+          />
           <VariantPicker product={product} variant={variant} />
           {product.highlights.length > 0 && (
             <section aria-labelledby="destacados" className="order-last lg:order-none">
@@ -86,9 +100,12 @@ export function ProductPage(props: ProductPageProps) {
               </ul>
             </section>
           )}
-          <Share title={product.title} url={`${props.origin}${productPath(product, props.askedVariant ?? undefined)}`} />
+          <Share
+            title={product.title}
+            url={`${props.origin}${productPath(product, props.askedVariant ?? undefined)}`}
+          />
         </div>
-        <aside className="grid content-start gap-5 rounded-lg border border-line bg-card p-4 lg:col-start-2 xl:col-start-3">
+        <aside className="grid content-start gap-5 rounded-lg border border-line bg-card p-4 md:col-start-2 xl:col-start-3">
           <BuyForm product={product} variant={variant} lowStock={props.lowStock} />
           <Delivery product={product} variant={variant} freeShippingFrom={props.freeShippingThreshold} />
           <div className="border-t border-line pt-4">

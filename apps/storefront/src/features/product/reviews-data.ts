@@ -20,7 +20,11 @@ export function toReviews(reply: ReviewsReply, query: { stars: number | undefine
     average,
     count,
     distribution: histogram
-      .map((reviews, index) => ({ stars: index + 1, count: reviews, share: count === 0 ? 0 : Math.round((reviews * 100) / count) }))
+      .map((reviews, index) => ({
+        stars: index + 1,
+        count: reviews,
+        share: count === 0 ? 0 : Math.round((reviews * 100) / count),
+      }))
       .reverse(),
     reviews: reply.data.reviews,
     page: reply.metadata.page,

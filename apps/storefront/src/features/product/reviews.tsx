@@ -45,7 +45,11 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
             <ul className="mt-3 grid">
               {data.distribution.map((bar) => (
                 <li key={bar.stars}>
-                  <Bar {...bar} chosen={bar.stars === data.stars} href={address({ stars: bar.stars === data.stars ? undefined : bar.stars })} />
+                  <Bar
+                    {...bar}
+                    chosen={bar.stars === data.stars}
+                    href={address({ stars: bar.stars === data.stars ? undefined : bar.stars })}
+                  />
                 </li>
               ))}
             </ul>
@@ -56,12 +60,20 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
             )}
           </div>
           <div>
-            <form method="get" action={`${props.path}#${anchor}`} className="mb-2 flex flex-wrap items-center gap-2 text-sm">
+            <form
+              method="get"
+              action={`${props.path}#${anchor}`}
+              className="mb-2 flex flex-wrap items-center gap-2 text-sm"
+            >
               {props.variantSku && <input type="hidden" name="variante" value={props.variantSku} />}
               {data.stars && <input type="hidden" name="calificacion" value={data.stars} />}
               <label className="flex items-center gap-2">
                 <span className="text-ink-soft">{copy.order}</span>
-                <select name="orden" defaultValue={order} className="min-h-11 rounded-md border border-line-strong bg-card px-3">
+                <select
+                  name="orden"
+                  defaultValue={order}
+                  className="min-h-11 rounded-md border border-line-strong bg-card px-3"
+                >
                   {Object.entries(copy.orders).map(([value, label]) => (
                     <option key={value} value={value}>
                       {label}

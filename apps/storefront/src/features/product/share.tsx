@@ -35,7 +35,11 @@ export function Share({ title, url }: { title: string; url: string }) {
         <span aria-hidden="true">WhatsApp</span>
         <span className="sr-only">{copy.whatsapp}</span>
       </a>
-      <button type="button" onClick={share} className="flex min-h-11 items-center gap-2 rounded-full px-3 hover:bg-sunken">
+      <button
+        type="button"
+        onClick={share}
+        className="flex min-h-11 items-center gap-2 rounded-full px-3 hover:bg-sunken"
+      >
         <Icon name="share" className="size-4" />
         {copy.title}
       </button>

@@ -4,7 +4,11 @@ import { productCopy } from './copy.ts';
 const copy = productCopy.stock;
 
 /** What is said of how many there are; `good` when it can be had. */
-export function stockWords(product: ProductDetail, variant: ProductVariant, lowStock: number): { text: string; good: boolean } {
+export function stockWords(
+  product: ProductDetail,
+  variant: ProductVariant,
+  lowStock: number,
+): { text: string; good: boolean } {
   if (!product.is_active) return { text: copy.inactive, good: false };
   if (variant.stock === 0) return { text: copy.none, good: false };
   if (product.features.is_store_only) return { text: productCopy.delivery.storeOnly.title, good: true };

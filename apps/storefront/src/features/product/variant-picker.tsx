@@ -11,11 +11,12 @@ const copy = productCopy.options;
 export function VariantPicker({ product, variant }: { product: ProductDetail; variant: ProductVariant }) {
   const options = productOptions(product.variants, variant);
   return options.map((option) => (
-    <div key={option.name} role="group" aria-label={option.name}>
+    <div key={option.name}>
       <p className="mb-1.5 text-sm">
-        <span className="text-ink-soft">{option.name}:</span> <strong className="font-semibold">{variant.options[option.name]}</strong>
+        <span className="text-ink-soft">{option.name}:</span>{' '}
+        <strong className="font-semibold">{variant.options[option.name]}</strong>
       </p>
-      <ul className="flex flex-wrap gap-2">
+      <ul aria-label={option.name} className="flex flex-wrap gap-2">
         {option.values.map((value) => (
           <li key={value.value}>
             <Choice product={product} value={value} />
@@ -44,7 +45,11 @@ function Choice({ product, value }: { product: ProductDetail; value: OptionValue
       )}
     >
       {variant.color_hex && value.value === variant.options.Color && (
-        <span aria-hidden="true" className="size-5 rounded-full border border-line-strong" style={{ background: variant.color_hex }} />
+        <span
+          aria-hidden="true"
+          className="size-5 rounded-full border border-line-strong"
+          style={{ background: variant.color_hex }}
+        />
       )}
       <span className={variant.stock === 0 ? 'line-through' : undefined}>{value.value}</span>
       {!available && <span className="sr-only">({hint})</span>}

@@ -42,11 +42,15 @@ export function ZoomDialog(props: { pictures: readonly ProductPicture[]; start: 
           <p className="text-sm" aria-live="polite">
             {copy.position(index + 1, props.pictures.length)}
           </p>
-          <button type="button" onClick={() => dialog.current?.close()} aria-label={copy.close} className="grid size-11 place-items-center rounded-full hover:bg-sunken">
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            aria-label={copy.close}
+            className="grid size-11 place-items-center rounded-full hover:bg-sunken"
+          >
             <Icon name="close" />
           </button>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
         <div className="grid min-h-0 grow overflow-auto overscroll-contain" tabIndex={near ? 0 : -1}>
           <button
             type="button"
@@ -60,16 +64,30 @@ export function ZoomDialog(props: { pictures: readonly ProductPicture[]; start: 
               alt={picture.alt}
               width={1280}
               height={1280}
-              className={near ? 'size-[max(200vw,1280px)] max-w-none sm:size-[1280px]' : 'aspect-square max-h-[80dvh] w-auto max-w-full object-contain'}
+              className={
+                near
+                  ? 'size-[max(200vw,1280px)] max-w-none sm:size-[1280px]'
+                  : 'aspect-square max-h-[80dvh] w-auto max-w-full object-contain'
+              }
             />
           </button>
         </div>
         {props.pictures.length > 1 && (
           <div className="flex justify-center gap-6 p-2">
-            <button type="button" onClick={() => go(-1)} aria-label={copy.previous} className="grid size-11 place-items-center rounded-full border border-line hover:border-ink">
+            <button
+              type="button"
+              onClick={() => go(-1)}
+              aria-label={copy.previous}
+              className="grid size-11 place-items-center rounded-full border border-line hover:border-ink"
+            >
               <Icon name="chevron-left" />
             </button>
-            <button type="button" onClick={() => go(1)} aria-label={copy.next} className="grid size-11 place-items-center rounded-full border border-line hover:border-ink">
+            <button
+              type="button"
+              onClick={() => go(1)}
+              aria-label={copy.next}
+              className="grid size-11 place-items-center rounded-full border border-line hover:border-ink"
+            >
               <Icon name="chevron-right" />
             </button>
           </div>

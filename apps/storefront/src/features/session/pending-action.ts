@@ -21,7 +21,12 @@ const largestId = 2_147_483_647;
 
 /** Reads the form of a product page or card; undefined when it does not name a product. */
 export function pendingFromForm(form: FormData, kind: PendingKind): PendingAction | undefined {
-  return checked({ kind, product: form.get('producto'), sku: form.get('variante') ?? '0', quantity: form.get('cantidad') ?? 1 });
+  return checked({
+    kind,
+    product: form.get('producto'),
+    sku: form.get('variante') ?? '0',
+    quantity: form.get('cantidad') ?? 1,
+  });
 }
 
 export function pendingFromRequest(request: Request): PendingAction | undefined {

@@ -30,7 +30,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? pageMeta({ title: copy.title, description: copy.title, noindex: true, origin: loaderData.origin, siteName: loaderData.siteName })
+    ? pageMeta({
+        title: copy.title,
+        description: copy.title,
+        noindex: true,
+        origin: loaderData.origin,
+        siteName: loaderData.siteName,
+      })
     : [];
 
 export default function Login({ loaderData }: Route.ComponentProps) {

@@ -12,7 +12,10 @@ import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/category';
 
 /** Which category the address means: a menu link names it in the query (RT-33), else it is the first segment (RT-11). */
-function readAddress(splat: string, menuId: string | null): { id: number; slug: string | undefined; state: ListingState; clean: boolean } {
+function readAddress(
+  splat: string,
+  menuId: string | null,
+): { id: number; slug: string | undefined; state: ListingState; clean: boolean } {
   const segments = splat.split('/').filter((segment) => segment !== '');
   const fromMenu = menuId !== null && /^[1-9]\d{0,9}$/.test(menuId);
   const [first, ...rest] = segments;
@@ -29,7 +32,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const page = await categoryPage(api, address.id, address.state, config.pageSize);
   const base = `/categoria/${page.category.id}/${page.category.slug}`;
   const { state } = address;
-  if (address.slug !== undefined && address.slug !== page.category.slug) throw redirect(`${base}/${formatListing(state)}`, 301);
+  if (address.slug !== undefined && address.slug !== page.category.slug)
+    throw redirect(`${base}/${formatListing(state)}`, 301);
   const last = Math.max(1, page.listing.pages);
   if (state.page > last) throw redirect(`${base}/${formatListing({ ...state, page: last })}`, 302);
   return {
@@ -86,7 +90,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         label={copy.breadcrumb}
         items={[
           { name: copy.home, href: paths.home },
-          ...breadcrumb.map((crumb) => (crumb.id === category.id ? { name: crumb.name } : { name: crumb.name, href: categoryPath(crumb) })),
+          ...breadcrumb.map((crumb) =>
+            crumb.id === category.id ? { name: crumb.name } : { name: crumb.name, href: categoryPath(crumb) },
+          ),
         ]}
       />
       <ListingPage
@@ -95,7 +101,12 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         listing={listing}
         hiddenDiscount={hiddenDiscount}
         categories={
-          <CategoryLinks parent={breadcrumb.at(-2)} children={category.children} counts={listing.facets.category} state={place.state} />
+          <CategoryLinks
+            parent={breadcrumb.at(-2)}
+            below={category.children}
+            counts={listing.facets.category}
+            state={place.state}
+          />
         }
       />
     </div>

@@ -15,7 +15,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMeta({
         title: 'Todas las categorías',
-        description: `Los departamentos de ${loaderData.siteName}: ${loaderData.tree.map((node) => node.name).slice(0, 6).join(', ')} y más.`,
+        description: `Los departamentos de ${loaderData.siteName}: ${loaderData.tree
+          .map((node) => node.name)
+          .slice(0, 6)
+          .join(', ')} y más.`,
         canonical: paths.departments,
         origin: loaderData.origin,
         siteName: loaderData.siteName,

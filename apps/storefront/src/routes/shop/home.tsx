@@ -20,7 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData.meta, title: `${loaderData.meta.siteName}: el mercado de México`, canonical: '/' }) : [];
+  loaderData
+    ? pageMeta({ ...loaderData.meta, title: `${loaderData.meta.siteName}: el mercado de México`, canonical: '/' })
+    : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { departments, offers, popular, hiddenDiscount } = loaderData;
@@ -28,7 +30,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <div data-home className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-3 lg:pt-8">
       <Hero />
       <DepartmentTiles departments={departments} />
-      <ProductShelf title={copy.offers} products={offers} hiddenDiscount={hiddenDiscount} more={{ label: copy.seeAll, href: paths.offers }} />
+      <ProductShelf
+        title={copy.offers}
+        products={offers}
+        hiddenDiscount={hiddenDiscount}
+        more={{ label: copy.seeAll, href: paths.offers }}
+      />
       <section aria-labelledby="populares">
         <h2 id="populares" className="mb-3 text-xl font-bold">
           {copy.popular}

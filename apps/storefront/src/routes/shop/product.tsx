@@ -35,7 +35,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [
     ...pageMeta({
       title: product.title,
-      description: [product.highlights.slice(0, 2).join('. '), product.description[0]].filter(Boolean).join('. ').slice(0, 155),
+      description: [product.highlights.slice(0, 2).join('. '), product.description[0]]
+        .filter(Boolean)
+        .join('. ')
+        .slice(0, 155),
       // A page of opinions is the same product: it points to it and is not listed on its own.
       ...(filtered ? { noindex: true } : { canonical: productPath(product) }),
       origin,

@@ -20,7 +20,10 @@ export function BottomMenu() {
       <ul className="grid grid-cols-5">
         {items.map((item) => (
           <li key={item.href}>
-            <a href={item.href} className="flex min-h-13 flex-col items-center justify-center gap-0.5 text-2xs text-ink-soft hover:text-rosa">
+            <a
+              href={item.href}
+              className="flex min-h-13 flex-col items-center justify-center gap-0.5 text-2xs text-ink-soft hover:text-rosa"
+            >
               <Icon name={item.icon} />
               {item.label}
             </a>

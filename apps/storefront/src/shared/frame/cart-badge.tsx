@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react';
 import { badgeCount } from '@tianguis/domain';
-import { readCookie } from './cookies.ts';
+import { useCookie } from './use-cookie.ts';
 
 /**
  * Pieces in the cart (UI-02), from the readable cookie `total_items`; nothing when there are none. It comes after hydration into
  * a place of its own, since the page is the same for everybody.
  */
 export function CartBadge() {
-  const [count, setCount] = useState(0);
-  useEffect(() => setCount(Number.parseInt(readCookie('total_items') ?? '0', 10) || 0), []);
+  const count = Number.parseInt(useCookie('total_items') ?? '0', 10) || 0;
   if (count < 1) return null;
   return (
     <span className="absolute -top-1.5 left-3.5 min-w-4.5 rounded-full bg-card px-1 text-center text-2xs font-bold text-rosa-deep">

@@ -2,7 +2,10 @@
 const year = 31_536_000; // BL-01
 
 /** Value of a cookie by its name, decoded; undefined without it. `from` is a Cookie header, or the page's own cookies. */
-export function readCookie(name: string, from = typeof document === 'undefined' ? '' : document.cookie): string | undefined {
+export function readCookie(
+  name: string,
+  from = typeof document === 'undefined' ? '' : document.cookie,
+): string | undefined {
   for (const part of from.split('; ')) {
     const at = part.indexOf('=');
     if (at > 0 && part.slice(0, at) === name) {
@@ -21,8 +24,12 @@ export function cookieLine(name: string, value: string, secure: boolean): string
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${year}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** Sets a cookie from the page. */
+/** Event of the window that tells of a changed cookie. */
+export const cookieChange = 'cookiechange';
+
+/** Sets a cookie from the page, and tells whoever shows it. */
 export function writeCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that shoppers use
   document.cookie = cookieLine(name, value, location.protocol === 'https:');
+  window.dispatchEvent(new Event(cookieChange));
 }

@@ -5,7 +5,11 @@ import type { IconName } from '@tianguis/ui';
 export const footerCopy = {
   promises: 'Por qué comprar aquí',
   promise: (freeShippingFrom: number): { icon: IconName; title: string; text: string }[] => [
-    { icon: 'truck', title: `Envío gratis desde ${formatMoney(freeShippingFrom)}`, text: 'A todo México, con guía para seguir tu paquete.' },
+    {
+      icon: 'truck',
+      title: `Envío gratis desde ${formatMoney(freeShippingFrom)}`,
+      text: 'A todo México, con guía para seguir tu paquete.',
+    },
     { icon: 'card', title: 'Meses sin intereses', text: 'Con las tarjetas participantes, sin letras chiquitas.' },
     { icon: 'return', title: '30 días para devolver', text: 'Si no era lo que esperabas, te ayudamos.' },
     { icon: 'shield', title: 'Compra protegida', text: 'Recibes lo que pediste o te devolvemos tu dinero.' },

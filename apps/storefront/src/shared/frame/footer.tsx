@@ -8,7 +8,10 @@ import { NewsletterForm } from './newsletter-form.tsx';
 export function Footer({ frame }: { frame: FrameData }) {
   return (
     <footer className="mt-12 border-t border-line bg-sunken text-sm">
-      <section className="page grid gap-x-8 gap-y-4 border-b border-line py-6 sm:grid-cols-2 lg:grid-cols-4" aria-label={copy.promises}>
+      <section
+        className="page grid gap-x-8 gap-y-4 border-b border-line py-6 sm:grid-cols-2 lg:grid-cols-4"
+        aria-label={copy.promises}
+      >
         {copy.promise(frame.freeShippingThreshold).map((promise) => (
           <p key={promise.title} className="flex gap-3">
             <Icon name={promise.icon} className="size-6 flex-none text-rosa" />
@@ -26,7 +29,10 @@ export function Footer({ frame }: { frame: FrameData }) {
             <ul>
               {column.links.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href} className="inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline">
+                  <a
+                    href={link.href}
+                    className="inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline"
+                  >
                     {link.label}
                   </a>
                 </li>
@@ -51,7 +57,10 @@ export function Footer({ frame }: { frame: FrameData }) {
       <div className="page flex flex-wrap items-center gap-x-10 gap-y-5 border-t border-line py-5">
         <Group title={copy.payments}>
           {copy.payment.map((payment) => (
-            <li key={payment.label} className="flex h-8 items-center gap-1.5 rounded-sm border border-line bg-card px-2.5 text-xs font-semibold">
+            <li
+              key={payment.label}
+              className="flex h-8 items-center gap-1.5 rounded-sm border border-line bg-card px-2.5 text-xs font-semibold"
+            >
               <Icon name={payment.icon} className="size-4 text-talavera" />
               {payment.label}
             </li>
@@ -59,7 +68,10 @@ export function Footer({ frame }: { frame: FrameData }) {
         </Group>
         <Group title={copy.certifications}>
           {copy.certification.map((label) => (
-            <li key={label} className="flex h-8 items-center gap-1.5 rounded-sm border border-line bg-card px-2.5 text-xs">
+            <li
+              key={label}
+              className="flex h-8 items-center gap-1.5 rounded-sm border border-line bg-card px-2.5 text-xs"
+            >
               <Icon name="shield" className="size-4 text-nopal" />
               {label}
             </li>
@@ -68,7 +80,11 @@ export function Footer({ frame }: { frame: FrameData }) {
         <Group title={copy.apps}>
           {frame.apps.map((app) => (
             <li key={app.store}>
-              <a href={app.href} rel="noopener" className="flex h-11 items-center gap-2 rounded-md bg-ink px-4 text-xs font-semibold text-paper">
+              <a
+                href={app.href}
+                rel="noopener"
+                className="flex h-11 items-center gap-2 rounded-md bg-ink px-4 text-xs font-semibold text-paper"
+              >
                 <Icon name="download" className="size-4" />
                 {copy.app[app.store as keyof typeof copy.app] ?? app.store}
               </a>

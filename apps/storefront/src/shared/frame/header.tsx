@@ -33,7 +33,12 @@ export function Header({ frame }: { frame: FrameData }) {
           <PostalCodeBar className="hidden lg:flex" />
           <SearchForm className="hidden lg:flex" />
           <div className="ml-auto flex items-center lg:ml-0 lg:gap-1">
-            <HeaderLink href={paths.wishlist} icon="heart" label={copy.wishlist} className="hidden group-has-data-home/body:flex lg:flex" />
+            <HeaderLink
+              href={paths.wishlist}
+              icon="heart"
+              label={copy.wishlist}
+              className="hidden group-has-data-home/body:flex lg:flex"
+            />
             <HeaderLink href={paths.orders} icon="package" label={copy.orders} className="hidden lg:flex" />
             <HeaderLink href={paths.account} icon="user" label={copy.account.enter} shortLabel />
             <HeaderLink href={paths.cart} icon="cart" label={copy.cart}>
@@ -56,7 +61,10 @@ export function Header({ frame }: { frame: FrameData }) {
             <ul className="flex">
               {frame.bar.map((item) => (
                 <li key={item.href}>
-                  <a href={item.href} className="flex min-h-11 items-center rounded-md px-3 whitespace-nowrap hover:underline">
+                  <a
+                    href={item.href}
+                    className="flex min-h-11 items-center rounded-md px-3 whitespace-nowrap hover:underline"
+                  >
                     {item.label}
                   </a>
                 </li>
@@ -90,7 +98,10 @@ function HeaderLink(props: {
         <Icon name={props.icon} className="size-6 lg:size-5" />
         {props.children}
       </span>
-      <span aria-hidden="true" className={`text-2xs font-semibold whitespace-nowrap ${props.shortLabel ? 'hidden sm:block' : 'hidden lg:block'}`}>
+      <span
+        aria-hidden="true"
+        className={`text-2xs font-semibold whitespace-nowrap ${props.shortLabel ? 'hidden sm:block' : 'hidden lg:block'}`}
+      >
         {props.label}
       </span>
     </a>

@@ -41,18 +41,17 @@ export function MegaMenu() {
 
   useEffect(() => {
     if (!open) return;
-    if (!Array.isArray(tree)) load();
     const onPointer = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
     document.addEventListener('pointerdown', onPointer);
     return () => document.removeEventListener('pointerdown', onPointer);
-    // The tree is asked for once, at opening.
   }, [open]);
 
   function onOpenerClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey) return;
     event.preventDefault();
+    if (!open && !Array.isArray(tree)) load();
     setOpen(!open);
   }
 
@@ -81,7 +80,11 @@ export function MegaMenu() {
         <div id={panelId} className="absolute inset-x-0 top-full z-40 pt-2.5">
           <div className="page">
             <div className="max-h-[min(34rem,calc(100dvh-9rem))] overflow-hidden rounded-lg bg-raised text-ink shadow-lift">
-              {tree === undefined && <p className="p-8 text-ink-soft" role="status">{copy.loading}</p>}
+              {tree === undefined && (
+                <p className="p-8 text-ink-soft" role="status">
+                  {copy.loading}
+                </p>
+              )}
               {tree === 'failed' && (
                 <div role="alert" className="flex items-center gap-4 p-8">
                   {copy.departmentsError}
@@ -139,7 +142,10 @@ function Departments({ tree }: { tree: readonly CategoryNode[] }) {
       </ul>
       {department && (
         <div data-branches className="overflow-y-auto p-5">
-          <a href={menuCategoryPath([department.name], department.id)} className="touch text-sm font-semibold text-talavera hover:underline">
+          <a
+            href={menuCategoryPath([department.name], department.id)}
+            className="touch text-sm font-semibold text-talavera hover:underline"
+          >
             {copy.seeAll(department.name)}
           </a>
           <div className="mt-3 gap-6 [column-width:13rem]">
@@ -166,14 +172,21 @@ function Branch({ department, branch }: { department: CategoryNode; branch: Cate
       <ul>
         {branch.children.slice(0, shownLeaves).map((leaf) => (
           <li key={leaf.id}>
-            <a href={menuCategoryPath([...names, leaf.name], leaf.id)} className="block py-1 text-ink-soft hover:text-rosa">
+            <a
+              href={menuCategoryPath([...names, leaf.name], leaf.id)}
+              className="block py-1 text-ink-soft hover:text-rosa"
+            >
               {leaf.name}
             </a>
           </li>
         ))}
         {branch.children.length > shownLeaves && (
           <li>
-            <a href={href} className="block py-1 font-semibold text-talavera hover:underline" aria-label={`${copy.seeMore}: ${branch.name}`}>
+            <a
+              href={href}
+              className="block py-1 font-semibold text-talavera hover:underline"
+              aria-label={`${copy.seeMore}: ${branch.name}`}
+            >
               {copy.seeMore}
             </a>
           </li>

@@ -53,7 +53,11 @@ export function NewsletterForm({ id = 'boletin', answer }: { id?: string; answer
           placeholder={copy.email}
           className="min-w-0 grow rounded-full bg-transparent px-4 placeholder:text-ink-soft"
         />
-        <button type="submit" className={buttonClass('primary', 'm-0.5 min-h-0 flex-none')} disabled={fetcher.state !== 'idle'}>
+        <button
+          type="submit"
+          className={buttonClass('primary', 'm-0.5 min-h-0 flex-none')}
+          disabled={fetcher.state !== 'idle'}
+        >
           {copy.submit}
         </button>
       </div>
@@ -64,7 +68,13 @@ export function NewsletterForm({ id = 'boletin', answer }: { id?: string; answer
           { value: '1', label: copy.men },
         ].map((choice, index) => (
           <label key={choice.value} className="flex min-h-8 items-center gap-2 text-xs">
-            <input type="radio" name="genero" value={choice.value} defaultChecked={index === 0} className="size-4 accent-[var(--rosa)]" />
+            <input
+              type="radio"
+              name="genero"
+              value={choice.value}
+              defaultChecked={index === 0}
+              className="size-4 accent-[var(--rosa)]"
+            />
             {choice.label}
           </label>
         ))}

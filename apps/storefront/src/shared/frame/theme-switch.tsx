@@ -1,24 +1,34 @@
 import { Icon } from '@tianguis/ui';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { writeCookie } from './cookies.ts';
 import { copy } from './copy.ts';
+import { useCookie } from './use-cookie.ts';
+
+const systemDark = '(prefers-color-scheme: dark)';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(systemDark);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
 
 /**
- * Dark mode on or off (UI-05, UI-16). What was chosen is kept in the readable cookie `darkMode` and put on the document before the
- * next first paint. Pages are the same for everybody, so before JavaScript there is nothing to switch and its room stays empty.
+ * Dark mode on or off (UI-05, UI-16). Follows the system until the shopper chooses; the choice is kept in the readable cookie
+ * `darkMode` and put on the document before the next first paint. Pages are the same for everybody, so before JavaScript there is
+ * nothing to switch and its room stays empty.
  */
 export function ThemeSwitch({ className }: { className?: string }) {
-  const [dark, setDark] = useState<boolean>();
-  useEffect(() => {
-    const chosen = document.documentElement.dataset.theme;
-    setDark(chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches);
-  }, []);
+  const chosen = useCookie('darkMode');
+  const system = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(systemDark).matches,
+    () => undefined,
+  );
+  const dark = chosen === undefined ? system : chosen === '1';
 
   function turn() {
-    const next = !dark;
-    document.documentElement.dataset.theme = next ? 'dark' : 'light';
-    writeCookie('darkMode', next ? '1' : '0');
-    setDark(next);
+    document.documentElement.dataset.theme = dark ? 'light' : 'dark';
+    writeCookie('darkMode', dark ? '0' : '1');
   }
 
   if (dark === undefined) return <div className="min-h-11" />;

@@ -1,5 +1,8 @@
 /** schema.org `BreadcrumbList` of a page, from the top down. */
-export function breadcrumbList(origin: string, items: readonly { name: string; path: string }[]): Record<string, unknown> {
+export function breadcrumbList(
+  origin: string,
+  items: readonly { name: string; path: string }[],
+): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -60,32 +60,122 @@ export const cafe: ReviewPhrases = {
   ],
 };
 
-/** Of beer, wine and spirits. */
-export const alcohol: ReviewPhrases = {
+/** Of teas and infusions. */
+export const tes: ReviewPhrases = {
   good: [
-    'Muy bien empacado, cada botella en su funda de cartón.',
-    'Pidieron identificación al entregar, bien ahí.',
-    'Lo abrí con unos tacos de arrachera y quedó perfecto.',
-    'Suave, no raspa, se toma despacito.',
-    'Lo regalé a mi suegro y ya me habla bonito.',
-    'Para el precio, mejor que otros del doble.',
-    'Buen aroma y nada de cruda al otro día, tomando con medida.',
-    'Llegó antes de la carne asada, me salvaron.',
-    'Ya tengo botella de esta en la casa siempre.',
-    'La etiqueta está preciosa y lo de adentro también.',
+    'La hoja se abre bonito y suelta aroma.',
+    'Me lo tomo en la noche y duermo tranquila.',
+    'Los sobres son amplios, no de polvito.',
+    'Frío con limón es mi agua de diario.',
+    'Sabe a hierba de verdad.',
+    'Buen precio por taza.',
+    'La caja conserva el aroma semanas.',
+    'A mi mamá le encantó, toma tres al día.',
+    'No amarga aunque se me olvide sacarlo.',
+    'Bonita caja para regalar.',
   ],
   mixed: [
-    'Bueno, pero esperaba más cuerpo.',
-    'La botella bien, la caja llegó mojada de una esquina.',
-    'Está correcto para mezclar, solo no me convenció.',
-    'Me lo imaginaba menos dulce.',
-    'Rico, aunque subió de precio.',
+    'Suave, hay que poner dos sobres.',
+    'El aroma es mejor que el sabor.',
+    'La caja llegó aplastada.',
+    'Está bien, esperaba más intensidad.',
+    'Un poco caro para lo que trae.',
   ],
   bad: [
-    'Llegó una rota y empapó a las demás.',
-    'Muy áspero, no lo volvería a pedir.',
-    'El corcho se deshizo al abrirla.',
+    'No sabe a nada.',
+    'Sobres rotos, todo regado en la caja.',
+    'Sabe a pasto seco.',
+    'Caducidad muy cercana.',
+    'Me mandaron otra mezcla.',
+  ],
+};
+
+/** Of beer. */
+export const cervezas: ReviewPhrases = {
+  good: [
+    'Bien fría con la carne asada, no se puede pedir más.',
+    'Llegaron las doce completas.',
+    'Buena espuma y sabor limpio.',
+    'La llevé al partido y volaron.',
+    'Pidieron identificación al entregar, bien ahí.',
+    'Tiene cuerpo sin caer pesada.',
+    'Con unos tacos de pescado, perfecta.',
+    'Fecha de envasado reciente.',
+    'Diferente a las de siempre, me gustó.',
+    'Venía en caja con divisiones, ni una rota.',
+  ],
+  mixed: [
+    'Buena, pero la esperaba más amarga.',
+    'Le falta gas.',
+    'Bien, aunque cara para diario.',
+    'Una lata venía abollada.',
+    'No es mi estilo, está bien hecha.',
+  ],
+  bad: [
+    'Dos botellas rotas.',
+    'Llegó pasada, sabe a cartón.',
+    'Sin nada de gas.',
+    'Tardó diez días.',
+    'Mandaron otro estilo.',
+  ],
+};
+
+/** Of wine. */
+export const vinos: ReviewPhrases = {
+  good: [
+    'Lo abrí con un mole y se llevaron de maravilla.',
+    'Para el precio, mejor que otros del doble.',
+    'Llegó acostado y bien protegido.',
+    'Buen cuerpo, mejora a la media hora.',
+    'Lo regalé y me hizo quedar bien.',
+    'Frutal, fácil de tomar.',
+    'La etiqueta está preciosa y lo de adentro también.',
+    'Ya pedí la caja.',
+    'Gran sorpresa, no conocía la bodega.',
+    'Pidieron identificación al entregar, muy correcto.',
+  ],
+  mixed: [
+    'Bueno, pero le falta final.',
+    'Algo ácido para mi gusto.',
+    'La caja llegó mojada de una esquina.',
+    'Me gustó más el del año pasado.',
+    'Correcto, sin emocionarme.',
+  ],
+  bad: [
+    'Corcho deshecho al abrirlo.',
+    'Llegó una botella rota.',
+    'Picado, sabía a vinagre.',
+    'Nada que ver con la descripción.',
+    'Lo dejaron al sol en la recepción.',
+  ],
+};
+
+/** Of spirits. */
+export const destilados: ReviewPhrases = {
+  good: [
+    'Suave, no raspa, se toma despacito.',
+    'Lo probamos derecho y nadie pidió limón.',
+    'Venía en doble caja y con sello intacto.',
+    'Se lo regalé a mi suegro y ya me habla bonito.',
+    'Buen aroma desde que lo abres.',
+    'Botella bonita, la guardé.',
+    'Para el precio está muy por encima.',
+    'Pidieron identificación al entregar, bien ahí.',
+    'Ya tengo siempre una en la casa.',
+    'En coctel o solo, funciona igual de bien.',
+  ],
+  mixed: [
+    'Bueno, pero esperaba más carácter.',
+    'Algo dulce para mi gusto.',
+    'Bien para mezclar, solo no tanto.',
+    'La tapa es difícil de cerrar.',
+    'Subió de precio desde la última vez.',
+  ],
+  bad: [
+    'Muy áspero.',
+    'Llegó con fuga.',
+    'El sello venía raro, lo devolví.',
     'Tardó más de una semana.',
-    'No corresponde a la cosecha anunciada.',
+    'No corresponde a lo que dice la etiqueta.',
   ],
 };

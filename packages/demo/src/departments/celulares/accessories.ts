@@ -261,8 +261,8 @@ function screenGlass(random: Random): ProductDraft {
     title: `${kind.name} ${brand} para ${model}, ${pieces === 1 ? '1 pieza' : `paquete de ${pieces} piezas`}`,
     description: prose(
       kind.text,
-      `Cortada para el ${model}. ${pieces > 1 ? `Vienen ${pieces}: si la primera queda chueca, no pasa nada.` : 'Trae guía de alineación para que quede derecha a la primera.'}`,
-      'El paquete incluye toallita con alcohol, paño, etiqueta para quitar pelusa y un marco de plástico que acomoda la mica solo.',
+      `${kind.name.startsWith('Mica') ? 'Cortada' : 'Cortado'} para el ${model}. ${pieces > 1 ? `Vienen ${pieces}: si la primera pieza queda chueca, no pasa nada.` : 'Trae guía de alineación para acertar a la primera.'}`,
+      'El paquete incluye toallita con alcohol, paño, etiqueta para quitar pelusa y un marco de plástico que lo acomoda todo en su lugar.',
     ),
     highlights: [
       `Para ${model}`,
@@ -341,18 +341,25 @@ function charger(random: Random): ProductDraft {
           : `Llegas, lo pones encima y listo. El ${series} se alinea con el imán y carga con hasta ${watts} W los teléfonos con carga Qi; atraviesa fundas de hasta 4 mm.`,
       kind === 'coche'
         ? 'Funciona con 12 y 24 V, así que también sirve en camionetas y tráilers.'
-        : 'Trabaja de 100 a 240 V. Protege contra sobrecorriente y se detiene cuando la batería está llena.',
-      cable
-        ? 'Trae cable USB-C trenzado de un metro.'
-        : random.pick([
-            'El cable se vende aparte; usa uno de buena calidad para alcanzar la velocidad completa.',
-            'No incluye cable: seguro ya tienes uno USB-C en casa.',
-          ]),
+        : kind === 'inalámbrico'
+          ? 'Detecta si hay una moneda o una llave encima y, en ese caso, no enciende. Una luz tenue avisa que está cargando.'
+          : 'Trabaja de 100 a 240 V. Protege contra sobrecorriente y se detiene cuando la batería está llena.',
+      kind === 'inalámbrico'
+        ? random.pick([
+            'El cable USB-C viene integrado; úsalo con un adaptador de 30 W para la velocidad completa.',
+            'Mide lo que un portavasos y no se resbala del buró. El adaptador de pared se vende aparte.',
+          ])
+        : cable
+          ? 'Trae cable USB-C trenzado de un metro.'
+          : random.pick([
+              'El cable se vende aparte; usa uno de buena calidad para alcanzar la velocidad completa.',
+              'No incluye cable: seguro ya tienes uno USB-C en casa.',
+            ]),
     ),
     highlights: [
       `${watts} W de potencia`,
       kind === 'inalámbrico' ? 'Alineación magnética' : what,
-      kind === 'coche' ? 'Para 12 y 24 V' : 'De 100 a 240 V',
+      kind === 'coche' ? 'Para 12 y 24 V' : kind === 'pared' ? 'De 100 a 240 V' : 'Carga a través de la funda',
       'Protección contra sobrecalentamiento',
     ],
     specifications: [
@@ -449,7 +456,7 @@ function cable(random: Random): ProductDraft {
     highlights: [
       `Hasta ${kind.watts} W`,
       finish.charAt(0).toUpperCase() + finish.slice(1),
-      'Elige el largo',
+      finish === 'retráctil' ? 'Se guarda solo' : 'Elige el largo',
       pack ? 'Paquete con 2 piezas' : 'Cincho para enrollar incluido',
     ],
     specifications: [

@@ -65,32 +65,32 @@ export const chargerReviews: ReviewPhrases = {
     'Da los {watts} W que dice, lo medí con un cable de pantallita.',
     'Lo uso diario desde hace medio año y sigue bien.',
     'Muy bueno para llevar de viaje.',
-    'Puedo cargar el mío y el de mi esposa al mismo tiempo.',
+    'Compré otro igual para mi esposa.',
     'El material se siente macizo, no de los que truenan al enchufar.',
     'Llegó rápido y bien empacado.',
     'Compré dos, uno para la oficina y otro para la casa.',
     'No hace ese ruidito agudo de los baratos.',
   ],
   mixed: [
-    'Carga bien, pero se pone tibio cuando usas los dos puertos.',
+    'Carga bien, pero se pone tibio si lo dejas toda la noche.',
     'La luz es algo fuerte para la recámara.',
     'Funciona. Pensé que venía con cable, hay que leer bien.',
-    'En el contacto queda un poco flojo por el peso.',
+    'Un poco más grande de lo que esperaba.',
     'Rápido con mi teléfono, normalito con el de mi mamá.',
   ],
   bad: [
     'Duró dos meses y un día ya no prendió.',
     'Se calienta demasiado, me dio desconfianza.',
     'No reconoce la carga rápida de mi celular.',
-    'Un puerto venía muerto.',
-    'Llegó con una pata de la clavija doblada.',
+    'Dejó de dar carga rápida a las dos semanas.',
+    'Llegó golpeado y con la caja abierta.',
   ],
 };
 
 export const cableReviews: ReviewPhrases = {
   good: [
     'El forro aguanta. Mis otros cables no pasaban de tres meses.',
-    'El de 2 metros alcanza hasta la cama, por fin.',
+    'El largo es justo el que necesitaba para la cabecera.',
     'Carga rápido y también pasa fotos a la computadora.',
     'Entra firme, no se zafa al mover el teléfono.',
     'Lo uso en el coche con el sol encima y sigue igual.',
@@ -111,7 +111,7 @@ export const cableReviews: ReviewPhrases = {
     'Al mes empezó a hacer falso contacto.',
     'No carga rápido, solo normal.',
     'Se peló junto al conector.',
-    'Pedí de 2 metros y llegó de 1.',
+    'El que me llegó era de otro largo.',
     'Mi teléfono dice que el accesorio no es compatible.',
   ],
 };

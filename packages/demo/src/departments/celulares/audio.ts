@@ -57,7 +57,7 @@ function earbuds(random: Random): ProductDraft {
         'Sonido',
         ['Transductor', `${tier.driver} mm`],
         ['Cancelación de ruido', tier.anc ? 'Activa, hasta 40 dB' : 'Pasiva'],
-        ['Códecs', tier.suffix === 'Pro' ? 'AAC, SBC y LDAC' : 'AAC y SBC'],
+        ['Códecs', tier.suffix === 'Pro' ? 'AAC, SBC y de alta resolución' : 'AAC y SBC'],
         ['Micrófonos', tier.anc ? '6' : '4'],
       ),
       spec(

@@ -191,6 +191,13 @@ function filled(text: string, words: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/gu, (whole, key: string) => words[key] ?? whole);
 }
 
+/** The screen that a suffix promises, smallest or largest of the tier. */
+function sized(suffix: string, screens: readonly string[]): string | undefined {
+  if (/Mini|Compacto/u.test(suffix)) return screens[0];
+  if (/Max|Ultra/u.test(suffix)) return screens.at(-1);
+  return undefined;
+}
+
 function phone(random: Random, tier: Tier): ProductDraft {
   const line = random.pick(tier.lines);
   const number = random.pick(tier.numbers);
@@ -199,7 +206,7 @@ function phone(random: Random, tier: Tier): ProductDraft {
   const name = `${line.brand} ${model}`;
   const ram = random.pick(tier.ram);
   const small = random.pick(tier.storage);
-  const inch = random.pick(tier.screens);
+  const inch = sized(suffix, tier.screens) ?? random.pick(tier.screens);
   const panel = random.pick(tier.panel);
   const mah = line.focus === 'batería' ? Math.max(...tier.battery) - random.pick([0, 200]) : random.pick(tier.battery);
   const watts = random.pick(tier.watts);

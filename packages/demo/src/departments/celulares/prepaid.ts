@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts';
 import type { Archetype, ProductDraft } from '../../types.ts';
 import { pesos, prose, single, spec } from '../shared-draft.ts';
 import { gallery } from '../shared-pictures.ts';
-import { prepaidReviews, travelSimReviews } from './device-reviews.ts';
+import { prepaidReviews, topUpReviews, travelSimReviews } from './device-reviews.ts';
 
 const looks = [
   ['#e4007c', '#f5c929'],
@@ -15,10 +15,18 @@ const looks = [
 function chip(random: Random): ProductDraft {
   const brand = random.pick(['Movaltia', 'Chipotle Móvil', 'Ándale Cel']);
   const plan = random.pick(['Arranque', 'Vecino', 'Parejo', 'Estudiante', 'Repartidor', 'Familia', 'Datos Sueltos']);
-  const gigs = random.pick([3, 5, 8, 12, 20, 40]);
-  const days = random.pick([7, 15, 30]);
+  const [gigs, days] = random.pick([
+    [3, 7],
+    [4, 15],
+    [5, 15],
+    [8, 30],
+    [12, 30],
+    [20, 30],
+    [40, 30],
+    [6, 10],
+  ] as const);
   const social = random.chance(0.6);
-  const state = random.pick(['cualquier lada', 'lada 55', 'lada 33', 'lada 81', 'lada 222']);
+  const state = random.pick(['cualquier lada', 'lada 55', 'lada 33', 'lada 81', 'lada 222', 'lada 999', 'lada 664']);
   return {
     brand,
     model: `${plan} ${gigs} GB`,
@@ -29,7 +37,11 @@ function chip(random: Random): ProductDraft {
         : plan === 'Estudiante'
           ? 'Datos para la escuela y redes que no descuentan. Si se acaban, los mensajes siguen saliendo a velocidad baja.'
           : `Llega con ${gigs} GB listos para usarse durante ${days} días. Después recargas lo que quieras: no hay contrato ni letras chiquitas.`,
-      'Se activa en cinco minutos desde el teléfono con tu INE o CURP. Trae los tres tamaños de chip en la misma tarjeta; despega el que te quede.',
+      random.pick([
+        `Con ${gigs} GB ${gigs >= 20 ? 'te alcanza para videollamadas, mapas y series en el camión' : gigs >= 8 ? 'navegas, usas mapas y ves algo de video todos los días' : 'tienes para mensajes, mapas y el banco; los videos, mejor con Wi-Fi'}.`,
+        'Se activa en cinco minutos desde el teléfono con tu INE o CURP. Trae los tres tamaños de chip en la misma tarjeta; despega el que te quede.',
+        `El número sale con ${state === 'cualquier lada' ? 'la lada que elijas al activarlo' : state}. Se activa desde el teléfono, sin ir a ningún centro de atención.`,
+      ]),
       `${social ? 'Mensajería y redes no gastan tus gigas. ' : ''}Puedes conservar tu número: la portabilidad es gratis y tarda un día hábil.`,
     ),
     highlights: [
@@ -225,6 +237,6 @@ const at = (leaf: string) => `celulares/prepago/${leaf}`;
 
 export const prepaid: readonly Archetype[] = [
   { category: at('chips'), weight: 2, reviews: prepaidReviews, make: chip },
-  { category: at('recargas'), weight: 2, reviews: prepaidReviews, make: topUp },
+  { category: at('recargas'), weight: 2, reviews: topUpReviews, make: topUp },
   { category: at('esim-de-viaje'), weight: 2, reviews: travelSimReviews, make: travelSim },
 ];

@@ -207,8 +207,15 @@ function kidsWatch(random: Random): ProductDraft {
         ? `Para saber que ya llegó a la escuela sin darle un celular. El ${series} ${number} llama solo a los números que tú autorizas y manda su ubicación cuando la pides.`
         : `Un primer reloj que enseña la hora, cuenta pasos y trae juegos cortos y cámara de juguete. El ${series} ${number} no se conecta a internet: nada que vigilar.`,
       connected
-        ? 'El botón SOS, apretado tres segundos, marca en cadena a mamá, papá y quien agregues. En horario de clases se bloquea y queda solo la hora.'
-        : 'Aguanta lavadas de manos y patio de recreo. La correa de silicón tiene seguro doble para que no se pierda en el camión.',
+        ? random.pick([
+            'El botón SOS, apretado tres segundos, marca en cadena a mamá, papá y quien agregues. En horario de clases se bloquea y queda solo la hora.',
+            'Puedes dibujar zonas en el mapa (casa, escuela, abuelos) y te avisa al entrar o salir. En clase se bloquea y queda solo la hora.',
+            'Recibe notas de voz cortas y manda corazones. Números desconocidos, ninguno.',
+          ])
+        : random.pick([
+            'Aguanta lavadas de manos y patio de recreo. La correa de silicón tiene seguro doble para que no se pierda en el camión.',
+            'Trae cronómetro para las carreras y un podómetro con medallas que motivan a caminar a la escuela.',
+          ]),
       connected && 'Necesita un chip nano con datos (no incluido); con el plan más chico sobra.',
     ),
     highlights: [

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { Archetype, ProductDraft } from '../../types.ts';
 import { sketched } from '../shared-sketch.ts';
-import { carStereoReviews, dashcamReviews } from './device-reviews.ts';
+import { carSpeakerReviews, carStereoReviews, dashcamReviews } from './device-reviews.ts';
 
 function stereo(random: Random): ProductDraft {
   const brand = random.pick(['Caseta Sonora', 'Retumba', 'Enlaza']);
@@ -28,7 +28,7 @@ function stereo(random: Random): ProductDraft {
   const watts = random.pick([45, 50, 55]);
   const extra = random.pick([
     'con cámara de reversa',
-    'con reflejo inalámbrico del celular',
+    'con reflejo del celular',
     'con control al volante',
     'con micrófono externo',
     'con ecualizador de 10 bandas',
@@ -37,7 +37,7 @@ function stereo(random: Random): ProductDraft {
   return sketched({
     brand,
     model,
-    title: `Autoestéreo ${kind.key} ${brand} ${model} ${kind.screen}, ${extra}`,
+    title: `Autoestéreo ${kind.key} ${brand} ${model} ${kind.screen}, ${extra.replace(' de 10 bandas', '')}`,
     text: [
       kind.text,
       `El ${model} da ${watts} W por canal y viene ${extra}. Tiene salidas para amplificador si un día te emocionas.`,
@@ -238,5 +238,5 @@ const at = (leaf: string) => `electronica/electronica-para-auto/${leaf}`;
 export const cars: readonly Archetype[] = [
   { category: at('autoestereos'), weight: 3, reviews: carStereoReviews, make: stereo },
   { category: at('camaras-para-auto'), weight: 2, reviews: dashcamReviews, make: dashcam },
-  { category: at('bocinas-para-auto'), weight: 2, reviews: carStereoReviews, make: carSpeaker },
+  { category: at('bocinas-para-auto'), weight: 2, reviews: carSpeakerReviews, make: carSpeaker },
 ];

@@ -437,12 +437,24 @@ function tablet(random: Random): ProductDraft {
     title: `Tableta ${kind.key} ${brand} ${model} G${number} de ${inch}", ${ram} GB RAM${lte ? ', con ranura para chip' : ', Wi-Fi'}`,
     text: [
       kind.text,
-      `La pantalla de ${inch} pulgadas y la batería de ${grouped(mah)} mAh dan para unas ${kind.key === 'infantil' ? '6' : kind.key === 'profesional' ? '11' : '9'} horas de video. ${lte ? 'Además acepta chip de datos para usarla fuera de casa.' : 'Se conecta por Wi-Fi; para la calle, compártele internet del celular.'}`,
+      `La pantalla de ${inch} pulgadas de la ${model} y la batería de ${grouped(mah)} mAh dan para unas ${kind.key === 'infantil' ? '6' : kind.key === 'profesional' ? '11' : '9'} horas de video. ${lte ? 'Además acepta chip de datos para usarla fuera de casa.' : 'Se conecta por Wi-Fi; para la calle, compártele internet del celular.'}`,
       kind.key === 'profesional'
-        ? 'La pluma viene incluida y se carga pegada al costado.'
+        ? random.pick([
+            'La pluma viene incluida y se carga pegada al costado.',
+            'La pluma incluida distingue presión e inclinación, y la palma no estorba al dibujar.',
+            'Con el teclado opcional se vuelve una laptop ligera; la pluma ya viene en la caja.',
+          ])
         : kind.key === 'infantil'
-          ? 'Los controles parentales están en español y no piden suscripción.'
-          : 'Acepta memoria microSD de hasta 1 TB para libros, música y películas.',
+          ? random.pick([
+              'Los controles parentales están en español y no piden suscripción.',
+              'Tú decides cuántos minutos al día y qué aplicaciones; a la hora fijada se despide sola.',
+              'La funda tiene asa, que también sirve de atril para ver videos en la mesa.',
+            ])
+          : random.pick([
+              'Acepta memoria microSD de hasta 1 TB para libros, música y películas.',
+              'El modo lectura baja el azul y pone la página color crema: descansa la vista en serio.',
+              'Divide la pantalla en dos: el PDF de un lado y los apuntes del otro.',
+            ]),
     ],
     points: [
       `Pantalla de ${inch}"`,
@@ -564,7 +576,7 @@ function keyboard(random: Random): ProductDraft {
           : feel.includes('azules')
             ? 'Los azules suenan a máquina de escribir. Tú lo vas a disfrutar; tu vecino de escritorio, quizá no.'
             : 'Se conecta y funciona, sin instalar nada.',
-      'Distribución en español latinoamericano: la eñe, los acentos y la arroba donde los busca tu dedo.',
+      `El ${model} trae distribución en español latinoamericano: la eñe, los acentos y la arroba donde los busca tu dedo. ${random.pick(['Las patas tienen dos alturas y no resbalan.', 'El cable, cuando lo usa, sale por el lado que prefieras.', 'Las letras van moldeadas, así que no se borran con el uso.', 'Se limpia volteándolo y sacudiéndolo, sin remordimiento.', 'Pesa lo justo para quedarse quieto.'])}`,
     ],
     points: [
       'Español latinoamericano',

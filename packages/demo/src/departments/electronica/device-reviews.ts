@@ -295,7 +295,7 @@ export const carStereoReviews: ReviewPhrases = {
     'Suena mil veces mejor que el de fábrica.',
     'Entró justo en el hueco, con su marco y todo.',
     'El Bluetooth conecta antes de salir de la cochera.',
-    'El bajo se siente sin que vibre la puerta.',
+    'La pantalla se ve bien hasta con lentes oscuros.',
     'Mi técnico dijo que está bien hecho.',
     'Aguanta el solazo de Hermosillo.',
     'Se oye claro hasta en carretera con ventanas abajo.',
@@ -312,7 +312,7 @@ export const carStereoReviews: ReviewPhrases = {
   ],
   bad: [
     'Se apaga al pasar baches.',
-    'Una bocina llegó tronada.',
+    'Pierde las estaciones guardadas cada vez que lo apago.',
     'Se traba con el sol.',
     'No da los watts, distorsiona pronto.',
     'El marco no quedó en mi coche.',
@@ -345,5 +345,34 @@ export const dashcamReviews: ReviewPhrases = {
     'La imagen sale borrosa.',
     'Se reinicia al arrancar.',
     'No lee tarjetas de la capacidad que dice.',
+  ],
+};
+
+export const carSpeakerReviews: ReviewPhrases = {
+  good: [
+    'Se oyen cosas de mis canciones que no conocía.',
+    'El bajo se siente en el asiento sin que vibre la puerta.',
+    'Entraron en el hueco original con su plantilla.',
+    'Aguantan volumen y no distorsionan.',
+    'Mi técnico dijo que están bien hechas.',
+    'Las voces se oyen al frente, no en los pies.',
+    'Van seis meses al sol y siguen igual.',
+    'La diferencia contra las de fábrica es brutal.',
+    'Venía con tornillos y rejillas.',
+    'La línea {modelo} suena más cara de lo que es.',
+  ],
+  mixed: [
+    'Suena bien, pero pide amplificador para lucirse.',
+    'Las rejillas son de plástico sencillo.',
+    'Los cables que trae son cortos.',
+    'Tuve que recortar un poco el hueco.',
+    'Bien para diario, no para competir.',
+  ],
+  bad: [
+    'Una llegó tronada.',
+    'No da los watts que dice.',
+    'El cono se despegó con el calor.',
+    'La medida no coincidió con mi coche.',
+    'Rechina en los graves.',
   ],
 };

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { Archetype, ProductDraft } from '../../types.ts';
 import { type ColorName, color, colors } from '../colors.ts';
-import { byOption } from '../shared-draft.ts';
+import { byOption, grouped } from '../shared-draft.ts';
 import { sketched } from '../shared-sketch.ts';
 import { caseReviews, driveReviews } from './device-reviews.ts';
 
@@ -43,18 +43,23 @@ function ssd(random: Random): ProductDraft {
   return sketched({
     brand,
     model,
-    title: `Unidad SSD ${brand} ${model} ${kind.key}, lectura de ${speed} MB/s`,
+    title: `Unidad SSD ${brand} ${model} ${kind.key}, lectura de ${grouped(speed)} MB/s`,
     text: [
       kind.text,
-      `La ${model} lee hasta ${speed} MB/s y escribe hasta ${Math.round(speed * 0.88)} MB/s. Va bien para ${kind.use}.`,
+      `La ${model} lee hasta ${grouped(speed)} MB/s y escribe hasta ${grouped(Math.round(speed * 0.88))} MB/s. Va bien para ${kind.use}.`,
       'Antes de comprar, revisa qué ranura tiene tu equipo; el manual o una foto del interior lo aclaran.',
     ],
-    points: [`Lectura de ${speed} MB/s`, kind.key, `${years} años de garantía`, 'Guía de instalación en español'],
+    points: [
+      `Lectura de ${grouped(speed)} MB/s`,
+      kind.key,
+      `${years} años de garantía`,
+      'Guía de instalación en español',
+    ],
     specs: {
       Rendimiento: [
         ['Interfaz', kind.key],
-        ['Lectura', `${speed} MB/s`],
-        ['Escritura', `${Math.round(speed * 0.88)} MB/s`],
+        ['Lectura', `${grouped(speed)} MB/s`],
+        ['Escritura', `${grouped(Math.round(speed * 0.88))} MB/s`],
         ['Memoria', 'NAND TLC 3D'],
       ],
       Generales: [
@@ -215,7 +220,7 @@ function usbStick(random: Random): ProductDraft {
     specs: {
       Memoria: [
         ['Interfaz', `USB ${gen}`],
-        ['Lectura', `${speed} MB/s`],
+        ['Lectura', `${grouped(speed)} MB/s`],
         ['Formato', 'exFAT'],
         ['Conector', form.startsWith('doble') ? 'USB-C y USB-A' : 'USB-A'],
       ],

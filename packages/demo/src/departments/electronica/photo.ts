@@ -134,7 +134,15 @@ function lens(random: Random): ProductDraft {
     model: `${series} ${range}${gen}`,
     title: `Lente ${brand} ${series} ${range} ${aperture}${gen} para ${mount}`,
     text: [
-      `Un lente para ${use}. A ${aperture} ${aperture === 'f/1.4' || aperture === 'f/1.8' || aperture === 'f/2' ? 'desenfoca el fondo con suavidad y aguanta la luz de una cena' : aperture === 'f/2.8' ? 'conserva la misma luz en todo el recorrido' : 'se mantiene ligero para cargarlo todo el día'}.`,
+      `Un lente para ${use}. A ${aperture} ${
+        aperture === 'f/1.4' || aperture === 'f/1.8' || aperture === 'f/2'
+          ? 'desenfoca el fondo con suavidad y aguanta la luz de una cena'
+          : aperture === 'f/2.8'
+            ? range.includes('-')
+              ? 'conserva la misma luz en todo el recorrido'
+              : 'separa al sujeto del fondo con una transición suave'
+            : 'se mantiene ligero para cargarlo todo el día'
+      }.`,
       `Enfoca rápido y callado, sin que el motor se cuele en el video. El barril del ${series} lleva sellos contra polvo y el parasol viene en la caja.`,
       `Confirma que tu cámara use ${mount}.`,
     ],

@@ -27,10 +27,21 @@ const distance: Readonly<Record<number, string>> = {
   85: '3.3',
 };
 
+type Panel = 'LED' | 'QLED' | 'Mini LED' | 'OLED';
+
+const panelFactor: Readonly<Record<Panel, number>> = { LED: 1, QLED: 1.28, 'Mini LED': 1.75, OLED: 2.35 };
+
+const panelSeries: Readonly<Record<Panel, readonly string[]>> = {
+  LED: ['Ventana', 'Solar', 'Balcón'],
+  QLED: ['Vitral', 'Papagayo', 'Mercado'],
+  'Mini LED': ['Constelación', 'Luciérnaga'],
+  OLED: ['Noche', 'Eclipse'],
+};
+
 function tv(random: Random): ProductDraft {
   const brand = random.pick(['Lumbria', 'Quetzalia', 'Orvenor', 'Nopaltec']);
   const inches = random.pick(sizes);
-  const panel =
+  const panel: Panel =
     inches <= 40
       ? 'LED'
       : inches === 43
@@ -44,14 +55,7 @@ function tv(random: Random): ProductDraft {
   const resolution = inches === 32 ? 'HD' : inches === 40 ? 'Full HD' : '4K UHD';
   const fast = panel === 'Mini LED' || panel === 'OLED';
   const hertz = fast ? random.pick([120, 144]) : panel === 'QLED' ? random.pick([60, 120]) : 60;
-  const series = random.pick(
-    {
-      LED: ['Ventana', 'Solar', 'Balcón'],
-      QLED: ['Vitral', 'Papagayo', 'Mercado'],
-      'Mini LED': ['Constelación', 'Luciérnaga'],
-      OLED: ['Noche', 'Eclipse'],
-    }[panel],
-  );
+  const series = random.pick(panelSeries[panel]);
   const model = `${series} ${random.pick(['A', 'C', 'G', 'S'])}${random.int(3, 9)}`;
   const system = random.pick([
     'con control por voz',
@@ -60,7 +64,7 @@ function tv(random: Random): ProductDraft {
     'con tres puertos HDMI',
     'con canales gratis incluidos',
   ]);
-  const factor = { LED: 1, QLED: 1.28, 'Mini LED': 1.75, OLED: 2.35 }[panel];
+  const factor = panelFactor[panel];
   const watts = Math.round(inches * 2.1);
   return sketched({
     brand,
@@ -189,6 +193,12 @@ function projector(random: Random): ProductDraft {
   const series = random.pick(kind.series);
   const number = random.int(1, 9) * 100 + random.pick([0, 20, 50]);
   const lumens = random.pick(kind.lumens);
+  const place = random.pick([
+    'El menú está en español y las teclas se ven a oscuras.',
+    'Tiene tornillo de un cuarto: se pone en tripié o se cuelga del techo.',
+    'La imagen se endereza sola si lo pones de lado.',
+    'Recibe consola, laptop o memoria USB sin convertidores.',
+  ]);
   const zoom = random.pick(['enfoque automático', 'corrección trapezoidal', 'bocinas integradas', 'Wi-Fi y Bluetooth']);
   return sketched({
     brand,
@@ -197,7 +207,7 @@ function projector(random: Random): ProductDraft {
     text: [
       kind.text,
       `Los ${lumens} lúmenes son ANSI, medidos como se debe. ${lumens < 1000 ? 'De noche o con cortinas se ve muy bien; a pleno sol, ninguno de este tamaño hace milagros.' : 'Aguanta luz de sala sin lavarse.'}`,
-      `Trae ${zoom}. La lámpara es LED o láser según modelo y dura unas ${kind.key === 'portátil' ? '20,000' : '25,000'} horas: viendo dos diarias, más de veinte años.`,
+      `Trae ${zoom}. Su fuente de luz ${lumens > 1500 ? 'láser' : 'LED'} dura unas ${kind.key === 'portátil' ? '20,000' : '25,000'} horas: viendo dos diarias, más de veinte años. ${place}`,
     ],
     points: [
       `${lumens} lúmenes ANSI`,
@@ -316,6 +326,13 @@ function streaming(random: Random): ProductDraft {
   });
 }
 
+const tips: readonly ((model: string) => string)[] = [
+  (model) => `El ${model} es de esas piezas que uno instala una vez y olvida.`,
+  (model) => `Con el ${model} queda todo en su lugar y sin improvisar.`,
+  (model) => `El ${model} llega con guía en español y dibujos que sí se entienden.`,
+  (model) => `Elegimos el ${model} porque las devoluciones se cuentan con los dedos.`,
+];
+
 function mount(random: Random): ProductDraft {
   const brand = random.pick(['Baúl', 'Nopaltec']);
   const kind = random.pick([
@@ -384,7 +401,7 @@ function mount(random: Random): ProductDraft {
     model: `${series} ${number}`,
     title: `${kind.name} ${brand} ${series} ${number}${isMount ? ` para pantallas de ${range} pulgadas` : cableLike ? ', elige el largo' : ' con cable de 3 m'}`,
     text: [
-      kind.text,
+      `${kind.text} ${random.pick(tips)(`${series} ${number}`)}`,
       isMount
         ? `Aguanta ${kilos} kg y trae taquetes para concreto, tabique y tablarroca, más un nivel de burbuja. Mide el patrón de tornillos de tu pantalla (VESA) antes de comprar.`
         : cableLike
@@ -394,7 +411,11 @@ function mount(random: Random): ProductDraft {
     points: isMount
       ? [`Para pantallas de ${range}"`, `Carga de ${kilos} kg`, 'Tornillería completa', 'Nivel incluido']
       : cableLike
-        ? ['Conectores dorados', 'Forro trenzado', 'Largo a elegir']
+        ? [
+            kind.name.includes('óptico') ? 'Sin interferencia eléctrica' : 'Conectores dorados',
+            'Forro trenzado',
+            'Largo a elegir',
+          ]
         : ['Alta definición gratis', 'Amplificador incluido', 'Se pega a la ventana'],
     specs: isMount
       ? {

@@ -9,9 +9,23 @@ export const farmacia: Department = {
   icon: 'emoji:pill',
   weight: 5,
   children: [
-    { name: 'Medicamentos de libre venta', children: [{ name: 'Dolor y fiebre' }, { name: 'Gripa, tos y alergia' }, { name: 'Estómago y digestión' }, { name: 'Dolor muscular' }] },
-    { name: 'Vitaminas y suplementos', children: [{ name: 'Vitaminas y minerales' }, { name: 'Proteína y colágeno' }, { name: 'Fibra y probióticos' }] },
-    { name: 'Primeros auxilios', children: [{ name: 'Botiquines' }, { name: 'Vendas y curación' }, { name: 'Antisépticos y cubrebocas' }] },
+    {
+      name: 'Medicamentos de libre venta',
+      children: [
+        { name: 'Dolor y fiebre' },
+        { name: 'Gripa, tos y alergia' },
+        { name: 'Estómago y digestión' },
+        { name: 'Dolor muscular' },
+      ],
+    },
+    {
+      name: 'Vitaminas y suplementos',
+      children: [{ name: 'Vitaminas y minerales' }, { name: 'Proteína y colágeno' }, { name: 'Fibra y probióticos' }],
+    },
+    {
+      name: 'Primeros auxilios',
+      children: [{ name: 'Botiquines' }, { name: 'Vendas y curación' }, { name: 'Antisépticos y cubrebocas' }],
+    },
     {
       name: 'Equipo médico',
       children: [
@@ -24,7 +38,10 @@ export const farmacia: Department = {
         { name: 'Rodilleras, fajas y soportes' },
       ],
     },
-    { name: 'Cuidado del adulto', children: [{ name: 'Ropa interior absorbente' }, { name: 'Seguridad en casa' }, { name: 'Cuidado de los ojos' }] },
+    {
+      name: 'Cuidado del adulto',
+      children: [{ name: 'Ropa interior absorbente' }, { name: 'Seguridad en casa' }, { name: 'Cuidado de los ojos' }],
+    },
   ],
   brands: Object.values(MAKERS).map(({ name }) => name),
   archetypes: [...medicamentos, ...equipoMedico],

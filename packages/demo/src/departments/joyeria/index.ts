@@ -12,6 +12,9 @@ export const joyeria: Department = {
       children: [
         { name: 'Relojes para hombre' },
         { name: 'Relojes para mujer' },
+        { name: 'Relojes automáticos' },
+        { name: 'Relojes de buceo' },
+        { name: 'Relojes digitales' },
         { name: 'Relojes infantiles' },
         { name: 'Correas y estuches' },
       ],

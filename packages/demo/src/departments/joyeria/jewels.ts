@@ -18,13 +18,13 @@ const silver: Metal = {
   name: 'plata .925',
   hex: '#c9ccd1',
   factor: 1,
-  care: 'Si se opaca, frótala con el paño incluido; guárdala en su bolsita cuando no la uses.',
+  care: 'Si la plata se opaca, basta frotarla con el paño incluido y guardarla en su bolsita.',
 };
 const plated: Metal = {
   name: 'chapa de oro de 14 k',
   hex: '#d0a548',
   factor: 0.75,
-  care: 'Quítatela para bañarte y ponla después del perfume: así la chapa dura años.',
+  care: 'La chapa dura años si no se moja a diario y si el perfume va antes que la joya.',
 };
 const gold10: Metal = {
   name: 'oro amarillo de 10 k',
@@ -51,7 +51,7 @@ const steel: Metal = {
   name: 'acero inoxidable',
   hex: '#aeb3ba',
   factor: 0.45,
-  care: 'No se mancha ni pinta la piel; puedes usarla a diario, hasta en la regadera.',
+  care: 'El acero no se mancha ni pinta la piel: aguanta el uso diario, hasta en la regadera.',
 };
 
 /** Woven goods: what holds them together, and the metal of their clasp. */
@@ -74,7 +74,9 @@ const beads: Metal = {
   care: 'Evita jalarla: si se rompe un hilo, la reparamos durante seis meses.',
 };
 
-const stones = [
+type Stone = readonly [name: string, hex: string];
+
+const stones: readonly Stone[] = [
   ['ámbar de Chiapas', '#c8791e'],
   ['ópalo de Querétaro', '#b8dfe0'],
   ['turquesa', '#2bb5b8'],
@@ -86,7 +88,25 @@ const stones = [
   ['zirconia', '#e6edf0'],
   ['malaquita', '#12805c'],
   ['lapislázuli', '#1f46b4'],
-] as const;
+];
+
+const stonesInSilver: readonly Stone[] = [
+  ['zirconia', '#e6edf0'],
+  ['moissanita', '#e9f0f2'],
+  ['topacio', '#8ec4ea'],
+  ['granate', '#7a1f36'],
+  ['amatista', '#6a3d9a'],
+  ['perla cultivada', '#efece4'],
+];
+
+const stonesInGold: readonly Stone[] = [
+  ['diamante de 0.15 ct', '#eef4f6'],
+  ['diamante de 0.30 ct', '#eef4f6'],
+  ['moissanita', '#e9f0f2'],
+  ['zafiro', '#1f46b4'],
+  ['esmeralda', '#12805c'],
+  ['morganita', '#f2c4b8'],
+];
 
 interface Piece {
   leaf: string;
@@ -185,6 +205,8 @@ const pieces: readonly Piece[] = [
     lines: [
       'Se vende por pieza, para que cada quien elija su talla. El grabado interior de hasta 18 letras está incluido.',
       'El grabado tarda tres días más; mándanos el texto con acentos y todo.',
+      'Con cuatro milímetros de ancho se siente presente sin estorbar. El interior va redondeado para que entre y salga sin pelear.',
+      'Si engordan o enflacan los dedos, que pasa, ajustamos la talla una vez sin costo.',
     ],
     scene: 'party',
     reviews: weddingReviews,
@@ -215,7 +237,7 @@ const pieces: readonly Piece[] = [
     option: ['Talla', ringSizes],
     size: 'ajuste cómodo',
     lines: [
-      'Hecho en taller de Taxco, con sello de ley por dentro.',
+      'Se hace en un taller de Taxco, pieza por pieza, con el interior pulido para que no estorbe.',
       'Es un regalo seguro si conoces su talla; si no, mide un anillo suyo con la guía que viene en las fotos.',
     ],
     scene: 'desk',
@@ -278,7 +300,7 @@ const pieces: readonly Piece[] = [
     brands: ['Tasqueña Plata', 'Luz de Taxco', 'Casa Melitón'],
     designs: [
       ['Torzal', 'eslabones torcidos que parecen cuerda'],
-      ['Cartier Plana', 'eslabón alternado, de los que no se enredan'],
+      ['Eslabón Alternado', 'un eslabón largo y tres cortos, de los que no se enredan'],
       ['Barbada', 'eslabón curvo, pesada y firme'],
       ['Veneciana', 'cubitos que brillan parejo'],
       ['Singapur', 'giro delicado, buena para dije chico'],
@@ -565,27 +587,8 @@ function jewel(random: Random, piece: Piece): ProductDraft {
   const brand = random.pick(piece.brands);
   const [design, described] = random.pick(piece.designs);
   const metal = random.pick(piece.metals);
-  const [stone, stoneHex] = random.pick(
-    piece.leaf.endsWith('de-compromiso')
-      ? metal === silver
-        ? ([
-            ['zirconia', '#e6edf0'],
-            ['moissanita', '#e9f0f2'],
-            ['topacio', '#8ec4ea'],
-            ['granate', '#7a1f36'],
-            ['amatista', '#6a3d9a'],
-            ['perla cultivada', '#efece4'],
-          ] as const)
-        : ([
-            ['diamante de 0.15 ct', '#eef4f6'],
-            ['diamante de 0.30 ct', '#eef4f6'],
-            ['moissanita', '#e9f0f2'],
-            ['zafiro', '#1f46b4'],
-            ['esmeralda', '#12805c'],
-            ['morganita', '#f2c4b8'],
-          ] as const)
-      : stones,
-  );
+  const engaged = piece.leaf.endsWith('de-compromiso');
+  const [stone, stoneHex] = random.pick(engaged ? (metal === silver ? stonesInSilver : stonesInGold) : stones);
   const stoned = random.chance(piece.stoned);
   const [light, heavy] = piece.grams;
   const most = metal.gram === undefined ? heavy : Math.min(heavy, light + 5);

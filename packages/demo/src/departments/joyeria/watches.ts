@@ -65,10 +65,21 @@ const styles: readonly Style[] = [
   },
 ];
 
-function adult(random: Random, woman: boolean): ProductDraft {
-  const style = random.pick(woman ? styles.filter(({ key }) => key !== 'de buceo') : styles);
+/** What a shelf of watches holds: the styles, and the movements when not all. */
+interface Shelf {
+  styles: readonly string[];
+  movements?: RegExp;
+}
+
+const everyday: Shelf = { styles: ['clásico', 'cronógrafo'], movements: /cuarzo/u };
+const automatic: Shelf = { styles: ['clásico'], movements: /automático/u };
+const diving: Shelf = { styles: ['de buceo'] };
+const digital: Shelf = { styles: ['digital'] };
+
+function adult(random: Random, woman: boolean, shelf: Shelf): ProductDraft {
+  const style = random.pick(styles.filter(({ key }) => shelf.styles.includes(key)));
   const strap = random.pick(style.straps);
-  const movement = random.pick(style.movement);
+  const movement = random.pick(style.movement.filter((name) => shelf.movements?.test(name) ?? true));
   const brand = random.pick(['Tiempo Manso', 'Minutero Sur', 'Relojería Olmedo', 'Trópico Reloj']);
   const size = woman ? random.pick([28, 30, 32, 34]) : random.pick([38, 40, 42, 44]);
   const meters = style.key === 'de buceo' ? 200 : style.key === 'digital' ? 100 : random.pick([30, 50]);
@@ -97,7 +108,7 @@ function adult(random: Random, woman: boolean): ProductDraft {
   return sketched({
     brand,
     model,
-    title: `Reloj ${style.key} para ${woman ? 'mujer' : 'hombre'} ${brand} ${model}, ${movement}, correa de ${strapNames[strap]}`,
+    title: `Reloj ${style.key} para ${woman ? 'mujer' : 'hombre'} ${brand} ${model}, ${movement === 'digital' ? 'con alarma y luz' : movement}, correa de ${strapNames[strap]}`,
     text: [
       random.pick(style.text),
       movement === 'automático'
@@ -196,7 +207,11 @@ function kids(random: Random): ProductDraft {
           : kind.includes('agua')
             ? 'Alberca, manguera y lavada de manos: no hay que quitárselo. Resiste 50 metros.'
             : 'Cronómetro para las carreras del recreo y alarma para la tarea.',
-      `La correa de silicón con ${motif} se ajusta de los 4 a los 10 años y se lava con jabón.`,
+      random.pick([
+        `La correa de silicón con ${motif} se ajusta de los 4 a los 10 años y se lava con jabón.`,
+        `El dibujo de ${motif} va grabado, no pegado, así que no se despega en el recreo.`,
+        `Viene en cajita con ${motif} por fuera, lista para el cumpleaños. La pila ya está puesta.`,
+      ]),
     ],
     points: [kind.charAt(0).toUpperCase() + kind.slice(1), 'Correa ajustable', 'Sin níquel', `Diseño de ${motif}`],
     specs: {
@@ -297,7 +312,7 @@ function strapOrCase(random: Random): ProductDraft {
       kind.text,
       boxed
         ? `El ${model} está forrado en gamuza y cabe en un cajón normal. Los cojines aceptan relojes de hombre y de mujer.`
-        : `La ${model} lleva pernos de cambio rápido: se pone en un minuto. Mide con una regla el ancho entre las asas de tu reloj antes de elegir.`,
+        : `El modelo ${model} lleva pernos de cambio rápido: se pone en un minuto. Mide con una regla el ancho entre las asas de tu reloj antes de elegir.`,
     ],
     points: boxed
       ? ['Forro de gamuza', 'Cojines suaves', 'Cierre firme']
@@ -344,8 +359,36 @@ function strapOrCase(random: Random): ProductDraft {
 const at = (leaf: string) => `joyeria/relojes/${leaf}`;
 
 export const watches: readonly Archetype[] = [
-  { category: at('relojes-para-hombre'), weight: 6, reviews: watchReviews, make: (random) => adult(random, false) },
-  { category: at('relojes-para-mujer'), weight: 6, reviews: watchReviews, make: (random) => adult(random, true) },
+  {
+    category: at('relojes-para-hombre'),
+    weight: 6,
+    reviews: watchReviews,
+    make: (random) => adult(random, false, everyday),
+  },
+  {
+    category: at('relojes-para-mujer'),
+    weight: 6,
+    reviews: watchReviews,
+    make: (random) => adult(random, true, everyday),
+  },
+  {
+    category: at('relojes-automaticos'),
+    weight: 3,
+    reviews: watchReviews,
+    make: (random) => adult(random, random.chance(0.35), automatic),
+  },
+  {
+    category: at('relojes-de-buceo'),
+    weight: 2,
+    reviews: watchReviews,
+    make: (random) => adult(random, random.chance(0.25), diving),
+  },
+  {
+    category: at('relojes-digitales'),
+    weight: 3,
+    reviews: watchReviews,
+    make: (random) => adult(random, random.chance(0.4), digital),
+  },
   { category: at('relojes-infantiles'), weight: 2, reviews: kidsWatchReviews, make: kids },
   { category: at('correas-y-estuches'), weight: 2, reviews: strapReviews, make: strapOrCase },
 ];

@@ -35,7 +35,7 @@ export const thrillerReviews: ReviewPhrases = {
   good: [
     'No adiviné quién era hasta el final.',
     'Me desvelé por acabarlo, qué bárbaro.',
-    'La ciudad se siente en cada página.',
+    'El ambiente se siente en cada página.',
     'Capítulos cortos que te van jalando.',
     'Tuve que prender la luz del pasillo.',
     'Se lo regalé a mi papá y ya pidió otro de {autor}.',
@@ -45,7 +45,7 @@ export const thrillerReviews: ReviewPhrases = {
     'Muy bien editado y llegó rápido.',
   ],
   mixed: [
-    'Buen misterio, el detective cae un poco mal.',
+    'Buena historia, el protagonista cae un poco mal.',
     'A media novela se alarga.',
     'Lo sospeché desde antes, aun así lo disfruté.',
     'Bastante crudo en algunas partes.',
@@ -56,7 +56,7 @@ export const thrillerReviews: ReviewPhrases = {
     'El giro no se sostiene.',
     'Llegó con páginas mal cortadas.',
     'Demasiado truculento para mí.',
-    'No da miedo, da sueño.',
+    'Prometía mucho y me dio sueño.',
   ],
 };
 
@@ -211,7 +211,7 @@ export const schoolReviews: ReviewPhrases = {
     'Explica paso a paso, sin saltarse nada.',
     'Las respuestas al final ayudan a revisar en casa.',
     'Lo pidió la maestra y llegó a tiempo.',
-    'Pasé el extraordinario gracias a este libro.',
+    'Se nota la diferencia desde el primer mes.',
     'Los ejercicios van de fácil a difícil, muy bien pensado.',
     'Sirve también para los papás que ya olvidamos todo.',
     'Buen papel, no se traspasa la tinta.',
@@ -229,7 +229,36 @@ export const schoolReviews: ReviewPhrases = {
     'No era la edición que pide la escuela.',
     'Se desprendieron hojas al mes.',
     'Demasiados errores en las soluciones.',
-    'El código de los audios no funcionó.',
+    'Faltaban páginas en mi ejemplar.',
     'Llegó rayado con lápiz.',
+  ],
+};
+
+export const craftReviews: ReviewPhrases = {
+  good: [
+    'Hice el primer proyecto en una tarde y quedó presentable.',
+    'Los dibujos se entienden sin leer el texto.',
+    'Mis plantas por fin sobreviven, con eso digo todo.',
+    'Las plantillas vienen del tamaño correcto.',
+    'Explica qué comprar y qué no, me ahorró dinero.',
+    'Lo usamos mi hija y yo los domingos.',
+    'Se queda abierto en la mesa, gran detalle.',
+    'Empieza desde lo más básico, sin presumir.',
+    'Ya regalé tres cosas que hice con este libro.',
+    'Con lo que tenía en casa pude empezar.',
+  ],
+  mixed: [
+    'Buen libro, le faltan fotos del resultado.',
+    'Los últimos proyectos son bastante difíciles.',
+    'Algunos materiales no los encuentro en mi ciudad.',
+    'Los tiempos que marca son muy optimistas.',
+    'La portada es bonita, el papel delgado.',
+  ],
+  bad: [
+    'Una plantilla viene incompleta.',
+    'Esperaba algo más práctico.',
+    'Los pasos se saltan lo importante.',
+    'Llegó doblado.',
+    'Muy básico si ya tienes idea.',
   ],
 };

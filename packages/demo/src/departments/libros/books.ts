@@ -11,7 +11,7 @@ export interface Shelf {
   publishers: readonly string[];
   /** Beginnings and ends of titles; every beginning goes with every end. */
   titles: readonly (readonly [readonly string[], readonly string[]])[];
-  /** First paragraph; `{who}`, `{where}` and `{what}` are filled from the lists below. */
+  /** First paragraph; `{who}`, `{where}` and `{what}` come from the lists below, `{head}` and `{end}` from the title. */
   openings: readonly string[];
   who: readonly string[];
   where: readonly string[];
@@ -103,6 +103,17 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The text with its slots filled, contractions made and sentences begun in capital. */
+function told(text: string, filler: Readonly<Record<string, string>>): string {
+  const plain = text.replace(/\{(\w+)\}/gu, (whole, key: string) => filler[key] ?? whole);
+  return capitalised(
+    plain
+      .replace(/\b([Dd])e el (?=\p{Ll})/gu, '$1el ')
+      .replace(/\ba el (?=\p{Ll})/gu, 'al ')
+      .replace(/([.?] )(\p{Ll})/gu, (_, stop: string, letter: string) => stop + letter.toUpperCase()),
+  );
+}
+
 /** An author of our own invention. */
 export function authorName(random: Random): string {
   const [first = 'Olvera', second = 'Tovar'] = random.sample(surnames, 2);
@@ -111,17 +122,19 @@ export function authorName(random: Random): string {
 
 function book(random: Random, shelf: Shelf): ProductDraft {
   const [beginnings, ends] = random.pick(shelf.titles);
-  const title = `${random.pick(beginnings)} ${random.pick(ends)}`.trim();
+  const head = random.pick(beginnings);
+  const end = random.pick(ends);
+  const title = `${head} ${end}`.trim();
   const author = authorName(random);
   const publisher = random.pick(shelf.publishers);
   const filler: Readonly<Record<string, string>> = {
     who: random.pick(shelf.who),
     where: random.pick(shelf.where),
     what: random.pick(shelf.what),
+    head: head.charAt(0).toLowerCase() + head.slice(1),
+    end,
   };
-  const opening = capitalised(
-    random.pick(shelf.openings).replace(/\{(\w+)\}/gu, (whole, key: string) => filler[key] ?? whole),
-  );
+  const opening = told(random.pick(shelf.openings), filler);
   const [fewest, most] = shelf.pages;
   const pages = fewest + Math.floor(((most - fewest) * random.next()) / 8) * 8;
   const [cheapest, dearest] = shelf.price;
@@ -144,14 +157,16 @@ function book(random: Random, shelf: Shelf): ProductDraft {
     text: [
       opening,
       random.pick(shelf.tones),
-      random.pick([
-        `${publisher} lo publica en un tomo de ${pages} páginas, en papel crema que no cansa la vista.`,
-        `Son ${pages} páginas impresas en México, con letra de buen tamaño.`,
-        `Edición de ${pages} páginas, cosida y con solapas, para que aguante varias manos.`,
-        edition === 'primera edición'
-          ? `Primera edición de ${year}, ${pages} páginas.`
-          : `Es la ${edition}, de ${year}, con ${pages} páginas.`,
-      ]),
+      pages < 60
+        ? `Son ${pages} páginas a todo color, en papel grueso que aguanta manitas.`
+        : random.pick([
+            `${publisher} lo publica en un tomo de ${pages} páginas, en papel crema que no cansa la vista.`,
+            `Son ${pages} páginas impresas en México, con letra de buen tamaño.`,
+            `Edición de ${pages} páginas, cosida y con solapas, para que aguante varias manos.`,
+            edition === 'primera edición'
+              ? `Primera edición de ${year}, ${pages} páginas.`
+              : `Es la ${edition}, de ${year}, con ${pages} páginas.`,
+          ]),
     ],
     points: [...random.sample(shelf.points, 3), `${pages} páginas`, `Para ${shelf.readers}`].slice(0, 5),
     specs: {

@@ -16,12 +16,13 @@ export const children: readonly Shelf[] = [
           'El nopal',
           'La luciérnaga',
           'El burrito',
-          'Una cacomixtle',
+          'Un cacomixtle',
+          'La tortuga',
         ],
         [
           'que no podía dormir',
           'que quería ser luna',
-          'perdido en el mercado',
+          'en el mercado',
           'y el calcetín rojo',
           'que aprendió a silbar',
           'en el Zócalo',
@@ -32,15 +33,10 @@ export const children: readonly Shelf[] = [
       ],
     ],
     openings: [
-      '{who} tiene un problema: {what}. Para resolverlo cruza {where} y hace tres amigos por el camino.',
-      'Una historia para antes de dormir: en {where}, {who} descubre que {what}.',
+      '{head} tiene un problema: {what}. Para resolverlo cruza {where} y hace tres amigos por el camino.',
+      'Una historia para antes de dormir: en {where}, {head} descubre lo que pasa cuando {what}.',
     ],
-    who: [
-      'un animalito muy curioso',
-      'la más pequeña de la casa',
-      'un personaje con muchas preguntas',
-      'una criatura tímida',
-    ],
+    who: ['quien escucha'],
     where: [
       'el canal de Xochimilco',
       'un mercado lleno de colores',
@@ -90,20 +86,20 @@ export const children: readonly Shelf[] = [
       [
         ['Lola y Beto', 'La pandilla del patio', 'Detective Frijol', 'Tomás Traste', 'La maestra Chispa'],
         [
-          'buscan un tesoro',
-          'arman una banda',
           'y el misterio del lonche',
-          'se van de campamento',
-          'contra el recreo sin fin',
           'y la maleta equivocada',
-          'adoptan un perro',
-          'en la feria',
           'y el eclipse',
+          'en la feria',
+          'de campamento',
+          'y el perro sin nombre',
+          'contra el recreo sin fin',
+          'y el tesoro del patio',
+          'y la banda del salón',
         ],
       ],
     ],
     openings: [
-      '{who} viven una aventura en {where}. Todo empieza cuando {what}.',
+      'Una aventura en {where}, con {who}. Todo empieza cuando {what}.',
       'Cinco capítulos cortos y muchas risas: en {where}, {what}.',
     ],
     who: [
@@ -112,7 +108,7 @@ export const children: readonly Shelf[] = [
       'una niña y su perro',
       'los vecinos del edificio verde',
     ],
-    where: ['la escuela', 'la feria del pueblo', 'un camping en La Marquesa', 'la biblioteca del barrio'],
+    where: ['la escuela', 'la feria del pueblo', 'un campamento en La Marquesa', 'la biblioteca del barrio'],
     what: [
       'desaparece la mascota del salón',
       'alguien deja pistas en los pupitres',
@@ -168,7 +164,7 @@ export const children: readonly Shelf[] = [
     who: [
       'una chica que dibuja en los pupitres',
       'un chavo que no aguanta los silencios',
-      'tres amigas y un secreto',
+      'una lectora de mapas',
       'el nuevo de la clase',
     ],
     where: [
@@ -216,7 +212,7 @@ export const children: readonly Shelf[] = [
           'Luchadora Nocturna',
           'Chicle Cósmico',
           'Guardianes del Metro',
-          'La Nahuala',
+          'La Tlacuacha',
           'Robot Tamalero',
           'Perros de Azotea',
         ],
@@ -233,8 +229,8 @@ export const children: readonly Shelf[] = [
       ],
     ],
     openings: [
-      'Viñetas, golpes y mucho barrio: {who} defiende {where} cuando {what}.',
-      'Aventura gráfica donde {who} descubre que {what}, justo en {where}.',
+      'Viñetas, golpes y mucho barrio: en este tomo {what}, y alguien tiene que dar la cara por {where}.',
+      'En {where} pasa algo raro: {what}. Quien puede arreglarlo no trae capa, trae prisa.',
     ],
     who: [
       'una heroína con máscara prestada',
@@ -291,12 +287,17 @@ export const children: readonly Shelf[] = [
       ],
     ],
     openings: [
-      'Un recorrido fotográfico por {where}, con textos de {who} sobre {what}.',
-      '{who} reunió durante años {what}. El resultado es este libro grande, para la mesa de la sala, sobre {where}.',
+      '{who} recorrió el país con cámara y libreta durante seis años. De ahí salió este libro grande, para la mesa de la sala, lleno de {what}.',
+      'Un libro para mirar sin prisa: {what}, con textos de {who}.',
     ],
-    who: ['una fotógrafa de Oaxaca', 'un historiador del diseño', 'dos bordadoras', 'un arquitecto caminante'],
+    who: [
+      'una fotógrafa de Oaxaca',
+      'un historiador del diseño',
+      'una bordadora de Tenango',
+      'un arquitecto caminante',
+    ],
     where: ['mercados y talleres', 'los pueblos del altiplano', 'la ciudad que casi nadie mira', 'las cocinas de humo'],
-    what: ['oficios de mano', 'colores y materiales', 'piezas de colección privada', 'fachadas que ya no existen'],
+    what: ['oficios de mano', 'colores y materiales', 'piezas de colección privada', 'rincones que ya no existen'],
     tones: [
       'Impreso en papel mate de buen gramaje, con tinta que no se despega.',
       'Edición bilingüe en español e inglés.',
@@ -318,7 +319,7 @@ export const children: readonly Shelf[] = [
     publishers: ['Chapulín Editores', 'Papel Amate'],
     titles: [
       [
-        ['Colorea', 'Mandalas', 'Dibuja', 'Cien láminas', 'Cuaderno para colorear'],
+        ['Colorea', 'Dibuja y colorea', 'Pinta', 'Mi cuaderno de', 'Cien láminas de'],
         [
           'alebrijes',
           'flores de México',
@@ -333,7 +334,7 @@ export const children: readonly Shelf[] = [
     ],
     openings: [
       'Láminas con {what} para colorear con lápices, plumones o acuarela. Ideal para {where}.',
-      '{who} dibujó a mano cada página. Hay {what}, unas sencillas y otras para tardes largas, perfectas para {where}.',
+      '{who} dibujó a mano cada página. Hay {what}: páginas sencillas y otras para tardes largas, perfectas para {where}.',
     ],
     who: ['una ilustradora tapatía', 'un dibujante de Michoacán', 'un colectivo de artistas'],
     where: ['desconectarse del teléfono', 'la sala de espera', 'tardes de lluvia', 'compartir con los abuelos'],

@@ -1,4 +1,4 @@
-import { cookbookReviews } from './book-reviews.ts';
+import { cookbookReviews, craftReviews } from './book-reviews.ts';
 import type { Shelf } from './books.ts';
 
 export const hobbies: readonly Shelf[] = [
@@ -24,9 +24,9 @@ export const hobbies: readonly Shelf[] = [
     ],
     openings: [
       '{who} comparte {what}, con medidas claras y trucos que en otros libros se guardan. Salió de {where}.',
-      'De {where} a tu mesa: {what}, explicados por {who} paso a paso.',
+      'De {where} a tu mesa: {what}, con cada paso explicado por {who}.',
     ],
-    who: ['una cocinera tradicional', 'una familia de fonderas', 'un cocinero tapatío', 'tres hermanas de Juchitán'],
+    who: ['una cocinera tradicional', 'una familia de fonderas', 'un cocinero tapatío', 'una cocinera de Juchitán'],
     where: [
       'una cocina de humo',
       'un puesto con cincuenta años',
@@ -94,7 +94,7 @@ export const hobbies: readonly Shelf[] = [
     what: [
       'cincuenta recetas probadas',
       'masas, rellenos y coberturas',
-      'los panes de temporada',
+      'los sabores de temporada',
       'cómo calcular precios si piensas vender',
     ],
     tones: [
@@ -117,17 +117,16 @@ export const hobbies: readonly Shelf[] = [
     publishers: ['Lápiz y Barro', 'Fogón Editores'],
     titles: [
       [
-        ['Huerto', 'Plantas', 'Bordado', 'Tejido', 'Cerámica', 'Carpintería', 'Costura'],
-        [
-          'en macetas',
-          'de azotea',
-          'de sombra',
-          'desde la primera puntada',
-          'para manos torpes',
-          'sin torno',
-          'de fin de semana',
-          'con lo que hay en casa',
-        ],
+        ['Huerto', 'Plantas', 'Macetas'],
+        ['de azotea', 'de sombra', 'en poco espacio', 'para principiantes', 'con niños', 'sin químicos'],
+      ],
+      [
+        ['Bordado', 'Tejido', 'Costura'],
+        ['desde la primera puntada', 'para manos torpes', 'de fin de semana', 'con lo que hay en casa', 'para regalar'],
+      ],
+      [
+        ['Cerámica', 'Carpintería', 'Encuadernación'],
+        ['sin taller', 'para manos torpes', 'de fin de semana', 'paso a paso'],
       ],
     ],
     openings: [
@@ -135,17 +134,12 @@ export const hobbies: readonly Shelf[] = [
       'Un manual amable para {where}: {what}, sin herramientas caras.',
     ],
     who: [
-      'una jardinera de Cuernavaca',
       'una maestra de taller',
-      'un carpintero jubilado',
-      'un colectivo de bordadoras de Tenango',
+      'un autodidacta paciente',
+      'un colectivo de artesanas',
+      'una abuela con canal de videos',
     ],
-    where: [
-      'un departamento sin sol directo',
-      'quien nunca ha tomado una aguja',
-      'patios chicos',
-      'fines de semana con niños',
-    ],
+    where: ['quien empieza de cero', 'espacios chicos', 'fines de semana con niños', 'gente con poco tiempo'],
     what: [
       'veinte proyectos de menor a mayor dificultad',
       'lo que hay que saber antes de comprar material',
@@ -173,6 +167,6 @@ export const hobbies: readonly Shelf[] = [
     pages: [96, 216],
     price: [219, 379],
     bindings: [['Pasta blanda', 0]],
-    reviews: cookbookReviews,
+    reviews: craftReviews,
   },
 ];

@@ -8,7 +8,7 @@ export const knowledge: readonly Shelf[] = [
     publishers: ['Editorial Tinta Nopal', 'Papel Amate', 'Ediciones del Portal'],
     titles: [
       [
-        ['Historia mínima', 'La otra historia', 'Vida cotidiana', 'Los caminos', 'El pan y la plata', 'Mujeres'],
+        ['Historia mínima', 'La otra historia', 'Vida cotidiana', 'Los caminos', 'Memoria'],
         [
           'de la Revolución en el norte',
           'del maíz',
@@ -19,19 +19,21 @@ export const knowledge: readonly Shelf[] = [
           'de la Reforma',
           'del pulque',
           'del cacao',
+          'de la plata',
+          'del correo',
         ],
       ],
     ],
     openings: [
-      '¿Cómo se vivía en {where}? Este libro lo cuenta a través de {who} y de {what}.',
-      'A partir de {what} se reconstruye {where}, sin próceres de bronce: con {who}.',
+      'A partir de {what} y de {who}, este libro cuenta la historia {end} sin próceres de bronce.',
+      '¿Qué queda por decir {end}? Mucho, si se buscan las respuestas en {what} y en {who}.',
     ],
     who: [
       'cartas de gente común',
-      'arrieros, parteras y escribanos',
       'los pleitos que llegaron al juzgado',
       'las cuentas de una tienda',
       'canciones y corridos',
+      'diarios de viajeros',
     ],
     where: [
       'el siglo XVII novohispano',
@@ -42,10 +44,10 @@ export const knowledge: readonly Shelf[] = [
     ],
     what: [
       'recetas, recibos y testamentos',
-      'los caminos de mulas',
-      'el precio del maíz',
+      'periódicos que nadie había releído',
       'fotografías inéditas',
       'mapas que nunca se publicaron',
+      'archivos de pueblo',
     ],
     tones: [
       'Rigor de archivo con prosa de buena plática.',
@@ -81,8 +83,8 @@ export const knowledge: readonly Shelf[] = [
       ],
     ],
     openings: [
-      '{who} nunca pensó que su vida cabía en un libro. Desde {where}, cuenta {what} con memoria de elefante.',
-      'El cronista pasó dos años en {where}, acompañando a {who}. El resultado habla de {what}.',
+      'La vida {end} no parecía caber en un libro. Contada desde {where}, habla de {what} con memoria de elefante.',
+      'Dos años de visitas y un solo tema: los días {end}. De fondo, {where} y {what}.',
     ],
     who: [
       'una mujer que aprendió a leer a los cuarenta',
@@ -91,18 +93,12 @@ export const knowledge: readonly Shelf[] = [
       'un músico de pueblo',
       'un árbitro llanero',
     ],
-    where: [
-      'la arena más vieja de la ciudad',
-      'el mercado de La Merced',
-      'la carretera a Nogales',
-      'una escuela de la sierra',
-      'el salón de baile de los jueves',
-    ],
+    where: ['la mesa de su cocina', 'la banqueta de su casa', 'el patio donde creció', 'un café de chinos del centro'],
     what: [
-      'oficios que se acaban',
+      'los oficios que se acaban',
       'la dignidad del trabajo',
       'amores, deudas y fiestas patronales',
-      'la frontera',
+      'lo que cuesta hacerse un nombre',
       'cómo se hace una vida con poco',
     ],
     tones: [
@@ -210,7 +206,17 @@ export const knowledge: readonly Shelf[] = [
     publishers: ['Casa Cenzontle', 'La Jacaranda', 'Ediciones Copal'],
     titles: [
       [
-        ['Respirar', 'Poner límites', 'Dormir', 'Decir que no', 'Empezar', 'Soltar', 'Hábitos', 'Hablar en público'],
+        [
+          'Respirar',
+          'Poner límites',
+          'Dormir',
+          'Decir que no',
+          'Empezar de nuevo',
+          'Soltar',
+          'Descansar',
+          'Pedir ayuda',
+          'Hablar en público',
+        ],
         [
           'sin culpa',
           'después de los cuarenta',
@@ -224,23 +230,17 @@ export const knowledge: readonly Shelf[] = [
       ],
     ],
     openings: [
-      'Escrito por {who}, propone {what} con ejercicios de diez minutos que caben en {where}.',
-      'No promete otra vida: promete un poco más de calma en {where}. {who} explica {what} sin regaños.',
+      'Escrito por {who}, trata de algo que nadie enseña: {head}. Trae ejercicios de diez minutos que caben en {where}.',
+      'No promete otra vida: promete {what} en {where}. {who} explica cómo {head} sin regaños y sin frases de taza.',
     ],
     who: [
       'una psicóloga con veinte años de consulta',
-      'un médico del sueño',
+      'un médico familiar',
       'una maestra de yoga de Iztapalapa',
-      'una terapeuta familiar',
+      'una terapeuta de pareja',
     ],
     where: ['la hora de la comida', 'el trayecto al trabajo', 'una casa con niños', 'los días en que no se puede'],
-    what: [
-      'dormir mejor',
-      'cortar discusiones que dan vueltas',
-      'cuidar a otros sin desaparecer',
-      'cambiar una costumbre a la vez',
-      'perder el miedo a hablar',
-    ],
+    what: ['un poco más de calma', 'menos culpa', 'una conversación mejor llevada', 'un respiro'],
     tones: [
       'Con base en estudios serios, citados al final, y ejemplos de aquí.',
       'Capítulos de seis páginas, para leer uno por noche.',
@@ -269,36 +269,37 @@ export const knowledge: readonly Shelf[] = [
     publishers: ['Ciencia de Bolsillo', 'Papel Amate'],
     titles: [
       [
-        ['Breve viaje', 'Guía de bolsillo', 'Por qué importan', 'La ciencia', 'El asombro'],
+        ['La ciencia', 'El asombro', 'Guía de bolsillo', 'Breve historia', 'Los secretos', 'Todo acerca'],
         [
           'de los ajolotes',
           'de los volcanes',
           'del chile',
           'de las abejas sin aguijón',
           'de los hongos',
-          'del eclipse',
+          'de los eclipses',
           'de los temblores',
           'de las mareas',
           'del cerebro dormido',
+          'de los murciélagos',
         ],
       ],
     ],
     openings: [
-      '{who} explica {what} como se lo contaría a un amigo en {where}.',
-      '¿Sabías que {what} se estudia desde {where}? {who} lo cuenta con dibujos, datos y buen humor.',
+      '{who} cuenta lo que hoy se sabe {end} como se lo platicaría a un amigo en {where}.',
+      'Aquí está lo que se sabe {end} y, de paso, {what}. Lo escribió {who}, con dibujos, datos y buen humor.',
     ],
     who: [
-      'una bióloga de Xochimilco',
-      'un sismólogo',
-      'una astrónoma que creció en Sonora',
-      'un químico aficionado a la cocina',
+      'una investigadora universitaria',
+      'un divulgador de radio',
+      'una maestra de ciencias',
+      'un científico que no aburre',
     ],
     where: ['una caminata', 'la cola de las tortillas', 'un laboratorio con goteras', 'la azotea de su casa'],
     what: [
-      'el fenómeno que hay detrás de lo cotidiano',
-      'lo que sabemos y lo que falta por saber',
-      'cómo se llegó a esas respuestas',
+      'las preguntas que siguen abiertas',
+      'la historia de quienes lo descubrieron',
       'los experimentos que salieron mal',
+      'unas cuantas leyendas desmentidas',
     ],
     tones: [
       'Ilustrado a color y con experimentos que se hacen en la cocina.',

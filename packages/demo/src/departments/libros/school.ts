@@ -84,7 +84,7 @@ export const school: readonly Shelf[] = [
       ],
     ],
     openings: [
-      '{who} escribió el libro que le hubiera gustado tener: {what}, explicados para {where}.',
+      '{who} escribió el libro que le hubiera gustado tener: {what}, pensado para {where}.',
       'Teoría breve y muchos ejercicios. {what} para {where}, con soluciones paso a paso.',
     ],
     who: ['un profesor con treinta años de pizarrón', 'una docente de la facultad', 'un grupo de asesores'],
@@ -143,10 +143,10 @@ export const school: readonly Shelf[] = [
     ],
     openings: [
       'Un curso con {what} para {where}. {who} cuida que hables desde la primera unidad.',
-      'Aprende con diálogos de la vida real: {what}, pensados para {where} por {who}.',
+      'Aprende con diálogos de la vida real y {what}. Lo preparó {who} para {where}.',
     ],
-    who: ['una maestra bilingüe', 'un hablante nativo y una pedagoga', 'un equipo de profesores'],
-    where: ['quien estudia por su cuenta', 'media hora diaria', 'gente ocupada', 'familias que aprenden juntas'],
+    who: ['una maestra bilingüe', 'un equipo de hablantes nativos', 'un equipo de profesores'],
+    where: ['quien estudia por su cuenta', 'ratos de media hora', 'gente ocupada', 'familias que aprenden juntas'],
     what: ['audios descargables', 'ejercicios con respuestas', 'vocabulario por situación', 'notas culturales'],
     tones: [
       'Los audios se descargan con un código y no caducan.',

@@ -1,6 +1,6 @@
 import type { Department } from '../../types.ts';
-import { MAKERS } from './makers.ts';
 import { crianza } from './crianza.ts';
+import { MAKERS } from './makers.ts';
 import { paseo } from './paseo.ts';
 
 /** Mothers and babies. */
@@ -9,15 +9,40 @@ export const mamaBebe: Department = {
   icon: 'emoji:baby',
   weight: 5,
   children: [
-    { name: 'Pañales e higiene', children: [{ name: 'Pañales' }, { name: 'Toallitas húmedas' }, { name: 'Baño y cuidado de la piel' }] },
+    {
+      name: 'Pañales e higiene',
+      children: [{ name: 'Pañales' }, { name: 'Toallitas húmedas' }, { name: 'Baño y cuidado de la piel' }],
+    },
     {
       name: 'Alimentación',
-      children: [{ name: 'Biberones' }, { name: 'Chupones y mordederas' }, { name: 'Lactancia' }, { name: 'Vasos y platos' }, { name: 'Papillas y galletas' }, { name: 'Periqueras' }, { name: 'Baberos' }],
+      children: [
+        { name: 'Biberones' },
+        { name: 'Chupones y mordederas' },
+        { name: 'Lactancia' },
+        { name: 'Vasos y platos' },
+        { name: 'Papillas y galletas' },
+        { name: 'Periqueras' },
+        { name: 'Baberos' },
+      ],
     },
-    { name: 'Paseo', children: [{ name: 'Carriolas' }, { name: 'Autoasientos' }, { name: 'Portabebés y fulares' }, { name: 'Pañaleras' }] },
-    { name: 'Recámara del bebé', children: [{ name: 'Cunas y colechos' }, { name: 'Blancos y cobijas' }, { name: 'Monitores y lámparas' }] },
+    {
+      name: 'Paseo',
+      children: [
+        { name: 'Carriolas' },
+        { name: 'Autoasientos' },
+        { name: 'Portabebés y fulares' },
+        { name: 'Pañaleras' },
+      ],
+    },
+    {
+      name: 'Recámara del bebé',
+      children: [{ name: 'Cunas y colechos' }, { name: 'Blancos y cobijas' }, { name: 'Monitores y lámparas' }],
+    },
     { name: 'Ropa y mamá', children: [{ name: 'Pañaleros y mamelucos' }, { name: 'Maternidad' }] },
-    { name: 'Juego y seguridad', children: [{ name: 'Sonajas y peluches' }, { name: 'Mecedoras y andaderas' }, { name: 'Corrales y seguridad' }] },
+    {
+      name: 'Juego y seguridad',
+      children: [{ name: 'Sonajas y peluches' }, { name: 'Mecedoras y andaderas' }, { name: 'Corrales y seguridad' }],
+    },
   ],
   brands: Object.values(MAKERS).map(({ name }) => name),
   archetypes: [...crianza, ...paseo],

@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts';
 import type { Archetype, ProductDraft, ReviewPhrases } from '../../types.ts';
 import { byOption, clip } from '../shared-draft.ts';
 import { sketched } from '../shared-sketch.ts';
-import { filmReviews, giftReviews, seriesReviews } from './reviews.ts';
+import { animationReviews, filmReviews, giftReviews, seriesReviews } from './reviews.ts';
 
 interface Genre {
   leaf: string;
@@ -30,7 +30,7 @@ const genres: readonly Genre[] = [
       'de Mercedes',
       'del puerto',
       'de los mineros',
-      'quietas',
+      'de invierno',
       'en Zacatecas',
       'sin retorno',
       'de la frontera',
@@ -57,7 +57,7 @@ const genres: readonly Genre[] = [
     leaf: 'comedia',
     name: 'Comedia',
     weight: 4,
-    heads: ['Mi suegra', 'Los compadres', 'Una boda', 'Se renta', 'La comadre', 'Vacaciones'],
+    heads: ['Mi suegra', 'Los compadres', 'Una boda', 'Los roomies', 'La comadre', 'Vacaciones', 'Mi ex'],
     tails: [
       'contra todos',
       'en apuros',
@@ -71,9 +71,14 @@ const genres: readonly Genre[] = [
     plots: [
       '{who} tiene 48 horas para salvar {place}, sin dinero y con toda la familia opinando.',
       'Un malentendido en {place} obliga a {who} a fingir que todo va de maravilla. No va.',
-      '{who} se gana un viaje y descubre, ya en {place}, que tiene que compartirlo con su ex.',
+      '{who} se gana un viaje y descubre, ya en el avión, que tiene que compartirlo con la última persona que quería ver.',
     ],
-    who: ['un contador despistado', 'una pareja recién divorciada', 'dos vecinas enemigas', 'un mariachi desafinado'],
+    who: [
+      'un contador despistado',
+      'una recién divorciada',
+      'la vecina más enojona del edificio',
+      'un mariachi desafinado',
+    ],
     places: [
       'el salón de fiestas',
       'un balneario en temporada alta',
@@ -91,15 +96,51 @@ const genres: readonly Genre[] = [
     reviews: filmReviews,
   },
   {
+    leaf: 'accion-y-aventura',
+    name: 'Acción y aventura',
+    weight: 3,
+    heads: ['Ruta', 'Código', 'El Tigre', 'Persecución', 'La bóveda', 'Operación', 'Máscara'],
+    tails: ['sin frenos', 'del norte', 'de medianoche', 'a contrarreloj', 'de acero', 'bajo cero', 'del desierto'],
+    plots: [
+      '{who} tiene una noche para cruzar {place} con la mercancía equivocada en la cajuela.',
+      'El golpe iba a ser perfecto. Entonces {who} se arrepiente a media huida y {place} se vuelve una trampa.',
+      '{who} cambia los papeles por los puños cuando secuestran a su hermano en {place}.',
+    ],
+    who: [
+      'una trailera retirada',
+      'un luchador en desgracia',
+      'una cerrajera de fama dudosa',
+      'un escolta sin trabajo',
+    ],
+    places: ['la carretera del Espinazo', 'el puerto de Lázaro Cárdenas', 'la Rumorosa', 'un tren de carga'],
+    seconds: [
+      'Las persecuciones se filmaron con coches de verdad y se siente en el asiento.',
+      'Golpes bien coreografiados, humor seco y un villano que da gusto odiar.',
+      'Noventa y tantos minutos sin un bostezo.',
+    ],
+    rating: ['B', 'B15'],
+    minutes: [92, 124],
+    motifs: ['emoji:fire', 'emoji:articulated-lorry', 'emoji:motorcycle', 'emoji:collision', 'emoji:locked-with-key'],
+    reviews: filmReviews,
+  },
+  {
     leaf: 'terror-y-suspenso',
     name: 'Terror y suspenso',
     weight: 4,
-    heads: ['El cuarto', 'Nadie abra', 'La voz', 'Luto', 'El pozo', 'Tres golpes'],
-    tails: ['ciego', 'la puerta', 'del molino', 'de octubre', 'a medianoche', 'en la pared', 'de los olvidados'],
+    heads: ['El cuarto', 'La voz', 'Luto', 'El pozo', 'Tres golpes', 'La niña', 'El retrato'],
+    tails: [
+      'del molino',
+      'de octubre',
+      'a medianoche',
+      'en la pared',
+      'de los perdidos',
+      'sin rostro',
+      'de la casa quieta',
+    ],
     plots: [
       '{who} acepta un trabajo de noche en {place}. A la tercera noche entiende por qué nadie dura.',
       'Una grabación encontrada en {place} muestra a {who} haciendo algo que no recuerda.',
-      '{who} compra barato en {place}. Los vecinos bajan la voz cuando preguntan cómo durmió.',
+      '{who} se muda junto a {place}. Los vecinos bajan la voz cuando preguntan cómo durmió.',
     ],
     who: ['una restauradora', 'un velador', 'una familia', 'una locutora'],
     places: [
@@ -137,7 +178,7 @@ const genres: readonly Genre[] = [
       'Cuando se apaga la música en {place}, {who} reúne a la banda más rara del mundo.',
       '{who} quiere volar. Nadie en {place} cree que se pueda, excepto su abuela.',
     ],
-    who: ['un animalito necio', 'una niña inventora', 'un robot con miedo a la lluvia', 'dos hermanos'],
+    who: ['un animalito necio', 'una niña inventora', 'un robot con miedo a la lluvia', 'un niño muy necio'],
     places: [
       'el mercado más grande del mundo',
       'un bosque de oyameles',
@@ -152,26 +193,40 @@ const genres: readonly Genre[] = [
     rating: ['AA', 'A'],
     minutes: [76, 98],
     motifs: ['emoji:raccoon', 'emoji:dragon-face', 'emoji:butterfly', 'emoji:robot', 'emoji:balloon', 'emoji:lizard'],
-    reviews: seriesReviews,
+    reviews: animationReviews,
   },
   {
     leaf: 'documental',
     name: 'Documental',
     weight: 2,
-    heads: ['Semillas', 'El ruido', 'Hecho a mano', 'Los últimos', 'Cocina', 'Bajo el agua'],
-    tails: ['del maíz', 'de la ciudad', 'lauderos', 'de humo', 'y memoria', 'en Baja', 'del desierto'],
+    heads: ['Memoria', 'Gente', 'Crónica', 'Las manos', 'El canto', 'Los guardianes'],
+    tails: [
+      'del maíz',
+      'de la ciudad',
+      'del desierto',
+      'de la costa',
+      'de la laguna',
+      'del monte',
+      'de las salinas',
+      'de la lluvia',
+    ],
     plots: [
       'Durante dos años, las cámaras acompañaron a {who} en {place}. Nadie actúa y todo emociona.',
-      'Un retrato de {place} a través de {who}, con archivo que no se había visto.',
+      'Un retrato hecho de voces: {who}, en {place}, con archivo que no se había visto.',
     ],
     who: [
-      'familias campesinas',
+      'tres familias',
       'artesanos de tercera generación',
-      'buzos y biólogas',
-      'cocineras tradicionales',
+      'un grupo de maestras',
       'músicos ambulantes',
+      'cocineras tradicionales',
     ],
-    places: ['la Mixteca', 'el mar de Cortés', 'el centro de la capital', 'la sierra norte de Puebla'],
+    places: [
+      'su vida diaria',
+      'los días de fiesta y los de trabajo',
+      'la peor sequía en décadas',
+      'una temporada de lluvias',
+    ],
     seconds: [
       'Incluye entrevistas extendidas y una charla con el equipo.',
       'Sin narrador que explique de más.',
@@ -194,9 +249,9 @@ const genres: readonly Genre[] = [
     ],
     who: [
       'una comandante sin paciencia',
-      'tres generaciones de una familia',
+      'la matriarca de los Arriaga',
       'un grupo de residentes médicos',
-      'dos socios que no se soportan',
+      'un abogado sin suerte',
     ],
     places: [
       'un hospital público',
@@ -256,7 +311,7 @@ function film(random: Random, genre: Genre): ProductDraft {
   const edition = random.pick([
     '',
     ', edición con extras',
-    ', versión del director',
+    ', versión extendida',
     restored ? ', restaurada en 4K' : ', con libreto',
   ]);
   return sketched({

@@ -13,6 +13,7 @@ export const peliculasMusica: Department = {
       children: [
         { name: 'Drama' },
         { name: 'Comedia' },
+        { name: 'Acción y aventura' },
         { name: 'Terror y suspenso' },
         { name: 'Infantil y animación' },
         { name: 'Documental' },

@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts';
 import type { Archetype, ProductDraft, ReviewPhrases } from '../../types.ts';
 import { type ColorName, colors } from '../colors.ts';
 import { sketched } from '../shared-sketch.ts';
-import { instrumentReviews, keysReviews, percussionReviews } from './reviews.ts';
+import { instrumentReviews, keysReviews, percussionReviews, windReviews } from './reviews.ts';
 
 interface Instrument {
   leaf: string;
@@ -261,25 +261,25 @@ const kindsOfInstrument: readonly Instrument[] = [
     series: ['Linares', 'Redova', 'Parral', 'Polka', 'Huizache', 'Sabinas'],
     kinds: [
       {
-        name: 'de botones, 31 botones',
+        name: 'de 31 botones',
         price: 7999,
         text: 'El norteño de toda la vida: responde rápido y tiene el filo que se busca.',
         detail: '31 botones, 12 bajos',
       },
       {
-        name: 'de botones, 34 botones',
+        name: 'de 34 botones',
         price: 12999,
         text: 'Doble nota y registros, para quien ya toca y quiere más colores.',
         detail: '34 botones, 12 bajos, 3 registros',
       },
       {
-        name: 'de teclas, 26 teclas',
+        name: 'de 26 teclas',
         price: 9499,
         text: 'Para quien viene del piano. Ligero y con buen aire en el fuelle.',
         detail: '26 teclas, 48 bajos',
       },
       {
-        name: 'infantil, 7 botones',
+        name: 'infantil de 7 botones',
         price: 899,
         text: 'No es de juguete: afina. Perfecto para el niño que imita al abuelo.',
         detail: '7 botones, 2 bajos',
@@ -296,7 +296,7 @@ const kindsOfInstrument: readonly Instrument[] = [
       ['Fuelle', '16 pliegues, esquinas metálicas'],
     ],
     palettes: [['Rojo', 'Negro'], ['Verde bandera', 'Negro'], ['Blanco perla', 'Rojo'], ['Azul rey']],
-    reviews: keysReviews,
+    reviews: windReviews,
   },
   {
     leaf: 'teclados-vientos-y-percusion/trompetas',
@@ -337,7 +337,7 @@ const kindsOfInstrument: readonly Instrument[] = [
       ['Boquilla', '7C'],
     ],
     palettes: [['Dorado'], ['Dorado', 'Plata'], ['Plata', 'Cobre']],
-    reviews: instrumentReviews,
+    reviews: windReviews,
   },
   {
     leaf: 'teclados-vientos-y-percusion/baterias-y-percusion',
@@ -384,8 +384,8 @@ const kindsOfInstrument: readonly Instrument[] = [
         detail: '11.75 pulgadas',
       },
     ],
-    woods: ['en encino', 'en abedul', 'en álamo', 'en caoba'],
-    packs: ['con baquetas', 'con funda', 'con base', 'con llave de afinación'],
+    woods: ['acabado brillante', 'acabado mate', 'acabado satinado', 'acabado natural'],
+    packs: ['con funda', 'con método impreso', 'con correa de transporte', 'con clases en video'],
     care: [
       'Afloja los parches medio giro si no vas a tocar en un mes.',
       'La llave de afinación viene incluida, y el truco es apretar en cruz.',
@@ -399,6 +399,15 @@ const kindsOfInstrument: readonly Instrument[] = [
   },
 ];
 
+/** What is said of the wood, key, size or finish. */
+function finished(wood: string): string {
+  if (/^\d/u.test(wood)) return `viene en tamaño ${wood}`;
+  if (/^(tapa|cuerpo|acabado)/u.test(wood)) return `lleva ${wood}`;
+  if (wood.startsWith('de ')) return `es ${wood}`;
+  if (/^en [A-Z]/u.test(wood)) return `está afinado ${wood}`;
+  return `viene ${wood}`;
+}
+
 function instrument(random: Random, kindOf: Instrument): ProductDraft {
   const kind = random.pick(kindOf.kinds);
   const brand = random.pick(kindOf.brands);
@@ -408,7 +417,8 @@ function instrument(random: Random, kindOf: Instrument): ProductDraft {
   const standsAlone =
     kindOf.noun === 'Percusión' || kind.name.startsWith('piano') || kind.name.startsWith('controlador');
   const noun = standsAlone ? kind.name.charAt(0).toUpperCase() + kind.name.slice(1) : `${kindOf.noun} ${kind.name}`;
-  const extra = pack === 'sola' ? '' : ` ${pack}`;
+  const joint = wood.startsWith('con ') ? ` y ${pack.replace(/^con /u, '')}` : `, ${pack}`;
+  const extra = pack === 'sola' ? '' : joint;
   const palette = colors(...random.pick(kindOf.palettes));
   return sketched({
     brand,
@@ -416,7 +426,7 @@ function instrument(random: Random, kindOf: Instrument): ProductDraft {
     title: `${noun} ${brand} ${model}, ${wood}${noun.length > 28 && extra.length > 18 ? '' : extra}`,
     text: [
       kind.text,
-      `El modelo ${model} viene ${wood.startsWith('tapa') || wood.startsWith('cuerpo') ? `con ${wood}` : /^\d/u.test(wood) ? `en tamaño ${wood}` : wood}${extra ? ` y se entrega ${pack}` : ''}.`,
+      `El modelo ${model} ${finished(wood)}${pack === 'sola' ? '' : ` y se entrega ${pack}`}.`,
       random.pick(kindOf.care),
     ],
     points: [

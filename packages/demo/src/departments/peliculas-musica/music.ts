@@ -68,7 +68,7 @@ const sounds: readonly Sound[] = [
   {
     genre: 'Rock',
     bands: ['Avenida Ceniza', 'Los Tinacos', 'Perro Eléctrico', 'Niebla en Tlalpan'],
-    albums: ['Ruido de fondo', 'Azotea', 'Última salida', 'Cables', 'Terremoto suave', 'Demos del 99'],
+    albums: ['Ruido de fondo', 'Azotea', 'Última salida', 'Cables', 'Terremoto suave', 'Foco fundido'],
     text: [
       'Guitarras ásperas, coros para cantar en el coche y letras con humor de ciudad.',
       'Suena a cochera, a temblor y a sábado por la noche.',
@@ -138,7 +138,7 @@ function album(random: Random, vinyl: boolean): ProductDraft {
   const band = random.pick(sound.bands);
   const name = random.pick(sound.albums);
   const label = random.pick(['Discos Tololoche', 'Sello Luciérnaga', 'Casa Vinilo']);
-  const year = random.int(1968, 2026);
+  const year = random.int(/Electrónica|Rock/u.test(sound.genre) ? 1994 : 1968, 2026);
   const double = vinyl && random.chance(0.2);
   const shade = random.pick([
     'vinil negro de 180 g',
@@ -238,13 +238,17 @@ function turntable(random: Random): ProductDraft {
     },
   ]);
   const model = `${random.pick(['Surco', 'Aguja', 'Lado B', 'Giro', 'Treinta y Tres', 'Serenata'])} ${random.int(1, 9)}0`;
-  const extra = random.pick([
-    'con aguja de repuesto',
-    'con tapa acrílica',
-    'con preamplificador',
-    'con salida USB',
-    'con contrapeso ajustable',
-  ]);
+  const extra = random.pick(
+    kind.name.includes('maleta')
+      ? ['con aguja de repuesto', 'con entrada auxiliar', 'con asa de piel', 'con Bluetooth']
+      : [
+          'con aguja de repuesto',
+          'con tapa acrílica',
+          'con preamplificador',
+          'con salida USB',
+          'con contrapeso ajustable',
+        ],
+  );
   const palette = colors(
     ...random.pick<readonly ColorName[]>([
       ['Nogal', 'Negro'],

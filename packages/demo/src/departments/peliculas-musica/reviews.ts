@@ -32,12 +32,12 @@ export const filmReviews: ReviewPhrases = {
 export const seriesReviews: ReviewPhrases = {
   good: [
     'Nos la echamos en un fin de semana.',
-    'Mis hijos la piden diario y a mí no me cansa.',
+    'El reparto es buenísimo, todos.',
     'La calidad de imagen es muy buena.',
     'Vienen todos los capítulos y en orden.',
-    'Las canciones se nos pegaron a todos.',
-    'El empaque es resistente, bueno para niños.',
-    'Los chistes funcionan para grandes y chicos.',
+    'Cada capítulo te deja picado.',
+    'El libreto de regalo es una joya.',
+    'La veía con mi mamá y ahora la vemos otra vez.',
     'Muy cuidado el menú y los subtítulos.',
     '{titulo} salió mejor de lo que recordaba.',
     'Llegó rápido y sellada.',
@@ -47,7 +47,7 @@ export const seriesReviews: ReviewPhrases = {
     'Un disco venía suelto dentro de la caja.',
     'La segunda mitad decae.',
     'El audio en estéreo nada más.',
-    'A mi hija le dio sueño, a mí me gustó.',
+    'Los últimos capítulos se sienten apurados.',
   ],
   bad: [
     'Le falta un capítulo.',
@@ -122,7 +122,7 @@ export const turntableReviews: ReviewPhrases = {
     'Velocidad firme, no se oye ondulado.',
     'Desempolvé los discos de mi abuelo y lloré tantito.',
     'Se ve preciosa en la sala.',
-    'La aguja de repuesto es un gran detalle.',
+    'La aguja que trae es mejor de lo que pensaba.',
     'El acabado está muy cuidado.',
     'Se conecta a mi equipo sin problema.',
     'La {modelo} suena mejor de lo que esperaba por el precio.',
@@ -130,7 +130,7 @@ export const turntableReviews: ReviewPhrases = {
     'Vino muy bien empacada.',
   ],
   mixed: [
-    'Bonita, pero las bocinas integradas son justitas.',
+    'Bonita, pero pide un buen equipo para lucirse.',
     'El cable RCA es corto.',
     'Hubo que calibrar el brazo con paciencia.',
     'La tapa no se queda abierta.',
@@ -166,7 +166,7 @@ export const instrumentReviews: ReviewPhrases = {
     'Para empezar bien, luego querrás más.',
   ],
   bad: [
-    'Llegó con una grieta en la tapa.',
+    'Llegó con una grieta en la madera.',
     'No se sostiene afinado.',
     'Una pieza venía despegada.',
     'Traste zumbando desde el primer día.',
@@ -176,14 +176,14 @@ export const instrumentReviews: ReviewPhrases = {
 
 export const keysReviews: ReviewPhrases = {
   good: [
-    'Responde rápido, no se ahoga.',
+    'Las teclas responden muy parejo.',
     'Suena mucho más grande de lo que es.',
     'Es para {persona} y practica diario sin que le digan.',
     'Con audífonos se puede tocar a cualquier hora.',
     'Las lecciones ayudan mucho a empezar.',
-    'Bien afinado, lo revisó mi compadre que toca.',
+    'La maestra lo aprobó para las clases.',
     'El estuche protege de verdad.',
-    'El {modelo} ya anda en las fiestas del rancho.',
+    'El {modelo} ya es parte de la sala.',
     'Se siente sólido, nada flojo.',
     'Servicio y refacciones en México, eso pesa.',
   ],
@@ -196,8 +196,8 @@ export const keysReviews: ReviewPhrases = {
   ],
   bad: [
     'Una tecla se quedó pegada.',
-    'Fuga de aire en el fuelle.',
-    'Llegó desafinado y la garantía tardó.',
+    'Se escucha un zumbido en las bocinas.',
+    'Se apaga solo y la garantía tardó.',
     'El adaptador no era el correcto.',
     'La pantalla venía rota.',
   ],
@@ -258,5 +258,63 @@ export const giftReviews: ReviewPhrases = {
     'No me dejaron usarla en estreno.',
     'No hay manera de cambiar el correo.',
     'Pedí factura y nunca llegó.',
+  ],
+};
+
+export const animationReviews: ReviewPhrases = {
+  good: [
+    'Mis hijos la piden diario y a mí no me cansa.',
+    'Las canciones se nos pegaron a todos.',
+    'Los chistes funcionan para grandes y chicos.',
+    'Los colores son una maravilla.',
+    'No asusta, perfecta para los de cuatro años.',
+    'La vimos tres veces el mismo fin de semana.',
+    'Trae actividades en los extras.',
+    'El empaque es resistente, bueno para niños.',
+    'Hasta el abuelo se quedó hasta el final.',
+    '{titulo} ya es la favorita de mi sobrina.',
+  ],
+  mixed: [
+    'Linda, aunque se hace corta.',
+    'Una escena hizo llorar a mi niña.',
+    'Los papás nos aburrimos a ratos.',
+    'Pocos extras para lo que cuesta.',
+    'La caja llegó quebrada, el disco bien.',
+  ],
+  bad: [
+    'El disco se traba a la mitad.',
+    'El sonido viene bajísimo.',
+    'A mi hijo no le llamó la atención.',
+    'No la leyó mi reproductor.',
+    'Llegó sin sello.',
+  ],
+};
+
+export const windReviews: ReviewPhrases = {
+  good: [
+    'Responde rápido, no se ahoga.',
+    'Suena con cuerpo y afina bien.',
+    'Se lo compré a {persona} y ya anda en la banda.',
+    'Bien ajustado, lo revisó mi compadre que toca.',
+    'El estuche protege de verdad.',
+    'El acabado brilla como en la foto.',
+    'Buen peso, cansa menos que el anterior.',
+    'El {modelo} ya tocó en su primera fiesta.',
+    'Refacciones y taller en México, eso pesa.',
+    'Para estudiar está más que bien.',
+  ],
+  mixed: [
+    'Buen sonido, los primeros días un poco duro.',
+    'Hubo que llevarlo a ajustar.',
+    'Pesa bastante para niño.',
+    'El estuche trae el cierre flojo.',
+    'Para empezar bien, luego querrás más.',
+  ],
+  bad: [
+    'Fuga de aire desde el primer día.',
+    'Un botón se queda pegado.',
+    'Llegó desafinado y la garantía tardó.',
+    'Venía con un golpe.',
+    'Faltaba el accesorio que anuncia.',
   ],
 };

@@ -9,10 +9,23 @@ export const saludBelleza: Department = {
   icon: 'emoji:lotion-bottle',
   weight: 6,
   children: [
-    { name: 'Cuidado facial', children: [{ name: 'Limpiadores faciales' }, { name: 'Cremas y sueros' }, { name: 'Protectores solares' }] },
-    { name: 'Cabello', children: [{ name: 'Shampoo y acondicionador' }, { name: 'Tratamientos y peinado' }, { name: 'Secadoras y planchas' }] },
+    {
+      name: 'Cuidado facial',
+      children: [{ name: 'Limpiadores faciales' }, { name: 'Cremas y sueros' }, { name: 'Protectores solares' }],
+    },
+    {
+      name: 'Cabello',
+      children: [
+        { name: 'Shampoo y acondicionador' },
+        { name: 'Tratamientos y peinado' },
+        { name: 'Secadoras y planchas' },
+      ],
+    },
     { name: 'Maquillaje', children: [{ name: 'Labios' }, { name: 'Rostro y ojos' }, { name: 'Uñas' }] },
-    { name: 'Perfumes', children: [{ name: 'Perfumes para mujer' }, { name: 'Perfumes para hombre' }, { name: 'Brumas y colonias' }] },
+    {
+      name: 'Perfumes',
+      children: [{ name: 'Perfumes para mujer' }, { name: 'Perfumes para hombre' }, { name: 'Brumas y colonias' }],
+    },
     {
       name: 'Cuidado personal',
       children: [

@@ -5,8 +5,8 @@ export const piel: ReviewPhrases = {
   good: [
     'Se absorbe rápido y no me deja brillosa, y eso que soy mixta.',
     'Mi piel es súper sensible y no me ardió nada.',
-    'Con dos gotitas alcanza para cara y cuello.',
-    'A las tres semanas se me ve la cara más pareja.',
+    'Con poquito alcanza para cara y cuello.',
+    'A las tres semanas se me siente la piel más suave.',
     'Huele suave, casi a nada, como me gusta.',
     'Lo usa también mi esposo y ya peleamos por el frasco.',
     'El dosificador no desperdicia, muy bien pensado.',
@@ -118,4 +118,166 @@ export const aroma: ReviewPhrases = {
     'Atomizador tapado.',
     'Huele puro alcohol al principio y al final también.',
   ],
+};
+
+/** Of soap, creams and deodorants. */
+export const cuerpo: ReviewPhrases = {
+  good: [
+    'Deja la piel suave y no pegajosa.',
+    'El aroma es rico sin invadir.',
+    'Me dura muchísimo.',
+    'Mi piel es seca y con esto ya no me pica.',
+    'Se absorbe rápido, me visto luego luego.',
+    'Bonito para regalar, viene bien envuelto.',
+    'No me irritó, y todo me irrita.',
+    'Ya lo usa toda la familia.',
+    'Huele a limpio, no a perfume barato.',
+    'Buen tamaño por el precio.',
+  ],
+  mixed: [
+    'Rico, pero el aroma se va pronto.',
+    'La tapa no cierra bien.',
+    'Para piel muy seca se queda corto.',
+    'Normal, cumple.',
+    'Esperaba más cantidad.',
+  ],
+  bad: [
+    'Me sacó ronchas.',
+    'Llegó derramado.',
+    'Huele distinto a lo que dice.',
+    'Manchó mi ropa.',
+    'Muy caro para lo que dura.',
+  ],
+};
+
+/** Of toothpaste and brushes. */
+export const bucal: ReviewPhrases = {
+  good: [
+    'Deja la boca fresca sin arder.',
+    'Mi dentista vio la etiqueta y le gustó.',
+    'No lastima la encía.',
+    'Mis hijos ya no pelean para lavarse.',
+    'Buen precio por paquete.',
+    'Llegó sellado y con fecha larga.',
+    'Llega hasta las muelas de atrás.',
+    'El sabor es suave.',
+    'Me dura más que los de siempre.',
+    'Se siente la boca limpia horas después.',
+  ],
+  mixed: [
+    'Bien, pero el sabor no me encantó.',
+    'Cumple como cualquier otro.',
+    'El empaque llegó golpeado.',
+    'Me gustó, aunque es algo caro.',
+    'Esperaba más cantidad.',
+  ],
+  bad: ['Llegó abierto.', 'Me irritó la encía.', 'Se rompió al mes.', 'Sabor muy raro.', 'Venía uno solo y pagué dos.'],
+};
+
+/** Of shaving and hair removal. */
+export const rasurado: ReviewPhrases = {
+  good: [
+    'Rasura parejo y sin jalones.',
+    'Cero irritación en el cuello, por fin.',
+    'Se limpia rápido en la llave.',
+    'Cómodo de agarrar hasta con la mano mojada.',
+    'Se lo di a mi papá y ya no usa otro.',
+    'Fácil de llevar de viaje.',
+    'No deja la piel roja.',
+    'Vale lo que cuesta.',
+    'Pasa una vez y queda.',
+    'Buen diseño, se ve bien en el baño.',
+  ],
+  mixed: [
+    'Bien, pero hay que pasar dos veces.',
+    'Los repuestos cuesta encontrarlos.',
+    'Se me hizo algo pesado.',
+    'Cumple para barba corta.',
+    'Hace más ruido del que pensé.',
+  ],
+  bad: [
+    'Jala el vello.',
+    'Me cortó a la primera.',
+    'Dejó de funcionar en un mes.',
+    'Llegó sin tapa.',
+    'Me llené de granitos.',
+  ],
+};
+
+/** Of menstrual care. */
+export const femenina: ReviewPhrases = {
+  good: [
+    'Me olvido de que lo traigo.',
+    'Aguanta la noche sin accidentes.',
+    'No me irritó nada.',
+    'Suave y sin perfume, gracias.',
+    'Compré para probar y ya hice el cambio completo.',
+    'Discreto y cómodo.',
+    'Se queda en su lugar.',
+    'Para mi hija en su primera vez fue lo más cómodo.',
+    'Buena calidad por el precio.',
+    'Llegó en empaque discreto.',
+  ],
+  mixed: [
+    'Bien para días ligeros.',
+    'Me costó dos ciclos acostumbrarme.',
+    'Un poco gruesas para mi gusto.',
+    'Cumple, aunque es cara.',
+    'La talla viene justa.',
+  ],
+  bad: ['No aguantó ni medio día.', 'Me irritó.', 'Se despega.', 'Llegó abierta la caja.', 'Me quedó chico.'],
+};
+
+/** Of dryers and irons. */
+export const herramienta: ReviewPhrases = {
+  good: [
+    'Seca en la mitad del tiempo.',
+    'No pesa, mi muñeca lo agradece.',
+    'Calienta parejo y rápido.',
+    'Mi pelo grueso queda liso en una pasada.',
+    'Cable largo, llego al espejo.',
+    'En {color} está preciosa.',
+    'La uso para {uso} y ya lleva seis meses.',
+    'No huele a quemado como la anterior.',
+    'Se apaga sola, soy olvidadiza.',
+    'Llegó bien empacada y con garantía sellada.',
+  ],
+  mixed: [
+    'Buena, pero hace mucho ruido.',
+    'El botón queda donde lo apachurro sin querer.',
+    'Calienta mucho, hay que cuidarse.',
+    'Pesa más de lo que pensaba.',
+    'El {color} es más oscuro.',
+  ],
+  bad: [
+    'Dejó de calentar al mes.',
+    'El cable se calienta, me dio miedo.',
+    'Olía a quemado.',
+    'Se le barrió un botón.',
+    'Llegó con rayones.',
+  ],
+};
+
+/** Of nails. */
+export const unas: ReviewPhrases = {
+  good: [
+    'El {color} es igualito al de la foto.',
+    'Me duró diez días sin despostillarse.',
+    'Cubre en dos pasadas.',
+    'Seca rápido.',
+    'La brocha agarra bien toda la uña.',
+    'Mis amigas preguntaron en qué salón.',
+    'Brilla parejo.',
+    'No amarilla las uñas.',
+    'Por ese precio compré cuatro tonos.',
+    'Se retira fácil.',
+  ],
+  mixed: [
+    'Bonito, pero necesita tres manos.',
+    'Tarda en secar.',
+    'El {color} es más claro en persona.',
+    'Dura como cuatro días.',
+    'El envase es chiquito.',
+  ],
+  bad: ['Se cae en tiras.', 'Llegó seco.', 'Huele fortísimo.', 'Nada que ver el tono.', 'Venía mal cerrado.'],
 };

@@ -25,14 +25,36 @@ export const supermercado: Department = {
         { name: 'Sopas y comida lista' },
       ],
     },
-    { name: 'Salsas y chiles', children: [{ name: 'Salsas picantes' }, { name: 'Moles y adobos' }, { name: 'Chiles secos y molidos' }] },
-    { name: 'Desayuno', children: [{ name: 'Cereales y granola' }, { name: 'Miel, mermeladas y untables' }, { name: 'Pan y tortillas' }] },
-    { name: 'Lácteos y frescos', children: [{ name: 'Leche y crema' }, { name: 'Quesos' }, { name: 'Yogur' }, { name: 'Huevo y carnes frías' }] },
+    {
+      name: 'Salsas y chiles',
+      children: [{ name: 'Salsas picantes' }, { name: 'Moles y adobos' }, { name: 'Chiles secos y molidos' }],
+    },
+    {
+      name: 'Desayuno',
+      children: [{ name: 'Cereales y granola' }, { name: 'Miel, mermeladas y untables' }, { name: 'Pan y tortillas' }],
+    },
+    {
+      name: 'Lácteos y frescos',
+      children: [{ name: 'Leche y crema' }, { name: 'Quesos' }, { name: 'Yogur' }, { name: 'Huevo y carnes frías' }],
+    },
     {
       name: 'Botanas y dulces',
-      children: [{ name: 'Papas y totopos' }, { name: 'Cacahuates y semillas' }, { name: 'Galletas' }, { name: 'Dulces mexicanos' }, { name: 'Chocolates' }],
+      children: [
+        { name: 'Papas y totopos' },
+        { name: 'Cacahuates y semillas' },
+        { name: 'Galletas' },
+        { name: 'Dulces mexicanos' },
+        { name: 'Chocolates' },
+      ],
     },
-    { name: 'Limpieza del hogar', children: [{ name: 'Detergentes y suavizantes' }, { name: 'Limpiadores y lavatrastes' }, { name: 'Papel y desechables' }] },
+    {
+      name: 'Limpieza del hogar',
+      children: [
+        { name: 'Detergentes y suavizantes' },
+        { name: 'Limpiadores y lavatrastes' },
+        { name: 'Papel y desechables' },
+      ],
+    },
   ],
   brands: Object.values(MAKERS).map(({ name }) => name),
   archetypes: [...despensa, ...salsas, ...desayunos, ...frescos, ...botanas, ...limpiezaHogar],

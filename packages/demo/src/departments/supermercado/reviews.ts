@@ -122,36 +122,6 @@ export const desayuno: ReviewPhrases = {
   ],
 };
 
-/** Of what travels cold. */
-export const fresco: ReviewPhrases = {
-  good: [
-    'Llegó frío y con gel congelado, tal como debe ser.',
-    'Se derrite precioso en las quesadillas.',
-    'Muy buena fecha de caducidad, casi tres semanas.',
-    'Sabe a rancho, como el que traía mi tía del pueblo.',
-    'Cremosito y nada ácido.',
-    'El repartidor lo entregó en la mano y en hielera.',
-    'A mi bebé de dos años le encantó.',
-    'Bien sellado, sin escurrimientos.',
-    'Ni un huevo estrellado ni empaque inflado, todo perfecto.',
-    'Vale lo que cuesta, se nota que no es imitación.',
-  ],
-  mixed: [
-    'Bueno de sabor, pero llegó apenas fresco, no frío.',
-    'Está bien, aunque la porción es chica.',
-    'Le falta un poquito de sal para mi gusto.',
-    'Caducaba en cinco días, hay que comerlo rápido.',
-    'Cumple, he probado mejores.',
-  ],
-  bad: [
-    'Llegó tibio y no me animé a comerlo.',
-    'El empaque venía inflado.',
-    'Muy aguado, no sabe a nada.',
-    'Dos venían rotos y ensuciaron lo demás.',
-    'Ya olía raro al abrirlo, pedí mi reembolso.',
-  ],
-};
-
 /** Of snacks and sweets. */
 export const botana: ReviewPhrases = {
   good: [
@@ -211,4 +181,442 @@ export const limpieza: ReviewPhrases = {
     'Se rompe al primer uso, muy delgado.',
     'Mandaron otro aroma distinto al que pedí.',
   ],
+};
+
+/** Of pasta and flour. */
+export const harinas: ReviewPhrases = {
+  good: [
+    'La pasta no se bate aunque se me pasen los minutos.',
+    'Me salieron infladas a la primera, y soy mala para esto.',
+    'Rinde un buen, con un paquete comemos cuatro.',
+    'Llegó con fecha larga y sin un solo hoyito en la bolsa.',
+    'La receta de atrás sí funciona, la hice tal cual.',
+    'Buen precio por el paquete grande.',
+    'Mis hijos pidieron repetir, con eso lo digo todo.',
+    'La uso en mi cocina económica y no me ha fallado.',
+    'Se siente fresca, nada de olor a guardado.',
+    'Ya es de cajón en la despensa de la casa.',
+  ],
+  mixed: [
+    'Está bien, aunque absorbe más agua de la que dice.',
+    'El empaque no vuelve a cerrar, hay que pasarlo a un frasco.',
+    'Cumple para diario, nada más.',
+    'Un poco cara si no está en oferta.',
+    'El sabor bien, la textura esperaba otra.',
+  ],
+  bad: [
+    'La bolsa llegó reventada, todo blanco.',
+    'Traía animalitos, la tiré completa.',
+    'Se pegó toda y quedó como engrudo.',
+    'Me mandaron otra presentación.',
+    'Sabe a humedad.',
+  ],
+};
+
+/** Of spices, sugar and sweeteners. */
+export const secos: ReviewPhrases = {
+  good: [
+    'Abres el empaque y huele toda la cocina.',
+    'Con poquito alcanza, me va a durar meses.',
+    'Se ve y se huele fresco, nada de polvo viejo.',
+    'Lo usé en el ponche y quedó como el de mi abuela.',
+    'Buen gramaje por lo que cuesta.',
+    'Llegó perfectamente sellado.',
+    'No se apelmaza, y eso que vivo en la costa.',
+    'Cambié el del súper por este y no regreso.',
+    'Lo pido cada dos meses para mi negocio de postres.',
+    'El frasco ya lo estoy reusando, está bonito.',
+  ],
+  mixed: [
+    'Bueno, pero esperaba el aroma más fuerte.',
+    'La bolsa cierra mal, hay que ponerle pinza.',
+    'Es menos cantidad de la que imaginé.',
+    'Cumple, aunque no le noté gran diferencia.',
+    'Llegó con grumos, se deshacen fácil.',
+  ],
+  bad: [
+    'No huele a nada, como si fuera viejo.',
+    'Llegó abierto y regado en la caja.',
+    'Me pareció caro para lo poquito que trae.',
+    'El sabor no me gustó, deja amargo.',
+    'La fecha estaba por vencer.',
+  ],
+};
+
+/** Of soups and ready meals. */
+export const guisos: ReviewPhrases = {
+  good: [
+    'Lo caliento en la oficina y todos preguntan qué es.',
+    'Trae pedazos de verdad, no puro caldo.',
+    'Me salvó una noche de visitas.',
+    'Sabe casero, le puse limón y listo.',
+    'No necesita refri, me lo llevé a la playa.',
+    'Buen punto de sal.',
+    'Mi abuelita lo aprobó, y ella no aprueba nada.',
+    'La porción llena bien a una persona con hambre.',
+    'Ya tengo cuatro en la alacena por si acaso.',
+    'Con unas tostadas rinde para dos.',
+  ],
+  mixed: [
+    'Rico, pero le falta un poquito de picor.',
+    'La porción es más chica de lo que parece en la foto.',
+    'El sabor bien, la textura algo blanda.',
+    'Está bueno, aunque por ese precio lo hago yo.',
+    'Hay que agregarle sal y cebolla para que quede.',
+  ],
+  bad: [
+    'La bolsa llegó inflada, no lo abrí.',
+    'Casi no trae carne.',
+    'Muy salado, no lo terminé.',
+    'Se reventó en la caja y ensució lo demás.',
+    'No sabe a lo que dice.',
+  ],
+};
+
+/** Of moles and adobos. */
+export const moles: ReviewPhrases = {
+  good: [
+    'Mi suegra preguntó la receta y no le dije.',
+    'Se disuelve sin grumos y queda brilloso.',
+    'Sabe a fiesta de pueblo.',
+    'Rinde muchísimo con caldo de pollo.',
+    'No empalaga, el chocolate está justo.',
+    'Lo congelé en porciones y quedó igual de bueno.',
+    'Hasta mis hijos, que no comen nada picoso, repitieron.',
+    'Unas enmoladas en quince minutos, qué más quieren.',
+    'Se nota que lleva almendra de verdad.',
+    'Lo mandé de regalo a Chicago y llegó perfecto.',
+  ],
+  mixed: [
+    'Bueno, pero algo dulce para mi gusto.',
+    'Necesita más caldo del que indica.',
+    'El frasco trae mucho aceite arriba, es normal pero asusta.',
+    'Rico, aunque esperaba más picor.',
+    'Está bien para salir del paso.',
+  ],
+  bad: [
+    'Me salió amargo.',
+    'El frasco venía con la tapa floja.',
+    'Demasiado aceite y poco mole.',
+    'No se deshicieron los grumos ni con licuadora.',
+    'Llegó estrellado.',
+  ],
+};
+
+/** Of dried chiles. */
+export const chiles: ReviewPhrases = {
+  good: [
+    'Los chiles venían flexibles y enteros, no pura cascarita.',
+    'Casi sin venas rotas ni polvo en el fondo.',
+    'La birria quedó de un color precioso.',
+    'Pican lo que deben, ni más ni menos.',
+    'Huelen a mercado, qué nostalgia.',
+    'Bolsa resellable que sí resella.',
+    'Los compro por kilo para mi taquería.',
+    'Limpios, sin tierra ni palitos.',
+    'Me sorprendió el tamaño, están grandes.',
+    'Con dos le das sabor a toda la olla.',
+  ],
+  mixed: [
+    'Buenos, aunque venían algunos quebrados.',
+    'Pican menos de lo que recordaba.',
+    'Están bien, pero algo resecos.',
+    'El precio subió desde la última vez.',
+    'Tardaron en llegar, la calidad bien.',
+  ],
+  bad: [
+    'Venían húmedos y con moho.',
+    'Pura semilla y pedacitos.',
+    'No pican nada.',
+    'Me llegó otro tipo de chile.',
+    'La bolsa venía abierta.',
+  ],
+};
+
+/** Of honey, jam and spreads. */
+export const untables: ReviewPhrases = {
+  good: [
+    'Con pan tostado es mi cena de todos los días.',
+    'Se le ven los trozos, no es pura gelatina.',
+    'El frasco llegó envuelto como bebé, ni un rasguño.',
+    'No está empalagoso.',
+    'Se nota puro, hasta cristalizó con el frío.',
+    'Mis hijos se lo comen a cucharadas.',
+    'El frasco luego sirve para mil cosas.',
+    'Compré dos y ya voy por el segundo.',
+    'Ingredientes que sí entiendo.',
+    'Le puse a los hot cakes y se acabó la jarra de leche.',
+  ],
+  mixed: [
+    'Rico, pero el frasco es más chico de lo que pensé.',
+    'Muy líquido para mi gusto.',
+    'Se separa y hay que mezclar a cada rato.',
+    'Está bien, un poco caro.',
+    'Le falta fruta, le sobra dulce.',
+  ],
+  bad: [
+    'Llegó el frasco roto y pegajoso todo.',
+    'Demasiada azúcar.',
+    'No sabe natural.',
+    'La tapa venía botada.',
+    'Caducaba el mes que entra.',
+  ],
+};
+
+/** Of bread and tortillas. */
+export const panes: ReviewPhrases = {
+  good: [
+    'Llegó suavecito y con varios días de vida.',
+    'Las metí al congelador y salen como nuevas.',
+    'Se inflan en el comal, cosa rara en las empaquetadas.',
+    'No se rompen al doblarlas.',
+    'Para el lonche de los niños está perfecto.',
+    'Sabe a panadería, no a bolsa.',
+    'Aguantan el guiso sin deshacerse.',
+    'Buena cantidad por paquete.',
+    'Las prefiero a las del súper, saben más a maíz y a trigo.',
+    'Ya lo dejé en pedido de cada semana.',
+  ],
+  mixed: [
+    'Rico, pero llegó algo aplastado.',
+    'Duran menos de lo que dice.',
+    'Son más delgadas de lo que pensé.',
+    'Bien, aunque un poco seco.',
+    'El empaque se rompe al abrirlo.',
+  ],
+  bad: [
+    'Llegó con moho en una orilla.',
+    'Ya estaba duro.',
+    'Se parten todas al calentarlas.',
+    'Venía todo hecho migajas.',
+    'Faltaban piezas en el paquete.',
+  ],
+};
+
+/** Of milk and cream. */
+export const leches: ReviewPhrases = {
+  good: [
+    'Las cajas llegaron sin golpes y bien acomodadas.',
+    'Hace buena espuma para el café.',
+    'A mi hijo le cae bien y no se queja del sabor.',
+    'Fecha larga, compré para todo el mes.',
+    'No cargar doce litros por las escaleras ya es ganancia.',
+    'Sabe a leche, así de simple.',
+    'La crema queda espesa sobre las flautas.',
+    'Tapa rosca, por fin.',
+    'Para el arroz con leche quedó cremosa.',
+    'Precio por caja mejor que en la tienda.',
+  ],
+  mixed: [
+    'Está bien, un poco aguada para mi gusto.',
+    'Una caja venía golpeada.',
+    'El sabor es más dulce de lo normal.',
+    'Cumple, aunque no siempre hay.',
+    'La fecha era más corta que otras veces.',
+  ],
+  bad: [
+    'Una llegó reventada y mojó todo.',
+    'Se cortó al abrirla.',
+    'Sabe a cartón.',
+    'Llegó caliente y decía refrigerado.',
+    'Mandaron otra distinta de la que pedí.',
+  ],
+};
+
+/** Of cheese. */
+export const quesos: ReviewPhrases = {
+  good: [
+    'Se derrite precioso en las quesadillas.',
+    'Llegó frío, con gel todavía congelado.',
+    'Sabe a queso de rancho, no a plástico.',
+    'Buena hebra y nada de agua en el empaque.',
+    'Empacado al vacío y con buena fecha.',
+    'Lo rallé para los elotes y se acabó.',
+    'Mi papá es de Chihuahua y lo aprobó.',
+    'La sal está en su punto.',
+    'El kilo rinde para toda la quincena.',
+    'Ni chicloso ni seco, justo.',
+  ],
+  mixed: [
+    'Rico, pero le falta sal.',
+    'Llegó fresco, no frío.',
+    'La porción se ve más grande en la foto.',
+    'Suelta un poco de agua.',
+    'Bueno, algo caro.',
+  ],
+  bad: [
+    'El empaque venía inflado.',
+    'No deshebra ni de broma.',
+    'Llegó tibio, no me animé a comerlo.',
+    'Sabe a grasa.',
+    'Tenía moho en una orilla.',
+  ],
+};
+
+/** Of yogurt. */
+export const yogures: ReviewPhrases = {
+  good: [
+    'Cremoso y nada ácido.',
+    'Trae fruta de verdad, se ven los pedazos.',
+    'Con granola es mi desayuno de lunes a viernes.',
+    'Llegó frío y sin una tapa floja.',
+    'No empalaga como los otros.',
+    'Lo congelo y mis hijos creen que es helado.',
+    'Buena fecha, más de tres semanas.',
+    'Se acaba antes de que pueda esconderlo.',
+    'Llena más de lo que parece.',
+    'El bote grande sale mucho mejor.',
+  ],
+  mixed: [
+    'Rico, pero muy líquido.',
+    'Le falta fruta.',
+    'Un poco ácido para los niños.',
+    'El bote grande no cierra bien después.',
+    'Caducaba en una semana.',
+  ],
+  bad: [
+    'Llegó tibio y abombado.',
+    'Demasiado dulce.',
+    'Uno venía abierto.',
+    'Sabe artificial.',
+    'Se derramó en la bolsa.',
+  ],
+};
+
+/** Of eggs and cold cuts. */
+export const huevos: ReviewPhrases = {
+  good: [
+    'No llegó ni uno roto ni un empaque inflado.',
+    'Desayuno resuelto toda la semana.',
+    'Buen tamaño y buen color.',
+    'Venía en hielera, el repartidor muy cuidadoso.',
+    'No suelta agua en el sartén.',
+    'Se nota fresco desde que lo abres.',
+    'La fecha está clarita en el empaque.',
+    'Para los chilaquiles del domingo, perfecto.',
+    'Mejor que el de la tienda y al mismo precio.',
+    'Ya es mi pedido fijo de los sábados.',
+  ],
+  mixed: [
+    'Bien, pero el tamaño varía mucho.',
+    'Un poco salado para mi gusto.',
+    'Llegó fresco aunque no frío.',
+    'La fecha era corta.',
+    'Cumple, no es nada especial.',
+  ],
+  bad: [
+    'Dos venían estrellados y escurrieron.',
+    'El empaque venía sin vacío.',
+    'Olía raro al abrirlo.',
+    'Llegó caliente, qué peligro.',
+    'Faltaban piezas.',
+  ],
+};
+
+/** Of biscuits. */
+export const galletas: ReviewPhrases = {
+  good: [
+    'Con un vaso de leche no hay quien las pare.',
+    'Llegaron enteras, casi ninguna rota.',
+    'Nada empalagosas.',
+    'Las puse en la oficina y duraron diez minutos.',
+    'Huelen a recién horneado.',
+    'Perfectas para el café de la tarde.',
+    'La caja viene con paquetes chicos, así no se aguadan.',
+    'Mi mamá dice que saben a las de antes.',
+    'Para la lonchera quedan perfectas.',
+    'Compré la caja grande y ya me arrepentí de no comprar dos.',
+  ],
+  mixed: [
+    'Ricas, pero venían varias quebradas.',
+    'Algo secas, con café mejoran.',
+    'Son más chicas que en la foto.',
+    'El sabor es muy suave.',
+    'Buenas, aunque caras para diario.',
+  ],
+  bad: ['Llegaron hechas polvo.', 'Saben rancias.', 'Ya estaban aguadas.', 'La caja venía abierta.', 'Pura azúcar.'],
+};
+
+/** Of Mexican sweets. */
+export const dulces: ReviewPhrases = {
+  good: [
+    'Saben a los que comía en la primaria, qué recuerdos.',
+    'Se los llevé a mi familia en Texas y casi lloran.',
+    'Venían envueltos uno por uno, perfectos para el bolo.',
+    'Frescos, nada duros.',
+    'No duran en casa más de un día.',
+    'Puse {producto} en la mesa de dulces y voló.',
+    'Buen surtido y bonita caja.',
+    'Dulces sin pasarse.',
+    'Los compré para el altar y sobraron pocos.',
+    'Se nota que los hacen a mano.',
+  ],
+  mixed: [
+    'Ricos, pero más chicos de lo que pensé.',
+    'Algunos venían pegados por el calor.',
+    'Demasiado dulces para mí, a mi abuela le encantaron.',
+    'La caja llegó sumida.',
+    'Bien, aunque el precio se siente.',
+  ],
+  bad: [
+    'Llegaron derretidos.',
+    'Durísimos, casi pierdo una muela.',
+    'Faltaban piezas.',
+    'Ya no estaban frescos.',
+    'Venían rotos y revueltos.',
+  ],
+};
+
+/** Of chocolate and cocoa. */
+export const chocolates: ReviewPhrases = {
+  good: [
+    'Se nota el cacao, no la grasa.',
+    'Llegó sin derretirse, y eso que en Mérida hace 40 grados.',
+    'Amargo rico, con dos cuadritos basta.',
+    'Hice chocolate para la rosca y quedó espumoso.',
+    'Me gusta saber de qué finca viene.',
+    'Lo regalé y ya me pidieron más.',
+    'Huele increíble al abrirlo.',
+    'Para repostería es otro nivel.',
+    'Ni muy dulce ni muy fuerte.',
+    'Bonita caja, parece de tienda cara.',
+  ],
+  mixed: [
+    'Rico, pero la barra es chica.',
+    'Llegó blanquecino por el calor, el sabor bien.',
+    'Esperaba más cacao.',
+    'Un poco arenoso, así es de metate.',
+    'Bueno, pero caro.',
+  ],
+  bad: [
+    'Llegó hecho sopa.',
+    'Sabe a azúcar nada más.',
+    'Venía quebrado en mil pedazos.',
+    'Con olor a jabón, algo le pasó en el camino.',
+    'El empaque estaba abierto.',
+  ],
+};
+
+/** Of paper and disposables. */
+export const papeles: ReviewPhrases = {
+  good: [
+    'Rinde mucho más que los que compraba.',
+    'Viene comprimido y luego esponja, no ocupa lugar.',
+    'No se deshace ni deja pelusa.',
+    'Resiste sin romperse.',
+    'La caja me dura dos meses y me olvido del tema.',
+    'Suave, sin perfume.',
+    'Para mi negocio me sale mejor por caja.',
+    'Llegó bien forrado, ni una esquina mojada.',
+    'Absorbe de verdad.',
+    'Buena compra para no cargar bultos del súper.',
+  ],
+  mixed: [
+    'Está bien, un poco delgado.',
+    'Trae menos hojas de las que parece.',
+    'La caja llegó mojada por fuera.',
+    'Cumple, sin más.',
+    'Salió igual que en la tienda.',
+  ],
+  bad: ['Se rompe con nada.', 'Faltaba un paquete.', 'Muy áspero.', 'Llegó abierto y sucio.', 'No absorbe.'],
 };

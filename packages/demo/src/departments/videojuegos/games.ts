@@ -68,15 +68,7 @@ const genres: readonly Genre[] = [
     name: 'Deportes',
     weight: 4,
     studios: ['Caracol Games', 'Arcadia Roma'],
-    heads: [
-      'Liga Llanera',
-      'Cancha Rápida',
-      'Máscara y Lona',
-      'Jonrón',
-      'Super Frontón',
-      'Clavados de La Quebrada',
-      'Básquet de Barrio',
-    ],
+    heads: ['Liga Llanera', 'Cancha Rápida', 'Máscara y Lona', 'Jonrón', 'Super Frontón', 'Básquet de Barrio'],
     tails: ['25', '26', '27', 'Temporada Total', 'Edición Clásico', 'Manager', 'Callejero'],
     openings: [
       'Partidos cortos, polvo en la cancha y un árbitro que a veces se hace el que no vio.',
@@ -213,19 +205,11 @@ const genres: readonly Genre[] = [
     weight: 3,
     studios: ['Pixel Comal', 'Mapache Interactivo', 'Juegos del Desierto'],
     heads: ['Mi Rancho', 'Ciudad Lago', 'Chinampa', 'Trenes', 'Imperio', 'Fonda', 'Mercado'],
-    tails: [
-      'y Compañía',
-      'Simulador',
-      'del Altiplano',
-      'de Vapor',
-      'en Construcción',
-      'Magnate',
-      'Estación a Estación',
-    ],
+    tails: ['y Compañía', 'Simulador', 'del Altiplano', 'del Valle', 'en Construcción', 'Magnate', 'Sin Prisas'],
     openings: [
-      'Siembras, cosechas, vendes y vuelves a empezar, ahora con mejor riego. Cuidado: roba tardes enteras.',
-      'Construyes una ciudad sobre el agua: canales, mercados, impuestos y vecinos que se quejan con razón.',
-      'Administras rutas, precios y personal. Las cuentas cuadran o truena el negocio.',
+      'Empiezas con casi nada, tomas decisiones y ves crecer tu proyecto. Cuidado: roba tardes enteras.',
+      'Construyes a tu ritmo, con impuestos, mal clima y vecinos que se quejan con razón.',
+      'Administras gente, precios y tiempos. Las cuentas cuadran o truena el negocio.',
     ],
     seconds: [
       'Un tutorial corto y después, libertad total.',
@@ -261,6 +245,17 @@ const looks = [
   ['#e4007c', '#f5c929'],
 ] as const;
 
+/** How each number of players sounds within a sentence. */
+const company: Readonly<Record<string, string>> = {
+  '1 jugador': 'en solitario',
+  '1 a 2 jugadores': 'en solitario o entre dos',
+  '1 a 4 jugadores': 'en solitario o entre cuatro en la misma sala',
+  '1 a 4 en línea': 'en solitario o con hasta cuatro en línea',
+  '1 a 8 en línea': 'en casa o con hasta ocho en línea',
+  '1 a 12 en línea': 'en solitario o con hasta doce en línea',
+  '1 a 8 en torneo': 'entre dos o en torneo de ocho',
+};
+
 function game(random: Random, genre: Genre): ProductDraft {
   const name = `${random.pick(genre.heads)} ${random.pick(genre.tails)}`;
   const studio = random.pick(genre.studios);
@@ -284,7 +279,7 @@ function game(random: Random, genre: Genre): ProductDraft {
     title: `Videojuego ${name}${edition ? ` ${edition}` : ''} para ${platform}, físico`,
     text: [
       random.pick(genre.openings),
-      `${name} dura unas ${hours} horas y se juega ${players.startsWith('1 jugador') ? 'en solitario' : `con ${players}`}. ${random.pick(genre.seconds)}`,
+      `${name} dura unas ${hours} horas y se juega ${company[players] ?? 'en solitario'}. ${random.pick(genre.seconds)}`,
       edition === 'Edición Coleccionista'
         ? 'La caja trae figura de resina, libro de arte y mapa de tela, además del juego físico.'
         : edition === 'Edición Completa'
@@ -476,7 +471,7 @@ function subscription(random: Random): ProductDraft {
   ]);
   const people = level === 'Familiar' ? random.pick([4, 6]) : 1;
   const monthly = { Básico: 89, Familiar: 189, Total: 249, Estudiante: 69, 'En Línea': 99 }[level] ?? 99;
-  const gift = random.pick(['', ' de regalo', ' con prueba de 7 días']);
+  const gift = random.pick(['', ' para regalar', ' con prueba de 7 días']);
   return sketched({
     brand,
     model: `${service} ${level}`,

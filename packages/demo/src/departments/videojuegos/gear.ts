@@ -3,7 +3,16 @@ import type { Archetype, ProductDraft } from '../../types.ts';
 import { type ColorName, colors } from '../colors.ts';
 import { byColorAnd } from '../shared-draft.ts';
 import { sketched } from '../shared-sketch.ts';
-import { chairReviews, consoleReviews, controllerReviews, decorReviews, headsetReviews } from './reviews.ts';
+import {
+  chairReviews,
+  consoleReviews,
+  controllerReviews,
+  decorReviews,
+  deskReviews,
+  dockReviews,
+  headsetReviews,
+  simulatorReviews,
+} from './reviews.ts';
 
 function deskConsole(random: Random): ProductDraft {
   const [brand, family] = random.pick([
@@ -206,7 +215,7 @@ function retro(random: Random): ProductDraft {
     title: `${form.name} ${brand} ${model} con ${count} juegos originales precargados`,
     text: [
       form.text,
-      `Trae ${count} juegos hechos por estudios independientes al estilo de los ochenta y noventa, todos con licencia. Se guarda la partida en cualquier punto, privilegio que entonces no teníamos.`,
+      `La ${model} trae ${count} juegos hechos por estudios independientes al estilo de los ochenta y noventa, todos con licencia. ${random.pick(['Se guarda la partida en cualquier punto, privilegio que entonces no teníamos.', 'Naves, plataformas, carreras y peleas, con su música de pitidos y todo.', 'Incluye un modo de dos jugadores en más de la mitad, que es donde está lo bueno.', 'Hay filtro de televisor viejo para quien extraña las rayitas.'])}`,
     ],
     points: [
       `${count} juegos con licencia`,
@@ -779,9 +788,9 @@ export const gear: readonly Archetype[] = [
   { category: at('consolas/consolas-retro'), weight: 2, reviews: consoleReviews, make: retro },
   { category: at('accesorios/controles'), weight: 4, reviews: controllerReviews, make: controller },
   { category: at('accesorios/audifonos-gamer'), weight: 3, reviews: headsetReviews, make: headset },
-  { category: at('accesorios/volantes-y-realidad-virtual'), weight: 2, reviews: controllerReviews, make: wheel },
-  { category: at('accesorios/bases-y-estuches'), weight: 2, reviews: decorReviews, make: dock },
+  { category: at('accesorios/volantes-y-realidad-virtual'), weight: 2, reviews: simulatorReviews, make: wheel },
+  { category: at('accesorios/bases-y-estuches'), weight: 2, reviews: dockReviews, make: dock },
   { category: at('espacio-gamer/sillas-gamer'), weight: 3, reviews: chairReviews, make: chair },
-  { category: at('espacio-gamer/escritorios-gamer'), weight: 2, reviews: chairReviews, make: gamerDesk },
+  { category: at('espacio-gamer/escritorios-gamer'), weight: 2, reviews: deskReviews, make: gamerDesk },
   { category: at('espacio-gamer/luces-y-decoracion'), weight: 2, reviews: decorReviews, make: decor },
 ];

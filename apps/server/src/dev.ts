@@ -1,0 +1,67 @@
+/**
+ * `npm run dev`: keeps PostgreSQL running while the server is restarted as its files change. The storefront's files are not
+ * among those: Vite reloads them in the browser.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSettings, rootFolder } from './settings.ts';
+import { createShutdown } from './shutdown.ts';
+
+const shutdown = createShutdown({ stepLimit: 10_000, warn: (sentence) => void process.stderr.write(`${sentence}\n`) });
+
+async function end(code: number): Promise<void> {
+  await shutdown.run();
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+process.once('disconnect', () => void end(0));
+
+/** What runs in the server itself. Vite looks after the rest. */
+const watchedFolders = [
+  'apps/server/src',
+  'apps/api/src',
+  'config',
+  'packages/contract/src',
+  'packages/database/src',
+  'packages/domain/src',
+];
+
+/** Address of the database that outlives restarts. */
+async function keepDatabase(): Promise<string> {
+  const file = join(rootFolder, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  const { databaseUrl, dataDir } = readSettings(process.env, true);
+  if (databaseUrl) return databaseUrl;
+  const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
+  const lock = lockDataDir(dataDir);
+  shutdown.add('lock of the data directory', () => lock.release());
+  const embedded = await startEmbedded({ dataDir, log: (line) => void process.stdout.write(`${line}\n`) });
+  shutdown.add('PostgreSQL', () => embedded.stop());
+  return embedded.url;
+}
+
+function watch(databaseUrl: string): void {
+  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const watched = watchedFolders.map((folder) => `--watch-path=${join(rootFolder, folder)}`);
+  const child = spawn(process.execPath, ['--watch-preserve-output', ...watched, main, '--dev'], {
+    stdio: 'inherit',
+    env: { ...process.env, DATABASE_URL: databaseUrl, LOG_FORMAT: process.env['LOG_FORMAT'] ?? 'text' },
+  });
+  shutdown.add('server', async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    child.kill('SIGTERM');
+    await gone;
+  });
+  child.once('exit', (code) => void end(code ?? 1));
+}
+
+try {
+  watch(await keepDatabase());
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  await end(1);
+}

@@ -1,0 +1,41 @@
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from './settings.ts';
+
+type Address = Pick<Settings, 'port' | 'host'>;
+
+/** @throws Error of one sentence when the address cannot be listened on */
+export async function listen(app: FastifyInstance, { port, host }: Address): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    throw explain(error, { port, host });
+  }
+}
+
+/**
+ * Tries the address before anything else is done, so that nobody waits for a demo shop that then cannot open its door.
+ * @throws Error of one sentence when it cannot be listened on
+ */
+export async function checkAddress({ port, host }: Address): Promise<void> {
+  const probe = createServer();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  probe.once('error', (error) => reject(explain(error, { port, host })));
+  probe.listen({ port, host }, () => probe.close(() => resolve()));
+  await promise;
+}
+
+function explain(error: unknown, { port, host }: Address): unknown {
+  switch (error instanceof Error && 'code' in error && error.code) {
+    case 'EADDRINUSE':
+      return new Error(`Port ${port} is in use by another program: stop that one, or set PORT to another number.`);
+    case 'EACCES':
+      return new Error(`Port ${port} may not be used by this user: set PORT to a number from 1024 up.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new Error(`The setting HOST is "${host}", which is no address of this machine: see .env.example.`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,37 @@
+import { type PictureWidth, pictureSrcset } from '@tianguis/contract';
+
+export interface PictureProps {
+  /** Path of any width, as the API gives it. */
+  src: string;
+  alt: string;
+  sizes: string;
+  /** Smallest and largest width that the page can use. */
+  widths: readonly [PictureWidth, PictureWidth];
+  /** Width and height in CSS pixels, to keep the room. */
+  side: number;
+  /** Seen without scrolling: fetched at once. All others wait until they come near. */
+  first?: boolean;
+  className?: string;
+}
+
+/**
+ * A picture in the width that the screen needs. Those seen first stand in a `picture` element: React would otherwise put a preload of
+ * each into the head, before the style sheet, and they would hold up what is seen before them.
+ */
+export function Picture({ src, alt, sizes, widths, side, first = false, className }: PictureProps) {
+  const image = (
+    <img
+      src={src}
+      srcSet={pictureSrcset(src, ...widths)}
+      sizes={sizes}
+      width={side}
+      height={side}
+      alt={alt}
+      loading={first ? 'eager' : 'lazy'}
+      decoding="async"
+      {...(first ? { fetchPriority: 'high' as const } : {})}
+      className={className}
+    />
+  );
+  return first ? <picture>{image}</picture> : image;
+}

@@ -1,0 +1,145 @@
+// What the benchmarks share: the project's own Node, a shop of their own in production mode with a warm demo catalogue, its CPU
+// and memory, and tables. Import it first: on a machine with an older Node it starts the benchmark anew under the right one.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { cpus, platform, release } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { bootstrap } from '../tools/bootstrap.mjs';
+import { root, shopEnvironment } from '../tools/runtime.mjs';
+
+const node = bootstrap();
+if (node !== process.execPath) {
+  const { status } = spawnSync(node, process.argv.slice(1), { stdio: 'inherit', env: shopEnvironment(node) });
+  process.exit(status ?? 1);
+}
+
+const port = Number(process.env.BENCH_PORT ?? 3490);
+const dataDir = resolve(root, process.env.BENCH_DATA_DIR ?? 'data/bench');
+export const products = Number(process.env.BENCH_PRODUCTS ?? 20_000);
+const startPatience = 600_000;
+
+/**
+ * Starts the real server as `npm start` does, on a port and data of its own; the demo is loaded the first time.
+ * `nodeArguments` are for profilers.
+ */
+export async function openShop({ nodeArguments = [] } = {}) {
+  mkdirSync(dataDir, { recursive: true });
+  const log = openSync(join(dataDir, 'server.log'), 'w');
+  const origin = `http://localhost:${port}`;
+  const child = spawn(node, [...nodeArguments, join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', log, log],
+    env: shopEnvironment(node, {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      API_BASE_URL: '',
+      DEMO_PRODUCTS: String(products),
+    }),
+  });
+  const ended = new Promise((done) => child.on('exit', (code, signal) => done(code ?? signal)));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  process.once('exit', () => child.kill('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(1)));
+  for (const end = Date.now() + startPatience; !(await answers(`${origin}/readyz`)); await wait(100)) {
+    if (child.exitCode === null && Date.now() < end) continue;
+    throw new Error(`The shop did not open:\n${readFileSync(join(dataDir, 'server.log'), 'utf8').slice(-2_000)}`);
+  }
+  return { origin, pid: child.pid, stop, pages: await choosePages(origin) };
+}
+
+function answers(url) {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+/** Addresses to measure: many of each kind, spread over the whole catalogue, so that no single page or plan is hot. */
+async function choosePages(origin) {
+  const get = async (path) => (await fetch(`${origin}${path}`)).json();
+  const tree = (await get('/categories/v1/category/tree')).data;
+  const branches = tree.flatMap((department) => [department, ...department.children]);
+  const categories = branches
+    .filter((category) => category.products >= 48)
+    .flatMap(({ id, slug }) => [1, 2].map((page) => `/categoria/${id}/${slug}/pagina=${page}`));
+  const lists = await Promise.all(tree.map(({ id }) => get(`/products/v1/products?filter_by[category]=${id}&page_size=20`)));
+  const details = lists.flatMap(({ data }) => data.products.map(({ id, slug }) => `/producto/${id}/${slug}`));
+  return { home: ['/'], category: categories, product: details };
+}
+
+/** CPU time that a process has used so far, user and system, in milliseconds. Needs Linux, as the whole of this file's figures do. */
+export function cpuTime(pid) {
+  const fields = processFields(pid);
+  return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
+}
+
+/** The same for PostgreSQL with all its processes, those that ended included. */
+export function databaseCpuTime() {
+  const postmaster = databasePid();
+  const [, , , , , , , , , , , , , ofEnded, ofEndedSystem] = processFields(postmaster);
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster)
+    .reduce((sum, child) => sum + cpuTime(child), 0);
+  return cpuTime(postmaster) + children + (Number(ofEnded) + Number(ofEndedSystem)) * millisecondsPerTick;
+}
+
+/** Resident memory of a process in megabytes. */
+export function residentMemory(pid) {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+/** Resident memory of PostgreSQL's processes, shared pages counted once, in megabytes. */
+export function databaseMemory() {
+  const postmaster = databasePid();
+  const family = readdirSync('/proc').filter((name) => Number(name) === postmaster || parentOf(name) === postmaster);
+  const share = (pid) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
+  return family.reduce((sum, pid) => sum + share(pid), 0);
+}
+
+const millisecondsPerTick = 10;
+
+function processFields(pid) {
+  const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return line.slice(line.lastIndexOf(')') + 2).split(' ');
+}
+
+function parentOf(pid) {
+  try {
+    return Number(processFields(pid)[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+function databasePid() {
+  const file = readdirSync(dataDir, { recursive: true }).find((path) => path.endsWith('postmaster.pid'));
+  if (!file) throw new Error(`No PostgreSQL runs in ${dataDir}.`);
+  return Number.parseInt(readFileSync(join(dataDir, file), 'utf8'), 10);
+}
+
+/** One line that says where figures come from. */
+export function machine() {
+  const load = readFileSync('/proc/loadavg', 'utf8').split(' ')[0];
+  const [cpu] = cpus();
+  return `${cpus().length} × ${cpu?.model.trim()}, ${platform()} ${release()}, Node ${process.versions.node}, ${products} products, load average ${load}`;
+}
+
+/** Prints rows of cells as a Markdown table whose columns line up. */
+export function printTable(header, rows) {
+  const all = [header, ...rows].map((row) => row.map(String));
+  const widths = header.map((_, column) => Math.max(...all.map((row) => row[column].length), 3));
+  const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
+  const [first, ...rest] = all.map(line);
+  console.log([first, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rest].join('\n'));
+}
+
+export function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
