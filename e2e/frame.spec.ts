@@ -241,3 +241,19 @@ test('UI-12 VA-02 the newsletter answers in place, and success goes after 2.5 s'
   await page.clock.runFor(200);
   await expect(success).toBeHidden();
 });
+
+test('ER-09 UI-10 when the departments cannot be had the menu says so and tries again', async ({
+  page,
+  isMobile,
+  problems,
+}) => {
+  test.skip(isMobile, 'wide screens');
+  problems.expect(/ERR_FAILED/);
+  await page.goto('/');
+  await page.route('**/resources/departamentos', (route) => route.abort());
+  await page.getByRole('link', { name: 'Categorías', exact: true }).first().click();
+  await expect(page.getByRole('alert')).toContainText('No pudimos cargar las categorías.');
+  await page.unroute('**/resources/departamentos');
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(page.locator('#departamentos').getByRole('link', { name: /^Ver todo/ })).toBeVisible();
+});

@@ -46,9 +46,11 @@ async function keepDatabase(): Promise<string> {
 function watch(databaseUrl: string): void {
   const main = fileURLToPath(new URL('main.ts', import.meta.url));
   const watched = watchedFolders.map((folder) => `--watch-path=${join(rootFolder, folder)}`);
-  const child = spawn(process.execPath, ['--watch-preserve-output', ...watched, main, '--dev'], {
+  // Vite takes the development builds of packages, and React Router must be one and the same for it and the server.
+  const flags = ['--conditions=development', '--watch-preserve-output', ...watched];
+  const child = spawn(process.execPath, [...flags, main, '--dev'], {
     stdio: 'inherit',
-    env: { ...process.env, DATABASE_URL: databaseUrl, LOG_FORMAT: process.env['LOG_FORMAT'] ?? 'text' },
+    env: { ...process.env, DATABASE_URL: databaseUrl, LOG_FORMAT: process.env.LOG_FORMAT ?? 'text' },
   });
   shutdown.add('server', async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;

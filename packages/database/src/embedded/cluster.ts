@@ -134,7 +134,7 @@ function run(program: string, args: string[], ids: { uid?: number; gid?: number 
 
 /** PostgreSQL must not take PGDATA, PGPORT and the like from whoever starts the shop. */
 export function childEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+  return { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }
 
 /** Arguments of `postgres` for this cluster on a port. */

@@ -46,7 +46,13 @@ export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<
   const cluster = await openCluster(realpathSync(dataDir), log);
   const running = await adoptOrClear(cluster, log);
   const { pid, port } = running ?? (await start(cluster));
-  await ensureDatabase(cluster, port);
+  try {
+    await ensureDatabase(cluster, port);
+  } catch (error) {
+    // Nobody would ever stop it: whoever called gets no handle.
+    await stopPostmaster(pid);
+    throw new Error(`PostgreSQL runs but cannot be used: ${error instanceof Error ? error.message : error}.`);
+  }
   return { url: clusterUrl(cluster, port), adopted: running !== undefined, pid, stop: () => stopPostmaster(pid) };
 }
 

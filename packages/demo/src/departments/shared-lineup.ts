@@ -93,6 +93,14 @@ function paletteOf(random: Random, line: Lineup, kind: Kind, make: Make): readon
   return make.palette ?? kind.palette ?? random.pick(line.palettes ?? [['#8b8f96', '#45484e']]);
 }
 
+/** What sets it apart, then its last measure and how long it is under warranty. */
+function pointsOf(line: Lineup, kind: Kind, made: Make): string[] {
+  const measure = kind.specs.at(-1);
+  const term = line.warranty.split(/ (?:contra|en) /u)[0] ?? line.warranty;
+  const own = [kind.point, made.point, ...(line.points ?? [])];
+  return [...own, ...(measure ? [measure.join(': ')] : []), ...(/^\d/u.test(term) ? [`${term} de garantía`] : [])];
+}
+
 /** The archetype that sells a lineup. */
 export function lineup(line: Lineup): Archetype {
   const { category, weight, reviews } = line;
@@ -113,7 +121,7 @@ export function lineup(line: Lineup): Archetype {
       title,
       noun: kind.name,
       text: [kind.line, made.line, kind.note ?? random.pick(line.closings)].map((text) => fill(text, brand, model)),
-      points: [kind.point, made.point, ...(line.points ?? [])],
+      points: pointsOf(line, kind, made),
       specs: { [what]: kind.specs, [how]: [...made.specs, ...(line.specs ?? [])] },
       pesos: around(random, price),
       warranty: line.warranty,

@@ -5,6 +5,8 @@ import type { ProductFeatures } from './rows.ts';
 
 /** From this price, in centavos, a cart ships free anyway, so the product says so. */
 const SHIPS_FREE_FROM = 39_900;
+/** Some of what we ship ourselves is free earlier, but never for the price of a loaf. */
+const FULFILLED_SHIPS_FREE_FROM = 14_900;
 
 /** Drawings of things that are made to order for the buyer, now and then. */
 const MADE_TO_ORDER: ReadonlySet<string> = new Set([
@@ -118,7 +120,7 @@ export function drawFeatures(
   const superExpress = fulfillmentId === 1 && !isBigTicket && !isBackorder && !isStoreOnly && random.chance(quick);
   const extended = fulfillmentId === 0 && !isBackorder && !isStoreOnly && random.chance(0.12);
   return {
-    shipsFree: !isStoreOnly && (salePrice >= SHIPS_FREE_FROM || (fulfillmentId === 1 && random.chance(0.12))),
+    shipsFree: !isStoreOnly && (salePrice >= SHIPS_FREE_FROM || (fulfillmentId === 1 && salePrice >= FULFILLED_SHIPS_FREE_FROM && random.chance(0.12))),
     isBackorder,
     isBigTicket,
     extendedCatalogueDays: extended ? random.pick([3, 4, 5, 7, 10, 12]) : 0,

@@ -6,16 +6,19 @@ import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
  * Words as vector paths, from fonts shipped in npm packages (SIL Open Font License 1.1): a picture must come out the same on a
  * machine without any system font.
  */
-export type Typeface = 'sans' | 'medium' | 'round' | 'serif';
+export type Typeface = 'sans' | 'medium' | 'light' | 'round' | 'serif' | 'italic' | 'black';
 
 const files: Record<Typeface, string> = {
   sans: '@fontsource/outfit/files/outfit-latin-800-normal.woff',
   medium: '@fontsource/outfit/files/outfit-latin-500-normal.woff',
+  light: '@fontsource/outfit/files/outfit-latin-300-normal.woff',
   round: '@fontsource/fredoka/files/fredoka-latin-600-normal.woff',
   serif: '@fontsource/playfair-display/files/playfair-display-latin-700-normal.woff',
+  italic: '@fontsource/playfair-display/files/playfair-display-latin-700-italic.woff',
+  black: '@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff',
 };
 
-/** Height of a capital letter as a part of the font size; enough to centre a line by eye in all four faces. */
+/** Height of a capital letter as a part of the font size; enough to centre a line by eye in all the faces. */
 const CAP_HEIGHT = 0.7;
 /** Glyphs are kept as outlines at this size and scaled, so that each is traced once for the whole run. */
 const TRACE_SIZE = 100;

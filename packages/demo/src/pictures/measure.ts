@@ -3,7 +3,7 @@ import { Random } from '../random.ts';
 import type { Bounds } from './bounds.ts';
 import { drawings } from './drawings/index.ts';
 import { Paint } from './paint.ts';
-import type { Params } from './types.ts';
+import type { Params } from './params.ts';
 
 /** Params that change a drawing's outline; its bounds hold all of these variants. */
 const variants: Readonly<Record<string, readonly Params[]>> = {

@@ -1,5 +1,5 @@
 import { mix, shade, tint } from './palette.ts';
-import type { Params } from './types.ts';
+import type { Params } from './params.ts';
 
 /** Names of the textile and wallpaper patterns that recipes may ask for. */
 export const patternNames = [

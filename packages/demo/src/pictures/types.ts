@@ -1,7 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Paint } from './paint.ts';
-
-export type Params = Readonly<Record<string, string | number>>;
+import type { Params } from './params.ts';
 
 /** What a drawing is given. All of it is decided by the recipe, so that the same recipe gives the same bytes. */
 export interface DrawingInput {

@@ -1,4 +1,5 @@
-import { type CategoryNode, pictureSrcset } from '@tianguis/contract';
+import type { CategoryNode } from '@tianguis/contract';
+import { Picture } from '../../commerce/picture.tsx';
 import { categoryPath } from '../../shared/links/paths.ts';
 import { catalogueCopy as copy } from './copy.ts';
 
@@ -12,13 +13,12 @@ export function DepartmentIndex({ tree }: { tree: readonly CategoryNode[] }) {
           <li key={department.id} className="rounded-md border border-line bg-card p-4">
             <div className="flex items-center gap-3">
               {department.icon && (
-                <img
+                <Picture
                   src={department.icon}
-                  srcSet={pictureSrcset(department.icon, 160, 240)}
-                  sizes="64px"
                   alt=""
-                  width={64}
-                  height={64}
+                  sizes="64px"
+                  widths={[160, 240]}
+                  side={64}
                   className="size-16 rounded-sm"
                 />
               )}

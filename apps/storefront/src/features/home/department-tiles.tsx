@@ -1,4 +1,4 @@
-import { pictureSrcset } from '@tianguis/contract';
+import { Picture } from '../../commerce/picture.tsx';
 import { categoryPath } from '../../shared/links/paths.ts';
 import { homeCopy as copy } from './copy.ts';
 
@@ -21,14 +21,12 @@ export function DepartmentTiles({
               className="flex h-full flex-col items-center gap-1.5 rounded-md border border-line bg-card p-2 text-center text-xs leading-tight font-semibold transition-shadow hover:shadow-lift"
             >
               {department.icon && (
-                <img
+                <Picture
                   src={department.icon}
-                  srcSet={pictureSrcset(department.icon, 160, 320)}
-                  sizes="80px"
                   alt=""
-                  width={80}
-                  height={80}
-                  decoding="async"
+                  sizes="80px"
+                  widths={[160, 240]}
+                  side={80}
                   className="size-20 rounded-sm"
                 />
               )}

@@ -28,7 +28,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { departments, offers, popular, hiddenDiscount } = loaderData;
   return (
     <div data-home className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-3 lg:pt-8">
-      <Hero />
+      <Hero goods={offers} />
       <DepartmentTiles departments={departments} />
       <ProductShelf
         title={copy.offers}

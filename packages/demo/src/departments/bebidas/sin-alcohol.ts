@@ -151,6 +151,11 @@ export const bebidasSinAlcohol: readonly Archetype[] = [
     weight: 5,
     makers: [M.ojoDeAgua, M.sodaPlaza, M.chispa],
     params: { shape: 'water' },
+    close: [
+      'Guárdala en la sombra; el plástico y el sol no se llevan.',
+      'Va en paquete retráctil, con asa para cargarla.',
+      'Separa el envase: se recicla completo, con todo y tapa.',
+    ],
     items: [
       {
         name: 'Agua natural',
@@ -259,6 +264,11 @@ export const bebidasSinAlcohol: readonly Archetype[] = [
     weight: 4,
     makers: [M.huertaAlta, M.chispa, M.herbolaria],
     params: { shape: 'tall' },
+    close: [
+      'Agítalo antes de servir y guárdalo en el refri una vez abierto, hasta quince días.',
+      'Prueba la mezcla antes de agregar hielo: el hielo también diluye.',
+      'Va en caja con divisiones para que llegue completo.',
+    ],
     items: [
       {
         name: 'Concentrado de jamaica',
@@ -565,6 +575,7 @@ export const bebidasSinAlcohol: readonly Archetype[] = [
     traits: [
       {
         name: 'original',
+        not: ['Agua de coco'],
         say: 'Con azúcar de caña en la cantidad que dice la tabla, ni más ni menos.',
         facts: [['Azúcar', '12 g por porción']],
         points: ['Etiqueta clara'],
@@ -577,6 +588,7 @@ export const bebidasSinAlcohol: readonly Archetype[] = [
       },
       {
         name: 'para entrenar',
+        not: ['Agua de coco'],
         say: 'Trae más sodio para el ejercicio largo; no es para todos los días.',
         only: ['sales'],
         factor: 1.15,

@@ -18,7 +18,7 @@ const BASE = {
 
 const APOYO = {
   ...BASE,
-  makers: [M.pasoSereno, M.curamano, M.buenaTarde],
+  makers: [M.pasoSereno, M.buenaTarde],
   scene: 'living',
   close: [
     'Ajusta la altura con la persona de pie y los brazos relajados. Si hay duda, pide ayuda a un fisioterapeuta.',
@@ -249,6 +249,11 @@ export const equipoMedico: readonly Archetype[] = [
       ['Uso', 'En casa'],
       ['País de origen', 'China'],
     ],
+    close: [
+      'Sirve para dar seguimiento en casa, no para diagnosticar. Comparte los datos con tu médico.',
+      'Limpia las piezas como indica el instructivo y guárdalas secas.',
+      'Úsalo según la indicación de tu médico y no cambies dosis por tu cuenta.',
+    ],
     items: [
       {
         name: 'Glucómetro',
@@ -364,6 +369,11 @@ export const equipoMedico: readonly Archetype[] = [
       ['Alimentación', '2 pilas AAA'],
       ['País de origen', 'China'],
     ],
+    close: [
+      'Pésate a la misma hora y con poca ropa: lo que importa es la tendencia.',
+      'Ponla en piso duro y parejo; sobre tapete mide mal.',
+      'Si un cambio de peso te preocupa, consulta a tu médico.',
+    ],
     items: [
       {
         name: 'Báscula digital',
@@ -443,6 +453,11 @@ export const equipoMedico: readonly Archetype[] = [
       ['Plegable', 'Sí'],
       ['Material', 'Acero con recubrimiento'],
       ['País de origen', 'China'],
+    ],
+    close: [
+      'Prueba los frenos y los seguros antes de que alguien se siente o se apoye.',
+      'Revisa gomas y tornillos una vez al mes: son lo que más se gasta.',
+      'Si hay duda sobre la medida, pregunta a un fisioterapeuta.',
     ],
     items: [
       {
@@ -649,6 +664,13 @@ export const equipoMedico: readonly Archetype[] = [
         ['XG', 1.05],
       ],
     },
+    points: ['Tabla de medidas en la caja', 'Se lava a mano', 'No lleva látex', 'Tres meses de garantía'],
+    close: [
+      'Elige la talla con la tabla de la última foto y póntela sobre piel seca.',
+      'Úsala por ratos y quítatela para dormir, salvo que te indiquen otra cosa.',
+      'Si el dolor sigue o hay hinchazón, consulta a tu médico.',
+    ],
+    warranty: '3 meses contra defectos de fábrica; cambio de talla sin uso durante 30 días.',
     items: [
       {
         name: 'Rodillera',
@@ -753,6 +775,13 @@ export const equipoMedico: readonly Archetype[] = [
       ],
       most: 2,
     },
+    points: ['Empaque discreto', 'Cubierta suave', 'No hace ruido', 'Hecho en México'],
+    close: [
+      'Se envía en caja sin letreros. Cámbialo en cuanto se moje para cuidar la piel.',
+      'Elige la talla por contorno de cadera, no por la del pantalón.',
+      'Si notas la piel irritada, consulta a tu médico.',
+    ],
+    warranty: 'Por higiene se cambia solo cerrado, dentro de los 7 días siguientes a la entrega.',
     items: [
       {
         name: 'Ropa interior desechable',
@@ -846,6 +875,11 @@ export const equipoMedico: readonly Archetype[] = [
       ['Instalación', 'Se incluyen tornillos o ventosas'],
       ['Limpieza', 'Con jabón neutro'],
       ['País de origen', 'China'],
+    ],
+    close: [
+      'Revisa que quede firme antes del primer uso y otra vez al mes.',
+      'Mide tu baño antes de pedirlo; las medidas vienen en la ficha.',
+      'Explícale a quien lo va a usar dónde apoyarse, y acompaña las primeras veces.',
     ],
     items: [
       {
@@ -1038,6 +1072,7 @@ export const equipoMedico: readonly Archetype[] = [
       },
       {
         name: 'para viaje',
+        not: ['Solución para lentes de contacto'],
         say: 'Presentación de bolsillo, permitida en cabina.',
         factor: 0.75,
         facts: [

@@ -363,6 +363,7 @@ export const medicamentos: readonly Archetype[] = [
     traits: [
       {
         name: 'sabor menta',
+        not: ['Suero oral en polvo'],
         say: 'Sabor a menta, que deja la boca fresca.',
         motif: 'emoji:herb',
         facts: [['Sabor', 'Menta']],
@@ -1028,6 +1029,12 @@ export const medicamentos: readonly Archetype[] = [
       ['Advertencia', 'Inflamable; fuera del alcance de los niños'],
       ['Caducidad', '3 años'],
       ['País de origen', 'México'],
+    ],
+    points: ['Lote y fecha a la vista', 'Para casa, consultorio u oficina', 'Empaque sellado', 'Hecho en México'],
+    close: [
+      'No lo dejes al alcance de los niños ni cerca del fuego.',
+      'Guárdalo cerrado y en su empaque.',
+      'Ante una reacción en la piel, suspende y consulta a tu médico.',
     ],
     items: [
       {

@@ -42,7 +42,7 @@ const colchones = lineup({
     { name: 'doble cara', line: 'Tiene dos caras, una firme y otra más suave. Gíralo cada seis meses y se desgasta parejo.', point: 'Dos caras para dormir', more: 10, specs: [['Firmeza', '5 y 7 de 10']] },
   ],
   closings: ['Llega enrollado al vacío. Ábrelo sobre la base, dale de 4 a 24 horas para tomar su altura y ventila el cuarto ese día.', 'Va sobre base o tarima de tablas separadas no más de 7 cm. Con un protector lavable, la garantía y tú dormirán tranquilos.', 'Si tu base es matrimonial elige 135 × 190 cm; la queen pide 150 × 190 y la king, 190 × 200.'],
-  specs: [['Tela', 'Tejido de punto acolchado'], ['Mantenimiento', 'Girar cada 3 meses']], choice: { name: 'Tamaño', values: [['Individual', -1300], ['Matrimonial', 0], ['Queen', 900], ['King size', 2600]] },
+  specs: [['Cubierta', 'Acolchada'], ['Mantenimiento', 'Girar cada 3 meses']], choice: { name: 'Tamaño', values: [['Individual', -1300], ['Matrimonial', 0], ['Queen', 900], ['King size', 2600]] },
   groups: ['Construcción', 'Confort'], palettes: [['#f6f5f1', '#8ec4ea'], ['#f1e8d2', '#b98a53'], ['#f6f5f1', '#8b8f96'], ['#f6f5f1', '#a3b296'], ['#f6f5f1', '#6a3d9a']], art: 'mattress', scene: 'bedroom', heroScene: 'bedroom', warranty: '10 años contra deformaciones', contents: '1 colchón al vacío', words: { talla: 'matrimonial' },
 });
 

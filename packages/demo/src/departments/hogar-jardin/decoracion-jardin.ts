@@ -62,7 +62,7 @@ const pared = lineup({
     { name: 'Reloj de pared', art: 'clock', line: 'Números grandes que se leen desde la cocina y máquina que no hace tictac.', price: 429, point: 'Máquina silenciosa', use: 'la cocina', specs: [['Medida', '40 cm de diámetro'], ['Pila', '1 AA, no incluida']] },
     { name: 'Cuadro con paisaje', art: 'picture-frame', line: 'Impresión sobre lienzo de un valle con volcán al fondo, para la pared que lleva años vacía.', price: 590, point: 'Impresión sobre lienzo', use: 'la sala', params: { motif: 'emoji:volcano' }, specs: [['Medida', '60 × 80 cm'], ['Peso', '2 kg']] },
     { name: 'Cuadro de flores', art: 'picture-frame', line: 'Un ramo grande y suelto, pintado como con prisa y con mucho color.', price: 549, point: 'Colores resistentes a la luz', use: 'el comedor', params: { motif: 'emoji:hibiscus' }, specs: [['Medida', '50 × 70 cm'], ['Peso', '1.8 kg']] },
-    { name: 'Juego de 3 portarretratos', art: 'picture-frame', line: 'Tres medidas para las fotos que viven atrapadas en el celular.', price: 299, point: '3 medidas con vidrio', use: 'el librero', params: { motif: 'emoji:family' }, specs: [['Medida', '10 × 15, 13 × 18 y 20 × 25 cm'], ['Peso', '1.2 kg']] },
+    { name: 'Juego de 3 portarretratos', art: 'picture-frame', line: 'Tres medidas para las fotos que viven atrapadas en el celular.', price: 299, point: '3 medidas con vidrio', use: 'el librero', params: { motif: 'emoji:two-hearts' }, specs: [['Medida', '10 × 15, 13 × 18 y 20 × 25 cm'], ['Peso', '1.2 kg']] },
   ],
   makes: [
     { name: 'con marco de parota', line: 'El marco de parota deja la veta a la vista, con una mano de aceite y nada más.', point: 'Parota maciza', more: 30, specs: [['Marco', 'Parota']] },
@@ -98,7 +98,7 @@ const detalles = lineup({
 });
 
 const exteriores = lineup({
-  ...base, category: 'hogar-jardin/jardin/asadores-y-muebles-de-exterior', weight: 2, brands: ['Jardín de Tula'], art: 'grill', scene: 'garden', heroScene: 'garden', contents: '1 pieza, herrajes e instructivo',
+  ...base, category: 'hogar-jardin/jardin-orden-y-limpieza/asadores-y-muebles-de-exterior', weight: 2, brands: ['Jardín de Tula'], art: 'grill', scene: 'garden', heroScene: 'garden', contents: '1 pieza, herrajes e instructivo',
   reviews: reviews(['Ya van seis carnes asadas y todo mundo quiere repetir en mi casa.', 'Reparte bien el calor, no hay que andar moviendo los bisteces.', 'Aguantó la temporada de lluvias sin oxidarse.', 'Para {uso} es justo lo que quería.', 'Se arma en media hora con cerveza en mano.'], ['Le falta una charola de lado para poner las cosas.', 'Las ruedas son chiquitas para el pasto.'], ['Se oxidó de las esquinas en dos meses.', 'La tela se rompió con una ventolera normal.'], DECOR),
   kinds: [
     { name: 'Asador de carbón', line: 'Parrilla amplia, tapa y ceniceros que se vacían sin desarmar nada. Para carne asada de a diez.', price: 1490, point: 'Parrilla de 55 cm', use: 'la carne asada', group: 'fierro', specs: [['Parrilla', '55 cm'], ['Combustible', 'Carbón']] },
@@ -119,7 +119,7 @@ const exteriores = lineup({
 });
 
 const plantas = lineup({
-  ...base, category: 'hogar-jardin/jardin/macetas-y-riego', weight: 2, brands: ['Jardín de Tula'], art: 'planter', scene: 'garden', contents: '1 pieza o juego según modelo',
+  ...base, category: 'hogar-jardin/jardin-orden-y-limpieza/macetas-y-riego', weight: 2, brands: ['Jardín de Tula'], art: 'planter', scene: 'garden', contents: '1 pieza o juego según modelo',
   reviews: reviews(['Mi sábila revivió en esta maceta.', 'Drena bien, ya no se me ahogan las plantas.', 'No se dobla ni se hacen nudos, por fin.', 'Lo uso en {uso} todas las mañanas.', 'Aguanta el sol de la azotea sin tronarse.'], ['El plato de abajo se vende aparte, ojo.', 'Los conectores son de plástico, trátenlos con cariño.'], ['Se agrietó con la primera helada.', 'Gotea por la unión aunque la apriete.'], DECOR),
   kinds: [
     { name: 'Maceta redonda', line: 'Con hoyo de drenaje y plato, que es como las plantas viven.', price: 229, point: 'Hoyo de drenaje y plato', use: 'la azotea', group: 'maceta', params: { motif: 'emoji:potted-plant' }, specs: [['Drenaje', 'Sí'], ['Plato', 'Incluido']], choice: { name: 'Diámetro', values: [['15 cm', -70], ['22 cm', 0], ['30 cm', 130], ['40 cm', 320]] } },
@@ -141,7 +141,7 @@ const plantas = lineup({
 });
 
 const orden = lineup({
-  ...base, category: 'hogar-jardin/orden-y-limpieza/organizacion', weight: 2, brands: ['Ordenalia'], art: 'storage-box', scene: 'bedroom', contents: '1 juego',
+  ...base, category: 'hogar-jardin/jardin-orden-y-limpieza/organizacion', weight: 2, brands: ['Ordenalia'], art: 'storage-box', scene: 'bedroom', contents: '1 juego',
   reviews: reviews(['Mi clóset pasó de zona de desastre a tienda departamental.', 'Se apilan bien y la tapa cierra con clic.', 'Son más resistentes de lo que pensé, me subí sin querer y no pasó nada.', 'Organicé {uso} en una tarde.', 'Se dobla y se guarda plano cuando no se usa.'], ['El plástico es delgadito, pero para ropa está bien.', 'Ojalá vinieran etiquetas.'], ['La tapa se tronó al cerrarla.', 'Medía cinco centímetros menos y no cupo.'], DECOR),
   kinds: [
     { name: 'Juego de 3 cajas con tapa', line: 'Para las cobijas, los adornos de Navidad y los papeles que no te atreves a tirar.', price: 399, point: '3 cajas apilables', use: 'el clóset', specs: [['Piezas', '3'], ['Capacidad', '35 L cada una']] },
@@ -162,7 +162,7 @@ const orden = lineup({
 });
 
 const limpieza = lineup({
-  ...base, category: 'hogar-jardin/orden-y-limpieza/limpieza-y-botes', weight: 2, brands: ['Brillarina', 'Ordenalia'], art: 'trash-can', scene: 'kitchen', contents: '1 pieza y repuestos según modelo',
+  ...base, category: 'hogar-jardin/jardin-orden-y-limpieza/limpieza-y-botes', weight: 2, brands: ['Brillarina', 'Ordenalia'], art: 'trash-can', scene: 'kitchen', contents: '1 pieza y repuestos según modelo',
   reviews: reviews(['Exprime bien y no deja charcos.', 'El pedal cierra despacito, sin azotar.', 'Ya no me agacho para trapear y mi cintura feliz.', 'Perfecto para {uso}.', 'El repuesto se consigue y se cambia en un minuto.'], ['El mango se afloja, hay que darle su vuelta de vez en cuando.', 'Bueno, aunque el balde es chico para mi casa.'], ['Se rompió el pedal al segundo mes.', 'La microfibra se despeluchó en la lavadora.'], DECOR),
   kinds: [
     { name: 'Bote de basura con pedal', line: 'La tapa baja sola y sin ruido, y el bote interior sale para lavarlo.', price: 549, point: 'Cierre suave', use: 'la cocina', specs: [['Capacidad', 'Según medida'], ['Apertura', 'Pedal']], choice: { name: 'Capacidad', values: [['5 L', -220], ['12 L', -90], ['30 L', 0], ['50 L', 290]] } },

@@ -185,7 +185,7 @@ const escritorios: Archetype = {
       brand, model, noun: kind, pesos: around(r, base), title: `${kind} ${brand} ${model} ${size} para ${use}`,
       text: [`${line}. La cubierta mide ${size}.`, `Las patas de ${leg} llevan niveladores, porque casi ningún piso está parejo. Hay un pasacables con tapa para que los cargadores no cuelguen.`, kind === 'Escritorio de altura ajustable' ? 'Se conecta a 127 V y soporta 70 kg sobre la cubierta; si topa con algo al bajar, se detiene solo.' : kind === 'Escritorio abatible de pared' ? 'Incluye taquetes para muro de tabique y de tablarroca. Soporta 20 kg abierto.' : 'Se arma en unos 40 minutos con la llave que viene en la caja.'],
       points: [`Cubierta de ${size}`, `Patas de ${leg}`, 'Pasacables integrado', `Ideal para ${use}`],
-      specs: { Medidas: [['Cubierta', size], ['Alto', kind === 'Escritorio de altura ajustable' ? '72 a 118 cm' : '75 cm'], ['Carga máxima', kind === 'Escritorio abatible de pared' ? '20 kg' : '70 kg']], Materiales: [['Cubierta', 'MDF con melamina de 18 mm'], ['Patas', leg], ['Armado', 'Requiere armado']] },
+      specs: { Medidas: [['Cubierta', size], ['Alto', kind === 'Escritorio de altura ajustable' ? '72 a 118 cm' : '75 cm'], ['Carga máxima', kind === 'Escritorio abatible de pared' ? '20 kg' : '70 kg']], Materiales: [['Tablero', 'MDF con melamina de 18 mm'], ['Patas', leg], ['Armado', 'Requiere armado']] },
       warranty: '12 meses contra defectos de fabricación', contents: '1 escritorio, herrajes y guía de armado', colors: r.sample(colors('Nogal', 'Encino', 'Blanco', 'Negro', 'Miel'), 2), trim: ['#2a2a2d'], art: 'desk', scene: 'desk', heroScene: 'desk', words: { uso: use },
     });
   },

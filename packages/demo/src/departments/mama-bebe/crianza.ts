@@ -50,6 +50,12 @@ export const crianza: readonly Archetype[] = [
       ['Indicador de humedad', 'Sí'],
       ['País de origen', 'México'],
     ],
+    points: ['Talla por peso', 'Cintura que no marca', 'Hecho en México', 'Empaque con sello'],
+    close: [
+      'Revisa la talla por peso y no por edad: los bebés no leen tablas.',
+      'Ante cualquier rozadura que no ceda, consulta a tu pediatra.',
+      'Si el paquete sigue cerrado, te lo cambiamos por otra talla.',
+    ],
     items: [
       {
         name: 'Pañal desechable',
@@ -160,6 +166,12 @@ export const crianza: readonly Archetype[] = [
       ],
       most: 2,
     },
+    points: ['Tapa rígida', 'Sin alcohol', 'Hecho en México', 'Empaque con sello'],
+    close: [
+      'Cierra bien la tapa para que no se sequen. No las tires al inodoro.',
+      'Ante cualquier reacción en la piel, suspende y consulta a tu pediatra.',
+      'Deja un paquete en el coche y otro en la pañalera.',
+    ],
     items: [
       {
         name: 'Toallitas húmedas',
@@ -252,6 +264,12 @@ export const crianza: readonly Archetype[] = [
       ],
       most: 2,
     },
+    points: ['Probado bajo control dermatológico', 'Sin sulfatos', 'Hecho en México', 'Empaque con sello'],
+    close: [
+      'Ante cualquier reacción en la piel, suspende y consulta a tu pediatra.',
+      'Prueba la temperatura del agua con el codo, como siempre.',
+      'Mantén el envase lejos de las manitas.',
+    ],
     items: [
       {
         name: 'Shampoo para bebé',
@@ -357,6 +375,11 @@ export const crianza: readonly Archetype[] = [
       ],
       most: 2,
     },
+    close: [
+      'Hierve las piezas cinco minutos antes del primer uso.',
+      'Cambia la mamila cada dos o tres meses, o antes si se ve desgastada.',
+      'Prueba la temperatura en tu muñeca antes de dárselo.',
+    ],
     items: [
       {
         name: 'Biberón anticólico',
@@ -429,6 +452,11 @@ export const crianza: readonly Archetype[] = [
       ],
       most: 2,
     },
+    close: [
+      'Lávalo y revísalo antes de cada uso; si se agrieta, tíralo.',
+      'Nunca lo cuelgues del cuello ni lo mojes en dulce.',
+      'Cámbialo cada dos meses, aunque parezca entero.',
+    ],
     items: [
       {
         name: 'Chupón ortodóntico',
@@ -499,6 +527,12 @@ export const crianza: readonly Archetype[] = [
     scene: 'bedroom',
     makers: [M.lechita, M.maternea, M.sonajero],
     models: ['Nido', 'Manantial', 'Abrazo', 'Aurora'],
+    points: ['Libre de BPA y ftalatos', 'Instructivo en español', 'Empaque con sello', 'Asesoría por teléfono'],
+    close: [
+      'Si hay dolor o grietas, busca a una asesora de lactancia: casi siempre tiene arreglo.',
+      'Lava y seca las piezas después de cada uso.',
+      'Por higiene se cambia solo cerrado.',
+    ],
     items: [
       {
         name: 'Extractor de leche eléctrico',
@@ -600,6 +634,11 @@ export const crianza: readonly Archetype[] = [
     models: ['Cochinito', 'Elotito', 'Rana', 'Abeja', 'Nopal'],
     colors: PASTEL,
     mostColors: 3,
+    close: [
+      'Revisa que la ventosa y la mesa estén limpias para que pegue bien.',
+      'Comer con las manos también cuenta: tenle paciencia al tiradero.',
+      'Si es regalo, va con papel y sin precio en la nota.',
+    ],
     items: [
       {
         name: 'Plato con ventosa',
@@ -798,6 +837,13 @@ export const crianza: readonly Archetype[] = [
       ['Edad', '6 a 36 meses'],
       ['País de origen', 'México'],
     ],
+    points: ['Fácil de lavar', 'No pica', 'Hecho en México', 'Cuello ajustable'],
+    close: [
+      'Lava la prenda con agua fría antes del primer uso.',
+      'Si es regalo, va con papel y sin precio en la nota.',
+      'Sécala a la sombra para que conserve el color.',
+    ],
+    warranty: '30 días para cambio, con etiqueta y sin uso.',
     items: [
       {
         name: 'Babero de silicona',
@@ -884,6 +930,13 @@ export const crianza: readonly Archetype[] = [
       ['Lavado', 'Agua fría'],
       ['País de origen', 'México'],
     ],
+    points: ['Costuras planas', 'Telas que no pican', 'Hecho en México', 'Cambio de talla gratis por 30 días'],
+    close: [
+      'Lava la prenda con agua fría antes del primer uso.',
+      'Si es regalo, va con papel y sin precio en la nota.',
+      'Sécala a la sombra para que conserve el color.',
+    ],
+    warranty: '30 días para cambio, con etiqueta y sin uso.',
     items: [
       {
         name: 'Pañalero de manga corta',
@@ -955,7 +1008,7 @@ export const crianza: readonly Archetype[] = [
   }),
   productLine({
     ...BASE,
-    makers: [M.maternea, M.ositoDulce],
+    makers: [M.maternea, M.nueveSoles],
     leaf: 'mama-bebe/ropa-y-mama/maternidad',
     reviews: mamas,
     weight: 4,
@@ -978,6 +1031,13 @@ export const crianza: readonly Archetype[] = [
       ['Secado', 'A la sombra'],
       ['País de origen', 'México'],
     ],
+    points: ['Costuras planas', 'Telas que no pican', 'Hecho en México', 'Cambio de talla gratis por 30 días'],
+    close: [
+      'Lava la prenda con agua fría antes del primer uso.',
+      'Si es regalo, va con papel y sin precio en la nota.',
+      'Sécala a la sombra para que conserve el color.',
+    ],
+    warranty: '30 días para cambio, con etiqueta y sin uso.',
     items: [
       {
         name: 'Pantalón de maternidad',

@@ -62,4 +62,9 @@ export const MAKERS = {
     hex: ['#5b8c3e', '#ffe2a0'],
     say: 'Primera Milpa compra a chinamperos de Xochimilco y cuece al vapor.',
   },
+  nueveSoles: {
+    name: 'Barriguita Sol',
+    hex: ['#d98e5b', '#fff3e0'],
+    say: 'Barriguita Sol cose en Puebla y prueba cada prenda con mamás de todas las tallas.',
+  },
 } as const satisfies Record<string, Maker>;

@@ -96,7 +96,7 @@ export const paseo: readonly Archetype[] = [
     scene: 'street',
     art: 'stroller',
     bigTicket: true,
-    makers: [M.andarin, M.cunaluna, M.sonajero],
+    makers: [M.andarin, M.sonajero],
     models: ['Alameda', 'Chapulín', 'Viajera', 'Adoquín', 'Trote'],
     colors: TONOS,
     mostColors: 3,
@@ -189,7 +189,7 @@ export const paseo: readonly Archetype[] = [
     scene: 'street',
     art: 'car-seat',
     bigTicket: true,
-    makers: [M.andarin, M.sonajero, M.cunaluna],
+    makers: [M.andarin, M.sonajero],
     models: ['Guardián', 'Copiloto', 'Ruta Segura', 'Escolta', 'Cinturita'],
     colors: colors('Negro', 'Gris Oxford', 'Azul marino', 'Vino'),
     mostColors: 3,
@@ -284,6 +284,13 @@ export const paseo: readonly Archetype[] = [
       ['Lavado', 'Agua fría'],
       ['País de origen', 'México'],
     ],
+    points: ['Video para amarrarlo', 'Rodillas arriba de la cadera', 'Hecho en México', 'Se lava en casa'],
+    close: [
+      'Cara visible y a distancia de un beso, siempre.',
+      'Practica con un peluche las primeras veces.',
+      'Revisa el límite de peso antes de usarlo.',
+    ],
+    warranty: '3 meses contra defectos de fabricación.',
     items: [
       {
         name: 'Fular elástico',
@@ -376,6 +383,13 @@ export const paseo: readonly Archetype[] = [
       ['Forro', 'Repelente'],
       ['Lavado', 'Trapo húmedo'],
     ],
+    points: ['Cambiador incluido', 'Ganchos para carriola', 'Forro lavable', 'Seis meses de garantía'],
+    close: [
+      'Vacíala cada noche: siempre aparece una galleta.',
+      'Se limpia con trapo húmedo; no va a la lavadora.',
+      'Si es regalo, va con papel y sin precio en la nota.',
+    ],
+    warranty: '6 meses contra defectos de fabricación.',
     items: [
       {
         name: 'Pañalera mochila',
@@ -565,6 +579,13 @@ export const paseo: readonly Archetype[] = [
       ['Secado', 'A la sombra'],
       ['País de origen', 'México'],
     ],
+    points: ['No pica', 'Se lava en casa', 'Hecho en México', 'Bolsa de tela para regalo'],
+    close: [
+      'Lava antes del primer uso, con agua fría y jabón neutro.',
+      'El primer año, nada suelto en la cuna mientras duerme.',
+      'Si es regalo, va con papel y sin precio en la nota.',
+    ],
+    warranty: '30 días para cambio, con etiqueta y sin uso.',
     items: [
       {
         name: 'Cobija para bebé',
@@ -653,6 +674,12 @@ export const paseo: readonly Archetype[] = [
       ['Voltaje', '127 V'],
       ['Norma', 'NOM-001-SCFI'],
       ['País de origen', 'China'],
+    ],
+    points: ['Instructivo en español', 'Un año de garantía', 'Luz cálida', 'Soporte por teléfono'],
+    close: [
+      'Mantén los cables a más de un metro de la cuna.',
+      'Haz una prueba de día antes de confiarle la noche.',
+      'Guarda la caja: sirve para la garantía.',
     ],
     items: [
       {
@@ -757,6 +784,13 @@ export const paseo: readonly Archetype[] = [
       ['Ojos', 'Bordados'],
       ['País de origen', 'México'],
     ],
+    points: ['Sin piezas sueltas', 'Se lava en casa', 'Hecho en México', 'Pruebas por lote'],
+    close: [
+      'Revísalo de vez en cuando: si se suelta un hilo, repáralo o retíralo.',
+      'No lo dejes en la cuna mientras duerme durante el primer año.',
+      'Si es regalo, va con papel y sin precio en la nota.',
+    ],
+    warranty: '30 días contra defectos de fabricación.',
     items: [
       {
         name: 'Sonaja tejida',

@@ -24,7 +24,7 @@ const BASE = {
 
 const TALLER = {
   scene: 'market',
-  makers: [M.tresTelares, M.petatillo, M.jacalia],
+  makers: [M.tresTelares, M.hiloDeMonte],
   mostColors: 3,
   trims: ['#e4007c', '#e9c46a', '#2f7d68', '#f6f5f1'],
   words: { talla: 'mediana', uso: 'una boda' },
@@ -131,6 +131,12 @@ export const accesorios: readonly Archetype[] = [
     makers: [M.canchaLibre, M.cartera, M.lunaDiurna],
     models: ['Ruta', 'Campus', 'Trayecto', 'Cima', 'Metro'],
     colors: colors('Negro', 'Gris Oxford', 'Azul marino', 'Verde militar', 'Rojo'),
+    points: ['Hecho en México', 'Costuras reforzadas', 'Seis meses de garantía', 'Buen regalo'],
+    close: [
+      'Límpiala con trapo húmedo y jabón neutro; sécala a la sombra.',
+      'Si es regalo, va con papel y tarjeta sin precio.',
+      'Mira las medidas en la ficha antes de pedir.',
+    ],
     items: [
       {
         name: 'Mochila para laptop',
@@ -297,6 +303,12 @@ export const accesorios: readonly Archetype[] = [
     models: ['Mediodía', 'Resolana', 'Lindero', 'Tribuna', 'Arrecife'],
     colors: colors('Negro', 'Arena', 'Azul marino', 'Café', 'Blanco', 'Verde olivo'),
     words: { uso: 'el sol' },
+    points: ['Hecho en México', 'Costuras reforzadas', 'Seis meses de garantía', 'Buen regalo'],
+    close: [
+      'Límpialo con cepillo suave y guárdalo donde no se aplaste.',
+      'Si es regalo, va con papel y tarjeta sin precio.',
+      'Mira las medidas en la ficha antes de pedir.',
+    ],
     items: [
       {
         name: 'Gorra',
@@ -411,6 +423,7 @@ export const accesorios: readonly Archetype[] = [
       'No los dejes en el tablero: el calor despega los filtros.',
       'El color de la mica no protege; el filtro UV400 sí.',
     ],
+    points: ['Filtro UV400', 'Estuche y paño incluidos', 'Micas de repuesto', 'Seis meses de garantía'],
     items: [
       {
         name: 'Lentes de sol cuadrados',

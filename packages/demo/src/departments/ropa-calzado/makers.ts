@@ -74,4 +74,10 @@ export const MAKERS = {
     hex: ['#1d2b4f', '#f2c94c'],
     say: 'Mica Clara arma sus lentes en Guadalajara y repone micas y tornillos sueltos.',
   },
+  hiloDeMonte: {
+    name: 'Hilo de Monte',
+    hex: ['#2f7d68', '#e4007c'],
+    say: 'Hilo de Monte compra directo a bordadoras de Puebla, Hidalgo y Chiapas, y les paga antes de vender.',
+    factor: 1.2,
+  },
 } as const satisfies Record<string, Maker>;

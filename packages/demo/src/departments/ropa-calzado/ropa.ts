@@ -59,7 +59,7 @@ const TALLAS_INFANTILES = {
 } as const;
 
 const CUIDADO = [
-  'Lávala al revés, con agua fría, y sécala a la sombra: así guarda el color.',
+  'Lava la prenda al revés, con agua fría, y sécala a la sombra: así guarda el color.',
   'Consulta la guía de medidas en la última foto; si dudas entre dos, pide la grande.',
   'Si no te queda, el cambio de talla es gratis durante 30 días, con etiqueta.',
   'Mejor sin secadora: la tela y el recibo de luz lo agradecen.',
@@ -682,6 +682,12 @@ export const ropa: readonly Archetype[] = [
       'Sécalo a la sombra. El protector solar en crema mancha las telas claras.',
       'Por higiene se cambia con etiqueta y sello interior.',
     ],
+    points: [
+      'Forro que no se transparenta',
+      'Hecho en México',
+      'Guía de medidas incluida',
+      'Cambio de talla con etiqueta',
+    ],
     items: [
       {
         name: 'Traje de baño completo',
@@ -839,7 +845,7 @@ export const ropa: readonly Archetype[] = [
       },
       {
         name: 'de secado rápido',
-        say: 'Tela deportiva para quien suda la camioneta.',
+        say: 'Tela deportiva para quien suda de verdad.',
         factor: 1.1,
         facts: [['Material', 'Poliéster']],
         points: ['Seca rápido'],

@@ -626,6 +626,12 @@ export const cabelloYMaquillaje: readonly Archetype[] = [
     colors: ESMALTES,
     mostColors: 6,
     models: ['Kermés', 'Papel Picado', 'Domingo', 'Alameda', 'Sonaja', 'Talavera'],
+    close: [
+      'Mira los tonos en la mano de la última foto: la pantalla engaña.',
+      'Guárdalo parado y bien tapado, lejos del sol.',
+      'Deja descansar la uña unos días entre una aplicación y otra.',
+    ],
+    points: ['Sin pruebas en animales', 'Color parejo', 'Tonos propios', 'Tapa fácil de agarrar'],
     items: [
       {
         name: 'Esmalte para uñas',

@@ -625,6 +625,13 @@ export const pielYCuidado: readonly Archetype[] = [
       ],
       most: 2,
     },
+    points: ['Recomendado para uso diario', 'Empaque sellado', 'Hecho en México', 'Envase reciclable'],
+    close: [
+      'Dos minutos, dos veces al día, y tu dentista dos veces al año.',
+      'Si la encía sangra seguido, consulta a tu dentista.',
+      'Va sellado, con la fecha a la vista.',
+    ],
+    warranty: 'Por higiene se cambia solo cerrado, dentro de los 7 días siguientes a la entrega.',
     items: [
       {
         name: 'Pasta dental',
@@ -761,6 +768,13 @@ export const pielYCuidado: readonly Archetype[] = [
     makers: [M.barbado, M.filoManso],
     art: 'shaver',
     models: ['Filo', 'Barrio', 'Navaja', 'Lisa', 'Brío'],
+    points: ['Instructivo en español', 'Repuestos disponibles', 'Hecho en México', 'Empaque sellado'],
+    close: [
+      'Sobre piel limpia y húmeda, y siempre con la hoja en buen estado.',
+      'No lo uses sobre piel irritada, heridas o lunares.',
+      'Enjuágalo y déjalo secar fuera de la regadera.',
+    ],
+    warranty: 'Por higiene se cambia solo cerrado, dentro de los 7 días siguientes a la entrega.',
     items: [
       {
         name: 'Crema para rasurar',
@@ -913,6 +927,13 @@ export const pielYCuidado: readonly Archetype[] = [
     makers: [M.lunaSerrana, M.mareaPropia],
     art: 'box',
     models: ['Luna', 'Ciclo', 'Marea'],
+    points: ['Lista completa de materiales', 'Empaque discreto', 'Sin colorantes', 'Hecho en México'],
+    close: [
+      'Si hay irritación o dolor fuera de lo común, consulta a tu ginecóloga.',
+      'Se envía en caja sin letreros.',
+      'Sigue los tiempos de cambio que indica el empaque.',
+    ],
+    warranty: 'Por higiene se cambia solo cerrado, dentro de los 7 días siguientes a la entrega.',
     items: [
       {
         name: 'Toallas femeninas',

@@ -581,7 +581,7 @@ export const despensa: readonly Archetype[] = [
     close: [
       'Guárdalo tapado y lejos de la estufa: el calor y la luz le quitan sabor.',
       'Una vez abierto, procura terminarlo en tres meses para disfrutarlo en su punto.',
-      'Si con el frío se enturbia, no pasa nada: vuelve a la normalidad a temperatura ambiente.',
+      'Limpia la boquilla con una servilleta después de servir y no se hará pegajosa.',
     ],
     facts: [
       ['Conservación', 'Lugar fresco, lejos de la luz'],

@@ -534,6 +534,11 @@ export const frescos: readonly Archetype[] = [
     makers: [M.lasTrojes, M.establoViejo, M.vacaLucero],
     art: 'tray',
     scene: 'kitchen',
+    close: [
+      'Mantenlo en refrigeración y respeta la fecha del empaque.',
+      'Se entrega en hielera; guárdalo en el refri en cuanto llegue.',
+      'Ponlo en la parte más fría del refri, no en la puerta.',
+    ],
     items: [
       {
         name: 'Huevo blanco',
@@ -691,11 +696,6 @@ export const frescos: readonly Archetype[] = [
       ],
       most: 2,
     },
-    close: [
-      'Mantenlo en refrigeración y respeta la fecha del empaque.',
-      'Una vez abierto, ciérralo bien y termínalo en cinco días.',
-      'Se entrega en hielera con gel; guárdalo en cuanto llegue.',
-    ],
     facts: [
       ['Conservación', 'Refrigeración de 2 a 6 °C'],
       ['Caducidad', '25 días'],

@@ -378,7 +378,7 @@ export const limpiezaHogar: readonly Archetype[] = [
     ],
     close: [
       'Va empacado al vacío para que ocupe menos en tu clóset.',
-      'Compra por caja y olvídate un par de meses.',
+      'En cajas de varios paquetes sale mejor y te olvidas un par de meses.',
       'Guárdalo lejos de la humedad.',
     ],
   }),

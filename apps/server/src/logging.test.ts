@@ -1,0 +1,52 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createLogStream, loggableUrl } from './logging.ts';
+
+test.each([
+  ['/?token=abc', '/?token=…'],
+  ['/a?x=1&token=abc&y=2', '/a?x=1&token=…&y=2'],
+  ['/a?TOKEN=abc', '/a?TOKEN=…'],
+  ['/a?%74oken=abc', '/a?%74oken=…'],
+  ['/a?access_token=abc=def', '/a?access_token=…'],
+  ['/a?password=p', '/a?password=…'],
+  ['/a?%E0%A4%A=1&token=b', '/a?%E0%A4%A=1&token=…'],
+  ['/buscar?q=token', '/buscar?q=token'],
+  ['/token', '/token'],
+])('%s is logged as %s', (url, logged) => {
+  expect(loggableUrl(url)).toBe(logged);
+});
+
+function written(format: 'json' | 'text', line: object): string {
+  const folder = mkdtempSync(join(tmpdir(), 'logging-'));
+  const descriptor = openSync(join(folder, 'log'), 'w');
+  const stream = createLogStream(format, descriptor);
+  stream.write(`${JSON.stringify(line)}\n`);
+  stream.flush();
+  closeSync(descriptor);
+  const text = readFileSync(join(folder, 'log'), 'utf8');
+  rmSync(folder, { recursive: true });
+  return text;
+}
+
+const request = {
+  level: 30,
+  time: Date.UTC(2026, 10, 21, 8, 5, 9),
+  method: 'GET',
+  url: '/',
+  status: 200,
+  ms: 3.2,
+  msg: 'request',
+};
+
+test('machines get the line as it is', () => {
+  expect(written('json', request)).toBe(`${JSON.stringify(request)}\n`);
+});
+
+test('people get a short one', () => {
+  expect(written('text', request)).toBe('08:05:09 200 GET / 3.2 ms\n');
+  expect(written('text', { level: 50, time: request.time, msg: 'it broke', err: { stack: 'Error: why' } })).toBe(
+    '08:05:09 ERROR it broke\nError: why\n',
+  );
+});

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { createPages, type Render } from './page.ts';
+
+const publicOrigin = 'http://localhost:3000';
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function pageOf(
+  render: Render,
+  { url = `${publicOrigin}/`, method = 'GET', origin = publicOrigin, onError = vi.fn() } = {},
+) {
+  return createPages({ render, publicOrigin: origin, onError })(new Request(url, { method }));
+}
+
+const html = (body: string, headers: Record<string, string> = {}, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+
+function policy(page: { headers: Readonly<Record<string, string | string[]>> }): Map<string, string> {
+  const text = String(page.headers['content-security-policy']);
+  return new Map(text.split('; ').map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1).join(' ')]));
+}
+
+test('allows each inline script by its hash, once, and nothing inline besides', async () => {
+  const page = await pageOf(async () =>
+    html(`<script>one()</script><SCRIPT type="module" async>import "/a.js"\r\nb()</SCRIPT><script>one()</script>
+      <script src="/assets/a.js"></script><script type="application/ld+json">{"@type":"Product"}</script>`),
+  );
+  expect(policy(page).get('script-src')).toBe(`'self' ${sha256('one()')} ${sha256('import "/a.js"\nb()')}`);
+  expect(policy(page).get('style-src')).toBe("'self'");
+  expect(policy(page).has('style-src-attr')).toBe(false);
+  expect(policy(page).get('object-src')).toBe("'none'");
+  expect(policy(page).get('frame-ancestors')).toBe("'self'");
+  expect(String(page.headers['content-security-policy'])).not.toContain('unsafe');
+});
+
+test('allows style attributes only to a page that has some', async () => {
+  const page = await pageOf(async () => html('<p style="color:red">x</p>'));
+  expect(policy(page).get('style-src-attr')).toBe("'unsafe-inline'");
+  expect(policy(page).get('style-src')).toBe("'self'");
+});
+
+test('behind TLS, browsers are told to stay there', async () => {
+  const page = await pageOf(async () => html('x'), { origin: 'https://shop.example' });
+  expect(policy(page).has('upgrade-insecure-requests')).toBe(true);
+});
+
+test('the same page has the same ETag, another page another', async () => {
+  const [one, same, other] = await Promise.all([
+    pageOf(async () => html('a')),
+    pageOf(async () => html('a')),
+    pageOf(async () => html('b')),
+  ]);
+  expect(one.etag).toMatch(/^"[\w-]{22}"$/);
+  expect(same.etag).toBe(one.etag);
+  expect(other.etag).not.toBe(one.etag);
+  expect(one.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+test.each([
+  ['a page that says so', async () => html('x', { 'cache-control': 'private, no-store' }), 'GET'],
+  ['one that sets a cookie', async () => html('x', { 'set-cookie': 'a=1' }), 'GET'],
+  ['the answer to a form', async () => html('x'), 'POST'],
+  ['a failure', async () => html('x', {}, 500), 'GET'],
+] satisfies [string, Render, string][])("%s is nobody else's to keep", async (_name, render, method) => {
+  const page = await pageOf(render, { method });
+  expect(page.headers['cache-control']).toBe('private, no-store');
+  expect(page.etag).toBeUndefined();
+});
+
+test('a page that is missing keeps its status', async () => {
+  expect(await pageOf(async () => html('no', {}, 404))).toMatchObject({ status: 404, etag: undefined });
+});
+
+test('keeps every cookie apart', async () => {
+  const headers = new Headers({ 'content-type': 'text/html' });
+  headers.append('set-cookie', 'a=1; Path=/');
+  headers.append('set-cookie', 'b=2, c=3');
+  const page = await pageOf(async () => new Response('x', { headers }));
+  expect(page.headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2, c=3']);
+});
+
+test('UI-13: what cannot be rendered is the crash page, in its exact words', async () => {
+  const onError = vi.fn();
+  const thrown = await pageOf(() => Promise.reject(new Error('no')), { onError });
+  const unrendered = await pageOf(
+    async () => new Response('Unexpected Server Error', { status: 500, headers: { 'content-type': 'text/plain' } }),
+  );
+  for (const page of [thrown, unrendered]) {
+    expect(page.status).toBe(500);
+    const text = page.body.toString('utf8');
+    expect(text).toContain('>Se produjo un error</h1>');
+    expect(text).toContain(
+      '>Puede deberse a un error técnico que estamos intentando solucionar. Actualiza la página</p>',
+    );
+    expect(text).toContain('>Volver a cargar la página</a>');
+    expect(page.headers['content-security-policy']).toContain("style-src-attr 'unsafe-inline'");
+  }
+  expect(onError).toHaveBeenCalledOnce();
+});
+
+test("the storefront's own crash page passes as it rendered", async () => {
+  const page = await pageOf(async () => html('<h1>Se produjo un error</h1> with frame', {}, 500));
+  expect(page).toMatchObject({ status: 500 });
+  expect(page.body.toString()).toContain('with frame');
+});
+
+test('data of a page is no page', async () => {
+  const data = new Response('turbo', { status: 500, headers: { 'content-type': 'text/x-script' } });
+  const page = await pageOf(async () => data, { url: `${publicOrigin}/producto/1.data` });
+  expect(page.body.toString()).toBe('turbo');
+  expect(page.headers['content-security-policy']).toBeUndefined();
+});
+
+test('compresses what shrinks, once', async () => {
+  const page = await pageOf(async () => html('tianguis '.repeat(500)));
+  const [first, second] = await Promise.all([page.brotli?.(), page.brotli?.()]);
+  expect(first?.length).toBeLessThan(100);
+  expect(second).toBe(first);
+  expect((await pageOf(async () => html('short'))).brotli).toBeUndefined();
+});

@@ -1,0 +1,81 @@
+import type { ProductDetail, ProductVariant } from '@tianguis/contract';
+import { describe, expect, it } from 'vitest';
+import { deliveryLines } from './delivery.tsx';
+import { stockWords } from './stock-words.ts';
+
+const variant: ProductVariant = {
+  sku: 'A',
+  options: {},
+  color_hex: null,
+  pricing: { list_price: 100, sales_price: 100, percentage_discount: 0 },
+  stock: 9,
+  fulfillment_id: 0,
+};
+
+const plain = {
+  is_backorder: false,
+  is_big_ticket: false,
+  extended_catalogue_days: 0,
+  is_store_pickup: false,
+  fulfillment_id: 0,
+  digital: false,
+  is_store_only: false,
+  super_express: false,
+};
+
+function product(features: Partial<typeof plain> = {}, more: Partial<ProductDetail> = {}): ProductDetail {
+  return {
+    is_active: true,
+    shipping: { is_free: false },
+    seller: { name: 'Doña Lupe' },
+    warranty: '',
+    features: { ...plain, ...features },
+    ...more,
+  } as ProductDetail;
+}
+
+const titles = (features: Partial<typeof plain>, chosen = variant) =>
+  deliveryLines(product(features), chosen, 39900).map((line) => line.title);
+
+describe('ST-09 what is said of delivery', () => {
+  it.each([
+    [{ super_express: true }, 'Súper Express: llega hoy'],
+    [{ is_big_ticket: true }, 'Producto grande: entrega con cita'],
+    [{ is_backorder: true }, 'Sobre pedido'],
+    [{ extended_catalogue_days: 4 }, 'Catálogo extendido'],
+    [{ is_store_pickup: true }, 'Recógelo en tienda, sin costo'],
+    [{ digital: true }, 'Entrega digital'],
+    [{ is_store_only: true }, 'Solo en tienda física'],
+  ])('%j is seen, and is not without it', (features, title) => {
+    expect(titles(features)).toContain(title);
+    expect(titles({})).not.toContain(title);
+  });
+
+  it('who ships it is told by the chosen variant', () => {
+    expect(titles({})).toContain('Lo envía Doña Lupe');
+    expect(titles({}, { ...variant, fulfillment_id: 1 })).toContain('Guardado y enviado por Tianguis');
+  });
+
+  it('what is digital or sold in shops promises no parcel', () => {
+    for (const features of [
+      { digital: true, super_express: true },
+      { is_store_only: true, super_express: true },
+    ]) {
+      expect(titles(features).join()).not.toMatch(/env[ií]|llega hoy/i);
+    }
+  });
+});
+
+describe('ST-09 what is said of stock', () => {
+  it.each([
+    [{}, {}, variant, 'Disponible', true],
+    [{}, {}, { ...variant, stock: 1 }, '¡Última pieza!', false],
+    [{}, {}, { ...variant, stock: 3 }, '¡Solo quedan 3 piezas!', false],
+    [{}, {}, { ...variant, stock: 0 }, 'Agotado por ahora', false],
+    [{ digital: true }, {}, { ...variant, stock: 3 }, 'Disponible', true],
+    [{ is_backorder: true }, {}, variant, 'Sobre pedido', true],
+    [{}, { is_active: false }, variant, 'Este producto ya no está a la venta', false],
+  ] as const)('%j %j → %s', (features, more, chosen, text, good) => {
+    expect(stockWords(product(features, more), chosen, 5)).toEqual({ text, good });
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pendingCookie, pendingFromForm, pendingFromRequest, pendingKinds } from './pending-action.ts';
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+const withCookie = (cookie: string) => new Request('http://localhost/', { headers: { cookie } });
+
+describe('SS-07 what a visitor wanted before signing in', () => {
+  it('reads the form of a product page, and of a heart', () => {
+    expect(pendingFromForm(form({ producto: '7', variante: 'A-1', cantidad: '2' }), 'carrito')).toEqual({
+      kind: 'carrito',
+      product: 7,
+      sku: 'A-1',
+      quantity: 2,
+    });
+    expect(pendingFromForm(form({ producto: '7' }), 'favorito')).toEqual({
+      kind: 'favorito',
+      product: 7,
+      sku: '0',
+      quantity: 1,
+    });
+  });
+
+  it.each([
+    {},
+    { producto: '0' },
+    { producto: '-1' },
+    { producto: '1.5' },
+    { producto: '1e400' },
+    { producto: '99999999999' },
+    { producto: '7', cantidad: '0' },
+    { producto: '7', cantidad: '1000' },
+    { producto: '7', variante: '<script>' },
+    { producto: '7', variante: '' },
+  ])('refuses %j', (fields) => {
+    expect(pendingFromForm(form(fields as Record<string, string>), 'carrito')).toBeUndefined();
+  });
+
+  it('survives the cookie, which no script can read', () => {
+    const anyPending = fc.record({
+      kind: fc.constantFrom(...pendingKinds),
+      product: fc.integer({ min: 1, max: 2_147_483_647 }),
+      sku: fc.stringMatching(/^[\w-]{1,64}$/),
+      quantity: fc.integer({ min: 1, max: 999 }),
+    });
+    fc.assert(
+      fc.property(anyPending, fc.boolean(), (pending, secure) => {
+        const line = pendingCookie(pending, secure);
+        expect(line).toContain('HttpOnly; SameSite=Lax');
+        expect(line.includes('; Secure')).toBe(secure);
+        expect(pendingFromRequest(withCookie(`darkMode=1; ${line.split(';')[0]}`))).toEqual(pending);
+      }),
+    );
+  });
+
+  it('takes nothing from a cookie that somebody else wrote', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (value) => {
+        const pending = pendingFromRequest(withCookie(`pendiente=${encodeURIComponent(value)}`));
+        if (pending) expect(pendingKinds).toContain(pending.kind);
+      }),
+    );
+    for (const raw of [
+      '%E0%A4%A',
+      '{',
+      'null',
+      '[]',
+      '{"kind":"carrito","product":{"valueOf":1},"sku":"0","quantity":1}',
+    ]) {
+      expect(pendingFromRequest(withCookie(`pendiente=${raw}`)), raw).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,84 @@
+/** Sets a whole title in a box: broken where a typographer would, as large as it fits. */
+import { measure, type Typeface } from '../lettering.ts';
+import type { Brush } from './brush.ts';
+import type { Box } from './outlines.ts';
+
+export interface TitleStyle {
+  fill: string;
+  face: Typeface;
+  align?: 'start' | 'middle' | 'end';
+  /** Where in the box the lines stand when they do not fill it. */
+  stand?: 'top' | 'middle' | 'bottom';
+  upper?: boolean;
+  /** Largest size of the letters. */
+  most?: number;
+}
+
+const MOST_LINES = 5;
+/** From one line to the next, in sizes of the letter; capitals need room for their accents and nothing below. */
+const LEADING = { upper: 0.98, lower: 1.08 };
+/** Height of the first line's capitals and of what hangs under the last line. */
+const FIRST_AND_LAST = 0.94;
+/** Words that a line should not end with, for they belong to the next. */
+const leaning =
+  /^(?:el|la|los|las|un|una|unos|unas|de|del|al|a|y|e|o|u|en|con|sin|por|para|que|mi|tu|su|se|no|ni|lo|si|aunque|sobre|entre|desde|hasta)$/iu;
+
+/** Every way to part the words into up to {@link MOST_LINES} lines. */
+function breaks(words: readonly string[]): string[][] {
+  const ways: string[][] = [];
+  for (let cut = 0; cut < 2 ** (words.length - 1); cut++) {
+    const lines: string[] = [];
+    words.forEach((word, i) => {
+      if (i === 0 || (cut >> (i - 1)) & 1) lines.push(word);
+      else lines[lines.length - 1] = `${lines.at(-1)} ${word}`;
+    });
+    if (lines.length <= MOST_LINES) ways.push(lines);
+  }
+  return ways;
+}
+
+/** How well lines read, as a part of 1: no short word alone, none that leans on the next line, none much shorter than the rest. */
+function reads(lines: readonly string[], widths: readonly number[]): number {
+  const widest = Math.max(...widths);
+  return lines.reduce((score, text, i) => {
+    const last = text.slice(text.lastIndexOf(' ') + 1);
+    const alone = lines.length > 1 && text.length <= 3 ? 0.55 : 1;
+    const leans = i < lines.length - 1 && leaning.test(last) ? 0.8 : 1;
+    const thin = (widths[i] ?? 0) < widest * 0.4 ? 0.88 : 1;
+    return score * alone * leans * thin;
+  }, 1);
+}
+
+/** The lines of a title and the size at which they fill a box. */
+export function setTitle(title: string, box: Box, { face, upper = false, most = 200 }: Omit<TitleStyle, 'fill'>) {
+  const words = (upper ? title.toLocaleUpperCase('es-MX') : title).split(/\s+/);
+  const leading = upper ? LEADING.upper : LEADING.lower;
+  // Beyond ten words there are too many ways to try; the first ones then share a line.
+  while (words.length > 10) words.splice(0, 2, `${words[0]} ${words[1]}`);
+  let best = { lines: words, size: 0, leading, score: -1 };
+  for (const lines of breaks(words)) {
+    const widths = lines.map((text) => measure(text, 1, face));
+    const size = Math.min(
+      most,
+      box.width / Math.max(...widths),
+      box.height / ((lines.length - 1) * leading + FIRST_AND_LAST),
+    );
+    const score = size * reads(lines, widths);
+    if (score > best.score) best = { lines, size, leading, score };
+  }
+  return best;
+}
+
+/** The title as paths, and where it ends below. */
+export function layTitle(brush: Brush, title: string, box: Box, style: TitleStyle): { drawn: string; bottom: number } {
+  const { align = 'middle', stand = 'middle', face, fill } = style;
+  const { lines, size, leading } = setTitle(title, box, style);
+  const height = ((lines.length - 1) * leading + FIRST_AND_LAST) * size;
+  const slack = box.height - height;
+  const top = box.y + (stand === 'top' ? 0 : stand === 'middle' ? slack / 2 : slack);
+  const x = align === 'start' ? box.x : align === 'end' ? box.x + box.width : box.x + box.width / 2;
+  const drawn = lines
+    .map((text, i) => brush.input.paint.text(text, { x, y: top + size * (0.42 + i * leading), size, fill, face, align }))
+    .join('');
+  return { drawn, bottom: top + height };
+}
