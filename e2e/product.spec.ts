@@ -142,6 +142,10 @@ for (const [button, kind, words] of [
   });
 }
 
+test('RT-02 the sign-in page is kept by nobody', async ({ request }) => {
+  expect((await request.get('/login')).headers()['cache-control']).toBe('private, no-store');
+});
+
 test('RT-02 no link leads from the sign-in page to another site', async ({ page }) => {
   for (const evil of [
     'https://evil.example/',

@@ -23,6 +23,9 @@ export function loader({ context }: Route.LoaderArgs): FrameData {
   return frameData(context.get(shopContext).config);
 }
 
+/** A failure keeps what it says of itself: when to come back. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
+
 /** The frame does not change while a shopper moves from page to page. */
 export function shouldRevalidate(): boolean {
   return false;

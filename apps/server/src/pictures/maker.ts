@@ -10,6 +10,8 @@ export type Maker = {
   /** WebP of a recipe, `width` pixels square. Rejects when the recipe cannot be drawn or the process died over it. */
   make(recipe: PictureRecipe, width: number): Promise<Uint8Array>;
   stop(): Promise<void>;
+  /** How many processes there are at present. */
+  readonly processes: number;
 };
 
 const program = fileURLToPath(new URL('maker-process.ts', import.meta.url));
@@ -17,8 +19,8 @@ const program = fileURLToPath(new URL('maker-process.ts', import.meta.url));
 type Pending = { resolve(bytes: Uint8Array): void; reject(error: Error): void };
 type Worker = { child: ChildProcess; pending: Map<number, Pending>; idle: NodeJS.Timeout | undefined };
 
-/** @param processes how many may draw at once; each draws on one core */
-export function createMaker(processes: number, idleAfter = 30_000): Maker {
+/** @param concurrency how many may draw at once; each draws on one core */
+export function createMaker(concurrency: number, idleAfter = 30_000): Maker {
   const workers = new Set<Worker>();
   let nextId = 1;
   let stopped = false;
@@ -59,7 +61,7 @@ export function createMaker(processes: number, idleAfter = 30_000): Maker {
   function pick(): Worker {
     const free = [...workers].find(({ pending }) => pending.size === 0);
     if (free) return free;
-    if (workers.size < processes) return begin();
+    if (workers.size < concurrency) return begin();
     return [...workers].reduce((least, one) => (one.pending.size < least.pending.size ? one : least));
   }
 
@@ -75,6 +77,9 @@ export function createMaker(processes: number, idleAfter = 30_000): Maker {
           if (error && worker.pending.delete(id)) reject(error);
         });
       });
+    },
+    get processes() {
+      return workers.size;
     },
     async stop() {
       stopped = true;

@@ -121,11 +121,6 @@ describe('pages', () => {
     expect(head.headers['content-length']).toBe(String(get.rawPayload.length));
     expect(asked(get.body).method).toBe('GET');
   });
-
-  test('what is no address is 400', async () => {
-    const reply = await app.inject({ method: 'OPTIONS', url: '/' });
-    expect(reply.statusCode).toBe(200);
-  });
 });
 
 describe('forms', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** How to run a program as the user that PostgreSQL runs as. */
@@ -69,37 +69,31 @@ function canReach(path: string, uid: number): boolean {
 
 /**
  * A clone below /root is closed to other users. `setpriv` (util-linux, on every Debian) runs the program as the other user while it
- * keeps the one capability of passing through folders.
+ * keeps the one capability of passing through folders. Without the secure bit, access(2), by which PostgreSQL looks for its own
+ * programs, would ignore that capability.
  */
 function throughPrivateFolders(ids: { uid: number; gid: number }): Owner['command'] {
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
-  const passage =
-    setpriv && ['dac_read_search', 'dac_override'].find((capability) => hasCapability(setpriv, capability));
-  if (!setpriv || !passage) {
+  const privileges = ['dac_read_search', 'dac_override'].map((capability) => [
+    `--reuid=${ids.uid}`,
+    `--regid=${ids.gid}`,
+    '--clear-groups',
+    `--inh-caps=+${capability}`,
+    `--ambient-caps=+${capability}`,
+    '--securebits=+no_setuid_fixup',
+  ]);
+  const granted = setpriv && privileges.find((list) => succeeds(setpriv, [...list, '/bin/true']));
+  if (!granted) {
     throw new Error(
       'PostgreSQL does not run as root, and the user "postgres" may not enter this directory: move the shop (for example to /srv), start as another user, or set DATABASE_URL.',
     );
   }
-  return (program, args) => ({
-    program: setpriv,
-    args: [
-      `--reuid=${ids.uid}`,
-      `--regid=${ids.gid}`,
-      '--clear-groups',
-      `--inh-caps=+${passage}`,
-      `--ambient-caps=+${passage}`,
-      program,
-      ...args,
-    ],
-  });
+  return (program, args) => ({ program: setpriv, args: [...granted, program, ...args] });
 }
 
-function hasCapability(setpriv: string, capability: string): boolean {
+function succeeds(program: string, args: string[]): boolean {
   try {
-    accessSync(setpriv, constants.X_OK);
-    execFileSync(setpriv, [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '/bin/true'], {
-      stdio: 'ignore',
-    });
+    execFileSync(program, args, { stdio: 'ignore' });
     return true;
   } catch {
     return false;

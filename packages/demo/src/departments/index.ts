@@ -1,16 +1,20 @@
 import type { Department } from '../types.ts';
 import { bebidas } from './bebidas/index.ts';
 import { celulares } from './celulares/index.ts';
+import { deportes } from './deportes/index.ts';
 import { electronica } from './electronica/index.ts';
 import { farmacia } from './farmacia/index.ts';
+import { ferreteriaAutos } from './ferreteria-autos/index.ts';
+import { hogarJardin } from './hogar-jardin/index.ts';
 import { joyeria } from './joyeria/index.ts';
 import { libros } from './libros/index.ts';
 import { mamaBebe } from './mama-bebe/index.ts';
-import { type DepartmentKey, departmentNumbers } from './order.ts';
 import { peliculasMusica } from './peliculas-musica/index.ts';
+import { ropaCalzado } from './ropa-calzado/index.ts';
 import { saludBelleza } from './salud-belleza/index.ts';
 import { supermercado } from './supermercado/index.ts';
 import { videojuegos } from './videojuegos/index.ts';
+import { type DepartmentKey, departmentNumbers } from './order.ts';
 
 /** A department with the key of its folder and its number. */
 export interface DepartmentEntry {
@@ -23,6 +27,10 @@ const byKey: Partial<Record<DepartmentKey, Department>> = {
   celulares,
   electronica,
   videojuegos,
+  'hogar-jardin': hogarJardin,
+  deportes,
+  'ferreteria-autos': ferreteriaAutos,
+  'ropa-calzado': ropaCalzado,
   'mama-bebe': mamaBebe,
   'salud-belleza': saludBelleza,
   joyeria,
@@ -34,9 +42,7 @@ const byKey: Partial<Record<DepartmentKey, Department>> = {
 };
 
 /** Every department of the demo shop, in the order of the menu (UI-10). */
-export const departmentEntries: readonly DepartmentEntry[] = (
-  Object.keys(departmentNumbers) as DepartmentKey[]
-).flatMap((key) => {
+export const departmentEntries: readonly DepartmentEntry[] = (Object.keys(departmentNumbers) as DepartmentKey[]).flatMap((key) => {
   const department = byKey[key];
   return department ? [{ key, number: departmentNumbers[key], department }] : [];
 });

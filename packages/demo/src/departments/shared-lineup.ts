@@ -27,6 +27,8 @@ export interface Kind {
   contents?: string;
   /** Makes with the same group, or with none, go with it. */
   group?: string;
+  /** Its own makes, where the lineup's do not suit it. */
+  makes?: readonly Make[];
   choice?: Choice;
   colors?: readonly ColorName[];
   palette?: readonly string[];
@@ -106,7 +108,7 @@ export function lineup(line: Lineup): Archetype {
   const { category, weight, reviews } = line;
   const make = (random: Random) => {
     const kind = random.pick(line.kinds);
-    const made = random.pick(line.makes.filter((each) => !each.group || !kind.group || each.group === kind.group));
+    const made = random.pick(kind.makes ?? line.makes.filter((each) => !each.group || !kind.group || each.group === kind.group));
     const brand = random.pick(line.brands);
     const model = typeof line.models === 'string' ? code(random, line.models) : random.pick(line.models);
     const names = made.colors ?? kind.colors ?? line.colors;

@@ -30,6 +30,8 @@ const variants: Readonly<Record<string, readonly Params[]>> = {
   ].map((shape) => ({ shape })),
   can: ['soda', 'food', 'beer', 'tuna'].map((shape) => ({ shape })),
   perfume: ['round', 'square', 'tall'].map((shape) => ({ shape })),
+  'book-cover': ['standard', 'pocket', 'tall', 'large', 'square'].map((format) => ({ format })),
+  turntable: [{ kind: 'deck' }, { kind: 'suitcase' }],
   boot: ['work', 'cowboy', 'ankle'].map((kind) => ({ kind })),
   bike: ['mtb', 'road', 'kids', 'static'].map((kind) => ({ kind })),
 };

@@ -1,8 +1,8 @@
 import { emoji, hasEmoji } from './emoji.ts';
 import { lettering, type TextOptions } from './lettering.ts';
 import { shade, tint } from './palette.ts';
-import { isPatternName, patternElement } from './patterns.ts';
 import type { Params } from './params.ts';
+import { isPatternName, patternElement } from './patterns.ts';
 
 /** A colour, or a colour with its place along the gradient (0 to 1) and its opacity. */
 export type Stop = string | readonly [offset: number, color: string, opacity?: number];

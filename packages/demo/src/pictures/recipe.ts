@@ -6,7 +6,7 @@ import { isPatternName } from './patterns.ts';
 import { sceneNames } from './scenes/index.ts';
 
 /** Raise it whenever any drawing changes: pictures are kept under their key for ever. */
-const ART_VERSION = 1;
+const ART_VERSION = 2;
 
 const views: ReadonlySet<string> = new Set<PictureRecipe['view']>([
   'hero',

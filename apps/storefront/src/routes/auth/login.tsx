@@ -28,6 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
+/** It depends on who asks. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMeta({

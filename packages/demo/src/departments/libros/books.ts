@@ -1,7 +1,9 @@
 import type { Random } from '../../random.ts';
 import type { Archetype, ProductDraft, ReviewPhrases } from '../../types.ts';
-import { byOption, clip } from '../shared-draft.ts';
+import { coverPaints } from '../shared-covers.ts';
+import { byOption } from '../shared-draft.ts';
 import { sketched } from '../shared-sketch.ts';
+import { motifFor } from './book-motifs.ts';
 
 /** A shelf of the bookshop: what its books are called, what they tell and how they look. */
 export interface Shelf {
@@ -23,7 +25,9 @@ export interface Shelf {
   genre: string;
   readers: string;
   motifs: readonly string[];
-  patterns?: readonly string[];
+  /** How its covers are dressed, see the drawing `book-cover`; as novels are when left out. */
+  look?: 'children' | 'manual' | 'home' | 'comic';
+  formats?: readonly ('standard' | 'pocket' | 'tall' | 'large' | 'square')[];
   pages: readonly [number, number];
   price: readonly [number, number];
   /** Bindings offered with what they add in pesos. */
@@ -82,21 +86,6 @@ const surnames = [
   'Ibarra',
   'Macedo',
   'Nájera',
-] as const;
-
-const covers = [
-  ['#7a1f36', '#f0e2c4', '#d0a548'],
-  ['#1d2b4f', '#f5c929', '#f6f5f1'],
-  ['#0f6b41', '#f0e2c4', '#ee7a25'],
-  ['#e4007c', '#f6f5f1', '#f5c929'],
-  ['#f0e2c4', '#a3492f', '#1d1d20'],
-  ['#2bb5b8', '#f6f5f1', '#1d2b4f'],
-  ['#1d1d20', '#c8242f', '#f6f5f1'],
-  ['#ee7a25', '#4d2a63', '#f0e2c4'],
-  ['#4d2a63', '#cdb4e3', '#f5c929'],
-  ['#56748f', '#f0e2c4', '#1d1d20'],
-  ['#d3a027', '#1d1d20', '#f6f5f1'],
-  ['#b8226e', '#f7cbd9', '#1d2b4f'],
 ] as const;
 
 function capitalised(text: string): string {
@@ -189,13 +178,15 @@ function book(random: Random, shelf: Shelf): ProductDraft {
     price: cheapest + ((dearest - cheapest) * (pages - fewest)) / Math.max(1, most - fewest) + random.int(-1, 3) * 10,
     art: 'book-cover',
     params: {
-      label: clip(title.replace(/^(El|La|Los|Las|Un|Una)\s+(?=.{10})/u, ''), 14),
-      sub: clip(author, 20),
-      motif: random.pick(shelf.motifs),
-      pattern: random.pick(shelf.patterns ?? ['plain', 'gradient', 'dots', 'stripes', 'leaves', 'stars']),
+      label: title,
+      sub: author,
+      imprint: publisher,
+      motif: motifFor(title) ?? random.pick(shelf.motifs),
+      look: shelf.look ?? 'novel',
+      format: random.pick(shelf.formats ?? ['standard', 'standard', 'tall', 'pocket', 'large']),
     },
     subject: `Libro ${title}, de ${author}`,
-    paint: random.pick(covers),
+    paint: random.pick(coverPaints),
     variants: offered.length > 1 ? byOption('Encuadernación', offered) : [{ options: {} }],
     shots: [
       ['hero', random.pick(['studio', 'shelf'])],

@@ -185,6 +185,7 @@ export const knowledge: readonly Shelf[] = [
       'Actualizado a las reglas fiscales',
     ],
     genre: 'Negocios',
+    look: 'manual',
     readers: 'emprendedores y asalariados',
     motifs: [
       'emoji:money-bag',
@@ -194,7 +195,6 @@ export const knowledge: readonly Shelf[] = [
       'emoji:receipt',
       'emoji:abacus',
     ],
-    patterns: ['plain', 'stripes', 'checks'],
     pages: [144, 304],
     price: [219, 349],
     bindings: [['Pasta blanda', 0]],
@@ -257,7 +257,6 @@ export const knowledge: readonly Shelf[] = [
       'emoji:footprints',
       'emoji:hot-beverage',
     ],
-    patterns: ['plain', 'gradient', 'leaves'],
     pages: [128, 272],
     price: [199, 319],
     bindings: [['Pasta blanda', 0]],
@@ -308,6 +307,7 @@ export const knowledge: readonly Shelf[] = [
     ],
     points: ['Ilustrado a color', 'Experimentos caseros', 'Escrito por especialistas', 'Guía para maestros'],
     genre: 'Divulgación científica',
+    look: 'manual',
     readers: 'curiosos de 12 años en adelante',
     motifs: [
       'emoji:volcano',

@@ -1,6 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { Archetype, ProductDraft, ReviewPhrases } from '../../types.ts';
-import { byOption, clip } from '../shared-draft.ts';
+import { coverPaints } from '../shared-covers.ts';
+import { byOption } from '../shared-draft.ts';
 import { sketched } from '../shared-sketch.ts';
 import { animationReviews, filmReviews, giftReviews, seriesReviews } from './reviews.ts';
 
@@ -347,14 +348,15 @@ function film(random: Random, genre: Genre): ProductDraft {
       ],
     },
     price: (series ? 249 : 119) + discs * 30 + (edition ? 40 : 0) + (year > 2020 ? 60 : 0),
-    art: 'disc-case',
+    art: 'film-case',
     params: {
-      label: clip(name.replace(/^(El|La|Los|Las|Una?)\s+(?=.{8})/u, ''), 14),
-      sub: clip(director, 20),
+      label: name,
+      sub: director,
+      imprint: studio,
       motif: random.pick(genre.motifs),
     },
     subject: `${series ? 'Serie' : 'Película'} ${name}`,
-    paint: random.pick(looks),
+    paint: random.pick(coverPaints),
     variants: byOption('Formato', [
       ['DVD', 0],
       ['Blu-ray', series ? 200 : 100],
@@ -429,7 +431,7 @@ function gift(random: Random): ProductDraft {
     },
     price: 150,
     art: 'gift-card',
-    params: { label: clip(brand, 14), sub: clip(look, 20), motif },
+    params: { label: brand, sub: look, motif },
     paint: random.pick(looks),
     variants: byOption('Monto', [
       ['$150', 0],

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { Archetype, ProductDraft } from '../../types.ts';
 import { type ColorName, colors } from '../colors.ts';
-import { clip } from '../shared-draft.ts';
+import { coverPaints } from '../shared-covers.ts';
 import { sketched } from '../shared-sketch.ts';
 import { discReviews, turntableReviews, vinylReviews } from './reviews.ts';
 
@@ -123,15 +123,14 @@ const sounds: readonly Sound[] = [
   },
 ];
 
-const looks = [
-  ['#1d1d20', '#c8242f'],
-  ['#7a1f36', '#f0e2c4'],
-  ['#1d2b4f', '#ee7a25'],
-  ['#0f6b41', '#f5c929'],
-  ['#e4007c', '#f5c929'],
-  ['#4d2a63', '#6fd1d6'],
-  ['#d3a027', '#1d1d20'],
-] as const;
+/** Colours of the pressings; the others are black. */
+const pressings: Readonly<Record<string, string>> = {
+  'vinil rosa mexicano': '#e4007c',
+  'vinil transparente': '#dfe8ee',
+  'vinil jaspeado': '#8a4b6e',
+  'vinil ámbar': '#c8791e',
+  'vinil azul humo': '#56748f',
+};
 
 function album(random: Random, vinyl: boolean): ProductDraft {
   const sound = random.pick(sounds);
@@ -152,7 +151,6 @@ function album(random: Random, vinyl: boolean): ProductDraft {
     ? `${double ? 'doble ' : ''}${shade}`
     : random.pick(['CD digipack', 'CD remasterizado', 'CD y libreto', 'CD doble en vivo', 'CD aniversario']);
   const tracks = random.int(8, 14) + (double || press.includes('doble') ? 8 : 0);
-  const [main, accent] = random.pick(looks);
   return sketched({
     brand: label,
     model: `${name} (${year})`,
@@ -188,20 +186,15 @@ function album(random: Random, vinyl: boolean): ProductDraft {
       ? 549 + (double ? 300 : 0) + (shade.includes('negro') ? 0 : 80) + random.int(0, 4) * 20
       : 149 + (press.includes('doble') ? 80 : 0) + random.int(0, 4) * 10,
     art: vinyl ? 'vinyl' : 'disc-case',
-    params: { label: clip(name, 14), sub: clip(band, 20), motif: random.pick(sound.motifs) },
+    params: {
+      label: name,
+      sub: band,
+      imprint: label,
+      motif: random.pick(sound.motifs),
+      ...(vinyl ? { disc: pressings[shade] ?? '#1d1d20' } : {}),
+    },
     subject: `Disco ${name}, de ${band}`,
-    paint: [
-      main,
-      accent,
-      vinyl
-        ? ({
-            'vinil rosa mexicano': '#e4007c',
-            'vinil transparente': '#e6edf0',
-            'vinil ámbar': '#c8791e',
-            'vinil azul humo': '#56748f',
-          }[shade] ?? '#1d1d20')
-        : '#c9ccd1',
-    ],
+    paint: random.pick(coverPaints),
     shots: [
       ['hero', random.pick(['studio', 'shelf'])],
       ['lifestyle', 'living'],
@@ -286,8 +279,8 @@ function turntable(random: Random): ProductDraft {
       ],
     },
     price: kind.price + random.int(0, 8) * 60,
-    art: 'vinyl',
-    params: { label: 'Coyote', sub: model, motif: 'emoji:musical-notes' },
+    art: 'turntable',
+    params: { kind: kind.name.includes('maleta') ? 'suitcase' : 'deck' },
     subject: `${kind.name} ${model}`,
     palette,
     shots: [

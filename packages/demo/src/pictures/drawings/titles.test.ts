@@ -28,5 +28,9 @@ test.for(titles)('«%s» leaves no short word alone on a line', (title) => {
 });
 
 test('an article goes to the line of its noun', () => {
-  expect(setTitle('La casa de los tamarindos', box, { face: 'serif' }).lines).toEqual(['La casa', 'de los', 'tamarindos']);
+  expect(setTitle('La casa de los tamarindos', box, { face: 'serif' }).lines).toEqual([
+    'La casa',
+    'de los',
+    'tamarindos',
+  ]);
 });

@@ -78,7 +78,9 @@ export function layTitle(brush: Brush, title: string, box: Box, style: TitleStyl
   const top = box.y + (stand === 'top' ? 0 : stand === 'middle' ? slack / 2 : slack);
   const x = align === 'start' ? box.x : align === 'end' ? box.x + box.width : box.x + box.width / 2;
   const drawn = lines
-    .map((text, i) => brush.input.paint.text(text, { x, y: top + size * (0.42 + i * leading), size, fill, face, align }))
+    .map((text, i) =>
+      brush.input.paint.text(text, { x, y: top + size * (0.42 + i * leading), size, fill, face, align }),
+    )
     .join('');
   return { drawn, bottom: top + height };
 }

@@ -1,0 +1,115 @@
+// How long `npm start` takes, from a fresh clone and when all is there, and how much memory the server then needs.
+// node bench/start.mjs [--tree]     of the last commit, or with --tree of the files as they are now
+// The npm cache of this machine is used as it is; a first visit to the registry takes longer by the download of about 250 MB.
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const folder = mkdtempSync(join(tmpdir(), 'tianguis-bench-'));
+const clone = join(folder, 'tianguis');
+const warmStarts = 5;
+const requests = 2_000;
+const connections = 10;
+
+function makeClone() {
+  if (!process.argv.includes('--tree')) return execFileSync('git', ['clone', '--quiet', root, clone]);
+  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of list.split('\0').filter(Boolean)) {
+    // Deleted, but not yet in a commit.
+    if (!existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(clone, file)), { recursive: true });
+    cpSync(join(root, file), join(clone, file));
+  }
+}
+
+function freePort() {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/** Starts the shop; gives the seconds to its first home page with status 200, and how to end it. */
+async function start(port) {
+  const began = performance.now();
+  const shop = spawn('npm', ['start'], {
+    cwd: clone,
+    env: { ...process.env, PORT: String(port), DATA_DIR: '', DATABASE_URL: '', LOG_LEVEL: 'info', NODE_ENV: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((done) => shop.once('exit', done));
+  for (;;) {
+    if (shop.exitCode !== null) throw new Error('npm start ended before it served.');
+    const status = await fetch(`http://127.0.0.1:${port}/`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+    if (status === 200) break;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const stop = () => {
+    shop.kill('SIGTERM');
+    return ended;
+  };
+  return { seconds, stop };
+}
+
+/** Resident memory of the server process in MB; PostgreSQL and the processes that draw pictures are not in it. */
+function memory() {
+  const pid = readFileSync(join(clone, 'data', 'server.pid'), 'utf8').trim();
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(kilobytes) / 1024;
+}
+
+async function load(port) {
+  const home = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+  const paths = ['/', ...new Set(home.match(/\/(categoria|producto)\/[^"?#\s]+/g))].slice(0, 40);
+  let next = 0;
+  const visit = async () => {
+    while (next < requests)
+      await (await fetch(`http://127.0.0.1:${port}${paths[next++ % paths.length]}`)).arrayBuffer();
+  };
+  await Promise.all(Array.from({ length: connections }, visit));
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+try {
+  makeClone();
+  const port = await freePort();
+  const fresh = await start(port);
+  await fresh.stop();
+  const warm = [];
+  for (let run = 0; run < warmStarts; run++) {
+    const shop = await start(port);
+    warm.push(shop.seconds);
+    await shop.stop();
+  }
+  const shop = await start(port);
+  const before = memory();
+  await load(port);
+  const after = memory();
+  await shop.stop();
+  process.stdout.write(`
+${availableParallelism()} processors, Node ${process.versions.node} for npm; first 200 of the home page; ${requests} requests over ${connections} connections to home, category and product pages.
+
+| What | Measured | Must be |
+|---|---|---|
+| \`npm start\`, fresh clone | ${fresh.seconds.toFixed(1)} s | ≤ 120 s |
+| \`npm start\`, all there (median of ${warmStarts}; worst) | ${median(warm).toFixed(2)} s; ${Math.max(...warm).toFixed(2)} s | ≤ 3 s |
+| Memory of the server after start | ${before.toFixed(0)} MB | |
+| Memory of the server after load | ${after.toFixed(0)} MB | ≤ 350 MB |
+`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

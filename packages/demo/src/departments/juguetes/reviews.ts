@@ -1,0 +1,335 @@
+import type { ReviewPhrases } from '../../types.ts';
+
+/** Of building sets and jigsaw puzzles. */
+export const armar: ReviewPhrases = {
+  good: [
+    'Las piezas embonan firmes, ni flojas ni de las que lastiman los dedos.',
+    'Nos llevó dos tardes de lluvia y nadie pidió la tablet.',
+    'Venían todas las piezas, las contamos por si acaso.',
+    'Lo armamos entre tres generaciones, mi papá fue el más emocionado.',
+    'Ya lo desbarató y lo volvió a hacer a su modo, que es lo bueno.',
+    'Los colores están vivos y el cartón no se abre de las orillas.',
+    'Mi hijo de siete lo hizo solo, apenas me pidió ayuda al final.',
+    'Para quitarnos el vicio del celular los domingos, funcionó.',
+    'Pisé una pieza descalza y no se rompió. Yo sí.',
+    'Lo pegamos y ya está colgado en la sala.',
+    'Les faltaba una pieza y me la mandaron sin costo en una semana.',
+  ],
+  mixed: [
+    'Divertido, aunque lo terminó en una tarde; escojan uno con más piezas.',
+    'La caja es enorme y adentro viene una bolsita, pero el juego está bien.',
+    'Hay tonos muy parecidos y con luz de noche no se distinguen.',
+    'Bien, nada más que el instructivo viene en letra chiquita.',
+    'Unas piezas cuestan trabajo de separar, hay que usar la uña.',
+  ],
+  bad: [
+    'Me faltaron dos piezas y justo al final, qué coraje.',
+    'No embonan bien, se cae al moverlo de la mesa.',
+    'La imagen se ve borrosa junto a la de la caja.',
+    'Llegó abierta la bolsa y con piezas regadas en la caja.',
+    'Mucho más chico de lo que parecía, quedó a deber.',
+  ],
+};
+
+/** Of games for the table. */
+export const mesa: ReviewPhrases = {
+  good: [
+    'Se explica en cinco minutos y la revancha dura hasta la una.',
+    'Por fin un juego en el que mis suegros y mis hijos se divierten igual.',
+    'Las cartas son gruesas, ya aguantaron refresco y dedos con chile.',
+    'Lo llevé a la posada y acabaron jugando hasta los vecinos.',
+    'Las reglas vienen en un español que se entiende.',
+    'Partidas cortas, perfecto para entre semana.',
+    'Mi hijo aprendió a perder con este, eso no tiene precio.',
+    'Las ilustraciones están preciosas y muy de aquí.',
+    'Cabe en la mochila, va con nosotros a todos los viajes.',
+    'Nos peleamos sabroso, como debe ser.',
+  ],
+  mixed: [
+    'Entretenido con cuatro, con dos se vuelve lento.',
+    'Las fichas son chiquitas, ya perdimos una debajo del refri.',
+    'A los grandes nos gustó, a los chiquitos se les hizo largo.',
+    'Me gustaría que la caja cerrara mejor, le puse una liga.',
+    'Hay que leer las reglas dos veces, luego ya fluye.',
+  ],
+  bad: [
+    'Le faltaban cartas y así no se puede jugar.',
+    'El tablero venía doblado y se levanta de una esquina.',
+    'Se despintaron las fichas a la segunda partida.',
+    'Muy simple para la edad que dice, se aburrieron luego luego.',
+    'La caja llegó aplastada y era regalo.',
+  ],
+};
+
+/** Of dolls, figures and pretend play. */
+export const jugarA: ReviewPhrases = {
+  good: [
+    'Duerme con {producto} al lado desde que llegó.',
+    'Los detalles de la ropa y la cara son muy finos para el precio.',
+    'Aguantó el arenero, la tina y al hermano menor.',
+    'Se inventó una historia completa esa misma tarde.',
+    'Las piezas chicas sí entran y se quedan en su lugar.',
+    'Fue lo que pidió a los Reyes y le atinaron.',
+    'No huele a plástico, que era mi miedo.',
+    'Le ponen y le quitan todo y no se ha descosido ni zafado nada.',
+    'Mi sobrina lo presume en el kínder.',
+    'Pedí {producto} para regalo y ya hice otro pedido para la prima.',
+    'Las esquinas vienen bien lijadas, sin rebabas.',
+  ],
+  mixed: [
+    'Gustó mucho, pero los accesorios se pierden el primer día.',
+    'Es un poco más chico de lo que me imaginé, vean las medidas.',
+    'La pintura de la cara no quedó igual que en la foto, casi.',
+    'El empaque trae tantos amarres que necesitas tijeras y paciencia.',
+    'Bien hecho, aunque esperaba que se moviera un poco más.',
+  ],
+  bad: [
+    'Se le zafó un brazo el mismo día y ya no entró.',
+    'Le faltaba un accesorio de los que se ven en la caja.',
+    'La pintura se descarapeló en una semana.',
+    'El plástico se siente muy delgado.',
+    'Me mandaron otro modelo y ya no alcancé a cambiarlo antes del cumpleaños.',
+  ],
+};
+
+/** Of soft toys. */
+export const peluche: ReviewPhrases = {
+  good: [
+    'Suavecito y bien relleno, no de los que quedan aguados.',
+    'Ya pasó por la lavadora dos veces y salió esponjado.',
+    'Mi bebé lo trae de la oreja por toda la casa.',
+    'Los ojos son bordados, una preocupación menos.',
+    'Lo compré para mi novia y lloró, punto.',
+    'No suelta pelusa, y eso que soy alérgico.',
+    'Tiene una carita muy tierna, mejor que en la foto.',
+    'Las costuras están parejas, hasta las de la cola.',
+    'Es el único que la duerme; compré otro de respaldo.',
+    'Tamaño perfecto para abrazar de noche.',
+  ],
+  mixed: [
+    'Lindo, pero venía comprimido y tardó un día en esponjarse.',
+    'Lo imaginé más grande, midan con regla antes de pedir.',
+    'El pelo se enreda un poco después de lavarlo.',
+    'Está bonito, aunque las patas traen menos relleno.',
+    'El tono de la tela es más opaco que en pantalla.',
+  ],
+  bad: [
+    'Se abrió una costura de abajo y le salía el relleno.',
+    'Suelta pelusa por todos lados.',
+    'Llegó con olor a bodega, lo tuve que lavar antes de darlo.',
+    'La cara venía chueca, se ve triste el pobre.',
+    'Muy plano, casi sin relleno.',
+  ],
+};
+
+/** Of cars, trains and remote control. */
+export const rueda: ReviewPhrases = {
+  good: [
+    'Corre derechito en el piso y hasta en el tapete.',
+    'Se ha caído de la mesa mil veces y sigue entero.',
+    'Mi hijo y su papá se lo pelean, ya no sé para quién fue.',
+    'Los ejes son de metal, giran sin rechinar.',
+    'Anda por la tierra del parque sin atorarse.',
+    'La pintura aguantó todo el verano.',
+    'Trae las pilas bien guardadas con tornillo, muy seguro.',
+    'Se entiende cómo armarlo sin pelearse con el instructivo.',
+    'Llegó antes de Reyes, bien empacado y completo.',
+    'Para su edad está perfecto, lo maneja solito.',
+  ],
+  mixed: [
+    'Divertido, pero hace más ruido del que quisiera a las siete de la mañana.',
+    'Las calcomanías vienen aparte y me quedaron chuecas.',
+    'En alfombra gruesa se frena, en piso va muy bien.',
+    'Le queda justo el espacio, se necesita una mesa grande.',
+    'Bien, aunque una llanta venía más floja que las otras.',
+  ],
+  bad: [
+    'Se le zafó una llanta a los dos días y no entra de nuevo.',
+    'Llegó con una pieza quebrada.',
+    'Dejó de andar a la semana, con pilas nuevas y todo.',
+    'Las uniones se botan a cada rato.',
+    'El plástico está muy delgado, se estrelló a la primera caída.',
+  ],
+};
+
+/** Of ride-ons, tricycles and scooters. */
+export const montable: ReviewPhrases = {
+  good: [
+    'Ya le dio la vuelta a la manzana veinte veces, no se baja.',
+    'Lo armé en media hora con la llave que trae.',
+    'No se ladea en las vueltas, muy estable.',
+    'Las llantas son silenciosas, los vecinos de abajo agradecen.',
+    'Mi hijo de cuatro lo maneja solito en el parque.',
+    'El asiento se ajusta, va a durar por lo menos dos años.',
+    'En {color} se ve precioso y no se ha despintado con el sol.',
+    'Aguanta a mi hija que es grandota para su edad.',
+    'Se guarda parado detrás de la puerta, no estorba.',
+    'Lo dejaron los Reyes en la sala y a las seis ya había carreras.',
+  ],
+  mixed: [
+    'Muy bueno, pero traía un tornillo de más y me quedé con la duda.',
+    'En banqueta rota se siente duro, en el parque va de maravilla.',
+    'El color {color} es un poco más claro que en la foto.',
+    'El armado tiene su chiste, hagan espacio y paciencia.',
+    'La bocina suena bajito, cosa que yo agradezco y mi hijo no.',
+  ],
+  bad: [
+    'El manubrio llegó flojo y no hay modo de apretarlo.',
+    'Se tronó una llanta de plástico en la primera semana.',
+    'Faltaba la llave y dos tornillos.',
+    'Más chico de lo que dice, las rodillas le pegan.',
+    'Venía rayado de un costado, se ve usado.',
+  ],
+};
+
+/** Of toys for the yard. */
+export const patio: ReviewPhrases = {
+  good: [
+    'Toda la tarde afuera, que era justo el plan.',
+    'Lo llevamos al parque y terminaron jugando niños que ni conocíamos.',
+    'Se guarda rápido y no ocupa nada.',
+    'Aguantó el sol de Hermosillo sin tostarse.',
+    'Los grandes lo usamos más que los niños, para qué mentir.',
+    'Se ve resistente, ya sobrevivió dos fiestas.',
+    'En {color} se ve desde el otro lado del jardín, no se nos pierde.',
+    'Fácil de armar, lo hice yo sola en diez minutos.',
+    'Se lava con manguera y queda como nuevo.',
+    'Para el calor de mayo fue la mejor compra.',
+  ],
+  mixed: [
+    'Está bien para niños chicos, los de diez se aburrieron pronto.',
+    'Con viento fuerte batallas un poco.',
+    'El color {color} se bajó con el sol, sigue sirviendo.',
+    'Divertido, pero le hubiera puesto una bolsa para guardarlo.',
+    'Las instrucciones no ayudan mucho, se arma por intuición.',
+  ],
+  bad: [
+    'Se rompió la primera tarde, y eso que lo cuidamos.',
+    'Llegó con una pieza quebrada y tardaron en contestar.',
+    'El plástico está muy delgado para jugar en serio.',
+    'Mucho más chico de lo que se ve en la foto.',
+    'Ya no se pudo volver a doblar como venía.',
+  ],
+};
+
+/** Of things to learn and to make with the hands. */
+export const manos: ReviewPhrases = {
+  good: [
+    'Lo saca solo del librero y se sienta a jugar, no tengo que insistir.',
+    'La maestra lo vio y pidió uno para el salón.',
+    'Aprendió los números jugando, sin darse cuenta.',
+    'No mancha la ropa o al menos sale con la primera lavada.',
+    'Las piezas son grandes, no me da miedo con el hermanito.',
+    'Los materiales se sienten buenos, nada de cartoncito.',
+    'Nos rindió para todas las vacaciones de diciembre.',
+    'Lo uso en terapia de lenguaje y engancha a todos.',
+    'Trae una guía con ideas, ya hicimos cinco.',
+    'Mi hija de cinco lo explica mejor que yo.',
+    'Viene con su cajita y todo cabe de regreso, milagro.',
+  ],
+  mixed: [
+    'Bueno, pero es para más chiquitos de lo que dice.',
+    'Entretiene un rato, luego hay que inventarle reglas nuevas.',
+    'La caja es más grande que lo que trae.',
+    'Funciona mejor con un adulto al lado, solo se desespera.',
+    'Algunas piezas vienen con astillita, les pasé lija.',
+  ],
+  bad: [
+    'Llegó incompleto y sin instructivo.',
+    'Se despintó con el sudor de las manos.',
+    'Traía una palabra con falta de ortografía, en un juego de letras.',
+    'Se secó a los tres días aunque lo cerramos bien.',
+    'Se despegó la madera de una esquina.',
+  ],
+};
+
+/** Of dinosaurs, robots and what roars. */
+export const criatura: ReviewPhrases = {
+  good: [
+    'Mi hijo se sabe el nombre, lo que comía y en qué era vivió.',
+    'Tiene las patas bien apoyadas, se para sin caerse.',
+    'Ruge fuerte, espantó al perro y a mi suegra.',
+    'Los detalles de la piel se ven padrísimos.',
+    'Lo baña, lo entierra, lo desentierra y sigue intacto.',
+    'Camina en piso y en mesa, y da la vuelta cuando topa.',
+    'Lleva meses de uso rudo y no se le ha zafado nada.',
+    'Se puede bajar el volumen, gracias por pensar en los papás.',
+    'Es más grande de lo que esperaba, en buen plan.',
+    'Le gustó hasta al primo de doce que ya no juega.',
+  ],
+  mixed: [
+    'Muy padre, aunque gasta pilas como si fuera gratis.',
+    'El color no es idéntico al de la foto, a mi hijo no le importó.',
+    'En alfombra no camina, en piso sí.',
+    'La cola venía doblada de la caja, con agua tibia se enderezó.',
+    'El sonido es siempre el mismo, a la semana cansa.',
+  ],
+  bad: [
+    'Dejó de moverse a los tres días.',
+    'Una pata no embona y se cae de lado.',
+    'No traía pilas y en ningún lado lo avisan grande.',
+    'La pintura se quedó en la mesa.',
+    'Llegó con la mandíbula suelta.',
+  ],
+};
+
+/** Of traditional Mexican toys. */
+export const tradicional: ReviewPhrases = {
+  good: [
+    'Me regresó a la primaria; mis hijos no lo sueltan.',
+    'La madera está bien torneada y pintada a mano, se nota el pincel.',
+    'Se lo mandé a mi sobrino que vive en Chicago y lloró mi hermana.',
+    'Le enseñé al niño y ahora él le enseña a sus amigos.',
+    'Hermoso para jugar o para el librero.',
+    'Cada uno viene distinto, me tocó uno con pajaritos.',
+    'Huele a madera y a barniz, como los del mercado.',
+    'Baila parejito, muy bien balanceado.',
+    'Lo usé de centro de mesa en un bautizo y volaron todos.',
+    'Qué bueno que alguien los siga haciendo bien.',
+  ],
+  mixed: [
+    'Bonito, aunque es más de adorno que de juego rudo.',
+    'El cordón venía corto, le puse otro y listo.',
+    'Tiene una astillita que quité con lija.',
+    'El dibujo cambia del de la foto, avisan que es a mano.',
+    'Es chico, caben tres en una mano.',
+  ],
+  bad: [
+    'Se despintó con las manos mojadas.',
+    'Llegó con la punta floja y no baila.',
+    'Se partió la madera al primer golpe.',
+    'El mío venía sin cordón.',
+    'Por el precio lo esperaba más grande.',
+  ],
+};
+
+/** Of piñatas and what goes in them. */
+export const pinata: ReviewPhrases = {
+  good: [
+    'Aguantó a doce niños y al tío que siempre le pega al último.',
+    'Le cupieron dos kilos de dulces y fruta.',
+    'El papel viene bien pegado, tupidito, sin cartón asomándose.',
+    'La niña no quería que la rompieran de lo bonita que estaba.',
+    'Llegó parada en su caja, ni un pico doblado.',
+    'Igualita a la foto, hasta en los moños.',
+    'El lazo está fuerte, la colgamos del árbol sin problema.',
+    'Para la posada de la cuadra quedó perfecta.',
+    'Los colores se ven preciosos en las fotos.',
+    'Se rompió justo cuando debía, ni antes ni después.',
+    'Rindió para todos los niños y sobró.',
+  ],
+  mixed: [
+    'Bonita, pero el hoyo para el relleno es chico, lo abrí con tijera.',
+    'Duró poco, mis sobrinos juegan béisbol.',
+    'Un pico venía aplastado, con la mano se acomodó.',
+    'La esperaba un poco más grande.',
+    'Los colores son otros que los de la foto, igual lució.',
+  ],
+  bad: [
+    'Se desfondó al colgarla, antes del primer palo.',
+    'Llegó un día después de la fiesta.',
+    'El papel se despegaba con verlo.',
+    'Venía aplastada y no hubo modo.',
+    'Salió tan dura que la acabamos abriendo a mano.',
+  ],
+};
