@@ -238,3 +238,13 @@ test('RT-13 schema.org: product, offer and the way down to it', async ({ request
   expect((crumbs.itemListElement as unknown[]).length).toBe(product.category.breadcrumb.length + 2);
   expect(html).toContain('property="og:image"');
 });
+
+test('SS-07 a form of another site is refused', async ({ request }) => {
+  for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+    for (const path of ['/acciones/carrito', '/acciones/favoritos', '/acciones/boletin']) {
+      const reply = await request.post(path, { form: { producto: '1000001' }, headers, maxRedirects: 0 });
+      expect(reply.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
+      expect(reply.headers()['set-cookie']).toBeUndefined();
+    }
+  }
+});

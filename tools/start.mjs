@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
 import { runAndExit } from './run.mjs';
-import { root } from './runtime.mjs';
+import { root, serverFlags } from './runtime.mjs';
 
 const node = bootstrap();
-runAndExit(node, ['apps/server/src/main.ts', ...process.argv.slice(2)], {
+runAndExit(node, [...serverFlags, 'apps/server/src/main.ts', ...process.argv.slice(2)], {
   NODE_ENV: 'production',
   // Compiled code is kept between starts, which halves them.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'tianguis'),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Entity, sendEntity } from './entity.ts';
+import { isForeignForm } from './foreign-origin.ts';
 import type { Page } from './page.ts';
 import { toWebRequest } from './request.ts';
 
@@ -34,6 +35,8 @@ export function registerStorefront(app: FastifyInstance, { page, files, publicOr
         } catch {
           return reply.code(400).type('text/plain; charset=utf-8').send('La dirección no es válida.\n');
         }
+        if (isForeignForm(asked))
+          return reply.code(403).type('text/plain; charset=utf-8').send('Esta solicitud no viene de nuestra tienda.\n');
         return sendEntity(request, reply, await page(asked));
       },
     });

@@ -7,14 +7,16 @@ import { farmacia } from './farmacia/index.ts';
 import { ferreteriaAutos } from './ferreteria-autos/index.ts';
 import { hogarJardin } from './hogar-jardin/index.ts';
 import { joyeria } from './joyeria/index.ts';
+import { juguetes } from './juguetes/index.ts';
 import { libros } from './libros/index.ts';
 import { mamaBebe } from './mama-bebe/index.ts';
+import { mascotas } from './mascotas/index.ts';
+import { type DepartmentKey, departmentNumbers } from './order.ts';
 import { peliculasMusica } from './peliculas-musica/index.ts';
 import { ropaCalzado } from './ropa-calzado/index.ts';
 import { saludBelleza } from './salud-belleza/index.ts';
 import { supermercado } from './supermercado/index.ts';
 import { videojuegos } from './videojuegos/index.ts';
-import { type DepartmentKey, departmentNumbers } from './order.ts';
 
 /** A department with the key of its folder and its number. */
 export interface DepartmentEntry {
@@ -29,11 +31,13 @@ const byKey: Partial<Record<DepartmentKey, Department>> = {
   videojuegos,
   'hogar-jardin': hogarJardin,
   deportes,
+  mascotas,
   'ferreteria-autos': ferreteriaAutos,
   'ropa-calzado': ropaCalzado,
   'mama-bebe': mamaBebe,
   'salud-belleza': saludBelleza,
   joyeria,
+  juguetes,
   libros,
   'peliculas-musica': peliculasMusica,
   bebidas,
@@ -42,7 +46,9 @@ const byKey: Partial<Record<DepartmentKey, Department>> = {
 };
 
 /** Every department of the demo shop, in the order of the menu (UI-10). */
-export const departmentEntries: readonly DepartmentEntry[] = (Object.keys(departmentNumbers) as DepartmentKey[]).flatMap((key) => {
+export const departmentEntries: readonly DepartmentEntry[] = (
+  Object.keys(departmentNumbers) as DepartmentKey[]
+).flatMap((key) => {
   const department = byKey[key];
   return department ? [{ key, number: departmentNumbers[key], department }] : [];
 });

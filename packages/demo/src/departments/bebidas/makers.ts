@@ -33,7 +33,7 @@ export const MAKERS = {
   tostadoPatio: {
     name: 'Tostado Patio',
     hex: ['#8c4a2f', '#f3e0c2'],
-    say: 'Tostado Patio compra directo a familias productoras de Veracruz y seca el grano al sol.',
+    say: 'Tostado Patio compra directo a familias productoras de Veracruz y les paga lo mismo en año bueno que en año malo.',
   },
   herbolaria: {
     name: 'Cuatro Hierbas',

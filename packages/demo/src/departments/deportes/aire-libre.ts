@@ -1,6 +1,7 @@
 import type { Archetype } from '../../types.ts';
 import { colors } from '../colors.ts';
 import { productLine } from '../shared-product-line.ts';
+import { flotacion, hieleras, mochilas, trajes } from './gear-reviews.ts';
 import { MAKERS as M } from './makers.ts';
 import { agua, campamento } from './reviews.ts';
 
@@ -256,6 +257,7 @@ export const aireLibre: readonly Archetype[] = [
   productLine({
     ...CAMP,
     leaf: 'deportes/campismo-y-senderismo/mochilas-de-senderismo',
+    reviews: mochilas,
     weight: 2,
     art: 'backpack',
     models: ['Vereda', 'Arriero', 'Tarahumara', 'Puerto', 'Filo', 'Cañón', 'Mirador'],
@@ -381,6 +383,7 @@ export const aireLibre: readonly Archetype[] = [
   productLine({
     ...CAMP,
     leaf: 'deportes/campismo-y-senderismo/hieleras',
+    reviews: hieleras,
     weight: 2,
     art: 'cooler',
     scene: 'beach',
@@ -610,7 +613,7 @@ export const aireLibre: readonly Archetype[] = [
   productLine({
     leaf: 'deportes/natacion/trajes-de-natacion',
     weight: 2,
-    reviews: agua,
+    reviews: trajes,
     art: 'swimsuit',
     scene: 'beach',
     makers: [M.poza, M.marea],
@@ -732,7 +735,7 @@ export const aireLibre: readonly Archetype[] = [
   productLine({
     leaf: 'deportes/natacion/esnorquel-y-flotacion',
     weight: 1,
-    reviews: agua,
+    reviews: flotacion,
     art: 'emoji:diving-mask',
     scene: 'beach',
     makers: [M.marea, M.poza],

@@ -1,8 +1,9 @@
 import type { Archetype } from '../../types.ts';
 import { colors } from '../colors.ts';
 import { productLine } from '../shared-product-line.ts';
+import { accesoriosBici, cascos } from './gear-reviews.ts';
 import { MAKERS as M } from './makers.ts';
-import { bicis, ciclista, ruedas } from './reviews.ts';
+import { bicis, ruedas } from './reviews.ts';
 
 const BIKE = {
   reviews: bicis,
@@ -418,8 +419,8 @@ export const ciclismo: readonly Archetype[] = [
   }),
   productLine({
     leaf: 'deportes/ciclismo/cascos-y-accesorios',
-    weight: 3,
-    reviews: ciclista,
+    weight: 2,
+    reviews: cascos,
     art: 'helmet-bike',
     scene: 'street',
     makers: [M.rodamonte, M.bielas, M.pedalina, M.ruedaChica],
@@ -509,6 +510,57 @@ export const ciclismo: readonly Archetype[] = [
         ],
         words: { uso: 'los primeros pedalazos' },
       },
+    ],
+    traits: [
+      {
+        name: 'con luz trasera',
+        only: ['casco'],
+        factor: 1.2,
+        say: 'La luz trasera se recarga por USB y dura una semana de trayectos.',
+        facts: [['Luz', 'Led recargable, 3 modos']],
+        points: ['Luz trasera USB'],
+      },
+      {
+        name: 'con ajuste de perilla',
+        only: ['casco'],
+        say: 'La perilla de la nuca lo aprieta con una mano, incluso con guantes.',
+        facts: [['Ajuste', 'Perilla trasera']],
+        points: ['Ajuste con una mano'],
+      },
+      {
+        name: 'con broche magnético',
+        only: ['casco'],
+        factor: 1.15,
+        say: 'El broche magnético se cierra solo al acercarlo: adiós al pellizco.',
+        facts: [['Broche', 'Magnético']],
+        points: ['Broche magnético'],
+      },
+    ],
+    close: [
+      'Después de un golpe fuerte, un casco se cambia aunque se vea entero.',
+      'Guárdalo a la sombra: el tablero del coche lo reseca.',
+      'En la ficha vienen las medidas; compara antes de pedir y te ahorras la vuelta.',
+    ],
+    facts: [
+      ['Uso', 'Bicicleta'],
+      ['Interior', 'Espuma EPS, acolchado lavable'],
+      ['Carcasa', 'Policarbonato'],
+    ],
+    points: ['Colores visibles', 'Bien ventilado', 'No lastima la barbilla', 'Acolchado lavable'],
+    warranty: '6 meses contra defectos de fabricación',
+  }),
+  productLine({
+    leaf: 'deportes/ciclismo/cascos-y-accesorios',
+    weight: 1,
+    reviews: accesoriosBici,
+    art: 'lock-door',
+    scene: 'street',
+    makers: [M.rodamonte, M.bielas, M.pedalina, M.ruedaChica],
+    trims: ['#1d1d20', '#f6f5f1', '#8b8f96'],
+    models: ['Sereno', 'Guardián', 'Escolta', 'Esquina', 'Banqueta', 'Compadre'],
+    colors: colors('Negro mate', 'Blanco', 'Rojo', 'Azul acero', 'Verde menta', 'Amarillo'),
+    mostColors: 3,
+    items: [
       {
         name: 'Candado de cadena para bicicleta',
         the: 'el candado',
@@ -541,29 +593,6 @@ export const ciclismo: readonly Archetype[] = [
     ],
     traits: [
       {
-        name: 'con luz trasera',
-        only: ['casco'],
-        factor: 1.2,
-        say: 'La luz trasera se recarga por USB y dura una semana de trayectos.',
-        facts: [['Luz', 'Led recargable, 3 modos']],
-        points: ['Luz trasera USB'],
-      },
-      {
-        name: 'con ajuste de perilla',
-        only: ['casco'],
-        say: 'La perilla de la nuca lo aprieta con una mano, incluso con guantes.',
-        facts: [['Ajuste', 'Perilla trasera']],
-        points: ['Ajuste con una mano'],
-      },
-      {
-        name: 'con broche magnético',
-        only: ['casco'],
-        factor: 1.15,
-        say: 'El broche magnético se cierra solo al acercarlo: adiós al pellizco.',
-        facts: [['Broche', 'Magnético']],
-        points: ['Broche magnético'],
-      },
-      {
         name: 'con llave',
         only: ['robo'],
         say: 'Trae tres llaves numeradas por si una se va con el pantalón a la lavadora.',
@@ -595,16 +624,16 @@ export const ciclismo: readonly Archetype[] = [
       },
     ],
     close: [
-      'Después de un golpe fuerte, un casco se cambia aunque se vea entero. Lo demás se limpia y a seguir.',
-      'Guárdalo a la sombra: el tablero del coche lo reseca.',
-      'En la ficha vienen las medidas; compara antes de pedir y te ahorras la vuelta.',
+      'Con una limpiada y una gota de aceite cada mes te dura años.',
+      'Amarra siempre el cuadro y una llanta a algo que no se mueva.',
+      'Revísalo antes de salir, no cuando ya vas tarde.',
     ],
     facts: [
       ['Uso', 'Bicicleta'],
-      ['Norma', 'Cumple requisitos de seguridad del fabricante'],
-      ['Instalación', 'Sin herramienta especial'],
+      ['Instalación', 'No requiere'],
+      ['Cuidado', 'Trapo seco y aceite ligero'],
     ],
-    points: ['Colores visibles', 'Resistente a la lluvia', 'Fácil de limpiar', 'Piezas de repuesto'],
+    points: ['Color visible', 'Resistente a la lluvia', 'Fácil de limpiar', 'Piezas de repuesto'],
     warranty: '6 meses contra defectos de fabricación',
   }),
   productLine({

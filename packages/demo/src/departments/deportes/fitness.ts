@@ -1,6 +1,7 @@
 import type { Archetype } from '../../types.ts';
 import { colors } from '../colors.ts';
 import { productLine } from '../shared-product-line.ts';
+import { bancos, cilindros, cuerdas } from './gear-reviews.ts';
 import { MAKERS as M } from './makers.ts';
 import { aparatos, ligero, pesas } from './reviews.ts';
 
@@ -501,6 +502,7 @@ export const fitness: readonly Archetype[] = [
   productLine({
     ...IRON,
     leaf: 'deportes/fitness-y-gimnasio/bancos-y-barras',
+    reviews: bancos,
     weight: 2,
     art: 'bench-gym',
     models: ['Atlas', 'Viga', 'Columna', 'Cimiento', 'Trabe', 'Castillo'],
@@ -806,7 +808,7 @@ export const fitness: readonly Archetype[] = [
   productLine({
     leaf: 'deportes/fitness-y-gimnasio/cuerdas-y-ligas',
     weight: 2,
-    reviews: ligero,
+    reviews: cuerdas,
     art: 'jump-rope',
     scene: 'gym',
     makers: [M.fierroViejo, M.pulsoLargo, M.docerounds, M.calmaChicha],
@@ -922,7 +924,7 @@ export const fitness: readonly Archetype[] = [
   productLine({
     leaf: 'deportes/fitness-y-gimnasio/cilindros-deportivos',
     weight: 2,
-    reviews: ligero,
+    reviews: cilindros,
     art: 'sports-bottle',
     scene: 'gym',
     makers: [M.vereda, M.pulsoLargo, M.pedalina, M.marea],

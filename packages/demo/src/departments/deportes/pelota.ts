@@ -1,6 +1,7 @@
 import type { Archetype } from '../../types.ts';
 import { colors } from '../colors.ts';
 import { productLine } from '../shared-product-line.ts';
+import { diamante, palos } from './gear-reviews.ts';
 import { MAKERS as M } from './makers.ts';
 import { box, pelota, pesca } from './reviews.ts';
 
@@ -299,6 +300,7 @@ export const deportesDePelota: readonly Archetype[] = [
   productLine({
     ...COURT,
     leaf: 'deportes/futbol-y-pelota/beisbol-y-americano',
+    reviews: diamante,
     weight: 2,
     art: 'bat',
     makers: [M.jonronera, M.duela],
@@ -481,6 +483,7 @@ export const deportesDePelota: readonly Archetype[] = [
   productLine({
     ...COURT,
     leaf: 'deportes/futbol-y-pelota/tenis-padel-y-fronton',
+    reviews: palos,
     weight: 2,
     art: 'racket',
     makers: [M.cuerdaTensa, M.duela, M.marea],
@@ -883,7 +886,7 @@ export const deportesDePelota: readonly Archetype[] = [
   productLine({
     leaf: 'deportes/box-pesca-y-golf/golf',
     weight: 1,
-    reviews: pelota,
+    reviews: palos,
     art: 'golf-club',
     scene: 'garden',
     makers: [M.verdeHoyo, M.cuerdaTensa],

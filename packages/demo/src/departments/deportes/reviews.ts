@@ -31,13 +31,13 @@ export const aparatos: ReviewPhrases = {
   ],
 };
 
-/** Of weights, benches and bars. */
+/** Of weights. */
 export const pesas: ReviewPhrases = {
   good: [
     'Pesan lo que dicen, las puse en la báscula de la tortillería.',
     'El agarre no resbala aunque te suden las manos.',
     'Con esto cancelé el gimnasio, se pagó en tres meses.',
-    'Aguanta lo que le pongas, le cargué 140 kilos y ni se movió.',
+    'No ruedan ni se despostillan, y eso que las dejo caer.',
     'Llegó bien empacado, con cartón doble. El repartidor sí sufrió.',
     'No huele a llanta, que era mi miedo.',
     'Las tengo en la azotea y no se han oxidado.',
@@ -62,7 +62,7 @@ export const pesas: ReviewPhrases = {
   ],
 };
 
-/** Of yoga, bands, ropes and bottles. */
+/** Of mats for yoga and pilates. */
 export const ligero: ReviewPhrases = {
   good: [
     'Lo llevo en la mochila todos los días y sigue como nuevo.',
@@ -124,37 +124,7 @@ export const bicis: ReviewPhrases = {
   ],
 };
 
-/** Of helmets and things for the bike. */
-export const ciclista: ReviewPhrases = {
-  good: [
-    'Me caí a los tres días y hizo su trabajo, yo entero.',
-    'Ventila bien, ya no llego con el pelo empapado.',
-    'Se instala con una llave Allen y ya.',
-    'Para {uso} cumple de sobra.',
-    'Se ve de lejos en la noche, que era lo que quería.',
-    'Ligero, a la media hora se te olvida que lo traes.',
-    'El {color} combina con mi bici, vanidad aparte.',
-    'Llevo todo el temporal de lluvias usándolo y sin broncas.',
-    'Ajusta parejo, no baila ni aprieta.',
-    'Llegó bien protegido y con sus pijas completas.',
-  ],
-  mixed: [
-    'Bien, solo que viene en caja muy apretada y llegó marcado.',
-    'Funciona, el instructivo está en puros dibujos.',
-    'El {color} es más oscuro en persona.',
-    'Cumple, pero el broche es de plástico sencillo.',
-    'Tuve que limar tantito para que entrara en mi bici.',
-  ],
-  bad: [
-    'Se quebró el soporte en el primer bache.',
-    'No le quedó a mi bici aunque decía que era universal.',
-    'La correa se zafó a la semana.',
-    'Venía usado, con polvo y una raspada.',
-    'Duró un mes. Ni para {uso}.',
-  ],
-};
-
-/** Of balls, bats, rackets and clubs. */
+/** Of balls. */
 export const pelota: ReviewPhrases = {
   good: [
     'Lo usamos en la liga de los domingos y ya nadie quiere el otro.',
@@ -164,9 +134,9 @@ export const pelota: ReviewPhrases = {
     'Llegó desinflado con su aguja, que siempre se agradece.',
     'Las costuras siguen enteras después de un torneo completo.',
     'Mi hija entró a la selección de su escuela y con este entrena.',
-    'Buen tacto, se siente pegado a la mano.',
+    'Buen tacto, ni duro ni aguado.',
     'Compré tres para la escuelita y los niños felices.',
-    'El peso está bien balanceado, no cansa el brazo.',
+    'Vuela derecho, no anda haciendo eses.',
     'Pidió uno así de cumpleaños y duerme con él.',
   ],
   mixed: [
@@ -181,21 +151,21 @@ export const pelota: ReviewPhrases = {
     'Se descosió a la segunda semana.',
     'No es del tamaño que dice la descripción.',
     'Pierde aire de un día para otro.',
-    'El agarre se despegó el mismo domingo que lo estrené.',
+    'El forro se peló el mismo domingo que lo estrené.',
   ],
 };
 
-/** Of tents, bags, packs and coolers. */
+/** Of tents and sleeping bags. */
 export const campamento: ReviewPhrases = {
   good: [
-    'Nos cayó un aguacero en Mazamitla y amanecimos secos.',
-    'Lo llevamos a {uso} y fue lo mejor de la maleta.',
-    'La primera vez batallé con el armado, la segunda en diez minutos.',
+    'Dormí de corrido en Mazamitla, con lluvia y todo.',
+    'Perfecta para {uso}, no falla.',
+    'Mi hermano trajo una más cara y pasó peor noche que yo.',
     'Los cierres corren bien, no se comen la tela.',
-    'Pesa poco, lo cargué ocho horas y aquí sigo.',
+    'Pesa poco y ocupa menos de lo que pensé.',
     'En {color} no se ensucia tanto, buena elección.',
     'Fuimos con los niños y ya preguntan cuándo otra vez.',
-    'Las costuras vienen selladas, lo revisé con la manguera en el patio.',
+    'Las costuras aguantan, la revisé por todos lados antes de salir.',
     'Cabe en la cajuela del sedán junto con todo lo demás.',
     'Pasé cuatro grados en el Nevado y dormí bien.',
     'Buen material, se nota al tacto que no es de a mentiras.',
@@ -204,35 +174,35 @@ export const campamento: ReviewPhrases = {
     'Bien, aunque guardarlo en su funda es todo un arte.',
     'Cumple para {uso}, para algo más serio no sé.',
     'El color {color} es más claro que en la pantalla.',
-    'Un gancho venía doblado, lo enderecé con pinzas.',
-    'Está bueno, pero dicen un tamaño optimista. Cuenten una persona menos.',
+    'La funda es delgadita, con cuidado aguanta.',
+    'Está buena, pero el tamaño es optimista.',
   ],
   bad: [
-    'Se le metió el agua por abajo la primera noche.',
+    'Se humedeció por abajo la primera noche.',
     'El cierre se rompió en plena salida, tuvimos que usar seguros.',
-    'Se descosió una correa con carga normal.',
+    'Se descosió de una orilla la primera noche.',
     'Huele muy fuerte y no se le quita ni al sol.',
-    'Pedí {color}, llegó otro y ya no hubo tiempo de cambiar.',
+    'Pedí {color}, llegó otra y ya no hubo tiempo de cambiarla.',
   ],
 };
 
-/** Of swimming and diving things. */
+/** Of swimming goggles. */
 export const agua: ReviewPhrases = {
   good: [
     'No les entra una gota, hice dos mil metros y salí sin ojos rojos.',
-    'Aguanta el cloro, llevo cuatro meses de clases.',
+    'Llevo cuatro meses de clases y siguen sellando igual.',
     'Para {uso} va perfecto.',
     'No deja marca de mapache, ya es mucho decir.',
     'El {color} no se ha deslavado nada.',
-    'Los usamos en Huatulco y vimos hasta una tortuga.',
-    'Seca rapidísimo, lo cuelgo en la noche y en la mañana ya está.',
+    'Se ve clarito hasta el fondo, sin manchas a los lados.',
+    'Después de una hora nadando ni me acuerdo de que los traigo.',
     'Mi hija ya no se queja de que le jala el pelo.',
-    'Queda firme en los clavados y en las vueltas.',
+    'No se mueven en los clavados ni en las vueltas.',
     'Llegó antes de la competencia, justo a tiempo.',
   ],
   mixed: [
     'Bien, pero al mes ya se empañan un poco.',
-    'Talla chico, si dudas pide uno más grande.',
+    'Aprietan tantito el puente de la nariz.',
     'Cumple para {uso}, el estuche es muy básico.',
     'El {color} es más fuerte que en la foto.',
     'Cuesta acomodarlo la primera vez, luego bien.',
@@ -240,8 +210,8 @@ export const agua: ReviewPhrases = {
   bad: [
     'Se rompió la correa al ajustarla por primera vez.',
     'Le entra agua por la nariz, imposible nadar así.',
-    'Con el cloro se aguadó en tres semanas.',
-    'No es la talla que dice, ni cerca.',
+    'Se empañaron desde el primer día, inservibles.',
+    'Llegaron rayados de un lente.',
     'Se despegó una orilla a la tercera ida a la alberca.',
   ],
 };
@@ -250,15 +220,15 @@ export const agua: ReviewPhrases = {
 export const ruedas: ReviewPhrases = {
   good: [
     'Rueda suave hasta en banqueta fea.',
-    'Mi hijo lo saca diario al parque y ya tiene su bolita de amigos.',
+    'Mi hijo sale diario con eso al parque y ya tiene su bolita de amigos.',
     'Los baleros vienen buenos, no hay que cambiarlos de entrada.',
     'Para {uso} es ideal, ligero y aguantador.',
     'En {color} está padrísimo, tal cual la foto.',
-    'Lo armé en cinco minutos con la llavecita que trae.',
+    'Llegó casi listo, fue cosa de cinco minutos con la llavecita que trae.',
     'Yo tengo 41 años y volví a patinar. Qué felicidad.',
     'Frena bien, que es lo que le importa a una mamá.',
     'Aguantó caídas, brincos y un charco.',
-    'Pedí la talla de siempre y quedó exacta.',
+    'Compré uno para cada niño y se acabaron los pleitos.',
   ],
   mixed: [
     'Bien, aunque las primeras salidas está durito.',
@@ -271,7 +241,7 @@ export const ruedas: ReviewPhrases = {
     'Se le barrió un tornillo la primera semana.',
     'Las ruedas se comieron en un mes de puro parque.',
     'Se va chueco y no hay cómo ajustarlo.',
-    'La bota es dura y saca ampollas.',
+    'Se siente endeble, no le da confianza ni a mi hijo.',
     'No llegó a lo que promete ni de cerca, lo devolví.',
   ],
 };

@@ -7,7 +7,7 @@ import { absorbente, equipo, movilidad, ojos, soporte } from './reviews.ts';
 const BASE = {
   makers: [M.pulsoFino, M.medigrado, M.laboratorioNadir],
   scene: 'bedroom',
-  points: ['Instructivo en español', 'Un año de garantía', 'Soporte por teléfono', 'Refacciones en México'],
+  points: ['Instructivo en español', 'Un año de garantía', 'Soporte por teléfono', 'Atención en español'],
   close: [
     'Sirve para llevar un registro en casa, no para diagnosticar. Comparte las mediciones con tu médico.',
     'Léelo con calma la primera vez y pide que alguien te acompañe. Si un valor te preocupa, repítelo y consulta a tu médico.',
@@ -22,7 +22,6 @@ const APOYO = {
   scene: 'living',
   close: [
     'Ajusta la altura con la persona de pie y los brazos relajados. Si hay duda, pide ayuda a un fisioterapeuta.',
-    'Revisa gomas y tornillos una vez al mes: son lo que más se gasta.',
     'Elige la medida con la tabla de la última foto. Si los dolores siguen, consulta a tu médico.',
   ],
 } as const;
@@ -62,7 +61,10 @@ export const equipoMedico: readonly Archetype[] = [
         hex: '#45484e',
         motif: 'emoji:watch',
         say: 'Compacto para viaje. Avisa si la muñeca no está a la altura del pecho, que es el error más común.',
-        facts: [['Brazalete', '13 a 20 cm']],
+        facts: [
+          ['Brazalete', '13 a 20 cm'],
+          ['Alimentación', '2 pilas AAA'],
+        ],
         points: ['Avisa la postura'],
       },
       {

@@ -503,7 +503,10 @@ export const medicamentos: readonly Archetype[] = [
         hex: '#f28c28',
         motif: 'emoji:tangerine',
         say: 'Un gramo por porción. Contribuye a la formación normal de colágeno; el exceso se elimina, así que más no es mejor.',
-        facts: [['Porción', '1 g']],
+        facts: [
+          ['Porción', '1 pieza'],
+          ['Contiene', '1 g de vitamina C'],
+        ],
         points: ['Un gramo por porción'],
       },
       {
@@ -525,7 +528,10 @@ export const medicamentos: readonly Archetype[] = [
         hex: '#f2c94c',
         motif: 'emoji:sun',
         say: 'Para quien pasa el día bajo techo. Pide un estudio antes de tomar dosis altas: la vitamina D se acumula.',
-        facts: [['Porción', '2,000 UI']],
+        facts: [
+          ['Porción', '1 pieza'],
+          ['Contiene', '2,000 UI de vitamina D3'],
+        ],
         points: ['Una al día'],
       },
       {
@@ -536,7 +542,10 @@ export const medicamentos: readonly Archetype[] = [
         hex: '#c8242f',
         motif: 'emoji:high-voltage',
         say: 'Vitaminas B1, B6 y B12, que participan en el metabolismo de la energía. Tómalo por la mañana.',
-        facts: [['Porción', 'B1, B6, B12']],
+        facts: [
+          ['Porción', '1 pieza'],
+          ['Contiene', 'Vitaminas B1, B6 y B12'],
+        ],
         points: ['Por la mañana'],
       },
       {
@@ -558,7 +567,10 @@ export const medicamentos: readonly Archetype[] = [
         hex: '#14508c',
         motif: 'emoji:fish',
         say: 'Aceite de pescado purificado, con EPA y DHA declarados en la etiqueta. Tómalo con la comida para que no repita.',
-        facts: [['Porción', 'EPA 360 mg, DHA 240 mg']],
+        facts: [
+          ['Porción', '1 pieza'],
+          ['Contiene', 'EPA 360 mg y DHA 240 mg'],
+        ],
         points: ['EPA y DHA declarados'],
       },
     ],
@@ -580,6 +592,7 @@ export const medicamentos: readonly Archetype[] = [
       },
       {
         name: 'en gomitas',
+        not: ['Omega 3 de pescado'],
         say: 'Gomita de fruta sin gelatina animal; guárdalas lejos de los niños, que las confunden con dulces.',
         factor: 1.15,
         art: 'jar',

@@ -40,11 +40,13 @@ const llantas = lineup({
       'Buenas, pero la primera semana se sienten resbalosas.',
       'Agarran bien en seco, en lluvia nomás regular.',
       'El montaje va por tu cuenta, súmenlo al precio.',
+      'Cumplen, pero el dibujo no es el mismo de la foto.',
     ],
     [
       'Le salió un chipote en el primer mes.',
       'Pedí cuatro y una venía con fecha de hace tres años.',
       'Zumban en carretera después de los ochenta.',
+      'No hubo modo de balancearla, el volante tiembla.',
     ],
     { ...PARTS, good: PARTS.good.slice(1), mixed: PARTS.mixed.slice(1), bad: PARTS.bad.slice(0, 1) },
   ),
@@ -376,7 +378,7 @@ const aceites = lineup({
   params: { label: '{marca}' },
   art: 'oil-bottle',
   scene: 'garage',
-  warranty: '30 días para cambio con el envase sellado',
+  warranty: '30 días contra fallas de envase o de contenido',
   contents: '1 envase',
 });
 
@@ -392,7 +394,7 @@ const baterias = lineup({
       'Los bornes venían con tapón y agarradera, fácil de cargar.',
       'La puse en {uso} y adiós a pedir pasada.',
       'Fecha de fabricación de hace un mes, fresca.',
-      'Se la llevaron a cambio de la usada y me descontaron.',
+      'Entró justa en la charola, sin adaptar nada.',
     ],
     [
       'Buena, pero la agarradera se siente débil.',
@@ -480,7 +482,7 @@ const baterias = lineup({
   ],
   closings: [
     'Revisa de qué lado está el positivo antes de pedirla: es el dato que más se equivoca.',
-    'Entrega tu batería usada a cambio; es obligatorio reciclarla y baja el precio.',
+    'Lleva la usada a un centro de acopio o a tu taller: lleva plomo y ácido, no va a la basura.',
     'Conecta primero el positivo y al final el negativo; al quitarla, al revés.',
   ],
   points: ['Cargada y probada', 'Fabricación reciente'],
@@ -762,7 +764,7 @@ const limpiaparabrisas = lineup({
     },
     {
       name: 'con hule de silicón',
-      line: 'El silicón deja el vidrio repelente: el agua corre aunque no las prendas.',
+      line: 'El silicón deja el vidrio repelente: el agua corre sola en cuanto agarras velocidad.',
       more: 85,
       point: 'Hule de silicón',
       specs: [
@@ -1321,7 +1323,7 @@ const bocinas = byGroup(
     ],
     closings: [
       'La potencia que importa es la RMS; la máxima del empaque es otra historia.',
-      'Aísla la puerta con espuma y van a sonar el doble de bien.',
+      'Una buena tierra, corta y al metal limpio, quita la mitad de los ruidos.',
       'Usa el cable del calibre que pide el manual: un cable delgado se calienta.',
     ],
     points: ['Potencia RMS declarada'],
@@ -1434,7 +1436,7 @@ const tapetes = byGroup(
     category: 'ferreteria-autos/audio-y-accesorios/tapetes-y-fundas',
     weight: 3,
     brands: ['Cochera Lista', 'Tablero MX', 'Kilometral'],
-    models: ['Bache', 'Semáforo', 'Autopista', 'Domingo', 'Glorieta'],
+    models: 'TF',
     kinds: [
       {
         name: 'Juego de tapetes para auto',
@@ -1522,9 +1524,9 @@ const tapetes = byGroup(
       },
     ],
     closings: [
-      'Antes de recortar, preséntalo en el piso y marca con gis: después no hay reversa.',
-      'Lávalo con jabón neutro y sécalo colgado, sin lavadora.',
-      'Ponlo con el coche frío y sin polvo, para no rayar la pintura.',
+      'Compara las medidas de tu coche con las de la ficha antes de pedir.',
+      'Se lava con jabón neutro y se seca a la sombra, sin lavadora.',
+      'Los primeros días huele a nuevo; con una tarde al aire se le quita.',
     ],
     points: ['Resiste el uso diario', 'Fácil de limpiar'],
     specs: [['Uso', 'Automotriz']],
@@ -1791,9 +1793,9 @@ const equipoMoto = byGroup(
     makes: [
       {
         name: 'con reflejantes',
-        line: 'Franjas reflejantes al frente y atrás: en la noche es lo que te hace visible.',
+        line: 'Franjas que brillan con cualquier faro: en la noche, es lo que te hace visible.',
         point: 'Franjas reflejantes',
-        specs: [['Reflejantes', 'Frente y espalda']],
+        specs: [['Reflejantes', 'Sí']],
       },
       {
         name: 'para calor',
@@ -1843,7 +1845,7 @@ const equipoMoto = byGroup(
     closings: [
       'Revisa la tabla de tallas en las fotos; entre dos, elige la mayor.',
       'Se lava a mano con jabón neutro, sin suavizante, y se seca a la sombra.',
-      '{marca} lo prueba con repartidores de la Ciudad de México antes de sacarlo a la venta.',
+      '{marca} prueba cada modelo con repartidores de la Ciudad de México antes de venderlo.',
     ],
     choice: {
       name: 'Talla',
@@ -1865,7 +1867,7 @@ const equipoMoto = byGroup(
     trim: ['#c9ccd1', '#f5c929'],
     art: 'jacket',
     scene: 'street',
-    warranty: '30 días para cambio de talla sin uso',
+    warranty: '30 días contra defectos de costura; cambio de talla sin uso',
     contents: '1 pieza',
   },
   {

@@ -284,7 +284,7 @@ const sierras = lineup({
     },
     {
       name: 'Esmeriladora angular de 7"',
-      group: 'metal',
+      group: 'grande',
       line: 'Para herrería en serio: el disco de siete pulgadas atraviesa un PTR de tres de un solo paso.',
       price: 1890,
       point: 'Disco de 7"',
@@ -361,6 +361,27 @@ const sierras = lineup({
       point: 'Seis velocidades',
       specs: [
         ['Potencia', '1,100 W'],
+        ['Interruptor', 'De paleta, se apaga al soltar'],
+      ],
+    },
+    {
+      name: 'de 2,200 W',
+      group: 'grande',
+      line: 'Dos mil doscientos watts que no bajan de vueltas a medio corte.',
+      point: 'Motor de 2,200 W',
+      specs: [
+        ['Potencia', '2,200 W'],
+        ['Interruptor', 'De paleta, se apaga al soltar'],
+      ],
+    },
+    {
+      name: 'de 2,400 W con arranque suave',
+      group: 'grande',
+      line: 'El arranque suave quita el jalón, que con un disco de siete pulgadas se siente en el hombro.',
+      more: 18,
+      point: 'Arranque suave',
+      specs: [
+        ['Potencia', '2,400 W'],
         ['Interruptor', 'De paleta, se apaga al soltar'],
       ],
     },
@@ -455,7 +476,7 @@ const soldadoras = lineup({
     {
       name: 'Soldadora inversora',
       group: 'arco',
-      line: 'Pesa menos que una mochila escolar y pone electrodo de 1/8" sin batallar. El arranque en caliente evita que la varilla se quede pegada.',
+      line: 'Pesa menos que una mochila de secundaria y pone electrodo de 1/8" sin batallar. El arranque en caliente evita que la varilla se quede pegada.',
       price: 2490,
       point: 'Electrodo de hasta 1/8"',
       use: 'puertas y protecciones',
@@ -581,7 +602,7 @@ const soldadoras = lineup({
     },
   ],
   closings: [
-    'Conéctala con extensión corta y de calibre 10 o 12; con una delgada pierde fuerza y se calienta.',
+    'Usa extensión corta y de calibre 10 o 12; con una delgada el equipo pierde fuerza y se calienta.',
     'El centro de servicio de {marca} más cercano viene en la póliza, con teléfono y horario.',
     'Lee la tabla pegada en la tapa: ahí dice qué ajuste usar para cada trabajo.',
   ],
@@ -742,7 +763,7 @@ const llaves = lineup({
   closings: [
     'Guárdalas secas y con una gota de aceite: así se las heredas a alguien.',
     'La garantía es sencilla: si una pieza se rompe, {marca} la cambia sin ticket ni preguntas.',
-    'Aprieta siempre hacia ti y con la boca fija del lado de la fuerza.',
+    'Aprieta siempre jalando hacia ti y cuida los nudillos.',
   ],
   points: ['Medidas grabadas en bajorrelieve'],
   specs: [['Uso', 'Mecánico']],
@@ -879,7 +900,7 @@ const pinzas = byGroup(
       {
         name: 'de acero forjado',
         group: 'pinza',
-        line: 'Forjada y templada por inducción en el filo, así que corta alambre de púas sin mellarse.',
+        line: 'Acero forjado y templado por inducción en el filo, que corta alambre de púas sin mellarse.',
         more: 16,
         point: 'Filo templado',
         specs: [
@@ -889,7 +910,7 @@ const pinzas = byGroup(
       },
       {
         name: 'de acero con baño antioxidante',
-        line: 'Un baño oscuro la protege del óxido aunque la dejes en la camioneta.',
+        line: 'Un baño oscuro protege del óxido aunque todo se quede en la camioneta.',
         more: 6,
         point: 'Contra el óxido',
         specs: [
@@ -899,8 +920,8 @@ const pinzas = byGroup(
       },
     ],
     closings: [
-      'Límpialas con un trapo y aceite ligero en la articulación una vez al mes.',
-      'Cuelgan del anillo del mango, por si ya tienes tu tablero en la pared.',
+      'Un trapo con tantito aceite, una vez al mes, y duran años sin óxido.',
+      'Se puede colgar, por si ya tienes tu tablero en la pared.',
       'Si trabajas con corriente, primero baja la pastilla: la mejor herramienta no sustituye eso.',
     ],
     points: ['Acero templado', 'Garantía de por vida'],
@@ -1077,29 +1098,29 @@ const martillos = byGroup(
         specs: [['Mango', 'Madera de nogal']],
       },
       {
-        name: 'de una sola pieza',
+        name: 'con mango antivibración',
         group: 'golpe',
-        line: 'Cabeza y mango forjados juntos: nunca se va a volar la cabeza.',
-        more: 42,
-        point: 'Forjado en una sola pieza',
-        specs: [['Mango', 'Acero forrado en goma']],
+        line: 'Un inserto de goma en el mango se come la vibración antes de que llegue al codo.',
+        more: 22,
+        point: 'Cuida el codo',
+        specs: [['Mango', 'Fibra con inserto de goma']],
       },
       {
-        name: 'con carcasa de goma',
+        name: 'con esquinas de goma',
         group: 'medir',
         line: 'Las esquinas de goma se tragan los golpes, y las caídas de la escalera también.',
         point: 'Esquinas contra golpes',
-        specs: [['Carcasa', 'ABS y goma']],
+        specs: [['Esquinas', 'Goma']],
       },
       {
-        name: 'con protección contra el polvo',
+        name: 'de uso profesional',
         group: 'medir',
-        line: 'El mecanismo va tapado, así que el yeso y el cemento no lo traban.',
-        more: 14,
-        point: 'Cerrado contra el polvo',
+        line: 'Se verifica pieza por pieza en fábrica y la desviación viene anotada en la tarjeta.',
+        more: 24,
+        point: 'Verificado pieza por pieza',
         specs: [
-          ['Carcasa', 'ABS sellado'],
-          ['Recubrimiento', 'Mate antirreflejo'],
+          ['Verificación', 'Pieza por pieza'],
+          ['Acabado', 'Mate, sin reflejos'],
         ],
       },
     ],
@@ -1325,7 +1346,7 @@ const cajas = byGroup(
     ],
     closings: [
       'Revisa las medidas antes de pedirla: viaja armada y ocupa lo que dice la ficha.',
-      '{marca} manda por separado seguros, bisagras y zapatas cuando haga falta.',
+      '{marca} manda por separado las piezas que se gastan, para que no tengas que comprar otra.',
       'No la dejes al rayo del sol todo el año y te va a durar el doble.',
     ],
     points: ['Hecha para cargarse llena'],

@@ -225,7 +225,7 @@ const focos = lineup({
     },
   ],
   closings: [
-    'Cumple la NOM-030-ENER y trae el tono escrito en la base, por si compras otro igual después.',
+    'El tono y la potencia vienen escritos en el empaque; guárdalo por si compras otro igual después.',
     'Si el cuarto tiene apagador de sonda, revisa que sea compatible con LED.',
     '{marca} lo cambia si falla dentro de la garantía; guarda el empaque con la fecha.',
   ],
@@ -298,7 +298,7 @@ const extensiones = byGroup(
       {
         name: 'Multicontacto',
         group: 'barra',
-        line: 'Seis contactos con separación amplia, que los adaptadores gordos no se peleen entre ellos.',
+        line: 'Seis contactos con separación amplia, para que los cargadores gordos no se peleen entre ellos.',
         price: 189,
         point: 'Seis contactos separados',
         use: 'el escritorio',
@@ -351,7 +351,7 @@ const extensiones = byGroup(
       {
         name: 'de alta visibilidad',
         group: 'larga',
-        line: 'Color naranja o amarillo para que nadie se tropiece ni le pase encima la podadora.',
+        line: 'Color encendido, para que nadie se tropiece ni le pase encima la podadora.',
         more: 8,
         point: 'Color que se ve',
         specs: [
@@ -817,7 +817,7 @@ const llavesDeAgua = byGroup(
     closings: [
       'Cierra la llave de paso antes de empezar y ponle teflón en el sentido de la rosca.',
       '{marca} vende por separado empaques y repuestos, y los tiene por años.',
-      'Si tu agua tiene mucho sarro, límpiala con vinagre una vez al mes y dura el doble.',
+      'Si tu agua tiene mucho sarro, limpia la salida con vinagre una vez al mes y dura el doble.',
     ],
     points: ['Cartuchos y empaques de repuesto'],
     groups: ['Medidas', 'Materiales'],

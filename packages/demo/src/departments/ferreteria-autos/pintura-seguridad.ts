@@ -82,7 +82,7 @@ const vinilica = lineup({
     },
     {
       name: 'Pintura para techos',
-      line: 'Espesa para que no escurra por el mango, y tan mate que borra las ondas de la losa.',
+      line: 'Espesa para que no escurra por el mango, y con un blanco que empareja las ondas de la losa.',
       price: 279,
       point: 'No gotea',
       use: 'el techo de la sala',
@@ -329,7 +329,7 @@ const esmaltes = lineup({
   trim: ['#f6f5f1', '#1d1d20'],
   art: 'paint-can',
   scene: 'workshop',
-  warranty: '30 días para cambio con el envase cerrado',
+  warranty: '30 días contra fallas de envase o de contenido',
   contents: '1 envase de esmalte',
 });
 
@@ -351,6 +351,7 @@ const impermeabilizantes = lineup({
       'Rinde menos si la losa está muy porosa.',
       'Buen producto; la malla se compra aparte y sí hace falta.',
       'Se ensucia rápido, pero sigue sin gotear.',
+      'Cubrió bien; en los bajantes tuve que dar una mano más.',
     ],
     [
       'Con el primer aguacero se abombó.',
@@ -780,7 +781,7 @@ const candados = lineup({
   ],
   closings: [
     'Ponle grafito seco, nunca aceite: el aceite junta polvo y traba los pernos.',
-    'Acostúmbrate a jalarlo después de cerrar: la mitad de los robos son candados mal puestos.',
+    'Dale un jalón después de cerrar: un candado mal puesto es el más fácil de abrir.',
     'Si lo pones a la intemperie, deja la tapa de la cerradura hacia abajo.',
   ],
   points: ['Acero templado donde importa'],
@@ -968,7 +969,7 @@ const proteccion = lineup({
       more: 20,
       point: 'Barboquejo incluido',
       specs: [
-        ['Suspensión', 'Seis puntos'],
+        ['Suspensión', 'Cuatro puntos'],
         ['Material', 'ABS'],
       ],
     },
@@ -989,7 +990,7 @@ const proteccion = lineup({
   ],
   art: 'gloves-work',
   scene: 'workshop',
-  warranty: '30 días para cambio, sin uso',
+  warranty: '30 días contra defectos de fábrica',
   contents: '1 pieza',
   last: 'flat',
 });

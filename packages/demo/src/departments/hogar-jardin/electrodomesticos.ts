@@ -18,8 +18,17 @@ const licuadoras = lineup({
     { name: 'Licuadora de 500 W', line: 'La de diario: salsas, licuados y crema de calabaza sin complicarse.', price: 649, point: '500 W para el trabajo de diario', use: 'las salsas', specs: [['Potencia', '500 W'], ['Velocidades', '2 y pulso']] },
     { name: 'Licuadora de 700 W', line: 'Con 700 watts ya se anima con el hielo y con el mole de olla grande.', price: 990, point: '700 W que pueden con el hielo', use: 'los licuados', specs: [['Potencia', '700 W'], ['Velocidades', '5 y pulso']] },
     { name: 'Licuadora de alto desempeño de 1,400 W', line: 'Deja la fruta congelada como nieve y la semilla del jitomate desaparece. Es más de lo que pide una casa, y por eso no se cansa.', price: 2490, point: '1,400 W para fruta congelada', use: 'los smoothies', specs: [['Potencia', '1,400 W'], ['Velocidades', 'Variables y pulso']] },
-    { name: 'Licuadora portátil', line: 'Mueles, tapas y te la llevas: el vaso es la misma botella. Se recarga por USB y da para doce licuados.', price: 449, point: 'Recargable por USB', use: 'el gimnasio', group: 'port', specs: [['Potencia', '80 W'], ['Capacidad', '400 ml']] },
-    { name: 'Licuadora para negocio de 1,800 W', line: 'Pensada para juguerías y fondas, que la prenden cien veces al día. El motor lleva protector térmico y carbones que se cambian.', price: 3690, point: 'Motor para uso rudo con protector térmico', use: 'mi fonda', specs: [['Potencia', '1,800 W'], ['Velocidades', '2']] },
+    { name: 'Licuadora portátil',
+      makes: [
+        { name: 'con vaso irrompible', line: 'El vaso de tritán sobrevive a las caídas y no guarda olores.', point: 'Vaso de tritán', specs: [['Vaso', 'Tritán, 400 ml']] },
+        { name: 'con correa', line: 'La correa se cuelga de la mochila o de la muñeca.', point: 'Correa para colgarla', specs: [['Vaso', 'Tritán, 400 ml']], more: 6 },
+        { name: 'con seis aspas', line: 'Sus seis aspas muelen hielo en cubo chico, cosa rara en una portátil.', point: 'Seis aspas', specs: [['Vaso', 'Tritán, 450 ml']], more: 20 },
+      ], line: 'Mueles, tapas y te la llevas: el vaso es la misma botella. Se recarga por USB y da para doce licuados.', price: 449, point: 'Recargable por USB', use: 'el gimnasio', group: 'port', specs: [['Potencia', '80 W'], ['Capacidad', '400 ml']] },
+    { name: 'Licuadora para negocio de 1,800 W',
+      makes: [
+        { name: 'con vaso de policarbonato de 2 L', line: 'El policarbonato es transparente, no se despostilla y enseña cómo va la molienda.', point: 'Vaso de 2 L sin BPA', specs: [['Vaso', 'Policarbonato, 2 L']] },
+        { name: 'con vaso de acero de 3 L', line: 'El vaso de acero de tres litros saca la salsa de toda la mañana en dos tandas.', point: 'Vaso de acero de 3 L', specs: [['Vaso', 'Acero inoxidable, 3 L']], more: 22 },
+      ], line: 'Pensada para juguerías y fondas, que la prenden cien veces al día. El motor lleva protector térmico y carbones que se cambian.', price: 3690, point: 'Motor para uso rudo con protector térmico', use: 'mi fonda', specs: [['Potencia', '1,800 W'], ['Velocidades', '2']] },
   ],
   makes: [
     { name: 'con vaso de vidrio de 1.5 L', group: 'casa', line: 'El vaso de vidrio no se queda con el olor a cebolla y aguanta el caldo caliente.', point: 'Vaso de vidrio de 1.5 L', more: 10, specs: [['Vaso', 'Vidrio, 1.5 L']] },
@@ -38,9 +47,13 @@ const cafeteras = lineup({
     { name: 'Cafetera de filtro de 12 tazas', line: 'Doce tazas para que alcance en la oficina o en el desayuno del domingo, con placa que lo conserva caliente.', price: 690, point: 'Hasta 12 tazas', use: 'la oficina', group: 'filtro', specs: [['Capacidad', '12 tazas (1.8 L)'], ['Potencia', '900 W']] },
     { name: 'Cafetera de filtro de 5 tazas', line: 'Del tamaño de una casa de dos. Ocupa lo que un bote de galletas.', price: 429, point: 'Compacta, 5 tazas', use: 'dos personas', group: 'filtro', specs: [['Capacidad', '5 tazas (650 ml)'], ['Potencia', '650 W']] },
     { name: 'Cafetera espresso de 15 bares', line: 'Quince bares de presión sacan crema dorada, y el vaporizador deja la leche lista para el capuchino.', price: 2390, point: '15 bares y vaporizador de leche', use: 'mi capuchino', group: 'espresso', specs: [['Presión', '15 bares'], ['Potencia', '1,050 W']] },
-    { name: 'Cafetera espresso automática', line: 'Muele el grano, prensa y sirve con un botón. Lo único que pones tú es la taza.', price: 8990, point: 'Muele y sirve con un botón', use: 'las mañanas con prisa', group: 'espresso', specs: [['Presión', '19 bares'], ['Potencia', '1,450 W']] },
-    { name: 'Prensa francesa', line: 'Café entero, agua caliente, cuatro minutos y a bajar el émbolo. Sale con todo su aceite y su cuerpo.', price: 389, point: 'Filtro de acero, sin papel', use: 'el café de olla sin olla', group: 'manual', specs: [['Capacidad', '1 L'], ['Material', 'Vidrio y acero']] },
-    { name: 'Cafetera moka', line: 'La de aluminio que silba. Va directo a la lumbre y hace un café corto y fuerte.', price: 359, point: 'Directo al fuego', use: 'el camping', group: 'manual', specs: [['Capacidad', '6 tazas'], ['Material', 'Aluminio']] },
+    { name: 'Cafetera espresso automática',
+      makes: [
+        { name: 'con molino de cerámica', line: 'El molino de cerámica no calienta el grano y ajusta cinco gruesos.', point: 'Molino de cerámica', specs: [['Molino', 'Cerámica, 5 niveles'], ['Voltaje', '127 V, 60 Hz']] },
+        { name: 'con jarra de leche', line: 'La jarra espuma la leche y la sirve sobre el café; después se guarda en el refri.', point: 'Capuchino con un botón', specs: [['Leche', 'Jarra con espumador'], ['Voltaje', '127 V, 60 Hz']], more: 18 },
+      ], line: 'Muele el grano, prensa y sirve con un botón. Lo único que pones tú es la taza.', price: 8990, point: 'Muele y sirve con un botón', use: 'las mañanas con prisa', group: 'espresso', specs: [['Presión', '19 bares'], ['Potencia', '1,450 W']] },
+    { name: 'Prensa francesa', note: 'Muele grueso, como sal de grano, y sirve en cuanto bajes el émbolo: si lo dejas ahí, amarga.', line: 'Café entero, agua caliente, cuatro minutos y a bajar el émbolo. Sale con todo su aceite y su cuerpo.', price: 389, point: 'Filtro de acero, sin papel', use: 'el café de olla sin olla', group: 'manual', specs: [['Capacidad', '1 L'], ['Material', 'Vidrio y acero']] },
+    { name: 'Cafetera moka', note: 'Llena de agua hasta la válvula, flama baja, y apágala en cuanto empiece a cantar. Solo agua para lavarla.', line: 'La de aluminio que silba. Va directo a la lumbre y hace un café corto y fuerte.', price: 359, point: 'Directo al fuego', use: 'el camping', group: 'manual', specs: [['Capacidad', '6 tazas'], ['Material', 'Aluminio']] },
   ],
   makes: [
     { name: 'programable', group: 'filtro', line: 'El reloj la enciende a la hora que digas, aunque tú sigas dormido.', point: 'Encendido programable', more: 25, specs: [['Programación', '24 horas'], ['Voltaje', '127 V, 60 Hz']] },
@@ -62,7 +75,12 @@ const freidoras = lineup({
     { name: 'Freidora de aire de 2.5 L', line: 'Para uno o dos: una orden de papas, dos piernas de pollo, una quesadilla crujiente.', price: 890, point: 'Capacidad de 2.5 L', use: 'dos', specs: [['Capacidad', '2.5 L'], ['Potencia', '1,200 W']] },
     { name: 'Freidora de aire de 5 L', line: 'Le cabe un pollo entero chico o las papas de cuatro.', price: 1690, point: 'Capacidad de 5 L', use: 'cuatro', specs: [['Capacidad', '5 L'], ['Potencia', '1,500 W']] },
     { name: 'Freidora de aire de 8 L con dos canastillas', line: 'Dos canastillas con su propia temperatura: de un lado el pescado, del otro las verduras, y terminan juntos.', price: 3190, point: 'Dos canastillas independientes', use: 'cinco', specs: [['Capacidad', '8 L'], ['Potencia', '1,750 W']] },
-    { name: 'Horno freidora de aire de 12 L', line: 'Es freidora, horno y deshidratador: tres charolas, espiedo para pollo y puerta de cristal para ir viendo.', price: 2790, point: 'Tres charolas y espiedo', use: 'seis', specs: [['Capacidad', '12 L'], ['Potencia', '1,700 W']] },
+    { name: 'Horno freidora de aire de 12 L',
+      makes: [
+        { name: 'digital', line: 'Diez programas con dibujo, incluidos pan, pollo rostizado y fruta deshidratada.', point: '10 programas', specs: [['Control', 'Digital, 10 programas']], more: 10 },
+        { name: 'de perillas', line: 'Tres perillas: tiempo, grados y modo. Se aprende en un pollo.', point: 'Control de perillas', specs: [['Control', 'Perillas']] },
+        { name: 'con pinzas y charolas extra', line: 'Trae pinzas para sacar el pollo y dos charolas de más.', point: 'Accesorios extra', specs: [['Accesorios', '2 charolas y pinzas']], more: 8 },
+      ], line: 'Es freidora, horno y deshidratador: tres charolas, espiedo para pollo y puerta de cristal para ir viendo.', price: 2790, point: 'Tres charolas y espiedo', use: 'seis', specs: [['Capacidad', '12 L'], ['Potencia', '1,700 W']] },
   ],
   makes: [
     { name: 'digital', line: 'La pantalla trae ocho programas y memoria del último que usaste.', point: '8 programas', more: 10, specs: [['Control', 'Digital, 8 programas']] },
@@ -78,16 +96,26 @@ const preparar = lineup({
   ...base, category: 'hogar-jardin/electrodomesticos/batidoras-y-procesadores', weight: 2, brands: ['Molendra', 'Hervela'], models: 'BT', art: 'mixer', contents: '1 equipo, accesorios y manual',
   reviews: reviews(['El merengue subió en cuatro minutos.', 'Amasa pan de muerto sin que se caliente el motor.', 'Vendo pasteles y la tengo trabajando desde las cinco de la mañana, ni se queja.', 'Los accesorios entran y salen con un botón.', 'Para {uso} es una maravilla.'], ['La velocidad uno ya salpica, hay que empezar con el trapo encima.', 'Buena, nada más que el tazón baila un poco.'], ['Con masa de pizza se trabó y olió a quemado.', 'Un batidor llegó chueco y raspa el tazón.'], SMALL),
   kinds: [
-    { name: 'Batidora de mano', line: 'Bate claras, crema y masa de hot cakes, y se guarda en un cajón.', price: 429, point: 'Cinco velocidades y turbo', use: 'los hot cakes', specs: [['Potencia', '250 W'], ['Velocidades', '5']] },
+    { name: 'Batidora de mano',
+      makes: [
+        { name: 'con 2 pares de aspas', line: 'Aspas de alambre para claras y ganchos para masa ligera, los dos pares de acero.', point: 'Aspas y ganchos', specs: [['Aspas', '4 piezas de acero']] },
+        { name: 'con estuche', line: 'El estuche guarda aspas y cable: se acabó el cajón enredado.', point: 'Estuche para guardarla', specs: [['Aspas', '4 piezas de acero']], more: 12 },
+        { name: 'con tazón', line: 'El soporte la sostiene sobre el tazón y te deja las manos libres para ir agregando.', point: 'Tazón y soporte', specs: [['Tazón', '3 L']], more: 70 },
+      ], line: 'Bate claras, crema y masa de hot cakes, y se guarda en un cajón.', price: 429, point: 'Cinco velocidades y turbo', use: 'los hot cakes', specs: [['Potencia', '250 W'], ['Velocidades', '5']] },
     { name: 'Batidora de pedestal', line: 'El movimiento planetario llega a todas las orillas del tazón, así que no hay que andar bajando la masa con la espátula.', price: 3290, point: 'Tazón de acero de 4.5 L', use: 'hacer pan', specs: [['Potencia', '600 W'], ['Velocidades', '8']] },
-    { name: 'Batidora de inmersión', art: 'blender', line: 'Se mete directo en la olla: frijoles refritos y cremas sin ensuciar la licuadora.', price: 549, point: 'Pie de acero desmontable', use: 'las cremas', specs: [['Potencia', '600 W'], ['Velocidades', '2']] },
+    { name: 'Batidora de inmersión',
+      makes: [
+        { name: 'con vaso medidor', line: 'El vaso angosto es para la mayonesa casera, que aquí sí cuaja.', point: 'Vaso medidor de 700 ml', specs: [['Vaso', '700 ml']] },
+        { name: 'con picador', line: 'El picador resuelve la cebolla y la nuez sin sacar otra máquina.', point: 'Picador de 500 ml', specs: [['Picador', '500 ml']], more: 30 },
+        { name: 'con batidor de globo', line: 'Cambias el pie por el globo y monta crema en dos minutos.', point: 'Batidor de globo', specs: [['Accesorio', 'Batidor de globo']], more: 15 },
+      ], art: 'blender', line: 'Se mete directo en la olla: frijoles refritos y cremas sin ensuciar la licuadora.', price: 549, point: 'Pie de acero desmontable', use: 'las cremas', specs: [['Potencia', '600 W'], ['Velocidades', '2']] },
     { name: 'Procesador de alimentos', art: 'blender', line: 'Pica, ralla y rebana dos kilos de verdura en lo que te acomodas el mandil.', price: 1290, point: 'Cuatro discos de corte', use: 'picar verdura', specs: [['Potencia', '700 W'], ['Capacidad', '2.4 L']] },
     { name: 'Extractor de jugo', art: 'juicer', line: 'Entra la naranja en mitades y la zanahoria entera; sale el jugo de un lado y el bagazo seco del otro.', price: 1190, point: 'Boca ancha de 75 mm', use: 'los jugos', specs: [['Potencia', '800 W'], ['Velocidades', '2']] },
     { name: 'Molino eléctrico', art: 'mixer', line: 'Muele carne, chile seco y granos. Para chorizo casero o masa de mole.', price: 1590, point: 'Tres cedazos de acero', use: 'el chorizo casero', specs: [['Potencia', '500 W'], ['Producción', '1 kg por minuto']] },
   ],
   makes: [
     { name: '', line: 'Controles grandes, patas de goma y un cuerpo fácil de limpiar.', point: 'Base con patas antiderrapantes', specs: [['Cuerpo', 'ABS']] },
-    { name: 'de acero', line: 'El cuerpo de acero pesa más, y eso la mantiene quieta cuando trabaja duro.', point: 'Cuerpo de acero inoxidable', more: 25, specs: [['Cuerpo', 'Acero inoxidable']] },
+    { name: 'de acero', line: 'El cuerpo de acero pesa más, y por eso no camina sobre la barra cuando trabaja duro.', point: 'Cuerpo de acero inoxidable', more: 25, specs: [['Cuerpo', 'Acero inoxidable']] },
     { name: 'de bajo ruido', line: 'El motor va montado sobre hules y baja bastante el escándalo.', point: 'Motor con soporte de hule', more: 15, specs: [['Cuerpo', 'ABS'], ['Ruido', '68 dB']] },
   ],
   closings: ['Dale descansos de un minuto por cada cinco de trabajo y el motor te va a durar años.', 'Los accesorios entran al lavavajillas; el cuerpo solo con trapo húmedo.'],
@@ -110,7 +138,7 @@ const tostar = lineup({
     { name: 'estilo retro', line: 'Curvas y detalles cromados como los de las cocinas de los cincuenta.', point: 'Diseño retro', more: 15, specs: [['Exterior', 'Lámina esmaltada']] },
     { name: 'de tacto frío', line: 'Las paredes no queman por fuera, un alivio si hay niños cerca.', point: 'Paredes de tacto frío', specs: [['Exterior', 'Polipropileno']] },
   ],
-  closings: ['Desconéctalo y espera a que enfríe antes de limpiarlo; nunca lo metas al agua.', 'Tiene luz de encendido y enrollacable en la base.'],
+  closings: ['Desconecta y espera a que enfríe antes de limpiar; la base nunca va al agua.', 'Tiene luz de encendido y enrollacable en la base.'],
   colors: ['Plata', 'Rojo', 'Crema', 'Negro', 'Azul cielo', 'Verde menta'], trim: ['#c9ccd1'], specs: [['Voltaje', '127 V, 60 Hz'], ['Norma', 'NOM-003-SCFI']],
 });
 
@@ -119,11 +147,25 @@ const limpieza = lineup({
   reviews: reviews(['Tengo dos perros y por fin la alfombra se ve alfombra.', 'Ligera, mi mamá de 70 la maneja sin problema.', 'Se vacía con un botón y sin que se levante el polvo.', 'Salió perfecta para {uso}.', 'Llevo medio año y conserva la misma fuerza del primer día.'], ['Muy buena, pero el depósito es chico y hay que vaciarlo seguido.', 'El cable se atora con las patas de las sillas.'], ['La fuerza se acaba a los diez minutos.', 'Empezó a botar agua manchada en la ropa blanca.'], SMALL),
   kinds: [
     { name: 'Aspiradora vertical inalámbrica', line: 'Sin cable y de menos de tres kilos: la descuelgas, pasas y la cuelgas. Quitando el tubo queda una aspiradora de mano.', price: 2490, point: 'Hasta 40 minutos por carga', use: 'el pelo de perro', group: 'asp', specs: [['Autonomía', '40 minutos'], ['Peso', '2.7 kg']] },
-    { name: 'Aspiradora robot', art: 'robot-vacuum', line: 'Sale sola a la hora que le digas, se mete debajo de la cama y regresa a su base a cargarse.', price: 3990, point: 'Mapea la casa y vuelve a su base', use: 'los pisos de loseta', group: 'asp', specs: [['Autonomía', '110 minutos'], ['Altura', '9 cm']] },
+    { name: 'Aspiradora robot',
+      makes: [
+        { name: 'con trapeador', line: 'El tanque de agua humedece la mopa y deja la loseta sin huellas.', point: 'Aspira y trapea', specs: [['Trapeado', 'Tanque de 300 ml'], ['Ruido', '65 dB']], more: 18 },
+        { name: 'con base de vaciado', line: 'La base se traga el polvo y tú cambias la bolsa cada dos meses.', point: 'Se vacía sola', specs: [['Base', 'Autovaciado de 3 L'], ['Ruido', '65 dB']], more: 60 },
+        { name: 'con filtro HEPA', line: 'El filtro HEPA detiene el polvo fino y se cambia sin herramienta.', point: 'Filtro HEPA', specs: [['Filtro', 'HEPA'], ['Ruido', '65 dB']] },
+      ], art: 'robot-vacuum', line: 'Sale sola a la hora que le digas, se mete debajo de la cama y regresa a su base a cargarse.', price: 3990, point: 'Mapea la casa y vuelve a su base', use: 'los pisos de loseta', group: 'asp', specs: [['Autonomía', '110 minutos'], ['Altura', '9 cm']] },
     { name: 'Aspiradora de arrastre', line: 'Depósito sin bolsa y 1,400 watts para quien prefiere fuerza sin andar cuidando la batería.', price: 1790, point: '1,400 W sin bolsa', use: 'las alfombras', group: 'asp', specs: [['Potencia', '1,400 W'], ['Cable', '6 m']] },
-    { name: 'Aspiradora para líquidos y polvo', line: 'Levanta agua, yeso y hasta tornillos chicos; el tambor de acero aguanta taller y cochera.', price: 1690, point: 'Tambor de 20 L, seco y mojado', use: 'la cochera', group: 'asp', scene: 'garage', specs: [['Potencia', '1,250 W'], ['Tambor', '20 L']] },
+    { name: 'Aspiradora para líquidos y polvo',
+      makes: [
+        { name: 'con soplador', line: 'La manguera se pasa al otro lado y sopla: hojas, aserrín o el asador.', point: 'También sopla', specs: [['Función', 'Aspira y sopla'], ['Ruido', '80 dB']], more: 8 },
+        { name: 'con boquillas para coche', line: 'Trae boquilla angosta y cepillo para los asientos y la cajuela.', point: 'Boquillas para coche', specs: [['Accesorios', '4 boquillas'], ['Ruido', '80 dB']] },
+      ], line: 'Levanta agua, yeso y hasta tornillos chicos; el tambor de acero aguanta taller y cochera.', price: 1690, point: 'Tambor de 20 L, seco y mojado', use: 'la cochera', group: 'asp', scene: 'garage', specs: [['Potencia', '1,250 W'], ['Tambor', '20 L']] },
     { name: 'Plancha de vapor', art: 'iron', scene: 'bedroom', line: 'La suela corre suave y el golpe de vapor vence hasta el lino.', price: 549, point: 'Golpe de vapor de 120 g/min', use: 'las camisas', group: 'pla', specs: [['Potencia', '1,600 W'], ['Tanque', '300 ml']] },
-    { name: 'Vaporizador de prendas', art: 'iron', scene: 'bedroom', line: 'Listo en 30 segundos y alisa la ropa colgada, sin burro y sin marcar costuras.', price: 649, point: 'Vapor en 30 segundos', use: 'los vestidos', group: 'pla', specs: [['Potencia', '1,400 W'], ['Tanque', '250 ml']] },
+    { name: 'Vaporizador de prendas',
+      makes: [
+        { name: 'con cepillo para tela', line: 'El cepillo abre la fibra y se lleva la pelusa en la misma pasada.', point: 'Cepillo levanta pelusa', specs: [['Accesorio', 'Cepillo'], ['Cable', '2.4 m']] },
+        { name: 'con guante térmico', line: 'El guante protege la mano cuando estiras el dobladillo contra el vapor.', point: 'Guante incluido', specs: [['Accesorio', 'Guante térmico'], ['Cable', '2.4 m']], more: 6 },
+        { name: 'de viaje', line: 'Pesa menos de un kilo y se desarma para la maleta.', point: 'Cabe en la maleta', specs: [['Peso', '850 g'], ['Cable', '2 m']], more: -12 },
+      ], art: 'iron', scene: 'bedroom', line: 'Listo en 30 segundos y alisa la ropa colgada, sin burro y sin marcar costuras.', price: 649, point: 'Vapor en 30 segundos', use: 'los vestidos', group: 'pla', specs: [['Potencia', '1,400 W'], ['Tanque', '250 ml']] },
   ],
   makes: [
     { name: 'con filtro HEPA', group: 'asp', line: 'El filtro HEPA lavable atrapa el polvo fino que hace estornudar.', point: 'Filtro HEPA lavable', more: 12, specs: [['Filtro', 'HEPA lavable'], ['Ruido', '72 dB']] },

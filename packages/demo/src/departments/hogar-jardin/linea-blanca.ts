@@ -27,7 +27,7 @@ const refrigeradores = lineup({
   ],
   makes: [
     { name: 'con compresor inverter', line: 'El compresor inverter baja la velocidad cuando ya está frío en vez de apagarse y arrancar: gasta menos y suena menos.', point: 'Compresor inverter que ahorra luz', more: 12, specs: [['Compresor', 'Inverter'], ['Garantía del compresor', '10 años']] },
-    { name: 'con control mecánico', line: 'Se gobierna con una perilla y no tiene nada que descomponerse con una variación de voltaje.', point: 'Control de perilla', specs: [['Compresor', 'Convencional'], ['Garantía del compresor', '5 años']] },
+    { name: 'con control mecánico', group: 'chico', line: 'Se gobierna con una perilla y no tiene nada que descomponerse con una variación de voltaje.', point: 'Control de perilla', specs: [['Compresor', 'Convencional'], ['Garantía del compresor', '5 años']] },
     { name: 'con despachador de agua', group: 'grande', line: 'El despachador toma agua de un tanque interior de 3 litros: no lleva plomería y los niños dejan de abrir la puerta cada cinco minutos.', point: 'Despachador de agua sin plomería', more: 9, specs: [['Compresor', 'Convencional'], ['Despachador', 'Tanque de 3 L']] },
     { name: 'con enfriamiento parejo', group: 'grande', line: 'El aire sale por cada nivel, así que la gelatina cuaja igual arriba que abajo.', point: 'Aire frío en todos los niveles', more: 7, specs: [['Compresor', 'Inverter'], ['Enfriamiento', 'Multiflujo']] },
   ],
@@ -47,7 +47,7 @@ const lavadoras = lineup({
     { name: 'Lavadora de carga frontal', group: 'auto', line: 'Lava con la tercera parte del agua porque la ropa cae sobre ella misma en lugar de nadar. Cabe bajo la barra.', price: 12490, point: 'Usa mucha menos agua', params: { kind: 'front' }, specs: [['Tipo', 'Automática'], ['Alto × ancho × fondo', '85 × 60 × 63 cm']], choice: { name: 'Capacidad', values: [['12 kg', 0], ['14 kg', 1300]] } },
     { name: 'Lavadora de dos tinas', group: 'semi', line: 'De un lado lava y del otro exprime. Aguanta la lavada pesada y no le afecta si el agua llega con poca presión.', price: 4290, point: 'Funciona con poca presión de agua', params: { kind: 'top' }, specs: [['Tipo', 'Semiautomática'], ['Alto × ancho × fondo', '100 × 85 × 50 cm']], choice: { name: 'Capacidad', values: [['13 kg', 0], ['16 kg', 700]] } },
     { name: 'Lavasecadora', group: 'auto', line: 'Entra sucia y sale seca. En el departamento sin patio resuelve la semana completa.', price: 15990, point: 'Lava y seca en el mismo tambor', params: { kind: 'front' }, specs: [['Tipo', 'Automática'], ['Alto × ancho × fondo', '85 × 60 × 66 cm']], choice: { name: 'Capacidad', values: [['12 kg lavado / 7 kg secado', 0], ['14 kg lavado / 8 kg secado', 2100]] } },
-    { name: 'Secadora de gas', group: 'auto', line: 'Seca una carga en unos 45 minutos con gas LP, aunque lleve tres días lloviendo.', price: 9990, art: 'dryer', point: 'Seca en unos 45 minutos', specs: [['Tipo', 'De gas LP'], ['Alto × ancho × fondo', '109 × 68 × 74 cm']], choice: { name: 'Capacidad', values: [['18 kg', 0], ['20 kg', 900]] } },
+    { name: 'Secadora de gas', note: 'Pide salida de aire caliente al exterior y toma de gas cercana. La conexión la hace un técnico, como debe ser.', group: 'auto', line: 'Seca una carga en unos 45 minutos con gas LP, aunque lleve tres días lloviendo.', price: 9990, art: 'dryer', point: 'Seca en unos 45 minutos', specs: [['Tipo', 'De gas LP'], ['Alto × ancho × fondo', '109 × 68 × 74 cm']], choice: { name: 'Capacidad', values: [['18 kg', 0], ['20 kg', 900]] } },
   ],
   makes: [
     { name: 'con motor inverter', group: 'auto', line: 'El motor no lleva banda: vibra menos y dura más años.', point: 'Motor inverter silencioso', more: 14, specs: [['Motor', 'Inverter, 10 años de garantía']] },
@@ -56,7 +56,7 @@ const lavadoras = lineup({
     { name: 'con filtro atrapapelusa', line: 'El filtro se vacía con dos dedos y la ropa negra sale negra, no gris de pelusa.', point: 'Filtro fácil de vaciar', more: 2, specs: [['Filtro', 'Atrapapelusa lavable']] },
   ],
   closings: ['Nivela las cuatro patas antes del primer uso; una lavadora chueca camina y suena.', 'Deja la tapa abierta un rato después de usarla y no habrá olor a humedad.', 'La conexión a la toma no está incluida en el precio, pero cualquier plomero la hace en media hora.'],
-  colors: ['Blanco', 'Plata', 'Grafito'], offered: 2, trim: ['#45484e'], specs: [['Voltaje', '127 V, 60 Hz'], ['Norma', 'NOM-005-ENER'], ['Panel', 'Botones e indicadores en español']], art: 'washer', scene: 'bath', warranty: '12 meses en piezas y mano de obra', contents: '1 equipo, mangueras y manual', groups: ['Capacidad y medidas', 'Funcionamiento'],
+  colors: ['Blanco', 'Plata', 'Grafito'], offered: 2, trim: ['#45484e'], specs: [['Voltaje', '127 V, 60 Hz'], ['Norma', 'NOM-003-SCFI'], ['Panel', 'Botones e indicadores en español']], art: 'washer', scene: 'bath', warranty: '12 meses en piezas y mano de obra', contents: '1 equipo, mangueras y manual', groups: ['Capacidad y medidas', 'Funcionamiento'],
 });
 
 const estufas = lineup({
@@ -70,9 +70,19 @@ const estufas = lineup({
     { name: 'Estufa de piso de 4 quemadores', group: 'gas', line: 'Cuatro quemadores y horno en cincuenta centímetros de ancho, para cocinas donde cada azulejo cuenta.', price: 5290, tail: ' 20 pulgadas', point: '4 quemadores en 20 pulgadas', specs: [['Quemadores', '4'], ['Ancho', '51 cm (20 pulgadas)']] },
     { name: 'Estufa de piso de 6 quemadores', group: 'gas', line: 'Seis quemadores y el del centro más potente. En uno el arroz, en otro los frijoles y todavía queda para calentar tortillas.', price: 8790, tail: ' 30 pulgadas', point: '6 quemadores con uno de flama alta', specs: [['Quemadores', '6'], ['Ancho', '76 cm (30 pulgadas)']] },
     { name: 'Parrilla de empotrar', group: 'gas', line: 'Va al ras de la cubierta y deja la cocina despejada. Los quemadores sellados no dejan que los derrames lleguen abajo.', price: 3990, point: 'Quemadores sellados', specs: [['Quemadores', '5'], ['Ancho', '76 cm']] },
-    { name: 'Parrilla de inducción', group: 'luz', line: 'Calienta la olla y no el aire: hierve en la mitad de tiempo y la superficie apenas se entibia.', price: 1690, point: 'Hierve en la mitad de tiempo', specs: [['Zonas', '1'], ['Potencia', '1,800 W']], note: 'Pide ollas con fondo ferroso: si se pega un imán, sirve.' },
+    { name: 'Parrilla de inducción',
+      makes: [
+        { name: 'con cubierta de cristal', line: 'El cristal negro se limpia de una pasada porque lo que cae no se pega.', point: 'Cristal templado negro', specs: [['Acabado', 'Cristal templado']] },
+        { name: 'con temporizador', line: 'El temporizador la apaga sola hasta en tres horas: los frijoles dejan de quemarse mientras ves la novela.', point: 'Temporizador de 3 horas', specs: [['Temporizador', 'Hasta 180 minutos']], more: 12 },
+        { name: 'portátil y delgada', line: 'Mide cinco centímetros de alto y se guarda parada junto a las charolas.', point: 'Delgada, cabe en un cajón', specs: [['Alto', '5 cm']], more: 6 },
+      ], group: 'luz', line: 'Calienta la olla y no el aire: hierve en la mitad de tiempo y la superficie apenas se entibia.', price: 1690, point: 'Hierve en la mitad de tiempo', specs: [['Zonas', '1'], ['Potencia', '1,800 W']], note: 'Pide ollas con fondo ferroso: si se pega un imán, sirve.' },
     { name: 'Horno de empotrar', group: 'luz', line: 'Sesenta y cinco litros, grill y parrillas telescópicas que salen sin meter el brazo.', price: 8990, art: 'oven', point: '65 litros con grill', specs: [['Capacidad', '65 L'], ['Ancho', '60 cm']] },
-    { name: 'Campana de cocina', group: 'aire', art: 'hood', line: 'Se lleva el humo de los chiles antes de que todos empiecen a toser.', price: 2690, point: 'Tres velocidades y luz led', specs: [['Extracción', '420 m³/h'], ['Ancho', '76 cm']], note: 'Se instala con salida al exterior o recirculando con filtro de carbón, incluido.' },
+    { name: 'Campana de cocina',
+      makes: [
+        { name: 'de acero inoxidable', line: 'Los filtros de aluminio salen con un clic y van al lavavajillas.', point: 'Filtros de aluminio lavables', specs: [['Acabado', 'Acero inoxidable']] },
+        { name: 'con visera de cristal', line: 'La visera de cristal abre un poco más la captura de humo y no estorba la vista.', point: 'Visera de cristal curvo', specs: [['Acabado', 'Acero y cristal']], more: 22 },
+        { name: 'con control táctil', line: 'El panel liso no junta grasa en los botones, y la luz alumbra de verdad la olla.', point: 'Panel táctil', specs: [['Control', 'Táctil']], more: 30 },
+      ], group: 'aire', art: 'hood', line: 'Se lleva el humo de los chiles antes de que todos empiecen a toser.', price: 2690, point: 'Tres velocidades y luz led', specs: [['Extracción', '420 m³/h'], ['Ancho', '76 cm']], note: 'Se instala con salida al exterior o recirculando con filtro de carbón, incluido.' },
   ],
   makes: [
     { name: 'con encendido electrónico', group: 'gas', line: 'El encendido es de botón, así que en la cocina ya no hacen falta cerillos ni encendedor.', point: 'Encendido de botón', specs: [['Encendido', 'Electrónico']] },
@@ -81,7 +91,7 @@ const estufas = lineup({
     { name: 'con temporizador', group: 'luz', line: 'El temporizador avisa con campana; los frijoles dejan de pegarse mientras ves la novela.', point: 'Temporizador con aviso', more: 10, specs: [['Temporizador', 'Sí, con campana']] },
   ],
   closings: ['Viene lista para gas LP e incluye espreas para gas natural cuando el modelo es de gas. La instalación la debe hacer un técnico.', 'Cumple la norma de seguridad y trae manual en español con dibujos grandes.'],
-  palettes: [['#c9ccd1', '#1d1d20'], ['#1d1d20', '#c9ccd1'], ['#f6f5f1', '#45484e'], ['#45484e', '#c9ccd1']], specs: [['Voltaje', '127 V, 60 Hz'], ['Norma', 'NOM-019-SEDG']], art: 'stove', scene: 'kitchen', heroScene: 'kitchen', last: 'scale', warranty: '12 meses en piezas y mano de obra', contents: '1 equipo, accesorios y manual',
+  palettes: [['#c9ccd1', '#1d1d20'], ['#1d1d20', '#c9ccd1'], ['#f6f5f1', '#45484e'], ['#45484e', '#c9ccd1']], specs: [['Voltaje', '127 V, 60 Hz'], ['Manual', 'En español']], art: 'stove', scene: 'kitchen', heroScene: 'kitchen', last: 'scale', warranty: '12 meses en piezas y mano de obra', contents: '1 equipo, accesorios y manual',
 });
 
 const microondas = lineup({
@@ -117,11 +127,33 @@ const clima = lineup({
   kinds: [
     { name: 'Ventilador de pedestal', line: 'Sube hasta metro y treinta, oscila y manda el aire a toda la recámara.', price: 790, art: 'fan', tail: ' 18 pulgadas', point: 'Aspas de 18 pulgadas y altura ajustable', use: 'la recámara', specs: [['Diámetro', '18 pulgadas'], ['Potencia', '60 W'], ['Cobertura', '15 m²']] },
     { name: 'Ventilador de torre', line: 'Delgado como una bocina, se mete en un rincón y los niños no alcanzan las aspas.', price: 1390, art: 'fan', tail: ' 100 cm', point: 'Delgado y seguro con niños', use: 'el cuarto de los niños', specs: [['Altura', '100 cm'], ['Potencia', '45 W'], ['Cobertura', '15 m²']] },
-    { name: 'Ventilador de techo con luz', line: 'Mueve el aire sin que lo notes y resuelve la iluminación del cuarto.', price: 1990, art: 'fan', tail: ' 52 pulgadas', point: 'Con luz led y reversa para invierno', use: 'la sala', specs: [['Diámetro', '52 pulgadas'], ['Potencia', '65 W'], ['Cobertura', '20 m²']] },
+    { name: 'Ventilador de techo con luz',
+      makes: [
+        { name: 'con control remoto', line: 'El control remoto maneja las tres velocidades y la luz por separado, sin pararte de la cama.', point: 'Control remoto', specs: [['Control', 'Remoto'], ['Velocidades', '3']], more: 12 },
+        { name: 'de cadena', line: 'Dos cadenas, una para la luz y otra para el aire. No hay control que perder.', point: 'Cadenas para luz y aire', specs: [['Control', 'Cadena'], ['Velocidades', '3']] },
+        { name: 'con aspas de madera', line: 'Las aspas se voltean: de un lado nogal, del otro encino.', point: 'Aspas de madera reversibles', specs: [['Control', 'Cadena'], ['Aspas', 'Madera reversible']], more: 10 },
+      ], line: 'Mueve el aire sin que lo notes y resuelve la iluminación del cuarto.', price: 1990, art: 'fan', tail: ' 52 pulgadas', point: 'Con luz led y reversa para invierno', use: 'la sala', specs: [['Diámetro', '52 pulgadas'], ['Potencia', '65 W'], ['Cobertura', '20 m²']] },
     { name: 'Cooler evaporativo', line: 'Enfría pasando el aire por un panel húmedo. En clima seco baja varios grados con el gasto de un ventilador.', price: 3290, art: 'air-conditioner', tail: ' 30 litros', point: 'Tanque de 30 litros', use: 'la terraza', specs: [['Tanque', '30 L'], ['Potencia', '120 W'], ['Cobertura', '25 m²']], note: 'Va con ventanas abiertas y en lugares secos. En la costa, mejor un minisplit.' },
-    { name: 'Minisplit de una tonelada', line: 'Doce mil BTU para una recámara de hasta 18 metros cuadrados, con modo noche que va subiendo un grado por hora.', price: 7490, art: 'air-conditioner', tail: ' 12,000 BTU', point: '12,000 BTU, hasta 18 m²', use: 'la recámara', specs: [['Capacidad', '12,000 BTU/h'], ['Potencia', '1,050 W'], ['Cobertura', '18 m²']], note: 'La instalación se cotiza aparte; pide técnico certificado y circuito propio.' },
-    { name: 'Minisplit de tonelada y media', line: 'Dieciocho mil BTU para la sala comedor o una recámara donde pega el sol toda la tarde.', price: 10990, art: 'air-conditioner', tail: ' 18,000 BTU', point: '18,000 BTU, hasta 28 m²', use: 'la sala', specs: [['Capacidad', '18,000 BTU/h'], ['Potencia', '1,600 W'], ['Cobertura', '28 m²']], note: 'La instalación se cotiza aparte. Revisa si tu casa tiene 220 V: este equipo los pide.' },
-    { name: 'Calefactor cerámico', line: 'Tibio en dos minutos y se apaga solo si se ladea. Suficiente para el baño o los pies bajo el escritorio.', price: 890, art: 'heater', tail: ' 1,500 W', point: 'Se apaga si se ladea', use: 'el baño', specs: [['Tipo', 'Cerámico'], ['Potencia', '1,500 W'], ['Cobertura', '12 m²']] },
+    { name: 'Minisplit de una tonelada',
+      makes: [
+        { name: 'solo frío', line: 'Hace una sola cosa y la hace bien: enfriar. Es la versión más rendidora para tierra caliente.', point: 'Arranque rápido de frío', specs: [['Modo', 'Solo frío'], ['Compresor', 'Convencional']] },
+        { name: 'frío y calor', line: 'En julio enfría y en enero calienta, así que trabaja los doce meses.', point: 'Enfría y calienta', specs: [['Modo', 'Frío y calor'], ['Compresor', 'Convencional']], more: 12 },
+        { name: 'inverter', line: 'El compresor inverter no se apaga y arranca: baja la marcha y se mantiene. El recibo lo nota.', point: 'Ahorra luz con compresor inverter', specs: [['Modo', 'Solo frío'], ['Compresor', 'Inverter']], more: 28 },
+        { name: 'inverter con wifi', line: 'Lo prendes desde el celular a diez minutos de llegar, y el compresor inverter cuida el recibo.', point: 'Se enciende desde el celular', specs: [['Modo', 'Frío y calor'], ['Compresor', 'Inverter']], more: 42 },
+      ], line: 'Doce mil BTU para una recámara de hasta 18 metros cuadrados, con modo noche que va subiendo un grado por hora.', price: 7490, art: 'air-conditioner', tail: ' 12,000 BTU', point: '12,000 BTU, hasta 18 m²', use: 'la recámara', specs: [['Capacidad', '12,000 BTU/h'], ['Potencia', '1,050 W'], ['Cobertura', '18 m²']], note: 'La instalación se cotiza aparte; pide técnico certificado y circuito propio.' },
+    { name: 'Minisplit de tonelada y media',
+      makes: [
+        { name: 'solo frío', line: 'Hace una sola cosa y la hace bien: enfriar. Es la versión más rendidora para tierra caliente.', point: 'Arranque rápido de frío', specs: [['Modo', 'Solo frío'], ['Compresor', 'Convencional']] },
+        { name: 'frío y calor', line: 'En julio enfría y en enero calienta, así que trabaja los doce meses.', point: 'Enfría y calienta', specs: [['Modo', 'Frío y calor'], ['Compresor', 'Convencional']], more: 12 },
+        { name: 'inverter', line: 'El compresor inverter no se apaga y arranca: baja la marcha y se mantiene. El recibo lo nota.', point: 'Ahorra luz con compresor inverter', specs: [['Modo', 'Solo frío'], ['Compresor', 'Inverter']], more: 28 },
+        { name: 'inverter con wifi', line: 'Lo prendes desde el celular a diez minutos de llegar, y el compresor inverter cuida el recibo.', point: 'Se enciende desde el celular', specs: [['Modo', 'Frío y calor'], ['Compresor', 'Inverter']], more: 42 },
+      ], line: 'Dieciocho mil BTU para la sala comedor o una recámara donde pega el sol toda la tarde.', price: 10990, art: 'air-conditioner', tail: ' 18,000 BTU', point: '18,000 BTU, hasta 28 m²', use: 'la sala', specs: [['Capacidad', '18,000 BTU/h'], ['Potencia', '1,600 W'], ['Cobertura', '28 m²']], note: 'La instalación se cotiza aparte. Revisa si tu casa tiene 220 V: este equipo los pide.' },
+    { name: 'Calefactor cerámico', note: 'Conéctalo directo al contacto, sin extensión, y a un metro de cortinas y cobijas.',
+      makes: [
+        { name: 'con termostato', line: 'El termostato lo apaga al llegar a la temperatura que pediste y lo vuelve a prender.', point: 'Termostato ajustable', specs: [['Control', 'Termostato']] },
+        { name: 'oscilante', line: 'Gira setenta grados y reparte el calor en lugar de tostar un solo pie.', point: 'Gira 70 grados', specs: [['Control', 'Botones']], more: 15 },
+        { name: 'de pared', line: 'Se cuelga a metro ochenta, lejos de las manos curiosas y del agua.', point: 'Se cuelga y no estorba', specs: [['Control', 'Remoto']], more: 45 },
+      ], line: 'Tibio en dos minutos y se apaga solo si se ladea. Suficiente para el baño o los pies bajo el escritorio.', price: 890, art: 'heater', tail: ' 1,500 W', point: 'Se apaga si se ladea', use: 'el baño', specs: [['Tipo', 'Cerámico'], ['Potencia', '1,500 W'], ['Cobertura', '12 m²']] },
   ],
   makes: [
     { name: 'con control remoto', line: 'Se maneja con control remoto y trae temporizador: lo dejas dos horas y se apaga cuando ya estás dormido.', point: 'Control remoto y temporizador', more: 8, specs: [['Control', 'Remoto'], ['Temporizador', 'Hasta 8 horas']] },

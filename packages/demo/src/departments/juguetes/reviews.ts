@@ -129,9 +129,9 @@ export const rueda: ReviewPhrases = {
     'Se ha caído de la mesa mil veces y sigue entero.',
     'Mi hijo y su papá se lo pelean, ya no sé para quién fue.',
     'Los ejes son de metal, giran sin rechinar.',
-    'Anda por la tierra del parque sin atorarse.',
+    'Recorre toda la casa sin atorarse.',
     'La pintura aguantó todo el verano.',
-    'Trae las pilas bien guardadas con tornillo, muy seguro.',
+    'Sin filos ni rebabas, lo revisé con el dedo.',
     'Se entiende cómo armarlo sin pelearse con el instructivo.',
     'Llegó antes de Reyes, bien empacado y completo.',
     'Para su edad está perfecto, lo maneja solito.',
@@ -140,13 +140,13 @@ export const rueda: ReviewPhrases = {
     'Divertido, pero hace más ruido del que quisiera a las siete de la mañana.',
     'Las calcomanías vienen aparte y me quedaron chuecas.',
     'En alfombra gruesa se frena, en piso va muy bien.',
-    'Le queda justo el espacio, se necesita una mesa grande.',
+    'Se necesita espacio, en un departamento chico estorba.',
     'Bien, aunque una llanta venía más floja que las otras.',
   ],
   bad: [
     'Se le zafó una llanta a los dos días y no entra de nuevo.',
     'Llegó con una pieza quebrada.',
-    'Dejó de andar a la semana, con pilas nuevas y todo.',
+    'Se le barrió una rueda a la semana.',
     'Las uniones se botan a cada rato.',
     'El plástico está muy delgado, se estrelló a la primera caída.',
   ],
@@ -192,23 +192,23 @@ export const patio: ReviewPhrases = {
     'Los grandes lo usamos más que los niños, para qué mentir.',
     'Se ve resistente, ya sobrevivió dos fiestas.',
     'En {color} se ve desde el otro lado del jardín, no se nos pierde.',
-    'Fácil de armar, lo hice yo sola en diez minutos.',
+    'Lo usan hasta los primos grandes, es de todos.',
     'Se lava con manguera y queda como nuevo.',
     'Para el calor de mayo fue la mejor compra.',
   ],
   mixed: [
     'Está bien para niños chicos, los de diez se aburrieron pronto.',
-    'Con viento fuerte batallas un poco.',
+    'Es más chico en la mano que en la foto.',
     'El color {color} se bajó con el sol, sigue sirviendo.',
     'Divertido, pero le hubiera puesto una bolsa para guardarlo.',
-    'Las instrucciones no ayudan mucho, se arma por intuición.',
+    'Cumple, pero no esperen que dure diez años.',
   ],
   bad: [
     'Se rompió la primera tarde, y eso que lo cuidamos.',
     'Llegó con una pieza quebrada y tardaron en contestar.',
     'El plástico está muy delgado para jugar en serio.',
-    'Mucho más chico de lo que se ve en la foto.',
-    'Ya no se pudo volver a doblar como venía.',
+    'Venía sin una de las partes que anuncian.',
+    'El color se despintó con el primer sol.',
   ],
 };
 
@@ -217,8 +217,8 @@ export const manos: ReviewPhrases = {
   good: [
     'Lo saca solo del librero y se sienta a jugar, no tengo que insistir.',
     'La maestra lo vio y pidió uno para el salón.',
-    'Aprendió los números jugando, sin darse cuenta.',
-    'No mancha la ropa o al menos sale con la primera lavada.',
+    'Está aprendiendo sin darse cuenta, eso vale oro.',
+    'Me mandaron sin costo la pieza que perdimos.',
     'Las piezas son grandes, no me da miedo con el hermanito.',
     'Los materiales se sienten buenos, nada de cartoncito.',
     'Nos rindió para todas las vacaciones de diciembre.',
@@ -232,14 +232,14 @@ export const manos: ReviewPhrases = {
     'Entretiene un rato, luego hay que inventarle reglas nuevas.',
     'La caja es más grande que lo que trae.',
     'Funciona mejor con un adulto al lado, solo se desespera.',
-    'Algunas piezas vienen con astillita, les pasé lija.',
+    'Trae muchas piezas, conviene guardarlas en un bote.',
   ],
   bad: [
     'Llegó incompleto y sin instructivo.',
     'Se despintó con el sudor de las manos.',
-    'Traía una palabra con falta de ortografía, en un juego de letras.',
-    'Se secó a los tres días aunque lo cerramos bien.',
-    'Se despegó la madera de una esquina.',
+    'La guía venía con hojas repetidas.',
+    'Se ve más endeble que en la foto.',
+    'Se despegó de una esquina a la semana.',
   ],
 };
 
@@ -248,28 +248,28 @@ export const criatura: ReviewPhrases = {
   good: [
     'Mi hijo se sabe el nombre, lo que comía y en qué era vivió.',
     'Tiene las patas bien apoyadas, se para sin caerse.',
-    'Ruge fuerte, espantó al perro y a mi suegra.',
+    'Lo puso en la sala y espantó al perro y a mi suegra.',
     'Los detalles de la piel se ven padrísimos.',
     'Lo baña, lo entierra, lo desentierra y sigue intacto.',
-    'Camina en piso y en mesa, y da la vuelta cuando topa.',
+    'Va a la tina, al kínder y a la cama, siempre juntos.',
     'Lleva meses de uso rudo y no se le ha zafado nada.',
-    'Se puede bajar el volumen, gracias por pensar en los papás.',
+    'Vale más que los de museo y cuesta la mitad.',
     'Es más grande de lo que esperaba, en buen plan.',
     'Le gustó hasta al primo de doce que ya no juega.',
   ],
   mixed: [
-    'Muy padre, aunque gasta pilas como si fuera gratis.',
+    'Muy padre, aunque lo esperaba un poco más pesado.',
     'El color no es idéntico al de la foto, a mi hijo no le importó.',
-    'En alfombra no camina, en piso sí.',
+    'Le falta un poco de pintura en la panza.',
     'La cola venía doblada de la caja, con agua tibia se enderezó.',
-    'El sonido es siempre el mismo, a la semana cansa.',
+    'La tarjeta con los datos venía doblada.',
   ],
   bad: [
-    'Dejó de moverse a los tres días.',
+    'Se le despintó un ojo a los tres días.',
     'Una pata no embona y se cae de lado.',
-    'No traía pilas y en ningún lado lo avisan grande.',
+    'Me mandaron otro dinosaurio, y mi hijo sí nota la diferencia.',
     'La pintura se quedó en la mesa.',
-    'Llegó con la mandíbula suelta.',
+    'Llegó con la punta de la cola rota.',
   ],
 };
 
@@ -331,5 +331,155 @@ export const pinata: ReviewPhrases = {
     'El papel se despegaba con verlo.',
     'Venía aplastada y no hubo modo.',
     'Salió tan dura que la acabamos abriendo a mano.',
+  ],
+};
+
+/** Of slime and modelling dough. */
+export const masa: ReviewPhrases = {
+  good: [
+    'No se quedó pegado en el sillón, y vaya que lo intentaron.',
+    'Sale de la ropa con la primera lavada, comprobado.',
+    'La textura es riquísima, yo también le entro.',
+    'Lleva un mes abierto y sigue suavecito.',
+    'Los colores se separan bien si no los revuelven mucho.',
+    'Calladitos una hora entera, no pido más.',
+    'Huele bien, nada de químico fuerte.',
+    'Lo usamos en la fiesta y alcanzó para ocho niños.',
+    'Mi hija hizo unos tacos que casi me como.',
+    'Cierra bien el empaque, por eso dura.',
+  ],
+  mixed: [
+    'Entretiene, aunque es poquita cantidad para dos niños.',
+    'Al principio se pega, hay que amasarlo un rato.',
+    'Los colores acabaron todos cafés, culpa nuestra.',
+    'En tiempo de calor se pone muy aguado.',
+    'Está bien, pero la tapa cuesta trabajo para manos chicas.',
+  ],
+  bad: [
+    'Se secó a los tres días aunque lo cerramos bien.',
+    'Manchó el mantel y no salió.',
+    'Venía reseco de una orilla desde el primer día.',
+    'Se desbarata y deja bolitas por toda la casa.',
+    'El bote llegó abierto dentro de la caja.',
+  ],
+};
+
+/** Of robots. */
+export const robot: ReviewPhrases = {
+  good: [
+    'Mi hijo le puso nombre antes de sacarlo de la caja.',
+    'Lo hizo funcionar solito, yo nada más abrí el empaque.',
+    'Ya le encontró tres maneras nuevas de usarlo.',
+    'Lo llevó a la escuela y fue la sensación.',
+    'En {color} se ve muy futurista.',
+    'Lleva meses de uso rudo y no se le ha zafado nada.',
+    'Mi niña de siete quiere ser ingeniera por su culpa.',
+    'El instructivo se entiende y viene bien dibujado.',
+    'Se cayó de la mesa y siguió como si nada.',
+    'Buen tamaño y se siente sólido.',
+  ],
+  mixed: [
+    'Muy padre, aunque en la alfombra se atora.',
+    'El color {color} no es idéntico al de la foto, a mi hijo no le importó.',
+    'Necesita un adulto al principio, luego vuela.',
+    'El plástico podría ser más grueso.',
+    'Divierte mucho la primera semana, después a ratos.',
+  ],
+  bad: [
+    'Dejó de moverse a los tres días.',
+    'Una pieza del brazo no embona.',
+    'El instructivo que venía era de otro modelo.',
+    'Llegó con una pierna suelta.',
+    'Se traba en la misma vuelta siempre.',
+  ],
+};
+
+/** Of what is driven by remote control. */
+export const aDistancia: ReviewPhrases = {
+  good: [
+    'La pila rinde lo que dice, veinte minutos bien jugados.',
+    'Responde al instante, nada de que le piensas y luego da vuelta.',
+    'Mi hijo y su papá se lo pelean, ya no sé para quién fue.',
+    'Ya se estrelló contra todo y sigue funcionando.',
+    'En {color} se ve tremendo en movimiento.',
+    'Conseguí refacciones sin problema.',
+    'El alcance es real, lo manejé desde el otro lado del parque.',
+    'Para empezar está perfecto, no es de adorno.',
+    'Trae todo para usarse el mismo día, hasta desarmador.',
+    'Se siente macizo, no de los de bazar.',
+  ],
+  mixed: [
+    'Divertido, pero la carga tarda más que el juego.',
+    'El control pide pilas que no trae.',
+    'Con viento o con piso disparejo batalla.',
+    'Es más chico de lo que se ve, pero potente.',
+    'Hay que tenerle paciencia a la palanca, es muy sensible.',
+  ],
+  bad: [
+    'Ya no cargó después de la tercera vez.',
+    'El control perdió la señal y no se pudo volver a enlazar.',
+    'Se le tronó un engrane en el primer choque.',
+    'Llegó sin el cable para cargarlo.',
+    'La pila se calienta demasiado, me dio desconfianza.',
+  ],
+};
+
+/** Of tents and playhouses of cloth. */
+export const carpa: ReviewPhrases = {
+  good: [
+    'Ahí hicieron la tarea, la merienda y la siesta.',
+    'La armé yo sola en diez minutos.',
+    'La tela es gruesa, no se transparenta.',
+    'En {color} combina con el cuarto, cosa rara en un juguete.',
+    'Mis hijas la volvieron biblioteca, con letrero y todo.',
+    'Se dobla y cabe detrás del ropero.',
+    'Está firme, se recargan y no se viene abajo.',
+    'Caben dos niños y un adulto que no respire mucho.',
+    'La hemos lavado y quedó igual.',
+    'Fue el regalo más usado de todo el cumpleaños.',
+  ],
+  mixed: [
+    'Bonita, pero doblarla la primera vez fue un circo.',
+    'Es más chica de lo que imaginé, midan su espacio.',
+    'El color {color} es un poco más pálido en persona.',
+    'Se mueve si juegan muy brusco.',
+    'El piso es delgado, le puse un tapete.',
+  ],
+  bad: [
+    'Se descosió la entrada a la semana.',
+    'Una varilla llegó rota.',
+    'Huele mucho a plástico y no se le quita.',
+    'No venía la bolsa para guardar.',
+    'La tela se rasgó con el primer jalón.',
+  ],
+};
+
+/** Of what fills piñatas and party bags. */
+export const relleno: ReviewPhrases = {
+  good: [
+    'Venía contado, no faltó ni una pieza.',
+    'Los niños salieron felices con su bolsita.',
+    'Bien surtido, casi no se repiten.',
+    'Los colores están alegres, lucieron en la mesa de dulces.',
+    'Llegó a tiempo para la fiesta del sábado.',
+    'Mejor que andar buscando de puesto en puesto.',
+    'Me sobró para el salón del kínder.',
+    'No se rompió nada con los palos.',
+    'Por el precio está muy bien de calidad.',
+    'Los llenamos entre todos la noche anterior, quedaron preciosos.',
+  ],
+  mixed: [
+    'Bien para el precio, aunque son chiquitos.',
+    'Se repiten algunos modelos más de la cuenta.',
+    'Los colores que me tocaron eran casi todos iguales.',
+    'Está bien, pero la bolsa del paquete venía rota.',
+    'Les gustó más a los de cinco que a los de nueve.',
+  ],
+  bad: [
+    'Faltaban cuatro piezas del paquete.',
+    'Varias llegaron aplastadas.',
+    'Muy delgaditos, se rompieron ahí mismo.',
+    'Llegó tarde y ya no lo usamos.',
+    'El surtido no se parece al de la foto.',
   ],
 };

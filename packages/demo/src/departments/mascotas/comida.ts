@@ -305,7 +305,7 @@ export const comida: readonly Archetype[] = [
     ],
     close: [
       'Los premios no deben pasar del 10% de lo que come al día.',
-      'Vigílalo mientras lo muerde y ten agua a la mano.',
+      'Vigílalo mientras muerde y ten agua a la mano.',
       'Premia en el instante en que hace bien las cosas; un minuto después ya no sabe por qué.',
     ],
     facts: [

@@ -1,6 +1,7 @@
 import type { Archetype } from '../../types.ts';
 import { colors } from '../colors.ts';
 import { productLine } from '../shared-product-line.ts';
+import { arena, correas, peceras, platos, transportadoras } from './gear-reviews.ts';
 import { MAKERS as M } from './makers.ts';
 import { higiene, juguetes, muebles, vivienda } from './reviews.ts';
 
@@ -12,7 +13,6 @@ const TALLA = {
     ['G', 1.65],
     ['XG', 2.1],
   ],
-  most: 4,
 } as const;
 
 /** Beds, leads, toys, baths and homes. */
@@ -154,7 +154,7 @@ export const cosas: readonly Archetype[] = [
   productLine({
     leaf: 'mascotas/perros/correas-y-pecheras',
     weight: 3,
-    reviews: juguetes,
+    reviews: correas,
     art: 'leash',
     scene: 'street',
     makers: [M.correteo, M.patitas, M.lomitoFeliz],
@@ -616,8 +616,8 @@ export const cosas: readonly Archetype[] = [
   }),
   productLine({
     leaf: 'mascotas/perros/platos-y-transportadoras',
-    weight: 2,
-    reviews: muebles,
+    weight: 1,
+    reviews: platos,
     art: 'bowl',
     scene: 'kitchen',
     makers: [M.correteo, M.patitas, M.rebozoChico],
@@ -683,48 +683,6 @@ export const cosas: readonly Archetype[] = [
           ['Piezas', '2 platos'],
         ],
       },
-      {
-        name: 'Transportadora rígida',
-        the: 'la transportadora',
-        art: 'carrier',
-        tag: 'viaje',
-        price: 690,
-        say: 'Puerta de acero, ventanas a los lados y tornillos que se pueden atornillar sin maña.',
-        sizes: {
-          option: 'Talla',
-          values: [
-            ['CH (hasta 7 kg)', 1],
-            ['M (hasta 15 kg)', 1.6],
-            ['G (hasta 25 kg)', 2.5],
-          ],
-          most: 3,
-        },
-        facts: [
-          ['Puerta', 'Acero'],
-          ['Lavado', 'Manguera'],
-        ],
-        scene: 'street',
-      },
-      {
-        name: 'Mochila transportadora',
-        the: 'la mochila',
-        art: 'carrier',
-        tag: 'viaje',
-        price: 790,
-        say: 'Va en la espalda, con ventana y malla. Para metro, veterinario o consulta con la abuela.',
-        sizes: {
-          option: 'Talla',
-          values: [
-            ['CH (hasta 5 kg)', 1],
-            ['M (hasta 8 kg)', 1.2],
-          ],
-        },
-        facts: [
-          ['Ventilación', '3 lados de malla'],
-          ['Lavado', 'A mano'],
-        ],
-        scene: 'street',
-      },
     ],
     traits: [
       {
@@ -750,9 +708,110 @@ export const cosas: readonly Archetype[] = [
         facts: [['Material', 'Fibra de bambú']],
         points: ['Material vegetal'],
       },
+    ],
+    close: [
+      'Lávalo a diario; el agua del perro también se pone vieja.',
+      'Agua fresca dos veces al día, y más en mayo.',
+      'Ponlo en una esquina tranquila: nadie come a gusto a media pasada.',
+    ],
+    facts: [
+      ['Libre de', 'BPA'],
+      ['Uso', 'Agua y alimento'],
+    ],
+    points: ['Libre de BPA', 'Fácil de lavar', 'Esquinas redondeadas', 'Firme'],
+    warranty: '3 meses contra defectos de fabricación',
+  }),
+  productLine({
+    leaf: 'mascotas/perros/platos-y-transportadoras',
+    weight: 1,
+    reviews: transportadoras,
+    art: 'carrier',
+    scene: 'street',
+    makers: [M.correteo, M.patitas, M.rebozoChico],
+    trims: ['#f1e8d2', '#8b8f96', '#c98a3a'],
+    models: ['Paseante', 'Maletín', 'Viajero', 'Ruta', 'Vámonos', 'Copiloto'],
+    colors: colors('Negro', 'Turquesa', 'Gris', 'Rojo', 'Rosa', 'Verde menta'),
+    mostColors: 3,
+    words: { animal: 'perro' },
+    items: [
+      {
+        name: 'Transportadora rígida',
+        the: 'la transportadora',
+        art: 'carrier',
+        tag: 'viaje',
+        price: 690,
+        say: 'Puerta de acero, ventanas a los lados y tornillos de mano que se aprietan sin herramienta.',
+        sizes: {
+          option: 'Tamaño',
+          values: [
+            ['Hasta 7 kg', 1],
+            ['Hasta 15 kg', 1.6],
+            ['Hasta 25 kg', 2.5],
+          ],
+          most: 3,
+        },
+        facts: [
+          ['Puerta', 'Acero'],
+          ['Lavado', 'Manguera'],
+        ],
+        scene: 'street',
+      },
+      {
+        name: 'Mochila transportadora',
+        the: 'la mochila',
+        art: 'carrier',
+        tag: 'viaje',
+        price: 790,
+        say: 'Va en la espalda, con ventana y malla. Para metro, veterinario o consulta con la abuela.',
+        sizes: {
+          option: 'Tamaño',
+          values: [
+            ['Hasta 5 kg', 1],
+            ['Hasta 8 kg', 1.2],
+          ],
+        },
+        facts: [
+          ['Ventilación', '3 lados de malla'],
+          ['Lavado', 'A mano'],
+        ],
+        scene: 'street',
+      },
+      {
+        name: 'Bolsa transportadora',
+        the: 'la bolsa',
+        tag: 'viaje',
+        price: 490,
+        say: 'Al hombro y con techo de malla que se abre para la caricia. Se dobla plana cuando no hay paseo.',
+        sizes: {
+          option: 'Tamaño',
+          values: [
+            ['Hasta 4 kg', 1],
+            ['Hasta 7 kg', 1.2],
+          ],
+        },
+        facts: [
+          ['Ventilación', 'Techo y frente de malla'],
+          ['Lavado', 'A mano'],
+        ],
+      },
+    ],
+    traits: [
+      {
+        name: 'ligera',
+        factor: 0.94,
+        say: 'Pesa poco, para que lo único que cargues sea al pasajero.',
+        facts: [['Asa', 'Acolchada']],
+        points: ['Muy ligera'],
+      },
+      {
+        name: 'con bolsa para platos',
+        factor: 1.12,
+        say: 'La bolsa de afuera lleva plato plegable, correa y cartilla de vacunación.',
+        facts: [['Bolsa exterior', 'Con cierre']],
+        points: ['Bolsa para accesorios'],
+      },
       {
         name: 'con tapete',
-        only: ['viaje'],
         factor: 1.08,
         say: 'Trae tapete absorbente, que en el viaje largo se agradece.',
         facts: [['Incluye', 'Tapete absorbente']],
@@ -760,28 +819,27 @@ export const cosas: readonly Archetype[] = [
       },
       {
         name: 'con correa interior',
-        only: ['viaje'],
         say: 'La correa interior se engancha a la pechera y evita fugas al abrir.',
         facts: [['Seguro', 'Correa interior']],
         points: ['Correa interior'],
       },
     ],
     close: [
-      'Lávalo a diario; el agua del perro también se pone vieja.',
+      'Mételo sin prisa y con premio; las primeras salidas, cortitas.',
       'Déjala abierta en casa unos días con una cobija: que entre porque quiere.',
       'Mide antes de pedir, que las medidas están en la ficha.',
     ],
     facts: [
-      ['Libre de', 'BPA'],
-      ['Uso', 'Casa y viaje'],
+      ['Cierre', 'De seguridad, por fuera'],
+      ['Uso', 'Coche, metro y veterinario'],
     ],
-    points: ['Libre de BPA', 'Fácil de lavar', 'Esquinas redondeadas', 'Firme'],
+    points: ['Buena ventilación', 'Fácil de lavar', 'Esquinas redondeadas', 'Firme'],
     warranty: '3 meses contra defectos de fabricación',
   }),
   productLine({
     leaf: 'mascotas/gatos/arena-y-areneros',
     weight: 3,
-    reviews: higiene,
+    reviews: arena,
     art: 'sack',
     scene: 'bath',
     makers: [M.michoacana, M.bigoteFino, M.donFirulo],
@@ -1338,7 +1396,7 @@ export const cosas: readonly Archetype[] = [
   productLine({
     leaf: 'mascotas/peces/peceras-y-accesorios',
     weight: 2,
-    reviews: vivienda,
+    reviews: peceras,
     art: 'aquarium',
     scene: 'living',
     makers: [M.acuario, M.escamaSol],
@@ -1582,7 +1640,7 @@ export const cosas: readonly Archetype[] = [
   productLine({
     leaf: 'mascotas/roedores-y-reptiles/terrarios-y-calefaccion',
     weight: 1,
-    reviews: vivienda,
+    reviews: peceras,
     art: 'aquarium',
     scene: 'bedroom',
     makers: [M.escamaSol, M.acuario],

@@ -1,22 +1,24 @@
 import type { Department } from '../../types.ts';
-import { BRANDS } from './brands.ts';
-import { otrasMascotas } from './otras-mascotas.ts';
-import { perrosGatos } from './perros-gatos.ts';
+import { comida } from './comida.ts';
+import { cosas } from './cosas.ts';
+import { MAKERS } from './makers.ts';
 
-/** Mascotas: dogs, cats, and whoever swims, sings or gnaws. */
+/** Everything for the animals of the house. */
 export const mascotas: Department = {
   name: 'Mascotas',
-  icon: 'emoji:paw-prints',
+  icon: 'emoji:dog-face',
   weight: 5,
   children: [
     {
       name: 'Perros',
       children: [
         { name: 'Alimento para perro' },
-        { name: 'Premios y carnazas' },
+        { name: 'Premios y carnaza' },
         { name: 'Camas y casas' },
-        { name: 'Correas y collares' },
+        { name: 'Correas y pecheras' },
         { name: 'Juguetes para perro' },
+        { name: 'Higiene para perro' },
+        { name: 'Platos y transportadoras' },
       ],
     },
     {
@@ -25,22 +27,20 @@ export const mascotas: Department = {
         { name: 'Alimento para gato' },
         { name: 'Arena y areneros' },
         { name: 'Rascadores y camas' },
-        { name: 'Juguetes y transportadoras' },
+        { name: 'Juguetes para gato' },
       ],
     },
+    { name: 'Aves', children: [{ name: 'Alimento para aves' }, { name: 'Jaulas y accesorios' }] },
+    { name: 'Peces', children: [{ name: 'Alimento para peces' }, { name: 'Peceras y accesorios' }] },
     {
-      name: 'Peces, aves y roedores',
+      name: 'Roedores y reptiles',
       children: [
-        { name: 'Peceras y accesorios' },
-        { name: 'Alimento para peces y aves' },
-        { name: 'Jaulas y hábitats' },
+        { name: 'Alimento para roedores y reptiles' },
+        { name: 'Jaulas para roedores' },
+        { name: 'Terrarios y calefacción' },
       ],
-    },
-    {
-      name: 'Higiene y cuidado',
-      children: [{ name: 'Champús y cepillos' }, { name: 'Platos y bebederos' }, { name: 'Tapetes y limpieza' }],
     },
   ],
-  brands: BRANDS,
-  archetypes: [...perrosGatos, ...otrasMascotas],
+  brands: Object.values(MAKERS).map(({ name }) => name),
+  archetypes: [...comida, ...cosas],
 };

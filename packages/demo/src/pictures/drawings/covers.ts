@@ -97,6 +97,15 @@ const looks = {
       ['black', false],
     ],
   },
+  game: {
+    covers: [giant, giant, poster, rings, diagonal, landscape, scattered],
+    letters: [
+      ['sans', true],
+      ['round', true],
+      ['black', true],
+      ['round', false],
+    ],
+  },
 } as const satisfies Record<string, Look>;
 
 export type LookName = keyof typeof looks;
@@ -104,14 +113,14 @@ export type LookName = keyof typeof looks;
 const isLook = (name: string): name is LookName => Object.hasOwn(looks, name);
 
 /** The printed front of a book, a sleeve or a case, with the words of the recipe (`label`, `sub`, `imprint`, `motif`, `look`). */
-export function front(brush: Brush, box: Box, fallback: LookName, title: string): string {
+export function front(brush: Brush, box: Box, fallback: LookName, title: string, author = brush.word('sub')): string {
   const asked = brush.word('look');
   const look: Look = looks[isLook(asked) ? asked : fallback];
   const cover = brush.input.random.pick(look.covers);
   const [face, upper] = brush.input.random.pick(look.letters);
   const words: CoverWords = {
     title: brush.word('label', title),
-    author: brush.word('sub'),
+    author,
     imprint: brush.word('imprint'),
     motif: brush.word('motif'),
     face,

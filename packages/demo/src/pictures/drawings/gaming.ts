@@ -1,6 +1,8 @@
 import { contrast, luminance, mix, shade, tint } from '../palette.ts';
 import { disc, group, line, mirrored, path, rect, repeat, turned } from '../shapes.ts';
 import type { DrawingFamily, DrawingInput } from '../types.ts';
+import { Brush } from './brush.ts';
+import { front } from './covers.ts';
 import { glassEye, gloss, solid, wallpaper } from './surfaces.ts';
 
 function pad({ paint, main, accent }: DrawingInput): string {
@@ -52,7 +54,9 @@ function gameConsole(input: DrawingInput): string {
   ].join('');
 }
 
-function gameCase({ paint, main, second, accent, params, random }: DrawingInput): string {
+function gameCase(input: DrawingInput): string {
+  const { paint, main, second } = input;
+  const brush = new Brush(input);
   const art = paint.clip(rect(128, 108, 356, 420, 4, '#000'));
   return [
     rect(94, 36, 412, 524, 16, shade(mix(main, '#2f6fb5', 0.25), 0.35)),
@@ -65,28 +69,20 @@ function gameCase({ paint, main, second, accent, params, random }: DrawingInput)
       paint.across(shade(main, 0.3), [0.07, tint(main, 0.3)], [0.09, main], shade(main, 0.25)),
     ),
     rect(128, 54, 356, 54, 4, paint.across(second, tint(second, 0.2))) +
-      paint.text('PLAY', {
+      paint.text(brush.word('sub', 'PLAY').toLocaleUpperCase('es-MX'), {
         x: 466,
         y: 81,
         size: 24,
         fill: contrast(second),
         align: 'end',
         face: 'medium',
-        spacing: 0.2,
+        spacing: 0.12,
+        maxWidth: 316,
       }),
     group(
       `clip-path="${art}"`,
-      wallpaper(paint, random, accent, 128, 108, 356, 420, 0),
-      repeat(
-        9,
-        (i) => `<path d="M306 330L${260} -100h92z" fill="#fff" opacity=".07" transform="rotate(${i * 40} 306 330)"/>`,
-      ),
-      disc(306, 322, 116, paint.radial(0.5, 0.5, 0.5, [0, '#fff', 0.85], [1, '#fff', 0])),
-      paint.motif(params, 306, 322, 200, paint.emoji('crossed-swords', 306, 322, 200)),
-      rect(128, 420, 356, 108, 0, paint.down([0, '#0a0b12', 0], [1, '#0a0b12', 0.8])),
+      front(brush, { x: 128, y: 108, width: 356, height: 420 }, 'game', 'Aventura', brush.word('imprint')),
     ),
-    paint.text(String(params.label ?? ''), { x: 306, y: 160, size: 62, fill: '#fff', maxWidth: 320, face: 'round' }),
-    paint.text(String(params.sub ?? ''), { x: 306, y: 494, size: 32, fill: '#fff', maxWidth: 310, face: 'medium' }),
     path('M98 52q0-14 14-14h170L98 420z', '#fff', 'opacity=".14"'),
   ].join('');
 }
@@ -105,14 +101,14 @@ function giftCard({ paint, main, second, accent, params }: DrawingInput): string
     rect(84, 150, 30, 330, 0, accent, 'opacity=".85"') +
       path('M99 250c-50-54-84-12-34 14zM99 250c50-54 84-12 34 14z', tint(accent, 0.35)) +
       disc(99, 254, 15, accent),
-    paint.motif(params, 440, 326, 170),
+    paint.motif(params, 446, 362, 170),
     paint.text(String(params.label ?? 'REGALO'), {
       x: 152,
-      y: 226,
+      y: 218,
       size: 56,
       fill: contrast(main),
       align: 'start',
-      maxWidth: 330,
+      maxWidth: 380,
     }),
     paint.text(String(params.sub ?? 'Tarjeta digital'), {
       x: 152,

@@ -1,4 +1,5 @@
 import type { Drawing } from '../types.ts';
+import { aids } from './aids.ts';
 import { appliances } from './appliances.ts';
 import { audio } from './audio.ts';
 import { auto } from './auto.ts';
@@ -14,6 +15,7 @@ import { garden } from './garden.ts';
 import { gifts } from './gifts.ts';
 import { hardware } from './hardware.ts';
 import { home } from './home.ts';
+import { houseTech } from './house-tech.ts';
 import { housekeeping } from './housekeeping.ts';
 import { jewelry } from './jewelry.ts';
 import { media } from './media.ts';
@@ -22,6 +24,7 @@ import { office } from './office.ts';
 import { packaging } from './packaging.ts';
 import { petHomes } from './pet-homes.ts';
 import { pets } from './pets.ts';
+import { phoneGear } from './phone-gear.ts';
 import { phones } from './phones.ts';
 import { powerTools } from './power-tools.ts';
 import { screens } from './screens.ts';
@@ -34,6 +37,7 @@ import { toys } from './toys.ts';
 
 /** Every drawing of ours by its name. A name in two families is a mistake that a test finds. */
 export const families = {
+  aids,
   appliances,
   audio,
   auto,
@@ -49,6 +53,7 @@ export const families = {
   gifts,
   hardware,
   home,
+  houseTech,
   housekeeping,
   jewelry,
   media,
@@ -57,6 +62,7 @@ export const families = {
   packaging,
   petHomes,
   pets,
+  phoneGear,
   phones,
   powerTools,
   screens,

@@ -1,11 +1,13 @@
-import { mix, shade, tint } from '../palette.ts';
+import { luminance, mix, shade, tint } from '../palette.ts';
 import { ring as circle, disc, group, line, mirrored, oval, path, rect, repeat, turned } from '../shapes.ts';
 import type { DrawingFamily, DrawingInput } from '../types.ts';
 import { Brush } from './brush.ts';
-import { metalOf, watch } from './watch.ts';
+import { metalOf, watch, watchCase, watchStrap } from './watch.ts';
 
 /** A brilliant-cut stone seen from the side. */
-function gem(brush: Brush, x: number, y: number, size: number, color: string): string {
+function gem(brush: Brush, x: number, y: number, size: number, stone: string): string {
+  // A colourless stone would vanish before a light wall.
+  const color = luminance(stone) > 0.6 ? mix(stone, '#7fa6c4', 0.42) : stone;
   const s = size / 2;
   const at = (px: number, py: number) => `${(x + px * s).toFixed(1)} ${(y + py * s).toFixed(1)}`;
   const facet = (points: readonly (readonly [number, number])[], fill: string) =>
@@ -84,10 +86,41 @@ function gem(brush: Brush, x: number, y: number, size: number, color: string): s
   );
 }
 
+/** A plain ring seen from the side, standing: its inside shows. */
+function weddingBand(brush: Brush, metal: string): string {
+  const gleam = brush.input.paint.across(
+    shade(metal, 0.3),
+    [0.2, tint(metal, 0.75)],
+    [0.42, metal],
+    [0.65, tint(metal, 0.4)],
+    shade(metal, 0.35),
+  );
+  const texture = brush.input.random.pick(['plain', 'plain', 'cut', 'rim'] as const);
+  return (
+    path('M300 110C430 110 520 196 520 306V372C520 482 430 556 300 556S80 482 80 372V306C80 196 170 110 300 110Z', gleam) +
+    oval(300, 306, 220, 196, shade(metal, 0.5)) +
+    oval(300, 312, 204, 178, brush.input.paint.down(shade(metal, 0.45), [0.6, metal], tint(metal, 0.6))) +
+    oval(300, 290, 196, 160, '#f4f3ef') +
+    oval(300, 290, 196, 160, shade(metal, 0.15), 'opacity=".12"') +
+    (texture === 'cut'
+      ? repeat(15, (i) => {
+          const x = 110 + i * 27;
+          const y = 430 + Math.sin(((i + 0.5) / 15) * Math.PI) * 92;
+          return path(`M${x} ${y - 30}l14 26-14 26-14-26Z`, tint(metal, 0.6), 'opacity=".85"');
+        })
+      : texture === 'rim'
+        ? line('M92 400C110 490 200 532 300 532S490 490 508 400', shade(metal, 0.35), 5) +
+          line('M86 350C96 430 190 506 300 506S504 430 514 350', tint(metal, 0.7), 5)
+        : '') +
+    line('M110 400C130 470 180 506 240 522', '#fff', 10, 'opacity=".7"')
+  );
+}
+
 function ring(input: DrawingInput): string {
   const brush = new Brush(input);
   const metal = metalOf(brush);
   const stone = input.colors[1] ?? '#bfe3f2';
+  if (brush.word('kind') === 'band') return weddingBand(brush, metal);
   return (
     circle(300, 380, 158, shade(metal, 0.4), 44, 'transform="translate(8 6)"') +
     path(
@@ -180,7 +213,8 @@ function earrings(input: DrawingInput): string {
   const brush = new Brush(input);
   const metal = metalOf(brush);
   const stone = input.colors[1] ?? '#f4f8fb';
-  const style = input.random.int(0, 2);
+  const kinds = ['hoop', 'drop', 'stud'];
+  const style = kinds.includes(brush.word('kind')) ? kinds.indexOf(brush.word('kind')) : input.random.int(0, 2);
   const one =
     style === 0
       ? circle(170, 300, 116, shade(metal, 0.35), 26, 'transform="translate(6 5)"') +
@@ -222,7 +256,8 @@ function bracelet(input: DrawingInput): string {
   const brush = new Brush(input);
   const metal = metalOf(brush);
   const stone = input.colors[1] ?? tint(metal, 0.4);
-  const beads = input.random.chance(0.55);
+  const kind = brush.word('kind', input.random.chance(0.55) ? 'beads' : 'bangle');
+  const beads = kind === 'beads';
   const place = (i: number, count: number) => {
     const angle = (i / count) * Math.PI * 2 - Math.PI / 2;
     return [300 + Math.cos(angle) * 220, 310 + Math.sin(angle) * 150, 0.8 + 0.2 * Math.sin(angle)] as const;
@@ -235,6 +270,16 @@ function bracelet(input: DrawingInput): string {
         oval(x - 9 * near, y - 11 * near, 7 * near, 5 * near, '#fff', 'opacity=".75"')
       );
     });
+  if (kind === 'woven')
+    return (
+      line('M430 190Q540 60 500 40M440 196Q580 110 560 80', metal, 12) +
+      repeat(44, (i) => {
+        const [x, y, near] = place(i, 44);
+        const turn = (i / 44) * 360 + (i % 2 ? 30 : -30);
+        return turned(turn, x, y, oval(x, y, 26 * near, 14 * near, brush.lit(i % 4 === 3 ? stone : i % 2 ? metal : shade(metal, 0.25))));
+      }) +
+      disc(430, 192, 20, brush.ball(brush.accent === brush.main ? '#c9ccd1' : brush.accent))
+    );
   return (
     oval(300, 300, 222, 152, 'none', `stroke="${shade(metal, 0.45)}" stroke-width="40"`) +
     oval(300, 318, 222, 152, 'none', `stroke="${brush.metal(metal)}" stroke-width="34"`) +
@@ -243,4 +288,4 @@ function bracelet(input: DrawingInput): string {
   );
 }
 
-export const jewelry: DrawingFamily = { ring, necklace, earrings, bracelet, watch, chain, pendant };
+export const jewelry: DrawingFamily = { ring, 'watch-strap': watchStrap, 'watch-case': watchCase, necklace, earrings, bracelet, watch, chain, pendant };

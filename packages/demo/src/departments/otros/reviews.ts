@@ -1,0 +1,391 @@
+import type { ReviewPhrases } from '../../types.ts';
+
+/** Of stringed instruments, keyboards and winds. */
+export const instrumento: ReviewPhrases = {
+  good: [
+    'Llegó afinado, y aun así lo afiné por costumbre.',
+    'El sonido llena la sala sin gritar.',
+    'Mi maestro lo revisó y dijo que para empezar está más que bien.',
+    'Ya toqué mi primera canción, mal, pero entera.',
+    'Los acabados son de instrumento mucho más caro.',
+    'Sostiene la afinación toda la semana.',
+    'Mi hijo practica sin que lo mande, no necesito más pruebas.',
+    'Pasó de la caja a la serenata sin escalas.',
+    'Cómodo para manos chicas.',
+    'Lo empacaron como si fuera de vidrio.',
+  ],
+  mixed: [
+    'Suena bien, aunque los primeros días se desafina mucho.',
+    'Bonito, pero le mandé hacer un ajuste con el laudero.',
+    'Para estudiar está perfecto, para escenario se queda corto.',
+    'La funda es delgadita, mejor comprar otra.',
+    'El sonido es un poco brillante para mi gusto.',
+  ],
+  bad: [
+    'Llegó con un golpe en la parte de atrás.',
+    'No sostiene la afinación ni una canción.',
+    'Una parte venía despegada.',
+    'Suena apagado, nada que ver con el video.',
+    'Le faltaba una pieza y sin eso no se puede tocar.',
+  ],
+};
+
+/** Of drums and hand percussion. */
+export const percusion: ReviewPhrases = {
+  good: [
+    'El cuero suena lleno, nada de cubeta.',
+    'Lo llevamos a la escuela y se armó la batucada.',
+    'Aguanta golpes de adolescente, que ya es decir.',
+    'Los herrajes son firmes, no tiembla al tocar.',
+    'Pesa lo justo para cargarlo en el camión.',
+    'Mi vecino lo odia, señal de que suena.',
+    'Bonita madera, se ve el veteado.',
+    'Para el grupo de la iglesia quedó perfecto.',
+    'El color {color} se ve precioso en vivo.',
+    'Ya traía puestas hasta las baquetas.',
+  ],
+  mixed: [
+    'Buen sonido, hay que estirar el parche cada semana.',
+    'Para departamento suena demasiado, culpa mía.',
+    'El tono {color} es más opaco que en la foto.',
+    'Bien, aunque la llave de afinar es muy chica.',
+    'Es más chico de lo que imaginaba.',
+  ],
+  bad: [
+    'El parche se venció al mes.',
+    'Un tornillo venía barrido.',
+    'Vibra de una orilla y zumba.',
+    'Llegó con el aro torcido.',
+    'Suena a bote, no lo recomiendo.',
+  ],
+};
+
+/** Of strings, stands, tuners and other things of musicians. */
+export const accesorioMusical: ReviewPhrases = {
+  good: [
+    'Lo llevo a todos los ensayos y no falla.',
+    'Cabe en la bolsa del estuche, ni se siente.',
+    'Se nota firme, no de los que se aflojan a la segunda canción.',
+    'Justo lo que me pidió mi maestra.',
+    'Lo usa todo el coro, ya pedimos tres más.',
+    'Por el precio está mejor que el que usaba.',
+    'Trae instrucciones claras y hasta un repuesto.',
+    'En el escenario se portó de diez.',
+    'Se lo regalé al del bajo y está feliz.',
+    'Mejoró mi práctica desde el primer día.',
+  ],
+  mixed: [
+    'Sirve, aunque el plástico se siente ligero.',
+    'Le faltaría una bolsita para guardarlo.',
+    'Bien para casa, para tocar afuera no sé.',
+    'Cumple, pero el manual viene en letra chiquita.',
+    'Esperaba un poco más de firmeza.',
+  ],
+  bad: [
+    'Se aflojó al mes de uso.',
+    'Llegó con un tornillo barrido.',
+    'No le queda a mi instrumento aunque decía universal.',
+    'Se rompió en el segundo ensayo.',
+    'Me llegó abierto y sin repuesto.',
+  ],
+};
+
+/** Of pens, notebooks and what lives on a desk. */
+export const papeleria: ReviewPhrases = {
+  good: [
+    'Ya voy por el segundo, no exagero.',
+    'Llegó completo para la lista de útiles, me salvó.',
+    'Se ve elegante en la oficina y cuesta lo que una comida.',
+    'Aguantó la mochila de secundaria, eso es mucho.',
+    'Bonito y práctico, no todo tiene que ser feo en el trabajo.',
+    'Lo pedí para el salón y rindió todo el ciclo.',
+    'Mi escritorio por fin parece de adulto.',
+    'Ya lo recomendé en el chat de mamás.',
+    'El empaque venía sin una sola esquina doblada.',
+    'Me encanta el diseño, lo presumo en las juntas.',
+  ],
+  mixed: [
+    'Bien, aunque el material podría ser más grueso.',
+    'Sirve, pero es más chico de lo que pensé.',
+    'Los tonos cambian un poco respecto a la foto.',
+    'Esperaba un pelín más de calidad por el precio.',
+    'Está bien para escuela, para oficina prefiero otro.',
+  ],
+  bad: [
+    'Llegó doblado de una esquina.',
+    'Se despegó en la primera semana.',
+    'Faltaban piezas del paquete.',
+    'Se ve gastado, como de bodega.',
+    'No es el modelo que pedí.',
+  ],
+};
+
+/** Of calculators. */
+export const cuentas: ReviewPhrases = {
+  good: [
+    'Los números se leen desde el otro lado del mostrador.',
+    'Pasé estadística gracias a ella, literal.',
+    'Las teclas no se pegan y ya le cayó café.',
+    'La uso en la tienda todo el día y ni pide pila.',
+    'Hace lo que la cara y cuesta la mitad.',
+    'Mi hija la usó en el examen sin problema.',
+    'El manual viene en español y con ejemplos.',
+    'Cabe en la mochila y la tapa la protege bien.',
+    'Se prende hasta con la luz del cuarto.',
+    'La traigo desde el primer semestre y sigue.',
+  ],
+  mixed: [
+    'Buena, pero las teclas hacen ruido en la biblioteca.',
+    'La pantalla no tiene luz, en la noche batallas.',
+    'Cuesta aprenderle a las funciones.',
+    'La tapa se resbala en la mochila.',
+    'Está bien, aunque la esperaba más delgada.',
+  ],
+  bad: [
+    'Se le borraron los números de las teclas en tres meses.',
+    'Dejó de responder la tecla del igual.',
+    'Llegó rayada de la pantalla.',
+    'La pila se acabó en una semana.',
+    'No trae la función que anuncian.',
+  ],
+};
+
+/** Of balloons, garlands and candles. */
+export const fiesta: ReviewPhrases = {
+  good: [
+    'Quedó la decoración como de salón y la hicimos en la cochera.',
+    'Aguantó toda la tarde sin bajarse.',
+    'Los colores son igualitos a los de la foto.',
+    'Rindió para toda la mesa y sobró.',
+    'Lo armamos entre mi cuñada y yo en una hora.',
+    'Papel grueso, no del que se rompe al colgarlo.',
+    'Para los quince de mi hija quedó precioso.',
+    'Todo venía ordenado por bolsitas, cero estrés.',
+    'Lo guardamos y ya va por su segunda fiesta.',
+    'Los invitados se llevaron partes de recuerdo.',
+  ],
+  mixed: [
+    'Bonito, pero hay que dedicarle tiempo al armado.',
+    'Venía justo, ninguna pieza de repuesto.',
+    'Los tonos son más fuertes que en la foto.',
+    'Bien para fiesta chica, para salón pidan doble.',
+    'El adhesivo no aguantó en pared rugosa.',
+  ],
+  bad: [
+    'Llegó incompleto y era para el sábado.',
+    'Venía todo arrugado.',
+    'No sirvió más que para una foto.',
+    'Se rasgó al colgarlo.',
+    'Los colores no eran los que pedí.',
+  ],
+};
+
+/** Of boxes, hampers and presents. */
+export const regalo: ReviewPhrases = {
+  good: [
+    'Llegó directo a su puerta y me mandó foto llorando.',
+    'La caja sola ya era el regalo.',
+    'Pusieron mi mensaje en la tarjeta, con buena letra.',
+    'Quedé como rey con mi suegra.',
+    'Todo venía acomodado y sin aplastarse.',
+    'Elegante sin ser exagerado.',
+    'Lo mandé a Mérida y llegó entero con todo y calor.',
+    'Se ve más caro de lo que pagué.',
+    'Lo volvería a regalar sin pensarla.',
+    'Guardó la caja y ahora ahí van sus cartas.',
+  ],
+  mixed: [
+    'Bonito, aunque más chico de lo que parece en la foto.',
+    'La tarjeta traía mi mensaje cortado.',
+    'El moño venía aplastado, lo rehice.',
+    'Bien presentado, pero un día tarde.',
+    'Me gustó más la caja que lo de adentro.',
+  ],
+  bad: [
+    'Llegó abierto y con la tapa rota.',
+    'Cambiaron el contenido sin avisar.',
+    'Venía sin tarjeta y era lo importante.',
+    'Se ve pobre para el precio.',
+    'Llegó al día siguiente del cumpleaños.',
+  ],
+};
+
+/** Of suitcases. */
+export const maleta: ReviewPhrases = {
+  good: [
+    'Rodó por el empedrado de San Miguel sin quejarse.',
+    'Entró en cabina sin que me la midieran dos veces.',
+    'Caben cuatro días de ropa y los recuerditos.',
+    'El cierre aguantó que me sentara encima.',
+    'Las ruedas giran suaves, la empujas con un dedo.',
+    'En {color} la encuentro luego luego en la banda.',
+    'La aerolínea la aventó y ni se rayó.',
+    'Las divisiones sí sirven, no son de adorno.',
+    'Pesa poquísimo vacía, se agradece.',
+    'La prestamos a toda la familia y sigue entera.',
+  ],
+  mixed: [
+    'Buena, aunque el asa se queda un poco floja.',
+    'Es más chica por dentro de lo que parece.',
+    'El color {color} se mancha fácil.',
+    'El candado viene con instrucciones enredadas.',
+    'Rueda bien en liso, en empedrado batalla.',
+  ],
+  bad: [
+    'Se le rompió una rueda en el segundo viaje.',
+    'El cierre se abrió documentada.',
+    'Llegó rayada de fábrica.',
+    'El asa se trabó arriba y no bajó.',
+    'La tela se descosió de la esquina.',
+  ],
+};
+
+/** Of what makes a trip easier. */
+export const deViaje: ReviewPhrases = {
+  good: [
+    'Me cambió el vuelo, dormí como nunca.',
+    'Compacto y útil, ya es fijo en mi mochila.',
+    'Lo usé en tres países y aguantó.',
+    'Ocupa nada y sirve siempre.',
+    'Buenos materiales, los cierres corren suave.',
+    'Mi papá viaja mucho y lo adoró.',
+    'Organicé la maleta por primera vez en mi vida.',
+    'Se seca rápido, lo lavé en el hotel.',
+    'En {color} combina con mi maleta, detalle tonto pero bonito.',
+    'Justo lo que necesitaba para la luna de miel.',
+  ],
+  mixed: [
+    'Cumple, pero en viaje largo se queda corto.',
+    'El material podría ser más grueso.',
+    'El color {color} se ve distinto en persona.',
+    'Sirve, aunque ocupa más de lo que dice.',
+    'Está bien para empezar, luego pides más.',
+  ],
+  bad: [
+    'Se descosió antes de volver del viaje.',
+    'El cierre se atoró a la primera.',
+    'No sirve como lo anuncian.',
+    'Llegó con manchas.',
+    'Muy endeble, ni para la oficina.',
+  ],
+};
+
+/** Of materials and kits to make things. */
+export const manual: ReviewPhrases = {
+  good: [
+    'Lo empecé un domingo y ya no hay quien me pare.',
+    'El instructivo viene paso a paso y sí se entiende.',
+    'Los colores cubren bien, no transparentan.',
+    'Venían todos los materiales, hasta la aguja.',
+    'Quedó tan bonito que lo regalé y ya quiero hacer otro.',
+    'Buena calidad, se siente en la mano.',
+    'Me sirvió de terapia, lo digo en serio.',
+    'Lo uso en mis clases y rinde muchísimo.',
+    'Mi mamá volvió a tejer gracias a esto.',
+    'Empaque cuidadoso, cada cosa en su lugar.',
+  ],
+  mixed: [
+    'Bien, pero las instrucciones se saltan un paso.',
+    'Rinde menos de lo que esperaba.',
+    'Los tonos no son tan vivos como en la foto.',
+    'Para principiantes tiene su dificultad.',
+    'El material es bueno, la caja llegó maltratada.',
+  ],
+  bad: [
+    'Venía seco uno de los botes.',
+    'Faltaban materiales del kit.',
+    'La calidad no es la de las fotos.',
+    'Llegó todo revuelto y batido.',
+    'Se rompió la aguja el primer día.',
+  ],
+};
+
+/** Of wrestlers' masks. */
+export const lucha: ReviewPhrases = {
+  good: [
+    'Me la puse y ya no puedo hablar normal.',
+    'Los acabados son de mascarero, se nota la costura.',
+    'En {color} impone respeto hasta en la sala.',
+    'Ajusta bien con las agujetas, ni aprieta ni se mueve.',
+    'Se respira, que era mi duda.',
+    'La colgué y es lo primero que todos preguntan.',
+    'Trae la firma del mascarero por dentro.',
+    'Mi hijo la usó tres días seguidos, con permiso de la maestra.',
+    'Las aplicaciones van cosidas, no pegadas.',
+    'El brillo de la tela en {color} es otra cosa.',
+  ],
+  mixed: [
+    'Bonita, aunque viene justa para cabeza grande.',
+    'El color {color} es un poco más claro que en la foto.',
+    'La tela da calor, como en la arena.',
+    'Las agujetas son cortas.',
+    'Linda para exhibir, para usarla mucho rato no.',
+  ],
+  bad: [
+    'Se descosió de un ojo en la primera puesta.',
+    'Las aplicaciones se despegan.',
+    'Muy chica, ni a mi hijo le entró.',
+    'Huele fuerte a tela nueva y no se le va.',
+    'Me mandaron otro diseño.',
+  ],
+};
+
+/** Of collectibles. */
+export const coleccion: ReviewPhrases = {
+  good: [
+    'Llegó en estuche rígido y con su ficha.',
+    'La pieza está mejor que en las fotos, con buena luz impresiona.',
+    'La base numerada se ve seria, no de adorno barato.',
+    'Ya es la joya de mi repisa.',
+    'Se nota que lo hace alguien que colecciona.',
+    'Ninguna marca de dedos ni rebabas.',
+    'Lo regalé a un coleccionista exigente y quedó contento.',
+    'El empaque se guarda, es parte de la pieza.',
+    'Pesa como debe pesar.',
+    'Atendieron mis dudas antes de comprar, muy amables.',
+  ],
+  mixed: [
+    'Bonito, aunque un poco más chico de lo que calculé.',
+    'La ficha trae un dato equivocado, nada grave.',
+    'El detalle de la base es sencillo.',
+    'Bien, pero el estuche se abre fácil.',
+    'La pintura tiene un puntito, solo se ve de muy cerca.',
+  ],
+  bad: [
+    'Llegó con un golpe en la base.',
+    'Sin ficha ni certificado, eso se pidió.',
+    'El acabado se ve opaco.',
+    'La numeración venía repetida, dos iguales en mi pedido.',
+    'Muy caro para lo que es.',
+  ],
+};
+
+/** Of telescopes, microscopes and binoculars. */
+export const optica: ReviewPhrases = {
+  good: [
+    'La primera noche vi los cráteres de la Luna, no lo podía creer.',
+    'El tripié es firme, no tiembla con un soplido.',
+    'Se arma sin pelearse, en veinte minutos estaba viendo.',
+    'La imagen es limpia hasta las orillas.',
+    'Mi hija de nueve lo usa sin ayuda.',
+    'Trae estuche y paño, muy completo.',
+    'El enfoque es suave, se queda donde lo dejas.',
+    'Resolvieron mi duda por mensaje en diez minutos.',
+    'Para empezar en esto, inmejorable.',
+    'Lo llevé al rancho y todos hicieron fila.',
+  ],
+  mixed: [
+    'Buena óptica, pero aprender a enfocar tiene su chiste.',
+    'El tripié podría ser más pesado.',
+    'De día impresiona, de noche en ciudad no tanto.',
+    'El instructivo asume que ya sabes.',
+    'Bien, aunque el estuche es sencillo.',
+  ],
+  bad: [
+    'Una lente venía rayada.',
+    'Se mueve con cualquier cosa, así no se ve nada.',
+    'Llegó descuadrado y no enfoca.',
+    'Faltaba una pieza y se tardaron en mandarla.',
+    'Muy endeble, no aguantó dos salidas.',
+  ],
+};
