@@ -62,7 +62,7 @@ function build() {
 function browser() {
   const env = {
     CHROMIUM_PATH: findChromium(node),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
     ...(kind === 'full' ? { FULL: '1' } : {}),
   };
   const good = run('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env });

@@ -5,7 +5,6 @@ export interface CardData {
   id: number;
   slug: string;
   title: string;
-  brand: string;
   /** Path of the picture, 320 pixels wide. */
   picture: string;
   alt: string;
@@ -35,7 +34,6 @@ export function toCard(product: Product): CardData {
     id: product.id,
     slug: product.slug,
     title: product.title,
-    brand: product.brand,
     picture: picture?.thumbnail ?? '',
     alt: picture?.alt ?? '',
     price: product.pricing.sales_price,

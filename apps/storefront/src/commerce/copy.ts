@@ -5,10 +5,14 @@ export const commerceCopy = {
   off: (percent: number) => `-${percent}%`,
   listPrice: 'Antes',
   price: 'Precio',
-  /** "12 × $1,041.59 sin intereses" */
+  /** "12 MSI de $1,041.59": months without interest, as everybody in Mexico writes it. */
   months: (price: number, months: number) => {
     const plan = installmentPlan(price, months);
-    return `${plan.months} × ${formatMoney(plan.payment)} sin intereses`;
+    return {
+      short: `${plan.months} MSI`,
+      long: `${plan.months} meses sin intereses`,
+      payment: `de ${formatMoney(plan.payment)}`,
+    };
   },
   freeShipping: 'Envío gratis',
   express: 'Llega hoy',

@@ -8,7 +8,10 @@ import { Picture } from './picture.tsx';
 import { Rating } from './rating.tsx';
 
 /** How wide a card's picture is in the grids of listings. */
-const gridSizes = '(min-width: 80rem) 210px, (min-width: 62rem) 17vw, (min-width: 36rem) 31vw, 46vw';
+const gridSizes = '(min-width: 80rem) 210px, (min-width: 62rem) 22vw, (min-width: 36rem) 31vw, 46vw';
+
+/** Up to this many pieces, a card says how many are left. */
+const fewPieces = 3;
 
 export interface ProductCardProps {
   product: CardData;
@@ -51,7 +54,7 @@ export function ProductCard({
         )}
       </div>
       <div className="flex grow flex-col gap-1 p-2.5 sm:p-3">
-        <Heading className="line-clamp-2 text-sm leading-snug font-normal tracking-normal">
+        <Heading className="line-clamp-3 min-h-[2lh] text-sm leading-snug font-normal tracking-normal">
           <a
             href={productPath(product)}
             className="after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-talavera focus-visible:outline-none focus-visible:shadow-none"
@@ -65,7 +68,7 @@ export function ProductCard({
             <p className="flex items-center gap-1.5 text-xs">
               <span className="sr-only">{copy.listPrice} </span>
               <s className="text-ink-soft">{formatMoney(product.listPrice)}</s>
-              <span className="rounded-sm bg-rosa-wash px-1 font-bold text-rosa-deep">
+              <span className="rounded-sm bg-cempasuchil-wash px-1 font-bold text-cempasuchil-ink">
                 {copy.off(product.discount)}
               </span>
             </p>
@@ -74,9 +77,12 @@ export function ProductCard({
             <span className="sr-only">{copy.price} </span>
             {formatMoney(product.price)}
           </p>
-          {product.months > 1 && <p className="text-xs text-ink-soft">{copy.months(product.price, product.months)}</p>}
+          {product.months > 1 && <Months price={product.price} months={product.months} />}
         </div>
         <Promises product={product} />
+        {product.stock > 0 && product.stock <= fewPieces && !product.digital && (
+          <p className="text-xs font-semibold text-alarm">{copy.lastPieces(product.stock)}</p>
+        )}
         {product.colors.length > 0 && <Colors hexes={product.colors} />}
         <p className="mt-auto flex items-center gap-1 pt-0.5 text-2xs text-ink-soft">
           <span className="truncate">{copy.soldBy(product.store)}</span>
@@ -93,6 +99,16 @@ export function ProductCard({
   );
 }
 
+function Months({ price, months }: { price: number; months: number }) {
+  const words = copy.months(price, months);
+  return (
+    <p className="text-xs text-ink-soft">
+      <span aria-hidden="true">{words.short}</span>
+      <span className="sr-only">{words.long}</span> {words.payment}
+    </p>
+  );
+}
+
 /** What speaks for buying it now, most telling first, at most two lines. */
 function Promises({ product }: { product: CardData }) {
   return (
@@ -104,6 +120,12 @@ function Promises({ product }: { product: CardData }) {
         </li>
       )}
       {product.shipsFree && <li className="text-nopal">{copy.freeShipping}</li>}
+      {product.fulfilled && !product.digital && !product.storeOnly && (
+        <li className="flex items-center gap-0.5 text-talavera">
+          <Icon name="warehouse" className="size-3.5" />
+          {copy.fulfilled}
+        </li>
+      )}
       {product.digital && <li className="text-talavera">{copy.digital}</li>}
       {product.storeOnly && <li className="text-talavera">{copy.storeOnly}</li>}
       {product.refurbished && <li className="text-cempasuchil-ink">{copy.refurbished}</li>}
@@ -118,6 +140,7 @@ function Colors({ hexes }: { hexes: readonly string[] }) {
       {hexes.slice(0, 5).map((hex) => (
         <span
           key={hex}
+          data-swatch
           aria-hidden="true"
           className="size-3 rounded-full border border-line-strong"
           style={{ background: hex }}

@@ -115,6 +115,15 @@ describe('PostgreSQL', () => {
     expect(new URL(url).hostname).toBe('127.0.0.1');
   });
 
+  test.runIf(process.platform === 'linux')(
+    'is out of reach of Ctrl+C in the terminal that it was started from',
+    async () => {
+      const { pid } = await start();
+      const [, , group] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      expect(Number(group)).toBe(pid);
+    },
+  );
+
   test('keeps data over a stop, and leaves no process', async () => {
     const first = await start();
     await query(first.url, 'create table kept as select 7 as n');

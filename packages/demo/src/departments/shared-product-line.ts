@@ -258,8 +258,8 @@ function pictures(
 ): ProductDraft['pictures'] {
   const motif = trait.motif ?? item.motif;
   const params = {
-    label: (maker.label ?? maker.name).slice(0, 14),
-    sub: (item.short ?? item.name).slice(0, 20),
+    label: maker.label ?? maker.name,
+    sub: item.short ?? item.name,
     ...(motif ? { motif } : {}),
     ...line.params,
     ...item.params,

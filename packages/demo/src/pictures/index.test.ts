@@ -30,6 +30,10 @@ sweater swim-goggles swimsuit table tablet tape-measure telescope tent thermomet
 toilet-paper toolbox toothbrush towel tower toy-car train trash-can tray treadmill tripod trottie trumpet tshirt tube
 tv tv-stand ukulele umbrella umbrella-garden underwear vacuum vinyl violin vr-headset walker walkie-talkie wallet
 wardrobe washer watch water-gun webcam welder wheelchair wiper wrench-set yoga-mat
+action-camera amplifier arcade-stick baby-gate beanie bib bike-pump car-charger car-speaker cordless-phone film-case
+fitness-band flip-phone glucometer handheld light-switch m2 mascara mesh mini-pc neon-sign outlet oximeter phone-stand
+round-smartwatch sim-card smart-plug studio-light teether turntable tv-mount usb-drive walking-frame watch-case
+watch-strap wired-earbuds wireless-charger
 `
   .trim()
   .split(/\s+/);

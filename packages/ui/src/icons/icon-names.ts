@@ -61,4 +61,5 @@ export type IconName =
   | 'instagram'
   | 'youtube'
   | 'tiktok'
-  | 'x';
+  | 'x'
+  | 'whatsapp';

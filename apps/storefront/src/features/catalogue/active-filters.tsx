@@ -10,7 +10,7 @@ export function ActiveFilters({ place, facets }: { place: ListingPlace; facets: 
   const chips = activeChips(place, facets);
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={copy.active} className="mb-1 flex flex-wrap items-center gap-2 text-sm">
+    <ul aria-label={copy.active} className="shelf mb-1 items-center gap-2 text-sm whitespace-nowrap lg:flex-wrap">
       {chips.map((chip) => (
         <li key={chip.label}>
           <Link
@@ -18,7 +18,7 @@ export function ActiveFilters({ place, facets }: { place: ListingPlace; facets: 
             preventScrollReset
             rel="nofollow"
             aria-label={copy.remove(chip.label)}
-            className="touch flex min-h-9 items-center gap-1.5 rounded-full bg-rosa-wash pr-2 pl-3.5 font-semibold text-rosa-deep hover:brightness-95"
+            className="touch flex min-h-11 items-center gap-1.5 rounded-full bg-rosa-wash pr-2 pl-3.5 font-semibold text-rosa-deep hover:brightness-95"
           >
             {chip.label}
             <Icon name="close" className="size-4" />

@@ -49,7 +49,7 @@ export const catalogueCopy = {
     priceFrom: (from: number) => `Desde ${formatMoney(from)}`,
     priceTo: (to: number) => `Hasta ${formatMoney(to)}`,
     priceBetween: (from: number, to: number) => `${formatMoney(from)} a ${formatMoney(to)}`,
-    discount: (percent: number) => `${percent}% o más`,
+    discount: (percent: number) => `Desde ${percent}% menos`,
     stars: (stars: number) => `${stars} ★ o más`,
   },
   empty: {

@@ -34,7 +34,7 @@ export function DepartmentIndex({ tree }: { tree: readonly CategoryNode[] }) {
                 <li key={branch.id}>
                   <a
                     href={categoryPath(branch)}
-                    className="flex min-h-9 items-center rounded-full border border-line px-3 hover:border-ink"
+                    className="flex min-h-11 items-center rounded-full border border-line px-3 hover:border-ink"
                   >
                     {branch.name}
                   </a>

@@ -153,12 +153,10 @@ function Choice({
 function Brands({ place, brands }: { place: ListingPlace; brands: readonly FacetValue[] }) {
   if (brands.length === 0) return null;
   const chosen = new Set(place.state.brands);
-  // Chosen ones come first, so that they are never hidden behind "Ver más".
-  const sorted = [
-    ...brands.filter((brand) => chosen.has(brand.value)),
-    ...brands.filter((brand) => !chosen.has(brand.value)),
-  ];
-  const shown = Math.max(shownBrands, chosen.size);
+  // The order stays, so that nothing moves under the finger; only chosen ones are never hidden behind "Ver más".
+  const isShown = (brand: FacetValue, index: number) => index < shownBrands || chosen.has(brand.value);
+  const shown = brands.filter(isShown);
+  const rest = brands.filter((brand, index) => !isShown(brand, index));
   const row = (brand: FacetValue) => (
     <Choice
       key={brand.value}
@@ -170,13 +168,13 @@ function Brands({ place, brands }: { place: ListingPlace; brands: readonly Facet
   );
   return (
     <Group title={copy.brand}>
-      {sorted.slice(0, shown).map(row)}
-      {sorted.length > shown && (
+      {shown.map(row)}
+      {rest.length > 0 && (
         <details className="group">
           <summary className="flex min-h-11 items-center gap-1 text-sm font-semibold text-talavera group-open:hidden lg:min-h-8">
-            {copy.moreBrands(sorted.length - shown)}
+            {copy.moreBrands(rest.length)}
           </summary>
-          {sorted.slice(shown).map(row)}
+          {rest.map(row)}
         </details>
       )}
     </Group>

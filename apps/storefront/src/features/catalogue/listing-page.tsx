@@ -34,15 +34,17 @@ export function ListingPage({ title, place, listing, hiddenDiscount, categories 
       <Facets place={place} facets={listing.facets} total={listing.total} categories={categories} />
       <div>
         <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-          <h1 className="text-xl leading-tight font-bold lg:text-2xl">
+          <h1 className="min-w-0 text-xl leading-tight font-bold [overflow-wrap:anywhere] lg:text-2xl">
             {title}
-            {place.state.page > 1 && <span className="sr-only"> · {copy.pagination.page(place.state.page)}</span>}
+            {place.state.page > 1 && (
+              <span className="font-normal text-ink-soft"> · {copy.pagination.page(place.state.page)}</span>
+            )}
           </h1>
           <p className="text-sm text-ink-soft" role="status">
             {copy.products(listing.total)}
           </p>
         </header>
-        <div className="sticky top-13 z-10 -mx-[var(--gutter)] mt-1 flex items-center gap-2 bg-paper px-[var(--gutter)] pt-4 pb-2 lg:static lg:mx-0 lg:px-0 lg:pt-2">
+        <div className="sticky top-14 z-10 short:static -mx-[var(--gutter)] mt-1 flex items-center gap-2 bg-paper px-[var(--gutter)] pt-4 pb-2 lg:static lg:mx-0 lg:px-0 lg:pt-2">
           <button
             type="button"
             popoverTarget={facetsId}
@@ -60,7 +62,7 @@ export function ListingPage({ title, place, listing, hiddenDiscount, categories 
         ) : (
           <ul
             aria-busy={loading}
-            className="mt-2 grid grid-cols-2 gap-2 transition-opacity aria-busy:opacity-60 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-5"
+            className="mt-2 grid grid-cols-2 gap-2 transition-opacity aria-busy:opacity-60 sm:grid-cols-3 sm:gap-3 xl:grid-cols-5"
           >
             {listing.products.map((product, index) => (
               <li key={product.id}>

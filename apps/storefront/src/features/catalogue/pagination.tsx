@@ -20,16 +20,20 @@ export function Pagination({ place, pages }: { place: ListingPlace; pages: numbe
       )}
       <span className="px-2 text-ink-soft sm:hidden">{copy.of(page, pages)}</span>
       <ul className="hidden gap-1 sm:flex">
-        {shownPages(page, pages).map((shown) => (
-          <li key={shown}>
-            <Link
-              to={href(shown)}
-              aria-label={copy.page(shown)}
-              aria-current={shown === page ? 'page' : undefined}
-              className="grid size-11 place-items-center rounded-full hover:bg-sunken aria-[current]:bg-ink aria-[current]:font-bold aria-[current]:text-paper"
-            >
-              {shown}
-            </Link>
+        {shownPages(page, pages).map((shown, index) => (
+          <li key={shown || `gap-${index}`}>
+            {shown === 0 ? (
+              <span className="grid h-11 w-6 place-items-center text-ink-soft">…</span>
+            ) : (
+              <Link
+                to={href(shown)}
+                aria-label={copy.page(shown)}
+                aria-current={shown === page ? 'page' : undefined}
+                className="grid size-11 place-items-center rounded-full hover:bg-sunken aria-[current]:bg-ink aria-[current]:font-bold aria-[current]:text-paper"
+              >
+                {shown}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
@@ -43,10 +47,11 @@ export function Pagination({ place, pages }: { place: ListingPlace; pages: numbe
   );
 }
 
-/** Up to seven page numbers around `page`, the first one always among them. */
+/** Page numbers around `page`, the first and the last always among them; 0 stands for a gap. */
 export function shownPages(page: number, pages: number): number[] {
   const around = 2;
   const from = Math.max(2, Math.min(page - around, pages - 2 * around));
-  const to = Math.min(pages, Math.max(page + around, 2 * around + 1));
-  return [1, ...Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)];
+  const to = Math.min(pages - 1, Math.max(page + around, 2 * around + 1));
+  const middle = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  return [1, ...(from > 2 ? [0] : []), ...middle, ...(to < pages - 1 ? [0] : []), pages];
 }

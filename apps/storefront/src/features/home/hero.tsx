@@ -11,7 +11,7 @@ const copy = homeCopy.hero;
 function PapelPicado() {
   const colors = ['var(--cempasuchil)', 'var(--nopal)', 'var(--rosa)', 'var(--talavera)'];
   return (
-    <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-16 w-full sm:h-20">
+    <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-14 w-full lg:h-20">
       <defs>
         <pattern id="papel-picado" width="320" height="80" patternUnits="userSpaceOnUse">
           <path d="M0 6q160 14 320 0" fill="none" stroke="var(--line-strong)" strokeWidth="1.500" />
@@ -33,17 +33,21 @@ function PapelPicado() {
 }
 
 /** Goods laid out beside the words, each tilted a little, as on a cloth. */
-const places = ['-rotate-6 translate-y-3', 'rotate-3 -translate-y-2', 'rotate-[9deg] translate-y-6'] as const;
+const places = [
+  'lg:-rotate-6 lg:translate-y-2',
+  'lg:rotate-3 lg:-translate-y-2',
+  'lg:rotate-[8deg] lg:translate-y-1',
+] as const;
 
 export function Hero({ goods }: { goods: readonly CardData[] }) {
   return (
-    <section className="relative overflow-hidden rounded-lg border border-line bg-rosa-wash px-5 pt-20 pb-8 sm:px-10 sm:pt-28 sm:pb-10">
+    <section className="relative overflow-hidden rounded-lg border border-line bg-rosa-wash px-4 pt-16 pb-4 sm:px-10 lg:pt-28 lg:pb-10">
       <PapelPicado />
       <div className="lg:max-w-[26rem]">
         <p className="text-sm font-semibold text-rosa-deep">{copy.eyebrow}</p>
-        <h1 className="mt-1 max-w-[18ch] text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-        <p className="mt-2 max-w-prose text-ink-soft">{copy.text}</p>
-        <div className="mt-5 flex flex-wrap gap-3">
+        <h1 className="mt-1 max-w-[18ch] text-xl font-bold sm:text-2xl lg:text-3xl">{copy.title}</h1>
+        <p className="mt-2 max-w-prose text-ink-soft max-sm:hidden">{copy.text}</p>
+        <div className="mt-3 flex flex-wrap gap-2 lg:mt-5">
           <a href={paths.departments} className={buttonClass('primary')}>
             {copy.action}
           </a>
@@ -52,17 +56,30 @@ export function Hero({ goods }: { goods: readonly CardData[] }) {
           </a>
         </div>
       </div>
-      <ul className="absolute right-8 bottom-8 hidden gap-3 lg:flex">
-        {goods.slice(0, places.length).map((product, index) => (
+      <ul className="mt-4 grid grid-cols-3 gap-2 sm:max-w-xl lg:absolute lg:right-8 lg:bottom-8 lg:mt-0 lg:flex lg:max-w-none lg:gap-3">
+        {goods.map((product, index) => (
           <li
             key={product.id}
-            className={`w-44 overflow-hidden rounded-lg bg-card shadow-lift transition-transform duration-300 ease-out hover:rotate-0 xl:w-52 ${places[index]}`}
+            className={`overflow-hidden rounded-md bg-card shadow-card transition-transform duration-300 ease-out hover:rotate-0 lg:w-44 lg:rounded-lg lg:shadow-lift xl:w-52 ${places[index] ?? ''}`}
           >
             <a href={productPath(product)} aria-label={product.title} className="block focus-visible:-outline-offset-3">
-              <Picture src={product.picture} alt="" sizes="210px" widths={[240, 480]} side={208} />
-              <span aria-hidden="true" className="flex items-center justify-between px-3 py-2 text-sm font-bold">
+              <Picture
+                src={product.picture}
+                alt=""
+                sizes="(min-width: 62rem) 210px, 30vw"
+                widths={[160, 480]}
+                side={208}
+                first
+                className="w-full"
+              />
+              <span
+                aria-hidden="true"
+                className="flex flex-wrap items-center justify-between gap-x-1 px-2 py-1.5 text-sm font-bold lg:px-3 lg:py-2"
+              >
                 {formatMoney(product.price)}
-                <span className="rounded-sm bg-rosa px-1.5 text-xs text-on-rosa">-{product.discount}%</span>
+                <span className="rounded-sm bg-cempasuchil-wash px-1.5 text-xs text-cempasuchil-ink">
+                  -{product.discount}%
+                </span>
               </span>
             </a>
           </li>

@@ -25,10 +25,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { departments, offers, popular, hiddenDiscount } = loaderData;
+  const { departments, goods, offers, popular, hiddenDiscount } = loaderData;
   return (
     <div data-home className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-3 lg:pt-8">
-      <Hero goods={offers} />
+      <Hero goods={goods} />
       <DepartmentTiles departments={departments} />
       <ProductShelf
         title={copy.offers}

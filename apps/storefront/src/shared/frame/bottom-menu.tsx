@@ -15,7 +15,7 @@ export function BottomMenu() {
   return (
     <nav
       aria-label={copy.bottom.label}
-      className="sticky bottom-0 z-20 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] group-has-data-buying/body:hidden lg:hidden"
+      className="short:static sticky bottom-0 z-20 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] group-has-data-buying/body:hidden lg:hidden"
     >
       <ul className="grid grid-cols-5">
         {items.map((item) => (

@@ -10,6 +10,7 @@ export const copy = {
     dialog: {
       title: '¿A dónde lo enviamos?',
       field: 'Código postal',
+      example: 'Ej. 06700',
       save: 'Guardar',
       close: 'Cerrar',
       error: 'El Código Postal debe ser igual a 5 dígitos',

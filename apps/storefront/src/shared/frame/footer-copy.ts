@@ -72,5 +72,5 @@ export const footerCopy = {
   },
   disclaimer:
     'Promociones válidas solo en productos participantes. Los precios pueden cambiar sin previo aviso. Vigencia hasta agotar existencias.',
-  rights: (company: string) => `© 2026 ${company}. Precios en pesos mexicanos (MXN), con IVA incluido.`,
+  rights: (company: string) => `© ${company} · Precios en pesos mexicanos (MXN), con IVA incluido.`,
 } as const;

@@ -14,7 +14,7 @@ export function Footer({ frame }: { frame: FrameData }) {
       >
         {copy.promise(frame.freeShippingThreshold).map((promise) => (
           <p key={promise.title} className="flex gap-3">
-            <Icon name={promise.icon} className="size-6 flex-none text-rosa" />
+            <Icon name={promise.icon} className="size-6 flex-none" />
             <span>
               <strong className="block font-semibold">{promise.title}</strong>
               <span className="text-ink-soft">{promise.text}</span>
@@ -31,7 +31,7 @@ export function Footer({ frame }: { frame: FrameData }) {
                 <li key={link.href}>
                   <a
                     href={link.href}
-                    className="inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline"
+                    className="inline-flex min-h-11 items-center text-ink-soft lg:min-h-8 hover:text-ink hover:underline"
                   >
                     {link.label}
                   </a>
@@ -48,7 +48,7 @@ export function Footer({ frame }: { frame: FrameData }) {
               rel="noopener"
               className="inline-flex min-h-11 items-center gap-3 justify-self-start rounded-full border border-line-strong px-5 font-semibold hover:border-ink"
             >
-              <Icon name="phone" className="size-5 text-nopal" />
+              <Icon name="whatsapp" className="size-5 text-nopal" />
               {copy.whatsapp}
             </a>
           )}

@@ -17,7 +17,7 @@ import { SideMenu, sideMenuId } from './side-menu.tsx';
 export function Header({ frame }: { frame: FrameData }) {
   return (
     <>
-      <header className="awning sticky -top-13 z-30 bg-lona text-on-lona lg:top-0">
+      <header className="awning sticky -top-13 z-30 bg-lona text-on-lona lg:top-0 short:static">
         <div className="page flex h-13 items-center gap-1 lg:h-16 lg:gap-4">
           <button
             type="button"
@@ -49,7 +49,7 @@ export function Header({ frame }: { frame: FrameData }) {
         <div className="page pb-2 lg:hidden">
           <a
             href={paths.mobileSearch}
-            className="flex h-10 items-center gap-2 rounded-full bg-card px-4 text-sm text-ink-soft shadow-card"
+            className="flex h-11 items-center gap-2 rounded-full bg-card px-4 text-sm text-ink-soft shadow-card"
           >
             <Icon name="search" className="size-4.5 text-rosa" />
             {copy.search.placeholder}

@@ -102,12 +102,22 @@ export function MegaMenu() {
   );
 }
 
+/** A pointer on its way to the branches crosses other departments: only where it rests counts. */
+const restMs = 120;
+
 function Departments({ tree }: { tree: readonly CategoryNode[] }) {
   const [current, setCurrent] = useState(0);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
   const department = tree[current];
   const list = useRef<HTMLUListElement>(null);
 
-  /** Up and down walk the departments; right goes into the one that is shown. */
+  function rest(index: number) {
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => setCurrent(index), restMs);
+  }
+
+  /** Up and down walk the departments, of which Tab meets the current one alone; Tab or right goes into what it holds. */
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
@@ -128,7 +138,9 @@ function Departments({ tree }: { tree: readonly CategoryNode[] }) {
           <li key={node.id}>
             <a
               href={menuCategoryPath([node.name], node.id)}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && setCurrent(index)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && rest(index)}
+              onPointerLeave={() => clearTimeout(resting.current)}
+              tabIndex={index === current ? 0 : -1}
               onFocus={() => setCurrent(index)}
               aria-current={index === current ? 'true' : undefined}
               className="flex min-h-10 items-center gap-3 px-4 aria-[current]:bg-rosa-wash aria-[current]:font-semibold aria-[current]:text-rosa-deep"
@@ -174,7 +186,7 @@ function Branch({ department, branch }: { department: CategoryNode; branch: Cate
           <li key={leaf.id}>
             <a
               href={menuCategoryPath([...names, leaf.name], leaf.id)}
-              className="block py-1 text-ink-soft hover:text-rosa"
+              className="block py-1.5 text-ink-soft hover:text-rosa"
             >
               {leaf.name}
             </a>

@@ -55,7 +55,7 @@ export function NewsletterForm({ id = 'boletin', answer }: { id?: string; answer
         />
         <button
           type="submit"
-          className={buttonClass('primary', 'm-0.5 min-h-0 flex-none')}
+          className={buttonClass('primary', 'm-0.5 h-9.5 min-h-0 flex-none self-center py-0')}
           disabled={fetcher.state !== 'idle'}
         >
           {copy.submit}

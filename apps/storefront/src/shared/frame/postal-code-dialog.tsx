@@ -66,7 +66,7 @@ export function PostalCodeDialog() {
           <Icon name="close" />
         </button>
       </div>
-      <form onSubmit={onSubmit} noValidate className="mt-2 grid gap-2">
+      <form onSubmit={onSubmit} noValidate className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
         <label htmlFor="codigo-postal" className="text-sm text-ink-soft">
           {words.field}
         </label>
@@ -81,12 +81,14 @@ export function PostalCodeDialog() {
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={postalCodeLength}
-            placeholder="06700"
+            placeholder={words.example}
             aria-invalid={error}
             aria-describedby="codigo-postal-error"
-            className="h-11 min-w-0 grow rounded-md border border-line-strong bg-card px-3 text-lg tracking-widest placeholder:text-ink-soft aria-invalid:border-alarm"
+            className="h-11 w-0 min-w-0 grow rounded-md border border-line-strong bg-card px-3 text-lg tracking-widest placeholder:tracking-normal placeholder:text-ink-soft aria-invalid:border-alarm"
           />
-          <Button type="submit">{words.save}</Button>
+          <Button type="submit" className="flex-none">
+            {words.save}
+          </Button>
         </div>
         <p id="codigo-postal-error" role="alert" className="min-h-5 text-sm text-alarm">
           {error ? words.error : ''}

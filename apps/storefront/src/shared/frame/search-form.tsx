@@ -16,7 +16,7 @@ export function SearchForm({ className, tone = 'lona' }: { className?: string; t
           autoComplete="off"
           aria-label={copy.search.label}
           placeholder={copy.search.placeholder}
-          className={`h-full w-full rounded-full bg-card pr-14 pl-5 text-ink placeholder:text-ink-soft ${tone === 'paper' ? 'border border-line-strong' : ''}`}
+          className={`h-full w-full rounded-full bg-card pr-14 pl-5 text-ink placeholder:text-ink-soft border ${tone === 'paper' ? 'border-line-strong' : 'border-transparent'}`}
         />
         <button
           type="submit"

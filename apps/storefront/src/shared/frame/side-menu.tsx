@@ -93,5 +93,5 @@ function iconOf(href: string): IconName {
   if (href.startsWith('/c/ofertas')) return 'tag';
   if (href.startsWith('/tiendas')) return 'store';
   if (href.startsWith('/servicio-cliente')) return 'help';
-  return 'chevron-right';
+  return 'tag';
 }

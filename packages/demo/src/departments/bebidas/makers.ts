@@ -66,7 +66,7 @@ export const MAKERS = {
   hijasDelAgave: {
     name: 'Hijas del Agave',
     hex: ['#2f6f73', '#f2e3bc'],
-    label: 'Hijas d. Agave',
+    label: 'Hijas del Agave',
     say: 'Hijas del Agave es una destilería de mujeres en los Altos de Jalisco; el horno es de mampostería.',
     factor: 1.2,
   },
@@ -84,7 +84,7 @@ export const MAKERS = {
   },
   licorDeSierra: {
     name: 'Sierra Macerada',
-    label: 'S. Macerada',
+    label: 'Sierra Macerada',
     hex: ['#6d213c', '#f4c6a5'],
     say: 'Sierra Macerada deja reposar la fruta en alcohol de caña durante meses, en Michoacán.',
   },
@@ -95,7 +95,7 @@ export const MAKERS = {
   },
   alambique: {
     name: 'Alambique Veinte',
-    label: 'Alambique 20',
+    label: 'Alambique',
     hex: ['#7a4a21', '#f3dfbd'],
     say: 'Alambique Veinte destila en Córdoba, Veracruz, y guarda sus barricas en una antigua bodega de café.',
   },

@@ -389,7 +389,11 @@ function charger(random: Random): ProductDraft {
     price: pesos(139 + watts * 5.4 + (ports - 1) * 45 + (cable ? 60 : 0) + (kind === 'inalámbrico' ? 130 : 0)),
     variants: byColor(palette),
     pictures: colorGallery(
-      { subject: `${noun} ${brand} ${series}`, art: 'charger', params: { label: brand } },
+      {
+        subject: `${noun} ${brand} ${series}`,
+        art: kind === 'inalámbrico' ? 'wireless-charger' : kind === 'coche' ? 'car-charger' : 'charger',
+        params: { label: brand },
+      },
       palette,
       [
         ['hero', 'studio'],
@@ -601,21 +605,21 @@ function stand(random: Random): ProductDraft {
     {
       name: 'Soporte magnético para coche',
       scene: 'garage',
-      art: 'charger',
+      art: 'phone-stand',
       price: 229,
       text: 'Se fija a la rejilla del aire con gancho metálico, no con la pincita de siempre. El imán sostiene hasta en los topes de la colonia.',
     },
     {
       name: 'Soporte de ventosa para parabrisas',
       scene: 'garage',
-      art: 'tripod',
+      art: 'phone-stand',
       price: 199,
       text: 'Brazo corto y ventosa con gel que se lava y vuelve a pegar. Deja el mapa a la altura de la vista, no en las rodillas.',
     },
     {
       name: 'Soporte plegable de escritorio',
       scene: 'desk',
-      art: 'tripod',
+      art: 'phone-stand',
       price: 149,
       text: 'Aluminio con hule abajo para que no camine. Se pliega y cabe en la bolsa de la laptop.',
     },
@@ -650,7 +654,7 @@ function stand(random: Random): ProductDraft {
     {
       name: 'Soporte para bicicleta y moto',
       scene: 'street',
-      art: 'tripod',
+      art: 'phone-stand',
       price: 269,
       text: 'Abraza el teléfono por las cuatro esquinas y amortigua la vibración, que es lo que daña las cámaras.',
     },

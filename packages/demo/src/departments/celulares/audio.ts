@@ -147,7 +147,10 @@ function wired(random: Random): ProductDraft {
     ),
     variants: byColor(palette),
     pictures: colorGallery(
-      { subject: `Audífonos ${brand} ${series} ${number}`, art: shape === 'de diadema' ? 'headphones' : 'earbuds' },
+      {
+        subject: `Audífonos ${brand} ${series} ${number}`,
+        art: shape === 'de diadema' ? 'headphones' : 'wired-earbuds',
+      },
       palette,
       [
         ['hero', 'studio'],

@@ -55,11 +55,15 @@ function cordless(random: Random): ProductDraft {
         ['2 auriculares', 450],
       ]).map((variant) => ({ ...variant, options: { Color: name, ...variant.options }, colorHex: hex })),
     ),
-    pictures: colorGallery({ subject: `Teléfono inalámbrico ${brand} ${series} ${number}`, art: 'landline' }, palette, [
-      ['hero', 'studio'],
-      ['lifestyle', 'living'],
-      ['box', 'shelf'],
-    ]),
+    pictures: colorGallery(
+      { subject: `Teléfono inalámbrico ${brand} ${series} ${number}`, art: 'cordless-phone' },
+      palette,
+      [
+        ['hero', 'studio'],
+        ['lifestyle', 'living'],
+        ['box', 'shelf'],
+      ],
+    ),
     warranty: '12 meses con el fabricante',
     words: { modelo: series },
   };

@@ -547,7 +547,7 @@ function senior(random: Random): ProductDraft {
     price: pesos(899 + number * 6 + (flip ? 250 : 0) + (extra.includes('base') ? 120 : 0)),
     variants: byColor(palette),
     pictures: colorGallery(
-      { subject: `Celular ${brand} ${model}`, art: flip ? 'foldable' : 'phone', params: { cameras: 1 } },
+      { subject: `Celular ${brand} ${model}`, art: flip ? 'flip-phone' : 'phone', params: { cameras: 1 } },
       palette,
       [
         ['hero', 'studio'],

@@ -72,7 +72,7 @@ function chip(random: Random): ProductDraft {
     pictures: gallery(
       {
         subject: `Chip ${brand} ${plan}`,
-        art: 'gift-card',
+        art: 'sim-card',
         params: { label: brand, sub: `${gigs} GB`, motif: 'emoji:antenna-bars' },
       },
       random.pick(looks),
@@ -217,7 +217,7 @@ function travelSim(random: Random): ProductDraft {
     pictures: gallery(
       {
         subject: `eSIM para ${zone}`,
-        art: 'gift-card',
+        art: 'sim-card',
         params: { label: name, sub: `${gigs} GB ${days} días`, motif },
       },
       random.pick(looks),

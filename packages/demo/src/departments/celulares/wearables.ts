@@ -100,12 +100,19 @@ function smartwatch(random: Random): ProductDraft {
     ],
     price: pesos(kind.price + number * 140 + (size >= 44 ? 300 : 0) + random.int(0, 3) * 100),
     variants: byColor(palette),
-    pictures: colorGallery({ subject: `Reloj inteligente ${brand} ${series} ${number}`, art: 'smartwatch' }, palette, [
-      ['hero', 'studio'],
-      ['detail', 'studio'],
-      ['lifestyle', kind.key === 'montaña' ? 'garden' : kind.key === 'correr' ? 'gym' : 'desk'],
-      ['box', 'shelf'],
-    ]),
+    pictures: colorGallery(
+      {
+        subject: `Reloj inteligente ${brand} ${series} ${number}`,
+        art: /correr|montaña/u.test(kind.key) ? 'round-smartwatch' : 'smartwatch',
+      },
+      palette,
+      [
+        ['hero', 'studio'],
+        ['detail', 'studio'],
+        ['lifestyle', kind.key === 'montaña' ? 'garden' : kind.key === 'correr' ? 'gym' : 'desk'],
+        ['box', 'shelf'],
+      ],
+    ),
     warranty: '12 meses con el fabricante',
     bigTicket: kind.price > 3000,
     words: { modelo: series, dias: String(days) },
@@ -172,11 +179,15 @@ function band(random: Random): ProductDraft {
     ],
     price: pesos(449 + number * 45 + (trait.includes('pago') ? 250 : 0) + (screen === '1.62' ? 120 : 0)),
     variants: byColor(palette),
-    pictures: colorGallery({ subject: `Banda de actividad ${brand} ${series} ${number}`, art: 'smartwatch' }, palette, [
-      ['hero', 'studio'],
-      ['lifestyle', 'gym'],
-      ['box', 'shelf'],
-    ]),
+    pictures: colorGallery(
+      { subject: `Banda de actividad ${brand} ${series} ${number}`, art: 'fitness-band' },
+      palette,
+      [
+        ['hero', 'studio'],
+        ['lifestyle', 'gym'],
+        ['box', 'shelf'],
+      ],
+    ),
     warranty: '12 meses con el fabricante',
     words: { modelo: series, dias: String(days) },
   };
@@ -244,11 +255,18 @@ function kidsWatch(random: Random): ProductDraft {
     ],
     price: pesos((connected ? 1149 : 449) + number * 50 + (network.includes('video') ? 300 : 0)),
     variants: byColor(palette),
-    pictures: colorGallery({ subject: `Reloj para niños ${brand} ${series} ${number}`, art: 'smartwatch' }, palette, [
-      ['hero', 'studio'],
-      ['lifestyle', 'street'],
-      ['box', 'shelf'],
-    ]),
+    pictures: colorGallery(
+      {
+        subject: `Reloj para niños ${brand} ${series} ${number}`,
+        art: shape === 'redondo' ? 'round-smartwatch' : 'smartwatch',
+      },
+      palette,
+      [
+        ['hero', 'studio'],
+        ['lifestyle', 'street'],
+        ['box', 'shelf'],
+      ],
+    ),
     warranty: '6 meses con el fabricante',
     words: { modelo: series, nino: random.pick(['mi hija', 'mi hijo', 'mi sobrino', 'mi nieta']) },
   };

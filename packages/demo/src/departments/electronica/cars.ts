@@ -216,7 +216,7 @@ function carSpeaker(random: Random): ProductDraft {
       ],
     },
     price: kind.price + watts * 2.4 + random.int(0, 6) * 35,
-    art: 'speaker',
+    art: kind.key.startsWith('Amp') ? 'amplifier' : 'car-speaker',
     params: { label: brand },
     paint: random.pick([
       ['#1d1d20', '#f5c929'],

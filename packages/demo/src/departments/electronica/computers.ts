@@ -212,7 +212,7 @@ function desktop(random: Random): ProductDraft {
     },
     {
       key: 'mini',
-      art: 'streaming-stick',
+      art: 'mini-pc',
       brands: ['Sierra Norte', 'Orvenor'],
       series: ['Ladrillito', 'Azulejo', 'Adobe'],
       ram: [16],

@@ -78,7 +78,7 @@ function router(random: Random): ProductDraft {
       ],
     },
     price: kind.price + ({ 'Wi-Fi 5': 0, 'Wi-Fi 6': 300, 'Wi-Fi 6E': 1100, 'Wi-Fi 7': 2300 }[wifi] ?? 0) + area,
-    art: 'router',
+    art: mesh ? 'mesh' : 'router',
     paint: random.pick([
       ['#f6f5f1', '#8b8f96'],
       ['#1d1d20', '#c8242f'],
@@ -181,7 +181,7 @@ function securityCamera(random: Random): ProductDraft {
     price:
       (kind.price + ({ '1080p': 0, '2K': 150, '4K': 600 }[res] ?? 0)) * (pieces === 1 ? 1 : pieces * 0.86) +
       random.int(0, 3) * 20,
-    art: 'security-camera',
+    art: /interior|movimiento/u.test(kind.key) ? 'webcam' : 'security-camera',
     paint: random.pick([
       ['#f6f5f1', '#1d1d20'],
       ['#1d1d20', '#8b8f96'],
@@ -293,13 +293,13 @@ function smartPlug(random: Random): ProductDraft {
   const kind = random.pick([
     {
       key: 'Enchufe inteligente',
-      art: 'charger',
+      art: 'smart-plug',
       price: 169,
       text: 'Prende la cafetera antes de que suene el despertador y apaga la plancha desde el taxi.',
     },
     {
       key: 'Apagador inteligente',
-      art: 'charger',
+      art: 'light-switch',
       price: 249,
       text: 'Sustituye al apagador de pared y sigue funcionando a mano. Requiere cable neutro: revisa antes.',
     },
@@ -311,13 +311,13 @@ function smartPlug(random: Random): ProductDraft {
     },
     {
       key: 'Sensor de movimiento',
-      art: 'security-camera',
+      art: 'webcam',
       price: 219,
       text: 'Prende la luz del pasillo cuando pasas y avisa si alguien anda donde no debe.',
     },
     {
       key: 'Sensor de gas LP',
-      art: 'smart-bulb',
+      art: 'smart-plug',
       price: 399,
       text: 'Alarma de 85 decibeles y aviso al celular si huele a gas antes de que tú lo notes.',
     },
@@ -329,7 +329,7 @@ function smartPlug(random: Random): ProductDraft {
     },
     {
       key: 'Multicontacto inteligente',
-      art: 'charger',
+      art: 'extension-cord',
       price: 449,
       text: 'Cuatro contactos que se prenden por separado y protección contra picos de voltaje.',
     },

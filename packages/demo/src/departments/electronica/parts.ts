@@ -70,8 +70,8 @@ function ssd(random: Random): ProductDraft {
       ],
     },
     price: kind.price + random.int(0, 6) * 25,
-    art: 'ssd',
-    params: { label: brand },
+    art: kind.key.startsWith('SATA') ? 'ssd' : 'm2',
+    params: { label: brand, sub: 'M.2 2280' },
     paint: [
       color(random.pick<ColorName>(['Negro', 'Azul rey', 'Rojo', 'Grafito', 'Turquesa', 'Morado'])).hex,
       '#c9ccd1',
@@ -232,7 +232,7 @@ function usbStick(random: Random): ProductDraft {
       ],
     },
     price: 69 + speed * 0.3 + (form.startsWith('doble') ? 40 : 0) + number * 3,
-    art: 'memory-card',
+    art: 'usb-drive',
     params: { label: brand },
     palette: shown,
     variants: shown.flatMap(({ name, hex }) =>

@@ -90,7 +90,7 @@ function camera(random: Random): ProductDraft {
       ],
     },
     price: kind.price + mp * 60 + random.int(0, 8) * 250,
-    art: 'camera',
+    art: kind.key === 'de acción' ? 'action-camera' : 'camera',
     paint: random.pick([
       ['#1d1d20', '#c9ccd1'],
       ['#c9ccd1', '#6b4429'],
@@ -341,7 +341,7 @@ function tripod(random: Random): ProductDraft {
       ],
     },
     price: kind.price + random.int(0, 9) * 40 + (lit ? 0 : (tall - 145) * 6),
-    art: 'tripod',
+    art: lit ? 'studio-light' : 'tripod',
     paint: random.pick([
       ['#1d1d20', '#c8242f'],
       ['#1d1d20', '#f5c929'],

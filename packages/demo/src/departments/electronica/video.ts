@@ -338,19 +338,19 @@ function mount(random: Random): ProductDraft {
   const kind = random.pick([
     {
       name: 'Soporte fijo de pared',
-      art: 'tv-stand',
+      art: 'tv-mount',
       price: 279,
       text: 'Deja la pantalla a dos centímetros del muro, como cuadro.',
     },
     {
       name: 'Soporte con brazo articulado',
-      art: 'tv-stand',
+      art: 'tv-mount',
       price: 699,
       text: 'Se jala, gira y se inclina: la misma pantalla para el comedor y la cocina.',
     },
     {
       name: 'Soporte inclinable de pared',
-      art: 'tv-stand',
+      art: 'tv-mount',
       price: 399,
       text: 'Inclina hasta 15 grados para quitar el reflejo de la ventana o ver acostado.',
     },

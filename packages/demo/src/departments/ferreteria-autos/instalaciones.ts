@@ -325,6 +325,7 @@ const extensiones = byGroup(
       },
       {
         name: 'Contacto doble con placa',
+        art: 'outlet',
         group: 'pared',
         line: 'El contacto con tierra que pide cualquier revisión, con placa y tornillos incluidos.',
         price: 79,

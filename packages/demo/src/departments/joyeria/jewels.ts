@@ -199,6 +199,7 @@ const pieces: readonly Piece[] = [
     base: 640,
     grams: [3, 6],
     art: 'ring',
+    params: { kind: 'band' },
     stoned: 0,
     option: ['Talla', wideSizes],
     size: 'ancho de 4 mm',
@@ -393,6 +394,7 @@ const pieces: readonly Piece[] = [
     base: 330,
     grams: [2, 9],
     art: 'earrings',
+    params: { kind: 'hoop' },
     stoned: 0.1,
     option: [
       'Tamaño',
@@ -431,6 +433,7 @@ const pieces: readonly Piece[] = [
     base: 220,
     grams: [1, 3],
     art: 'earrings',
+    params: { kind: 'stud' },
     stoned: 0.6,
     size: '6 mm',
     lines: [
@@ -461,6 +464,7 @@ const pieces: readonly Piece[] = [
     base: 380,
     grams: [4, 14],
     art: 'earrings',
+    params: { kind: 'drop' },
     stoned: 0.45,
     size: 'largo de 6 cm',
     lines: [
@@ -491,6 +495,7 @@ const pieces: readonly Piece[] = [
     base: 520,
     grams: [6, 26],
     art: 'bracelet',
+    params: { kind: 'bangle' },
     stoned: 0.1,
     option: [
       'Talla',
@@ -529,6 +534,7 @@ const pieces: readonly Piece[] = [
     base: 430,
     grams: [5, 15],
     art: 'bracelet',
+    params: { kind: 'beads' },
     stoned: 0.15,
     option: [
       'Largo',
@@ -567,6 +573,7 @@ const pieces: readonly Piece[] = [
     base: 130,
     grams: [2, 8],
     art: 'bracelet',
+    params: { kind: 'woven' },
     stoned: 0.5,
     size: 'ajustable',
     lines: [
@@ -577,6 +584,28 @@ const pieces: readonly Piece[] = [
     reviews: braceletReviews,
   },
 ];
+
+/** What a design shows, where its name says it. */
+const designMotifs: Readonly<Record<string, string>> = {
+  'Corazón de Milagro': 'emoji:red-heart',
+  Gota: 'emoji:droplet',
+  'Hilo de Perlas': 'emoji:oyster',
+  Colibrí: 'emoji:bird',
+  'Chaquira Wixárika': 'emoji:deer',
+  Filigrana: 'emoji:blossom',
+  Constelación: 'emoji:sparkles',
+  Monarca: 'emoji:butterfly',
+  Virgencita: 'emoji:folded-hands',
+  Inicial: 'emoji:sparkling-heart',
+  Calaverita: 'emoji:skull',
+  'Medalla de Bautizo': 'emoji:dove',
+  Balón: 'emoji:soccer-ball',
+  Ojo: 'emoji:nazar-amulet',
+  Nopal: 'emoji:cactus',
+  Huella: 'emoji:paw-prints',
+  Ángel: 'emoji:baby-angel',
+  Trébol: 'emoji:four-leaf-clover',
+};
 
 /** The title with its tail, where a shop's line has room for both. */
 function titled(title: string, tail: string): string {
@@ -651,7 +680,10 @@ function jewel(random: Random, piece: Piece): ProductDraft {
       Number(weight) * (metal.gram ?? 0) +
       stonePrice,
     art: piece.art,
-    params: { ...(piece.params ?? {}), ...(piece.motifs ? { motif: random.pick(piece.motifs) } : {}) },
+    params: {
+      ...(piece.params ?? {}),
+      ...(piece.motifs ? { motif: designMotifs[design] ?? random.pick(piece.motifs) } : {}),
+    },
     subject: `${piece.noun} ${design}`,
     paint: [metal.hex, stoned ? stoneHex : '#c9ccd1', '#f6f5f1'],
     ...(piece.option

@@ -581,8 +581,14 @@ export const juegosDeMesa: readonly Archetype[] = [
         ],
         points: ['Fichas de madera'],
       },
-      { name: 'edición de aniversario', say: 'La de aniversario estrena ilustraciones y trae las reglas de la casa que más mandaron quienes lo juegan.', factor: 1.2, facts: [['Edición', 'De aniversario']], points: ['Ilustraciones nuevas'] },
-{
+      {
+        name: 'edición de aniversario',
+        say: 'La de aniversario estrena ilustraciones y trae las reglas de la casa que más mandaron quienes lo juegan.',
+        factor: 1.2,
+        facts: [['Edición', 'De aniversario']],
+        points: ['Ilustraciones nuevas'],
+      },
+      {
         name: 'con expansión',
         say: 'Incluye la expansión con cuarenta cartas más, que se mezclan cuando ya dominan lo básico.',
         factor: 1.3,

@@ -361,8 +361,17 @@ export const personajes: readonly Archetype[] = [
         ],
         points: ['Vehículo incluido'],
       },
-      { name: 'con historieta', say: 'Incluye una historieta de 24 páginas que cuenta de dónde salió el personaje y a quién le debe dinero.', factor: 1.15, facts: [['Altura', '15 cm'], ['Historieta', '24 páginas']], points: ['Historieta de 24 páginas'] },
-{
+      {
+        name: 'con historieta',
+        say: 'Incluye una historieta de 24 páginas que cuenta de dónde salió el personaje y a quién le debe dinero.',
+        factor: 1.15,
+        facts: [
+          ['Altura', '15 cm'],
+          ['Historieta', '24 páginas'],
+        ],
+        points: ['Historieta de 24 páginas'],
+      },
+      {
         name: 'edición de colección',
         say: 'Pintura a detalle, tres pares de manos y base con número de serie.',
         factor: 2.3,

@@ -778,7 +778,7 @@ export const paseo: readonly Archetype[] = [
     weight: 3,
     art: 'plush',
     makers: [M.pasoChico, M.rebocito, M.ositoDulce],
-    models: ['Ajolote', 'Xoloito', 'Tecolote', 'Conejo de Luna', 'Jaguarcito'],
+    models: ['Abracito', 'Pompón', 'Nubecita', 'Siestita', 'Arrullo'],
     facts: [
       ['Lavado', 'A mano o bolsa de red'],
       ['Ojos', 'Bordados'],
@@ -976,6 +976,7 @@ export const paseo: readonly Archetype[] = [
         name: 'Puerta de seguridad',
         the: 'la puerta',
         short: 'Puerta',
+        art: 'baby-gate',
         price: 748,
         say: 'A presión o con tornillo, para escaleras y cocina. La de arriba de la escalera siempre va atornillada.',
         facts: [

@@ -1048,6 +1048,7 @@ export const cosas: readonly Archetype[] = [
       },
       {
         name: 'Cama para gato',
+        motif: 'emoji:cat-face',
         the: 'la cama',
         art: 'pet-bed',
         tag: 'cama',
@@ -1067,6 +1068,7 @@ export const cosas: readonly Archetype[] = [
       },
       {
         name: 'Cueva de fieltro para gato',
+        motif: 'emoji:cat-face',
         the: 'la cueva',
         art: 'pet-bed',
         tag: 'cama',
@@ -1079,6 +1081,7 @@ export const cosas: readonly Archetype[] = [
       },
       {
         name: 'Cama de ventana para gato',
+        motif: 'emoji:cat-face',
         the: 'la cama',
         art: 'pet-bed',
         tag: 'cama',
@@ -1290,6 +1293,7 @@ export const cosas: readonly Archetype[] = [
     items: [
       {
         name: 'Jaula para canario',
+        motif: 'emoji:baby-chick',
         the: 'la jaula',
         price: 590,
         say: 'Más ancha que alta, porque vuelan de lado y no como helicóptero.',
@@ -1547,6 +1551,7 @@ export const cosas: readonly Archetype[] = [
     items: [
       {
         name: 'Jaula para hámster',
+        motif: 'emoji:hamster',
         the: 'la jaula',
         price: 690,
         say: 'Base honda para mucho aserrín, porque un hámster feliz es un hámster que escarba.',
@@ -1558,6 +1563,7 @@ export const cosas: readonly Archetype[] = [
       },
       {
         name: 'Jaula para cuyo',
+        motif: 'emoji:hamster',
         the: 'la jaula',
         price: 890,
         say: 'Un solo piso amplio: los cuyos corren y brincan de gusto, no trepan.',
@@ -1569,6 +1575,7 @@ export const cosas: readonly Archetype[] = [
       },
       {
         name: 'Conejera de interior',
+        motif: 'emoji:rabbit-face',
         the: 'la conejera',
         price: 1290,
         say: 'Puerta lateral para que entre y salga solo, con espacio para heno y arenero.',
@@ -1580,6 +1587,7 @@ export const cosas: readonly Archetype[] = [
       },
       {
         name: 'Jaula de tres pisos',
+        motif: 'emoji:mouse-face',
         the: 'la jaula',
         price: 1690,
         say: 'Rampas y repisas para ratas, hurones o chinchillas que ven la vida en vertical.',

@@ -42,7 +42,7 @@ export const percusion: ReviewPhrases = {
     'Bonita madera, se ve el veteado.',
     'Para el grupo de la iglesia quedó perfecto.',
     'El color {color} se ve precioso en vivo.',
-    'Ya traía puestas hasta las baquetas.',
+    'Venía listo para tocar, no hubo que armar nada.',
   ],
   mixed: [
     'Buen sonido, hay que estirar el parche cada semana.',
@@ -243,14 +243,14 @@ export const maleta: ReviewPhrases = {
 /** Of what makes a trip easier. */
 export const deViaje: ReviewPhrases = {
   good: [
-    'Me cambió el vuelo, dormí como nunca.',
+    'Me salvó el viaje, no sé cómo vivía sin esto.',
     'Compacto y útil, ya es fijo en mi mochila.',
     'Lo usé en tres países y aguantó.',
     'Ocupa nada y sirve siempre.',
     'Buenos materiales, los cierres corren suave.',
     'Mi papá viaja mucho y lo adoró.',
-    'Organicé la maleta por primera vez en mi vida.',
-    'Se seca rápido, lo lavé en el hotel.',
+    'Seis semanas de mochila y sigue como nuevo.',
+    'Se limpia fácil, ya le cayó café de aeropuerto.',
     'En {color} combina con mi maleta, detalle tonto pero bonito.',
     'Justo lo que necesitaba para la luna de miel.',
   ],
@@ -363,8 +363,8 @@ export const coleccion: ReviewPhrases = {
 /** Of telescopes, microscopes and binoculars. */
 export const optica: ReviewPhrases = {
   good: [
-    'La primera noche vi los cráteres de la Luna, no lo podía creer.',
-    'El tripié es firme, no tiembla con un soplido.',
+    'La imagen es mucho más brillante de lo que esperaba.',
+    'Se siente pesado y bien hecho, nada de juguete.',
     'Se arma sin pelearse, en veinte minutos estaba viendo.',
     'La imagen es limpia hasta las orillas.',
     'Mi hija de nueve lo usa sin ayuda.',
@@ -376,16 +376,32 @@ export const optica: ReviewPhrases = {
   ],
   mixed: [
     'Buena óptica, pero aprender a enfocar tiene su chiste.',
-    'El tripié podría ser más pesado.',
-    'De día impresiona, de noche en ciudad no tanto.',
+    'Con lentes puestos cuesta un poco de trabajo.',
+    'Al aumento más alto ya se ve oscuro.',
     'El instructivo asume que ya sabes.',
     'Bien, aunque el estuche es sencillo.',
   ],
   bad: [
     'Una lente venía rayada.',
-    'Se mueve con cualquier cosa, así no se ve nada.',
+    'Se afloja solo y hay que enfocar a cada rato.',
     'Llegó descuadrado y no enfoca.',
     'Faltaba una pieza y se tardaron en mandarla.',
     'Muy endeble, no aguantó dos salidas.',
   ],
+};
+
+/** Of telescopes alone. */
+export const telescopio: ReviewPhrases = {
+  good: [
+    ...optica.good,
+    'La primera noche vi los cráteres de la Luna y me quedé callada un rato.',
+    'Los anillos de Saturno son chiquitos, pero ahí están. Lloré tantito.',
+    'El tripié aguanta el viento de la azotea.',
+  ],
+  mixed: [
+    ...optica.mixed,
+    'Desde la ciudad se ve poco, vale la pena salir a carretera.',
+    'El tripié podría ser más pesado.',
+  ],
+  bad: [...optica.bad, 'El tripié tiembla con cualquier paso y el planeta se va.'],
 };

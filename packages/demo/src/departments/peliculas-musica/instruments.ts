@@ -408,6 +408,12 @@ function finished(wood: string): string {
   return `viene ${wood}`;
 }
 
+/** Kinds that do not look like the rest of their shelf. */
+const ownArt: Readonly<Record<string, string>> = {
+  'Par de bongós': 'emoji:long-drum',
+  Tarola: 'emoji:drum',
+};
+
 function instrument(random: Random, kindOf: Instrument): ProductDraft {
   const kind = random.pick(kindOf.kinds);
   const brand = random.pick(kindOf.brands);
@@ -445,7 +451,7 @@ function instrument(random: Random, kindOf: Instrument): ProductDraft {
       ],
     },
     price: kind.price * (1 + random.int(0, 6) * 0.03) + (/rígido|amplificador|banco/u.test(pack) ? 900 : 100),
-    art: kindOf.art,
+    art: ownArt[kind.name] ?? kindOf.art,
     ...(kindOf.params ? { params: kindOf.params } : {}),
     subject: `${noun} ${brand} ${model}`,
     palette,

@@ -346,7 +346,7 @@ export const accesorios: readonly Archetype[] = [
       {
         name: 'Gorro tejido',
         the: 'el gorro',
-        art: 'hat',
+        art: 'beanie',
         price: 168,
         tag: 'tejido',
         say: 'Doble vuelta en la orilla para tapar las orejas. No aprieta la frente.',

@@ -554,7 +554,7 @@ export const cabelloYMaquillaje: readonly Archetype[] = [
         name: 'Rímel',
         the: 'el rímel',
         short: 'Rímel',
-        art: 'lipstick',
+        art: 'mascara',
         colors: RIMEL,
         price: 148,
         tag: 'ojo',

@@ -116,7 +116,7 @@ export const pielYCuidado: readonly Archetype[] = [
         short: 'Leche',
         price: 178,
         hex: '#f3e7dc',
-        motif: 'emoji:glass-of-milk',
+        motif: 'emoji:droplet',
         say: 'Se pone en seco, con las manos, y disuelve base y rímel antes de enjuagar.',
         facts: [['Textura', 'Leche']],
         points: ['Disuelve el rímel'],
@@ -331,7 +331,7 @@ export const pielYCuidado: readonly Archetype[] = [
         short: 'Mineral',
         price: 268,
         hex: '#eef3e7',
-        motif: 'emoji:baby',
+        motif: 'emoji:sun',
         say: 'Filtro mineral de óxido de zinc, para pieles reactivas. Deja un velo apenas visible.',
         facts: [
           ['FPS', '30'],

@@ -281,7 +281,7 @@ export const frescos: readonly Archetype[] = [
         tag: 'anejo',
         price: 128,
         hex: '#ead9a3',
-        motif: 'emoji:ear-of-corn',
+        motif: 'emoji:cheese-wedge',
         say: 'Duro, salado y con carácter. Rállalo sobre elotes y pastas donde pondrías un parmesano.',
         facts: [['Tipo', 'Madurado']],
         points: ['Intenso'],

@@ -70,7 +70,7 @@ export const MAKERS = {
   cacaotal: {
     name: 'Sombra y Cacao',
     hex: ['#4a2c2a', '#d4a373'],
-    label: 'Sombra Cacao',
+    label: 'Sombra y Cacao',
     say: 'Sombra y Cacao tuesta grano de Tabasco y Chiapas y dice en la etiqueta de qué finca viene.',
     factor: 1.15,
   },

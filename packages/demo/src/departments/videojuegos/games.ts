@@ -1,5 +1,6 @@
 import type { Random } from '../../random.ts';
 import type { Archetype, ProductDraft, ReviewPhrases } from '../../types.ts';
+import { coverPaints } from '../shared-covers.ts';
 import { byOption, clip } from '../shared-draft.ts';
 import { sketched } from '../shared-sketch.ts';
 import { codeReviews, familyGameReviews, gameReviews, sportGameReviews } from './reviews.ts';
@@ -314,9 +315,9 @@ function game(random: Random, genre: Genre): ProductDraft {
     },
     price: low + (high - low) * random.next() + extra,
     art: 'game-case',
-    params: { label: clip(name, 14), sub: platform, motif: random.pick(genre.motifs) },
+    params: { label: name, sub: platform, imprint: studio, motif: random.pick(genre.motifs) },
     subject: `Videojuego ${name} para ${platform}`,
-    paint: random.pick(looks),
+    paint: random.pick(coverPaints),
     shots: [
       ['hero', random.pick(['studio', 'shelf'])],
       ['lifestyle', 'living'],

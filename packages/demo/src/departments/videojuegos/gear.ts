@@ -165,7 +165,7 @@ function handheld(random: Random): ProductDraft {
       (panel === 'OLED' ? (small ? 400 : 1200) : 0) +
       (bundle === 'sola' ? 0 : bundle.includes('juego') ? 700 : 250) +
       random.int(0, 3) * 50,
-    art: 'console',
+    art: 'handheld',
     subject: `Consola portátil ${family}${gen}`,
     palette,
     shots: [
@@ -190,19 +190,19 @@ function retro(random: Random): ProductDraft {
     },
     {
       name: 'Maquinita de mesa',
-      art: 'console',
+      art: 'arcade-stick',
       price: 1899,
       text: 'Palanca y botones de verdad, pantalla propia y monedas opcionales. Para el escritorio o la repisa.',
     },
     {
       name: 'Palanca arcade con juegos',
-      art: 'controller',
+      art: 'arcade-stick',
       price: 1299,
       text: 'Palanca metálica con juegos adentro. Se enchufa a la pantalla y no necesita consola.',
     },
     {
       name: 'Mini consola de llavero',
-      art: 'console',
+      art: 'handheld',
       price: 249,
       text: 'Del tamaño de un encendedor, con pantalla a color y botón de pausa para cuando llega el camión.',
     },
@@ -307,7 +307,7 @@ function controller(random: Random): ProductDraft {
       ],
     },
     price: kind.price + random.int(0, 8) * 40,
-    art: 'controller',
+    art: kind.name === 'arcade' ? 'arcade-stick' : 'controller',
     subject: `Control ${brand} ${model}`,
     palette,
     shots: [
@@ -403,13 +403,13 @@ function wheel(random: Random): ProductDraft {
     },
     {
       name: 'Palanca de vuelo',
-      art: 'controller',
+      art: 'emoji:joystick',
       price: 1899,
       text: 'Acelerador separado y once botones para despegar, aterrizar y, con el tiempo, hacerlo al revés.',
     },
     {
       name: 'Palanca de velocidades',
-      art: 'controller',
+      art: 'emoji:joystick',
       price: 1499,
       text: 'Seis velocidades y reversa para quien dice que el automático no es manejar.',
     },
@@ -474,7 +474,7 @@ function dock(random: Random): ProductDraft {
   const kind = random.pick([
     {
       name: 'Base de carga doble',
-      art: 'charger',
+      art: 'controller',
       price: 349,
       text: 'Dos controles cargando y en su lugar, no debajo del cojín.',
     },
@@ -682,7 +682,7 @@ function decor(random: Random): ProductDraft {
   const kind = random.pick([
     {
       name: 'Lámpara de neón',
-      art: 'lights-string',
+      art: 'neon-sign',
       price: 399,
       text: 'Neón flexible de LED, sin gas ni calor, con regulador en el cable.',
     },

@@ -1,6 +1,6 @@
 /** Small things for health, babies and the body that no other family draws. */
 import { luminance, mix, shade, tint } from '../palette.ts';
-import { disc, group, line, mirrored, oval, path, rect, repeat, ring } from '../shapes.ts';
+import { disc, group, line, mirrored, path, rect, repeat, ring } from '../shapes.ts';
 import type { DrawingFamily, DrawingInput } from '../types.ts';
 import { Brush } from './brush.ts';
 import { slab } from './surfaces.ts';
@@ -93,7 +93,11 @@ function teether(input: DrawingInput): string {
   return (
     ring(300, 350, 168, shade('#d9b382', 0.3), 44, 'transform="translate(4 6)"') +
     ring(300, 350, 168, brush.diagonal('#f0d3a6', '#d9b382', '#c49a66'), 44) +
-    path('M160 290A150 150 0 0 1 230 214', 'none', 'stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".7"') +
+    path(
+      'M160 290A150 150 0 0 1 230 214',
+      'none',
+      'stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".7"',
+    ) +
     repeat(7, (i) => {
       const angle = Math.PI * (1.18 + i * 0.107);
       const [x, y] = [300 + Math.cos(angle) * 168, 350 + Math.sin(angle) * 168];
@@ -129,12 +133,17 @@ function beanie(input: DrawingInput): string {
   const brush = new Brush(input);
   const { main, second } = brush;
   const dome = 'M96 410C90 200 180 116 300 116S510 200 504 410Z';
-  const knit = repeat(13, (i) => line(`M${116 + i * 31} 410Q${160 + i * 23} 240 ${262 + i * 6.4} 124`, shade(main, 0.35), 4, 'opacity=".4"'));
+  const knit = repeat(13, (i) =>
+    line(`M${116 + i * 31} 410Q${160 + i * 23} 240 ${262 + i * 6.4} 124`, shade(main, 0.35), 4, 'opacity=".4"'),
+  );
   return (
     disc(300, 92, 68, brush.ball(luminance(second) > 0.9 ? tint(main, 0.3) : second)) +
     repeat(16, (i) => group(`transform="rotate(${i * 22.5} 300 92)"`, line('M300 50V26', tint(main, 0.35), 9))) +
     path(dome, brush.round(main)) +
-    brush.clip(path(dome, '#000'), knit + (brush.word('pattern') === '' ? '' : path(dome, brush.cloth('none', 0.6), 'opacity=".85"'))) +
+    brush.clip(
+      path(dome, '#000'),
+      knit + (brush.word('pattern') === '' ? '' : path(dome, brush.cloth('none', 0.6), 'opacity=".85"')),
+    ) +
     rect(74, 392, 452, 132, 44, brush.round(shade(main, 0.08))) +
     repeat(14, (i) => rect(96 + i * 30.5, 404, 13, 108, 6, shade(main, 0.3), 'opacity=".4"'))
   );
@@ -159,7 +168,9 @@ function mascara(input: DrawingInput): string {
         rect(366, 262, 90, 14, 0, '#d0a548') +
         rect(404, 288, 14, 130, 6, '#3a3d46') +
         path('M388 400Q376 480 396 552Q411 568 426 552Q446 480 434 400Z', '#17181d') +
-        repeat(12, (i) => line(`M${374 + (i % 2) * 4} ${412 + i * 12}L${448 - (i % 2) * 4} ${404 + i * 12}`, '#17181d', 5)),
+        repeat(12, (i) =>
+          line(`M${374 + (i % 2) * 4} ${412 + i * 12}L${448 - (i % 2) * 4} ${404 + i * 12}`, '#17181d', 5),
+        ),
     )
   );
 }

@@ -45,11 +45,11 @@ function carBattery({ paint, main, second, accent, params }: DrawingInput): stri
       repeat(6, (i) => disc(104 + i * 78, 186, 17, tint(top, 0.18))),
     slab(paint, 56, 214, 488, 344, 18, shell),
     rect(84, 262, 432, 216, 14, paint.diagonal(tint(accent, 0.1), shade(accent, 0.25))) +
-      path('M84 400L516 300V464q0 14-14 14H98q-14 0-14-14z', shade(shell, 0.25)),
+      path('M84 408L516 366V464q0 14-14 14H98q-14 0-14-14z', shade(shell, 0.25)),
     paint.text(String(params.label ?? 'POTENCIA'), {
       x: 300,
-      y: 318,
-      size: 66,
+      y: 322,
+      size: 62,
       fill: luminance(accent) > 0.45 ? shade(accent, 0.75) : '#fff',
       maxWidth: 390,
     }),

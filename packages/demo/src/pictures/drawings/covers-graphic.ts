@@ -97,11 +97,14 @@ export const giant: Cover = (brush, box, words) => {
   const side = input.random.pick([0.3, 0.5, 0.72]);
   const high = words.title.length > 26 ? 0.36 : 0.3;
   const ink = readable(main, second, accent);
-  const light = luminance(main) > 0.4 ? tint(main, 0.5) : mix(main, accent, 0.75);
+  const pale = luminance(main) > 0.4;
+  const [dark, light] = pale
+    ? [luminance(second) < 0.3 ? second : shade(main, 0.7), tint(main, 0.35)]
+    : [shade(main, 0.55), mix(main, luminance(accent) > luminance(second) ? accent : second, 0.85)];
   const at = [x + width * side, y + height * 0.78, Math.min(width * 0.9, height * 0.58)] as const;
   return (
     rect(x, y, width, height, 0, brush.down(main, 0.35)) +
-    (full ? pictured(brush, words.motif, ...at) : duotone(brush, words.motif, at, shade(main, 0.55), light)) +
+    (full ? pictured(brush, words.motif, ...at) : duotone(brush, words.motif, at, dark, light)) +
     lineAt(brush, words.author, within(box, 0.08, 0.05, 0.84, 0.042), ink) +
     titled(brush, words, within(box, 0.07, 0.11, 0.86, high), ink, { stand: 'top' }).drawn
   );

@@ -3,7 +3,7 @@ import { disc, group, line, mirrored, path, rect, repeat, turned } from '../shap
 import type { DrawingFamily, DrawingInput } from '../types.ts';
 import { Brush } from './brush.ts';
 import { front } from './covers.ts';
-import { glassEye, gloss, solid, wallpaper } from './surfaces.ts';
+import { glassEye, gloss, solid } from './surfaces.ts';
 
 function pad({ paint, main, accent }: DrawingInput): string {
   const shell = solid(main);
@@ -55,8 +55,11 @@ function gameConsole(input: DrawingInput): string {
 }
 
 function gameCase(input: DrawingInput): string {
-  const { paint, main, second } = input;
-  const brush = new Brush(input);
+  // Cases of games are deep or vivid: a pale main colour prints on its second.
+  const turned = luminance(input.main) > 0.5 && luminance(input.second) < 0.5;
+  const [main, second] = turned ? [input.second, input.main] : [input.main, input.second];
+  const { paint } = input;
+  const brush = new Brush({ ...input, main, second });
   const art = paint.clip(rect(128, 108, 356, 420, 4, '#000'));
   return [
     rect(94, 36, 412, 524, 16, shade(mix(main, '#2f6fb5', 0.25), 0.35)),

@@ -14,7 +14,7 @@ function paintCan({ paint, main, params, second }: DrawingInput): string {
     path('M104 420Q300 350 496 420V486Q496 522 300 522T104 486z', paint.cylinder(main)),
     paint.text(String(params.label ?? 'Pintura'), {
       x: 300,
-      y: 316,
+      y: 348,
       size: 84,
       fill: shade(luminance(main) > 0.6 ? '#33363f' : main, 0.3),
       maxWidth: 330,
@@ -31,9 +31,9 @@ function paintCan({ paint, main, params, second }: DrawingInput): string {
       oval(300, 180, 186, 44, shade(main, 0.2)) +
       oval(300, 186, 180, 38, paint.radial(0.4, 0.3, 0.8, tint(main, 0.4), main)),
     path(
-      'M380 206Q420 214 444 200V300Q444 326 428 326T412 300V262Q410 244 396 244T380 262V290Q380 306 368 306T356 290z',
+      'M380 206Q420 214 444 200V262Q444 286 428 286T412 262V246Q410 236 396 236T380 246V258Q380 272 368 272T356 258z',
       main,
-    ) + path('M424 214V300', 'none', `stroke="${tint(main, 0.6)}" stroke-width="6" stroke-linecap="round"`),
+    ) + path('M424 214V266', 'none', `stroke="${tint(main, 0.6)}" stroke-width="6" stroke-linecap="round"`),
     disc(100, 186, 14, '#8a9099') + disc(500, 186, 14, '#8a9099'),
   ].join('');
 }

@@ -1,9 +1,9 @@
-/** Electronics of the house, the desk and the game: what the big families do not draw. */
+/** Electronics of the house, the desk and the car: what the big families do not draw. */
 import { luminance, mix, shade, tint } from '../palette.ts';
-import { disc, group, line, mirrored, oval, path, rect, repeat, ring } from '../shapes.ts';
+import { disc, group, line, oval, path, rect, repeat, ring } from '../shapes.ts';
 import type { DrawingFamily, DrawingInput } from '../types.ts';
 import { Brush } from './brush.ts';
-import { glassEye, slab, wallpaper } from './surfaces.ts';
+import { glassEye, slab } from './surfaces.ts';
 
 /** A small computer in a flat box. */
 function miniPc(input: DrawingInput): string {
@@ -84,6 +84,44 @@ function lightSwitch(input: DrawingInput): string {
   );
 }
 
+/** Two grounded sockets in a wall plate. */
+function outlet(input: DrawingInput): string {
+  const { paint, main } = input;
+  const plate = tint(main, 0.1);
+  return (
+    slab(paint, 150, 40, 300, 520, 30, plate) +
+    repeat(
+      2,
+      (i) =>
+        rect(196, 92 + i * 222, 208, 194, 70, shade(plate, 0.16)) +
+        rect(200, 92 + i * 222, 200, 186, 68, tint(plate, 0.25)) +
+        rect(254, 126 + i * 222, 16, 60, 5, '#1d2028') +
+        rect(330, 132 + i * 222, 16, 48, 5, '#1d2028') +
+        path(`M282 ${252 + i * 222}v-16a18 18 0 0 1 36 0v16Z`, '#1d2028'),
+    ) +
+    disc(300, 300, 9, shade(plate, 0.4))
+  );
+}
+
+/** A floor pump for tyres. */
+function bikePump(input: DrawingInput): string {
+  const brush = new Brush(input);
+  const { main } = brush;
+  return (
+    line('M330 500C470 500 480 300 420 210S350 90 410 70', '#2a2d35', 16) +
+    rect(396, 46, 60, 34, 10, brush.metal()) +
+    rect(284, 60, 20, 160, 6, brush.metal()) +
+    rect(180, 36, 228, 36, 18, brush.round('#3a3d46')) +
+    rect(262, 196, 64, 324, 14, brush.round(main)) +
+    rect(254, 186, 80, 30, 10, brush.round('#2a2d35')) +
+    disc(294, 452, 50, brush.metal()) +
+    disc(294, 452, 40, '#fbfaf5') +
+    line('M294 452L318 428', '#d5403a', 5) +
+    path('M150 556Q160 516 262 514H326Q428 516 440 556Z', brush.round('#3a3d46')) +
+    input.paint.text(brush.word('label'), { x: 294, y: 330, size: 34, maxWidth: 56, fill: brush.ink(main) })
+  );
+}
+
 /** Three little towers that spread the Wi-Fi. */
 function mesh(input: DrawingInput): string {
   const brush = new Brush(input);
@@ -129,7 +167,10 @@ function studioLight(input: DrawingInput): string {
     group(
       `transform="rotate(${flip * 10} ${x} ${top + 90})"`,
       path(`M${x - 118} ${top}H${x + 118}L${x + 98} ${top + 196}H${x - 98}Z`, '#1d2028') +
-        path(`M${x - 102} ${top + 14}H${x + 102}L${x + 84} ${top + 182}H${x - 84}Z`, input.paint.radial(0.5, 0.45, 0.7, '#ffffff', [0.5, '#fff6dc'], '#ffe2a0')),
+        path(
+          `M${x - 102} ${top + 14}H${x + 102}L${x + 84} ${top + 182}H${x - 84}Z`,
+          input.paint.radial(0.5, 0.45, 0.7, '#ffffff', [0.5, '#fff6dc'], '#ffe2a0'),
+        ),
     );
   return lamp(172, 36, -1) + lamp(428, 80, 1) + disc(428, 330, 12, brush.accent);
 }
@@ -140,7 +181,9 @@ function carSpeaker(input: DrawingInput): string {
   const { accent } = brush;
   const cone = (x: number, y: number, r: number) =>
     disc(x, y, r, brush.metal('#5b606b')) +
-    repeat(4, (i) => disc(x + Math.cos(i * 1.571 + 0.785) * r * 0.9, y + Math.sin(i * 1.571 + 0.785) * r * 0.9, r * 0.06, '#15171d')) +
+    repeat(4, (i) =>
+      disc(x + Math.cos(i * 1.571 + 0.785) * r * 0.9, y + Math.sin(i * 1.571 + 0.785) * r * 0.9, r * 0.06, '#15171d'),
+    ) +
     disc(x, y, r * 0.84, '#101217') +
     disc(x, y, r * 0.76, input.paint.radial(0.4, 0.35, 0.75, '#4a4e58', [0.6, '#23262d'], '#14161b')) +
     ring(x, y, r * 0.72, accent, r * 0.045) +
@@ -189,85 +232,17 @@ function m2(input: DrawingInput): string {
   );
 }
 
-/** A console to hold in both hands. */
-function handheld(input: DrawingInput): string {
-  const brush = new Brush(input);
-  const { main, second, accent } = brush;
-  const right = luminance(second) > 0.85 ? accent : second;
-  const stick = (x: number, y: number) => disc(x, y, 32, '#15171d') + disc(x, y - 3, 23, brush.ball('#4a4e58'));
-  return (
-    path('M150 150H60Q20 150 20 200V400Q20 450 60 450H150Z', brush.lit(main)) +
-    path('M450 150H540Q580 150 580 200V400Q580 450 540 450H450Z', brush.lit(right)) +
-    rect(128, 140, 344, 320, 18, '#1b1d24') +
-    rect(148, 164, 304, 272, 10, '#0a0b10') +
-    wallpaper(input.paint, input.random, accent, 152, 168, 296, 264, 8) +
-    input.paint.motif(input.params, 300, 310, 150, input.paint.emoji('video-game', 300, 306, 150)) +
-    stick(76, 232) +
-    stick(526, 346) +
-    rect(64, 314, 26, 82, 8, '#23262d') +
-    rect(36, 342, 82, 26, 8, '#23262d') +
-    disc(526, 200, 15, '#e8604c') +
-    disc(526, 264, 15, '#f2b632') +
-    disc(494, 232, 15, '#4a8df0') +
-    disc(558, 232, 15, '#2fa560') +
-    mirrored(rect(64, 134, 76, 16, 8, shade(main, 0.4)))
-  );
-}
-
-/** A box with a lever and eight buttons, as in the arcade. */
-function arcadeStick(input: DrawingInput): string {
-  const brush = new Brush(input);
-  const { main, second, accent } = brush;
-  const tones = ['#e0342f', '#f2b632', '#2fa560', '#3a7bd5'];
-  return (
-    path('M70 300L120 220H480L530 300Z', brush.down(tint(main, 0.25), 0.5)) +
-    path('M40 470L70 300H530L560 470Z', brush.diagonal(tint(main, 0.25), main, shade(main, 0.15))) +
-    rect(40, 468, 520, 76, 16, brush.down(shade(main, 0.15), 1.2)) +
-    line('M60 486H540', luminance(second) > 0.7 ? second : accent, 6, 'opacity=".7"') +
-    oval(186, 388, 62, 30, shade(main, 0.55)) +
-    oval(186, 382, 44, 20, '#1d2028') +
-    line('M186 382L170 200', brush.metal(), 18) +
-    disc(168, 176, 58, brush.ball(luminance(accent) > 0.85 ? '#e0342f' : accent)) +
-    repeat(8, (i) => {
-      const x = 306 + (i % 4) * 58 + (i > 3 ? 10 : 0);
-      const y = 352 + Math.floor(i / 4) * 62 - (i % 4) * 5;
-      const tone = tones[i % 4] ?? '#e0342f';
-      return oval(x, y + 6, 26, 19, shade(tone, 0.5)) + oval(x, y, 26, 19, brush.ball(tone));
-    }) +
-    repeat(3, (i) => disc(120 + i * 34, 516, 9, '#1d2028'))
-  );
-}
-
-/** A motif drawn with a tube of light on a dark board. */
-function neonSign(input: DrawingInput): string {
-  const brush = new Brush(input);
-  const glow = luminance(brush.main) < 0.12 ? brush.accent : brush.main;
-  const lamp = (width: number, color: string, more = '') =>
-    line('M150 392Q120 300 176 226T330 166T462 262T430 396Q380 440 300 440T150 392Z', color, width, more);
-  return (
-    line('M170 90V30M430 90V30', '#8b93a3', 4) +
-    rect(60, 84, 480, 440, 26, '#171923') +
-    rect(60, 84, 480, 440, 26, input.paint.radial(0.5, 0.5, 0.6, [0, glow, 0.55], [1, glow, 0])) +
-    lamp(34, glow, 'opacity=".28"') +
-    lamp(14, glow) +
-    lamp(5, tint(glow, 0.8)) +
-    input.paint.motif(input.params, 302, 304, 170, input.paint.emoji('high-voltage', 302, 304, 170)) +
-    mirrored(disc(90, 114, 7, '#b9c0c9') + disc(90, 494, 7, '#b9c0c9'))
-  );
-}
-
 export const houseTech: DrawingFamily = {
   'mini-pc': miniPc,
   'tv-mount': tvMount,
   'smart-plug': smartPlug,
   'light-switch': lightSwitch,
+  outlet,
+  'bike-pump': bikePump,
   mesh,
   'action-camera': actionCamera,
   'studio-light': studioLight,
   'car-speaker': carSpeaker,
   amplifier,
   m2,
-  handheld,
-  'arcade-stick': arcadeStick,
-  'neon-sign': neonSign,
 };

@@ -1,6 +1,7 @@
 import type { Drawing } from '../types.ts';
 import { aids } from './aids.ts';
 import { appliances } from './appliances.ts';
+import { arcade } from './arcade.ts';
 import { audio } from './audio.ts';
 import { auto } from './auto.ts';
 import { baby } from './baby.ts';
@@ -39,6 +40,7 @@ import { toys } from './toys.ts';
 export const families = {
   aids,
   appliances,
+  arcade,
   audio,
   auto,
   baby,

@@ -1,144 +1,9 @@
-import { luminance, mix, shade, tint } from '../palette.ts';
+import { mix, shade, tint } from '../palette.ts';
 import { ring as circle, disc, group, line, mirrored, oval, path, rect, repeat, turned } from '../shapes.ts';
 import type { DrawingFamily, DrawingInput } from '../types.ts';
 import { Brush } from './brush.ts';
+import { gem, ring } from './rings.ts';
 import { metalOf, watch, watchCase, watchStrap } from './watch.ts';
-
-/** A brilliant-cut stone seen from the side. */
-function gem(brush: Brush, x: number, y: number, size: number, stone: string): string {
-  // A colourless stone would vanish before a light wall.
-  const color = luminance(stone) > 0.6 ? mix(stone, '#7fa6c4', 0.42) : stone;
-  const s = size / 2;
-  const at = (px: number, py: number) => `${(x + px * s).toFixed(1)} ${(y + py * s).toFixed(1)}`;
-  const facet = (points: readonly (readonly [number, number])[], fill: string) =>
-    path(`M${points.map(([px, py]) => at(px, py)).join('L')}Z`, fill);
-  return (
-    facet(
-      [
-        [-0.6, -0.7],
-        [0.6, -0.7],
-        [1, -0.2],
-        [0, 1],
-        [-1, -0.2],
-      ],
-      brush.lit(color),
-    ) +
-    facet(
-      [
-        [-0.6, -0.7],
-        [-0.3, -0.2],
-        [-1, -0.2],
-      ],
-      tint(color, 0.6),
-    ) +
-    facet(
-      [
-        [-0.6, -0.7],
-        [0, -0.7],
-        [-0.3, -0.2],
-      ],
-      tint(color, 0.35),
-    ) +
-    facet(
-      [
-        [0, -0.7],
-        [0.35, -0.2],
-        [-0.3, -0.2],
-      ],
-      tint(color, 0.75),
-    ) +
-    facet(
-      [
-        [0.6, -0.7],
-        [1, -0.2],
-        [0.35, -0.2],
-      ],
-      shade(color, 0.12),
-    ) +
-    facet(
-      [
-        [-1, -0.2],
-        [-0.3, -0.2],
-        [0, 1],
-      ],
-      tint(color, 0.2),
-    ) +
-    facet(
-      [
-        [-0.3, -0.2],
-        [0.35, -0.2],
-        [0, 1],
-      ],
-      tint(color, 0.45),
-    ) +
-    facet(
-      [
-        [0.35, -0.2],
-        [1, -0.2],
-        [0, 1],
-      ],
-      shade(color, 0.22),
-    ) +
-    path(
-      `M${at(-0.75, -0.85)}l${s * 0.06} ${-s * 0.22} ${s * 0.06} ${s * 0.22} ${s * 0.22} ${s * 0.06} ${-s * 0.22} ${s * 0.06} ${-s * 0.06} ${s * 0.22} ${-s * 0.06} ${-s * 0.22} ${-s * 0.22} ${-s * 0.06}Z`,
-      '#fff',
-    )
-  );
-}
-
-/** A plain ring seen from the side, standing: its inside shows. */
-function weddingBand(brush: Brush, metal: string): string {
-  const gleam = brush.input.paint.across(
-    shade(metal, 0.3),
-    [0.2, tint(metal, 0.75)],
-    [0.42, metal],
-    [0.65, tint(metal, 0.4)],
-    shade(metal, 0.35),
-  );
-  const texture = brush.input.random.pick(['plain', 'plain', 'cut', 'rim'] as const);
-  return (
-    path('M300 110C430 110 520 196 520 306V372C520 482 430 556 300 556S80 482 80 372V306C80 196 170 110 300 110Z', gleam) +
-    oval(300, 306, 220, 196, shade(metal, 0.5)) +
-    oval(300, 312, 204, 178, brush.input.paint.down(shade(metal, 0.45), [0.6, metal], tint(metal, 0.6))) +
-    oval(300, 290, 196, 160, '#f4f3ef') +
-    oval(300, 290, 196, 160, shade(metal, 0.15), 'opacity=".12"') +
-    (texture === 'cut'
-      ? repeat(15, (i) => {
-          const x = 110 + i * 27;
-          const y = 430 + Math.sin(((i + 0.5) / 15) * Math.PI) * 92;
-          return path(`M${x} ${y - 30}l14 26-14 26-14-26Z`, tint(metal, 0.6), 'opacity=".85"');
-        })
-      : texture === 'rim'
-        ? line('M92 400C110 490 200 532 300 532S490 490 508 400', shade(metal, 0.35), 5) +
-          line('M86 350C96 430 190 506 300 506S504 430 514 350', tint(metal, 0.7), 5)
-        : '') +
-    line('M110 400C130 470 180 506 240 522', '#fff', 10, 'opacity=".7"')
-  );
-}
-
-function ring(input: DrawingInput): string {
-  const brush = new Brush(input);
-  const metal = metalOf(brush);
-  const stone = input.colors[1] ?? '#bfe3f2';
-  if (brush.word('kind') === 'band') return weddingBand(brush, metal);
-  return (
-    circle(300, 380, 158, shade(metal, 0.4), 44, 'transform="translate(8 6)"') +
-    path(
-      'M300 200A180 180 0 1 1 299 200ZM300 244A136 136 0 1 0 301 244Z',
-      brush.input.paint.diagonal(tint(metal, 0.7), metal, shade(metal, 0.35), tint(metal, 0.45), shade(metal, 0.2)),
-      'fill-rule="evenodd"',
-    ) +
-    path(
-      'M150 330A160 160 0 0 1 236 232',
-      'none',
-      'stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".85"',
-    ) +
-    repeat(5, (i) => mirrored(disc(220 - i * 22, 220 + i * 17 + i * i * 2, 9 - i * 0.6, brush.ball('#f4f8fb')))) +
-    path('M226 150L262 232H338L374 150L300 252Z', brush.metal(metal)) +
-    gem(brush, 300, 140, 190, stone) +
-    mirrored(path('M214 100q-6-10 6-12l22 30-10 8Z', tint(metal, 0.3)))
-  );
-}
 
 /** A chain hanging between two points, link by link. */
 function hanging(_brush: Brush, metal: string, depth: number, links: number, size: number): string {
@@ -276,7 +141,12 @@ function bracelet(input: DrawingInput): string {
       repeat(44, (i) => {
         const [x, y, near] = place(i, 44);
         const turn = (i / 44) * 360 + (i % 2 ? 30 : -30);
-        return turned(turn, x, y, oval(x, y, 26 * near, 14 * near, brush.lit(i % 4 === 3 ? stone : i % 2 ? metal : shade(metal, 0.25))));
+        return turned(
+          turn,
+          x,
+          y,
+          oval(x, y, 26 * near, 14 * near, brush.lit(i % 4 === 3 ? stone : i % 2 ? metal : shade(metal, 0.25))),
+        );
       }) +
       disc(430, 192, 20, brush.ball(brush.accent === brush.main ? '#c9ccd1' : brush.accent))
     );
@@ -288,4 +158,14 @@ function bracelet(input: DrawingInput): string {
   );
 }
 
-export const jewelry: DrawingFamily = { ring, 'watch-strap': watchStrap, 'watch-case': watchCase, necklace, earrings, bracelet, watch, chain, pendant };
+export const jewelry: DrawingFamily = {
+  ring,
+  'watch-strap': watchStrap,
+  'watch-case': watchCase,
+  necklace,
+  earrings,
+  bracelet,
+  watch,
+  chain,
+  pendant,
+};

@@ -21,7 +21,7 @@ function petBed({ paint, main, second, accent, params }: DrawingInput): string {
       'none',
       `stroke="${shade(main, 0.35)}" stroke-width="5" stroke-dasharray="16 10" opacity=".6"`,
     ),
-    paint.emoji('dog-face', 246, 348, 150),
+    paint.motif(params, 246, 348, 150, paint.emoji('dog-face', 246, 348, 150)),
     path('M60 420Q300 560 540 420Q560 470 520 506Q300 586 80 506Q40 470 60 420z', cloth) +
       path(
         'M60 420Q300 560 540 420Q560 470 520 506Q300 586 80 506Q40 470 60 420z',
@@ -30,12 +30,12 @@ function petBed({ paint, main, second, accent, params }: DrawingInput): string {
   ].join('');
 }
 
-function cage({ paint, main, accent }: DrawingInput): string {
+function cage({ paint, main, accent, params }: DrawingInput): string {
   const wire = mix(solid(main), '#8a9099', 0.25);
   return [
     ring(300, 48, 24, wire, 9),
     path('M110 270Q110 76 300 76T490 270V490H110z', '#ffffff', 'opacity=".3"'),
-    line('M130 400H470', '#b98450', 15) + paint.emoji('parrot', 300, 312, 190),
+    line('M130 400H470', '#b98450', 15) + paint.motif(params, 300, 312, 190, paint.emoji('parrot', 300, 312, 190)),
     repeat(9, (i) =>
       path(
         `M${130 + i * 42.5} 490V270Q${130 + i * 42.5} ${110 + Math.abs(i - 4) * 10} 300 80`,

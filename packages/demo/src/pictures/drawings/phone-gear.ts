@@ -194,7 +194,11 @@ function fitnessBand(input: DrawingInput): string {
     input.paint.text('08', { x: 300, y: 294, size: 70, fill: '#fff', face: 'light' }) +
     ring(300, 376, 34, '#2a2d36', 10) +
     path('M300 342A34 34 0 1 1 266 376', 'none', 'stroke="#4ade80" stroke-width="10" stroke-linecap="round"') +
-    path('M240 190Q250 168 280 166', 'none', 'stroke="#fff" stroke-opacity=".35" stroke-width="6" stroke-linecap="round"')
+    path(
+      'M240 190Q250 168 280 166',
+      'none',
+      'stroke="#fff" stroke-opacity=".35" stroke-width="6" stroke-linecap="round"',
+    )
   );
 }
 

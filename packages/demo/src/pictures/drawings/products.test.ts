@@ -67,6 +67,16 @@ describe('every drawing of packaging, media, clothing, jewelry, baby, toys and s
     expect(picture(name, '#2a9d8f', { label: 'Luz' }, 'seed')).toBe(picture(name, '#2a9d8f', { label: 'Luz' }, 'seed'));
   });
 
+  test('neighbouring books wear different covers', () => {
+    const params = { label: 'La casa de los tamarindos', sub: 'Itzel Quintanar', motif: 'emoji:house' };
+    const seen = new Set(
+      Array.from({ length: 20 }, (_, i) =>
+        picture('book-cover', '#1d2b4f', params, `s${i}`).replace(/ d="[^"]*"|[\d.-]+/g, ''),
+      ),
+    );
+    expect(seen.size).toBeGreaterThan(12);
+  });
+
   test('labels differ from seed to seed', () => {
     const seen = new Set(
       Array.from({ length: 24 }, (_, i) => picture('bottle', '#c1121f', { label: 'Luz', sub: '1 L' }, `s${i}`)),

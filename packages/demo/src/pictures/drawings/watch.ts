@@ -89,7 +89,10 @@ function digitalCase(brush: Brush): string {
     repeat(4, (i) => oval(300, 486 + i * 22, 7, 5, '#10131f', 'opacity=".6"')) +
     rect(166, 140, 268, 320, 62, shade(rim, 0.5)) +
     rect(170, 136, 260, 318, 60, brush.lit(rim)) +
-    repeat(2, (i) => rect(150, 220 + i * 110, 24, 46, 8, brush.metal()) + rect(426, 220 + i * 110, 24, 46, 8, brush.metal())) +
+    repeat(
+      2,
+      (i) => rect(150, 220 + i * 110, 24, 46, 8, brush.metal()) + rect(426, 220 + i * 110, 24, 46, 8, brush.metal()),
+    ) +
     rect(196, 176, 208, 236, 30, '#15171d') +
     rect(212, 214, 176, 152, 12, input.paint.diagonal('#dce6cf', '#a9bb9c')) +
     input.paint.text('10:08', { x: 300, y: 282, size: 78, maxWidth: 158, fill: '#1d2a1f' }) +
@@ -114,7 +117,12 @@ export function watchStrap(input: DrawingInput): string {
       ? repeat(Math.floor((bottom - top - 30) / 14), (i) =>
           line(`M${x - 48} ${top + 16 + i * 14}H${x + 48}`, '#10131f', 2, 'opacity=".28"'),
         )
-      : line(`M${x - 46} ${top + 14}L${x - 34} ${bottom - tip - 4}M${x + 46} ${top + 14}L${x + 34} ${bottom - tip - 4}`, tint(main, 0.45), 3.5, kind === 'leather' ? 'stroke-dasharray="9 7"' : 'opacity=".5"'));
+      : line(
+          `M${x - 46} ${top + 14}L${x - 34} ${bottom - tip - 4}M${x + 46} ${top + 14}L${x + 34} ${bottom - tip - 4}`,
+          tint(main, 0.45),
+          3.5,
+          kind === 'leather' ? 'stroke-dasharray="9 7"' : 'opacity=".5"',
+        ));
   return (
     half(210, 60, 560, 50) +
     repeat(7, (i) => oval(210, 330 + i * 28, 7, 6, '#10131f', 'opacity=".75"')) +
@@ -139,7 +147,10 @@ export function watchCase(input: DrawingInput): string {
     line(`M${x} 394V374M${x} 394H${x + 14}`, '#1d2028', 4);
   return (
     path('M70 300L112 84H488L530 300Z', brush.lit(main)) +
-    path('M104 286L136 112H464L496 286Z', input.paint.diagonal([0, '#f4f8fb', 0.95], [0.5, '#cfdae3', 0.9], [1, '#eef3f7', 0.95])) +
+    path(
+      'M104 286L136 112H464L496 286Z',
+      input.paint.diagonal([0, '#f4f8fb', 0.95], [0.5, '#cfdae3', 0.9], [1, '#eef3f7', 0.95]),
+    ) +
     path('M160 112H260L190 286H128Z', '#fff', 'opacity=".7"') +
     rect(52, 296, 496, 190, 14, shade(main, 0.5)) +
     rect(72, 312, 456, 158, 8, shade(inside, 0.45)) +

@@ -1,8 +1,8 @@
 /** A shop's lineup of one product: kinds (what it is and for whom) crossed with makes (what it is made of, or what it can do). */
-import type { Random } from '../random.ts';
-import type { Archetype, ReviewPhrases } from '../types.ts';
-import { type ColorName, colors } from './colors.ts';
-import { around, type Choice, code, draft } from './shared-sheet.ts';
+import type { Random } from '../../random.ts';
+import type { Archetype, ReviewPhrases } from '../../types.ts';
+import { type ColorName, colors } from '../colors.ts';
+import { around, type Choice, code, draft } from './sheet.ts';
 
 type Row = readonly [string, string];
 type Params = Readonly<Record<string, string | number>>;
@@ -88,7 +88,9 @@ function fill(text: string, brand: string, model: string): string {
 }
 
 function filled(params: Params, brand: string, model: string): Params {
-  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? fill(value, brand, model) : value]));
+  return Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? fill(value, brand, model) : value]),
+  );
 }
 
 function paletteOf(random: Random, line: Lineup, kind: Kind, make: Make): readonly string[] {
@@ -97,7 +99,7 @@ function paletteOf(random: Random, line: Lineup, kind: Kind, make: Make): readon
 
 /** What sets it apart, then its last measure and how long it is under warranty. */
 function pointsOf(line: Lineup, kind: Kind, made: Make): string[] {
-  const measure = kind.specs.at(-1);
+  const measure = kind.specs.findLast(([, value]) => !kind.point.includes(/\d[\d.,]*/u.exec(value)?.[0] ?? value));
   const term = line.warranty.split(/ (?:contra|en) /u)[0] ?? line.warranty;
   const own = [kind.point, made.point, ...(line.points ?? [])];
   return [...own, ...(measure ? [measure.join(': ')] : []), ...(/^\d/u.test(term) ? [`${term} de garantía`] : [])];
@@ -108,7 +110,9 @@ export function lineup(line: Lineup): Archetype {
   const { category, weight, reviews } = line;
   const make = (random: Random) => {
     const kind = random.pick(line.kinds);
-    const made = random.pick(kind.makes ?? line.makes.filter((each) => !each.group || !kind.group || each.group === kind.group));
+    const made = random.pick(
+      kind.makes ?? line.makes.filter((each) => !each.group || !kind.group || each.group === kind.group),
+    );
     const brand = random.pick(line.brands);
     const model = typeof line.models === 'string' ? code(random, line.models) : random.pick(line.models);
     const names = made.colors ?? kind.colors ?? line.colors;
@@ -129,7 +133,9 @@ export function lineup(line: Lineup): Archetype {
       warranty: line.warranty,
       contents: kind.contents ?? line.contents,
       origin: line.origin ?? 'México',
-      ...(names ? { colors: random.sample(colors(...names), line.offered ?? 3) } : { palette: paletteOf(random, line, kind, made) }),
+      ...(names
+        ? { colors: random.sample(colors(...names), line.offered ?? 3) }
+        : { palette: paletteOf(random, line, kind, made) }),
       ...(line.trim ? { trim: line.trim } : {}),
       ...(choice ? { choice } : {}),
       art: kind.art ?? line.art,

@@ -1,6 +1,6 @@
 /** The sheet that an author fills in for a product with a shape of its own, and how it becomes a {@link ProductDraft}. */
-import type { Random } from '../random.ts';
-import type { Color, DraftVariant, PictureRecipe, ProductDraft, ReviewPhrases } from '../types.ts';
+import type { Random } from '../../random.ts';
+import type { Color, DraftVariant, PictureRecipe, ProductDraft, ReviewPhrases } from '../../types.ts';
 
 type Row = readonly [string, string];
 type Picture = ProductDraft['pictures'][number];
@@ -78,7 +78,12 @@ export function code(random: Random, letters: string, digits = 3): string {
 }
 
 /** Review phrases in the order good, mixed, bad; those of `wider` kinds (all furniture, all tools) join them. */
-export function reviews(good: readonly string[], mixed: readonly string[], bad: readonly string[], ...wider: readonly ReviewPhrases[]): ReviewPhrases {
+export function reviews(
+  good: readonly string[],
+  mixed: readonly string[],
+  bad: readonly string[],
+  ...wider: readonly ReviewPhrases[]
+): ReviewPhrases {
   return {
     good: [...good, ...wider.flatMap((each) => each.good)],
     mixed: [...mixed, ...wider.flatMap((each) => each.mixed)],
@@ -89,6 +94,10 @@ export function reviews(good: readonly string[], mixed: readonly string[], bad: 
 /** `Nogal` → `nogal`, but leaves words in capitals alone. */
 function lower(text: string): string {
   return text === text.toUpperCase() ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function variantsOf(sheet: Sheet): DraftVariant[] {
@@ -111,7 +120,11 @@ function variantsOf(sheet: Sheet): DraftVariant[] {
 function picture(sheet: Sheet, color: Color | null, view: PictureRecipe['view'], scene: string, alt: string): Picture {
   const trim = sheet.trim ?? [];
   const colors = color ? [color.hex, ...trim] : [...(sheet.palette ?? ['#6b7280']), ...trim];
-  return { color: color?.name ?? null, alt, recipe: { art: sheet.art, colors, params: sheet.params ?? {}, view, scene } };
+  return {
+    color: color?.name ?? null,
+    alt,
+    recipe: { art: sheet.art, colors, params: sheet.params ?? {}, view, scene },
+  };
 }
 
 function picturesOf(sheet: Sheet): Picture[] {
@@ -122,11 +135,16 @@ function picturesOf(sheet: Sheet): Picture[] {
   const used = picture(sheet, first, 'lifestyle', sheet.scene, `${named} ${place}`);
   const close = picture(sheet, first, 'detail', 'studio', `Acercamiento: ${lower(named)}`);
   if (sheet.colors) {
-    const heroes = sheet.colors.map((color) => picture(sheet, color, 'hero', stage, `${sheet.noun} ${sheet.brand} color ${lower(color.name)}`));
+    const heroes = sheet.colors.map((color) =>
+      picture(sheet, color, 'hero', stage, `${sheet.noun} ${sheet.brand} color ${lower(color.name)}`),
+    );
     return [...heroes, used, close];
   }
   const last = sheet.last ?? 'box';
-  const lastAlt = { box: `${named} con su empaque`, scale: `Tamaño de ${lower(named)}`, flat: `${named} y lo que incluye` }[last as string] ?? named;
+  const lastAlt =
+    { box: `${named} con su empaque`, scale: `Tamaño de ${lower(named)}`, flat: `${named} y lo que incluye` }[
+      last as string
+    ] ?? named;
   return [picture(sheet, null, 'hero', stage, named), used, close, picture(sheet, null, last, 'studio', lastAlt)];
 }
 
@@ -147,7 +165,13 @@ export function draft(sheet: Sheet): ProductDraft {
     title: sheet.title,
     description: sheet.text.filter(present).join('\n\n'),
     highlights: sheet.points.filter(present).slice(0, 6),
-    specifications: [...Object.entries(sheet.specs).map(([group, rows]) => ({ group, rows })), { group: 'Información general', rows: general }],
+    specifications: [
+      ...Object.entries(sheet.specs).map(([group, rows]) => ({
+        group,
+        rows: rows.map(([name, value]) => [name, upper(value)] as const),
+      })),
+      { group: 'Información general', rows: general },
+    ],
     price: Math.round(sheet.pesos) * 100,
     variants: variantsOf(sheet),
     pictures: picturesOf(sheet),
