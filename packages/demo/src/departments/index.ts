@@ -11,12 +11,13 @@ import { juguetes } from './juguetes/index.ts';
 import { libros } from './libros/index.ts';
 import { mamaBebe } from './mama-bebe/index.ts';
 import { mascotas } from './mascotas/index.ts';
-import { type DepartmentKey, departmentNumbers } from './order.ts';
+import { otros } from './otros/index.ts';
 import { peliculasMusica } from './peliculas-musica/index.ts';
 import { ropaCalzado } from './ropa-calzado/index.ts';
 import { saludBelleza } from './salud-belleza/index.ts';
 import { supermercado } from './supermercado/index.ts';
 import { videojuegos } from './videojuegos/index.ts';
+import { type DepartmentKey, departmentNumbers } from './order.ts';
 
 /** A department with the key of its folder and its number. */
 export interface DepartmentEntry {
@@ -25,7 +26,7 @@ export interface DepartmentEntry {
   department: Department;
 }
 
-const byKey: Partial<Record<DepartmentKey, Department>> = {
+const byKey: Readonly<Record<DepartmentKey, Department>> = {
   celulares,
   electronica,
   videojuegos,
@@ -40,15 +41,15 @@ const byKey: Partial<Record<DepartmentKey, Department>> = {
   juguetes,
   libros,
   'peliculas-musica': peliculasMusica,
+  otros,
   bebidas,
   supermercado,
   farmacia,
 };
 
 /** Every department of the demo shop, in the order of the menu (UI-10). */
-export const departmentEntries: readonly DepartmentEntry[] = (
-  Object.keys(departmentNumbers) as DepartmentKey[]
-).flatMap((key) => {
-  const department = byKey[key];
-  return department ? [{ key, number: departmentNumbers[key], department }] : [];
-});
+export const departmentEntries: readonly DepartmentEntry[] = (Object.keys(departmentNumbers) as DepartmentKey[]).map((key) => ({
+  key,
+  number: departmentNumbers[key],
+  department: byKey[key],
+}));

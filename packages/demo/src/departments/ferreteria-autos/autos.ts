@@ -1219,7 +1219,7 @@ const bocinas = byGroup(
         line: 'El cambio más rápido del coche: se quitan las de cartón y entran estas en el mismo lugar.',
         price: 690,
         point: 'Entran en el hueco original',
-        art: 'speaker',
+        art: 'car-speaker',
         specs: [
           ['Medida', '6.5"'],
           ['Potencia', '60 W RMS por bocina'],
@@ -1232,7 +1232,7 @@ const bocinas = byGroup(
         line: 'Ovaladas para la charola trasera, con más bajo que las redondas del mismo precio.',
         price: 890,
         point: 'Para la charola trasera',
-        art: 'speaker',
+        art: 'car-speaker',
         specs: [
           ['Medida', '6 x 9"'],
           ['Potencia', '80 W RMS por bocina'],
@@ -1258,7 +1258,7 @@ const bocinas = byGroup(
         line: 'Para mover cuatro bocinas sin que el estéreo se ahogue. Cabe debajo del asiento.',
         price: 1990,
         point: 'Cuatro canales',
-        art: 'ssd',
+        art: 'amplifier',
         specs: [
           ['Canales', '4'],
           ['Potencia', '4 x 60 W RMS a 4 Ω'],
@@ -1337,7 +1337,7 @@ const bocinas = byGroup(
       ['#36383c', '#2c62b8', '#c9ccd1'],
       ['#2a2a2d', '#d0a548', '#45484e'],
     ],
-    art: 'speaker',
+    art: 'car-speaker',
     scene: 'garage',
     warranty: '1 año contra defectos de fábrica',
     contents: '1 equipo',

@@ -1,6 +1,6 @@
 import type { ReviewPhrases } from '../../types.ts';
-import { lineup } from './lineup.ts';
-import { reviews } from './sheet.ts';
+import { lineup } from '../shared-lineup.ts';
+import { reviews } from '../shared-sheet.ts';
 
 const BRANDS = ['Sueño Manso', 'Telar Menta', 'Algodonia', 'Casa Xilitla'] as const;
 const NAMES = [

@@ -1,6 +1,6 @@
 import type { Archetype, ReviewPhrases } from '../../types.ts';
 import { colors } from '../colors.ts';
-import { around, draft, reviews } from './sheet.ts';
+import { around, draft, reviews } from '../shared-sheet.ts';
 
 const BRANDS = ['Nogalera', 'Casa Xilitla', 'Muebles Otate', 'Tzintzuni', 'Virreina Norte'] as const;
 const TOWNS = [

@@ -46,7 +46,7 @@ export const MAKERS = {
   mono: {
     name: 'Moño Grande',
     hex: ['#a8172b', '#f1e8d2'],
-    say: 'Moño Grande arma regalos en la Ciudad de México y escribe la tarjeta con tu mensaje.',
+    say: 'Moño Grande arma regalos en la Ciudad de México y los manda con tarjeta y sobre.',
     factor: 1.1,
   },
   andanza: {

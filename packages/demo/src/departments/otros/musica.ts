@@ -6,7 +6,7 @@ import { accesorioMusical, instrumento, percusion } from './reviews.ts';
 
 const BASE = {
   scene: 'living',
-  points: ['Afinado antes de enviarse', 'Servicio de laudería', 'Manual en español', 'Caja reforzada para el envío'],
+  points: ['Afinado antes de enviarse', 'Servicio de taller', 'Manual en español', 'Caja reforzada para el envío'],
   warranty: '1 año contra defectos de fabricación.',
 } as const;
 
@@ -96,6 +96,7 @@ export const musica: readonly Archetype[] = [
       },
       {
         name: 'Violín de estudio',
+        tag: 'violin',
         the: 'el violín',
         art: 'violin',
         price: 2490,
@@ -103,6 +104,7 @@ export const musica: readonly Archetype[] = [
         say: 'Con arco, brea y estuche rígido. El puente llega puesto y centrado, que es lo que más se agradece.',
         facts: [
           ['Cuerdas', '4, acero'],
+          ['Incluye', 'Arco, brea y estuche rígido'],
           ['Tamaño', '4/4'],
         ],
         points: ['Puente ya puesto'],
@@ -111,6 +113,7 @@ export const musica: readonly Archetype[] = [
     traits: [
       {
         name: 'de cedro',
+        not: ['violin'],
         say: 'Tapa de cedro, de voz tibia desde el primer día.',
         factor: 1.15,
         facts: [['Tapa', 'Cedro']],
@@ -125,6 +128,7 @@ export const musica: readonly Archetype[] = [
       },
       {
         name: 'de caoba',
+        not: ['violin'],
         say: 'Caoba en todo el cuerpo: sonido redondo que perdona.',
         facts: [['Tapa', 'Caoba']],
         points: ['Sonido redondo'],
@@ -134,7 +138,7 @@ export const musica: readonly Archetype[] = [
         say: 'El paquete suma afinador de pinza y un curso en video de doce lecciones.',
         factor: 1.18,
         facts: [
-          ['Tapa', 'Triplay de tilo'],
+          ['Tapa', 'Laminada'],
           ['Extras', 'Afinador y curso en video'],
         ],
         points: ['Afinador y curso'],
@@ -294,17 +298,21 @@ export const musica: readonly Archetype[] = [
     close: [
       'Afloja los parches cuando no lo uses por semanas.',
       'Límpialo con trapo seco; el agua y el cuero no se llevan.',
-      'Toca con la palma, no con fuerza: suena más y duele menos.',
+      'La técnica suena más que la fuerza, y duele menos.',
     ],
     items: [
       {
-        name: 'Cajón peruano',
+        name: 'Tumbadora',
         tag: 'mano',
-        the: 'el cajón',
-        price: 1890,
-        say: 'Te sientas en él y lo tocas: bombo abajo, tarola arriba. La batería de los departamentos.',
-        facts: [['Altura', '48 cm']],
-        points: ['Bombo y tarola en uno'],
+        the: 'la tumbadora',
+        art: 'emoji:long-drum',
+        price: 3290,
+        say: 'De duelas ensambladas, con boca de once pulgadas y base incluida. El grave llega al piso y se queda un rato.',
+        facts: [
+          ['Boca', '28 cm'],
+          ['Altura', '71 cm'],
+        ],
+        points: ['Base incluida'],
       },
       {
         name: 'Bongó',
@@ -327,6 +335,7 @@ export const musica: readonly Archetype[] = [
       },
       {
         name: 'Tambor de marcha',
+        art: 'emoji:drum',
         tag: 'palo',
         the: 'el tambor',
         price: 1290,
@@ -336,6 +345,7 @@ export const musica: readonly Archetype[] = [
       },
       {
         name: 'Tarola de estudio',
+        art: 'emoji:drum',
         tag: 'palo',
         the: 'la tarola',
         price: 1990,
@@ -418,7 +428,7 @@ export const musica: readonly Archetype[] = [
         art: 'emoji:flute',
         price: 3690,
         hex: '#c9ccd1',
-        say: 'Zapatillas selladas y llaves alineadas: el sonido sale aunque el aire aún no sepa dónde poner.',
+        say: 'Zapatillas selladas y llaves alineadas: el sonido sale aunque todavía andes buscando la embocadura.',
         facts: [
           ['Tono', 'Do'],
           ['Peso', '450 g'],
@@ -457,7 +467,7 @@ export const musica: readonly Archetype[] = [
     ],
     traits: [
       {
-        name: 'lacado en dorado',
+        name: 'con laca dorada',
         only: ['metal'],
         hex: '#d0a548',
         say: 'Laca dorada que protege del sudor y se limpia con trapo.',
@@ -465,7 +475,7 @@ export const musica: readonly Archetype[] = [
         points: ['Laca que protege'],
       },
       {
-        name: 'niquelado',
+        name: 'con baño de níquel',
         only: ['metal'],
         hex: '#c9ccd1',
         say: 'Níquel brillante, más fácil de mantener limpio.',
@@ -543,7 +553,10 @@ export const musica: readonly Archetype[] = [
         price: 690,
         hex: '#1d1d20',
         say: 'En equis, con cuatro alturas y tornillo que no se barre.',
-        facts: [['Carga', '45 kg']],
+        facts: [
+          ['Carga', '45 kg'],
+          ['Peso', '3.2 kg'],
+        ],
         points: ['Cuatro alturas'],
       },
       {
@@ -569,7 +582,7 @@ export const musica: readonly Archetype[] = [
         factor: 1.25,
         facts: [
           ['Material', 'Aluminio'],
-          ['Peso', '900 g'],
+          ['Acabado', 'Anodizado'],
         ],
         points: ['Se carga con una mano'],
       },

@@ -2,7 +2,7 @@ import type { Archetype } from '../../types.ts';
 import { colors } from '../colors.ts';
 import { productLine } from '../shared-product-line.ts';
 import { MAKERS as M } from './makers.ts';
-import { cuentas, fiesta, papeleria, regalo } from './reviews.ts';
+import { cuentas, fiesta, papel, papeleria, regalo } from './reviews.ts';
 
 const BASE = {
   scene: 'desk',
@@ -57,6 +57,7 @@ export const papeleriaYFiesta: readonly Archetype[] = [
       },
       {
         name: 'Agenda semanal',
+        tag: 'agenda',
         the: 'la agenda',
         price: 220,
         say: 'Dos páginas por semana, con renglón para lo que sí y columna para lo que mañana.',
@@ -91,7 +92,34 @@ export const papeleriaYFiesta: readonly Archetype[] = [
     ],
     traits: [
       {
+        name: 'con separadores',
+        only: ['agenda'],
+        say: 'Un separador por mes, con ceja que se ve de canto.',
+        factor: 1.1,
+        facts: [['Separadores', '12']],
+        points: ['Doce separadores'],
+      },
+      {
+        name: 'de pasta suave',
+        only: ['agenda'],
+        say: 'Pasta flexible y elástico, para que no estorbe en la bolsa.',
+        facts: [['Pasta', 'Flexible, con elástico']],
+        points: ['Con elástico'],
+      },
+      {
+        name: 'con bolsillo y pluma',
+        only: ['agenda'],
+        say: 'Trae bolsillo atrás para recibos y una pluma que cabe en el lomo.',
+        factor: 1.2,
+        facts: [
+          ['Bolsillo', 'Trasero'],
+          ['Pluma', 'Incluida'],
+        ],
+        points: ['Pluma incluida'],
+      },
+      {
         name: 'de puntos',
+        not: ['agenda'],
         say: 'Trama de puntos para escribir, dibujar o hacer tablas sin renegar.',
         params: { pattern: 'dots' },
         facts: [['Trazo', 'De puntos']],
@@ -99,6 +127,7 @@ export const papeleriaYFiesta: readonly Archetype[] = [
       },
       {
         name: 'de raya',
+        not: ['agenda'],
         say: 'Raya a siete milímetros, ancho para letra normal y para letra de doctor.',
         params: { pattern: 'stripes' },
         facts: [['Trazo', 'De raya']],
@@ -106,6 +135,7 @@ export const papeleriaYFiesta: readonly Archetype[] = [
       },
       {
         name: 'de cuadro chico',
+        not: ['agenda'],
         say: 'Cuadro de cinco milímetros, el de las matemáticas y el de los planos de la sala.',
         params: { pattern: 'checks' },
         facts: [['Trazo', 'Cuadro chico']],
@@ -113,6 +143,7 @@ export const papeleriaYFiesta: readonly Archetype[] = [
       },
       {
         name: 'de hoja blanca',
+        not: ['agenda'],
         say: 'Hojas blancas lisas, para quien piensa con dibujos.',
         params: { pattern: 'plain' },
         facts: [['Trazo', 'Hoja blanca']],
@@ -129,14 +160,15 @@ export const papeleriaYFiesta: readonly Archetype[] = [
     makers: [M.tintero, M.margen, M.cuenta],
     models: ['Garabato', 'Trazo', 'Firma', 'Puntito', 'Copete'],
     facts: [
-      ['Punta', 'Protegida con tapa'],
+      ['No tóxico', 'Sí'],
+      ['Uso', 'Escuela y oficina'],
       ['Estuche', 'Incluido'],
       ['País de origen', 'México'],
     ],
     close: [
-      'Guárdalas de punta arriba cuando vayas de viaje: la presión las hace llorar.',
-      'Si dejaron de escribir, un par de rayones en papel áspero suele bastar.',
-      'Se venden también por caja de cien para oficina.',
+      'Guarda el set en su estuche: lo que anda suelto en la mochila no llega al viernes.',
+      'Pruébalo en papel grueso: ahí se nota de qué está hecho.',
+      'Para salón u oficina, pide varios: llegan en una sola caja.',
     ],
     items: [
       {
@@ -263,6 +295,7 @@ export const papeleriaYFiesta: readonly Archetype[] = [
       },
       {
         name: 'Lapicera',
+        tag: 'lapicera',
         the: 'la lapicera',
         art: 'pencil-case',
         price: 150,
@@ -277,6 +310,7 @@ export const papeleriaYFiesta: readonly Archetype[] = [
     traits: [
       {
         name: 'de madera',
+        not: ['lapicera'],
         say: 'Madera natural con barniz mate, para escritorios con cariño.',
         factor: 1.35,
         facts: [['Material', 'Madera']],
@@ -284,6 +318,7 @@ export const papeleriaYFiesta: readonly Archetype[] = [
       },
       {
         name: 'de malla metálica',
+        not: ['lapicera'],
         say: 'Malla de acero que deja ver el contenido y no acumula polvo.',
         factor: 1.1,
         facts: [['Material', 'Malla de acero']],
@@ -308,7 +343,7 @@ export const papeleriaYFiesta: readonly Archetype[] = [
     ...BASE,
     leaf: 'otros/papeleria-y-oficina/papel-para-imprimir',
     weight: 2,
-    reviews: papeleria,
+    reviews: papel,
     art: 'printer-paper',
     makers: [M.cuenta, M.tintero],
     models: ['Resma', 'Blancura', 'Folio', 'Tiraje'],
@@ -347,7 +382,7 @@ export const papeleriaYFiesta: readonly Archetype[] = [
         name: 'Papel de color tamaño carta',
         short: 'Color',
         the: 'el papel',
-        price: 169,
+        price: 229,
         hex: '#f5c929',
         say: 'Cinco colores que no despintan los dedos, para avisos, credenciales y periódicos murales.',
         facts: [
@@ -360,7 +395,7 @@ export const papeleriaYFiesta: readonly Archetype[] = [
         name: 'Cartulina opalina carta',
         short: 'Opalina',
         the: 'la opalina',
-        price: 189,
+        price: 690,
         hex: '#efece4',
         say: 'Gruesa y lisa, para invitaciones, diplomas y tarjetas que se quedan paradas.',
         facts: [
@@ -392,8 +427,8 @@ export const papeleriaYFiesta: readonly Archetype[] = [
         points: ['Caja de cinco paquetes'],
       },
       {
-        name: 'reciclado, 500 hojas',
-        say: 'Hecho con papel usado; un poco menos blanco y con la conciencia mucho más.',
+        name: 'de fibra reciclada, 500 hojas',
+        say: 'Hecho con papel usado; un poco menos blanco y mucho más tranquilo de conciencia.',
         factor: 0.95,
         facts: [
           ['Hojas', '500'],
@@ -505,7 +540,7 @@ export const papeleriaYFiesta: readonly Archetype[] = [
     close: [
       'Arma la noche anterior: con música se va en una hora.',
       'Cinta en interior, listón en exterior; el viento respeta el listón.',
-      'Recoge los globos al terminar, que no acaben en el campo.',
+      'Al terminar, guarda lo que sirve y recoge lo demás: el viento se lo lleva lejos.',
     ],
     items: [
       {
@@ -591,7 +626,7 @@ export const papeleriaYFiesta: readonly Archetype[] = [
       },
       {
         name: 'para fiestas patrias',
-        say: 'Verde, blanco y rojo, con flecos que no despintan con la lluvia de septiembre.',
+        say: 'Verde, blanco y rojo que no despintan con la lluvia de septiembre.',
         hex: '#0f6b41',
         facts: [['Ocasión', 'Septiembre']],
         points: ['No despinta'],
@@ -624,7 +659,7 @@ export const papeleriaYFiesta: readonly Archetype[] = [
       ['País de origen', 'México'],
     ],
     close: [
-      'Guárdala desdoblada; sirve para el siguiente, y nadie lo va a notar.',
+      'Guarda el empaque sin maltratarlo: sirve para el siguiente y nadie lo va a notar.',
       'Llena los huecos con papel picado, que amortigua y adorna.',
       'La etiqueta va en blanco, para que la escribas tú: es la mitad del regalo.',
     ],
@@ -666,14 +701,14 @@ export const papeleriaYFiesta: readonly Archetype[] = [
     ],
     traits: [
       {
-        name: 'de papel kraft',
+        name: 'en kraft natural',
         say: 'Kraft natural, que queda bien con cualquier listón.',
         facts: [['Acabado', 'Kraft']],
         points: ['Va con todo'],
       },
       {
-        name: 'estampado',
-        say: 'Estampado de flores en dos tintas, impreso en serigrafía.',
+        name: 'con estampado de flores',
+        say: 'Flores en dos tintas, impresas en serigrafía.',
         factor: 1.15,
         facts: [['Acabado', 'Serigrafía']],
         points: ['Estampado a mano'],
@@ -701,23 +736,18 @@ export const papeleriaYFiesta: readonly Archetype[] = [
     reviews: regalo,
     art: 'gift-basket',
     scene: 'party',
-    points: [
-      'Tarjeta con tu mensaje',
-      'Entrega el mismo día en capitales',
-      'Empaque sin plástico',
-      'Foto antes de salir',
-    ],
+    points: ['Tarjeta con sobre', 'Empaque rígido', 'Empaque sin plástico', 'Listo para entregar'],
     makers: [M.mono, M.confeti],
     models: ['Gracias', 'Apapacho', 'Domingo', 'Aguinaldo', 'Abrazo'],
     facts: [
-      ['Incluye', 'Tarjeta escrita'],
+      ['Incluye', 'Tarjeta y sobre'],
       ['Envío', 'En empaque rígido'],
       ['País de origen', 'México'],
     ],
     close: [
-      'Escríbenos tu mensaje en las notas del pedido; lo pasamos a mano.',
-      'Si la persona no está, se deja con quien tú digas y te avisamos.',
-      'Pídelo con dos días: hay cosas que se arman, no se sacan de bodega.',
+      'La tarjeta va en blanco, con su sobre: lo que digas ahí es la mitad del regalo.',
+      'Ábrelo antes de darlo, respira, y vuelve a cerrar: todo viene acomodado.',
+      'Pídelo con dos días de margen: se arma a mano, no se saca de bodega.',
     ],
     items: [
       {
@@ -798,10 +828,14 @@ export const papeleriaYFiesta: readonly Archetype[] = [
         points: ['Flores secas'],
       },
       {
-        name: 'con envío sorpresa',
-        say: 'La caja llega sin remitente y adentro está tu tarjeta.',
-        facts: [['Tamaño', 'Mediano']],
-        points: ['Sin remitente por fuera'],
+        name: 'en caja de madera',
+        say: 'La caja es de pino, con tapa corrediza, y se queda de costurero o de tesoro.',
+        factor: 1.3,
+        facts: [
+          ['Tamaño', 'Mediano'],
+          ['Empaque', 'Caja de pino'],
+        ],
+        points: ['Caja de pino'],
       },
     ],
   }),

@@ -64,7 +64,7 @@ export const percusion: ReviewPhrases = {
 export const accesorioMusical: ReviewPhrases = {
   good: [
     'Lo llevo a todos los ensayos y no falla.',
-    'Cabe en la bolsa del estuche, ni se siente.',
+    'Se dobla y no estorba en la sala.',
     'Se nota firme, no de los que se aflojan a la segunda canción.',
     'Justo lo que me pidió mi maestra.',
     'Lo usa todo el coro, ya pedimos tres más.',
@@ -185,7 +185,7 @@ export const regalo: ReviewPhrases = {
   good: [
     'Llegó directo a su puerta y me mandó foto llorando.',
     'La caja sola ya era el regalo.',
-    'Pusieron mi mensaje en la tarjeta, con buena letra.',
+    'Traía tarjeta con su sobre, buen detalle.',
     'Quedé como rey con mi suegra.',
     'Todo venía acomodado y sin aplastarse.',
     'Elegante sin ser exagerado.',
@@ -196,7 +196,7 @@ export const regalo: ReviewPhrases = {
   ],
   mixed: [
     'Bonito, aunque más chico de lo que parece en la foto.',
-    'La tarjeta traía mi mensaje cortado.',
+    'La tarjeta es muy chiquita para lo que yo quería decir.',
     'El moño venía aplastado, lo rehice.',
     'Bien presentado, pero un día tarde.',
     'Me gustó más la caja que lo de adentro.',
@@ -275,13 +275,13 @@ export const manual: ReviewPhrases = {
   good: [
     'Lo empecé un domingo y ya no hay quien me pare.',
     'El instructivo viene paso a paso y sí se entiende.',
-    'Los colores cubren bien, no transparentan.',
-    'Venían todos los materiales, hasta la aguja.',
+    'Los materiales son mejores de lo que esperaba.',
+    'Venía todo, no tuve que salir a comprar nada.',
     'Quedó tan bonito que lo regalé y ya quiero hacer otro.',
     'Buena calidad, se siente en la mano.',
     'Me sirvió de terapia, lo digo en serio.',
     'Lo uso en mis clases y rinde muchísimo.',
-    'Mi mamá volvió a tejer gracias a esto.',
+    'Mi mamá volvió a sus manualidades gracias a esto.',
     'Empaque cuidadoso, cada cosa en su lugar.',
   ],
   mixed: [
@@ -292,11 +292,11 @@ export const manual: ReviewPhrases = {
     'El material es bueno, la caja llegó maltratada.',
   ],
   bad: [
-    'Venía seco uno de los botes.',
-    'Faltaban materiales del kit.',
+    'Una de las piezas venía rota.',
+    'Faltaban cosas de las que dice la caja.',
     'La calidad no es la de las fotos.',
     'Llegó todo revuelto y batido.',
-    'Se rompió la aguja el primer día.',
+    'No alcanzó el material para terminar.',
   ],
 };
 
@@ -404,4 +404,34 @@ export const telescopio: ReviewPhrases = {
     'El tripié podría ser más pesado.',
   ],
   bad: [...optica.bad, 'El tripié tiembla con cualquier paso y el planeta se va.'],
+};
+
+/** Of printing paper. */
+export const papel: ReviewPhrases = {
+  good: [
+    'No se atora en la impresora, que era mi calvario.',
+    'Blanco parejo, las fotos de la tarea salen muy bien.',
+    'Imprimo por los dos lados y no se transparenta.',
+    'Llegó bien envuelto, ni una esquina doblada.',
+    'Rindió para todas las tareas de tres niños.',
+    'Lo pedimos cada mes para el despacho, siempre igual.',
+    'Corte limpio, no suelta polvito.',
+    'Más barato que en la papelería de la esquina y me lo traen.',
+    'Para la escuela de mi hija perfecto, lo pidió la maestra.',
+    'Se siente con cuerpo, no como servilleta.',
+  ],
+  mixed: [
+    'Cumple, aunque es un poco más delgado que el que usaba.',
+    'Con tinta muy cargada se ondula tantito.',
+    'La envoltura venía rota, las hojas bien.',
+    'Bueno para copias, para foto no.',
+    'El tono es más amarillento de lo que esperaba.',
+  ],
+  bad: [
+    'Jala de dos en dos hojas, me atoró la copiadora.',
+    'Llegó húmedo de una orilla.',
+    'El corte viene chueco y se traba.',
+    'Las primeras hojas venían dobladas.',
+    'Me llegó carta y pedí oficio.',
+  ],
 };

@@ -37,7 +37,7 @@ export const viajeYColeccion: readonly Archetype[] = [
         name: 'Maleta de cabina',
         the: 'la maleta',
         price: 1490,
-        say: 'Cabe arriba y cabe debajo, con bolsa al frente para sacar el libro sin abrirla toda.',
+        say: 'Cabe en el compartimento de arriba y trae bolsa al frente, para sacar el libro sin abrirla toda.',
         facts: [
           ['Medidas', '55 × 40 × 20 cm'],
           ['Capacidad', '38 L'],
@@ -104,11 +104,11 @@ export const viajeYColeccion: readonly Archetype[] = [
       },
       {
         name: 'ultraligera',
-        say: 'Pesa menos que tus zapatos, casi, y no sacrifica ruedas.',
+        say: 'Pesa un tercio menos que una rígida, y ese tercio lo cargas de recuerditos.',
         factor: 1.25,
         facts: [
           ['Material', 'Polipropileno'],
-          ['Peso', '2.3 kg'],
+          ['Ahorro de peso', '30 % contra una rígida'],
         ],
         points: ['Muy ligera'],
       },
@@ -130,8 +130,8 @@ export const viajeYColeccion: readonly Archetype[] = [
       ['País de origen', 'México'],
     ],
     close: [
-      'Se dobla hasta caber en una bolsa de plástico y pesa menos que ella.',
-      'Ponle tu nombre adentro, no afuera: adentro lo lee quien la encuentre.',
+      'Haz la lista una semana antes y quita la mitad. Esto sí se queda.',
+      'Ponle tu nombre adentro, no afuera: adentro lo lee quien te lo devuelve.',
       'Sécalo bien antes de guardarlo para el siguiente viaje.',
     ],
     items: [
@@ -154,6 +154,7 @@ export const viajeYColeccion: readonly Archetype[] = [
       },
       {
         name: 'Cojín de cuello',
+        tag: 'cojin',
         the: 'el cojín',
         art: 'pillow',
         price: 340,
@@ -196,6 +197,7 @@ export const viajeYColeccion: readonly Archetype[] = [
       },
       {
         name: 'de lona',
+        not: ['cojin'],
         say: 'Lona gruesa con vivos de piel, que aguanta años y mejora con las manchas.',
         factor: 1.35,
         facts: [['Tela', 'Lona de algodón']],
@@ -344,7 +346,7 @@ export const viajeYColeccion: readonly Archetype[] = [
       ['País de origen', 'México'],
     ],
     close: [
-      'Si te equivocas, deshace y vuelve: el hilo no se ofende.',
+      'Si te equivocas, desbarata y vuelve a empezar: el hilo no se ofende.',
       'Trabaja con luz de lado, no de frente, y tus ojos te lo agradecen.',
       'Lo terminado se lava a mano con agua fría y se seca acostado.',
     ],
@@ -354,7 +356,7 @@ export const viajeYColeccion: readonly Archetype[] = [
         the: 'el kit',
         price: 390,
         hex: '#e4007c',
-        say: 'Gancho, estambre y un patrón de muñeco que sale en dos tardes, con la cara simpática garantizada por nadie.',
+        say: 'Gancho, estambre y un patrón de muñeco que sale en dos tardes, con todo y chapitas en los cachetes.',
         facts: [['Estambre', '3 madejas']],
         points: ['Sale en dos tardes'],
       },
@@ -440,7 +442,7 @@ export const viajeYColeccion: readonly Archetype[] = [
     ],
     close: [
       'Trabaja sobre periódico, con ventana abierta y la música que quieras.',
-      'La primera sale torcida y es la que se queda en casa; la segunda ya se regala.',
+      'La primera pieza sale torcida y es la que se queda en casa; la segunda ya se regala.',
       'Guarda los moldes: el material se compra suelto y barato.',
     ],
     items: [
@@ -546,7 +548,7 @@ export const viajeYColeccion: readonly Archetype[] = [
       'Turbo Nopal',
       'La Cobriza',
       'El Ventarrón',
-      'Príncipe Yaqui',
+      'Jinete de Cobre',
     ],
     colors: colors('Rojo', 'Negro', 'Azul rey', 'Plata', 'Verde esmeralda', 'Morado', 'Dorado'),
     mostColors: 3,
@@ -576,7 +578,7 @@ export const viajeYColeccion: readonly Archetype[] = [
         the: 'la máscara',
         price: 260,
         tag: 'nino',
-        say: 'Hecha en chico, con respiradero ancho y sin botones que se traguen. Aguanta funciones diarias.',
+        say: 'Hecha en chico, con respiradero ancho y sin piezas sueltas. Aguanta funciones diarias.',
         facts: [['Talla', 'Niños de 5 a 10 años']],
         points: ['Respiradero ancho'],
       },
@@ -647,8 +649,8 @@ export const viajeYColeccion: readonly Archetype[] = [
     ],
     close: [
       'Guárdalo lejos de la ventana: la luz es el enemigo silencioso de cualquier colección.',
-      'La ficha lleva quién la hizo, cuándo y cuántas hay.',
-      'Si la vendes después, la ficha vale más que la caja.',
+      'La ficha dice quién hizo la pieza, cuándo y cuántas hay.',
+      'Si un día cambia de manos, que la ficha vaya con la pieza.',
     ],
     items: [
       {
@@ -661,17 +663,22 @@ export const viajeYColeccion: readonly Archetype[] = [
         points: ['Capa de tela'],
       },
       {
-        name: 'Ring en miniatura',
-        the: 'el ring',
-        art: 'boxing-gloves',
-        price: 890,
-        hex: '#1d2b4f',
-        say: 'Cuerdas que estiran, lona lavable y esquinas acolchadas: cabe un round entero en el librero.',
-        facts: [['Medidas', '35 × 35 × 18 cm']],
-        points: ['Cuerdas que estiran'],
+        name: 'Cinturón de campeonato a escala real',
+        tag: 'plano',
+        the: 'el cinturón',
+        art: 'belt',
+        price: 1290,
+        hex: '#1d1d20',
+        say: 'Placa dorada al centro y dos laterales sobre vinil negro, con broches que sí cierran. Pesa como una promesa.',
+        facts: [
+          ['Largo', '120 cm'],
+          ['Placas', '3, de aleación dorada'],
+        ],
+        points: ['Tres placas doradas'],
       },
       {
         name: 'Cartel de función enmarcado',
+        tag: 'plano',
         the: 'el cartel',
         art: 'picture-frame',
         params: { motif: 'emoji:star' },
@@ -721,6 +728,7 @@ export const viajeYColeccion: readonly Archetype[] = [
       },
       {
         name: 'con vitrina',
+        not: ['plano'],
         say: 'La vitrina es de acrílico, con base de madera: el polvo se queda afuera.',
         factor: 1.35,
         facts: [['Vitrina', 'Acrílico y madera']],
@@ -863,6 +871,7 @@ export const viajeYColeccion: readonly Archetype[] = [
       ['Óptica', 'Vidrio tratado'],
       ['Incluye', 'Paño y estuche'],
       ['Servicio', 'Ajuste en México'],
+      ['País de origen', 'Ensamblado en México'],
     ],
     close: [
       'Límpialo con el paño, nunca con la playera.',

@@ -137,7 +137,7 @@ function drum(input: DrawingInput): string {
         y: 400,
         size: 66,
         fill: shade(shell, 0.25),
-        maxWidth: 210,
+        maxWidth: 128,
       }) +
       repeat(
         8,

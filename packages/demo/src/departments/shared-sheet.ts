@@ -1,6 +1,6 @@
 /** The sheet that an author fills in for a product with a shape of its own, and how it becomes a {@link ProductDraft}. */
-import type { Random } from '../../random.ts';
-import type { Color, DraftVariant, PictureRecipe, ProductDraft, ReviewPhrases } from '../../types.ts';
+import type { Random } from '../random.ts';
+import type { Color, DraftVariant, PictureRecipe, ProductDraft, ReviewPhrases } from '../types.ts';
 
 type Row = readonly [string, string];
 type Picture = ProductDraft['pictures'][number];

@@ -1,8 +1,8 @@
 /** A shop's lineup of one product: kinds (what it is and for whom) crossed with makes (what it is made of, or what it can do). */
-import type { Random } from '../../random.ts';
-import type { Archetype, ReviewPhrases } from '../../types.ts';
-import { type ColorName, colors } from '../colors.ts';
-import { around, type Choice, code, draft } from './sheet.ts';
+import type { Random } from '../random.ts';
+import type { Archetype, ReviewPhrases } from '../types.ts';
+import { type ColorName, colors } from './colors.ts';
+import { around, type Choice, code, draft } from './shared-sheet.ts';
 
 type Row = readonly [string, string];
 type Params = Readonly<Record<string, string | number>>;
