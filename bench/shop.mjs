@@ -69,7 +69,9 @@ async function choosePages(origin) {
   const categories = branches
     .filter((category) => category.products >= 48)
     .flatMap(({ id, slug }) => [1, 2].map((page) => `/categoria/${id}/${slug}/pagina=${page}`));
-  const lists = await Promise.all(tree.map(({ id }) => get(`/products/v1/products?filter_by[category]=${id}&page_size=20`)));
+  const lists = await Promise.all(
+    tree.map(({ id }) => get(`/products/v1/products?filter_by[category]=${id}&page_size=20`)),
+  );
   const details = lists.flatMap(({ data }) => data.products.map(({ id, slug }) => `/producto/${id}/${slug}`));
   return { home: ['/'], category: categories, product: details };
 }

@@ -35,9 +35,23 @@ for (const [kind, paths] of Object.entries(pages)) {
     ]);
   }
 }
-console.log(`Uncached, ${requests} requests a row after ${warmUp} of each kind; 1 connection, but "requests/s" with 10\n`);
+console.log(
+  `Uncached, ${requests} requests a row after ${warmUp} of each kind; 1 connection, but "requests/s" with 10\n`,
+);
 printTable(
-  ['page', 'encoding', 'addresses', 'CPU ms a request', 'must be', 'aim', 'PostgreSQL CPU ms', 'p50 ms', 'p99 ms', 'requests/s', 'kB of HTML'],
+  [
+    'page',
+    'encoding',
+    'addresses',
+    'CPU ms a request',
+    'must be',
+    'aim',
+    'PostgreSQL CPU ms',
+    'p50 ms',
+    'p99 ms',
+    'requests/s',
+    'kB of HTML',
+  ],
   rows,
 );
 

@@ -11,13 +11,13 @@ import { juguetes } from './juguetes/index.ts';
 import { libros } from './libros/index.ts';
 import { mamaBebe } from './mama-bebe/index.ts';
 import { mascotas } from './mascotas/index.ts';
+import { type DepartmentKey, departmentNumbers } from './order.ts';
 import { otros } from './otros/index.ts';
 import { peliculasMusica } from './peliculas-musica/index.ts';
 import { ropaCalzado } from './ropa-calzado/index.ts';
 import { saludBelleza } from './salud-belleza/index.ts';
 import { supermercado } from './supermercado/index.ts';
 import { videojuegos } from './videojuegos/index.ts';
-import { type DepartmentKey, departmentNumbers } from './order.ts';
 
 /** A department with the key of its folder and its number. */
 export interface DepartmentEntry {
@@ -48,8 +48,10 @@ const byKey: Readonly<Record<DepartmentKey, Department>> = {
 };
 
 /** Every department of the demo shop, in the order of the menu (UI-10). */
-export const departmentEntries: readonly DepartmentEntry[] = (Object.keys(departmentNumbers) as DepartmentKey[]).map((key) => ({
-  key,
-  number: departmentNumbers[key],
-  department: byKey[key],
-}));
+export const departmentEntries: readonly DepartmentEntry[] = (Object.keys(departmentNumbers) as DepartmentKey[]).map(
+  (key) => ({
+    key,
+    number: departmentNumbers[key],
+    department: byKey[key],
+  }),
+);

@@ -120,7 +120,10 @@ export function drawFeatures(
   const superExpress = fulfillmentId === 1 && !isBigTicket && !isBackorder && !isStoreOnly && random.chance(quick);
   const extended = fulfillmentId === 0 && !isBackorder && !isStoreOnly && random.chance(0.12);
   return {
-    shipsFree: !isStoreOnly && (salePrice >= SHIPS_FREE_FROM || (fulfillmentId === 1 && salePrice >= FULFILLED_SHIPS_FREE_FROM && random.chance(0.12))),
+    shipsFree:
+      !isStoreOnly &&
+      (salePrice >= SHIPS_FREE_FROM ||
+        (fulfillmentId === 1 && salePrice >= FULFILLED_SHIPS_FREE_FROM && random.chance(0.12))),
     isBackorder,
     isBigTicket,
     extendedCatalogueDays: extended ? random.pick([3, 4, 5, 7, 10, 12]) : 0,
