@@ -58,7 +58,7 @@ export const MAKERS = {
   sietePicos: {
     name: 'Siete Picos',
     hex: ['#e4007c', '#2bb5b8'],
-    say: 'Siete Picos es un taller de Acolman donde cada piñata la termina una sola persona.',
+    say: 'Siete Picos es un taller familiar de Acolman que vive de las fiestas de los demás.',
   },
   colmillo: {
     name: 'Colmillo Verde',
@@ -75,6 +75,6 @@ export const MAKERS = {
   comadrita: {
     name: 'Comadrita',
     hex: ['#b8226e', '#f7cbd9'],
-    say: 'Comadrita hace muñecas y casitas en Tlaxcala, con ropa de botones que sí abrochan.',
+    say: 'Comadrita cose y arma en Tlaxcala, en un taller de doce vecinas que firman lo que hacen.',
   },
 } as const satisfies Record<string, Maker>;

@@ -179,7 +179,7 @@ export const juegosDeMesa: readonly Archetype[] = [
     close: [
       'Empieza con pocas piezas sobre el tapete y ve sacando más conforme las pida.',
       'Es de los juguetes que heredan los hermanos: se limpia con un trapo y sigue.',
-      'Déjalos a la mano en un canasto: se juegan más que los que viven en la repisa.',
+      'Un canasto a la mano rinde más juego que la repisa de arriba.',
     ],
     items: [
       {
@@ -761,6 +761,7 @@ export const juegosDeMesa: readonly Archetype[] = [
   productLine({
     ...BASE,
     leaf: 'juguetes/armar-y-pensar/masas-y-slime',
+    points: ['No tóxico', 'Se limpia con agua tibia', 'Cumple la norma mexicana', 'Para jugar entre varios'],
     weight: 4,
     reviews: masa,
     art: 'slime',

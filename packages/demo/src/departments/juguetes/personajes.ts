@@ -28,7 +28,7 @@ export const personajes: readonly Archetype[] = [
     ],
     close: [
       'El cabello se peina de las puntas hacia arriba, con cepillo seco.',
-      'La ropa se lava a mano y seca en una hora; es bueno que la laven ellas y ellos.',
+      'La ropa se lava a mano y seca en una hora; lavarla también es parte del juego.',
       'Ponle nombre en la tarjeta de nacimiento que viene en la caja.',
     ],
     items: [
@@ -93,8 +93,8 @@ export const personajes: readonly Archetype[] = [
         points: ['Falda de vuelo'],
       },
       {
-        name: 'Muñeco bombero',
-        the: 'el muñeco',
+        name: 'Muñeca bombera',
+        the: 'la muñeca',
         price: 390,
         hex: '#d3a027',
         say: 'Casaca, casco y manguera enrollable. El perro rescatista viene incluido y es medio tremendo.',
@@ -155,8 +155,8 @@ export const personajes: readonly Archetype[] = [
       ['Armado', 'Llave incluida, 40 minutos'],
     ],
     close: [
-      'Ármala la noche anterior: con público tarda el doble.',
-      'Fíjala a la pared con la escuadra que viene en la bolsa de tornillos.',
+      'El armado, la noche anterior: con público tarda el doble.',
+      'Fija el mueble a la pared con la escuadra que viene en la bolsa de tornillos.',
       'Las puertas cierran con imán cubierto; los dedos quedan a salvo.',
     ],
     items: [
@@ -387,6 +387,7 @@ export const personajes: readonly Archetype[] = [
   productLine({
     ...BASE,
     leaf: 'juguetes/munecas-figuras-y-peluches/peluches',
+    points: ['Cumple la norma mexicana', 'Se lava en casa', 'Sin piezas sueltas', 'Listo para regalo'],
     weight: 8,
     reviews: peluche,
     art: 'plush',
@@ -410,7 +411,7 @@ export const personajes: readonly Archetype[] = [
     ],
     close: [
       'Viaja comprimido: sacúdelo y dale un día para que se esponje.',
-      'Métalo a la lavadora en una funda de almohada y sécalo a la sombra. Vuelve a ser él mismo.',
+      'Mételo a la lavadora en una funda de almohada y sécalo a la sombra. Vuelve a ser él mismo.',
       'Si es regalo, va en bolsa de tela con listón y sin precio.',
     ],
     items: [
@@ -424,12 +425,12 @@ export const personajes: readonly Archetype[] = [
         points: ['Panza firme'],
       },
       {
-        name: 'Rana de peluche',
-        the: 'la rana',
+        name: 'Sapito de peluche',
+        the: 'el sapito',
         price: 230,
         hex: '#5b8c3e',
         params: { animal: 'emoji:frog' },
-        say: 'Patas largas que se amarran al barrote de la cuna y una sonrisa que no se le quita ni lavándola.',
+        say: 'Patas largas que se amarran al barrote de la cuna y una sonrisa que no se le quita ni lavándolo.',
         points: ['Patas largas'],
       },
       {
@@ -723,13 +724,13 @@ export const personajes: readonly Archetype[] = [
     trims: ['#1d1d20', '#f5c929', '#2bb5b8'],
     facts: [
       ['Cumple con', 'NOM-252-SSA1 y NOM-015-SCFI'],
-      ['Compartimento', 'Con tornillo'],
-      ['Volumen', 'Ajustable'],
+      ['Instructivo', 'En español, con dibujos'],
+      ['Refacciones', 'A la venta'],
     ],
     close: [
-      'Cárgalo o cámbiale las pilas con un adulto; el desarmador va dentro de la caja.',
+      'Lo que lleva tornillos, con un adulto al lado; el desarmador va dentro de la caja.',
       'En piso parejo anda mejor que en alfombra gruesa.',
-      'Se apaga solo a los cinco minutos sin juego.',
+      'Guarda en la bolsita lo que ande suelto: todo sirve para algo.',
     ],
     items: [
       {

@@ -443,7 +443,7 @@ export const ruedasYPatio: readonly Archetype[] = [
     close: [
       'Revisa los tornillos a la primera semana: con el uso asientan.',
       'Casco siempre, aunque sea en la cochera. Se aprende desde el primer día.',
-      'Guárdalo bajo techo y el color dura años.',
+      'Bajo techo el color dura años.',
     ],
     items: [
       {
@@ -568,7 +568,7 @@ export const ruedasYPatio: readonly Archetype[] = [
       ['Cinturón', 'De dos puntos'],
     ],
     close: [
-      'La primera carga, de diez horas; las demás, toda la noche. Guárdalo cargado si no se va a usar.',
+      'La primera carga, de diez horas; las demás, toda la noche. Si no se va a usar, guarda la batería cargada.',
       'El control de papás manda sobre el pedal: si tú frenas, frena.',
       'Llega en caja de unos 100 × 60 cm. Pide ayuda para subirlo.',
     ],
@@ -658,6 +658,7 @@ export const ruedasYPatio: readonly Archetype[] = [
   productLine({
     ...BASE,
     leaf: 'juguetes/aire-libre/casitas-y-tiendas',
+    points: ['Bolsa para guardar', 'Instructivo en español', 'Cumple la norma mexicana', 'Se limpia con trapo'],
     weight: 4,
     reviews: carpa,
     art: 'play-tent',
@@ -674,8 +675,8 @@ export const ruedasYPatio: readonly Archetype[] = [
     ],
     close: [
       'Adentro caben dos niños, una linterna y un secreto. O tres niños y ningún secreto.',
-      'No la dejes al sol fuerte todo el día: la tela dura más y adentro hace menos calor.',
-      'Para guardarla, sacúdela y deja que se seque antes de doblar.',
+      'A la sombra la tela dura más y adentro hace menos calor.',
+      'Antes de guardar, sacude la tela y deja que se seque.',
     ],
     items: [
       {
@@ -750,6 +751,7 @@ export const ruedasYPatio: readonly Archetype[] = [
   productLine({
     ...BASE,
     leaf: 'juguetes/aire-libre/agua-y-arena',
+    points: ['Plástico sin BPA', 'Cumple la norma mexicana', 'Fácil de enjuagar', 'Para todo el verano'],
     weight: 4,
     reviews: patio,
     art: 'water-gun',
@@ -765,8 +767,8 @@ export const ruedasYPatio: readonly Archetype[] = [
       ['Cuidado', 'Enjuagar y secar'],
     ],
     close: [
-      'Llénala en cubeta, no con la llave abierta: el juego dura igual y se gasta la mitad del agua.',
-      'Vacíala y déjala boca abajo para que no le salga lama.',
+      'El agua que sobra va a las macetas: el juego dura igual y el patio queda regado.',
+      'Al terminar, escurre y deja secar a la sombra, para que no salga lama.',
       'Reglas de la casa: a la cara no, y al que está leyendo tampoco.',
     ],
     items: [
@@ -904,6 +906,7 @@ export const ruedasYPatio: readonly Archetype[] = [
   productLine({
     ...BASE,
     leaf: 'juguetes/aire-libre/papalotes-y-pelotas',
+    points: ['Cabe en la mochila', 'Cumple la norma mexicana', 'Para toda la familia', 'Listo para regalo'],
     weight: 3,
     reviews: patio,
     art: 'kite',

@@ -130,6 +130,7 @@ export const tradicionYFiesta: readonly Archetype[] = [
   productLine({
     ...BASE,
     leaf: 'juguetes/tradicionales-mexicanos/munecas-de-trapo-y-marionetas',
+    points: ['Hecho en México', 'Firma de quien lo hizo', 'Pago justo por pieza', 'Listo para regalo'],
     weight: 3,
     reviews: jugarA,
     art: 'doll',
@@ -145,7 +146,7 @@ export const tradicionYFiesta: readonly Archetype[] = [
     close: [
       'Cada una trae en la espalda la firma de quien la cosió.',
       'No hay dos iguales: cambian los moños, la tela y hasta el gesto.',
-      'Si vive en un librero, sacúdela de vez en cuando; se siente.',
+      'Puede vivir en el librero, pero se hizo para jugar.',
     ],
     items: [
       {
@@ -254,6 +255,7 @@ export const tradicionYFiesta: readonly Archetype[] = [
   productLine({
     ...BASE,
     leaf: 'juguetes/tradicionales-mexicanos/loterias-y-juegos-de-feria',
+    points: ['Hecho en México', 'Ilustraciones originales', 'Piezas de repuesto', 'Para toda la familia'],
     weight: 3,
     reviews: mesa,
     art: 'board-game',
@@ -369,6 +371,7 @@ export const tradicionYFiesta: readonly Archetype[] = [
   productLine({
     ...BASE,
     leaf: 'juguetes/pinatas/pinatas-de-picos-y-figuras',
+    points: ['Hecho en México', 'Pago justo por pieza', 'Cuerda incluida', 'Llega armada'],
     weight: 5,
     reviews: pinata,
     art: 'pinata',
@@ -497,6 +500,7 @@ export const tradicionYFiesta: readonly Archetype[] = [
   productLine({
     ...BASE,
     leaf: 'juguetes/pinatas/rellenos-y-bolsitas',
+    points: ['Surtido variado', 'Cumple la norma mexicana', 'Listo para repartir', 'Empaque que cierra'],
     weight: 3,
     reviews: relleno,
     art: 'pouch',

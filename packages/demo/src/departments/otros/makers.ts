@@ -23,7 +23,7 @@ export const MAKERS = {
   tintero: {
     name: 'Tintero Loco',
     hex: ['#2c62b8', '#f28c28'],
-    say: 'Tintero Loco imprime en Ecatepec, con papel de bosques cuidados y tintas de soya.',
+    say: 'Tintero Loco surte papelerías de barrio desde Ecatepec y prueba todo en un salón de primaria.',
   },
   margen: {
     name: 'Margen Ancho',
@@ -41,7 +41,7 @@ export const MAKERS = {
     name: 'Confeti y Punto',
     label: 'Confeti',
     hex: ['#de2a8a', '#2bb5b8'],
-    say: 'Confeti y Punto corta a mano en Tlaquepaque y empaca todo plano, para que llegue sin arrugas.',
+    say: 'Confeti y Punto arma sus paquetes en Tlaquepaque y cuenta cada pieza dos veces antes de cerrar la caja.',
   },
   mono: {
     name: 'Moño Grande',
@@ -52,13 +52,13 @@ export const MAKERS = {
   andanza: {
     name: 'Andanzas MX',
     hex: ['#1f5966', '#f28c28'],
-    say: 'Andanzas MX prueba sus ruedas en empedrado antes que en aeropuerto.',
+    say: 'Andanzas MX prueba lo que hace en empedrado y en camión de segunda antes que en aeropuerto.',
     factor: 1.08,
   },
   petaca: {
     name: 'La Petaca',
     hex: ['#45484e', '#d3a027'],
-    say: 'La Petaca repara sus maletas: cierres, asas y ruedas se cambian, no se tira la maleta.',
+    say: 'La Petaca repara lo que vende: cierres, asas y costuras se cambian, no se tiran.',
   },
   hilvan: {
     name: 'Hilván y Cía',
@@ -87,6 +87,6 @@ export const MAKERS = {
   cieloClaro: {
     name: 'Noche Clara',
     hex: ['#37387c', '#cfe3ee'],
-    say: 'Noche Clara alinea la óptica en Querétaro y da asesoría por mensaje en tu primera noche.',
+    say: 'Noche Clara alinea la óptica en Querétaro y resuelve dudas por mensaje.',
   },
 } as const satisfies Record<string, Maker>;

@@ -28,8 +28,8 @@ export const musica: readonly Archetype[] = [
       ['País de origen', 'México'],
     ],
     close: [
-      'Afínalo cada vez que lo saques: las cuerdas nuevas ceden durante las primeras dos semanas.',
-      'Guárdalo en su funda, lejos de la ventana y del calentador.',
+      'Afina antes de cada práctica: las cuerdas nuevas ceden durante las primeras dos semanas.',
+      'De vuelta a su funda al terminar, lejos de la ventana y del calentador.',
       'Diez minutos diarios enseñan más que dos horas el domingo. Los dedos se quejan dos semanas, después ya no.',
     ],
     items: [
@@ -161,7 +161,7 @@ export const musica: readonly Archetype[] = [
     close: [
       'Toca con los hombros abajo; lo demás se corrige solo.',
       'El cancionero va de las mañanitas a la bossa nova, con cifras grandes.',
-      'Cúbrelo del polvo con una tela, no con plástico.',
+      'Contra el polvo, una tela; el plástico guarda humedad.',
     ],
     items: [
       {
@@ -296,8 +296,8 @@ export const musica: readonly Archetype[] = [
       ['Parche', 'De repuesto a la venta'],
     ],
     close: [
-      'Afloja los parches cuando no lo uses por semanas.',
-      'Límpialo con trapo seco; el agua y el cuero no se llevan.',
+      'Afloja los parches si vas a dejar de tocar unas semanas.',
+      'Limpia con trapo seco; el agua y el cuero no se llevan.',
       'La técnica suena más que la fuerza, y duele menos.',
     ],
     items: [
@@ -395,7 +395,7 @@ export const musica: readonly Archetype[] = [
     weight: 2,
     reviews: instrumento,
     art: 'trumpet',
-    makers: [M.bemol, M.sonajaNorte, M.cuerdaViva],
+    makers: [M.bemol, M.sonajaNorte],
     models: ['Alborada', 'Corneta', 'Solista', 'Retreta', 'Kiosco'],
     facts: [
       ['Incluye', 'Estuche, boquilla y aceite'],
@@ -403,9 +403,9 @@ export const musica: readonly Archetype[] = [
       ['Servicio', 'Ajuste incluido el primer año'],
     ],
     close: [
-      'Sécalo después de tocar y engrasa lo que se mueve.',
+      'Seca el interior después de tocar, aunque dé flojera.',
       'Las primeras semanas son puro sonido largo: ahí se hace el labio.',
-      'Guárdalo en su estuche, no parado en el rincón.',
+      'Mejor en su estuche que en el rincón.',
     ],
     items: [
       {
@@ -516,7 +516,7 @@ export const musica: readonly Archetype[] = [
     art: 'tripod',
     scene: 'desk',
     points: ['Para ensayo y escenario', 'Instructivo en español', 'Se guarda plegado', 'Un año de garantía'],
-    makers: [M.sonajaNorte, M.bemol, M.cuerdaViva],
+    makers: [M.sonajaNorte, M.bemol],
     models: ['Atril', 'Camerino', 'Bis', 'Ensayo', 'Tramoya'],
     facts: [
       ['Uso', 'Ensayo y escenario'],
@@ -525,8 +525,8 @@ export const musica: readonly Archetype[] = [
     ],
     close: [
       'Aprieta los tornillos a mano: la llave los marca.',
-      'Trae bolsa para guardarlo, que es donde no se pierde.',
-      'Etiqueta el tuyo con cinta, que en ensayo todos se parecen.',
+      'Al doblarse queda del largo de un paraguas.',
+      'Ponle una cinta de color, que en ensayo todos se parecen.',
     ],
     items: [
       {

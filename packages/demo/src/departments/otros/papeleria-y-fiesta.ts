@@ -6,7 +6,7 @@ import { cuentas, fiesta, papel, papeleria, regalo } from './reviews.ts';
 
 const BASE = {
   scene: 'desk',
-  points: ['Papel de bosques cuidados', 'Factura el mismo día', 'Surtido por caja', 'Listo para lista de útiles'],
+  points: ['Para casa, escuela y oficina', 'Factura el mismo día', 'Reposición si llega dañado', 'Precio por volumen'],
   warranty: '30 días para cambio, sin uso.',
 } as const;
 
@@ -433,6 +433,7 @@ export const papeleriaYFiesta: readonly Archetype[] = [
         facts: [
           ['Hojas', '500'],
           ['Contenido reciclado', '100 %'],
+          ['Origen de la fibra', 'Papel recuperado'],
         ],
         points: ['100 % reciclado'],
       },
@@ -746,7 +747,7 @@ export const papeleriaYFiesta: readonly Archetype[] = [
     ],
     close: [
       'La tarjeta va en blanco, con su sobre: lo que digas ahí es la mitad del regalo.',
-      'Ábrelo antes de darlo, respira, y vuelve a cerrar: todo viene acomodado.',
+      'Todo viaja acomodado y sin moverse: se puede entregar tal como llega.',
       'Pídelo con dos días de margen: se arma a mano, no se saca de bodega.',
     ],
     items: [

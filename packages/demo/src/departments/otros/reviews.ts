@@ -3,21 +3,21 @@ import type { ReviewPhrases } from '../../types.ts';
 /** Of stringed instruments, keyboards and winds. */
 export const instrumento: ReviewPhrases = {
   good: [
-    'Llegó afinado, y aun así lo afiné por costumbre.',
+    'Llegó con buena afinación, y aun así la revisé por costumbre.',
     'El sonido llena la sala sin gritar.',
-    'Mi maestro lo revisó y dijo que para empezar está más que bien.',
+    'Mi maestro le dio el visto bueno, y es de los que no dan nada.',
     'Ya toqué mi primera canción, mal, pero entera.',
     'Los acabados son de instrumento mucho más caro.',
     'Sostiene la afinación toda la semana.',
     'Mi hijo practica sin que lo mande, no necesito más pruebas.',
     'Pasó de la caja a la serenata sin escalas.',
-    'Cómodo para manos chicas.',
-    'Lo empacaron como si fuera de vidrio.',
+    'Se toca con comodidad, aun con manos chicas.',
+    'Un empaque como para vidrio.',
   ],
   mixed: [
     'Suena bien, aunque los primeros días se desafina mucho.',
-    'Bonito, pero le mandé hacer un ajuste con el laudero.',
-    'Para estudiar está perfecto, para escenario se queda corto.',
+    'Se ve muy bien, pero necesitó un ajuste con el técnico.',
+    'Para estudiar cumple, para escenario le falta.',
     'La funda es delgadita, mejor comprar otra.',
     'El sonido es un poco brillante para mi gusto.',
   ],
@@ -25,7 +25,7 @@ export const instrumento: ReviewPhrases = {
     'Llegó con un golpe en la parte de atrás.',
     'No sostiene la afinación ni una canción.',
     'Una parte venía despegada.',
-    'Suena apagado, nada que ver con el video.',
+    'El sonido sale sin brillo, nada que ver con el video.',
     'Le faltaba una pieza y sin eso no se puede tocar.',
   ],
 };
@@ -34,13 +34,13 @@ export const instrumento: ReviewPhrases = {
 export const percusion: ReviewPhrases = {
   good: [
     'El cuero suena lleno, nada de cubeta.',
-    'Lo llevamos a la escuela y se armó la batucada.',
+    'Fue con nosotros a la escuela y se armó la batucada.',
     'Aguanta golpes de adolescente, que ya es decir.',
     'Los herrajes son firmes, no tiembla al tocar.',
-    'Pesa lo justo para cargarlo en el camión.',
-    'Mi vecino lo odia, señal de que suena.',
+    'Pesa lo justo para viajar en camión.',
+    'Mi vecino ya protestó, señal de que suena.',
     'Bonita madera, se ve el veteado.',
-    'Para el grupo de la iglesia quedó perfecto.',
+    'Para el grupo de la iglesia, justo lo que faltaba.',
     'El color {color} se ve precioso en vivo.',
     'Venía listo para tocar, no hubo que armar nada.',
   ],
@@ -49,14 +49,14 @@ export const percusion: ReviewPhrases = {
     'Para departamento suena demasiado, culpa mía.',
     'El tono {color} es más opaco que en la foto.',
     'Bien, aunque la llave de afinar es muy chica.',
-    'Es más chico de lo que imaginaba.',
+    'El tamaño es menor del que imaginaba.',
   ],
   bad: [
     'El parche se venció al mes.',
     'Un tornillo venía barrido.',
     'Vibra de una orilla y zumba.',
     'Llegó con el aro torcido.',
-    'Suena a bote, no lo recomiendo.',
+    'Suena a bote, así de plano.',
   ],
 };
 
@@ -94,9 +94,9 @@ export const accesorioMusical: ReviewPhrases = {
 export const papeleria: ReviewPhrases = {
   good: [
     'Ya voy por el segundo, no exagero.',
-    'Llegó completo para la lista de útiles, me salvó.',
-    'Se ve elegante en la oficina y cuesta lo que una comida.',
-    'Aguantó la mochila de secundaria, eso es mucho.',
+    'Llegó antes del regreso a clases, me salvó.',
+    'Se ve elegante y cuesta lo que una comida.',
+    'Uso diario desde hace meses y sigue como el primer día.',
     'Bonito y práctico, no todo tiene que ser feo en el trabajo.',
     'Lo pedí para el salón y rindió todo el ciclo.',
     'Mi escritorio por fin parece de adulto.',
@@ -186,7 +186,7 @@ export const regalo: ReviewPhrases = {
     'Llegó directo a su puerta y me mandó foto llorando.',
     'La caja sola ya era el regalo.',
     'Traía tarjeta con su sobre, buen detalle.',
-    'Quedé como rey con mi suegra.',
+    'Quedé muy bien con mi suegra.',
     'Todo venía acomodado y sin aplastarse.',
     'Elegante sin ser exagerado.',
     'Lo mandé a Mérida y llegó entero con todo y calor.',
@@ -195,14 +195,14 @@ export const regalo: ReviewPhrases = {
     'Guardó la caja y ahora ahí van sus cartas.',
   ],
   mixed: [
-    'Bonito, aunque más chico de lo que parece en la foto.',
+    'Gustó, aunque en la foto parece más grande.',
     'La tarjeta es muy chiquita para lo que yo quería decir.',
     'El moño venía aplastado, lo rehice.',
     'Bien presentado, pero un día tarde.',
     'Me gustó más la caja que lo de adentro.',
   ],
   bad: [
-    'Llegó abierto y con la tapa rota.',
+    'Venía con el empaque roto.',
     'Cambiaron el contenido sin avisar.',
     'Venía sin tarjeta y era lo importante.',
     'Se ve pobre para el precio.',
@@ -335,7 +335,7 @@ export const coleccion: ReviewPhrases = {
   good: [
     'Llegó en estuche rígido y con su ficha.',
     'La pieza está mejor que en las fotos, con buena luz impresiona.',
-    'La base numerada se ve seria, no de adorno barato.',
+    'Se ve serio, no de adorno barato.',
     'Ya es la joya de mi repisa.',
     'Se nota que lo hace alguien que colecciona.',
     'Ninguna marca de dedos ni rebabas.',
@@ -345,14 +345,14 @@ export const coleccion: ReviewPhrases = {
     'Atendieron mis dudas antes de comprar, muy amables.',
   ],
   mixed: [
-    'Bonito, aunque un poco más chico de lo que calculé.',
+    'Me gustó, aunque lo calculé más grande.',
     'La ficha trae un dato equivocado, nada grave.',
-    'El detalle de la base es sencillo.',
+    'Esperaba más detalle por atrás.',
     'Bien, pero el estuche se abre fácil.',
     'La pintura tiene un puntito, solo se ve de muy cerca.',
   ],
   bad: [
-    'Llegó con un golpe en la base.',
+    'Llegó con un golpe en una orilla.',
     'Sin ficha ni certificado, eso se pidió.',
     'El acabado se ve opaco.',
     'La numeración venía repetida, dos iguales en mi pedido.',
@@ -394,8 +394,8 @@ export const optica: ReviewPhrases = {
 export const telescopio: ReviewPhrases = {
   good: [
     ...optica.good,
-    'La primera noche vi los cráteres de la Luna y me quedé callada un rato.',
-    'Los anillos de Saturno son chiquitos, pero ahí están. Lloré tantito.',
+    'La primera noche vi los cráteres de la Luna y me quedé sin palabras.',
+    'Los anillos de Saturno son chiquitos, pero ahí están. Se me salió una lágrima.',
     'El tripié aguanta el viento de la azotea.',
   ],
   mixed: [

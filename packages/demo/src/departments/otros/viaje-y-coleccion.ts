@@ -15,6 +15,7 @@ export const viajeYColeccion: readonly Archetype[] = [
   productLine({
     ...BASE,
     leaf: 'otros/viaje/maletas',
+    points: ['Refacciones en México', 'Se repara, no se tira', 'Forro desmontable', 'Un año de garantía'],
     weight: 4,
     reviews: maleta,
     art: 'suitcase',
@@ -117,6 +118,7 @@ export const viajeYColeccion: readonly Archetype[] = [
   productLine({
     ...BASE,
     leaf: 'otros/viaje/accesorios-de-viaje',
+    points: ['Costuras reforzadas', 'Ocupa poco', 'Listo para regalo', 'Un año de garantía'],
     weight: 3,
     reviews: deViaje,
     art: 'backpack',
@@ -132,7 +134,7 @@ export const viajeYColeccion: readonly Archetype[] = [
     close: [
       'Haz la lista una semana antes y quita la mitad. Esto sí se queda.',
       'Ponle tu nombre adentro, no afuera: adentro lo lee quien te lo devuelve.',
-      'Sécalo bien antes de guardarlo para el siguiente viaje.',
+      'Que seque bien antes de guardarse para el siguiente viaje.',
     ],
     items: [
       {
@@ -504,8 +506,8 @@ export const viajeYColeccion: readonly Archetype[] = [
         points: ['Medido al gramo'],
       },
       {
-        name: 'para dos',
-        say: 'Herramienta doble y material para dos, porque platicando rinde más.',
+        name: 'con material para dos',
+        say: 'Herramienta doble, porque platicando rinde más.',
         factor: 1.4,
         facts: [
           ['Nivel', 'Principiante'],
@@ -648,7 +650,7 @@ export const viajeYColeccion: readonly Archetype[] = [
       ['País de origen', 'México'],
     ],
     close: [
-      'Guárdalo lejos de la ventana: la luz es el enemigo silencioso de cualquier colección.',
+      'Lejos de la ventana, siempre: la luz es el enemigo silencioso de cualquier colección.',
       'La ficha dice quién hizo la pieza, cuándo y cuántas hay.',
       'Si un día cambia de manos, que la ficha vaya con la pieza.',
     ],
@@ -874,9 +876,9 @@ export const viajeYColeccion: readonly Archetype[] = [
       ['País de origen', 'Ensamblado en México'],
     ],
     close: [
-      'Límpialo con el paño, nunca con la playera.',
-      'Empieza por lo cercano: el moho del pan y el ala de la mosca tienen más que un planeta.',
-      'Guárdalo seco, con su bolsita de sílica adentro.',
+      'Para limpiar, el paño; nunca la playera.',
+      'La paciencia es parte del equipo: lo interesante tarda en aparecer.',
+      'Guarda siempre en seco, con la bolsita de sílica adentro.',
     ],
     items: [
       {
