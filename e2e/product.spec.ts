@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import type { ProductDetail } from '@tianguis/contract';
 import { expect, structuredData, test } from '@tianguis/testkit/browser';
 import { findDetail, findProduct, productUrl } from './catalogue.ts';
@@ -81,8 +82,8 @@ test('RT-13 months without interest as the law asks: number × payment, and the 
   );
   await page.goto(productUrl(product));
   const payment = Math.ceil(product.pricing.sales_price / product.months);
-  await expect(page.getByText(`${product.months} pagos de ${money(payment)} sin intereses`)).toBeVisible();
-  await expect(page.getByText(`Total a meses: ${money(payment * product.months)}`)).toBeVisible();
+  await expect(page.getByText(`${product.months} meses sin intereses de ${money(payment)}`)).toBeVisible();
+  await expect(page.getByText(`Total ${money(payment * product.months)}`)).toBeVisible();
   await page.getByText('Ver todos los planes').click();
   await expect(page.getByRole('row', { name: /^3 meses/ })).toBeVisible();
 });
@@ -103,9 +104,10 @@ test('RT-13 the gallery: next picture, large, near, and back by keyboard', async
   await expect(dialog).toContainText(/1 \/ \d/);
   await page.keyboard.press('ArrowRight');
   await expect(dialog).toContainText(/2 \/ \d/);
-  const zoom = dialog.getByRole('button', { name: 'Acercar o alejar' });
-  await zoom.click();
+  const zoom = dialog.locator('li:not([inert])').getByRole('button', { name: /^Acercar o alejar/ });
+  await zoom.click({ position: { x: 30, y: 30 } });
   await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  await expect(zoom).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
@@ -115,10 +117,57 @@ test('RT-13 a swipe shows the next picture', async ({ page, request, isMobile })
   test.skip(!isMobile, 'fingers only');
   const product = await findProduct(request, (p) => buyable(p) && p.pictures.length > 1);
   await page.goto(productUrl(product));
-  const row = page.getByRole('region', { name: 'Fotos del producto' }).getByRole('list').first();
-  await row.evaluate((list) => list.scrollBy({ left: list.clientWidth }));
+  const gallery = page.getByRole('region', { name: 'Fotos del producto' });
+  const row = gallery.getByRole('list').first();
+  await swipe(page, row);
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
   await expect(page.getByText(/^2 \/ \d$/)).toBeVisible();
 });
+
+test('RT-13 large pictures: a swipe shows the next one, a tap brings the tapped point near', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'fingers only');
+  const product = await findProduct(request, (p) => buyable(p) && p.pictures.length > 1);
+  await page.goto(productUrl(product));
+  await page
+    .getByRole('link', { name: /^Ver la foto en grande/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Fotos del producto' });
+  const row = dialog.getByRole('list').first();
+  await expect(dialog).toContainText(/1 \/ \d/);
+  await swipe(page, row);
+  await expect(dialog).toContainText(/2 \/ \d/);
+  const zoom = dialog.locator('li:not([inert])').getByRole('button', { name: /^Acercar o alejar/ });
+  const place = () => zoom.evaluate((button) => [button.parentElement?.scrollLeft, button.parentElement?.scrollTop]);
+  const { width = 0, height = 0 } = (await zoom.boundingBox()) ?? {};
+  await zoom.tap({ position: { x: width - 5, y: height - 5 } });
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  const [left = 0, top = 0] = await place();
+  await zoom.tap();
+  await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  await zoom.tap({ position: { x: 5, y: 5 } });
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  expect(left).toBeGreaterThan(500);
+  expect(top).toBeGreaterThan(500);
+  expect((await place())[0]).toBeLessThan(100);
+});
+
+/** A finger that draws the row to the left: touches of the browser itself, which a row that cannot be swiped does not follow. */
+async function swipe(page: Page, row: Locator): Promise<void> {
+  const box = await row.boundingBox();
+  if (!box) throw new Error('the row is not to be seen');
+  const browser = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 2;
+  const touch = (share: number) => [{ x: box.x + box.width * share, y }];
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touch(0.85) });
+  for (let share = 0.8; share > 0.15; share -= 0.05)
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touch(share) });
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 for (const [button, kind, words] of [
   ['Agregar al carrito', 'carrito', 'Inicia sesión para agregarlo a tu carrito'],
@@ -142,6 +191,41 @@ for (const [button, kind, words] of [
   });
 }
 
+test('RT-02 SS-07 the sign-in page shows the chosen variant: its options, pieces and price', async ({
+  page,
+  request,
+}) => {
+  const product = await findDetail(
+    request,
+    (p) => buyable(p) && p.variations.length > 1,
+    (p) => p.variants.some((v) => v.stock > 2 && v.pricing.sales_price !== p.pricing.sales_price),
+  );
+  const variant = product.variants.find((v) => v.stock > 2 && v.pricing.sales_price !== product.pricing.sales_price);
+  if (!variant) throw new Error('found above');
+  await page.goto(`${productUrl(product)}?variante=${variant.sku}`);
+  await page.getByLabel('Cantidad').selectOption('3');
+  await page.getByRole('button', { name: 'Agregar al carrito' }).and(page.locator(':visible')).first().click();
+  const wanted = page.getByRole('article');
+  await expect(wanted).toContainText([...Object.values(variant.options), '3 piezas'].join(' · '));
+  await expect(wanted).toContainText(money(variant.pricing.sales_price));
+  await expect(page.getByRole('link', { name: 'Volver a donde estaba' })).toBeInViewport({ ratio: 1 });
+});
+
+test('ST-03 the postal code of the visitor is asked for, and then shown, without moving anything', async ({
+  page,
+  request,
+}) => {
+  const product = await findProduct(request, (p) => buyable(p) && !p.features.digital);
+  await page.goto(productUrl(product));
+  const delivery = page.getByRole('region', { name: 'Cómo lo recibes' });
+  const before = await delivery.boundingBox();
+  await delivery.getByRole('link', { name: 'Calcula tu entrega' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('06700');
+  await page.keyboard.press('Enter');
+  await expect(delivery.getByRole('link', { name: 'Enviar a 06700' })).toBeVisible();
+  expect((await delivery.boundingBox())?.height).toBe(before?.height);
+});
+
 test('RT-02 the sign-in page is kept by nobody', async ({ request }) => {
   expect((await request.get('/login')).headers()['cache-control']).toBe('private, no-store');
 });
@@ -163,7 +247,7 @@ test('RT-02 no link leads from the sign-in page to another site', async ({ page 
 
 /** Each feature of ST-09 and what a shopper sees of it. */
 const features: readonly [name: string, sieve: (p: ProductDetail) => boolean, words: RegExp][] = [
-  ['is_backorder', (p) => p.features.is_backorder && p.stock > 0, /Sobre pedido/],
+  ['is_backorder', (p) => p.features.is_backorder, /Sobre pedido/],
   ['is_big_ticket', (p) => p.features.is_big_ticket, /Producto grande: entrega con cita/],
   ['extended_catalogue_days', (p) => p.features.extended_catalogue_days > 0, /Catálogo extendido/],
   ['is_store_pickup', (p) => p.features.is_store_pickup && !p.features.digital, /Recógelo en tienda/],
@@ -176,11 +260,11 @@ const features: readonly [name: string, sieve: (p: ProductDetail) => boolean, wo
 for (const [name, holds, words] of features) {
   test(`ST-09 ${name} is seen on the product page`, async ({ page, request }) => {
     const plain = (p: Parameters<typeof holds>[0]) =>
-      holds(p) && (name === 'is_store_only' || !p.features.is_store_only);
+      holds(p) && p.stock > 0 && (name === 'is_store_only' || !p.features.is_store_only);
     const product = await findDetail(
       request,
       (p) => plain(p as ProductDetail),
-      (p) => p.variants.every((v) => v.fulfillment_id === p.features.fulfillment_id),
+      (p) => p.variants.every((v) => v.fulfillment_id === p.features.fulfillment_id && v.stock > 0),
     );
     await page.goto(productUrl(product));
     await expect(page.getByRole('region', { name: 'Cómo lo recibes' })).toContainText(words);
@@ -191,8 +275,15 @@ for (const [name, holds, words] of features) {
 test('ST-09 stock: sold out cannot be bought', async ({ page, request }) => {
   const product = await findProduct(request, (p) => p.stock === 0 && p.is_active);
   await page.goto(productUrl(product));
-  await expect(page.getByText('Agotado por ahora')).toBeVisible();
+  await expect(page.getByText('Agotado por ahora').and(page.locator(':visible')).first()).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Comprar ahora' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Cómo lo recibes' })).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /^Ver (opciones )?parecidas$/ })
+    .and(page.locator(':visible'))
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'Opciones parecidas' })).toBeInViewport();
 });
 
 test('RT-13 opinions: filter by stars, order, more of them, each by its address', async ({ page, request }) => {

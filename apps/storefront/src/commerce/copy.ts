@@ -16,7 +16,7 @@ export const commerceCopy = {
   },
   freeShipping: 'Envío gratis',
   express: 'Llega hoy',
-  fulfilled: 'Enviado por Tianguis',
+  fulfilled: 'Envía Tianguis',
   digital: 'Entrega digital',
   storeOnly: 'Solo en tienda física',
   soldOut: 'Agotado',

@@ -13,7 +13,7 @@ export function DepartmentTiles({
       <h2 id="departamentos-titulo" className="mb-3 text-xl font-bold">
         {copy.departments}
       </h2>
-      <ul className="shelf -mx-[var(--gutter)] grid auto-cols-[6rem] grid-flow-col grid-rows-2 gap-2 px-[var(--gutter)] pb-1 lg:mx-0 lg:grid-flow-row lg:grid-cols-9 lg:grid-rows-none lg:px-0">
+      <ul className="shelf -mx-[var(--gutter)] grid auto-cols-[6.5rem] grid-flow-col grid-rows-2 gap-2 scroll-px-[var(--gutter)] px-[var(--gutter)] pb-1 lg:mx-0 lg:grid-flow-row lg:grid-cols-9 lg:grid-rows-none lg:px-0">
         {departments.map((department) => (
           <li key={department.id}>
             <a

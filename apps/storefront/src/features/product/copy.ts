@@ -1,6 +1,11 @@
 import { formatMoney } from '@tianguis/domain';
 
-const date = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'long', timeZone: 'America/Mexico_City' });
+const date = new Intl.DateTimeFormat('es-MX', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'America/Mexico_City',
+});
 const dateTime = new Intl.DateTimeFormat('es-MX', {
   weekday: 'long',
   day: 'numeric',
@@ -36,12 +41,14 @@ export const productCopy = {
     cash: 'Precio de contado',
     off: (percent: number) => `${percent}% de descuento`,
     saving: (amount: number) => `Ahorras ${formatMoney(amount)}`,
-    ends: (iso: string) => `La oferta termina el ${dateTime.format(new Date(iso))}`,
+    /** Its last moment: "domingo 29, 12:00 a.m." would leave open which night is meant. */
+    ends: (iso: string) => `La oferta termina el ${dateTime.format(new Date(Date.parse(iso) - 1))}`,
     vat: 'IVA incluido',
+    payWith: 'Paga con tarjeta, OXXO o SPEI',
   },
   months: {
-    line: (months: number, payment: number) => `${months} pagos de ${formatMoney(payment)} sin intereses`,
-    total: (total: number) => `Total a meses: ${formatMoney(total)}`,
+    line: (months: number, payment: number) => `${months} meses sin intereses de ${formatMoney(payment)}`,
+    total: (total: number) => `Total ${formatMoney(total)}`,
     all: 'Ver todos los planes',
     plan: 'Plan',
     payment: 'Pago mensual',
@@ -57,8 +64,8 @@ export const productCopy = {
     plenty: 'Disponible',
     last: (pieces: number) => (pieces === 1 ? '¡Última pieza!' : `¡Solo quedan ${pieces} piezas!`),
     none: 'Agotado por ahora',
-    inactive: 'Este producto ya no está a la venta',
-    inactiveHelp: 'El vendedor lo retiró. Mira estas opciones parecidas que sí están disponibles.',
+    storeOnly: 'Disponible en tienda',
+    inactive: 'Ya no está a la venta',
     backorder: 'Sobre pedido',
   },
   buy: {
@@ -68,9 +75,13 @@ export const productCopy = {
     cart: 'Agregar al carrito',
     wish: 'Guardar en favoritos',
     bar: 'Comprar este producto',
+    alternatives: 'Ver opciones parecidas',
+    alternativesShort: 'Ver parecidas',
   },
   delivery: {
     title: 'Cómo lo recibes',
+    ask: { title: 'Calcula tu entrega', text: 'Ingresa tu código postal' },
+    to: (postalCode: string) => ({ title: `Enviar a ${postalCode}`, text: 'Cambiar' }),
     express: { title: 'Súper Express: llega hoy', text: 'Si pides antes de las 2 p. m. en zonas con cobertura.' },
     free: { title: 'Envío gratis', text: 'A cualquier código postal de México con cobertura.' },
     paid: (from: number) => ({

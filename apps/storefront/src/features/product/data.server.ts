@@ -58,14 +58,26 @@ export async function productPage(api: ApiClient, id: number, query: ProductPage
       api.products.related(id, { page_size: 12 }),
     ]),
   );
-  const { product } = detail.data;
-  const variant = chooseVariant(product.variants, query.variant) ?? plainVariant(product);
   return {
-    product: { ...product, pictures: picturesOf(product, variant) },
-    variant,
+    ...choose(detail.data.product, query.variant),
     reviews: toReviews(reviews, query),
     related: related.data.products.map(toCard),
   };
+}
+
+/** A product as a variant shows it: the variant of this SKU or else the first that can be had, and its pictures first. */
+export async function chosenProduct(
+  api: ApiClient,
+  id: number,
+  sku: string | null,
+): Promise<Pick<ProductPageData, 'product' | 'variant'>> {
+  const { data } = await answered(api.products.get(id));
+  return choose(data.product, sku);
+}
+
+function choose(product: ProductDetail, sku: string | null): Pick<ProductPageData, 'product' | 'variant'> {
+  const variant = chooseVariant(product.variants, sku) ?? plainVariant(product);
+  return { product: { ...product, pictures: picturesOf(product, variant) }, variant };
 }
 
 /** A product without rows of its own for variants is its only variant. */

@@ -64,6 +64,17 @@ describe('ST-09 what is said of delivery', () => {
       expect(titles(features).join()).not.toMatch(/env[ií]|llega hoy/i);
     }
   });
+
+  it('what cannot be had promises nothing', () => {
+    expect(titles({ super_express: true }, { ...variant, stock: 0 })).toEqual([]);
+    expect(deliveryLines(product({}, { is_active: false }), variant, 39900)).toEqual([]);
+  });
+
+  it('what is sold in shops only speaks of the shop, also when it is not there today', () => {
+    const shop = { is_store_only: true, is_store_pickup: true, is_big_ticket: true };
+    expect(titles(shop)).toEqual(['Solo en tienda física']);
+    expect(titles(shop, { ...variant, stock: 0 })).toEqual(['Solo en tienda física']);
+  });
 });
 
 describe('ST-09 what is said of stock', () => {
@@ -74,7 +85,8 @@ describe('ST-09 what is said of stock', () => {
     [{}, {}, { ...variant, stock: 0 }, 'Agotado por ahora', false],
     [{ digital: true }, {}, { ...variant, stock: 3 }, 'Disponible', true],
     [{ is_backorder: true }, {}, variant, 'Sobre pedido', true],
-    [{}, { is_active: false }, variant, 'Este producto ya no está a la venta', false],
+    [{ is_store_only: true }, {}, variant, 'Disponible en tienda', true],
+    [{}, { is_active: false }, variant, 'Ya no está a la venta', false],
   ] as const)('%j %j → %s', (features, more, chosen, text, good) => {
     expect(stockWords(product(features, more), chosen, 5)).toEqual({ text, good });
   });

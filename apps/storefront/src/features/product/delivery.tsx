@@ -1,5 +1,8 @@
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
+import { isPostalCode } from '@tianguis/domain';
 import { Icon, type IconName } from '@tianguis/ui';
+import { postalCodeHash } from '../../shared/frame/postal-code-dialog.tsx';
+import { useCookie } from '../../shared/frame/use-cookie.ts';
 import { productCopy } from './copy.ts';
 
 const copy = productCopy.delivery;
@@ -11,21 +14,25 @@ interface Line {
   good?: boolean;
 }
 
-/** How it comes to the buyer: every feature of the product (ST-09) has its line here. */
+/** How it comes to the buyer: every feature of the product (ST-09) has its line here. Nothing when it cannot be had. */
 export function Delivery(props: { product: ProductDetail; variant: ProductVariant; freeShippingFrom: number }) {
+  const { features } = props.product;
+  const lines = deliveryLines(props.product, props.variant, props.freeShippingFrom);
+  if (lines.length === 0) return null;
   return (
     <section aria-labelledby="entrega">
       <h2 id="entrega" className="mb-2 text-sm font-semibold">
         {copy.title}
       </h2>
+      {!features.digital && !features.is_store_only && <DeliverTo />}
       <ul className="grid gap-2.5 text-sm">
-        {deliveryLines(props.product, props.variant, props.freeShippingFrom).map((line) => (
+        {lines.map((line) => (
           <li key={line.title} className="flex gap-2.5">
             <Icon
               name={line.icon}
               className={`mt-0.5 size-5 flex-none ${line.good ? 'text-nopal' : 'text-ink-soft'}`}
             />
-            <span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">
               <strong className={`block leading-snug font-semibold ${line.good ? 'text-nopal' : ''}`}>
                 {line.title}
               </strong>
@@ -38,12 +45,33 @@ export function Delivery(props: { product: ProductDetail; variant: ProductVarian
   );
 }
 
-/** The lines that hold for this product and variant, most telling first. */
+/** Where to: asked for until it is known. Both states are two lines, so that nothing moves when the code comes after hydration. */
+function DeliverTo() {
+  const stored = useCookie('codigoPostal');
+  const words = stored && isPostalCode(stored) ? copy.to(stored) : copy.ask;
+  return (
+    <a
+      href={postalCodeHash}
+      className="group mb-2.5 flex min-h-11 items-center gap-2.5 rounded-md bg-talavera-wash px-2.5 py-1.5 text-sm"
+    >
+      <Icon name="pin" className="size-5 flex-none text-talavera" />
+      <span className="grow">
+        <strong className="block leading-snug font-semibold">{words.title}</strong>
+        <span className="text-xs text-talavera group-hover:underline">{words.text}</span>
+      </span>
+      <Icon name="chevron-right" className="size-4 flex-none text-talavera" />
+    </a>
+  );
+}
+
+/** The lines that hold for this product and variant, most telling first; none when it cannot be had at all. */
 export function deliveryLines(product: ProductDetail, variant: ProductVariant, freeShippingFrom: number): Line[] {
   const { features, shipping, seller, warranty } = product;
+  if (!product.is_active || (variant.stock === 0 && !features.is_store_only)) return [];
+  const guarantee: Line | false = warranty !== '' && { icon: 'shield', title: copy.warranty, text: warranty };
   const lines: (Line | false)[] = [];
-  if (features.digital) lines.push({ icon: 'mail', ...copy.digital, good: true });
-  else if (features.is_store_only) lines.push({ icon: 'store', ...copy.storeOnly });
+  if (features.is_store_only) lines.push({ icon: 'store', ...copy.storeOnly }, guarantee);
+  else if (features.digital) lines.push({ icon: 'mail', ...copy.digital, good: true }, guarantee);
   else {
     const fulfilled = variant.fulfillment_id === 1;
     lines.push(
@@ -55,12 +83,10 @@ export function deliveryLines(product: ProductDetail, variant: ProductVariant, f
       features.is_big_ticket && { icon: 'calendar', ...copy.big },
       features.is_backorder && { icon: 'hourglass', ...copy.backorder },
       features.extended_catalogue_days > 0 && { icon: 'clock', ...copy.extended(features.extended_catalogue_days) },
+      features.is_store_pickup && { icon: 'pickup', ...copy.pickup },
+      { icon: 'return', ...copy.returns },
+      guarantee,
     );
   }
-  lines.push(
-    features.is_store_pickup && !features.digital && { icon: 'pickup', ...copy.pickup },
-    !features.digital && { icon: 'return', ...copy.returns },
-    warranty !== '' && { icon: 'shield', title: copy.warranty, text: warranty },
-  );
   return lines.filter((line) => line !== false);
 }

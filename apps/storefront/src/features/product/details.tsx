@@ -1,27 +1,33 @@
 import type { ProductDetail } from '@tianguis/contract';
 import { productCopy as copy } from './copy.ts';
 
-/** Description in its paragraphs, and the specifications in their groups. */
-export function Details({ product }: { product: ProductDetail }) {
+/** The description in its paragraphs. */
+export function Description({ paragraphs }: { paragraphs: ProductDetail['description'] }) {
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-      <section aria-labelledby="descripcion">
-        <h2 id="descripcion" className="mb-3 text-xl font-bold">
-          {copy.description}
-        </h2>
-        <div className="grid max-w-prose gap-3 text-pretty">
-          {product.description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </section>
-      <section aria-labelledby="caracteristicas">
-        <h2 id="caracteristicas" className="mb-3 text-xl font-bold">
-          {copy.specifications}
-        </h2>
-        <div className="grid gap-5">
-          {product.specifications.map((group) => (
-            <table key={group.group} className="w-full table-fixed border-collapse overflow-hidden rounded-md text-sm">
+    <section aria-labelledby="descripcion">
+      <h2 id="descripcion" className="mb-3 text-xl font-bold">
+        {copy.description}
+      </h2>
+      <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-3 text-pretty [overflow-wrap:anywhere]">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The specifications in their groups; two groups side by side where there is room, none torn apart. */
+export function Specifications({ groups }: { groups: ProductDetail['specifications'] }) {
+  return (
+    <section aria-labelledby="caracteristicas">
+      <h2 id="caracteristicas" className="mb-3 text-xl font-bold">
+        {copy.specifications}
+      </h2>
+      <div className="-mb-5 gap-x-8 [overflow-wrap:anywhere] md:columns-2">
+        {groups.map((group) => (
+          <div key={group.group} className="break-inside-avoid pb-5">
+            <table className="w-full table-fixed border-collapse overflow-hidden rounded-md text-sm">
               <caption className="pb-1.5 text-left font-semibold">{group.group}</caption>
               <tbody>
                 {group.rows.map(([name, value]) => (
@@ -34,9 +40,9 @@ export function Details({ product }: { product: ProductDetail }) {
                 ))}
               </tbody>
             </table>
-          ))}
-        </div>
-      </section>
-    </div>
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }

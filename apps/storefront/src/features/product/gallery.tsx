@@ -3,10 +3,11 @@ import { Icon } from '@tianguis/ui';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Picture } from '../../commerce/picture.tsx';
 import { productCopy } from './copy.ts';
-import { ZoomDialog } from './zoom-dialog.tsx';
 
 const copy = productCopy.gallery;
-const mainSizes = '(min-width: 80rem) 560px, (min-width: 48rem) 46vw, 100vw';
+const mainSizes = '(min-width: 80rem) 560px, (min-width: 48rem) 50vw, 100vw';
+
+type ZoomDialog = typeof import('./zoom-dialog.tsx').ZoomDialog;
 
 /**
  * The pictures: a row that snaps, so that a finger swipes it without any script, and small ones that lead to each. A tap opens
@@ -14,7 +15,7 @@ const mainSizes = '(min-width: 80rem) 560px, (min-width: 48rem) 46vw, 100vw';
  */
 export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
   const [current, setCurrent] = useState(0);
-  const [large, setLarge] = useState(false);
+  const [large, setLarge] = useState<{ Dialog: ZoomDialog } | null>(null);
   const row = useRef<HTMLUListElement>(null);
 
   function onScroll() {
@@ -32,23 +33,29 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
     show(index);
   }
 
-  function onOpen(event: MouseEvent) {
+  /** The large view is fetched when it is asked for; where it cannot be had, the link does what it does without a script. */
+  async function onOpen(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    setLarge(true);
+    const { href } = event.currentTarget;
+    try {
+      setLarge({ Dialog: (await import('./zoom-dialog.tsx')).ZoomDialog });
+    } catch {
+      location.assign(href);
+    }
   }
 
   return (
-    <section aria-label={copy.label} className="lg:grid lg:grid-cols-[4.5rem_1fr] lg:gap-3">
-      <div className="group/gallery relative -mx-[var(--gutter)] md:mx-0 lg:order-2">
-        <ul ref={row} onScroll={onScroll} className="shelf snap-mandatory overflow-hidden bg-sunken md:rounded-lg">
+    <section aria-label={copy.label} className="xl:grid xl:grid-cols-[4.5rem_minmax(0,1fr)] xl:gap-3">
+      <div className="relative -mx-[var(--gutter)] overflow-hidden bg-sunken md:mx-0 md:rounded-lg xl:order-2 xl:self-start">
+        <ul ref={row} onScroll={onScroll} className="shelf overflow-y-hidden [scroll-snap-type:x_mandatory]">
           {pictures.map((picture, index) => (
             <li key={picture.source} id={`foto-${index + 1}`} className="relative w-full">
               <a
                 href={picture.source}
                 onClick={onOpen}
                 aria-label={`${copy.open}: ${picture.alt}`}
-                className="block cursor-zoom-in"
+                className="block cursor-zoom-in focus-visible:-outline-offset-4"
               >
                 <Picture
                   src={picture.source}
@@ -57,7 +64,7 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
                   widths={[320, 1280]}
                   side={640}
                   first={index === 0}
-                  className="aspect-[8/7] w-full object-cover sm:aspect-square"
+                  className="aspect-[5/4] w-full object-cover sm:max-md:aspect-auto sm:max-md:h-[max(55dvh,20rem)] sm:max-md:object-contain md:aspect-square"
                 />
               </a>
             </li>
@@ -82,7 +89,7 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
         )}
       </div>
       {pictures.length > 1 && (
-        <ul className="shelf mt-3 gap-2 max-sm:hidden lg:order-1 lg:mt-0 lg:flex-col">
+        <ul className="shelf mt-3 gap-2 max-sm:hidden xl:order-1 xl:mt-0 xl:flex-col">
           {pictures.map((picture, index) => (
             <li key={picture.source}>
               <a
@@ -90,7 +97,7 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
                 onClick={(event) => onThumb(event, index)}
                 aria-label={copy.show(index + 1)}
                 aria-current={index === current ? 'true' : undefined}
-                className="block size-16 overflow-hidden rounded-md border-2 border-line aria-[current]:border-rosa lg:size-18"
+                className="block size-16 overflow-hidden rounded-md border-2 border-line focus-visible:-outline-offset-3 aria-[current]:border-rosa xl:size-18"
               >
                 <img
                   src={picture.thumbnail.replace(/-320\.webp$/, '-160.webp')}
@@ -105,7 +112,7 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
           ))}
         </ul>
       )}
-      {large && <ZoomDialog pictures={pictures} start={current} onClose={() => setLarge(false)} />}
+      {large && <large.Dialog pictures={pictures} start={current} onClose={() => setLarge(null)} />}
     </section>
   );
 }

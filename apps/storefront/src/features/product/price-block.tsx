@@ -1,6 +1,8 @@
 import type { Pricing } from '@tianguis/contract';
 import { formatMoney, installmentPlan } from '@tianguis/domain';
 import { Icon } from '@tianguis/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../../shared/links/paths.ts';
 import { productCopy } from './copy.ts';
 
 const copy = productCopy.price;
@@ -18,6 +20,10 @@ export function PriceBlock(props: {
   months: number;
   hiddenDiscount: number;
   offerEndsAt: string | null;
+  /** Whether it can be bought here: only then is it said how to pay. */
+  buyable: boolean;
+  /** Said directly under the price. */
+  stock: ReactNode;
 }) {
   const { list_price, sales_price, percentage_discount } = props.pricing;
   const discounted = percentage_discount > 0 && percentage_discount >= props.hiddenDiscount;
@@ -26,10 +32,10 @@ export function PriceBlock(props: {
   return (
     <div>
       {discounted && (
-        <p className="flex items-center gap-2 text-sm">
+        <p className="flex flex-wrap items-center gap-x-2 text-sm">
           <span className="sr-only">{copy.list} </span>
           <s className="text-ink-soft">{formatMoney(list_price)}</s>
-          <span className="rounded-sm bg-rosa px-1.5 py-0.5 text-xs font-bold text-on-rosa">
+          <span className="rounded-sm bg-cempasuchil-wash px-1.5 py-0.5 text-xs font-bold text-cempasuchil-ink">
             <span className="sr-only">{copy.off(percentage_discount)}</span>
             <span aria-hidden="true">-{percentage_discount}%</span>
           </span>
@@ -42,11 +48,15 @@ export function PriceBlock(props: {
           {copy.cash} · {copy.vat}
         </span>
       </p>
+      {props.stock}
       {longest && (
         <>
           <p className="mt-1 text-sm">
             <strong className="font-semibold">{months.line(longest.months, longest.payment)}</strong>
-            <span className="text-ink-soft"> · {months.total(longest.total)}</span>
+            <span className="text-ink-soft max-sm:block">
+              <span className="max-sm:hidden"> · </span>
+              {months.total(longest.total)}
+            </span>
           </p>
           <details className="group mt-1 text-sm">
             <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-talavera hover:underline lg:min-h-8">
@@ -74,6 +84,15 @@ export function PriceBlock(props: {
             <p className="pt-1 text-xs text-ink-soft">{months.note}</p>
           </details>
         </>
+      )}
+      {props.buyable && (
+        <a
+          href={paths.paymentMethods}
+          className="flex min-h-11 items-center gap-2 text-sm text-talavera hover:underline lg:min-h-8"
+        >
+          <Icon name="card" className="size-4 flex-none" />
+          {copy.payWith}
+        </a>
       )}
       {discounted && props.offerEndsAt && (
         <p className="mt-2 flex items-center gap-2 rounded-md bg-cempasuchil-wash px-3 py-2 text-sm text-cempasuchil-ink">

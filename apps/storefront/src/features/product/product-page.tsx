@@ -1,19 +1,21 @@
 import { formatMoney } from '@tianguis/domain';
-import { Breadcrumb, Icon } from '@tianguis/ui';
-import { HeartForm } from '../../commerce/heart-form.tsx';
+import { Breadcrumb, classNames } from '@tianguis/ui';
 import { ProductShelf } from '../../commerce/product-shelf.tsx';
-import { Rating } from '../../commerce/rating.tsx';
 import { categoryPath, paths, productPath } from '../../shared/links/paths.ts';
-import { BuyBar, BuyForm } from './buy-form.tsx';
+import { BuyBar, BuyForm, InsteadOfBuying } from './buy-form.tsx';
+import { alternativesId, isBuyable } from './buyable.ts';
 import { productCopy as copy } from './copy.ts';
 import type { ProductPageData } from './data.server.ts';
 import { Delivery } from './delivery.tsx';
-import { Details } from './details.tsx';
+import { Description, Specifications } from './details.tsx';
 import { Gallery } from './gallery.tsx';
+import { Highlights } from './highlights.tsx';
 import { PriceBlock } from './price-block.tsx';
+import { InactiveNotice, ProductHeading } from './product-heading.tsx';
 import { Reviews } from './reviews.tsx';
 import { SellerCard } from './seller-card.tsx';
 import { Share } from './share.tsx';
+import { stockWords } from './stock-words.ts';
 import { VariantPicker } from './variant-picker.tsx';
 
 export interface ProductPageProps extends ProductPageData {
@@ -25,19 +27,32 @@ export interface ProductPageProps extends ProductPageData {
   askedVariant: string | null;
 }
 
-/** RT-13. On phones one column with the buttons at hand; on wide screens pictures, words and the buying box side by side. */
+/**
+ * RT-13. On phones one column with the buttons at hand. From 768 px what one decides by stands at the right, and the rest follows
+ * below the pictures; from 1280 px pictures, words and the buying box stand side by side.
+ */
 export function ProductPage(props: ProductPageProps) {
   const { product, variant, hiddenDiscount } = props;
-  const buyable = product.is_active && variant.stock > 0 && !product.features.is_store_only;
+  const active = product.is_active;
+  const buyable = isBuyable(product, variant);
+  const alternatives = !buyable && props.related.length > 0;
+  const stock = stockWords(product, variant, props.lowStock);
+  const stockClass = `text-sm font-semibold ${stock.good ? 'text-nopal' : 'text-alarm'}`;
   const related = (
     <ProductShelf
-      title={product.is_active ? copy.related : copy.alternatives}
+      title={buyable ? copy.related : copy.alternatives}
       products={props.related}
       hiddenDiscount={hiddenDiscount}
+      first={!active}
     />
   );
+  const others = alternatives && (
+    <div id={alternativesId} className="scroll-mt-4">
+      {related}
+    </div>
+  );
   return (
-    <div className="page pb-16 lg:pb-0">
+    <div className="page">
       <Breadcrumb
         label={copy.breadcrumb}
         items={[
@@ -45,80 +60,98 @@ export function ProductPage(props: ProductPageProps) {
           ...product.category.breadcrumb.map((crumb) => ({ name: crumb.name, href: categoryPath(crumb) })),
         ]}
       />
-      {!product.is_active && (
-        <div role="status" className="mb-4 rounded-md border border-line bg-cempasuchil-wash p-4">
-          <p className="font-semibold text-cempasuchil-ink">{copy.stock.inactive}</p>
-          <p className="text-sm">{copy.stock.inactiveHelp}</p>
-          <div className="mt-4">{related}</div>
+      {!active && (
+        <div className="mb-10 grid grid-cols-[minmax(0,1fr)] gap-6">
+          <InactiveNotice product={product} />
+          {others}
         </div>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_20rem]">
-        <div className="md:row-span-2 md:self-start xl:row-span-1">
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',
+          'xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]',
+          buyable ? 'md:max-xl:grid-rows-[auto_auto_1fr]' : 'md:max-xl:grid-rows-[auto_1fr]',
+        )}
+      >
+        <div className="xl:sticky xl:top-[calc(var(--header)+1rem)] xl:row-span-2 xl:self-start">
           <Gallery key={product.pictures[0]?.source} pictures={product.pictures} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-          <header>
-            <div className="flex items-center justify-between gap-2 text-xs text-ink-soft">
-              <p>
-                {product.condition === 'refurbished' && (
-                  <strong className="mr-2 text-cempasuchil-ink">{copy.refurbished}</strong>
-                )}
-                {product.brand}
-                {product.sold_count > 0 && ` · ${copy.sold(product.sold_count)}`}
-              </p>
-              <HeartForm product={product} className="-my-2" />
-            </div>
-            <h1 className="text-xl leading-tight font-bold lg:text-2xl">{product.title}</h1>
-            {product.rating.count > 0 && (
-              <a
-                href="#opiniones"
-                className="mt-1 inline-flex min-h-11 items-center text-sm hover:underline lg:min-h-8"
-              >
-                <Rating value={product.rating.average} count={product.rating.count} />
-              </a>
-            )}
-          </header>
-          <PriceBlock
-            pricing={variant.pricing}
-            months={product.months}
-            hiddenDiscount={hiddenDiscount}
-            offerEndsAt={product.offer_ends_at}
-          />
-          <VariantPicker product={product} variant={variant} />
-          {product.highlights.length > 0 && (
-            <section aria-labelledby="destacados" className="order-last lg:order-none">
-              <h2 id="destacados" className="mb-1.5 text-sm font-semibold">
-                {copy.highlights}
-              </h2>
-              <ul className="grid gap-1.5 text-sm">
-                {product.highlights.map((highlight) => (
-                  <li key={highlight} className="flex gap-2">
-                    <Icon name="check" className="mt-0.5 size-4 flex-none text-nopal" />
-                    {highlight}
-                  </li>
-                ))}
-              </ul>
-            </section>
+        <div
+          className={classNames(
+            'grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:col-start-2 md:row-start-1 xl:contents',
+            buyable ? 'md:row-span-3' : 'md:row-span-2',
           )}
+        >
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 xl:col-start-2 xl:row-start-1">
+            <ProductHeading product={product} />
+            {active && (
+              <>
+                <PriceBlock
+                  pricing={variant.pricing}
+                  months={product.months}
+                  hiddenDiscount={hiddenDiscount}
+                  offerEndsAt={product.offer_ends_at}
+                  buyable={buyable}
+                  stock={<p className={`mt-0.5 md:hidden ${stockClass}`}>{stock.text}</p>}
+                />
+                <VariantPicker product={product} variant={variant} />
+              </>
+            )}
+          </div>
+          <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 self-start rounded-lg border border-line bg-card p-4 xl:col-start-3 xl:row-span-2 xl:row-start-1">
+            {active && (
+              <div className="grid gap-3">
+                <p className={`max-md:hidden ${stockClass}`}>{stock.text}</p>
+                {buyable ? (
+                  <BuyForm product={product} variant={variant} />
+                ) : (
+                  <InsteadOfBuying product={product} variant={variant} alternatives={alternatives} />
+                )}
+              </div>
+            )}
+            <Delivery product={product} variant={variant} freeShippingFrom={props.freeShippingThreshold} />
+            <div className={active ? 'border-t border-line pt-4' : undefined}>
+              <SellerCard seller={product.seller} />
+            </div>
+          </aside>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:col-start-1 md:row-start-2 xl:col-start-2">
+          <Highlights highlights={product.highlights} />
           <Share
             title={product.title}
             url={`${props.origin}${productPath(product, props.askedVariant ?? undefined)}`}
           />
         </div>
-        <aside className="grid content-start gap-5 rounded-lg border border-line bg-card p-4 md:col-start-2 xl:col-start-3">
-          <BuyForm product={product} variant={variant} lowStock={props.lowStock} />
-          <Delivery product={product} variant={variant} freeShippingFrom={props.freeShippingThreshold} />
-          <div className="border-t border-line pt-4">
-            <SellerCard seller={product.seller} />
-          </div>
-        </aside>
+        {active && others && <div className="mt-5 md:col-span-full md:row-start-3">{others}</div>}
+        <div
+          className={classNames(
+            'mt-5 xl:col-span-1 xl:row-start-4',
+            buyable ? 'md:col-start-1 md:row-start-3' : 'md:col-span-full md:row-start-4',
+          )}
+        >
+          <Description paragraphs={product.description} />
+        </div>
+        <div
+          className={classNames(
+            'mt-5 md:col-span-full xl:col-span-2 xl:col-start-2 xl:row-start-4',
+            buyable ? 'md:row-start-4' : 'md:row-start-5',
+          )}
+        >
+          <Specifications groups={product.specifications} />
+        </div>
       </div>
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-12">
-        <Details product={product} />
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12">
         <Reviews path={productPath(product)} variantSku={props.askedVariant} data={props.reviews} />
-        {product.is_active && related}
+        {buyable && related}
       </div>
-      <BuyBar price={formatMoney(variant.pricing.sales_price)} buyable={buyable} />
+      {active && (
+        <BuyBar
+          price={formatMoney(variant.pricing.sales_price)}
+          buyable={buyable}
+          stock={stock}
+          alternatives={alternatives}
+        />
+      )}
     </div>
   );
 }

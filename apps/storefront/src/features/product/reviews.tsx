@@ -33,7 +33,7 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
       {data.count === 0 ? (
         <p className="text-ink-soft">{copy.none}</p>
       ) : (
-        <div className="grid gap-8 lg:grid-cols-[18rem_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
           <div>
             <p className="flex items-center gap-3">
               <span className="text-3xl font-bold">{data.average.toFixed(1)}</span>
@@ -119,7 +119,7 @@ function Bar(props: { stars: number; count: number; share: number; chosen: boole
     <>
       <span className="w-16 flex-none whitespace-nowrap">{copy.stars(props.stars)}</span>
       <span className="h-2 grow overflow-hidden rounded-full bg-line">
-        <span className="block h-full rounded-full bg-cempasuchil" style={{ width: `${props.share}%` }} />
+        <span data-bar className="block h-full rounded-full bg-cempasuchil" style={{ width: `${props.share}%` }} />
       </span>
       <span className="w-9 flex-none text-right text-ink-soft">{props.share}%</span>
       <span className="sr-only">, {copy.count(props.count)}</span>
@@ -140,7 +140,7 @@ function Bar(props: { stars: number; count: number; share: number; chosen: boole
 
 function ReviewItem({ review }: { review: Review }) {
   return (
-    <li className="py-4">
+    <li className="py-4 [overflow-wrap:anywhere]">
       <p className="flex flex-wrap items-center gap-x-2 text-sm">
         <Stars value={review.rating} label={copy.stars(review.rating)} />
         {review.title && <strong className="font-semibold">{review.title}</strong>}

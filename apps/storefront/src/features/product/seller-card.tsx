@@ -8,6 +8,7 @@ const copy = productCopy.seller;
 
 /** Who sells it, how others rate them and on what terms. */
 export function SellerCard({ seller }: { seller: ProductDetail['seller'] }) {
+  const place = seller.state && seller.state !== seller.city ? `${seller.city}, ${seller.state}` : seller.city;
   return (
     <section aria-labelledby="vendedor" className="text-sm">
       <h2 id="vendedor" className="text-xs text-ink-soft">
@@ -21,11 +22,11 @@ export function SellerCard({ seller }: { seller: ProductDetail['seller'] }) {
         >
           {seller.name.charAt(0)}
         </span>
-        <span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">
           {seller.name}
           <span className="flex items-center gap-1 text-xs font-normal text-ink-soft">
             {(seller.is_official || seller.is_own) && <Icon name="badge-check" className="size-4 text-talavera" />}
-            {seller.is_own ? copy.own : seller.is_official ? copy.official : `${seller.city}, ${seller.state}`}
+            {seller.is_own ? copy.own : seller.is_official ? copy.official : place}
           </span>
         </span>
       </a>

@@ -31,7 +31,7 @@ export function Share({ title, url }: { title: string; url: string }) {
         rel="noopener"
         className="flex min-h-11 items-center gap-2 rounded-full px-3 hover:bg-sunken"
       >
-        <Icon name="phone" className="size-4" />
+        <Icon name="whatsapp" className="size-4" />
         <span aria-hidden="true">WhatsApp</span>
         <span className="sr-only">{copy.whatsapp}</span>
       </a>

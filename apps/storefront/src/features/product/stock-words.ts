@@ -3,15 +3,17 @@ import { productCopy } from './copy.ts';
 
 const copy = productCopy.stock;
 
-/** What is said of how many there are; `good` when it can be had. */
-export function stockWords(
-  product: ProductDetail,
-  variant: ProductVariant,
-  lowStock: number,
-): { text: string; good: boolean } {
+export interface StockWords {
+  text: string;
+  /** It can be had. */
+  good: boolean;
+}
+
+/** What is said of how many there are. */
+export function stockWords(product: ProductDetail, variant: ProductVariant, lowStock: number): StockWords {
   if (!product.is_active) return { text: copy.inactive, good: false };
   if (variant.stock === 0) return { text: copy.none, good: false };
-  if (product.features.is_store_only) return { text: productCopy.delivery.storeOnly.title, good: true };
+  if (product.features.is_store_only) return { text: copy.storeOnly, good: true };
   if (product.features.is_backorder) return { text: copy.backorder, good: true };
   if (variant.stock <= lowStock && !product.features.digital) return { text: copy.last(variant.stock), good: false };
   return { text: copy.plenty, good: true };

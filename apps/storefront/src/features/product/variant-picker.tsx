@@ -39,7 +39,7 @@ function Choice({ product, value }: { product: ProductDetail; value: OptionValue
       aria-current={chosen ? 'true' : undefined}
       title={available ? undefined : hint}
       className={classNames(
-        'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border bg-card px-3 text-sm',
+        'flex min-h-11 min-w-11 items-center [overflow-wrap:anywhere] justify-center gap-2 rounded-md border bg-card px-3 text-sm',
         chosen ? 'border-rosa font-semibold ring-1 ring-rosa' : 'border-line-strong hover:border-ink',
         !available && !chosen && 'border-dashed text-ink-soft',
       )}
@@ -47,6 +47,7 @@ function Choice({ product, value }: { product: ProductDetail; value: OptionValue
       {variant.color_hex && value.value === variant.options.Color && (
         <span
           aria-hidden="true"
+          data-swatch
           className="size-5 rounded-full border border-line-strong"
           style={{ background: variant.color_hex }}
         />

@@ -1,46 +1,89 @@
 import type { ProductPicture } from '@tianguis/contract';
 import { Icon } from '@tianguis/ui';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Picture } from '../../commerce/picture.tsx';
 import { productCopy } from './copy.ts';
 
 const copy = productCopy.gallery;
 
+/** The point of the picture that was tapped, as a share of its sides, and where on the screen it is to stay. */
+interface Point {
+  x: number;
+  y: number;
+  screenX: number;
+  screenY: number;
+}
+
 /**
- * A picture as large as the screen. A tap brings it near, where a finger, the wheel or the arrow keys move it about; another
- * tap takes it back. Left and right go through the pictures, Escape closes and gives the focus back.
+ * The pictures as large as the screen, in a row that a finger swipes. A tap brings the tapped point near, where a finger, the wheel or
+ * the arrow keys move the picture about; another tap takes it back. Left and right go through the pictures, Escape closes and gives the
+ * focus back.
  */
 export function ZoomDialog(props: { pictures: readonly ProductPicture[]; start: number; onClose(): void }) {
+  const { pictures, start } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [index, setIndex] = useState(props.start);
-  const [near, setNear] = useState(false);
-  const picture = props.pictures[index];
+  const row = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(start);
+  const [near, setNear] = useState<Point | null>(null);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    const list = row.current;
+    if (list) list.scrollLeft = start * list.clientWidth;
+  }, [start]);
 
-  function go(step: number) {
-    setNear(false);
-    setIndex((index + step + props.pictures.length) % props.pictures.length);
+  useLayoutEffect(() => {
+    const cell = row.current?.children[index];
+    if (!near || !cell) return;
+    const room = cell.getBoundingClientRect();
+    cell.scrollLeft = near.x * cell.scrollWidth - (near.screenX - room.left);
+    cell.scrollTop = near.y * cell.scrollHeight - (near.screenY - room.top);
+  }, [near, index]);
+
+  function go(to: number) {
+    const next = (to + pictures.length) % pictures.length;
+    setNear(null);
+    setIndex(next);
+    const list = row.current;
+    if (list) list.scrollLeft = next * list.clientWidth;
+  }
+
+  function onScroll() {
+    const list = row.current;
+    if (list && !near) setIndex(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
+  }
+
+  function onTap(event: MouseEvent<HTMLButtonElement>) {
+    if (near) {
+      setNear(null);
+      return;
+    }
+    const box = event.currentTarget.getBoundingClientRect();
+    // A click of the keyboard has no place: the middle is meant.
+    const screenX = event.detail === 0 ? box.left + box.width / 2 : event.clientX;
+    const screenY = event.detail === 0 ? box.top + box.height / 2 : event.clientY;
+    setNear({ x: (screenX - box.left) / box.width, y: (screenY - box.top) / box.height, screenX, screenY });
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (near) return; // the arrow keys move the picture
-    if (event.key === 'ArrowLeft') go(-1);
-    if (event.key === 'ArrowRight') go(1);
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    go(index + (event.key === 'ArrowLeft' ? -1 : 1));
   }
 
-  if (!picture) return null;
   return (
     <dialog
       ref={dialog}
       onClose={props.onClose}
       onKeyDown={onKeyDown}
       aria-label={copy.label}
-      className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper text-ink backdrop:bg-veil"
+      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-paper text-ink backdrop:bg-veil"
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between px-3 py-1">
           <p className="text-sm" aria-live="polite">
-            {copy.position(index + 1, props.pictures.length)}
+            {copy.position(index + 1, pictures.length)}
           </p>
           <button
             type="button"
@@ -51,48 +94,78 @@ export function ZoomDialog(props: { pictures: readonly ProductPicture[]; start: 
             <Icon name="close" />
           </button>
         </div>
-        <div className="grid min-h-0 grow overflow-auto overscroll-contain" tabIndex={near ? 0 : -1}>
-          <button
-            type="button"
-            onClick={() => setNear(!near)}
-            aria-label={copy.zoom}
-            aria-pressed={near}
-            className={`m-auto block ${near ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
-          >
-            <img
-              src={picture.source}
-              alt={picture.alt}
-              width={1280}
-              height={1280}
-              className={
-                near
-                  ? 'size-[max(200vw,1280px)] max-w-none sm:size-[1280px]'
-                  : 'aspect-square max-h-[80dvh] w-auto max-w-full object-contain'
-              }
-            />
-          </button>
-        </div>
-        {props.pictures.length > 1 && (
-          <div className="flex justify-center gap-6 p-2">
-            <button
-              type="button"
-              onClick={() => go(-1)}
-              aria-label={copy.previous}
-              className="grid size-11 place-items-center rounded-full border border-line hover:border-ink"
-            >
-              <Icon name="chevron-left" />
-            </button>
-            <button
-              type="button"
-              onClick={() => go(1)}
-              aria-label={copy.next}
-              className="grid size-11 place-items-center rounded-full border border-line hover:border-ink"
-            >
-              <Icon name="chevron-right" />
-            </button>
+        <ul
+          ref={row}
+          onScroll={onScroll}
+          className={`shelf min-h-0 grow [scroll-snap-type:x_mandatory] ${near ? 'overflow-hidden' : 'overflow-y-hidden'}`}
+        >
+          {pictures.map((picture, at) => {
+            const large = near !== null && at === index;
+            return (
+              <li
+                key={picture.source}
+                inert={at !== index}
+                className={`grid size-full snap-always ${large ? 'overflow-auto overscroll-contain' : 'overflow-clip'}`}
+              >
+                <button
+                  type="button"
+                  onClick={onTap}
+                  aria-label={`${copy.zoom}: ${picture.alt}`}
+                  aria-pressed={large}
+                  className={`m-auto block focus-visible:-outline-offset-4 ${large ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
+                >
+                  <Picture
+                    src={picture.source}
+                    alt=""
+                    sizes={large ? '1280px' : 'min(100vw, 80dvh)'}
+                    widths={[320, 1280]}
+                    side={1280}
+                    className={
+                      large
+                        ? 'size-[max(200vw,1280px)] max-w-none sm:size-[1280px]'
+                        : 'size-[min(100vw,calc(100dvh-8rem))] object-contain'
+                    }
+                  />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {pictures.length > 1 && (
+          <div className="flex items-center justify-center gap-3 p-2">
+            <Step label={copy.previous} icon="chevron-left" onClick={() => go(index - 1)} />
+            <ul className="shelf gap-2">
+              {pictures.map((picture, at) => (
+                <li key={picture.source}>
+                  <button
+                    type="button"
+                    onClick={() => go(at)}
+                    aria-label={copy.show(at + 1)}
+                    aria-current={at === index ? 'true' : undefined}
+                    className="block size-12 overflow-hidden rounded-md border-2 border-line focus-visible:-outline-offset-3 aria-[current]:border-rosa"
+                  >
+                    <img src={picture.thumbnail} alt="" width={48} height={48} className="size-full object-cover" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <Step label={copy.next} icon="chevron-right" onClick={() => go(index + 1)} />
           </div>
         )}
       </div>
     </dialog>
+  );
+}
+
+function Step(props: { label: string; icon: 'chevron-left' | 'chevron-right'; onClick(): void }) {
+  return (
+    <button
+      type="button"
+      onClick={props.onClick}
+      aria-label={props.label}
+      className="grid size-11 flex-none place-items-center rounded-full border border-line hover:border-ink"
+    >
+      <Icon name={props.icon} />
+    </button>
   );
 }

@@ -8,5 +8,6 @@ export const sessionCopy = {
   },
   soon: 'Las cuentas de esta tienda todavía no están abiertas. Guardamos lo que elegiste durante una hora.',
   soonPlain: 'Las cuentas de esta tienda todavía no están abiertas. Mientras tanto puedes seguir viendo productos.',
+  pieces: (count: number) => (count === 1 ? '1 pieza' : `${count} piezas`),
   back: 'Volver a donde estaba',
 } as const;

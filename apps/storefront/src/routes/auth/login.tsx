@@ -1,9 +1,9 @@
 import { buttonClass } from '@tianguis/ui';
 import { data } from 'react-router';
-import { toCard } from '../../commerce/card-data.ts';
-import { ProductCard } from '../../commerce/product-card.tsx';
+import { chosenProduct } from '../../features/product/data.server.ts';
 import { sessionCopy as copy } from '../../features/session/copy.ts';
 import { pendingFromRequest } from '../../features/session/pending-action.ts';
+import { toWanted, Wanted } from '../../features/session/wanted.tsx';
 import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { ownPath } from '../../shared/links/own-path.ts';
@@ -14,12 +14,12 @@ import type { Route } from './+types/login';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, config, publicOrigin } = context.get(shopContext);
   const pending = pendingFromRequest(request);
-  const wanted = pending ? (await answered(api.products.byIds([pending.product]))).data.products[0] : undefined;
+  // A product that is gone meanwhile is no failure: there is only nothing to show.
+  const known = pending && (await answered(api.products.byIds([pending.product]))).data.products.length > 0;
+  const chosen = known ? await chosenProduct(api, pending.product, pending.sku) : undefined;
   return data(
     {
-      intent: pending && wanted ? pending.kind : undefined,
-      product: wanted && toCard(wanted),
-      hiddenDiscount: config.hiddenDiscount,
+      wanted: pending && chosen && toWanted(pending, chosen.product, chosen.variant),
       back: ownPath(new URL(request.url).searchParams.get('redirect'), publicOrigin),
       siteName: config.name,
       origin: publicOrigin,
@@ -43,16 +43,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function Login({ loaderData }: Route.ComponentProps) {
-  const { intent, product, back, hiddenDiscount } = loaderData;
+  const { wanted, back } = loaderData;
   return (
-    <div className="page grid max-w-xl justify-items-center gap-5 py-10 text-center">
-      <h1 className="text-2xl font-bold">{intent ? copy.intent[intent] : copy.title}</h1>
-      {product && (
-        <div className="w-56 text-left">
-          <ProductCard product={product} hiddenDiscount={hiddenDiscount} first heading="h2" />
-        </div>
-      )}
-      <p className="text-ink-soft">{product ? copy.soon : copy.soonPlain}</p>
+    <div className="page grid max-w-xl grid-cols-[minmax(0,1fr)] justify-items-center gap-5 py-6 text-center sm:py-10">
+      <h1 className="text-xl font-bold sm:text-2xl">{wanted ? copy.intent[wanted.kind] : copy.title}</h1>
+      {wanted && <Wanted wanted={wanted} />}
+      <p className="text-ink-soft">{wanted ? copy.soon : copy.soonPlain}</p>
       <a href={back} className={buttonClass('primary')}>
         {copy.back}
       </a>

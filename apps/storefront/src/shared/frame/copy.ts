@@ -44,7 +44,7 @@ export const copy = {
     departments: 'Categorías',
     offers: 'Ofertas',
     wishlist: 'Favoritos',
-    more: 'Más',
+    more: 'Menú',
   },
   bar: 'Secciones',
 } as const;

@@ -1,0 +1,55 @@
+import type { ProductDetail } from '@tianguis/contract';
+import { HeartForm } from '../../commerce/heart-form.tsx';
+import { Picture } from '../../commerce/picture.tsx';
+import { Rating } from '../../commerce/rating.tsx';
+import { productCopy as copy } from './copy.ts';
+
+const titleClass = 'text-lg leading-tight font-semibold [overflow-wrap:anywhere] md:text-xl md:font-bold xl:text-2xl';
+
+/** Brand, title and what people think of it. The title of what is no longer sold stands in its notice. */
+export function ProductHeading({ product }: { product: ProductDetail }) {
+  return (
+    <header>
+      <div className="flex items-center justify-between gap-2 text-xs text-ink-soft">
+        <p className="min-w-0 [overflow-wrap:anywhere]">
+          {product.condition === 'refurbished' && (
+            <strong className="mr-2 text-cempasuchil-ink">{copy.refurbished}</strong>
+          )}
+          {product.brand}
+          {product.sold_count > 0 && ` · ${copy.sold(product.sold_count)}`}
+        </p>
+        {product.is_active && <HeartForm product={product} className="-my-2" />}
+      </div>
+      {product.is_active && <h1 className={titleClass}>{product.title}</h1>}
+      {product.rating.count > 0 && (
+        <a href="#opiniones" className="mt-1 inline-flex min-h-11 items-center text-sm hover:underline lg:min-h-8">
+          <Rating value={product.rating.average} count={product.rating.count} />
+        </a>
+      )}
+    </header>
+  );
+}
+
+/** What is no longer sold, told before everything else. */
+export function InactiveNotice({ product }: { product: ProductDetail }) {
+  const [picture] = product.pictures;
+  return (
+    <div className="flex items-center gap-4 rounded-lg bg-cempasuchil-wash p-4">
+      {picture && (
+        <Picture
+          src={picture.thumbnail}
+          alt=""
+          sizes="64px"
+          widths={[160, 160]}
+          side={64}
+          first
+          className="size-16 flex-none rounded-md"
+        />
+      )}
+      <div className="min-w-0">
+        <h1 className={titleClass}>{product.title}</h1>
+        <p className="mt-0.5 font-semibold text-cempasuchil-ink">{copy.stock.inactive}</p>
+      </div>
+    </div>
+  );
+}

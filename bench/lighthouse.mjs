@@ -1,0 +1,67 @@
+// Lighthouse as it comes, for a phone (its own slow network and processor): medians of three visits a page:
+//   node bench/lighthouse.mjs [runs=3]
+// Every audit that is not passed is named with its page.
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../tools/chromium.mjs';
+import { machine, median, openShop, printTable } from './shop.mjs';
+
+const [runs = 3] = process.argv.slice(2).map(Number);
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const times = {
+  'FCP s': ['first-contentful-paint', 1000],
+  'LCP s': ['largest-contentful-paint', 1000],
+  'SI s': ['speed-index', 1000],
+  'TBT ms': ['total-blocking-time', 1],
+  CLS: ['cumulative-layout-shift', 1],
+};
+
+const { origin, pages, stop } = await openShop();
+const browser = await launch({
+  chromePath: findChromium(process.execPath),
+  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+});
+
+const rows = [];
+const failures = [];
+let version = '';
+for (const [page, paths] of Object.entries(pages)) {
+  const path = paths[Math.floor(paths.length / 2)];
+  // The first visit draws the pictures of the page, as any earlier shopper's would have.
+  const results = [];
+  for (let run = 0; run <= runs; run++) results.push(await audit(path));
+  results.shift();
+  version = results[0].lighthouseVersion;
+  const score = (category) => Math.round(100 * median(results.map((result) => result.categories[category].score)));
+  const time = ([id, unit]) => median(results.map((result) => result.audits[id].numericValue / unit));
+  rows.push([page, ...categories.map(score), ...Object.entries(times).map(([name, at]) => time(at).toFixed(/s$/.test(name) && !/ms/.test(name) ? 2 : name === 'CLS' ? 3 : 0))]);
+  failures.push(...failed(results).map((line) => `- ${page}: ${line}`));
+}
+
+console.log(`\n${machine()}`);
+console.log(`Lighthouse ${version}, mobile, its default throttling, medians of ${runs} after one visit\n`);
+printTable(['page', ...categories, ...Object.keys(times)], [
+  ...rows,
+  ['must be', '≥ 98', '100', '100', '100', '', '', '', '≤ 50', '0'],
+  ['aim', '100', '100', '100', '100', '', '', '', '0', '0'],
+]);
+console.log(failures.length > 0 ? `\nNot passed:\n${failures.join('\n')}` : '\nEvery audit passed.');
+await browser.kill();
+await stop();
+
+async function audit(path) {
+  const reply = await lighthouse(origin + path, { port: browser.port, output: 'json', logLevel: 'error' });
+  if (!reply || reply.lhr.runtimeError) throw new Error(`${path}: ${reply?.lhr.runtimeError?.message ?? 'no report'}`);
+  return reply.lhr;
+}
+
+/** Audits with a score below 1 in any of the visits; those that only inform have none. */
+function failed(results) {
+  const seen = new Map();
+  for (const result of results) {
+    for (const { score, title, displayValue, id } of Object.values(result.audits)) {
+      if (score !== null && score < 1) seen.set(id, `${id}, ${title}${displayValue ? ` (${displayValue})` : ''}, score ${score}`);
+    }
+  }
+  return [...seen.values()];
+}
