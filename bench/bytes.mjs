@@ -2,9 +2,9 @@
 //   node bench/bytes.mjs
 // Sizes are those on the wire, headers included, as the browser's network log tells them.
 import { chromium, devices } from '@playwright/test';
+import { phoneUserAgent } from '../packages/testkit/src/browser/user-agents.ts';
 import { findChromium } from '../tools/chromium.mjs';
 import { machine, median, openShop, printTable } from './shop.mjs';
-import { phoneUserAgent } from '../packages/testkit/src/browser/user-agents.ts';
 
 const pagesEach = 5;
 const quiet = 1_000;
@@ -15,7 +15,13 @@ const limits = { script: ['130', '115'], withoutImages: ['220', '180'] };
 const { origin, pages, stop } = await openShop();
 const browser = await chromium.launch({
   executablePath: findChromium(process.execPath),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ],
 });
 
 const rows = [];
@@ -26,11 +32,18 @@ for (const [page, paths] of Object.entries(pages)) {
   for (const path of paths.filter((_, index) => index % step === 0).slice(0, pagesEach)) views.push(await view(path));
   const of = (kind) => median(views.map((sizes) => sizes[kind] ?? 0));
   const withoutImages = median(views.map((sizes) => sum(kinds.slice(0, -1).map((kind) => sizes[kind] ?? 0))));
-  rows.push([page, ...kinds.map((kind) => kilobytes(of(kind))), kilobytes(withoutImages), median(views.map(({ requests }) => requests))]);
+  rows.push([
+    page,
+    ...kinds.map((kind) => kilobytes(of(kind))),
+    kilobytes(withoutImages),
+    median(views.map(({ requests }) => requests)),
+  ]);
 }
 
 console.log(`\n${machine()}`);
-console.log(`Chromium ${browser.version()} as a phone of ${viewport.width} × ${viewport.height} at 2 pixels each, empty cache, medians of ${pagesEach} pages, in kB (1,000 bytes)\n`);
+console.log(
+  `Chromium ${browser.version()} as a phone of ${viewport.width} × ${viewport.height} at 2 pixels each, empty cache, medians of ${pagesEach} pages, in kB (1,000 bytes)\n`,
+);
 printTable(['page', ...kinds, 'all but images', 'requests'], rows);
 const [scriptColumn, sumColumn] = [1 + kinds.indexOf('JavaScript'), 1 + kinds.length];
 const worst = (column) => Math.max(...rows.map((row) => Number(row[column]))).toFixed(1);
@@ -44,12 +57,19 @@ printTable(
 );
 const floor = [...scripts].filter(([file]) => isFrameworks(file)).map(([, size]) => size);
 const own = [...scripts].filter(([file]) => !isFrameworks(file)).map(([, size]) => size);
-console.log(`\nOf the JavaScript of these pages together, React and React Router are ${kilobytes(sum(floor))} kB (the floor under any page), the shop's own ${kilobytes(sum(own))} kB in ${own.length} files.`);
+console.log(
+  `\nOf the JavaScript of these pages together, React and React Router are ${kilobytes(sum(floor))} kB (the floor under any page), the shop's own ${kilobytes(sum(own))} kB in ${own.length} files.`,
+);
 await browser.close();
 await stop();
 
 async function view(path) {
-  const context = await browser.newContext({ ...devices['Pixel 7'], viewport, deviceScaleFactor: 2, userAgent: phoneUserAgent });
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    viewport,
+    deviceScaleFactor: 2,
+    userAgent: phoneUserAgent,
+  });
   const tab = await context.newPage();
   const log = await context.newCDPSession(tab);
   await log.send('Network.enable');
@@ -60,12 +80,15 @@ async function view(path) {
     asked.set(requestId, request.url);
     [open, lastChange] = [open + 1, Date.now()];
   });
-  log.on('Network.responseReceived', ({ requestId, type, response }) => asked.set(requestId, { type, url: response.url }));
+  log.on('Network.responseReceived', ({ requestId, type, response }) =>
+    asked.set(requestId, { type, url: response.url }),
+  );
   log.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindOf(asked.get(requestId));
     sizes[kind] = (sizes[kind] ?? 0) + encodedDataLength;
     sizes.requests++;
-    if (kind === 'JavaScript') scripts.set(new URL(asked.get(requestId).url).pathname.split('/').at(-1), encodedDataLength);
+    if (kind === 'JavaScript')
+      scripts.set(new URL(asked.get(requestId).url).pathname.split('/').at(-1), encodedDataLength);
     [open, lastChange] = [open - 1, Date.now()];
   });
   log.on('Network.loadingFailed', ({ errorText }) => {

@@ -34,17 +34,26 @@ for (const [page, paths] of Object.entries(pages)) {
   version = results[0].lighthouseVersion;
   const score = (category) => Math.round(100 * median(results.map((result) => result.categories[category].score)));
   const time = ([id, unit]) => median(results.map((result) => result.audits[id].numericValue / unit));
-  rows.push([page, ...categories.map(score), ...Object.entries(times).map(([name, at]) => time(at).toFixed(/s$/.test(name) && !/ms/.test(name) ? 2 : name === 'CLS' ? 3 : 0))]);
+  rows.push([
+    page,
+    ...categories.map(score),
+    ...Object.entries(times).map(([name, at]) =>
+      time(at).toFixed(/s$/.test(name) && !/ms/.test(name) ? 2 : name === 'CLS' ? 3 : 0),
+    ),
+  ]);
   failures.push(...failed(results).map((line) => `- ${page}: ${line}`));
 }
 
 console.log(`\n${machine()}`);
 console.log(`Lighthouse ${version}, mobile, its default throttling, medians of ${runs} after one visit\n`);
-printTable(['page', ...categories, ...Object.keys(times)], [
-  ...rows,
-  ['must be', '≥ 98', '100', '100', '100', '', '', '', '≤ 50', '0'],
-  ['aim', '100', '100', '100', '100', '', '', '', '0', '0'],
-]);
+printTable(
+  ['page', ...categories, ...Object.keys(times)],
+  [
+    ...rows,
+    ['must be', '≥ 98', '100', '100', '100', '', '', '', '≤ 50', '0'],
+    ['aim', '100', '100', '100', '100', '', '', '', '0', '0'],
+  ],
+);
 console.log(failures.length > 0 ? `\nNot passed:\n${failures.join('\n')}` : '\nEvery audit passed.');
 await browser.kill();
 await stop();
@@ -60,7 +69,8 @@ function failed(results) {
   const seen = new Map();
   for (const result of results) {
     for (const { score, title, displayValue, id } of Object.values(result.audits)) {
-      if (score !== null && score < 1) seen.set(id, `${id}, ${title}${displayValue ? ` (${displayValue})` : ''}, score ${score}`);
+      if (score !== null && score < 1)
+        seen.set(id, `${id}, ${title}${displayValue ? ` (${displayValue})` : ''}, score ${score}`);
     }
   }
   return [...seen.values()];

@@ -1,12 +1,12 @@
 // What the benchmarks share: the project's own Node, a shop of their own in production mode with a warm demo catalogue, its CPU
 // and memory, and tables. Import it first: on a machine with an older Node it starts the benchmark anew under the right one.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { cpus, platform, release } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bootstrap } from '../tools/bootstrap.mjs';
-import { root, shopEnvironment } from '../tools/runtime.mjs';
+import { root, serverFlags, shopEnvironment } from '../tools/runtime.mjs';
 
 const node = bootstrap();
 if (node !== process.execPath) {
@@ -20,14 +20,21 @@ export const products = Number(process.env.BENCH_PRODUCTS ?? 20_000);
 const startPatience = 600_000;
 
 /**
- * Starts the real server as `npm start` does, on a port and data of its own; the demo is loaded the first time.
- * `nodeArguments` are for profilers.
+ * Opens a shop that was set up before: the first time its demo is loaded and the server started anew, since loading leaves it larger.
  */
-export async function openShop({ nodeArguments = [] } = {}) {
+export async function openShop() {
+  const isSetUp = existsSync(join(dataDir, 'pictures'));
   mkdirSync(dataDir, { recursive: true });
+  if (!isSetUp) await (await startServer()).stop();
+  const server = await startServer();
+  return { ...server, pages: await choosePages(server.origin) };
+}
+
+/** The real server as `npm start` runs it, on a port and data of its own. */
+async function startServer() {
   const log = openSync(join(dataDir, 'server.log'), 'w');
   const origin = `http://localhost:${port}`;
-  const child = spawn(node, [...nodeArguments, join(root, 'apps/server/src/main.ts')], {
+  const child = spawn(node, [...serverFlags, 'apps/server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', log, log],
     env: shopEnvironment(node, {
@@ -40,18 +47,17 @@ export async function openShop({ nodeArguments = [] } = {}) {
       DEMO_PRODUCTS: String(products),
     }),
   });
-  const ended = new Promise((done) => child.on('exit', (code, signal) => done(code ?? signal)));
+  const ended = new Promise((done) => child.once('exit', done));
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
   };
   process.once('exit', () => child.kill('SIGTERM'));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(1)));
   for (const end = Date.now() + startPatience; !(await answers(`${origin}/readyz`)); await wait(100)) {
     if (child.exitCode === null && Date.now() < end) continue;
     throw new Error(`The shop did not open:\n${readFileSync(join(dataDir, 'server.log'), 'utf8').slice(-2_000)}`);
   }
-  return { origin, pid: child.pid, stop, pages: await choosePages(origin) };
+  return { origin, pid: child.pid, stop };
 }
 
 function answers(url) {

@@ -1,49 +1,60 @@
 // CPU and time of a page rendered on the server, nothing kept from the request before:
-//   node bench/ssr.mjs [requests=600]
+//   node bench/ssr.mjs [rounds=5]
 // Every request is for the next of many pages. One client; then ten, for requests a second. CPU is that of the server's process:
-// routing, API, database client, rendering, hashing, compression; PostgreSQL's is beside it.
+// routing, API, database client, rendering, hashing, compression; PostgreSQL's is beside it. A bare server that sends the same
+// bytes shows what this machine gives at this hour: other work on it makes every figure larger.
+import { fork } from 'node:child_process';
 import { Agent, get } from 'node:http';
-import { cpuTime, databaseCpuTime, databaseMemory, machine, openShop, printTable, residentMemory } from './shop.mjs';
+import {
+  cpuTime,
+  databaseCpuTime,
+  databaseMemory,
+  machine,
+  median,
+  openShop,
+  printTable,
+  residentMemory,
+} from './shop.mjs';
 
-const [requests = 600] = process.argv.slice(2).map(Number);
-const warmUp = 400;
+const [rounds = 5] = process.argv.slice(2).map(Number);
+const requests = 120;
+const warmUp = 1_000;
 const memoryLoad = 2_000;
-const limits = { home: ['', ''], category: ['6', '4'], product: ['', ''] };
+const limits = { category: ['≤ 6', '≤ 4'] };
 
 const { origin, pid, pages, stop } = await openShop();
-console.log(`\n${machine()}\n`);
-for (const paths of Object.values(pages)) await run(paths, { count: warmUp, connections: 1 });
+const encodings = ['br', 'identity'];
+const subjects = Object.entries(pages).flatMap(([page, paths]) =>
+  encodings.map((encoding) => ({ page, encoding, addresses: paths.map((path) => origin + path), pid, results: [] })),
+);
+const sample = await read(origin + pages.category[0], new Agent(), 'br');
+const bare = fork(new URL('./bare-server.mjs', import.meta.url));
+bare.send(sample.toString('base64'));
+const barePort = await new Promise((done) => bare.once('message', done));
+const bareSubject = {
+  page: 'bare server',
+  encoding: 'br',
+  addresses: [`http://127.0.0.1:${barePort}/`],
+  pid: bare.pid,
+  results: [],
+};
 
-const rows = [];
-for (const [kind, paths] of Object.entries(pages)) {
-  for (const encoding of ['br', 'identity']) {
-    const one = await measure(paths, { count: requests, connections: 1, encoding });
-    const ten = await measure(paths, { count: requests, connections: 10, encoding });
-    const [mustBe, aim] = limits[kind];
-    rows.push([
-      kind,
-      encoding,
-      paths.length,
-      one.cpu.toFixed(2),
-      mustBe && `≤ ${mustBe}`,
-      aim && `≤ ${aim}`,
-      one.databaseCpu.toFixed(2),
-      one.percentile(0.5).toFixed(1),
-      one.percentile(0.99).toFixed(1),
-      Math.round(ten.perSecond),
-      (one.bytes / requests / 1000).toFixed(1),
-    ]);
-  }
+for (const subject of [...subjects, bareSubject]) await run(subject, { count: warmUp, connections: 1 });
+for (let round = 0; round < rounds; round++) {
+  for (const subject of subjects) subject.results.push(await measure(subject, requests));
+  bareSubject.results.push(await measure(bareSubject, requests * 10));
 }
+
+console.log(`\n${machine()}`);
 console.log(
-  `Uncached, ${requests} requests a row after ${warmUp} of each kind; 1 connection, but "requests/s" with 10\n`,
+  `Uncached; medians of ${rounds} rounds of ${requests} requests, after ${warmUp} of each kind; 1 connection, but "requests/s" with 10\n`,
 );
 printTable(
   [
     'page',
     'encoding',
     'addresses',
-    'CPU ms a request',
+    'CPU ms',
     'must be',
     'aim',
     'PostgreSQL CPU ms',
@@ -52,45 +63,71 @@ printTable(
     'requests/s',
     'kB of HTML',
   ],
-  rows,
+  [...subjects, bareSubject].map(({ page, encoding, addresses, results }) => {
+    const of = (name, digits) => median(results.map((result) => result[name])).toFixed(digits);
+    const [mustBe = '', aim = ''] = limits[page] ?? [];
+    const database = page === bareSubject.page ? '' : of('databaseCpu', 2);
+    return [
+      page,
+      encoding,
+      addresses.length,
+      of('cpu', 2),
+      mustBe,
+      aim,
+      database,
+      of('p50', 1),
+      of('p99', 1),
+      of('perSecond', 0),
+      of('kilobytes', 1),
+    ];
+  }),
 );
 
-const everything = Object.values(pages).flat();
-await run(everything, { count: memoryLoad, connections: 10, encoding: 'br' });
-console.log(`\nAfter ${memoryLoad} requests more for all ${everything.length} pages, 10 connections\n`);
+const everything = {
+  encoding: 'br',
+  addresses: Object.values(pages)
+    .flat()
+    .map((path) => origin + path),
+};
+await run(everything, { count: memoryLoad, connections: 10 });
+console.log(`\nAfter ${memoryLoad} requests more for all ${everything.addresses.length} pages, 10 connections\n`);
 printTable(
   ['resident memory', 'MB', 'must be', 'aim'],
   [
     ['server process', Math.round(residentMemory(pid)), '≤ 350', '≤ 250'],
-    ['PostgreSQL (shared pages once)', Math.round(databaseMemory()), '', ''],
+    ['PostgreSQL, shared pages once', Math.round(databaseMemory()), '', ''],
   ],
 );
+bare.disconnect();
 await stop();
 
 /** CPU milliseconds are a request's share; times are the client's. */
-async function measure(paths, options) {
-  const before = { server: cpuTime(pid), database: databaseCpuTime(), at: performance.now() };
-  const { times, bytes } = await run(paths, options);
-  const seconds = (performance.now() - before.at) / 1000;
+async function measure(subject, count) {
+  const before = [cpuTime(subject.pid), databaseCpuTime()];
+  const { times, bytes } = await run(subject, { count, connections: 1 });
+  const [cpu, databaseCpu] = [cpuTime(subject.pid) - before[0], databaseCpuTime() - before[1]];
   times.sort((one, other) => one - other);
+  const started = performance.now();
+  await run(subject, { count, connections: 10 });
   return {
-    cpu: (cpuTime(pid) - before.server) / options.count,
-    databaseCpu: (databaseCpuTime() - before.database) / options.count,
-    perSecond: options.count / seconds,
-    bytes,
-    percentile: (part) => times[Math.floor(times.length * part)],
+    cpu: cpu / count,
+    databaseCpu: databaseCpu / count,
+    p50: times[Math.floor(count * 0.5)],
+    p99: times[Math.floor(count * 0.99)],
+    perSecond: (1000 * count) / (performance.now() - started),
+    kilobytes: bytes / count / 1000,
   };
 }
 
-async function run(paths, { count, connections, encoding = 'br' }) {
+async function run({ addresses, encoding }, { count, connections }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times = [];
   let [next, bytes] = [0, 0];
   const client = async () => {
     while (next < count) {
-      const path = paths[next++ % paths.length];
+      const address = addresses[next++ % addresses.length];
       const start = performance.now();
-      bytes += await fetchBytes(path, agent, encoding);
+      bytes += (await read(address, agent, encoding)).length;
       times.push(performance.now() - start);
     }
   };
@@ -99,18 +136,17 @@ async function run(paths, { count, connections, encoding = 'br' }) {
   return { times, bytes };
 }
 
-function fetchBytes(path, agent, encoding) {
+function read(address, agent, encoding) {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': encoding, accept: 'text/html' };
-    const request = get(`${origin}${path}`, { agent, headers }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk) => {
-        bytes += chunk.length;
-      });
+    const request = get(address, { agent, headers }, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () =>
-        response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${path}: ${response.statusCode}`)),
-      );
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(Buffer.concat(chunks));
+        else reject(new Error(`${address}: ${response.statusCode}`));
+      });
     });
     request.on('error', reject);
   });

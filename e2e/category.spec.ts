@@ -1,11 +1,12 @@
 import { expect, structuredData, test } from '@tianguis/testkit/browser';
+import shop from '../config/shop.json' with { type: 'json' };
 import { categoryUrl, largestDepartment, list } from './catalogue.ts';
 
 const money = (centavos: number) => new Intl.NumberFormat('es-MX').format(centavos / 100);
 
 test('RT-11 shows a category with its products, count and the categories below', async ({ page, request }) => {
   const category = await largestDepartment(request);
-  const { data, metadata } = await list(request, `filter_by[category]=${category.id}&page_size=24`);
+  const { data, metadata } = await list(request, `filter_by[category]=${category.id}&page_size=${shop.pageSize}`);
   const response = await page.goto(categoryUrl(category));
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(category.name);

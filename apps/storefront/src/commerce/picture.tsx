@@ -33,5 +33,5 @@ export function Picture({ src, alt, sizes, widths, side, first = false, classNam
       className={className}
     />
   );
-  return first ? <picture>{image}</picture> : image;
+  return first ? <picture className="contents">{image}</picture> : image;
 }

@@ -23,7 +23,7 @@ export function DepartmentIndex({ tree }: { tree: readonly CategoryNode[] }) {
                 />
               )}
               <h2 className="text-lg leading-tight font-bold">
-                <a href={categoryPath(department)} className="touch hover:text-rosa">
+                <a href={categoryPath(department)} className="touch inline-block py-0.5 hover:text-rosa">
                   {department.name}
                 </a>
                 <span className="block text-xs font-normal text-ink-soft">{copy.products(department.products)}</span>

@@ -62,7 +62,7 @@ export function Hero({ goods }: { goods: readonly CardData[] }) {
             key={product.id}
             className={`overflow-hidden rounded-md bg-card shadow-card transition-transform duration-300 ease-out hover:rotate-0 lg:w-44 lg:rounded-lg lg:shadow-lift xl:w-52 ${places[index] ?? ''}`}
           >
-            <a href={productPath(product)} aria-label={product.title} className="block focus-visible:-outline-offset-3">
+            <a href={productPath(product)} className="block focus-visible:-outline-offset-3">
               <Picture
                 src={product.picture}
                 alt=""
@@ -72,10 +72,8 @@ export function Hero({ goods }: { goods: readonly CardData[] }) {
                 first
                 className="w-full"
               />
-              <span
-                aria-hidden="true"
-                className="flex flex-wrap items-center justify-between gap-x-1 px-2 py-1.5 text-sm font-bold lg:px-3 lg:py-2"
-              >
+              <span className="sr-only">{product.title}, </span>
+              <span className="flex flex-wrap items-center justify-between gap-x-1 px-2 py-1.5 text-sm font-bold lg:px-3 lg:py-2">
                 {formatMoney(product.price)}
                 <span className="rounded-sm bg-cempasuchil-wash px-1.5 text-xs text-cempasuchil-ink">
                   -{product.discount}%

@@ -25,7 +25,7 @@ export function Share({ title, url }: { title: string; url: string }) {
   }
 
   return (
-    <div className="flex items-center gap-1 text-sm">
+    <div className="-mx-3 flex items-center gap-1 text-sm">
       <a
         href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
         rel="noopener"

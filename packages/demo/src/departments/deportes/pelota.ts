@@ -25,9 +25,9 @@ export const deportesDePelota: readonly Archetype[] = [
     sizes: {
       option: 'Número',
       values: [
-        ['3', 1],
-        ['4', 1.06],
-        ['5', 1.12],
+        ['No. 3', 1],
+        ['No. 4', 1.06],
+        ['No. 5', 1.12],
       ],
       most: 3,
     },
@@ -68,8 +68,8 @@ export const deportesDePelota: readonly Archetype[] = [
         sizes: {
           option: 'Número',
           values: [
-            ['4', 1],
-            ['5', 1.08],
+            ['No. 4', 1],
+            ['No. 5', 1.08],
           ],
         },
         facts: [
@@ -85,7 +85,7 @@ export const deportesDePelota: readonly Archetype[] = [
         hex: '#f6f5f1',
         price: 1190,
         say: 'Paneles unidos con calor, sin costuras donde se meta el agua. Vuela igual en el minuto 1 que en el 90.',
-        sizes: { option: 'Número', values: [['5', 1]] },
+        sizes: { option: 'Número', values: [['No. 5', 1]] },
         facts: [
           ['Superficie', 'Pasto'],
           ['Presión', '0.8 a 0.9 bar'],
@@ -102,9 +102,9 @@ export const deportesDePelota: readonly Archetype[] = [
         sizes: {
           option: 'Número',
           values: [
-            ['2', 1],
-            ['3', 1.06],
-            ['4', 1.12],
+            ['No. 2', 1],
+            ['No. 3', 1.06],
+            ['No. 4', 1.12],
           ],
           most: 3,
         },
@@ -190,9 +190,9 @@ export const deportesDePelota: readonly Archetype[] = [
         sizes: {
           option: 'Número',
           values: [
-            ['5', 1],
-            ['6', 1.05],
-            ['7', 1.1],
+            ['No. 5', 1],
+            ['No. 6', 1.05],
+            ['No. 7', 1.1],
           ],
           most: 3,
         },
@@ -215,8 +215,8 @@ export const deportesDePelota: readonly Archetype[] = [
         sizes: {
           option: 'Número',
           values: [
-            ['4', 1],
-            ['5', 1.05],
+            ['No. 4', 1],
+            ['No. 5', 1.05],
           ],
         },
         facts: [
@@ -234,7 +234,7 @@ export const deportesDePelota: readonly Archetype[] = [
         params: { kind: 'volley' },
         price: 389,
         say: 'Un poco más grande y con menos presión, como pide la arena. No se hincha con el agua.',
-        sizes: { option: 'Número', values: [['5', 1]] },
+        sizes: { option: 'Número', values: [['No. 5', 1]] },
         facts: [
           ['Deporte', 'Voleibol de playa'],
           ['Presión', '2.5 a 3.2 psi'],

@@ -1,8 +1,8 @@
 import type { Archetype, ReviewPhrases } from '../../types.ts';
+import { byGroup } from '../shared-by-group.ts';
 import { lineup } from '../shared-lineup.ts';
 import { reviews } from '../shared-sheet.ts';
 import { BRANDS } from './brands.ts';
-import { byGroup } from './by-group.ts';
 
 const AT_HOME: ReviewPhrases = {
   good: [

@@ -1,4 +1,5 @@
 import type { ReviewPhrases } from '../../types.ts';
+import { byGroup } from '../shared-by-group.ts';
 import { lineup } from '../shared-lineup.ts';
 import { reviews } from '../shared-sheet.ts';
 
@@ -24,7 +25,7 @@ const NAMES = [
 
 const TABLEWARE: ReviewPhrases = {
   good: [
-    'Todo llegó entero, cada pieza envuelta en su propio papel.',
+    'Llegó entero y muy bien envuelto.',
     'Lo estrené un domingo con toda la familia y me lo chulearon mucho.',
     'Pesa lo que debe pesar, se siente que va a durar.',
     'Ya lo lavé como treinta veces y se ve igual que el primer día.',
@@ -33,10 +34,10 @@ const TABLEWARE: ReviewPhrases = {
   mixed: [
     'Bonito y útil, aunque es más chico de lo que calculé por la foto.',
     'Cumple, pero la etiqueta dejó un pegamento terco de quitar.',
-    'Me gustó; el acabado tiene detallitos por ser artesanal.',
+    'Me gustó; el acabado tiene un detallito que casi no se nota.',
   ],
   bad: [
-    'Una pieza llegó estrellada y tuve que reclamar dos veces.',
+    'Llegó golpeado y tuve que reclamar dos veces.',
     'Se manchó desde el primer uso y ya no quedó bien.',
     'Se siente de mucha menor calidad que en las fotos.',
   ],
@@ -57,14 +58,14 @@ const ollas = lineup({
   contents: 'Piezas con sus tapas',
   reviews: reviews(
     [
-      'El arroz ya no se me pega, y soy famosa por quemarlo.',
+      'Calienta parejo, y eso que soy famosa por quemar la comida.',
       'Las asas no se calientan.',
-      'Caben veinte tamales parados, ya con eso me ganó.',
-      'Sirve en mi parrilla de inducción, que era la duda.',
+      'Rinde para toda la familia, ya con eso me ganó.',
+      'Se talla poco: el cochambre no se le queda.',
       'Para {uso} quedó perfecta.',
     ],
     ['La tapa entra muy justa al principio.', 'Es pesada ya llena, con una mano no se puede.'],
-    ['El recubrimiento se levantó a los dos meses.', 'El fondo se pandeó y ya no asienta en la parrilla.'],
+    ['Se picó del fondo a los dos meses.', 'El fondo se pandeó y ya no asienta en la parrilla.'],
     TABLEWARE,
   ),
   kinds: [
@@ -269,14 +270,14 @@ const sartenes = lineup({
   contents: '1 pieza',
   reviews: reviews(
     [
-      'Las tortillas se inflan como deben.',
-      'El huevo se desliza sin una gota de aceite.',
-      'Después de curarlo no se pega nada.',
+      'Calienta rápido y guarda el calor.',
+      'Se limpia con agua caliente y un trapo.',
+      'No se pega nada, y lo he puesto a prueba.',
       'Agarra calor parejo en toda la superficie.',
       'Lo uso para {uso} casi diario.',
     ],
-    ['Pesa mucho, mi mamá lo maneja con las dos manos.', 'Hay que curarlo dos veces, con una no basta.'],
-    ['Se oxidó en una noche mojado.', 'El mango se aflojó al mes.'],
+    ['Pesa mucho, mi mamá lo maneja con las dos manos.', 'Echó algo de humo las primeras dos veces.'],
+    ['Baila en la hornilla, no asienta bien.', 'La superficie se puso áspera al mes.'],
     TABLEWARE,
   ),
   kinds: [
@@ -441,14 +442,14 @@ const cuchillos = lineup({
   contents: 'Piezas en estuche',
   reviews: reviews(
     [
-      'Rebana el jitomate sin aplastarlo, con eso digo todo.',
+      'Corta limpio, sin aplastar ni desgarrar.',
       'El filo aguantó meses sin chaira.',
       'El mango no se resbala con la mano mojada.',
       'Lo uso para {uso} y corta como mantequilla.',
       'Cuidado, vienen filosísimos de fábrica.',
     ],
-    ['Buen filo, pero el mango se mancha con el achiote.', 'La base ocupa más lugar del que creí.'],
-    ['Se oxidó la hoja a la primera lavada.', 'El mango se despegó picando cebolla.'],
+    ['Buen filo, pero el mango se mancha con el achiote.', 'Hay que secarlo luego luego o se marca.'],
+    ['Se oxidó la hoja a la primera lavada.', 'El mango se despegó al mes.'],
     TABLEWARE,
   ),
   kinds: [
@@ -570,14 +571,14 @@ const vajillas = lineup({
   contents: 'Vajilla en caja con separadores',
   reviews: reviews(
     [
-      'Los colores son vivos y no se despintan en el lavavajillas.',
-      'El plato hondo sí es hondo: cabe el pozole con todo.',
+      'Los colores son vivos y no se despintan con las lavadas.',
+      'El tamaño es generoso, no de esos platitos de restaurante.',
       'Mesa puesta, foto y al chat familiar.',
       'Los bordes están parejos, sin esos filos que cortan.',
       'La saqué para {uso} y todos preguntaron.',
     ],
-    ['Los tazones son medio chicos.', 'Se calientan mucho en el microondas.'],
-    ['Se despostillan con mirarlos.', 'El esmalte traía burbujas.'],
+    ['Apilados ocupan más de lo que pensé.', 'Muy bonitos; para el microondas prefiero usar otros.'],
+    ['Se despostillan con mirarlos.', 'Varios venían con manchas desde la caja.'],
     TABLEWARE,
   ),
   kinds: [
@@ -717,420 +718,482 @@ const vajillas = lineup({
   last: 'flat',
 });
 
-const vasos = lineup({
-  ...base,
-  category: 'hogar-jardin/cocina-y-mesa/vasos-tazas-y-termos',
-  weight: 3,
-  brands: ['Alfarina', 'Hervela', 'Brasa y Barro'],
-  art: 'glass-set',
-  contents: 'Piezas en caja con separadores',
-  reviews: reviews(
-    [
-      'El vidrio soplado tiene sus burbujitas y ahí está el chiste.',
-      'Mantiene el hielo hasta la tarde, lo comprobé en la obra.',
-      'El tamaño es generoso, un café de verdad.',
-      'No gotea ni acostado en la mochila.',
-      'Ideal para {uso}.',
+const vasos = byGroup(
+  {
+    ...base,
+    category: 'hogar-jardin/cocina-y-mesa/vasos-tazas-y-termos',
+    weight: 3,
+    brands: ['Alfarina', 'Hervela', 'Brasa y Barro'],
+    art: 'glass-set',
+    contents: 'Piezas en caja con separadores',
+    kinds: [
+      {
+        name: 'Juego de 6 vasos',
+        line: 'Vasos altos y pesados, del tamaño del agua de jamaica con hielos.',
+        price: 329,
+        point: '6 vasos de 400 ml',
+        use: 'el agua fresca',
+        group: 'vidrio',
+        specs: [
+          ['Piezas', '6'],
+          ['Capacidad', '400 ml'],
+        ],
+      },
+      {
+        name: 'Juego de 4 copas margarita',
+        line: 'Boca ancha para escarchar con sal y chile sin que se te caiga la mitad.',
+        price: 399,
+        point: '4 copas de 350 ml',
+        use: 'las margaritas',
+        group: 'vidrio',
+        specs: [
+          ['Piezas', '4'],
+          ['Capacidad', '350 ml'],
+        ],
+      },
+      {
+        name: 'Juego de 6 caballitos',
+        line: 'Fondo grueso y boca fina, como pide un buen reposado.',
+        price: 229,
+        point: '6 caballitos de 60 ml',
+        use: 'los tequilas',
+        group: 'vidrio',
+        specs: [
+          ['Piezas', '6'],
+          ['Capacidad', '60 ml'],
+        ],
+      },
+      {
+        name: 'Jarra con 6 vasos',
+        line: 'Jarra de dos litros con pico que no escurre y sus seis vasos.',
+        price: 489,
+        point: 'Jarra de 2 L y 6 vasos',
+        use: 'la limonada',
+        group: 'vidrio',
+        specs: [
+          ['Piezas', '7'],
+          ['Capacidad', '2 L y 350 ml'],
+        ],
+      },
+      {
+        name: 'Taza de cerámica',
+        art: 'mug',
+        line: 'Taza grande, de las que abrazas con las dos manos en enero.',
+        price: 149,
+        point: '400 ml',
+        use: 'el café',
+        group: 'taza',
+        specs: [
+          ['Piezas', '1'],
+          ['Capacidad', '400 ml'],
+        ],
+      },
+      {
+        name: 'Juego de 4 jarritos',
+        art: 'mug',
+        line: 'Jarritos para café de olla, ponche o champurrado. El calor se queda adentro.',
+        price: 349,
+        point: '4 jarritos de 300 ml',
+        use: 'el ponche',
+        group: 'taza',
+        specs: [
+          ['Piezas', '4'],
+          ['Capacidad', '300 ml'],
+        ],
+      },
+      {
+        name: 'Termo de acero',
+        art: 'thermos',
+        line: 'Doble pared al vacío: doce horas caliente, veinticuatro frío, y por fuera no suda.',
+        price: 389,
+        point: '12 horas caliente, 24 frío',
+        use: 'el trabajo',
+        group: 'termo',
+        specs: [
+          ['Piezas', '1'],
+          ['Material', 'Acero inoxidable'],
+        ],
+        choice: {
+          name: 'Capacidad',
+          values: [
+            ['500 ml', -70],
+            ['750 ml', 0],
+            ['1 L', 90],
+          ],
+        },
+      },
+      {
+        name: 'Vaso térmico con popote',
+        art: 'thermos',
+        line: 'Vaso grande con asa y popote, para el agua que dijiste que ibas a tomar.',
+        price: 349,
+        point: 'Con asa y popote',
+        use: 'la oficina',
+        group: 'termo',
+        specs: [
+          ['Piezas', '1'],
+          ['Material', 'Acero inoxidable'],
+        ],
+        choice: {
+          name: 'Capacidad',
+          values: [
+            ['600 ml', -60],
+            ['900 ml', 0],
+            ['1.2 L', 80],
+          ],
+        },
+      },
     ],
-    ['Bonito, pero no cabe en el portavasos del coche.', 'El borde es un poco grueso para mi gusto.'],
-    ['Dos vasos llegaron estrellados.', 'Se le va el calor en una hora.'],
-    TABLEWARE,
-  ),
-  kinds: [
-    {
-      name: 'Juego de 6 vasos',
-      line: 'Vasos altos y pesados, del tamaño del agua de jamaica con hielos.',
-      price: 329,
-      point: '6 vasos de 400 ml',
-      use: 'el agua fresca',
-      group: 'vidrio',
-      specs: [
-        ['Piezas', '6'],
-        ['Capacidad', '400 ml'],
-      ],
-    },
-    {
-      name: 'Juego de 4 copas margarita',
-      line: 'Boca ancha para escarchar con sal y chile sin que se te caiga la mitad.',
-      price: 399,
-      point: '4 copas de 350 ml',
-      use: 'las margaritas',
-      group: 'vidrio',
-      specs: [
-        ['Piezas', '4'],
-        ['Capacidad', '350 ml'],
-      ],
-    },
-    {
-      name: 'Juego de 6 caballitos',
-      line: 'Fondo grueso y boca fina, como pide un buen reposado.',
-      price: 229,
-      point: '6 caballitos de 60 ml',
-      use: 'los tequilas',
-      group: 'vidrio',
-      specs: [
-        ['Piezas', '6'],
-        ['Capacidad', '60 ml'],
-      ],
-    },
-    {
-      name: 'Jarra con 6 vasos',
-      line: 'Jarra de dos litros con pico que no escurre y sus seis vasos.',
-      price: 489,
-      point: 'Jarra de 2 L y 6 vasos',
-      use: 'la limonada',
-      group: 'vidrio',
-      specs: [
-        ['Piezas', '7'],
-        ['Capacidad', '2 L y 350 ml'],
-      ],
-    },
-    {
-      name: 'Taza de cerámica',
-      art: 'mug',
-      line: 'Taza grande, de las que abrazas con las dos manos en enero.',
-      price: 149,
-      point: '400 ml',
-      use: 'el café',
-      group: 'taza',
-      specs: [
-        ['Piezas', '1'],
-        ['Capacidad', '400 ml'],
-      ],
-    },
-    {
-      name: 'Juego de 4 jarritos',
-      art: 'mug',
-      line: 'Jarritos para café de olla, ponche o champurrado. El calor se queda adentro.',
-      price: 349,
-      point: '4 jarritos de 300 ml',
-      use: 'el ponche',
-      group: 'taza',
-      specs: [
-        ['Piezas', '4'],
-        ['Capacidad', '300 ml'],
-      ],
-    },
-    {
-      name: 'Termo de acero',
-      art: 'thermos',
-      line: 'Doble pared al vacío: doce horas caliente, veinticuatro frío, y por fuera no suda.',
-      price: 389,
-      point: '12 horas caliente, 24 frío',
-      use: 'el trabajo',
-      group: 'termo',
-      specs: [
-        ['Piezas', '1'],
-        ['Material', 'Acero inoxidable'],
-      ],
-      choice: {
-        name: 'Capacidad',
-        values: [
-          ['500 ml', -70],
-          ['750 ml', 0],
-          ['1 L', 90],
+    makes: [
+      {
+        name: 'de vidrio soplado',
+        group: 'vidrio',
+        line: 'Soplado en Tonalá con vidrio reciclado: cada pieza trae su burbuja y su firma.',
+        point: 'Vidrio soplado reciclado',
+        more: 30,
+        specs: [
+          ['Elaboración', 'Soplado a mano'],
+          ['Lavavajillas', 'No'],
         ],
       },
-    },
-    {
-      name: 'Vaso térmico con popote',
-      art: 'thermos',
-      line: 'Vaso grande con asa y popote, para el agua que dijiste que ibas a tomar.',
-      price: 349,
-      point: 'Con asa y popote',
-      use: 'la oficina',
-      group: 'termo',
-      specs: [
-        ['Piezas', '1'],
-        ['Material', 'Acero inoxidable'],
-      ],
-      choice: {
-        name: 'Capacidad',
-        values: [
-          ['600 ml', -60],
-          ['900 ml', 0],
-          ['1.2 L', 80],
+      {
+        name: 'de vidrio templado',
+        group: 'vidrio',
+        line: 'El vidrio templado aguanta el golpe contra la llave y el cambio de frío a caliente.',
+        point: 'Vidrio templado',
+        specs: [
+          ['Elaboración', 'Industrial'],
+          ['Lavavajillas', 'Sí'],
         ],
       },
-    },
-  ],
-  makes: [
-    {
-      name: 'de vidrio soplado',
-      group: 'vidrio',
-      line: 'Soplado en Tonalá con vidrio reciclado: cada pieza trae su burbuja y su firma.',
-      point: 'Vidrio soplado reciclado',
-      more: 30,
-      specs: [
-        ['Elaboración', 'Soplado a mano'],
-        ['Lavavajillas', 'No'],
-      ],
-    },
-    {
-      name: 'de vidrio templado',
-      group: 'vidrio',
-      line: 'El vidrio templado aguanta el golpe contra la llave y el cambio de frío a caliente.',
-      point: 'Vidrio templado',
-      specs: [
-        ['Elaboración', 'Industrial'],
-        ['Lavavajillas', 'Sí'],
-      ],
-    },
-    {
-      name: 'con borde de color',
-      group: 'vidrio',
-      line: 'El borde pintado es el clásico de las mesas mexicanas.',
-      point: 'Borde de color',
-      more: 20,
-      specs: [
-        ['Elaboración', 'Soplado a mano'],
-        ['Lavavajillas', 'No'],
-      ],
-    },
-    {
-      name: 'con flores',
-      group: 'taza',
-      line: 'Lleva flores pintadas como bordado y una frase de abuela.',
-      point: 'Decorado con flores',
-      specs: [
-        ['Elaboración', 'Esmaltado sin plomo'],
-        ['Lavavajillas', 'Sí'],
-      ],
-      params: { motif: 'emoji:hibiscus' },
-    },
-    {
-      name: 'con gato',
-      group: 'taza',
-      line: 'Un gato asomado de un lado y la cola del otro.',
-      point: 'Dibujo por los dos lados',
-      specs: [
-        ['Elaboración', 'Esmaltado sin plomo'],
-        ['Lavavajillas', 'Sí'],
-      ],
-      params: { motif: 'emoji:cat-face' },
-    },
-    {
-      name: 'con nopal',
-      group: 'taza',
-      line: 'El nopal va pintado a pincel sobre el esmalte.',
-      point: 'Pintado a pincel',
-      more: 10,
-      specs: [
-        ['Elaboración', 'Esmaltado sin plomo'],
-        ['Lavavajillas', 'Sí'],
-      ],
-      params: { motif: 'emoji:cactus' },
-    },
-    {
-      name: 'con tapa hermética',
-      group: 'termo',
-      line: 'La tapa cierra con media vuelta y no gotea acostado en la mochila.',
-      point: 'Tapa que no gotea',
-      specs: [
-        ['Pared', 'Doble, al vacío'],
-        ['Lavavajillas', 'No'],
-      ],
-    },
-    {
-      name: 'con acabado mate',
-      group: 'termo',
-      line: 'La pintura en polvo se agarra bien con la mano sudada y disimula los golpes.',
-      point: 'Acabado que no resbala',
-      more: 8,
-      specs: [
-        ['Pared', 'Doble, al vacío'],
-        ['Lavavajillas', 'No'],
-      ],
-    },
-  ],
-  closings: [
-    'Enjuaga antes de estrenar. Con cepillo largo llegas hasta el fondo.',
-    'Va empacado con separadores de cartón; si algo llega roto, lo reponemos.',
-  ],
-  colors: ['Azul rey', 'Turquesa', 'Verde botella', 'Terracota', 'Blanco', 'Rosa mexicano', 'Negro', 'Mostaza'],
-});
-
-const tradicion = lineup({
-  ...base,
-  category: 'hogar-jardin/cocina-y-mesa/molcajetes-y-cocina-tradicional',
-  weight: 1,
-  brands: ['Comal de Tere', 'Brasa y Barro'],
-  art: 'molcajete',
-  contents: '1 pieza lista para curar',
-  reviews: reviews(
-    [
-      'La salsa sabe distinta, ni la licuadora más cara la iguala.',
-      'No suelta arenilla después de curarlo como viene en la hoja.',
-      'Pesa como debe: es piedra de verdad.',
-      'Lo llevé a la mesa para {uso} y fue la sensación.',
-      'Mi abuela le dio el visto bueno, y ella no regala nada.',
+      {
+        name: 'con borde de color',
+        group: 'vidrio',
+        line: 'El borde pintado es el clásico de las mesas mexicanas.',
+        point: 'Borde de color',
+        more: 20,
+        specs: [
+          ['Elaboración', 'Soplado a mano'],
+          ['Lavavajillas', 'No'],
+        ],
+      },
+      {
+        name: 'con flores',
+        group: 'taza',
+        line: 'Lleva flores pintadas como bordado y una frase de abuela.',
+        point: 'Decorado con flores',
+        specs: [
+          ['Elaboración', 'Esmaltado sin plomo'],
+          ['Lavavajillas', 'Sí'],
+        ],
+        params: { motif: 'emoji:hibiscus' },
+      },
+      {
+        name: 'con gato',
+        group: 'taza',
+        line: 'Un gato asomado de un lado y la cola del otro.',
+        point: 'Dibujo por los dos lados',
+        specs: [
+          ['Elaboración', 'Esmaltado sin plomo'],
+          ['Lavavajillas', 'Sí'],
+        ],
+        params: { motif: 'emoji:cat-face' },
+      },
+      {
+        name: 'con nopal',
+        group: 'taza',
+        line: 'El nopal va pintado a pincel sobre el esmalte.',
+        point: 'Pintado a pincel',
+        more: 10,
+        specs: [
+          ['Elaboración', 'Esmaltado sin plomo'],
+          ['Lavavajillas', 'Sí'],
+        ],
+        params: { motif: 'emoji:cactus' },
+      },
+      {
+        name: 'con tapa hermética',
+        group: 'termo',
+        line: 'La tapa cierra con media vuelta y no gotea acostado en la mochila.',
+        point: 'Tapa que no gotea',
+        specs: [
+          ['Pared', 'Doble, al vacío'],
+          ['Lavavajillas', 'No'],
+        ],
+      },
+      {
+        name: 'con acabado mate',
+        group: 'termo',
+        line: 'La pintura en polvo se agarra bien con la mano sudada y disimula los golpes.',
+        point: 'Acabado que no resbala',
+        more: 8,
+        specs: [
+          ['Pared', 'Doble, al vacío'],
+          ['Lavavajillas', 'No'],
+        ],
+      },
     ],
-    ['Hay que tenerle paciencia al curado, me llevó toda la tarde.', 'El tejolote es un poco chico para mi mano.'],
-    ['Sigue soltando polvo después de tres curadas.', 'Llegó sin el tejolote.'],
-    TABLEWARE,
-  ),
-  kinds: [
-    {
-      name: 'Molcajete con tejolote',
-      line: 'Porosa y áspera, la piedra rompe el chile en lugar de cortarlo y suelta el aceite.',
-      price: 549,
-      point: 'Tejolote incluido',
-      use: 'las salsas',
-      group: 'piedra',
-      specs: [
-        ['Diámetro', 'Según el tamaño'],
-        ['Peso', '3 a 9 kg'],
+    closings: [
+      'Enjuaga antes de estrenar. Con cepillo largo llegas hasta el fondo.',
+      'Va empacado con separadores de cartón; si algo llega roto, lo reponemos.',
+    ],
+    colors: ['Azul rey', 'Turquesa', 'Verde botella', 'Terracota', 'Blanco', 'Rosa mexicano', 'Negro', 'Mostaza'],
+  },
+  {
+    vidrio: reviews(
+      [
+        'Con luz de tarde se ven preciosos en la mesa.',
+        'El vidrio es grueso, no de los que truenan al primer brindis.',
+        'No los he estrenado y ya me pidieron el dato.',
+        'El tamaño es generoso, cabe con todo y hielo.',
+        'Ideal para {uso}.',
       ],
-      choice: {
-        name: 'Tamaño',
-        values: [
-          ['Chico, 15 cm', -160],
-          ['Mediano, 20 cm', 0],
-          ['Grande, 25 cm', 290],
+      ['Bonitos, pero hay que lavarlos a mano con cuidado.', 'El borde es un poco grueso para mi gusto.'],
+      ['Dos llegaron estrellados.', 'Uno se cuarteó al lavarlo.'],
+      TABLEWARE,
+    ),
+    taza: reviews(
+      [
+        'El tamaño es generoso, da para platicar un rato.',
+        'El dibujo no se ha despintado con las lavadas.',
+        'El asa se agarra bien, cabe la mano completa.',
+        'Guarda el calor hasta el último trago.',
+        'Ideal para {uso}.',
+      ],
+      ['Se calienta mucho del asa en el microondas.', 'El borde es un poco grueso para mi gusto.'],
+      ['Llegó con el asa despegada.', 'Se despostilló con mirarla.'],
+      TABLEWARE,
+    ),
+    termo: reviews(
+      [
+        'Mantiene el hielo hasta la tarde, lo comprobé en la obra.',
+        'El café sigue caliente a media mañana.',
+        'No suda ni moja los papeles del escritorio.',
+        'Se lava fácil, la boca es ancha.',
+        'Ideal para {uso}.',
+      ],
+      ['Bonito, pero no cabe en el portavasos del coche.', 'La tapa pide fuerza para abrir.'],
+      ['Gotea por la tapa.', 'Se le va el calor en una hora.'],
+      TABLEWARE,
+    ),
+  },
+);
+
+const tradicion = byGroup(
+  {
+    ...base,
+    category: 'hogar-jardin/cocina-y-mesa/molcajetes-y-cocina-tradicional',
+    weight: 1,
+    brands: ['Comal de Tere', 'Brasa y Barro'],
+    art: 'molcajete',
+    contents: '1 pieza lista para curar',
+    kinds: [
+      {
+        name: 'Molcajete con tejolote',
+        line: 'Porosa y áspera, la piedra rompe el chile en lugar de cortarlo y suelta el aceite.',
+        price: 549,
+        point: 'Tejolote incluido',
+        use: 'las salsas',
+        group: 'piedra',
+        specs: [
+          ['Diámetro', 'Según el tamaño'],
+          ['Peso', '3 a 9 kg'],
+        ],
+        choice: {
+          name: 'Tamaño',
+          values: [
+            ['Chico, 15 cm', -160],
+            ['Mediano, 20 cm', 0],
+            ['Grande, 25 cm', 290],
+          ],
+        },
+      },
+      {
+        name: 'Molcajete con forma de cochinito',
+        line: 'Tiene trompa, orejas y patas, y muele tan serio como los demás.',
+        price: 690,
+        point: 'Tallado con cabeza de cochinito',
+        use: 'el guacamole',
+        group: 'piedra',
+        specs: [
+          ['Diámetro', '18 cm'],
+          ['Peso', '5 kg'],
         ],
       },
-    },
-    {
-      name: 'Molcajete con forma de cochinito',
-      line: 'Tiene trompa, orejas y patas, y muele tan serio como los demás.',
-      price: 690,
-      point: 'Tallado con cabeza de cochinito',
-      use: 'el guacamole',
-      group: 'piedra',
-      specs: [
-        ['Diámetro', '18 cm'],
-        ['Peso', '5 kg'],
+      {
+        name: 'Metate con mano',
+        line: 'Para chocolate, masa y mole. Se usa de rodillas o sobre la mesa, a brazo y con paciencia.',
+        price: 1690,
+        point: 'Mano de piedra incluida',
+        use: 'el chocolate',
+        group: 'piedra',
+        specs: [
+          ['Medida', '40 × 28 cm'],
+          ['Peso', '14 kg'],
+        ],
+      },
+      {
+        name: 'Prensa para tortillas',
+        art: 'pan',
+        line: 'Un testal, un apretón y sale redonda. La palanca larga hace el esfuerzo.',
+        price: 349,
+        point: 'Tortillas de 17 cm',
+        use: 'las tortillas',
+        group: 'metal',
+        specs: [
+          ['Diámetro', '18 cm'],
+          ['Peso', '2.6 kg'],
+        ],
+      },
+      {
+        name: 'Cazuela',
+        art: 'pot',
+        line: 'Para el arroz del domingo y el mole del bautizo. Va de la lumbre a la mesa.',
+        price: 429,
+        point: 'De la estufa a la mesa',
+        use: 'el mole',
+        group: 'barro',
+        specs: [
+          ['Diámetro', '32 cm'],
+          ['Peso', '3.2 kg'],
+        ],
+      },
+      {
+        name: 'Olla para frijoles',
+        art: 'pot',
+        line: 'Panzona y de boca angosta, para que el frijol se cueza en su propio vapor.',
+        price: 389,
+        point: 'Cocción lenta y pareja',
+        use: 'los frijoles',
+        group: 'barro',
+        specs: [
+          ['Capacidad', '5 L'],
+          ['Peso', '3 kg'],
+        ],
+      },
+    ],
+    makes: [
+      {
+        name: 'de piedra volcánica',
+        group: 'piedra',
+        line: 'Es basalto de una sola pieza, labrado a cincel. Trae instrucciones para curarlo con arroz y ajo.',
+        point: 'Basalto labrado a mano',
+        specs: [
+          ['Material', 'Piedra volcánica'],
+          ['Elaboración', 'Artesanal'],
+        ],
+        palette: ['#4a4d55', '#8b8f96'],
+      },
+      {
+        name: 'de piedra fina',
+        group: 'piedra',
+        line: 'De grano cerrado: se cura en una tarde y suelta menos polvo.',
+        point: 'Piedra de grano cerrado',
+        more: 35,
+        specs: [
+          ['Material', 'Basalto de grano fino'],
+          ['Elaboración', 'Artesanal'],
+        ],
+        palette: ['#36383c', '#5b5f66'],
+      },
+      {
+        name: 'de hierro',
+        group: 'metal',
+        line: 'El peso del hierro aplasta parejo sin que le cargues el cuerpo.',
+        point: 'Hierro con esmalte horneado',
+        more: 15,
+        specs: [
+          ['Material', 'Hierro vaciado'],
+          ['Elaboración', 'Fundición'],
+        ],
+        palette: ['#2a2a2d', '#8b8f96'],
+      },
+      {
+        name: 'de madera de mezquite',
+        group: 'metal',
+        line: 'El mezquite es una madera dura y aromática que no se pandea con la masa.',
+        point: 'Madera de mezquite',
+        more: 40,
+        specs: [
+          ['Material', 'Mezquite'],
+          ['Elaboración', 'Artesanal'],
+        ],
+        palette: ['#7d5331', '#46301f'],
+      },
+      {
+        name: 'de barro sin plomo',
+        group: 'barro',
+        line: 'Barro esmaltado sin plomo, con su papel que lo certifica.',
+        point: 'Esmalte sin plomo',
+        specs: [
+          ['Material', 'Barro esmaltado'],
+          ['Elaboración', 'Artesanal'],
+        ],
+        palette: ['#a3492f', '#46301f'],
+      },
+      {
+        name: 'de barro rojo',
+        group: 'barro',
+        line: 'Barro rojo bruñido, sin esmalte, de los que sudan tantito al principio y luego toman su sazón.',
+        point: 'Barro bruñido a piedra',
+        more: 12,
+        specs: [
+          ['Material', 'Barro rojo'],
+          ['Elaboración', 'Artesanal'],
+        ],
+        palette: ['#bf5f3c', '#6b4429'],
+      },
+    ],
+    closings: [
+      'Se lava con agua y escobetilla, sin jabón, y se seca al sol.',
+      'Hecho por manos mexicanas: el tamaño puede variar un centímetro entre piezas.',
+    ],
+    last: 'scale',
+  },
+  {
+    piedra: reviews(
+      [
+        'La salsa sabe distinta, ni la licuadora más cara la iguala.',
+        'No suelta arenilla después de curarlo como viene en la hoja.',
+        'Pesa como debe: es piedra de verdad.',
+        'Lo llevé a la mesa para {uso} y fue la sensación.',
+        'Mi abuela le dio el visto bueno, y ella no regala nada.',
       ],
-    },
-    {
-      name: 'Metate con mano',
-      line: 'Para chocolate, masa y mole. Se usa de rodillas o sobre la mesa, a brazo y con paciencia.',
-      price: 1690,
-      point: 'Mano de piedra incluida',
-      use: 'el chocolate',
-      group: 'piedra',
-      specs: [
-        ['Medida', '40 × 28 cm'],
-        ['Peso', '14 kg'],
+      [
+        'Hay que tenerle paciencia al curado, me llevó toda la tarde.',
+        'La mano de piedra es un poco chica para la mía.',
       ],
-    },
-    {
-      name: 'Prensa para tortillas',
-      art: 'pan',
-      line: 'Un testal, un apretón y sale redonda. La palanca larga hace el esfuerzo.',
-      price: 349,
-      point: 'Tortillas de 17 cm',
-      use: 'las tortillas',
-      group: 'metal',
-      specs: [
-        ['Diámetro', '18 cm'],
-        ['Peso', '2.6 kg'],
+      ['Sigue soltando polvo después de tres curadas.', 'Llegó despostillado de una pata.'],
+      TABLEWARE,
+    ),
+    metal: reviews(
+      [
+        'Las tortillas salen redondas y parejas a la primera.',
+        'La palanca no pide fuerza, mis hijos hacen cola.',
+        'Con el plástico no se pega nada.',
+        'Ya no vuelvo a comprar tortillas de paquete.',
+        'Mi abuela le dio el visto bueno, y ella no regala nada.',
       ],
-    },
-    {
-      name: 'Cazuela',
-      art: 'pot',
-      line: 'Para el arroz del domingo y el mole del bautizo. Va de la lumbre a la mesa.',
-      price: 429,
-      point: 'De la estufa a la mesa',
-      use: 'el mole',
-      group: 'barro',
-      specs: [
-        ['Diámetro', '32 cm'],
-        ['Peso', '3.2 kg'],
+      ['Hay que girar la tortilla y darle otra prensada.', 'Pesa bastante para sacarla y guardarla diario.'],
+      ['La bisagra venía chueca y aplasta de un solo lado.', 'La palanca se aflojó al mes.'],
+      TABLEWARE,
+    ),
+    barro: reviews(
+      [
+        'La usé para {uso} y el sabor cambia por completo.',
+        'Guarda el calor hasta que se sirven todos.',
+        'Pasó el curado sin tronarse.',
+        'Se ve preciosa llegando a la mesa.',
+        'Mi abuela le dio el visto bueno, y ella no regala nada.',
       ],
-    },
-    {
-      name: 'Olla para frijoles',
-      art: 'pot',
-      line: 'Panzona y de boca angosta, para que el frijol se cueza en su propio vapor.',
-      price: 389,
-      point: 'Cocción lenta y pareja',
-      use: 'los frijoles',
-      group: 'barro',
-      specs: [
-        ['Capacidad', '5 L'],
-        ['Peso', '3 kg'],
-      ],
-    },
-  ],
-  makes: [
-    {
-      name: 'de piedra volcánica',
-      group: 'piedra',
-      line: 'Es basalto de una sola pieza, labrado a cincel. Trae instrucciones para curarlo con arroz y ajo.',
-      point: 'Basalto labrado a mano',
-      specs: [
-        ['Material', 'Piedra volcánica'],
-        ['Elaboración', 'Artesanal'],
-      ],
-      palette: ['#4a4d55', '#8b8f96'],
-    },
-    {
-      name: 'de piedra fina',
-      group: 'piedra',
-      line: 'De grano cerrado: se cura en una tarde y suelta menos polvo.',
-      point: 'Piedra de grano cerrado',
-      more: 35,
-      specs: [
-        ['Material', 'Basalto de grano fino'],
-        ['Elaboración', 'Artesanal'],
-      ],
-      palette: ['#36383c', '#5b5f66'],
-    },
-    {
-      name: 'de hierro',
-      group: 'metal',
-      line: 'El peso del hierro aplasta parejo sin que le cargues el cuerpo.',
-      point: 'Hierro con esmalte horneado',
-      more: 15,
-      specs: [
-        ['Material', 'Hierro vaciado'],
-        ['Elaboración', 'Fundición'],
-      ],
-      palette: ['#2a2a2d', '#8b8f96'],
-    },
-    {
-      name: 'de madera de mezquite',
-      group: 'metal',
-      line: 'El mezquite es una madera dura y aromática que no se pandea con la masa.',
-      point: 'Madera de mezquite',
-      more: 40,
-      specs: [
-        ['Material', 'Mezquite'],
-        ['Elaboración', 'Artesanal'],
-      ],
-      palette: ['#7d5331', '#46301f'],
-    },
-    {
-      name: 'de barro sin plomo',
-      group: 'barro',
-      line: 'Barro esmaltado sin plomo, con su papel que lo certifica.',
-      point: 'Esmalte sin plomo',
-      specs: [
-        ['Material', 'Barro esmaltado'],
-        ['Elaboración', 'Artesanal'],
-      ],
-      palette: ['#a3492f', '#46301f'],
-    },
-    {
-      name: 'de barro rojo',
-      group: 'barro',
-      line: 'Barro rojo bruñido, sin esmalte, de los que sudan tantito al principio y luego toman su sazón.',
-      point: 'Barro bruñido a piedra',
-      more: 12,
-      specs: [
-        ['Material', 'Barro rojo'],
-        ['Elaboración', 'Artesanal'],
-      ],
-      palette: ['#bf5f3c', '#6b4429'],
-    },
-  ],
-  closings: [
-    'Se lava con agua y escobetilla, sin jabón, y se seca al sol.',
-    'Hecho por manos mexicanas: el tamaño puede variar un centímetro entre piezas.',
-  ],
-  last: 'scale',
-});
+      ['Hay que curarla con paciencia, me llevó toda la tarde.', 'Pide lumbre bajita, si no, se tarda y truena.'],
+      ['Se cuarteó la primera vez que la puse al fuego.', 'Trasmina un poco por abajo.'],
+      TABLEWARE,
+    ),
+  },
+);
 
-export const cocinaMesa = { brands: BRANDS, archetypes: [ollas, sartenes, cuchillos, vajillas, vasos, tradicion] };
+export const cocinaMesa = {
+  brands: BRANDS,
+  archetypes: [ollas, sartenes, cuchillos, vajillas, ...vasos, ...tradicion],
+};

@@ -1,4 +1,5 @@
 import type { ReviewPhrases } from '../../types.ts';
+import { byGroup } from '../shared-by-group.ts';
 import { lineup } from '../shared-lineup.ts';
 import { reviews } from '../shared-sheet.ts';
 
@@ -6,21 +7,21 @@ const BRANDS = ['Corvenza', 'Norfría', 'Hogarza', 'Ventarra'] as const;
 
 const APPLIANCES: ReviewPhrases = {
   good: [
-    'El recibo de luz bajó, y eso que la uso igual que la anterior.',
-    'Los repartidores la subieron y me la dejaron en la cocina, ni los esperaba tan pronto.',
-    'Apenas y se oye. La vieja parecía licuadora de taquería.',
-    'Ya va para ocho meses diario y ni un ruido raro.',
+    'Se ve más fino en persona que en la foto.',
+    'Los repartidores lo subieron tres pisos y ni caras hicieron.',
+    'Se entiende a la primera, hasta mi suegra le movió sin manual.',
+    'Ya va para ocho meses y ni una falla.',
     'La pedí el viernes en la noche y el lunes ya estaba funcionando.',
   ],
   mixed: [
     'Hace lo que promete, pero el manual viene en letra chiquita y con puros dibujitos.',
-    'Llegó con un rayoncito en un costado; como va pegado al mueble no la regresé.',
-    'Buena, aunque el cable es corto y hubo que mover el contacto.',
+    'Llegó con un rayoncito en un costado; como casi no se ve, no reclamé.',
+    'Cumple, aunque la entrega se recorrió dos días.',
   ],
   bad: [
-    'A los tres meses marcó error y el técnico tardó dos semanas en venir.',
+    'A los tres meses falló y el técnico tardó dos semanas en venir.',
     'Venía con un golpe en la esquina, la caja ni se veía maltratada.',
-    'Hace mucho más ruido de lo que esperaba para ser nueva.',
+    'Se siente más endeble de lo que esperaba por lo que costó.',
   ],
 };
 
@@ -32,20 +33,17 @@ const refrigeradores = lineup({
   bigFrom: 1,
   reviews: reviews(
     [
-      'Congela parejo y no hace escarcha, adiós a descongelar cada mes.',
+      'Enfría parejo aunque en mi casa la puerta se abra todo el día.',
       'Caben las caguamas paradas, mi marido feliz.',
-      'La verdura me dura toda la semana en el cajón.',
+      'La comida me dura más días que en el viejo.',
       'Para {uso} es el tamaño perfecto.',
-      'Los entrepaños de vidrio se sacan y se lavan en el fregadero.',
+      'Los entrepaños se sacan y se lavan en el fregadero.',
     ],
     [
-      'El despachador de agua gotea un poco si no sueltas despacio.',
+      'Las divisiones de la puerta quedan bajas para las botellas grandes.',
       'Enfría bien, pero la luz interior es medio pobre.',
     ],
-    [
-      'El congelador de lujo, abajo no enfría. La leche se cortó dos veces.',
-      'Se le quebró el cajón de verduras en el primer mes, puro plástico delgado.',
-    ],
+    ['No enfría parejo, la leche se cortó dos veces.', 'Se le quebró un entrepaño en el primer mes.'],
     APPLIANCES,
   ),
   kinds: [
@@ -204,371 +202,427 @@ const refrigeradores = lineup({
   groups: ['Capacidad y medidas', 'Funcionamiento'],
 });
 
-const lavadoras = lineup({
-  category: 'hogar-jardin/linea-blanca/lavadoras-y-secadoras',
-  weight: 3,
-  brands: ['Corvenza', 'Hogarza'],
-  models: 'LV',
-  bigFrom: 1,
-  reviews: reviews(
-    [
-      'Le cupo la cobija king size sin forzarla.',
-      'Los cuellos de las camisas salen limpios sin tallar.',
-      'Centrifuga tan bien que la ropa seca en la mitad de tiempo.',
-      'La tapa no azota y el panel se entiende a la primera.',
-      'La pusimos en la azotea, techada, y ahí va de maravilla.',
-    ],
-    [
-      'Camina un poco al centrifugar; le puse tapete y se quedó quieta.',
-      'El ciclo rápido no sirve con ropa muy sucia, hay que usar el normal.',
-    ],
-    ['No saca las manchas y deja la ropa llena de pelusa.', 'Tira agua por abajo desde la segunda semana.'],
-    APPLIANCES,
-  ),
-  kinds: [
-    {
-      name: 'Lavadora automática de carga superior',
-      group: 'auto',
-      line: 'Se carga por arriba, sin agacharse, y puedes meter el calcetín olvidado a medio ciclo.',
-      price: 7990,
-      point: 'Carga superior, sin agacharte',
-      params: { kind: 'top' },
-      specs: [
-        ['Tipo', 'Automática'],
-        ['Alto × ancho × fondo', '104 × 60 × 62 cm'],
-      ],
-      choice: {
-        name: 'Capacidad',
-        values: [
-          ['16 kg', -900],
-          ['18 kg', 0],
-          ['20 kg', 1100],
-        ],
-      },
-    },
-    {
-      name: 'Lavadora de carga frontal',
-      group: 'auto',
-      line: 'Lava con la tercera parte del agua porque la ropa cae sobre ella misma en lugar de nadar. Cabe bajo la barra.',
-      price: 12490,
-      point: 'Usa mucha menos agua',
-      params: { kind: 'front' },
-      specs: [
-        ['Tipo', 'Automática'],
-        ['Alto × ancho × fondo', '85 × 60 × 63 cm'],
-      ],
-      choice: {
-        name: 'Capacidad',
-        values: [
-          ['12 kg', 0],
-          ['14 kg', 1300],
-        ],
-      },
-    },
-    {
-      name: 'Lavadora de dos tinas',
-      group: 'semi',
-      line: 'De un lado lava y del otro exprime. Aguanta la lavada pesada y no le afecta si el agua llega con poca presión.',
-      price: 4290,
-      point: 'Funciona con poca presión de agua',
-      params: { kind: 'top' },
-      specs: [
-        ['Tipo', 'Semiautomática'],
-        ['Alto × ancho × fondo', '100 × 85 × 50 cm'],
-      ],
-      choice: {
-        name: 'Capacidad',
-        values: [
-          ['13 kg', 0],
-          ['16 kg', 700],
-        ],
-      },
-    },
-    {
-      name: 'Lavasecadora',
-      group: 'auto',
-      line: 'Entra sucia y sale seca. En el departamento sin patio resuelve la semana completa.',
-      price: 15990,
-      point: 'Lava y seca en el mismo tambor',
-      params: { kind: 'front' },
-      specs: [
-        ['Tipo', 'Automática'],
-        ['Alto × ancho × fondo', '85 × 60 × 66 cm'],
-      ],
-      choice: {
-        name: 'Capacidad',
-        values: [
-          ['12 kg lavado / 7 kg secado', 0],
-          ['14 kg lavado / 8 kg secado', 2100],
-        ],
-      },
-    },
-    {
-      name: 'Secadora de gas',
-      note: 'Pide salida de aire caliente al exterior y toma de gas cercana. La conexión la hace un técnico, como debe ser.',
-      group: 'auto',
-      line: 'Seca una carga en unos 45 minutos con gas LP, aunque lleve tres días lloviendo.',
-      price: 9990,
-      art: 'dryer',
-      point: 'Seca en unos 45 minutos',
-      specs: [
-        ['Tipo', 'De gas LP'],
-        ['Alto × ancho × fondo', '109 × 68 × 74 cm'],
-      ],
-      choice: {
-        name: 'Capacidad',
-        values: [
-          ['18 kg', 0],
-          ['20 kg', 900],
-        ],
-      },
-    },
+const LAVAR = reviews(
+  [
+    'Le cupo la cobija sin forzarla.',
+    'Los cuellos de las camisas salen limpios sin tallar.',
+    'Centrifuga tan bien que la ropa seca en la mitad de tiempo.',
+    'Apenas y se oye. La vieja parecía licuadora de taquería.',
+    'La pusimos en la azotea, techada, y ahí va de maravilla.',
   ],
-  makes: [
-    {
-      name: 'con motor inverter',
-      group: 'auto',
-      line: 'El motor no lleva banda: vibra menos y dura más años.',
-      point: 'Motor inverter silencioso',
-      more: 14,
-      specs: [['Motor', 'Inverter, 10 años de garantía']],
-    },
-    {
-      name: 'con 10 ciclos',
-      group: 'auto',
-      line: 'Diez ciclos que van de la mezclilla a la ropa de bebé, con nivel de carga automático.',
-      point: '10 ciclos',
-      specs: [['Ciclos', '10']],
-    },
-    {
-      name: 'con tambor de acero',
-      line: 'El tambor de acero inoxidable no se oxida ni jala los hilos de los tejidos.',
-      point: 'Tambor de acero inoxidable',
-      more: 6,
-      specs: [['Tambor', 'Acero inoxidable']],
-    },
-    {
-      name: 'con filtro atrapapelusa',
-      line: 'El filtro se vacía con dos dedos y la ropa negra sale negra, no gris de pelusa.',
-      point: 'Filtro fácil de vaciar',
-      more: 2,
-      specs: [['Filtro', 'Atrapapelusa lavable']],
-    },
-  ],
-  closings: [
-    'Nivela las cuatro patas antes del primer uso; una lavadora chueca camina y suena.',
-    'Deja la tapa abierta un rato después de usarla y no habrá olor a humedad.',
-    'La conexión a la toma no está incluida en el precio, pero cualquier plomero la hace en media hora.',
-  ],
-  colors: ['Blanco', 'Plata', 'Grafito'],
-  offered: 2,
-  trim: ['#45484e'],
-  specs: [
-    ['Voltaje', '127 V, 60 Hz'],
-    ['Norma', 'NOM-003-SCFI'],
-    ['Panel', 'Botones e indicadores en español'],
-  ],
-  art: 'washer',
-  scene: 'bath',
-  warranty: '12 meses en piezas y mano de obra',
-  contents: '1 equipo, mangueras y manual',
-  groups: ['Capacidad y medidas', 'Funcionamiento'],
-});
+  ['Camina un poco al centrifugar; le puse tapete y se quedó quieta.', 'Con ropa muy sucia hay que darle dos pasadas.'],
+  ['No saca las manchas y deja la ropa llena de pelusa.', 'Tira agua por abajo desde la segunda semana.'],
+  APPLIANCES,
+);
 
-const estufas = lineup({
-  category: 'hogar-jardin/linea-blanca/estufas-y-hornos',
-  weight: 2,
-  brands: ['Corvenza', 'Hogarza'],
-  models: 'ES',
-  bigFrom: 3000,
-  reviews: reviews(
-    [
-      'El horno calienta parejo, mi pastel ya no sale quemado de un lado.',
-      'El quemador central levanta el hervor de la olla tamalera en nada.',
-      'Las parrillas son pesadas, de las que no bailan.',
-      'Prende a la primera, sin andar buscando los cerillos.',
-      'Se limpia con un trapo, no tiene recovecos.',
+const lavadoras = byGroup(
+  {
+    category: 'hogar-jardin/linea-blanca/lavadoras-y-secadoras',
+    weight: 3,
+    brands: ['Corvenza', 'Hogarza'],
+    models: 'LV',
+    bigFrom: 1,
+    kinds: [
+      {
+        name: 'Lavadora automática de carga superior',
+        group: 'auto',
+        line: 'Se carga por arriba, sin agacharse, y puedes meter el calcetín olvidado a medio ciclo.',
+        price: 7990,
+        point: 'Carga superior, sin agacharte',
+        params: { kind: 'top' },
+        specs: [
+          ['Tipo', 'Automática'],
+          ['Alto × ancho × fondo', '104 × 60 × 62 cm'],
+        ],
+        choice: {
+          name: 'Capacidad',
+          values: [
+            ['16 kg', -900],
+            ['18 kg', 0],
+            ['20 kg', 1100],
+          ],
+        },
+      },
+      {
+        name: 'Lavadora de carga frontal',
+        group: 'auto',
+        line: 'Lava con la tercera parte del agua porque la ropa cae sobre ella misma en lugar de nadar. Cabe bajo la barra.',
+        price: 12490,
+        point: 'Usa mucha menos agua',
+        params: { kind: 'front' },
+        specs: [
+          ['Tipo', 'Automática'],
+          ['Alto × ancho × fondo', '85 × 60 × 63 cm'],
+        ],
+        choice: {
+          name: 'Capacidad',
+          values: [
+            ['12 kg', 0],
+            ['14 kg', 1300],
+          ],
+        },
+      },
+      {
+        name: 'Lavadora de dos tinas',
+        group: 'semi',
+        line: 'De un lado lava y del otro exprime. Aguanta la lavada pesada y no le afecta si el agua llega con poca presión.',
+        price: 4290,
+        point: 'Funciona con poca presión de agua',
+        params: { kind: 'top' },
+        specs: [
+          ['Tipo', 'Semiautomática'],
+          ['Alto × ancho × fondo', '100 × 85 × 50 cm'],
+        ],
+        choice: {
+          name: 'Capacidad',
+          values: [
+            ['13 kg', 0],
+            ['16 kg', 700],
+          ],
+        },
+      },
+      {
+        name: 'Lavasecadora',
+        group: 'auto',
+        line: 'Entra sucia y sale seca. En el departamento sin patio resuelve la semana completa.',
+        price: 15990,
+        point: 'Lava y seca en el mismo tambor',
+        params: { kind: 'front' },
+        specs: [
+          ['Tipo', 'Automática'],
+          ['Alto × ancho × fondo', '85 × 60 × 66 cm'],
+        ],
+        choice: {
+          name: 'Capacidad',
+          values: [
+            ['12 kg lavado / 7 kg secado', 0],
+            ['14 kg lavado / 8 kg secado', 2100],
+          ],
+        },
+      },
+      {
+        name: 'Secadora de gas',
+        note: 'Pide salida de aire caliente al exterior y toma de gas cercana. La conexión la hace un técnico, como debe ser.',
+        group: 'seca',
+        line: 'Seca una carga en unos 45 minutos con gas LP, aunque lleve tres días lloviendo.',
+        price: 9990,
+        art: 'dryer',
+        point: 'Seca en unos 45 minutos',
+        specs: [
+          ['Tipo', 'De gas LP'],
+          ['Alto × ancho × fondo', '109 × 68 × 74 cm'],
+        ],
+        choice: {
+          name: 'Capacidad',
+          values: [
+            ['18 kg', 0],
+            ['20 kg', 900],
+          ],
+        },
+      },
     ],
-    [
-      'Las perillas quedan calientes después de un buen rato de horno.',
-      'Los quemadores chicos son un poco débiles para el café de olla.',
+    makes: [
+      {
+        name: 'con motor inverter',
+        group: 'auto',
+        line: 'El motor no lleva banda: vibra menos y dura más años.',
+        point: 'Motor inverter silencioso',
+        more: 14,
+        specs: [['Motor', 'Inverter, 10 años de garantía']],
+      },
+      {
+        name: 'con 10 ciclos',
+        group: 'auto',
+        line: 'Diez ciclos que van de la mezclilla a la ropa de bebé, con nivel de carga automático.',
+        point: '10 ciclos',
+        specs: [['Ciclos', '10']],
+      },
+      {
+        name: 'con tambor de acero',
+        line: 'El tambor de acero inoxidable no se oxida ni jala los hilos de los tejidos.',
+        point: 'Tambor de acero inoxidable',
+        more: 6,
+        specs: [['Tambor', 'Acero inoxidable']],
+      },
+      {
+        name: 'con filtro atrapapelusa',
+        line: 'El filtro se vacía con dos dedos y la ropa negra sale negra, no gris de pelusa.',
+        point: 'Filtro fácil de vaciar',
+        more: 2,
+        specs: [['Filtro', 'Atrapapelusa lavable']],
+      },
     ],
-    [
-      'Llegó con el piloto tapado y la flama amarilla, manchó mis ollas.',
-      'La puerta del horno no cierra bien y se escapa el calor.',
+    closings: [
+      'Nivela las cuatro patas antes del primer uso; una lavadora chueca camina y suena.',
+      'Deja la tapa abierta un rato después de usarla y no habrá olor a humedad.',
+      'La conexión a la toma no está incluida en el precio, pero cualquier plomero la hace en media hora.',
     ],
-    APPLIANCES,
-  ),
-  kinds: [
-    {
-      name: 'Estufa de piso de 4 quemadores',
-      group: 'gas',
-      line: 'Cuatro quemadores y horno en cincuenta centímetros de ancho, para cocinas donde cada azulejo cuenta.',
-      price: 5290,
-      tail: ' 20 pulgadas',
-      point: '4 quemadores en 20 pulgadas',
-      specs: [
-        ['Quemadores', '4'],
-        ['Ancho', '51 cm (20 pulgadas)'],
+    colors: ['Blanco', 'Plata', 'Grafito'],
+    offered: 2,
+    trim: ['#45484e'],
+    specs: [
+      ['Voltaje', '127 V, 60 Hz'],
+      ['Norma', 'NOM-003-SCFI'],
+      ['Panel', 'Botones e indicadores en español'],
+    ],
+    art: 'washer',
+    scene: 'bath',
+    warranty: '12 meses en piezas y mano de obra',
+    contents: '1 equipo, mangueras y manual',
+    groups: ['Capacidad y medidas', 'Funcionamiento'],
+  },
+  {
+    auto: LAVAR,
+    semi: LAVAR,
+    seca: reviews(
+      [
+        'Llovió toda la semana y la ropa seca en una hora.',
+        'Las toallas salen esponjadas, como de hotel.',
+        'Ya no cuelgo nada en la azotea.',
+        'El filtro de pelusa se limpia con la mano.',
+        'Le cupo la cobija sin forzarla.',
       ],
-    },
-    {
-      name: 'Estufa de piso de 6 quemadores',
-      group: 'gas',
-      line: 'Seis quemadores y el del centro más potente. En uno el arroz, en otro los frijoles y todavía queda para calentar tortillas.',
-      price: 8790,
-      tail: ' 30 pulgadas',
-      point: '6 quemadores con uno de flama alta',
-      specs: [
-        ['Quemadores', '6'],
-        ['Ancho', '76 cm (30 pulgadas)'],
+      [
+        'Seca muy bien, pero los pantalones gruesos piden otro rato.',
+        'La instalación se cobra aparte, tómenlo en cuenta.',
       ],
-    },
-    {
-      name: 'Parrilla de empotrar',
-      group: 'gas',
-      line: 'Va al ras de la cubierta y deja la cocina despejada. Los quemadores sellados no dejan que los derrames lleguen abajo.',
-      price: 3990,
-      point: 'Quemadores sellados',
-      specs: [
-        ['Quemadores', '5'],
-        ['Ancho', '76 cm'],
+      ['La ropa sale húmeda aunque le dé dos vueltas.', 'Empezó a rechinar a los dos meses.'],
+      APPLIANCES,
+    ),
+  },
+);
+
+const estufas = byGroup(
+  {
+    category: 'hogar-jardin/linea-blanca/estufas-y-hornos',
+    weight: 2,
+    brands: ['Corvenza', 'Hogarza'],
+    models: 'ES',
+    bigFrom: 3000,
+    kinds: [
+      {
+        name: 'Estufa de piso de 4 quemadores',
+        group: 'gas',
+        line: 'Cuatro quemadores y horno en cincuenta centímetros de ancho, para cocinas donde cada azulejo cuenta.',
+        price: 5290,
+        tail: ' 20 pulgadas',
+        point: '4 quemadores en 20 pulgadas',
+        specs: [
+          ['Quemadores', '4'],
+          ['Ancho', '51 cm (20 pulgadas)'],
+        ],
+      },
+      {
+        name: 'Estufa de piso de 6 quemadores',
+        group: 'gas',
+        line: 'Seis quemadores y el del centro más potente. En uno el arroz, en otro los frijoles y todavía queda para calentar tortillas.',
+        price: 8790,
+        tail: ' 30 pulgadas',
+        point: '6 quemadores con uno de flama alta',
+        specs: [
+          ['Quemadores', '6'],
+          ['Ancho', '76 cm (30 pulgadas)'],
+        ],
+      },
+      {
+        name: 'Parrilla de empotrar',
+        group: 'gas',
+        line: 'Va al ras de la cubierta y deja la cocina despejada. Los quemadores sellados no dejan que los derrames lleguen abajo.',
+        price: 3990,
+        point: 'Quemadores sellados',
+        specs: [
+          ['Quemadores', '5'],
+          ['Ancho', '76 cm'],
+        ],
+      },
+      {
+        name: 'Parrilla de inducción',
+        makes: [
+          {
+            name: 'con cubierta de cristal',
+            line: 'El cristal negro se limpia de una pasada porque lo que cae no se pega.',
+            point: 'Cristal templado negro',
+            specs: [['Acabado', 'Cristal templado']],
+          },
+          {
+            name: 'con temporizador',
+            line: 'El temporizador la apaga sola hasta en tres horas: los frijoles dejan de quemarse mientras ves la novela.',
+            point: 'Temporizador de 3 horas',
+            specs: [['Temporizador', 'Hasta 180 minutos']],
+            more: 12,
+          },
+          {
+            name: 'portátil y delgada',
+            line: 'Mide cinco centímetros de alto y se guarda parada junto a las charolas.',
+            point: 'Delgada, cabe en un cajón',
+            specs: [['Alto', '5 cm']],
+            more: 6,
+          },
+        ],
+        group: 'induccion',
+        line: 'Calienta la olla y no el aire: hierve en la mitad de tiempo y la superficie apenas se entibia.',
+        price: 1690,
+        point: 'Hierve en la mitad de tiempo',
+        specs: [
+          ['Zonas', '1'],
+          ['Potencia', '1,800 W'],
+        ],
+        note: 'Pide ollas con fondo ferroso: si se pega un imán, sirve.',
+      },
+      {
+        name: 'Horno de empotrar',
+        group: 'luz',
+        line: 'Sesenta y cinco litros, grill y parrillas telescópicas que salen sin meter el brazo.',
+        price: 8990,
+        art: 'oven',
+        point: '65 litros con grill',
+        specs: [
+          ['Capacidad', '65 L'],
+          ['Ancho', '60 cm'],
+        ],
+      },
+      {
+        name: 'Campana de cocina',
+        makes: [
+          {
+            name: 'de acero inoxidable',
+            line: 'Los filtros de aluminio salen con un clic y van al lavavajillas.',
+            point: 'Filtros de aluminio lavables',
+            specs: [['Acabado', 'Acero inoxidable']],
+          },
+          {
+            name: 'con visera de cristal',
+            line: 'La visera de cristal abre un poco más la captura de humo y no estorba la vista.',
+            point: 'Visera de cristal curvo',
+            specs: [['Acabado', 'Acero y cristal']],
+            more: 22,
+          },
+          {
+            name: 'con control táctil',
+            line: 'El panel liso no junta grasa en los botones, y la luz alumbra de verdad la olla.',
+            point: 'Panel táctil',
+            specs: [['Control', 'Táctil']],
+            more: 30,
+          },
+        ],
+        group: 'aire',
+        art: 'hood',
+        line: 'Se lleva el humo de los chiles antes de que todos empiecen a toser.',
+        price: 2690,
+        point: 'Tres velocidades y luz led',
+        specs: [
+          ['Extracción', '420 m³/h'],
+          ['Ancho', '76 cm'],
+        ],
+        note: 'Se instala con salida al exterior o recirculando con filtro de carbón, incluido.',
+      },
+    ],
+    makes: [
+      {
+        name: 'con encendido electrónico',
+        group: 'gas',
+        line: 'El encendido es de botón, así que en la cocina ya no hacen falta cerillos ni encendedor.',
+        point: 'Encendido de botón',
+        specs: [['Encendido', 'Electrónico']],
+      },
+      {
+        name: 'con cubierta de acero',
+        line: 'La cubierta de acero inoxidable es de una pieza y no guarda cochambre en las uniones.',
+        point: 'Acero inoxidable de una pieza',
+        more: 8,
+        specs: [['Acabado', 'Acero inoxidable']],
+      },
+      {
+        name: 'con cubierta de cristal',
+        line: 'El cristal templado se limpia de una pasada y se ve nuevo todos los días.',
+        point: 'Cristal templado',
+        more: 14,
+        specs: [['Acabado', 'Cristal templado']],
+      },
+      {
+        name: 'con temporizador',
+        group: 'luz',
+        line: 'El temporizador avisa con campana; los frijoles dejan de pegarse mientras ves la novela.',
+        point: 'Temporizador con aviso',
+        more: 10,
+        specs: [['Temporizador', 'Sí, con campana']],
+      },
+    ],
+    closings: [
+      'Viene lista para gas LP e incluye espreas para gas natural cuando el modelo es de gas. La instalación la debe hacer un técnico.',
+      'Cumple la norma de seguridad y trae manual en español con dibujos grandes.',
+    ],
+    palettes: [
+      ['#c9ccd1', '#1d1d20'],
+      ['#1d1d20', '#c9ccd1'],
+      ['#f6f5f1', '#45484e'],
+      ['#45484e', '#c9ccd1'],
+    ],
+    specs: [
+      ['Voltaje', '127 V, 60 Hz'],
+      ['Manual', 'En español'],
+    ],
+    art: 'stove',
+    scene: 'kitchen',
+    heroScene: 'kitchen',
+    last: 'scale',
+    warranty: '12 meses en piezas y mano de obra',
+    contents: '1 equipo, accesorios y manual',
+  },
+  {
+    gas: reviews(
+      [
+        'El quemador grande levanta el hervor de la olla tamalera en nada.',
+        'Las parrillas son pesadas, de las que no bailan.',
+        'La flama es azul y pareja.',
+        'Se limpia con un trapo, no tiene recovecos.',
+        'Caben las ollas grandes sin estorbarse.',
       ],
-    },
-    {
-      name: 'Parrilla de inducción',
-      makes: [
-        {
-          name: 'con cubierta de cristal',
-          line: 'El cristal negro se limpia de una pasada porque lo que cae no se pega.',
-          point: 'Cristal templado negro',
-          specs: [['Acabado', 'Cristal templado']],
-        },
-        {
-          name: 'con temporizador',
-          line: 'El temporizador la apaga sola hasta en tres horas: los frijoles dejan de quemarse mientras ves la novela.',
-          point: 'Temporizador de 3 horas',
-          specs: [['Temporizador', 'Hasta 180 minutos']],
-          more: 12,
-        },
-        {
-          name: 'portátil y delgada',
-          line: 'Mide cinco centímetros de alto y se guarda parada junto a las charolas.',
-          point: 'Delgada, cabe en un cajón',
-          specs: [['Alto', '5 cm']],
-          more: 6,
-        },
+      [
+        'Las perillas se calientan después de un buen rato.',
+        'Los quemadores chicos son un poco débiles para el café de olla.',
       ],
-      group: 'luz',
-      line: 'Calienta la olla y no el aire: hierve en la mitad de tiempo y la superficie apenas se entibia.',
-      price: 1690,
-      point: 'Hierve en la mitad de tiempo',
-      specs: [
-        ['Zonas', '1'],
-        ['Potencia', '1,800 W'],
+      ['Llegó con la flama amarilla y manchó mis ollas.', 'Un quemador se apaga solo cuando le bajo.'],
+      APPLIANCES,
+    ),
+    induccion: reviews(
+      [
+        'Hierve el agua más rápido que el gas.',
+        'Se limpia con un trapo, no tiene recovecos.',
+        'Adiós al tanque de gas en el departamento.',
+        'La temperatura se queda donde la pones.',
+        'El vidrio no quema alrededor de la olla, tengo niños y lo agradezco.',
       ],
-      note: 'Pide ollas con fondo ferroso: si se pega un imán, sirve.',
-    },
-    {
-      name: 'Horno de empotrar',
-      group: 'luz',
-      line: 'Sesenta y cinco litros, grill y parrillas telescópicas que salen sin meter el brazo.',
-      price: 8990,
-      art: 'oven',
-      point: '65 litros con grill',
-      specs: [
-        ['Capacidad', '65 L'],
-        ['Ancho', '60 cm'],
+      ['Muy buena, pero tuve que cambiar dos ollas que no agarraban.', 'Pita por todo, hasta por una gota de agua.'],
+      ['Se apaga sola a media sopa.', 'El vidrio se rayó con la primera olla.'],
+      APPLIANCES,
+    ),
+    luz: reviews(
+      [
+        'Calienta parejo, mi pastel ya no sale quemado de un lado.',
+        'La puerta cierra suave y no se escapa el calor.',
+        'El pavo de Navidad cupo con todo y charola.',
+        'Los panes suben como en panadería.',
+        'Se ve elegante ya puesto en el mueble.',
       ],
-    },
-    {
-      name: 'Campana de cocina',
-      makes: [
-        {
-          name: 'de acero inoxidable',
-          line: 'Los filtros de aluminio salen con un clic y van al lavavajillas.',
-          point: 'Filtros de aluminio lavables',
-          specs: [['Acabado', 'Acero inoxidable']],
-        },
-        {
-          name: 'con visera de cristal',
-          line: 'La visera de cristal abre un poco más la captura de humo y no estorba la vista.',
-          point: 'Visera de cristal curvo',
-          specs: [['Acabado', 'Acero y cristal']],
-          more: 22,
-        },
-        {
-          name: 'con control táctil',
-          line: 'El panel liso no junta grasa en los botones, y la luz alumbra de verdad la olla.',
-          point: 'Panel táctil',
-          specs: [['Control', 'Táctil']],
-          more: 30,
-        },
+      ['Tarda en precalentar, hay que prenderlo con tiempo.', 'La puerta se calienta por fuera cuando lleva rato.'],
+      ['La puerta no cierra bien y se escapa el calor.', 'Marca una temperatura y da otra.'],
+      APPLIANCES,
+    ),
+    aire: reviews(
+      [
+        'Frío pescado y la sala ya no huele.',
+        'El filtro se saca y se lava en el fregadero.',
+        'Jala bien el humo de los chiles tostados.',
+        'La luz alumbra toda la estufa.',
+        'Se ve elegante encima de la estufa.',
       ],
-      group: 'aire',
-      art: 'hood',
-      line: 'Se lleva el humo de los chiles antes de que todos empiecen a toser.',
-      price: 2690,
-      point: 'Tres velocidades y luz led',
-      specs: [
-        ['Extracción', '420 m³/h'],
-        ['Ancho', '76 cm'],
-      ],
-      note: 'Se instala con salida al exterior o recirculando con filtro de carbón, incluido.',
-    },
-  ],
-  makes: [
-    {
-      name: 'con encendido electrónico',
-      group: 'gas',
-      line: 'El encendido es de botón, así que en la cocina ya no hacen falta cerillos ni encendedor.',
-      point: 'Encendido de botón',
-      specs: [['Encendido', 'Electrónico']],
-    },
-    {
-      name: 'con cubierta de acero',
-      line: 'La cubierta de acero inoxidable es de una pieza y no guarda cochambre en las uniones.',
-      point: 'Acero inoxidable de una pieza',
-      more: 8,
-      specs: [['Acabado', 'Acero inoxidable']],
-    },
-    {
-      name: 'con cubierta de cristal',
-      line: 'El cristal templado se limpia de una pasada y se ve nuevo todos los días.',
-      point: 'Cristal templado',
-      more: 14,
-      specs: [['Acabado', 'Cristal templado']],
-    },
-    {
-      name: 'con temporizador',
-      group: 'luz',
-      line: 'El temporizador avisa con campana; los frijoles dejan de pegarse mientras ves la novela.',
-      point: 'Temporizador con aviso',
-      more: 10,
-      specs: [['Temporizador', 'Sí, con campana']],
-    },
-  ],
-  closings: [
-    'Viene lista para gas LP e incluye espreas para gas natural cuando el modelo es de gas. La instalación la debe hacer un técnico.',
-    'Cumple la norma de seguridad y trae manual en español con dibujos grandes.',
-  ],
-  palettes: [
-    ['#c9ccd1', '#1d1d20'],
-    ['#1d1d20', '#c9ccd1'],
-    ['#f6f5f1', '#45484e'],
-    ['#45484e', '#c9ccd1'],
-  ],
-  specs: [
-    ['Voltaje', '127 V, 60 Hz'],
-    ['Manual', 'En español'],
-  ],
-  art: 'stove',
-  scene: 'kitchen',
-  heroScene: 'kitchen',
-  last: 'scale',
-  warranty: '12 meses en piezas y mano de obra',
-  contents: '1 equipo, accesorios y manual',
-});
+      ['En la velocidad alta suena bastante.', 'Jala bien, pero hay que limpiarle la grasa seguido.'],
+      ['Mueve el ruido y no el humo.', 'Se fundió el foco al mes y no encuentro repuesto.'],
+      APPLIANCES,
+    ),
+  },
+);
 
 const microondas = lineup({
   category: 'hogar-jardin/linea-blanca/microondas',
@@ -701,329 +755,367 @@ const microondas = lineup({
   origin: 'China',
 });
 
-const clima = lineup({
-  category: 'hogar-jardin/linea-blanca/ventiladores-y-clima',
-  weight: 3,
-  brands: ['Ventarra', 'Norfría'],
-  models: 'VC',
-  reviews: reviews(
-    [
-      'En Monterrey en julio y por fin duermo. Con eso digo todo.',
-      'No trae ese zumbido que desespera en la madrugada.',
-      'Lo tengo en {uso} y en quince minutos ya se siente la diferencia.',
-      'Se desarma fácil para lavarlo, porque el polvo no perdona.',
-      'El control remoto alcanza desde la cama.',
+const clima = byGroup(
+  {
+    category: 'hogar-jardin/linea-blanca/ventiladores-y-clima',
+    weight: 3,
+    brands: ['Ventarra', 'Norfría'],
+    models: 'VC',
+    kinds: [
+      {
+        name: 'Ventilador de pedestal',
+        group: 'aire',
+        line: 'Sube hasta metro y treinta, oscila y manda el aire a toda la recámara.',
+        price: 790,
+        art: 'fan',
+        tail: ' 18 pulgadas',
+        point: 'Aspas de 18 pulgadas y altura ajustable',
+        use: 'la recámara',
+        specs: [
+          ['Diámetro', '18 pulgadas'],
+          ['Potencia', '60 W'],
+          ['Cobertura', '15 m²'],
+          ['Voltaje', '127 V, 60 Hz'],
+        ],
+      },
+      {
+        name: 'Ventilador de torre',
+        group: 'aire',
+        line: 'Delgado como una bocina, se mete en un rincón y los niños no alcanzan las aspas.',
+        price: 1390,
+        art: 'fan',
+        tail: ' 100 cm',
+        point: 'Delgado y seguro con niños',
+        use: 'el cuarto de los niños',
+        specs: [
+          ['Altura', '100 cm'],
+          ['Potencia', '45 W'],
+          ['Cobertura', '15 m²'],
+          ['Voltaje', '127 V, 60 Hz'],
+        ],
+      },
+      {
+        name: 'Ventilador de techo con luz',
+        group: 'aire',
+        makes: [
+          {
+            name: 'con control remoto',
+            line: 'El control remoto maneja las tres velocidades y la luz por separado, sin pararte de la cama.',
+            point: 'Control remoto',
+            specs: [
+              ['Control', 'Remoto'],
+              ['Velocidades', '3'],
+            ],
+            more: 12,
+          },
+          {
+            name: 'de cadena',
+            line: 'Dos cadenas, una para la luz y otra para el aire. No hay control que perder.',
+            point: 'Cadenas para luz y aire',
+            specs: [
+              ['Control', 'Cadena'],
+              ['Velocidades', '3'],
+            ],
+          },
+          {
+            name: 'con aspas de madera',
+            line: 'Las aspas se voltean: de un lado nogal, del otro encino.',
+            point: 'Aspas de madera reversibles',
+            specs: [
+              ['Control', 'Cadena'],
+              ['Aspas', 'Madera reversible'],
+            ],
+            more: 10,
+          },
+        ],
+        line: 'Mueve el aire sin que lo notes y resuelve la iluminación del cuarto.',
+        price: 1990,
+        art: 'fan',
+        tail: ' 52 pulgadas',
+        point: 'Con luz led y reversa para invierno',
+        use: 'la sala',
+        specs: [
+          ['Diámetro', '52 pulgadas'],
+          ['Potencia', '65 W'],
+          ['Cobertura', '20 m²'],
+          ['Voltaje', '127 V, 60 Hz'],
+        ],
+      },
+      {
+        name: 'Cooler evaporativo',
+        group: 'aire',
+        line: 'Enfría pasando el aire por un panel húmedo. En clima seco baja varios grados con el gasto de un ventilador.',
+        price: 3290,
+        art: 'air-conditioner',
+        tail: ' 30 litros',
+        point: 'Tanque de 30 litros',
+        use: 'la terraza',
+        specs: [
+          ['Tanque', '30 L'],
+          ['Potencia', '120 W'],
+          ['Cobertura', '25 m²'],
+          ['Voltaje', '127 V, 60 Hz'],
+        ],
+        note: 'Va con ventanas abiertas y en lugares secos. En la costa, mejor un minisplit.',
+      },
+      {
+        name: 'Minisplit de una tonelada',
+        group: 'frio',
+        makes: [
+          {
+            name: 'solo frío',
+            line: 'Hace una sola cosa y la hace bien: enfriar. Es la versión más rendidora para tierra caliente.',
+            point: 'Arranque rápido de frío',
+            specs: [
+              ['Modo', 'Solo frío'],
+              ['Compresor', 'Convencional'],
+            ],
+          },
+          {
+            name: 'frío y calor',
+            line: 'En julio enfría y en enero calienta, así que trabaja los doce meses.',
+            point: 'Enfría y calienta',
+            specs: [
+              ['Modo', 'Frío y calor'],
+              ['Compresor', 'Convencional'],
+            ],
+            more: 12,
+          },
+          {
+            name: 'inverter',
+            line: 'El compresor inverter no se apaga y arranca: baja la marcha y se mantiene. El recibo lo nota.',
+            point: 'Ahorra luz con compresor inverter',
+            specs: [
+              ['Modo', 'Solo frío'],
+              ['Compresor', 'Inverter'],
+            ],
+            more: 28,
+          },
+          {
+            name: 'inverter con wifi',
+            line: 'Lo prendes desde el celular a diez minutos de llegar, y el compresor inverter cuida el recibo.',
+            point: 'Se enciende desde el celular',
+            specs: [
+              ['Modo', 'Frío y calor'],
+              ['Compresor', 'Inverter'],
+            ],
+            more: 42,
+          },
+        ],
+        line: 'Doce mil BTU para una recámara de hasta 18 metros cuadrados, con modo noche que va subiendo un grado por hora.',
+        price: 7490,
+        art: 'air-conditioner',
+        tail: ' 12,000 BTU',
+        point: '12,000 BTU, hasta 18 m²',
+        use: 'la recámara',
+        specs: [
+          ['Capacidad', '12,000 BTU/h'],
+          ['Potencia', '1,050 W'],
+          ['Cobertura', '18 m²'],
+          ['Voltaje', '127 V, 60 Hz'],
+        ],
+        note: 'La instalación se cotiza aparte; pide técnico certificado y circuito propio.',
+      },
+      {
+        name: 'Minisplit de tonelada y media',
+        group: 'frio',
+        makes: [
+          {
+            name: 'solo frío',
+            line: 'Hace una sola cosa y la hace bien: enfriar. Es la versión más rendidora para tierra caliente.',
+            point: 'Arranque rápido de frío',
+            specs: [
+              ['Modo', 'Solo frío'],
+              ['Compresor', 'Convencional'],
+            ],
+          },
+          {
+            name: 'frío y calor',
+            line: 'En julio enfría y en enero calienta, así que trabaja los doce meses.',
+            point: 'Enfría y calienta',
+            specs: [
+              ['Modo', 'Frío y calor'],
+              ['Compresor', 'Convencional'],
+            ],
+            more: 12,
+          },
+          {
+            name: 'inverter',
+            line: 'El compresor inverter no se apaga y arranca: baja la marcha y se mantiene. El recibo lo nota.',
+            point: 'Ahorra luz con compresor inverter',
+            specs: [
+              ['Modo', 'Solo frío'],
+              ['Compresor', 'Inverter'],
+            ],
+            more: 28,
+          },
+          {
+            name: 'inverter con wifi',
+            line: 'Lo prendes desde el celular a diez minutos de llegar, y el compresor inverter cuida el recibo.',
+            point: 'Se enciende desde el celular',
+            specs: [
+              ['Modo', 'Frío y calor'],
+              ['Compresor', 'Inverter'],
+            ],
+            more: 42,
+          },
+        ],
+        line: 'Dieciocho mil BTU para la sala comedor o una recámara donde pega el sol toda la tarde.',
+        price: 10990,
+        art: 'air-conditioner',
+        tail: ' 18,000 BTU',
+        point: '18,000 BTU, hasta 28 m²',
+        use: 'la sala',
+        specs: [
+          ['Capacidad', '18,000 BTU/h'],
+          ['Potencia', '1,600 W'],
+          ['Cobertura', '28 m²'],
+          ['Voltaje', '220 V, 60 Hz'],
+        ],
+        note: 'La instalación se cotiza aparte. Revisa si tu casa tiene 220 V: este equipo los pide.',
+      },
+      {
+        name: 'Calefactor cerámico',
+        group: 'calor',
+        note: 'Conéctalo directo al contacto, sin extensión, y a un metro de cortinas y cobijas.',
+        makes: [
+          {
+            name: 'con termostato',
+            line: 'El termostato lo apaga al llegar a la temperatura que pediste y lo vuelve a prender.',
+            point: 'Termostato ajustable',
+            specs: [['Control', 'Termostato']],
+          },
+          {
+            name: 'oscilante',
+            line: 'Gira setenta grados y reparte el calor en lugar de tostar un solo pie.',
+            point: 'Gira 70 grados',
+            specs: [['Control', 'Botones']],
+            more: 15,
+          },
+          {
+            name: 'de pared',
+            line: 'Se cuelga a metro ochenta, lejos de las manos curiosas y del agua.',
+            point: 'Se cuelga y no estorba',
+            specs: [['Control', 'Remoto']],
+            more: 45,
+          },
+        ],
+        line: 'Tibio en dos minutos y se apaga solo si se ladea. Suficiente para el baño o los pies bajo el escritorio.',
+        price: 890,
+        art: 'heater',
+        tail: ' 1,500 W',
+        point: 'Se apaga si se ladea',
+        use: 'el baño',
+        specs: [
+          ['Tipo', 'Cerámico'],
+          ['Potencia', '1,500 W'],
+          ['Cobertura', '12 m²'],
+          ['Voltaje', '127 V, 60 Hz'],
+        ],
+      },
     ],
-    ['Cumple en un cuarto chico, para la sala ya no le alcanza.', 'La velocidad baja ya es bastante fuerte.'],
-    ['A los dos meses empezó a rechinar al oscilar.', 'Mueve el aire caliente y ya, esperaba más.'],
-    APPLIANCES,
-  ),
-  kinds: [
-    {
-      name: 'Ventilador de pedestal',
-      line: 'Sube hasta metro y treinta, oscila y manda el aire a toda la recámara.',
-      price: 790,
-      art: 'fan',
-      tail: ' 18 pulgadas',
-      point: 'Aspas de 18 pulgadas y altura ajustable',
-      use: 'la recámara',
-      specs: [
-        ['Diámetro', '18 pulgadas'],
-        ['Potencia', '60 W'],
-        ['Cobertura', '15 m²'],
-        ['Voltaje', '127 V, 60 Hz'],
+    makes: [
+      {
+        name: 'con control remoto',
+        line: 'Se maneja con control remoto y trae temporizador: lo dejas dos horas y se apaga cuando ya estás dormido.',
+        point: 'Control remoto y temporizador',
+        more: 8,
+        specs: [
+          ['Control', 'Remoto'],
+          ['Temporizador', 'Hasta 8 horas'],
+        ],
+      },
+      {
+        name: 'de 3 velocidades',
+        line: 'Tres velocidades con botones grandes que se encuentran a oscuras.',
+        point: '3 velocidades',
+        specs: [
+          ['Control', 'Botones'],
+          ['Velocidades', '3'],
+        ],
+      },
+      {
+        name: 'silencioso',
+        line: 'El motor está balanceado y trabaja a 48 dB en la velocidad baja, menos que una plática tranquila.',
+        point: 'Solo 48 dB en velocidad baja',
+        more: 12,
+        specs: [
+          ['Ruido', '48 dB'],
+          ['Velocidades', '3'],
+        ],
+      },
+      {
+        name: 'con wifi',
+        line: 'Se enciende desde el celular antes de llegar a casa y admite horarios por día.',
+        point: 'Control desde el celular',
+        more: 22,
+        specs: [
+          ['Conexión', 'Wifi de 2.4 GHz'],
+          ['Temporizador', '24 horas'],
+        ],
+      },
+    ],
+    closings: [
+      'Límpialo cada quince días en temporada; el polvo le quita la mitad de la fuerza.',
+      'Pensado para 127 V y para el trajín de una temporada completa de calor.',
+    ],
+    palettes: [
+      ['#f6f5f1', '#8b8f96'],
+      ['#1d1d20', '#8b8f96'],
+      ['#c9ccd1', '#1d1d20'],
+      ['#f6f5f1', '#2bb5b8'],
+      ['#45484e', '#ee7a25'],
+      ['#f0e2c4', '#6d4a30'],
+    ],
+    specs: [['Norma', 'NOM-003-SCFI']],
+    art: 'fan',
+    scene: 'bedroom',
+    last: 'scale',
+    warranty: '12 meses en piezas y mano de obra',
+    contents: '1 equipo, accesorios y manual',
+    origin: 'China',
+  },
+  {
+    aire: reviews(
+      [
+        'En Hermosillo en julio y por fin duermo. Con eso digo todo.',
+        'No trae ese zumbido que desespera en la madrugada.',
+        'Lo tengo en {uso} y refresca de inmediato.',
+        'Se limpia fácil, porque el polvo no perdona.',
+        'El aire llega hasta el otro lado del cuarto.',
       ],
-    },
-    {
-      name: 'Ventilador de torre',
-      line: 'Delgado como una bocina, se mete en un rincón y los niños no alcanzan las aspas.',
-      price: 1390,
-      art: 'fan',
-      tail: ' 100 cm',
-      point: 'Delgado y seguro con niños',
-      use: 'el cuarto de los niños',
-      specs: [
-        ['Altura', '100 cm'],
-        ['Potencia', '45 W'],
-        ['Cobertura', '15 m²'],
-        ['Voltaje', '127 V, 60 Hz'],
+      ['Cumple en un cuarto chico; para uno grande ya no le alcanza.', 'La velocidad baja ya es bastante fuerte.'],
+      ['A los dos meses empezó a rechinar.', 'Mueve el aire caliente y ya, esperaba más.'],
+      APPLIANCES,
+    ),
+    frio: reviews(
+      [
+        'En Monterrey en julio y por fin duermo. Con eso digo todo.',
+        'No trae ese zumbido que desespera en la madrugada.',
+        'Lo tengo en {uso} y en quince minutos ya se siente la diferencia.',
+        'Los filtros se sacan y se lavan en la llave.',
+        'El control remoto alcanza desde la cama.',
       ],
-    },
-    {
-      name: 'Ventilador de techo con luz',
-      makes: [
-        {
-          name: 'con control remoto',
-          line: 'El control remoto maneja las tres velocidades y la luz por separado, sin pararte de la cama.',
-          point: 'Control remoto',
-          specs: [
-            ['Control', 'Remoto'],
-            ['Velocidades', '3'],
-          ],
-          more: 12,
-        },
-        {
-          name: 'de cadena',
-          line: 'Dos cadenas, una para la luz y otra para el aire. No hay control que perder.',
-          point: 'Cadenas para luz y aire',
-          specs: [
-            ['Control', 'Cadena'],
-            ['Velocidades', '3'],
-          ],
-        },
-        {
-          name: 'con aspas de madera',
-          line: 'Las aspas se voltean: de un lado nogal, del otro encino.',
-          point: 'Aspas de madera reversibles',
-          specs: [
-            ['Control', 'Cadena'],
-            ['Aspas', 'Madera reversible'],
-          ],
-          more: 10,
-        },
+      ['Enfría muy bien, pero la instalación se paga aparte.', 'La unidad de afuera vibra un poco en la pared.'],
+      ['Gotea por dentro y me manchó el muro.', 'A los dos meses dejó de enfriar, faltaba gas.'],
+      APPLIANCES,
+    ),
+    calor: reviews(
+      [
+        'En Toluca en enero y por fin no me levanto tiritando.',
+        'Lo tengo en {uso} y en cinco minutos ya se siente.',
+        'Se apaga solo si se ladea, duermo tranquila.',
+        'Es chico y se lleva de un cuarto a otro.',
+        'No seca tanto el aire como el de resistencia.',
       ],
-      line: 'Mueve el aire sin que lo notes y resuelve la iluminación del cuarto.',
-      price: 1990,
-      art: 'fan',
-      tail: ' 52 pulgadas',
-      point: 'Con luz led y reversa para invierno',
-      use: 'la sala',
-      specs: [
-        ['Diámetro', '52 pulgadas'],
-        ['Potencia', '65 W'],
-        ['Cobertura', '20 m²'],
-        ['Voltaje', '127 V, 60 Hz'],
-      ],
-    },
-    {
-      name: 'Cooler evaporativo',
-      line: 'Enfría pasando el aire por un panel húmedo. En clima seco baja varios grados con el gasto de un ventilador.',
-      price: 3290,
-      art: 'air-conditioner',
-      tail: ' 30 litros',
-      point: 'Tanque de 30 litros',
-      use: 'la terraza',
-      specs: [
-        ['Tanque', '30 L'],
-        ['Potencia', '120 W'],
-        ['Cobertura', '25 m²'],
-        ['Voltaje', '127 V, 60 Hz'],
-      ],
-      note: 'Va con ventanas abiertas y en lugares secos. En la costa, mejor un minisplit.',
-    },
-    {
-      name: 'Minisplit de una tonelada',
-      makes: [
-        {
-          name: 'solo frío',
-          line: 'Hace una sola cosa y la hace bien: enfriar. Es la versión más rendidora para tierra caliente.',
-          point: 'Arranque rápido de frío',
-          specs: [
-            ['Modo', 'Solo frío'],
-            ['Compresor', 'Convencional'],
-          ],
-        },
-        {
-          name: 'frío y calor',
-          line: 'En julio enfría y en enero calienta, así que trabaja los doce meses.',
-          point: 'Enfría y calienta',
-          specs: [
-            ['Modo', 'Frío y calor'],
-            ['Compresor', 'Convencional'],
-          ],
-          more: 12,
-        },
-        {
-          name: 'inverter',
-          line: 'El compresor inverter no se apaga y arranca: baja la marcha y se mantiene. El recibo lo nota.',
-          point: 'Ahorra luz con compresor inverter',
-          specs: [
-            ['Modo', 'Solo frío'],
-            ['Compresor', 'Inverter'],
-          ],
-          more: 28,
-        },
-        {
-          name: 'inverter con wifi',
-          line: 'Lo prendes desde el celular a diez minutos de llegar, y el compresor inverter cuida el recibo.',
-          point: 'Se enciende desde el celular',
-          specs: [
-            ['Modo', 'Frío y calor'],
-            ['Compresor', 'Inverter'],
-          ],
-          more: 42,
-        },
-      ],
-      line: 'Doce mil BTU para una recámara de hasta 18 metros cuadrados, con modo noche que va subiendo un grado por hora.',
-      price: 7490,
-      art: 'air-conditioner',
-      tail: ' 12,000 BTU',
-      point: '12,000 BTU, hasta 18 m²',
-      use: 'la recámara',
-      specs: [
-        ['Capacidad', '12,000 BTU/h'],
-        ['Potencia', '1,050 W'],
-        ['Cobertura', '18 m²'],
-        ['Voltaje', '127 V, 60 Hz'],
-      ],
-      note: 'La instalación se cotiza aparte; pide técnico certificado y circuito propio.',
-    },
-    {
-      name: 'Minisplit de tonelada y media',
-      makes: [
-        {
-          name: 'solo frío',
-          line: 'Hace una sola cosa y la hace bien: enfriar. Es la versión más rendidora para tierra caliente.',
-          point: 'Arranque rápido de frío',
-          specs: [
-            ['Modo', 'Solo frío'],
-            ['Compresor', 'Convencional'],
-          ],
-        },
-        {
-          name: 'frío y calor',
-          line: 'En julio enfría y en enero calienta, así que trabaja los doce meses.',
-          point: 'Enfría y calienta',
-          specs: [
-            ['Modo', 'Frío y calor'],
-            ['Compresor', 'Convencional'],
-          ],
-          more: 12,
-        },
-        {
-          name: 'inverter',
-          line: 'El compresor inverter no se apaga y arranca: baja la marcha y se mantiene. El recibo lo nota.',
-          point: 'Ahorra luz con compresor inverter',
-          specs: [
-            ['Modo', 'Solo frío'],
-            ['Compresor', 'Inverter'],
-          ],
-          more: 28,
-        },
-        {
-          name: 'inverter con wifi',
-          line: 'Lo prendes desde el celular a diez minutos de llegar, y el compresor inverter cuida el recibo.',
-          point: 'Se enciende desde el celular',
-          specs: [
-            ['Modo', 'Frío y calor'],
-            ['Compresor', 'Inverter'],
-          ],
-          more: 42,
-        },
-      ],
-      line: 'Dieciocho mil BTU para la sala comedor o una recámara donde pega el sol toda la tarde.',
-      price: 10990,
-      art: 'air-conditioner',
-      tail: ' 18,000 BTU',
-      point: '18,000 BTU, hasta 28 m²',
-      use: 'la sala',
-      specs: [
-        ['Capacidad', '18,000 BTU/h'],
-        ['Potencia', '1,600 W'],
-        ['Cobertura', '28 m²'],
-        ['Voltaje', '220 V, 60 Hz'],
-      ],
-      note: 'La instalación se cotiza aparte. Revisa si tu casa tiene 220 V: este equipo los pide.',
-    },
-    {
-      name: 'Calefactor cerámico',
-      note: 'Conéctalo directo al contacto, sin extensión, y a un metro de cortinas y cobijas.',
-      makes: [
-        {
-          name: 'con termostato',
-          line: 'El termostato lo apaga al llegar a la temperatura que pediste y lo vuelve a prender.',
-          point: 'Termostato ajustable',
-          specs: [['Control', 'Termostato']],
-        },
-        {
-          name: 'oscilante',
-          line: 'Gira setenta grados y reparte el calor en lugar de tostar un solo pie.',
-          point: 'Gira 70 grados',
-          specs: [['Control', 'Botones']],
-          more: 15,
-        },
-        {
-          name: 'de pared',
-          line: 'Se cuelga a metro ochenta, lejos de las manos curiosas y del agua.',
-          point: 'Se cuelga y no estorba',
-          specs: [['Control', 'Remoto']],
-          more: 45,
-        },
-      ],
-      line: 'Tibio en dos minutos y se apaga solo si se ladea. Suficiente para el baño o los pies bajo el escritorio.',
-      price: 890,
-      art: 'heater',
-      tail: ' 1,500 W',
-      point: 'Se apaga si se ladea',
-      use: 'el baño',
-      specs: [
-        ['Tipo', 'Cerámico'],
-        ['Potencia', '1,500 W'],
-        ['Cobertura', '12 m²'],
-        ['Voltaje', '127 V, 60 Hz'],
-      ],
-    },
-  ],
-  makes: [
-    {
-      name: 'con control remoto',
-      line: 'Se maneja con control remoto y trae temporizador: lo dejas dos horas y se apaga cuando ya estás dormido.',
-      point: 'Control remoto y temporizador',
-      more: 8,
-      specs: [
-        ['Control', 'Remoto'],
-        ['Temporizador', 'Hasta 8 horas'],
-      ],
-    },
-    {
-      name: 'de 3 velocidades',
-      line: 'Tres velocidades con botones grandes que se encuentran a oscuras.',
-      point: '3 velocidades',
-      specs: [
-        ['Control', 'Botones'],
-        ['Velocidades', '3'],
-      ],
-    },
-    {
-      name: 'silencioso',
-      line: 'El motor está balanceado y trabaja a 48 dB en la velocidad baja, menos que una plática tranquila.',
-      point: 'Solo 48 dB en velocidad baja',
-      more: 12,
-      specs: [
-        ['Ruido', '48 dB'],
-        ['Velocidades', '3'],
-      ],
-    },
-    {
-      name: 'con wifi',
-      line: 'Se enciende desde el celular antes de llegar a casa y admite horarios por día.',
-      point: 'Control desde el celular',
-      more: 22,
-      specs: [
-        ['Conexión', 'Wifi de 2.4 GHz'],
-        ['Temporizador', '24 horas'],
-      ],
-    },
-  ],
-  closings: [
-    'Límpialo cada quince días en temporada; el polvo le quita la mitad de la fuerza.',
-    'Pensado para 127 V y para el trajín de una temporada completa de calor.',
-  ],
-  palettes: [
-    ['#f6f5f1', '#8b8f96'],
-    ['#1d1d20', '#8b8f96'],
-    ['#c9ccd1', '#1d1d20'],
-    ['#f6f5f1', '#2bb5b8'],
-    ['#45484e', '#ee7a25'],
-    ['#f0e2c4', '#6d4a30'],
-  ],
-  specs: [['Norma', 'NOM-003-SCFI']],
-  art: 'fan',
-  scene: 'bedroom',
-  last: 'scale',
-  warranty: '12 meses en piezas y mano de obra',
-  contents: '1 equipo, accesorios y manual',
-  origin: 'China',
-});
+      ['Cumple en un cuarto chico; para la sala ya no le alcanza.', 'Calienta bien, pero se nota en el recibo.'],
+      ['Huele a quemado cada vez que lo prendo.', 'Echa aire tibio y nada más.'],
+      APPLIANCES,
+    ),
+  },
+);
 
-export const lineaBlanca = { brands: BRANDS, archetypes: [refrigeradores, lavadoras, estufas, microondas, clima] };
+export const lineaBlanca = {
+  brands: BRANDS,
+  archetypes: [refrigeradores, ...lavadoras, ...estufas, microondas, ...clima],
+};

@@ -306,12 +306,12 @@ export const tradicional: ReviewPhrases = {
 /** Of piñatas and what goes in them. */
 export const pinata: ReviewPhrases = {
   good: [
-    'Aguantó a doce niños y al tío que siempre le pega al último.',
-    'Le cupieron dos kilos de dulces y fruta.',
+    'Aguantó hasta que pasaron los doce niños.',
+    'Le cupieron todos los dulces y la fruta que llevé.',
     'El papel viene bien pegado, tupidito, sin cartón asomándose.',
     'La niña no quería que la rompieran de lo bonita que estaba.',
     'Llegó parada en su caja, ni un fleco doblado.',
-    'Igualita a la foto, hasta en los moños.',
+    'Igualita a la foto, hasta en los detalles.',
     'El lazo está fuerte, la colgamos del árbol sin problema.',
     'Para la posada de la cuadra quedó perfecta.',
     'Los colores se ven preciosos en las fotos.',
@@ -320,17 +320,17 @@ export const pinata: ReviewPhrases = {
   ],
   mixed: [
     'Bonita, pero el hoyo para el relleno es chico, lo abrí con tijera.',
-    'Duró poco, mis sobrinos juegan béisbol.',
+    'Duró poco para tantos niños.',
     'Venía tantito ladeada, con la mano se acomodó.',
     'La esperaba un poco más grande.',
     'Los colores son otros que los de la foto, igual lució.',
   ],
   bad: [
-    'Se desfondó al colgarla, antes del primer palo.',
+    'Se desfondó al colgarla, antes de empezar.',
     'Llegó un día después de la fiesta.',
     'El papel se despegaba con verlo.',
     'Venía aplastada y no hubo modo.',
-    'Salió tan dura que la acabamos abriendo a mano.',
+    'No se abrió cuando debía y la acabamos rompiendo a mano.',
   ],
 };
 
@@ -464,7 +464,7 @@ export const relleno: ReviewPhrases = {
     'Llegó a tiempo para la fiesta del sábado.',
     'Mejor que andar buscando de puesto en puesto.',
     'Me sobró para el salón del kínder.',
-    'No se rompió nada con los palos.',
+    'Aguantó el ajetreo de la fiesta.',
     'Por el precio está muy bien de calidad.',
     'Los llenamos entre todos la noche anterior, quedaron preciosos.',
   ],

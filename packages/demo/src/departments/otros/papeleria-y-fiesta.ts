@@ -2,7 +2,7 @@ import type { Archetype } from '../../types.ts';
 import { colors } from '../colors.ts';
 import { productLine } from '../shared-product-line.ts';
 import { MAKERS as M } from './makers.ts';
-import { cuentas, fiesta, papel, papeleria, regalo } from './reviews.ts';
+import { cuentas, envoltura, fiesta, papel, papeleria, regalo } from './reviews.ts';
 
 const BASE = {
   scene: 'desk',
@@ -646,7 +646,7 @@ export const papeleriaYFiesta: readonly Archetype[] = [
     ...BASE,
     leaf: 'otros/fiestas-y-regalos/cajas-y-envolturas',
     weight: 2,
-    reviews: regalo,
+    reviews: envoltura,
     art: 'gift-box',
     scene: 'party',
     points: ['Llega doblada y sin marcas', 'Incluye etiqueta', 'Se reutiliza', 'Papel reciclado'],

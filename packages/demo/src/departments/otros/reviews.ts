@@ -98,7 +98,7 @@ export const papeleria: ReviewPhrases = {
     'Se ve elegante y cuesta lo que una comida.',
     'Uso diario desde hace meses y sigue como el primer día.',
     'Bonito y práctico, no todo tiene que ser feo en el trabajo.',
-    'Lo pedí para el salón y rindió todo el ciclo.',
+    'Lo pedí para el salón y ya encargaron más.',
     'Mi escritorio por fin parece de adulto.',
     'Ya lo recomendé en el chat de mamás.',
     'El empaque venía sin una sola esquina doblada.',
@@ -112,9 +112,9 @@ export const papeleria: ReviewPhrases = {
     'Está bien para escuela, para oficina prefiero otro.',
   ],
   bad: [
-    'Llegó doblado de una esquina.',
-    'Se despegó en la primera semana.',
-    'Faltaban piezas del paquete.',
+    'Llegó maltratado de una orilla.',
+    'Se maltrató en la primera semana.',
+    'Venía abierto y con polvo.',
     'Se ve gastado, como de bodega.',
     'No es el modelo que pedí.',
   ],
@@ -154,12 +154,12 @@ export const cuentas: ReviewPhrases = {
 export const fiesta: ReviewPhrases = {
   good: [
     'Quedó la decoración como de salón y la hicimos en la cochera.',
-    'Aguantó toda la tarde sin bajarse.',
+    'Aguantó la fiesta entera y hasta el recalentado.',
     'Los colores son igualitos a los de la foto.',
-    'Rindió para toda la mesa y sobró.',
+    'Rindió para todo el salón y sobró.',
     'Lo armamos entre mi cuñada y yo en una hora.',
-    'Papel grueso, no del que se rompe al colgarlo.',
-    'Para los quince de mi hija quedó precioso.',
+    'Buen material, no del que se rompe a la primera.',
+    'Para nuestra fiesta quedó precioso.',
     'Todo venía ordenado por bolsitas, cero estrés.',
     'Lo guardamos y ya va por su segunda fiesta.',
     'Los invitados se llevaron partes de recuerdo.',
@@ -169,18 +169,48 @@ export const fiesta: ReviewPhrases = {
     'Venía justo, ninguna pieza de repuesto.',
     'Los tonos son más fuertes que en la foto.',
     'Bien para fiesta chica, para salón pidan doble.',
-    'El adhesivo no aguantó en pared rugosa.',
+    'Pide más manos de las que dice.',
   ],
   bad: [
     'Llegó incompleto y era para el sábado.',
     'Venía todo arrugado.',
     'No sirvió más que para una foto.',
-    'Se rasgó al colgarlo.',
+    'Se maltrató al ponerlo.',
     'Los colores no eran los que pedí.',
   ],
 };
 
-/** Of boxes, hampers and presents. */
+/** Of boxes, bags and paper that wrap a present. */
+export const envoltura: ReviewPhrases = {
+  good: [
+    'El regalo se vio del doble de su precio.',
+    'Buen grosor, no se marca al doblar.',
+    'El color es igual al de la foto.',
+    'Llegó sin una sola arruga.',
+    'Me sacó del apuro, llegó un día antes de la fiesta.',
+    'Elegante sin ser exagerado.',
+    'No tuve que ponerle nada más, así lució.',
+    'Lo guardaron y ya lo usaron para otro regalo.',
+    'Mejor acabado que el de la papelería y más barato.',
+    'Ya pedí más para Navidad.',
+  ],
+  mixed: [
+    'Bonito, aunque es más chico de lo que calculé.',
+    'El tono es un poco más oscuro que en la foto.',
+    'Cumple; le hubiera puesto una tarjetita.',
+    'Guarda las huellas, hay que manejarlo con cuidado.',
+    'Bien, pero el empaque en que llega es excesivo.',
+  ],
+  bad: [
+    'Llegó aplastado y ya no se pudo usar.',
+    'Se rasgó al envolver.',
+    'Muy delgado, se transparenta.',
+    'Me mandaron otro diseño.',
+    'Llegó al día siguiente del cumpleaños.',
+  ],
+};
+
+/** Of hampers and presents. */
 export const regalo: ReviewPhrases = {
   good: [
     'Llegó directo a su puerta y me mandó foto llorando.',

@@ -1,5 +1,5 @@
-import type { Archetype, ReviewPhrases } from '../../types.ts';
-import { type Lineup, lineup } from '../shared-lineup.ts';
+import type { Archetype, ReviewPhrases } from '../types.ts';
+import { type Lineup, lineup } from './shared-lineup.ts';
 
 /** One archetype for each group of a lineup's kinds, because people say other things of a ladder than of a toolbox. */
 export function byGroup(
