@@ -1,16 +1,17 @@
 // Time and CPU of a category listing with two filters and facets, in one process, without a network:
-//   DATABASE_URL=postgres://… node bench/api-listing.mjs [requests=2000] [concurrency=1]
+//   node bench/api-listing.mjs [requests=2000] [concurrency=1]
+// on the demo shop of the benchmarks, or on the catalogue of DATABASE_URL.
 // Every department takes its turn, with a price range and a rating that leave a part of it, so that no single plan or page is hot.
-import { createApi } from '@tianguis/api';
-import { loadShopConfig } from '@tianguis/config';
-import { openDatabase } from '@tianguis/database';
+import './own-node.mjs';
+import { machine, openShopDatabase, printTable } from './shop.mjs';
+
+const { createApi } = await import('@tianguis/api');
+const { loadShopConfig } = await import('@tianguis/config');
+const { openDatabase } = await import('@tianguis/database');
 
 const [requests = 2000, concurrency = 1] = process.argv.slice(2).map(Number);
-const url = process.env.DATABASE_URL;
-if (!url) {
-  console.error('Set DATABASE_URL to a database with a catalogue: a running shop prints its own.');
-  process.exit(1);
-}
+const given = process.env.DATABASE_URL;
+const { url, stop } = given ? { url: given, stop: () => undefined } : await openShopDatabase();
 
 const { db, pool, close } = openDatabase({ url, max: Math.max(2, concurrency * 2) });
 const config = loadShopConfig(new URL('../config/shop.json', import.meta.url).pathname);
@@ -28,21 +29,25 @@ const cases = {
   'category tree': () => '/categories/v1/category/tree',
 };
 
-console.log(
-  `Node ${process.version}, ${sizes[0].products} products, ${departments.length} departments, ${requests} requests, ${concurrency} at a time, after ${requests / 4} of warm-up, in process (inject)`,
-);
+const rows = [];
 for (const [name, address] of Object.entries(cases)) {
   await run(address, requests / 4);
   const cpu = process.cpuUsage();
   const times = await run(address, requests);
   const { user, system } = process.cpuUsage(cpu);
   const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))].toFixed(2);
-  console.log(
-    `${name.padEnd(28)} p50 ${at(0.5)} ms  p90 ${at(0.9)} ms  p99 ${at(0.99)} ms  CPU of Node ${((user + system) / 1000 / requests).toFixed(2)} ms a request`,
-  );
+  rows.push([name, at(0.5), at(0.9), at(0.99), ((user + system) / 1000 / requests).toFixed(2)]);
 }
+console.log(
+  `\n${machine()}\n${sizes[0].products} products in ${departments.length} departments; ${requests} requests each, ${concurrency} at a time, after ${requests / 4} of warm-up, in process (inject)\n`,
+);
+printTable(
+  ['call', 'p50 ms', 'p90 ms', 'p99 ms', 'CPU ms of Node'],
+  [...rows, ['must be, on 1,000,000 products', '≤ 10', '', '≤ 50', '']],
+);
 await app.close();
 await close();
+await stop();
 
 async function run(address, count) {
   const times = [];

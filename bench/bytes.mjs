@@ -1,10 +1,12 @@
 // What a phone transfers on its first view of a page, by type, until the network is quiet:
 //   node bench/bytes.mjs
 // Sizes are those on the wire, headers included, as the browser's network log tells them.
+import './own-node.mjs';
 import { chromium, devices } from '@playwright/test';
-import { phoneUserAgent } from '../packages/testkit/src/browser/user-agents.ts';
 import { findChromium } from '../tools/chromium.mjs';
 import { machine, median, openShop, printTable } from './shop.mjs';
+
+const { phoneUserAgent } = await import('../packages/testkit/src/browser/user-agents.ts');
 
 const pagesEach = 5;
 const quiet = 1_000;

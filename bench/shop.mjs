@@ -1,22 +1,16 @@
-// What the benchmarks share: the project's own Node, a shop of their own in production mode with a warm demo catalogue, its CPU
-// and memory, and tables. Import it first: on a machine with an older Node it starts the benchmark anew under the right one.
-import { spawn, spawnSync } from 'node:child_process';
+// What the benchmarks share: a shop of their own in production mode with a warm demo catalogue, its CPU and memory, and tables.
+// Figures of CPU and memory are Linux's.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { cpus, platform, release } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bootstrap } from '../tools/bootstrap.mjs';
 import { root, serverFlags, shopEnvironment } from '../tools/runtime.mjs';
-
-const node = bootstrap();
-if (node !== process.execPath) {
-  const { status } = spawnSync(node, process.argv.slice(1), { stdio: 'inherit', env: shopEnvironment(node) });
-  process.exit(status ?? 1);
-}
+import { node } from './own-node.mjs';
 
 const port = Number(process.env.BENCH_PORT ?? 3490);
 const dataDir = resolve(root, process.env.BENCH_DATA_DIR ?? 'data/bench');
-export const products = Number(process.env.BENCH_PRODUCTS ?? 20_000);
+const products = Number(process.env.BENCH_PRODUCTS ?? 20_000);
 const startPatience = 600_000;
 
 /**
@@ -28,6 +22,19 @@ export async function openShop() {
   if (!isSetUp) await (await startServer()).stop();
   const server = await startServer();
   return { ...server, pages: await choosePages(server.origin) };
+}
+
+/** The database of that shop without its server, for what is measured in the benchmark's own process. */
+export async function openShopDatabase() {
+  await (await openShop()).stop();
+  const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
+  const lock = lockDataDir(dataDir);
+  const { url, stop } = await startEmbedded({ dataDir, log: () => undefined });
+  const stopAll = async () => {
+    await stop();
+    lock.release();
+  };
+  return { url, stop: stopAll };
 }
 
 /** The real server as `npm start` runs it, on a port and data of its own. */
@@ -82,7 +89,7 @@ async function choosePages(origin) {
   return { home: ['/'], category: categories, product: details };
 }
 
-/** CPU time that a process has used so far, user and system, in milliseconds. Needs Linux, as the whole of this file's figures do. */
+/** CPU time that a process has used so far, user and system, in milliseconds.  */
 export function cpuTime(pid) {
   const fields = processFields(pid);
   return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;

@@ -3,6 +3,7 @@
 // Every request is for the next of many pages. One client; then ten, for requests a second. CPU is that of the server's process:
 // routing, API, database client, rendering, hashing, compression; PostgreSQL's is beside it. A bare server that sends the same
 // bytes shows what this machine gives at this hour: other work on it makes every figure larger.
+import './own-node.mjs';
 import { fork } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import {
