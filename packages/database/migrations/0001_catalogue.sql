@@ -10,7 +10,7 @@ create table categories (
   path        integer[] not null,              -- ids from the department down to this one, itself included
   name        text not null,
   slug        text not null,
-  icon        text not null default '',        -- name of a drawing in the picture set
+  icon        text not null default '',        -- key of its picture; departments alone have one
   position    smallint not null default 0
 );
 create index categories_parent on categories (parent_id, position);
