@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node
 import { cpus, platform, release } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root, serverFlags, shopEnvironment } from '../tools/runtime.mjs';
+import { root, serverEnvironment, serverFlags, shopEnvironment } from '../tools/runtime.mjs';
 import { node } from './own-node.mjs';
 
 const port = Number(process.env.BENCH_PORT ?? 3490);
@@ -45,7 +45,7 @@ async function startServer() {
     cwd: root,
     stdio: ['ignore', log, log],
     env: shopEnvironment(node, {
-      NODE_ENV: 'production',
+      ...serverEnvironment,
       PORT: String(port),
       PUBLIC_ORIGIN: origin,
       DATA_DIR: dataDir,

@@ -4,11 +4,12 @@ import { defineConfig } from 'vite';
 
 /**
  * Few files for the browser: what is bought with a file (headers, a compression that starts anew) is half a kilobyte, more than
- * most of the parts that two routes share. So there is one for packages, which an update of the shop leaves in caches, and one for
- * all that several routes use.
+ * most of the parts that two routes share. So there is one for all that several routes use, and two for packages, which an update of
+ * the shop leaves in caches: React's renderer apart from the rest, since a phone evaluates them as two short tasks instead of a long one.
  */
 const clientChunks = {
   groups: [
+    { name: 'renderer', test: /[\\/](react-dom-client|scheduler)[.\\/]/, priority: 3 },
     { name: 'packages', test: /[\\/]node_modules[\\/]/, priority: 2 },
     { name: 'shop', test: /[\\/](apps|packages)[\\/]/, minShareCount: 2, priority: 1 },
   ],

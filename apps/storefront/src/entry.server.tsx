@@ -3,6 +3,7 @@ import type { ShopConfig } from '@tianguis/config';
 import { createClient } from '@tianguis/contract/client';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { holdScripts } from './app/late-scripts.ts';
 import { shopContext } from './shared/api/shop-context.ts';
 
 /** What the server hands to every request of the storefront. */
@@ -26,14 +27,6 @@ export function createLoadContext(services: Services): RouterContextProvider {
   return context;
 }
 
-/**
- * Scripts make the page quicker, not possible: style sheet, letters and the first pictures go before them on the line. React Router's
- * `Scripts` has no property for this, so it is written into the finished page; React does not mind at hydration.
- */
-function lowerScripts(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-}
-
 /** Public pages are rendered whole, for people and for machines alike, so that they can be stored with their hash. */
 export default function handleRequest(
   request: Request,
@@ -52,7 +45,7 @@ export default function handleRequest(
           },
           final(done) {
             headers.set('content-type', 'text/html; charset=utf-8');
-            resolve(new Response(lowerScripts(Buffer.concat(chunks).toString('utf8')), { status, headers }));
+            resolve(new Response(new Uint8Array(holdScripts(Buffer.concat(chunks))), { status, headers }));
             done();
           },
         });

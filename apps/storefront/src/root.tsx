@@ -1,7 +1,8 @@
 import fontUrl from '@tianguis/ui/fonts/bricolage-grotesque.woff2?url&no-inline';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { answerEarlyPress } from './app/late-scripts.ts';
 import { themeScript } from './app/theme-script.ts';
 import { shopContext } from './shared/api/shop-context.ts';
 import { ErrorPage } from './shared/errors/error-page.tsx';
@@ -11,6 +12,7 @@ import { Footer } from './shared/frame/footer.tsx';
 import { type FrameData, frameData } from './shared/frame/frame-data.ts';
 import { Header } from './shared/frame/header.tsx';
 import { PostalCodeDialog } from './shared/frame/postal-code-dialog.tsx';
+import { useSoftLinks } from './shared/links/link.tsx';
 import './app/styles.css';
 
 export const links: Route.LinksFunction = () => [
@@ -67,6 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(answerEarlyPress, []);
+  useSoftLinks();
   return <Outlet />;
 }
 

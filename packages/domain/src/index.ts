@@ -1,3 +1,4 @@
+export * from './count.ts';
 export * from './frame.ts';
 export * from './listing-path.ts';
 export * from './money.ts';

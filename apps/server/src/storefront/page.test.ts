@@ -22,7 +22,7 @@ function policy(page: { headers: Readonly<Record<string, string | string[]>> }):
 
 test('allows each inline script by its hash, once, and nothing inline besides', async () => {
   const page = await pageOf(async () =>
-    html(`<script>one()</script><SCRIPT type="module" async>import "/a.js"\r\nb()</SCRIPT><script>one()</script>
+    html(`<script>one()</script><script type="module" async>import "/a.js"\r\nb()</script><script>one()</script>
       <script src="/assets/a.js"></script><script type="application/ld+json">{"@type":"Product"}</script>`),
   );
   expect(policy(page).get('script-src')).toBe(`'self' ${sha256('one()')} ${sha256('import "/a.js"\nb()')}`);

@@ -40,7 +40,7 @@ async function finish(request: Request, response: Response, publicOrigin: string
   const body = Buffer.from(await response.arrayBuffer());
   const headers = plainHeaders(response.headers);
   if (/^text\/html\b/.test(response.headers.get('content-type') ?? '')) {
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), publicOrigin);
+    headers['content-security-policy'] = contentSecurityPolicy(body, publicOrigin);
   }
   headers['cache-control'] ??= defaultCaching(request, response);
   const keep = isRead(request) && response.status < 300 && !/no-store/.test(String(headers['cache-control']));
@@ -68,10 +68,11 @@ function plainHeaders(headers: Headers): Record<string, string | string[]> {
 }
 
 function crash(publicOrigin: string): Page {
+  const body = Buffer.from(crashPage);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
-    'content-security-policy': contentSecurityPolicy(crashPage, publicOrigin),
+    'content-security-policy': contentSecurityPolicy(body, publicOrigin),
   };
-  return createEntity(500, headers, Buffer.from(crashPage), { keep: false });
+  return createEntity(500, headers, body, { keep: false });
 }

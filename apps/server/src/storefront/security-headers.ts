@@ -17,10 +17,10 @@ export function commonHeaders(publicOrigin: string): Record<string, string> {
  * be kept and sent to everybody: it needs no nonce. What guards against foreign scripts is that React escapes all text;
  * the policy then stops whatever would be added after rendering, and scripts of other origins.
  */
-export function contentSecurityPolicy(html: string, publicOrigin: string): string {
-  const scripts = inlineScriptHashes(html).map((hash) => `'sha256-${hash}'`);
+export function contentSecurityPolicy(page: Buffer, publicOrigin: string): string {
+  const scripts = inlineScriptHashes(page).map((hash) => `'sha256-${hash}'`);
   // Attributes only, and only on pages that have some: a style element would need a hash as well.
-  const styleAttributes = / style="/.test(html) ? ["style-src-attr 'unsafe-inline'"] : [];
+  const styleAttributes = page.includes(' style="') ? ["style-src-attr 'unsafe-inline'"] : [];
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -37,16 +37,31 @@ export function contentSecurityPolicy(html: string, publicOrigin: string): strin
   ].join('; ');
 }
 
-const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-
-function inlineScriptHashes(html: string): string[] {
+function inlineScriptHashes(page: Buffer): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = '', text = ''] of html.matchAll(inlineScript)) {
+  for (const { attributes, text } of scriptsOf(page)) {
     if (/\bsrc\s*=/i.test(attributes) || isData(attributes)) continue;
     // A browser reads every line end as \n before it hashes.
-    hashes.add(createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n')).digest('base64'));
+    hashes.add(createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n'), 'latin1').digest('base64'));
   }
   return [...hashes];
+}
+
+/**
+ * The scripts of a page. Its bytes are searched as they are, since a page is long and mostly none: texts come one character a byte,
+ * which is what the browser hashes. Element names are in small letters, as React writes them.
+ */
+function* scriptsOf(page: Buffer): Generator<{ attributes: string; text: string }> {
+  for (let start = page.indexOf('<script'); start >= 0; ) {
+    const open = page.indexOf('>', start);
+    const close = page.indexOf('</script>', open);
+    if (open < 0 || close < 0) return;
+    yield {
+      attributes: page.toString('latin1', start + '<script'.length, open),
+      text: page.toString('latin1', open + 1, close),
+    };
+    start = page.indexOf('<script', close);
+  }
 }
 
 /** `application/ld+json` and the like are read, not run, and no policy applies to them. */

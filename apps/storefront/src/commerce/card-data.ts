@@ -13,20 +13,22 @@ export interface CardData {
   listPrice: number;
   discount: number;
   months: number;
-  shipsFree: boolean;
-  express: boolean;
-  fulfilled: boolean;
-  digital: boolean;
-  storeOnly: boolean;
-  stock: number;
+  promises: CardPromise[];
+  /** How many pieces are left, when they are few; 0 is sold out. Without it there is enough. */
+  left?: number;
   rating: number;
   ratings: number;
   /** Colours to choose from, as hex; empty when there is one only. */
   colors: string[];
   store: string;
   official: boolean;
-  refurbished: boolean;
 }
+
+/** What speaks for buying a product now, and how it comes. */
+export type CardPromise = 'express' | 'freeShipping' | 'fulfilled' | 'digital' | 'storeOnly' | 'refurbished';
+
+/** Up to this many pieces, a card says how many are left. */
+const fewPieces = 3;
 
 export function toCard(product: Product): CardData {
   const [picture] = product.pictures;
@@ -40,17 +42,31 @@ export function toCard(product: Product): CardData {
     listPrice: product.pricing.list_price,
     discount: product.pricing.percentage_discount,
     months: product.months,
-    shipsFree: product.shipping.is_free,
-    express: product.features.super_express,
-    fulfilled: product.features.fulfillment_id === 1,
-    digital: product.features.digital,
-    storeOnly: product.features.is_store_only,
-    stock: product.stock,
+    promises: promises(product),
+    ...(isFew(product) && { left: product.stock }),
     rating: product.rating.average,
     ratings: product.rating.count,
     colors: product.colors.length > 1 ? product.colors.map((color) => color.hex) : [],
     store: product.store.name,
     official: product.store.is_official,
-    refurbished: product.condition === 'refurbished',
   };
+}
+
+/** A download never runs low. */
+function isFew({ stock, features }: Product): boolean {
+  return stock === 0 || (stock <= fewPieces && !features.digital);
+}
+
+/** Most telling first. */
+function promises({ features, shipping, condition }: Product): CardPromise[] {
+  const { digital, is_store_only: storeOnly } = features;
+  const all: Record<CardPromise, boolean> = {
+    express: features.super_express,
+    freeShipping: shipping.is_free,
+    fulfilled: features.fulfillment_id === 1 && !digital && !storeOnly,
+    digital,
+    storeOnly,
+    refurbished: condition === 'refurbished',
+  };
+  return (Object.keys(all) as CardPromise[]).filter((promise) => all[promise]);
 }

@@ -1,4 +1,4 @@
-import { formatMoney, installmentPlan } from '@tianguis/domain';
+import { formatCount, formatMoney, installmentPlan } from '@tianguis/domain';
 
 /** Words about products that several screens show. */
 export const commerceCopy = {
@@ -14,16 +14,18 @@ export const commerceCopy = {
       payment: `de ${formatMoney(plan.payment)}`,
     };
   },
-  freeShipping: 'Envío gratis',
-  express: 'Llega hoy',
-  fulfilled: 'Envía Tianguis',
-  digital: 'Entrega digital',
-  storeOnly: 'Solo en tienda física',
+  promises: {
+    express: 'Llega hoy',
+    freeShipping: 'Envío gratis',
+    fulfilled: 'Envía Tianguis',
+    digital: 'Entrega digital',
+    storeOnly: 'Solo en tienda física',
+    refurbished: 'Reacondicionado',
+  },
   soldOut: 'Agotado',
   lastPieces: (stock: number) => (stock === 1 ? '¡Última pieza!' : `¡Quedan ${stock}!`),
-  refurbished: 'Reacondicionado',
   stars: (value: number) => `${value.toFixed(1)} de 5 estrellas`,
-  reviews: (count: number) => `${count.toLocaleString('es-MX')} ${count === 1 ? 'opinión' : 'opiniones'}`,
+  reviews: (count: number) => `${formatCount(count)} ${count === 1 ? 'opinión' : 'opiniones'}`,
   colors: (count: number) => `${count} colores`,
   official: 'Tienda oficial',
   soldBy: (store: string) => `por ${store}`,

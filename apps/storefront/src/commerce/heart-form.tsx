@@ -6,14 +6,15 @@ import { commerceCopy as copy } from './copy.ts';
 export function HeartForm({ product, className }: { product: { id: number; title: string }; className?: string }) {
   return (
     <form method="post" action={paths.addToWishlist} className={className}>
-      <input type="hidden" name="producto" value={product.id} />
       <button
         type="submit"
+        name="producto"
+        value={product.id}
         aria-label={copy.addToWishlist(product.title)}
-        className="grid size-11 place-items-center rounded-full text-ink-soft hover:text-rosa"
+        className="heart"
       >
-        <span className="grid size-8 place-items-center rounded-full bg-card/85 shadow-card">
-          <Icon name="heart" className="size-4.5" />
+        <span>
+          <Icon name="heart" />
         </span>
       </button>
     </form>

@@ -1,7 +1,7 @@
 import { formatMoney } from '@tianguis/domain';
-import { Icon } from '@tianguis/ui';
+import { Icon, type IconName } from '@tianguis/ui';
 import { productPath } from '../shared/links/paths.ts';
-import type { CardData } from './card-data.ts';
+import type { CardData, CardPromise } from './card-data.ts';
 import { commerceCopy as copy } from './copy.ts';
 import { HeartForm } from './heart-form.tsx';
 import { Picture } from './picture.tsx';
@@ -10,8 +10,14 @@ import { Rating } from './rating.tsx';
 /** How wide a card's picture is in the grids of listings. */
 const gridSizes = '(min-width: 80rem) 210px, (min-width: 62rem) 22vw, (min-width: 36rem) 31vw, 46vw';
 
-/** Up to this many pieces, a card says how many are left. */
-const fewPieces = 3;
+const promiseLooks: Readonly<Record<CardPromise, { icon?: IconName; look?: string }>> = {
+  express: { icon: 'bolt', look: 'good' },
+  freeShipping: { look: 'good' },
+  fulfilled: { icon: 'warehouse' },
+  digital: {},
+  storeOnly: {},
+  refurbished: { look: 'used' },
+};
 
 export interface ProductCardProps {
   product: CardData;
@@ -24,7 +30,7 @@ export interface ProductCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** A product in a list: what it looks like, what it costs and what speaks for it. The whole card leads to the product. */
+/** A product in a list (its look is in `product-card.css`): what it looks like, what it costs and what speaks for it. The whole card leads to the product. */
 export function ProductCard({
   product,
   hiddenDiscount,
@@ -34,67 +40,46 @@ export function ProductCard({
 }: ProductCardProps) {
   const discounted = product.discount >= hiddenDiscount && product.discount > 0;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-line bg-card transition-shadow duration-200 hover:shadow-lift focus-within:shadow-lift">
-      <div className="relative aspect-square bg-sunken">
+    <article className="product-card">
+      <div className="picture">
         {product.picture && (
-          <Picture
-            src={product.picture}
-            alt={product.alt}
-            sizes={sizes}
-            widths={[160, 640]}
-            side={320}
-            first={first}
-            className="size-full object-cover transition-transform duration-300 ease-out group-hover:scale-[1.03]"
-          />
+          <Picture src={product.picture} alt={product.alt} sizes={sizes} widths={[240, 640]} side={320} first={first} />
         )}
-        {product.stock === 0 && (
-          <span className="absolute inset-x-0 bottom-0 bg-veil py-1 text-center text-xs font-semibold text-white">
-            {copy.soldOut}
-          </span>
-        )}
+        {product.left === 0 && <p>{copy.soldOut}</p>}
       </div>
-      <div className="flex grow flex-col gap-1 p-2.5 sm:p-3">
-        <Heading className="line-clamp-3 min-h-[2lh] text-sm leading-snug font-normal tracking-normal">
-          <a
-            href={productPath(product)}
-            className="after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-talavera focus-visible:outline-none focus-visible:shadow-none"
-          >
-            {product.title}
-          </a>
+      <div className="facts">
+        <Heading>
+          <a href={productPath(product)}>{product.title}</a>
         </Heading>
         <Rating value={product.rating} count={product.ratings} className="text-xs" />
         <div>
           {discounted && (
-            <p className="flex items-center gap-1.5 text-xs">
-              <span className="sr-only">{copy.listPrice} </span>
-              <s className="text-ink-soft">{formatMoney(product.listPrice)}</s>
-              <span className="rounded-sm bg-cempasuchil-wash px-1 font-bold text-cempasuchil-ink">
-                {copy.off(product.discount)}
-              </span>
+            <p className="before">
+              <span className="sr-only">{copy.listPrice}</span>
+              <s>{formatMoney(product.listPrice)}</s>
+              <b>{copy.off(product.discount)}</b>
             </p>
           )}
-          <p className="text-lg leading-tight font-bold tracking-tight sm:text-xl">
-            <span className="sr-only">{copy.price} </span>
-            {formatMoney(product.price)}
+          <p className="price">
+            <span className="sr-only">{copy.price}</span>
+            {` ${formatMoney(product.price)}`}
           </p>
           {product.months > 1 && <Months price={product.price} months={product.months} />}
         </div>
-        <Promises product={product} />
-        {product.stock > 0 && product.stock <= fewPieces && !product.digital && (
-          <p className="text-xs font-semibold text-alarm">{copy.lastPieces(product.stock)}</p>
-        )}
+        {product.promises.length > 0 && <Promises promises={product.promises} />}
+        {product.left !== undefined && product.left > 0 && <p className="last">{copy.lastPieces(product.left)}</p>}
         {product.colors.length > 0 && <Colors hexes={product.colors} />}
-        <p className="mt-auto flex items-center gap-1 pt-0.5 text-2xs text-ink-soft">
+        <p className="seller">
           <span className="truncate">{copy.soldBy(product.store)}</span>
           {product.official && (
             <>
-              <Icon name="badge-check" className="size-3.5 flex-none text-talavera" />
+              <Icon name="badge-check" />
               <span className="sr-only">{copy.official}</span>
             </>
           )}
         </p>
       </div>
-      <HeartForm product={product} className="absolute top-0 right-0" />
+      <HeartForm product={product} />
     </article>
   );
 }
@@ -102,55 +87,38 @@ export function ProductCard({
 function Months({ price, months }: { price: number; months: number }) {
   const words = copy.months(price, months);
   return (
-    <p className="text-xs text-ink-soft">
+    <p className="months">
       <span aria-hidden="true">{words.short}</span>
-      <span className="sr-only">{words.long}</span> {words.payment}
+      <span className="sr-only">{words.long}</span>
+      {` ${words.payment}`}
     </p>
   );
 }
 
-/** What speaks for buying it now, most telling first, at most two lines. */
-function Promises({ product }: { product: CardData }) {
+function Promises({ promises }: { promises: readonly CardPromise[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-2 text-xs font-semibold">
-      {product.express && (
-        <li className="flex items-center gap-0.5 text-nopal">
-          <Icon name="bolt" className="size-3.5" />
-          {copy.express}
-        </li>
-      )}
-      {product.shipsFree && <li className="text-nopal">{copy.freeShipping}</li>}
-      {product.fulfilled && !product.digital && !product.storeOnly && (
-        <li className="flex items-center gap-0.5 text-talavera">
-          <Icon name="warehouse" className="size-3.5" />
-          {copy.fulfilled}
-        </li>
-      )}
-      {product.digital && <li className="text-talavera">{copy.digital}</li>}
-      {product.storeOnly && <li className="text-talavera">{copy.storeOnly}</li>}
-      {product.refurbished && <li className="text-cempasuchil-ink">{copy.refurbished}</li>}
+    <ul className="promises">
+      {promises.map((promise) => {
+        const { icon, look } = promiseLooks[promise];
+        return (
+          <li key={promise} className={look}>
+            {icon && <Icon name={icon} />}
+            {copy.promises[promise]}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 function Colors({ hexes }: { hexes: readonly string[] }) {
   return (
-    <p className="flex items-center gap-1">
+    <p className="colors">
       <span className="sr-only">{copy.colors(hexes.length)}</span>
       {hexes.slice(0, 5).map((hex) => (
-        <span
-          key={hex}
-          data-swatch
-          aria-hidden="true"
-          className="size-3 rounded-full border border-line-strong"
-          style={{ background: hex }}
-        />
+        <i key={hex} style={{ background: hex }} />
       ))}
-      {hexes.length > 5 && (
-        <span aria-hidden="true" className="text-2xs text-ink-soft">
-          +{hexes.length - 5}
-        </span>
-      )}
+      {hexes.length > 5 && <span aria-hidden="true">{`+${hexes.length - 5}`}</span>}
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function ProductShelf(props: {
   const id = useId();
   if (props.products.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={props.first ? undefined : 'below-110'}>
       <div className="mb-3 flex items-end justify-between gap-4">
         <h2 id={id} className="text-xl font-bold">
           {props.title}

@@ -1,19 +1,16 @@
-import { Stars } from '@tianguis/ui';
+import { formatCount } from '@tianguis/domain';
+import { classNames, Stars } from '@tianguis/ui';
 import { commerceCopy as copy } from './copy.ts';
 
 /** Stars, the average and how many people gave it; nothing for a product without reviews. */
 export function Rating({ value, count, className }: { value: number; count: number; className?: string }) {
   if (count === 0) return null;
   return (
-    <span className={`inline-flex items-center gap-1 ${className ?? ''}`}>
+    <span className={classNames('rating', className)}>
       <Stars value={value} label={copy.stars(value)} />
-      <span aria-hidden="true" className="font-semibold">
-        {value.toFixed(1)}
-      </span>
-      <span className="text-ink-soft">
-        <span aria-hidden="true">({count.toLocaleString('es-MX')})</span>
-        <span className="sr-only">{copy.reviews(count)}</span>
-      </span>
+      <b aria-hidden="true">{value.toFixed(1)}</b>
+      <span aria-hidden="true">{`(${formatCount(count)})`}</span>
+      <span className="sr-only">{copy.reviews(count)}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Facets } from '@tianguis/contract';
 import { formatListing, type ListingState, withoutFilters } from '@tianguis/domain';
 import { Icon } from '@tianguis/ui';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy as copy } from './copy.ts';
 import { type ListingPlace, listingHref, listingHrefWithout, toggleBrand } from './listing-links.ts';
 
@@ -14,8 +14,8 @@ export function ActiveFilters({ place, facets }: { place: ListingPlace; facets: 
       {chips.map((chip) => (
         <li key={chip.label}>
           <Link
-            to={chip.href}
-            preventScrollReset
+            href={chip.href}
+            keepScroll
             rel="nofollow"
             aria-label={copy.remove(chip.label)}
             className="touch flex min-h-11 items-center gap-1.5 rounded-full bg-rosa-wash pr-2 pl-3.5 font-semibold text-rosa-deep hover:brightness-95"
@@ -27,8 +27,8 @@ export function ActiveFilters({ place, facets }: { place: ListingPlace; facets: 
       ))}
       <li>
         <Link
-          to={`${place.base}/${formatListing(withoutFilters(place.state))}`}
-          preventScrollReset
+          href={`${place.base}/${formatListing(withoutFilters(place.state))}`}
+          keepScroll
           rel="nofollow"
           className="touch flex min-h-9 items-center px-2 font-semibold text-talavera hover:underline"
         >

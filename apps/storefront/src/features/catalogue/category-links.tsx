@@ -2,7 +2,7 @@ import type { CategoryCrumb, FacetValue } from '@tianguis/contract';
 import { formatListing, type ListingState } from '@tianguis/domain';
 import { Icon } from '@tianguis/ui';
 import { catalogueCopy } from './copy.ts';
-import { Group } from './facets.tsx';
+import { Count, Group } from './facets.tsx';
 
 const copy = catalogueCopy.facet;
 
@@ -32,15 +32,9 @@ export function CategoryLinks(props: {
           .filter((child) => child.count > 0)
           .map((child) => (
             <li key={child.id}>
-              <a
-                href={`/categoria/${child.id}/${child.slug}/${segments}`}
-                className="flex min-h-11 items-center justify-between gap-2 text-sm hover:text-rosa lg:min-h-8"
-              >
-                {child.name}
-                <span aria-hidden="true" className="text-xs text-ink-soft">
-                  {child.count.toLocaleString('es-MX')}
-                </span>
-                <span className="sr-only">{copy.count(child.count)}</span>
+              <a href={`/categoria/${child.id}/${child.slug}/${segments}`} className="facet">
+                {`${child.name} `}
+                <Count of={child.count} />
               </a>
             </li>
           ))}

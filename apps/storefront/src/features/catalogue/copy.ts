@@ -1,17 +1,15 @@
-import { formatMoney, type ListingOrderWord } from '@tianguis/domain';
-
-const number = (count: number) => count.toLocaleString('es-MX');
+import { formatCount, formatMoney, type ListingOrderWord } from '@tianguis/domain';
 
 /** Words of the category pages and of every listing. */
 export const catalogueCopy = {
   allDepartments: 'Todas las categorías',
-  products: (count: number) => `${number(count)} ${count === 1 ? 'producto' : 'productos'}`,
+  products: (count: number) => `${formatCount(count)} ${count === 1 ? 'producto' : 'productos'}`,
   breadcrumb: 'Ruta',
   home: 'Inicio',
   filters: 'Filtros',
   openFilters: (on: number) => (on > 0 ? `Filtros (${on})` : 'Filtros'),
   closeFilters: 'Cerrar filtros',
-  show: (count: number) => `Ver ${number(count)} ${count === 1 ? 'producto' : 'productos'}`,
+  show: (count: number) => `Ver ${formatCount(count)} ${count === 1 ? 'producto' : 'productos'}`,
   active: 'Filtros puestos',
   remove: (label: string) => `Quitar: ${label}`,
   removeAll: 'Quitar todos',
@@ -43,7 +41,7 @@ export const catalogueCopy = {
     ratingFromOne: '1 estrella o más',
     brand: 'Marca',
     moreBrands: (count: number) => `Ver ${count} marcas más`,
-    count: (count: number) => `, ${number(count)} ${count === 1 ? 'producto' : 'productos'}`,
+    products: (count: number) => (count === 1 ? ' producto' : ' productos'),
   },
   chip: {
     priceFrom: (from: number) => `Desde ${formatMoney(from)}`,
@@ -63,6 +61,6 @@ export const catalogueCopy = {
     previous: 'Anterior',
     next: 'Siguiente',
     page: (page: number) => `Página ${page}`,
-    of: (page: number, pages: number) => `Página ${number(page)} de ${number(pages)}`,
+    of: (page: number, pages: number) => `Página ${formatCount(page)} de ${formatCount(pages)}`,
   },
 } as const;

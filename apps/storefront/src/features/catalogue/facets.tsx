@@ -1,7 +1,8 @@
 import type { Facets as FacetCounts, FacetValue } from '@tianguis/contract';
+import { formatCount } from '@tianguis/domain';
 import { buttonClass, classNames, Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy } from './copy.ts';
 import { type ListingPlace, listingHref, listingHrefWithout, toggleBrand } from './listing-links.ts';
 import { PriceForm } from './price-form.tsx';
@@ -122,31 +123,26 @@ function Choice({
 }) {
   return (
     <Link
-      to={href}
-      preventScrollReset
+      href={href}
+      keepScroll
       rel="nofollow"
       aria-current={on ? 'true' : undefined}
-      className={classNames(
-        'flex min-h-11 items-center gap-2.5 rounded-sm text-sm hover:text-rosa lg:min-h-8',
-        count === 0 && !on && 'text-ink-soft',
-      )}
+      className={classNames('facet box', round && 'round', count === 0 && !on && 'none')}
     >
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'grid size-4.5 flex-none place-items-center border',
-          round ? 'rounded-full' : 'rounded-sm',
-          on ? 'border-rosa bg-rosa text-on-rosa' : 'border-line-strong bg-card',
-        )}
-      >
-        {on && <Icon name="check" className="size-3.5" />}
-      </span>
-      <span className="grow">{label}</span>
-      <span aria-hidden="true" className="text-xs text-ink-soft">
-        {count.toLocaleString('es-MX')}
-      </span>
-      <span className="sr-only">{copy.count(count)}</span>
+      {on && <Icon name="check" />}
+      {`${label} `}
+      <Count of={count} />
     </Link>
+  );
+}
+
+/** How many products a filter would leave. */
+export function Count({ of: count }: { of: number }) {
+  return (
+    <span>
+      {formatCount(count)}
+      <span className="sr-only">{copy.products(count)}</span>
+    </span>
   );
 }
 

@@ -16,6 +16,9 @@ import { QuickFilters } from './quick-filters.tsx';
 /** Pictures of the first rows are fetched at once. */
 const firstPictures = 4;
 
+/** Cards that the first screen can show, on the largest of screens. */
+const firstCards = 10;
+
 export interface ListingPageProps {
   title: string;
   place: ListingPlace;
@@ -65,7 +68,7 @@ export function ListingPage({ title, place, listing, hiddenDiscount, categories 
             className="mt-2 grid grid-cols-2 gap-2 transition-opacity aria-busy:opacity-60 sm:grid-cols-3 sm:gap-3 xl:grid-cols-5"
           >
             {listing.products.map((product, index) => (
-              <li key={product.id}>
+              <li key={product.id} className={index < firstCards ? undefined : 'below-100'}>
                 <ProductCard
                   product={product}
                   hiddenDiscount={hiddenDiscount}

@@ -1,7 +1,7 @@
 import { listingOrderWords } from '@tianguis/domain';
 import { buttonClass, Icon } from '@tianguis/ui';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy as copy } from './copy.ts';
 import { type ListingPlace, listingHref } from './listing-links.ts';
 
@@ -30,8 +30,8 @@ export function OrderMenu({ place }: { place: ListingPlace }) {
           {listingOrderWords.map((word) => (
             <li key={word}>
               <Link
-                to={listingHref(place, { order: word })}
-                preventScrollReset
+                href={listingHref(place, { order: word })}
+                keepScroll
                 rel="nofollow"
                 onClick={() => menu.current?.hidePopover()}
                 aria-current={word === order ? 'true' : undefined}

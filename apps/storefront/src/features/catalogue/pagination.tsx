@@ -1,5 +1,5 @@
 import { buttonClass, Icon } from '@tianguis/ui';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy } from './copy.ts';
 import { type ListingPlace, listingHref } from './listing-links.ts';
 
@@ -13,7 +13,7 @@ export function Pagination({ place, pages }: { place: ListingPlace; pages: numbe
   return (
     <nav aria-label={copy.label} className="mt-6 flex items-center justify-center gap-2 text-sm">
       {page > 1 && (
-        <Link to={href(page - 1)} rel="prev" className={buttonClass('outline', 'px-4')}>
+        <Link href={href(page - 1)} rel="prev" className={buttonClass('outline', 'px-4')}>
           <Icon name="chevron-left" className="size-4" />
           {copy.previous}
         </Link>
@@ -26,7 +26,7 @@ export function Pagination({ place, pages }: { place: ListingPlace; pages: numbe
               <span className="grid h-11 w-6 place-items-center text-ink-soft">…</span>
             ) : (
               <Link
-                to={href(shown)}
+                href={href(shown)}
                 aria-label={copy.page(shown)}
                 aria-current={shown === page ? 'page' : undefined}
                 className="grid size-11 place-items-center rounded-full hover:bg-sunken aria-[current]:bg-ink aria-[current]:font-bold aria-[current]:text-paper"
@@ -38,7 +38,7 @@ export function Pagination({ place, pages }: { place: ListingPlace; pages: numbe
         ))}
       </ul>
       {page < pages && (
-        <Link to={href(page + 1)} rel="next" className={buttonClass('outline', 'px-4')}>
+        <Link href={href(page + 1)} rel="next" className={buttonClass('outline', 'px-4')}>
           {copy.next}
           <Icon name="chevron-right" className="size-4" />
         </Link>

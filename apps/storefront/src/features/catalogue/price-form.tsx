@@ -1,4 +1,4 @@
-import { formatListing } from '@tianguis/domain';
+import { formatCount, formatListing } from '@tianguis/domain';
 import { Button } from '@tianguis/ui';
 import { Form } from 'react-router';
 import { paths } from '../../shared/links/paths.ts';
@@ -20,7 +20,7 @@ export function PriceForm({ place, range }: { place: ListingPlace; range: { min:
           inputMode="numeric"
           maxLength={12}
           defaultValue={value === undefined ? '' : Math.round(value / 100)}
-          placeholder={Math.round(hint / 100).toLocaleString('es-MX')}
+          placeholder={formatCount(Math.round(hint / 100))}
           className="w-full min-w-0 bg-transparent pl-1 outline-none placeholder:text-ink-soft"
         />
       </span>

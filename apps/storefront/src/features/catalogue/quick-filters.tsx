@@ -1,6 +1,6 @@
 import type { Facets } from '@tianguis/contract';
 import { classNames } from '@tianguis/ui';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy as copy } from './copy.ts';
 import { type ListingPlace, listingHref, listingHrefWithout } from './listing-links.ts';
 
@@ -48,8 +48,8 @@ export function QuickFilters({ place, facets }: { place: ListingPlace; facets: F
         {choices.map((choice) => (
           <li key={choice.label}>
             <Link
-              to={choice.href}
-              preventScrollReset
+              href={choice.href}
+              keepScroll
               rel="nofollow"
               aria-current={choice.on ? 'true' : undefined}
               className={classNames(

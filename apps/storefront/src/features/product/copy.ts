@@ -1,4 +1,4 @@
-import { formatMoney } from '@tianguis/domain';
+import { formatCount, formatMoney } from '@tianguis/domain';
 
 const date = new Intl.DateTimeFormat('es-MX', {
   day: 'numeric',
@@ -32,9 +32,7 @@ export const productCopy = {
   },
   sku: (sku: string) => `SKU ${sku}`,
   sold: (count: number) =>
-    count >= 1000
-      ? `+${Math.floor(count / 1000).toLocaleString('es-MX')} mil vendidos`
-      : `${count.toLocaleString('es-MX')} vendidos`,
+    count >= 1000 ? `+${formatCount(Math.floor(count / 1000))} mil vendidos` : `${formatCount(count)} vendidos`,
   refurbished: 'Reacondicionado',
   price: {
     list: 'Precio anterior',
@@ -132,15 +130,14 @@ export const productCopy = {
     none: 'Todavía no hay opiniones de este producto.',
     noneHere: 'Nadie ha dado esta calificación.',
     of5: (value: number) => `${value.toFixed(1)} de 5`,
-    count: (count: number) => `${count.toLocaleString('es-MX')} ${count === 1 ? 'opinión' : 'opiniones'}`,
+    count: (count: number) => `${formatCount(count)} ${count === 1 ? 'opinión' : 'opiniones'}`,
     stars: (stars: number) => `${stars} ${stars === 1 ? 'estrella' : 'estrellas'}`,
     all: 'Ver todas',
     order: 'Ordenar por',
     orders: { utiles: 'Más útiles', recientes: 'Más recientes', altas: 'Mejor calificadas', bajas: 'Peor calificadas' },
     apply: 'Ordenar',
     verified: 'Compra verificada',
-    helpful: (count: number) =>
-      count === 1 ? 'A 1 persona le sirvió' : `A ${count.toLocaleString('es-MX')} personas les sirvió`,
+    helpful: (count: number) => (count === 1 ? 'A 1 persona le sirvió' : `A ${formatCount(count)} personas les sirvió`),
     on: (iso: string) => date.format(new Date(iso)),
     reply: 'Respuesta del vendedor',
     previous: 'Anteriores',
@@ -149,5 +146,10 @@ export const productCopy = {
   },
   related: 'También te puede gustar',
   alternatives: 'Opciones parecidas',
-  share: { title: 'Compartir', whatsapp: 'Compartir por WhatsApp', copy: 'Copiar enlace', copied: 'Enlace copiado' },
+  share: {
+    title: 'Compartir',
+    whatsapp: 'Compartir por WhatsApp',
+    copied: 'Enlace copiado',
+    failed: 'No se pudo. Copia la dirección de la barra del navegador.',
+  },
 } as const;

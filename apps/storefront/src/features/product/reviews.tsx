@@ -1,6 +1,6 @@
 import type { Review } from '@tianguis/contract';
 import { Button, buttonClass, Icon, Stars } from '@tianguis/ui';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/link.tsx';
 import { productCopy } from './copy.ts';
 import type { ReviewsData } from './reviews-data.ts';
 
@@ -26,7 +26,7 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
   }
 
   return (
-    <section id={anchor} aria-labelledby="opiniones-titulo" className="scroll-mt-32">
+    <section id={anchor} aria-labelledby="opiniones-titulo" className="below-200 scroll-mt-32">
       <h2 id="opiniones-titulo" className="mb-4 text-xl font-bold">
         {copy.title}
       </h2>
@@ -54,7 +54,7 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
               ))}
             </ul>
             {data.stars && (
-              <Link to={address({ stars: undefined })} preventScrollReset className={buttonClass('outline', 'mt-3')}>
+              <Link href={address({ stars: undefined })} keepScroll className={buttonClass('outline', 'mt-3')}>
                 {copy.all}
               </Link>
             )}
@@ -94,13 +94,13 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
             {data.pages > 1 && (
               <nav aria-label={copy.title} className="mt-4 flex items-center gap-4 text-sm">
                 {data.page > 1 && (
-                  <Link to={address({ page: data.page - 1 })} preventScrollReset className={buttonClass('outline')}>
+                  <Link href={address({ page: data.page - 1 })} keepScroll className={buttonClass('outline')}>
                     {copy.previous}
                   </Link>
                 )}
                 <span className="text-ink-soft">{copy.page(data.page, data.pages)}</span>
                 {data.page < data.pages && (
-                  <Link to={address({ page: data.page + 1 })} preventScrollReset className={buttonClass('outline')}>
+                  <Link href={address({ page: data.page + 1 })} keepScroll className={buttonClass('outline')}>
                     {copy.next}
                   </Link>
                 )}
@@ -128,8 +128,8 @@ function Bar(props: { stars: number; count: number; share: number; chosen: boole
   if (props.count === 0) return <span className="flex min-h-8 items-center gap-2 text-xs text-ink-soft">{bar}</span>;
   return (
     <Link
-      to={props.href}
-      preventScrollReset
+      href={props.href}
+      keepScroll
       aria-current={props.chosen ? 'true' : undefined}
       className="touch flex min-h-8 items-center gap-2 rounded-sm text-xs hover:underline aria-[current]:font-bold"
     >

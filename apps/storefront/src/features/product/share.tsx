@@ -7,7 +7,7 @@ const copiedMs = 2500;
 
 /** Share this address: by WhatsApp without any script, or by what the device offers; where it offers nothing, the link is copied. */
 export function Share({ title, url }: { title: string; url: string }) {
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
   async function share() {
     try {
@@ -16,11 +16,11 @@ export function Share({ title, url }: { title: string; url: string }) {
         return;
       }
       await navigator.clipboard.writeText(url);
-      setCopied(true);
-      setTimeout(() => setCopied(false), copiedMs);
+      setOutcome('copied');
+      setTimeout(() => setOutcome(undefined), copiedMs);
     } catch (error) {
       // The shopper closed the device's own sheet: that is an answer, not a failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome('failed');
     }
   }
 
@@ -43,8 +43,8 @@ export function Share({ title, url }: { title: string; url: string }) {
         <Icon name="share" className="size-4" />
         {copy.title}
       </button>
-      <span role="status" className="text-xs text-nopal">
-        {copied ? copy.copied : ''}
+      <span role="status" className={`text-xs ${outcome === 'failed' ? 'text-alarm' : 'text-nopal'}`}>
+        {outcome ? copy[outcome] : ''}
       </span>
     </div>
   );

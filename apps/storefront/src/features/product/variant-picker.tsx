@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
 import { type OptionValue, productOptions } from '@tianguis/domain';
 import { classNames } from '@tianguis/ui';
-import { Link } from 'react-router';
+import { Link } from '../../shared/links/link.tsx';
 import { productPath } from '../../shared/links/paths.ts';
 import { productCopy } from './copy.ts';
 
@@ -32,10 +32,9 @@ function Choice({ product, value }: { product: ProductDetail; value: OptionValue
   const hint = variant.stock === 0 ? copy.soldOut : copy.otherCombination;
   return (
     <Link
-      to={productPath(product, variant.sku)}
-      replace
-      preventScrollReset
-      prefetch="none"
+      href={productPath(product, variant.sku)}
+      replaces
+      keepScroll
       aria-current={chosen ? 'true' : undefined}
       title={available ? undefined : hint}
       className={classNames(

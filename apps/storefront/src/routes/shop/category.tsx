@@ -6,7 +6,7 @@ import { catalogueCopy as copy } from '../../features/catalogue/copy.ts';
 import { categoryPage } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { categoryPath, paths, productPath } from '../../shared/links/paths.ts';
+import { categoryPath, paths } from '../../shared/links/paths.ts';
 import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/category';
@@ -67,17 +67,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
         { name: copy.home, path: paths.home },
         ...breadcrumb.map((crumb) => ({ name: crumb.name, path: categoryPath(crumb) })),
       ]),
-    },
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'ItemList',
-        itemListElement: listing.products.map((product, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          url: `${origin}${productPath(product)}`,
-        })),
-      },
     },
   ];
 };

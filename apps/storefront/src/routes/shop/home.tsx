@@ -36,7 +36,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         hiddenDiscount={hiddenDiscount}
         more={{ label: copy.seeAll, href: paths.offers }}
       />
-      <section aria-labelledby="populares">
+      <section aria-labelledby="populares" className="below-400">
         <h2 id="populares" className="mb-3 text-xl font-bold">
           {copy.popular}
         </h2>

@@ -22,7 +22,7 @@ export function BottomMenu() {
           <li key={item.href}>
             <a
               href={item.href}
-              className="flex min-h-13 flex-col items-center justify-center gap-0.5 text-2xs text-ink-soft hover:text-rosa"
+              className="flex min-h-13 flex-col items-center gap-0.5 pt-2 text-2xs text-ink-soft hover:text-rosa"
             >
               <Icon name={item.icon} />
               {item.label}

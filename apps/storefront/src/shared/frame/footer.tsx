@@ -7,7 +7,7 @@ import { NewsletterForm } from './newsletter-form.tsx';
 /** Footer of every page (UI-12). */
 export function Footer({ frame }: { frame: FrameData }) {
   return (
-    <footer className="mt-12 border-t border-line bg-sunken text-sm">
+    <footer className="below-300 mt-12 border-t border-line bg-sunken text-sm">
       <section
         className="page grid gap-x-8 gap-y-4 border-b border-line py-6 sm:grid-cols-2 lg:grid-cols-4"
         aria-label={copy.promises}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { holdScripts } from './late-scripts.ts';
+
+const rendered = (body: string) =>
+  `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/assets/b.js"/></head><body><h1>Ñandú €</h1>${body}</body></html>`;
+
+test('module scripts and their preloads wait in a template, all else stays as it was, byte for byte', () => {
+  const script = '<script type="module" async="">import "/assets/a.js";</script>';
+  const held = holdScripts(Buffer.from(rendered(`${script}<script>data("ñ")</script>`))).toString('utf8');
+  const template =
+    '<template><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>' +
+    `${script}</template>`;
+  expect(held).toContain(
+    `<head><link rel="stylesheet" href="/a.css"/></head><body><h1>Ñandú €</h1>${template}<script>`,
+  );
+  expect(held).toMatch(/<\/script><script>data\("ñ"\)<\/script><\/body><\/html>$/);
+});
+
+test('a page without module scripts is left alone', () => {
+  const page = rendered('<script>one()</script>');
+  expect(holdScripts(Buffer.from(page)).toString('utf8')).toBe(page);
+});
