@@ -110,7 +110,7 @@ function kindOf({ type, url }) {
 
 /** The file that the build makes of everything from npm. */
 function isFrameworks(file) {
-  return /^packages-/.test(file);
+  return /^(packages|renderer)-/.test(file);
 }
 
 function sum(numbers) {

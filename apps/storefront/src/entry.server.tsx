@@ -45,7 +45,7 @@ export default function handleRequest(
           },
           final(done) {
             headers.set('content-type', 'text/html; charset=utf-8');
-            resolve(new Response(new Uint8Array(holdScripts(Buffer.concat(chunks))), { status, headers }));
+            resolve(new Response(holdScripts(Buffer.concat(chunks)), { status, headers }));
             done();
           },
         });

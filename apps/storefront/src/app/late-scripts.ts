@@ -33,7 +33,7 @@ const moduleScript = { start: '<script type="module" async="">', end: '</script>
  * A finished page with its module scripts, and their preloads, held back; React Router's `Scripts` has no property for this.
  * A page is long, so its bytes are cut and joined, and only the head is read; what is moved is ASCII.
  */
-export function holdScripts(page: Buffer): Buffer {
+export function holdScripts(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const headEnd = page.indexOf('</head>');
   const start = page.indexOf(moduleScript.start, headEnd);
   const end = page.indexOf(moduleScript.end, start) + moduleScript.end.length;
