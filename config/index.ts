@@ -1,1 +1,1 @@
-export { loadShopConfig, type ShopConfig, shopConfigSchema } from './schema.ts';
+export { linkIcons, loadShopConfig, type ShopConfig, shopConfigSchema } from './schema.ts';

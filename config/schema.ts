@@ -1,32 +1,69 @@
-/** The shop's runtime configuration (spec §3 "runtime configuration", ST-13): its schema, its type and how it is read. */
+/** The shop's runtime configuration (spec §3 "runtime configuration", ST-13, BL-04): its schema, its type and how it is read. */
 import { readFileSync } from 'node:fs';
 import Type, { type Static } from 'typebox';
-import { Value } from 'typebox/value';
+import { firstFault } from './fault.ts';
 
 const strict = { additionalProperties: false };
+
+/** Symbols that a link of a menu may have. */
+export const linkIcons = [
+  'bank',
+  'basket',
+  'card',
+  'file',
+  'gamepad',
+  'gift',
+  'grid',
+  'heart',
+  'help',
+  'info',
+  'mail',
+  'news',
+  'return',
+  'shield',
+  'sparkles',
+  'star',
+  'store',
+  'tag',
+  'truck',
+] as const;
+
 const link = Type.Object(
   {
-    label: Type.String({ minLength: 1, description: 'What the shopper reads' }),
-    href: Type.String({ pattern: '^(/|https://)', description: 'A path of this shop, or an https address' }),
+    label: Type.String({ minLength: 1, description: 'what the shopper reads' }),
+    // Not "//host": it would lead out of the shop.
+    href: Type.String({
+      pattern: '^(/(?![/\\\\])|https://)',
+      description: 'a path of this shop, or an https address',
+    }),
+    icon: Type.Optional(Type.Enum([...linkIcons], { description: 'the symbol beside it; without it a tag' })),
   },
   strict,
 );
 
+const positions = 'how many blocks, rows or lines stand before the credit banner; left out, there is none';
+const position = Type.Optional(Type.Integer({ minimum: 0, maximum: 100, description: positions }));
+
+const categoryIds = Type.Array(Type.Integer({ minimum: 1, maximum: 2147483647, description: 'id of a category' }), {
+  uniqueItems: true,
+  description: 'ids of categories',
+});
+
 export const shopConfigSchema = Type.Object(
   {
-    name: Type.String({ minLength: 1, description: "The shop's name, in titles and mails" }),
-    legalName: Type.String({ minLength: 1, description: 'Name of the company, in the footer and the legal texts' }),
-    tagline: Type.String({ description: 'One sentence for the home page and for search engines' }),
-    pageSize: Type.Integer({ minimum: 4, maximum: 100, description: 'Products on a page of a listing' }),
-    freeShippingThreshold: Type.Integer({ minimum: 0, description: 'Centavos from which a cart ships free (BL-03)' }),
+    name: Type.String({ minLength: 1, description: "the shop's name, in titles and mails" }),
+    legalName: Type.String({ minLength: 1, description: 'name of the company, in the footer and the legal texts' }),
+    tagline: Type.String({ description: 'one sentence for the home page and for search engines' }),
+    pageSize: Type.Integer({ minimum: 4, maximum: 100, description: 'products on a page of a listing' }),
+    freeShippingThreshold: Type.Integer({ minimum: 0, description: 'centavos from which a cart ships free (BL-03)' }),
     hiddenDiscount: Type.Integer({
       minimum: 0,
       maximum: 100,
-      description: 'A discount below this percentage shows no badge',
+      description: 'a discount below this percentage shows no badge',
     }),
     lowStock: Type.Integer({
       minimum: 0,
-      description: 'Up to this many pieces, the product page says how many are left',
+      description: 'up to this many pieces, the product page says how many are left',
     }),
     creditModule: Type.Object(
       {
@@ -34,17 +71,41 @@ export const shopConfigSchema = Type.Object(
         product: Type.String({ pattern: '^[a-z0-9-]+$' }),
         label: Type.String({ minLength: 1 }),
       },
-      { ...strict, description: 'The credit link of the menus; off hides it (UI-03)' },
+      { ...strict, description: 'the credit link of the menus; off hides it (UI-03)' },
+    ),
+    creditBanners: Type.Object(
+      { home: position, listing: position, product: position, cart: position },
+      { ...strict, description: 'where the credit banner stands, when the credit module is on (UI-15)' },
+    ),
+    categoryLists: Type.Object(
+      { gamers: categoryIds, supermarket: categoryIds },
+      { ...strict, description: 'departments that count as games and as supermarket (BL-04)' },
     ),
     menu: Type.Object(
-      { bar: Type.Array(link, { minItems: 1, description: 'Links of the lower bar after the departments (UI-03)' }) },
+      {
+        bar: Type.Array(link, {
+          minItems: 1,
+          description: 'links of the lower bar, after the categories and the credit link (UI-03)',
+        }),
+        side: Type.Array(link, { minItems: 1, description: 'links of the side menu of phones (UI-05)' }),
+        more: Type.Array(
+          Type.Object(
+            {
+              title: Type.String({ minLength: 1, description: 'heading of the group' }),
+              links: Type.Array(link, { minItems: 1, description: 'links of the group' }),
+            },
+            strict,
+          ),
+          { minItems: 1, description: 'groups of the page "Menú" (RT-21)' },
+        ),
+      },
       strict,
     ),
     contact: Type.Object(
       {
         whatsapp: Type.String({
           pattern: '^([0-9]{10,15})?$',
-          description: 'Digits with country code; empty hides the line',
+          description: 'digits with country code; empty hides the line',
         }),
         email: Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' }),
       },
@@ -82,9 +143,7 @@ export function loadShopConfig(file: string): ShopConfig {
   } catch (error) {
     throw new Error(`The shop configuration ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
-  if (Value.Check(shopConfigSchema, value)) return value;
-  const [first] = Value.Errors(shopConfigSchema, value);
-  throw new Error(
-    `The shop configuration ${file} is wrong at ${first?.instancePath || 'its top'}: ${first?.message ?? 'it does not fit the schema'}.`,
-  );
+  const fault = firstFault(shopConfigSchema, value);
+  if (fault !== undefined) throw new Error(`The shop configuration ${file} is wrong: ${fault}`);
+  return value as ShopConfig;
 }

@@ -3,6 +3,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
 import { categoryUrl, findDetail, largestDepartment, productUrl } from './catalogue.ts';
+import { largestStore, storeUrl } from './stores.ts';
 
 const pages: Readonly<Record<string, (request: APIRequestContext) => Promise<string>>> = {
   home: async () => '/',
@@ -16,6 +17,13 @@ const pages: Readonly<Record<string, (request: APIRequestContext) => Promise<str
         (p) => p.variants.length > 2,
       ),
     ),
+  stores: async () => '/tiendas',
+  store: async (request) => storeUrl(await largestStore(request)),
+  settings: async () => '/ajustes',
+  more: async () => '/menu-mas',
+  offers: async () => '/c/ofertas/',
+  corner: async () => '/corner/1/gamers',
+  landing: async () => '/landing/meses-sin-intereses',
   login: async () => '/login',
   'not found': async () => '/no/existe',
 };

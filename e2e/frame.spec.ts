@@ -1,5 +1,5 @@
 import { expect, test } from '@tianguis/testkit/browser';
-import { departments, largestDepartment } from './catalogue.ts';
+import { categoryUrl, largestDepartment } from './catalogue.ts';
 
 test('UI-01 UI-03 the desktop header has all its parts', async ({ page, isMobile }) => {
   test.skip(isMobile, 'wide screens');
@@ -8,13 +8,20 @@ test('UI-01 UI-03 the desktop header has all its parts', async ({ page, isMobile
   await expect(header.getByRole('link', { name: 'Tianguis', exact: true })).toBeVisible();
   await expect(header.getByRole('link', { name: /código postal/ })).toBeVisible();
   await expect(header.getByRole('search')).toBeVisible();
-  for (const name of ['Favoritos', 'Mis pedidos', 'Inicia sesión', 'Carrito', 'Categorías']) {
+  for (const name of ['Favoritos', 'Mis pedidos', 'Carrito', 'Categorías']) {
     await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
   }
+  await expect(header.getByRole('button', { name: 'Cuenta' })).toBeVisible();
   const bar = header.getByRole('navigation', { name: 'Secciones' });
-  for (const name of ['Crédito Tianguis', 'Ofertas', 'Gamers', 'Supermercado', 'Blog', 'Tiendas oficiales', 'Ayuda']) {
-    await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
-  }
+  await expect(bar.getByRole('link')).toHaveText([
+    'Crédito Tianguis',
+    'Ofertas',
+    'Gamers',
+    'Supermercado',
+    'Blog',
+    'Tiendas oficiales',
+    'Ayuda',
+  ]);
 });
 
 test('UI-04 the phone header has all its parts, and the wishlist on home alone', async ({
@@ -35,69 +42,97 @@ test('UI-04 the phone header has all its parts, and the wishlist on home alone',
   await expect(header.getByRole('link', { name: 'Favoritos' })).toBeHidden();
 });
 
-test('UI-10 AP-22 the mega-menu: opened by keyboard, walked by arrows, data fetched once', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'wide screens');
-  const tree = await departments(request);
-  const [first, second] = tree;
-  const fetched: string[] = [];
-  page.on('request', (sent) => sent.url().includes('/resources/departamentos') && fetched.push(sent.url()));
-  await page.goto('/');
-  expect(fetched, 'it costs nothing before it is opened').toEqual([]);
-  const opener = page.getByRole('link', { name: 'Categorías', exact: true }).first();
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  const panel = page.locator('#departamentos');
-  await expect(panel.getByRole('link', { name: first?.name ?? '', exact: true })).toBeVisible();
-  await panel.getByRole('link', { name: first?.name ?? '', exact: true }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(panel.getByRole('link', { name: second?.name ?? '', exact: true })).toBeFocused();
-  await expect(panel.getByRole('heading', { name: second?.children[0]?.name ?? '' })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel).toBeVisible();
-  expect(fetched).toHaveLength(1);
-});
-
-test('UI-10 six items of a third level, then "Ver más"', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'wide screens');
-  const tree = await departments(request);
-  const department = tree.find((node) => node.children.some((branch) => branch.children.length > 6));
-  const branch = department?.children.find((node) => node.children.length > 6);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Categorías', exact: true }).first().click();
-  const panel = page.locator('#departamentos');
-  await panel.getByRole('link', { name: department?.name ?? '', exact: true }).hover();
-  await expect(panel.getByRole('link', { name: branch?.children[5]?.name ?? '', exact: true })).toBeVisible();
-  await expect(panel.getByRole('link', { name: branch?.children[6]?.name ?? '', exact: true })).toHaveCount(0);
-  await panel.getByRole('link', { name: `Ver más: ${branch?.name}` }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(branch?.name ?? '');
-});
-
-test('UI-05 BL-02 the side menu opens, and a left swipe of 50 px closes it', async ({ page, isMobile }) => {
+test('UI-05 BL-02 the side menu opens, and a left swipe of 50 px closes it', async ({ page, context, isMobile }) => {
   test.skip(!isMobile, 'phones');
   await page.goto('/');
   const menu = page.getByRole('dialog', { name: 'Menú' });
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   await expect(menu).toBeVisible();
   await expect(menu).toContainText('¡Hola!');
-  const swipe = (distance: number) =>
-    menu.evaluate((element, pixels) => {
-      const touch = (x: number) => [new Touch({ identifier: 1, target: element, clientX: x, clientY: 300 })];
-      element.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: touch(200) }));
-      element.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: touch(200 - pixels) }));
-    }, distance);
+  for (const name of ['Inicio', 'Todas las categorías', 'Crédito Tianguis', 'Ofertas', 'Gamers', 'Ayuda']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(menu.getByRole('switch', { name: 'Modo oscuro' })).toBeVisible();
+  await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  /** A finger that goes from (220, 500) by these pixels, in steps as a screen reports them. */
+  async function swipe(left: number, down = 0) {
+    await touch('touchStart', [{ x: 220, y: 500 }]);
+    for (let step = 1; step <= 5; step++) {
+      await touch('touchMove', [{ x: 220 - (left * step) / 5, y: 500 - (down * step) / 5 }]);
+    }
+    await touch('touchEnd', []);
+  }
   await swipe(49);
   await expect(menu).toBeVisible();
+  await swipe(60, 200);
+  await expect(menu, 'a scroll that strays is no swipe').toBeVisible();
+  await swipe(-80);
+  await expect(menu, 'nor is one to the right').toBeVisible();
   await swipe(50);
   await expect(menu).toBeHidden();
+});
+
+test('UI-06 UI-07 the account box of a visitor: keyboard, Escape, the way back to this page', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'wide screens');
+  const category = await largestDepartment(request);
+  await page.goto(categoryUrl(category));
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Cuenta' });
+  const box = page.getByRole('dialog', { name: 'Tu cuenta' });
+  await expect(box).toBeHidden();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(box).toBeVisible();
+  await expect(box).toContainText('Tus pedidos y por dónde van');
+  await page.keyboard.press('Tab');
+  await expect(box.getByRole('link', { name: 'Inicia sesión' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(box.getByRole('link', { name: 'Crear cuenta' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await box.getByRole('link', { name: 'Inicia sesión' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  expect(new URL(new URL(page.url()).searchParams.get('redirect') ?? '').pathname).toBe(categoryUrl(category));
+});
+
+test('UI-07 a visitor finds no link to orders, wishlist, addresses or an account in any menu', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const private_ = [...html.matchAll(/<a [^>]*href="(\/(?:mi-cuenta|pedido)[^"]*)"[^>]*>/g)].map(([, href]) => href);
+  // What UI-01 and UI-04 want in the header for everybody: heart, orders, account. They lead to signing in.
+  expect(private_).toEqual(['/mi-cuenta/listadeseos/', '/mi-cuenta/mis-pedidos/dias=30/pagina=1', '/mi-cuenta/']);
+  for (const href of private_) {
+    const reply = await request.get(href ?? '', { maxRedirects: 0 });
+    expect(reply.headers().location).toMatch(/\/login\?redirect=/);
+  }
+});
+
+test('UI-04 the bottom menu marks the page, and the page stays the same for everybody', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'phones');
+  const menu = page.getByRole('navigation', { name: 'Menú inferior' });
+  const category = await largestDepartment(request);
+  for (const [path, label] of [
+    ['/', 'Inicio'],
+    ['/categoria', 'Categorías'],
+    [categoryUrl(category), 'Categorías'],
+    ['/menu-mas', 'Menú'],
+  ] as const) {
+    await page.goto(path);
+    await expect(menu.locator('[aria-current]')).toHaveText([label]);
+  }
+  await page.goto('/ajustes');
+  await expect(menu.locator('[aria-current]')).toHaveCount(0);
 });
 
 test('UI-16 ST-03 dark follows the system until the shopper chooses, and the choice is there before the first paint', async ({
@@ -176,35 +211,6 @@ test('RL-01 RL-06 what needs an account leads a visitor to sign in, keeping wher
   }
 });
 
-test('RT-31 UI-11 VA-01 the postal-code modal: opened by the hash on any page, five digits, kept, hash cleared', async ({
-  page,
-  request,
-  context,
-}) => {
-  const category = await largestDepartment(request);
-  await page.goto(`/categoria/${category.id}/${category.slug}/pagina=1#modalPostalCode`);
-  const dialog = page.getByRole('dialog', { name: '¿A dónde lo enviamos?' });
-  await expect(dialog).toBeVisible();
-  const field = dialog.getByLabel('Código postal');
-  await field.pressSequentially('0a67');
-  await expect(field).toHaveValue('067');
-  await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('El Código Postal debe ser igual a 5 dígitos');
-  await expect(field).toHaveValue('067');
-  await field.fill('067009');
-  await expect(field).toHaveValue('06700');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/pagina=1$/);
-  await expect(page.getByRole('link', { name: 'Enviar al 06700' }).and(page.locator(':visible'))).toBeVisible();
-  expect((await context.cookies()).find(({ name }) => name === 'codigoPostal')?.value).toBe('06700');
-  await page.getByRole('link', { name: 'Enviar al 06700' }).and(page.locator(':visible')).click();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/pagina=1$/);
-});
-
 test('UI-02 the cart badge shows the count, +99 above 99', async ({ page, context, baseURL }) => {
   const url = baseURL ?? '';
   for (const [items, shown] of [
@@ -240,20 +246,4 @@ test('UI-12 VA-02 the newsletter answers in place, and success goes after 2.5 s'
   await expect(success).toBeVisible();
   await page.clock.runFor(200);
   await expect(success).toBeHidden();
-});
-
-test('ER-09 UI-10 when the departments cannot be had the menu says so and tries again', async ({
-  page,
-  isMobile,
-  problems,
-}) => {
-  test.skip(isMobile, 'wide screens');
-  problems.expect(/ERR_FAILED/);
-  await page.goto('/');
-  await page.route('**/resources/departamentos', (route) => route.abort());
-  await page.getByRole('link', { name: 'Categorías', exact: true }).first().click();
-  await expect(page.getByRole('alert')).toContainText('No pudimos cargar las categorías.');
-  await page.unroute('**/resources/departamentos');
-  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await expect(page.locator('#departamentos').getByRole('link', { name: /^Ver todo/ })).toBeVisible();
 });

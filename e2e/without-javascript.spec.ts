@@ -58,3 +58,30 @@ test('UI-12 VA-02 without JavaScript: the newsletter answers on a page of its ow
     'no-es-correo',
   );
 });
+
+test('UI-06 without JavaScript: the account box opens', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'wide screens');
+  await page.goto('/categoria');
+  await page.getByRole('banner').getByRole('button', { name: 'Cuenta' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Tu cuenta' }).getByRole('link', { name: 'Inicia sesión' }),
+  ).toBeVisible();
+});
+
+test('RT-20 RT-31 without JavaScript: settings say so, and the hashes show a note instead of a modal', async ({
+  page,
+}) => {
+  // By selectors: Playwright leaves `noscript` out of texts and roles, though the browser shows it.
+  await page.goto('/ajustes');
+  await expect(page.locator('main noscript p')).toBeVisible();
+  await page
+    .getByRole('link', { name: /código postal/ })
+    .and(page.locator(':visible'))
+    .click();
+  const note = page.locator('#modalPostalCode');
+  await expect(note).toBeVisible();
+  await note.locator('a').click();
+  await expect(note).toBeHidden();
+  await page.goto('/categoria#modalWishlist');
+  await expect(page.locator('#modalWishlist a[href="/login"]')).toBeVisible();
+});

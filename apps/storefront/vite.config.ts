@@ -11,6 +11,13 @@ const clientChunks = {
   groups: [
     { name: 'renderer', test: /[\\/](react-dom-client|scheduler)[.\\/]/, priority: 3 },
     { name: 'packages', test: /[\\/]node_modules[\\/]/, priority: 2 },
+    // What listings, pages of blocks and product pages share among themselves is no matter of the others.
+    ...['catalogue', 'content', 'product'].map((feature) => ({
+      name: feature,
+      test: new RegExp(`[\\\\/]features[\\\\/]${feature}[\\\\/]`),
+      minShareCount: 2,
+      priority: 2,
+    })),
     { name: 'shop', test: /[\\/](apps|packages)[\\/]/, minShareCount: 2, priority: 1 },
   ],
 };

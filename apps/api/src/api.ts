@@ -5,6 +5,10 @@ import type { Kysely } from 'kysely';
 import { createCategoryRepository } from './modules/categories/repository.ts';
 import { categoryRoutes } from './modules/categories/routes.ts';
 import { createCategoryService } from './modules/categories/service.ts';
+import { readContentFolder } from './modules/content/documents.ts';
+import { createContentRepository } from './modules/content/repository.ts';
+import { contentRoutes } from './modules/content/routes.ts';
+import { createContentService } from './modules/content/service.ts';
 import { createHealthRepository } from './modules/health/repository.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { createHealthService } from './modules/health/service.ts';
@@ -17,6 +21,9 @@ import { createProductService } from './modules/products/service.ts';
 import { createReviewRepository } from './modules/reviews/repository.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { createReviewService } from './modules/reviews/service.ts';
+import { createSitemapRepository } from './modules/sitemap/repository.ts';
+import { sitemapRoutes } from './modules/sitemap/routes.ts';
+import { createSitemapService } from './modules/sitemap/service.ts';
 import { createStoreRepository } from './modules/stores/repository.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
 import { createStoreService } from './modules/stores/service.ts';
@@ -32,10 +39,12 @@ export interface ApiOptions {
   config: ShopConfig;
   /** Origin under which callers reach the API, without a slash at its end. */
   publicOrigin: string;
+  /** Where the documents of home, corners and landings lie that come with the shop; without it there are only those of the database. */
+  contentFolder?: string;
 }
 
 /** Every call of the API, at the paths of the contract. Register it without a prefix. */
-export const api: FastifyPluginAsync<ApiOptions> = async (app, { db, config, publicOrigin }) => {
+export const api: FastifyPluginAsync<ApiOptions> = async (app, { db, config, publicOrigin, contentFolder }) => {
   registerErrors(app);
   registerValidation(app);
   registerLimits(app);
@@ -45,7 +54,14 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { db, config, pub
 
   const categories = createCategoryService(createCategoryRepository(db));
   const products = createProductService(createProductRepository(db), categories);
-  const stores = createStoreService(createStoreRepository(db));
+  const stores = createStoreService(createStoreRepository(db), categories);
+  const content = createContentService({
+    repository: createContentRepository(db),
+    files: contentFolder === undefined ? [] : readContentFolder(contentFolder),
+    products,
+    stores,
+    categories,
+  });
   const reviews = createReviewService(createReviewRepository(db));
   const newsletter = createNewsletterService(createNewsletterRepository(db));
   const health = createHealthService(createHealthRepository(db));
@@ -53,7 +69,9 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { db, config, pub
   await app.register(categoryRoutes, { categories });
   await app.register(productRoutes, { products });
   await app.register(storeRoutes, { stores });
+  await app.register(contentRoutes, { content });
   await app.register(reviewRoutes, { reviews });
+  await app.register(sitemapRoutes, { sitemap: createSitemapService(createSitemapRepository(db)) });
   await app.register(newsletterRoutes, { newsletter });
   await app.register(healthRoutes, { health });
 };

@@ -53,7 +53,12 @@ export async function createServer({
     else request.log.debug(line, 'call within the process');
     done();
   });
-  await app.register(api, { db: database.db, config, publicOrigin: settings.publicOrigin });
+  await app.register(api, {
+    db: database.db,
+    config,
+    publicOrigin: settings.publicOrigin,
+    contentFolder: settings.contentFolder,
+  });
   registerPictures(app, pictures);
   return app;
 }

@@ -51,6 +51,7 @@ const schema = Type.Object({
   LOG_LEVEL: Type.String({ enum: levels, default: 'info', must: `one of ${levels.join(', ')}` }),
   LOG_FORMAT: Type.String({ enum: ['auto', 'json', 'text'], default: 'auto', must: 'auto, json or text' }),
   SHOP_CONFIG: Type.String({ minLength: 1, default: 'config/shop.json', must: 'a file' }),
+  CONTENT_DIR: Type.String({ minLength: 1, default: 'content', must: 'a directory' }),
   DEMO_PRODUCTS: wholeNumber(0, 1_000_000, 20_000),
   DEMO_SEED: Type.String({ minLength: 1, maxLength: 100, default: 'tianguis', must: 'a word of 1 to 100 characters' }),
   PICTURE_CONCURRENCY: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
@@ -72,6 +73,8 @@ export type Settings = {
   logLevel: string;
   logFormat: 'json' | 'text';
   shopConfig: string;
+  /** Folder of the documents that home, corners and landings come with. */
+  contentFolder: string;
   demoProducts: number;
   demoSeed: string;
   pictureConcurrency: number;
@@ -122,6 +125,7 @@ function settle(raw: Raw, terminal: boolean): Settings {
     logLevel: raw.LOG_LEVEL,
     logFormat: raw.LOG_FORMAT === 'json' || (raw.LOG_FORMAT === 'auto' && !terminal) ? 'json' : 'text',
     shopConfig: resolve(rootFolder, raw.SHOP_CONFIG),
+    contentFolder: resolve(rootFolder, raw.CONTENT_DIR),
     demoProducts: raw.DEMO_PRODUCTS,
     demoSeed: raw.DEMO_SEED,
     pictureConcurrency: raw.PICTURE_CONCURRENCY,

@@ -12,6 +12,7 @@ import { Footer } from './shared/frame/footer.tsx';
 import { type FrameData, frameData } from './shared/frame/frame-data.ts';
 import { Header } from './shared/frame/header.tsx';
 import { PostalCodeDialog } from './shared/frame/postal-code-dialog.tsx';
+import { WishlistDialog } from './shared/frame/wishlist-dialog.tsx';
 import { useSoftLinks } from './shared/links/link.tsx';
 import './app/styles.css';
 
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && <Footer frame={frame} />}
         {frame && <BottomMenu />}
         {frame && <PostalCodeDialog />}
+        {frame && <WishlistDialog />}
         <ScrollRestoration />
         <Scripts />
       </body>

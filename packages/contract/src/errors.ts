@@ -11,6 +11,8 @@ export const errorCatalogue = {
   CATEGORY_NOT_FOUND: { status: 404, msg: 'No encontramos esa categoría.' },
   PRODUCT_NOT_FOUND: { status: 404, msg: 'No encontramos ese producto.' },
   STORE_NOT_FOUND: { status: 404, msg: 'No encontramos esa tienda.' },
+  CONTENT_NOT_FOUND: { status: 404, msg: 'No encontramos esa página.' },
+  SITEMAP_PART_NOT_FOUND: { status: 404, msg: 'Esa parte del mapa del sitio no existe.' },
   METHOD_NOT_ALLOWED: { status: 405, msg: 'Esta dirección no acepta ese tipo de solicitud.' },
   PAYLOAD_TOO_LARGE: { status: 413, msg: 'Lo que enviaste es demasiado grande.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, msg: 'No podemos leer ese formato.' },

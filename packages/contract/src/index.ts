@@ -1,4 +1,5 @@
 export * from './categories.ts';
+export * from './content.ts';
 export * from './errors.ts';
 export * from './health.ts';
 export * from './listing.ts';
@@ -9,4 +10,5 @@ export * from './products.ts';
 export * from './reviews.ts';
 export * from './shapes.ts';
 export * from './shared-schemas.ts';
+export * from './sitemap.ts';
 export * from './stores.ts';

@@ -133,5 +133,16 @@ export const relatedQuery = Type.Object(
   { additionalProperties: false },
 );
 export type RelatedQuery = Static<typeof relatedQuery>;
+export const recommendationsQuery = Type.Object(
+  {
+    seen: Type.String({
+      pattern: '^[0-9]{1,10}(,[0-9]{1,10}){0,23}$',
+      description: 'Ids of products seen before, the latest first, comma-separated, at most 24',
+    }),
+    page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 12 })),
+  },
+  { additionalProperties: false },
+);
+export type RecommendationsQuery = Static<typeof recommendationsQuery>;
 export const relatedReply = Type.Object({ data: Type.Object({ products: Type.Array(ref(product)) }) });
 export type RelatedReply = Static<typeof relatedReply>;

@@ -1,6 +1,8 @@
 /** Stores: the retailer's own and third-party sellers. */
+import { initials } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
-import { nullable, pageMetadata, ref } from './shapes.ts';
+import { facetValue } from './listing.ts';
+import { categoryCrumb, nullable, pageMetadata, ref } from './shapes.ts';
 
 export const store = Type.Object(
   {
@@ -19,23 +21,61 @@ export const store = Type.Object(
     shipping_policy: Type.String(),
     return_policy: Type.String(),
     products: Type.Integer({ description: 'Active products' }),
+    departments: Type.Array(
+      Type.Object({
+        ...categoryCrumb.properties,
+        products: Type.Integer({ description: 'Active products of the store' }),
+      }),
+      { description: 'Departments that it sells in, most products first' },
+    ),
   },
   { $id: 'Store' },
 );
 export type Store = Static<typeof store>;
 
+/** Orders of the list of stores. */
+export const storeOrders = ['name', 'official'] as const;
+export type StoreOrder = (typeof storeOrders)[number];
+
 export const storesQuery = Type.Object(
   {
-    'filter_by[official]': Type.Optional(Type.Boolean()),
+    'filter_by[official]': Type.Optional(
+      Type.Boolean({ description: 'true: only official stores; false: as if absent' }),
+    ),
+    'filter_by[letter]': Type.Optional(
+      Type.String({ enum: [...initials], description: 'First letter of the name, without its accent; # is no letter' }),
+    ),
+    'filter_by[department]': Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 2147483647, description: 'Stores that sell in this department' }),
+    ),
+    order_by: Type.Optional(
+      Type.Unsafe<StoreOrder>({
+        type: 'string',
+        enum: [...storeOrders],
+        default: 'name',
+        description: '`official`: our own store, then official ones, then all others, each by name',
+      }),
+    ),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
     page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 60 })),
+    facets: Type.Optional(Type.Boolean({ default: false, description: 'Also count what each filter would leave' })),
   },
   { additionalProperties: false },
 );
 export type StoresQuery = Static<typeof storesQuery>;
+
+/** How many stores each choice would leave, under the other filters. */
+export const storeFacets = Type.Object({
+  letter: Type.Array(facetValue, { description: 'Every letter, in the order of the alphabet, # last' }),
+  department: Type.Array(facetValue, {
+    description: 'By id, in the order of the tree, those in which any store sells; the count may be 0',
+  }),
+});
+export type StoreFacets = Static<typeof storeFacets>;
+
 export const storesReply = Type.Object({
   data: Type.Object({ stores: Type.Array(ref(store)) }),
-  metadata: pageMetadata,
+  metadata: Type.Object({ ...pageMetadata.properties, facets: Type.Optional(storeFacets) }),
 });
 export type StoresReply = Static<typeof storesReply>;
 

@@ -19,7 +19,7 @@ const operations = Object.entries<Record<string, Operation>>(document.paths).fla
 
 test('AP-20 the OpenAPI 3.1 document has every path of the contract and no other', () => {
   expect(document.openapi).toBe('3.1.0');
-  const wanted = Object.values(apiPaths).map((path) => path.replace(':id', '{id}'));
+  const wanted = Object.values(apiPaths).map((path) => path.replaceAll(/:(\w+)/g, '{$1}'));
   expect(Object.keys(document.paths).sort()).toEqual(wanted.sort());
 });
 

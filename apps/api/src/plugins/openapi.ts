@@ -16,6 +16,8 @@ export const tags = {
   products: { name: 'products', description: 'Lists with filters and counts, products by ids, one product' },
   stores: { name: 'stores', description: 'The retailer and third-party sellers' },
   reviews: { name: 'reviews', description: 'What buyers say of a product' },
+  content: { name: 'content', description: 'Home, corners and landings, made of blocks by an operator' },
+  sitemap: { name: 'sitemap', description: 'Everything that search engines may find, in parts' },
   newsletter: { name: 'newsletter', description: 'Signing up for it' },
   health: { name: 'health', description: 'For load balancers and operators' },
 } as const;

@@ -29,5 +29,18 @@ export const commerceCopy = {
   colors: (count: number) => `${count} colores`,
   official: 'Tienda oficial',
   soldBy: (store: string) => `por ${store}`,
+  seen: {
+    title: 'Vistos recientemente',
+    manage: 'Editar',
+    loading: 'Cargando…',
+    failed: 'No pudimos cargar lo que viste hace poco.',
+    retry: 'Intentar de nuevo',
+    gone: 'Lo que viste hace poco ya no está a la venta.',
+  },
   addToWishlist: (title: string) => `Guardar en favoritos: ${title}`,
+  credit: {
+    title: (label: string) => `Estrena hoy y paga poco a poco con ${label}`,
+    text: 'Pagos fijos, sin anualidad. Lo solicitas en línea en unos minutos.',
+    action: 'Conócelo',
+  },
 } as const;

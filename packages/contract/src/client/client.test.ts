@@ -53,6 +53,8 @@ describe('addresses', () => {
       () => client.reviews.list(9, { rating: 5, client: 'movil' }),
       '/reviews/v1/products/9/reviews?rating=5&client=movil',
     ],
+    ['sitemap', () => client.sitemap.index(), '/sitemap/v1/index'],
+    ['sitemap part', () => client.sitemap.part('stores', 2, { after: 9 }), '/sitemap/v1/stores/2?after=9'],
   ];
 
   test.each(addresses)('%s', async (_, call, wanted) => {

@@ -1,10 +1,12 @@
 /** The typed client: one function a call. Each gives the body of the reply, or throws {@link ApiError}. */
 import type { CategorySubtreeReply, CategoryTreeReply } from '../categories.ts';
+import type { ContentKind, ContentListReply, ContentQuery, ContentReply } from '../content.ts';
 import type { ListingQuery, ListingReply } from '../listing.ts';
 import type { SubscriptionForm, SubscriptionReply } from '../newsletter.ts';
 import { apiPaths } from '../paths.ts';
 import type { ProductReply, RelatedQuery, RelatedReply } from '../products.ts';
 import type { ReviewsQuery, ReviewsReply } from '../reviews.ts';
+import type { SitemapIndexReply, SitemapKind, SitemapPartReply, SitemapQuery } from '../sitemap.ts';
 import type { StoreReply, StoresQuery, StoresReply } from '../stores.ts';
 import { type CallOptions, type ClientOptions, createSend, fill } from './send.ts';
 
@@ -13,6 +15,12 @@ export { type CallOptions, type ClientOptions, defaultTimeoutMs } from './send.t
 
 /** Page size of a call by ids that names none (AP-13). */
 const pageSizeWithoutIds = 20;
+
+const sitemapPaths: Readonly<Record<SitemapKind, string>> = {
+  products: apiPaths.sitemapProducts,
+  categories: apiPaths.sitemapCategories,
+  stores: apiPaths.sitemapStores,
+};
 
 /** A query whose parameters may also be undefined, which leaves them out. */
 type Loose<Query> = { [Name in keyof Query]?: Query[Name] | undefined };
@@ -41,6 +49,15 @@ export function createClient(options: ClientOptions) {
       get: (id: number, call?: CallOptions) => send<ProductReply>(fill(apiPaths.product, id), {}, call),
       related: (id: number, query: Loose<RelatedQuery> = {}, call?: CallOptions) =>
         send<RelatedReply>(fill(apiPaths.relatedProducts, id), { query }, call),
+      /** What goes with products seen before, the latest first, at most 24. */
+      recommendations: (seen: readonly number[], query: { page_size?: number } = {}, call?: CallOptions) =>
+        send<RelatedReply>(apiPaths.recommendations, { query: { seen: seen.join(','), ...query } }, call),
+    },
+    content: {
+      /** Pages made of blocks: home, corners, landings. */
+      list: (call?: CallOptions) => send<ContentListReply>(apiPaths.contentPages, {}, call),
+      page: (kind: ContentKind, key: string, query: Loose<ContentQuery> = {}, call?: CallOptions) =>
+        send<ContentReply>(fill(apiPaths.contentPage, { kind, key }), { query }, call),
     },
     stores: {
       list: (query: Loose<StoresQuery> = {}, call?: CallOptions) => send<StoresReply>(apiPaths.stores, { query }, call),
@@ -49,6 +66,13 @@ export function createClient(options: ClientOptions) {
     reviews: {
       list: (productId: number, query: Loose<ReviewsQuery> = {}, call?: CallOptions) =>
         send<ReviewsReply>(fill(apiPaths.reviews, productId), { query }, call),
+    },
+    sitemap: {
+      /** Every part that has something in it. */
+      index: (call?: CallOptions) => send<SitemapIndexReply>(apiPaths.sitemapIndex, {}, call),
+      /** The entries of a part after an id, some thousands a call. */
+      part: (kind: SitemapKind, part: number, query: Loose<SitemapQuery> = {}, call?: CallOptions) =>
+        send<SitemapPartReply>(fill(sitemapPaths[kind], part), { query }, call),
     },
     newsletter: {
       subscribe: (form: SubscriptionForm, call?: CallOptions) =>

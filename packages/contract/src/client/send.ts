@@ -54,9 +54,10 @@ export function createSend({ fetch, baseUrl, timeoutMs = defaultTimeoutMs }: Cli
   };
 }
 
-/** `/a/:id` with `id` filled in. */
-export function fill(path: string, id: number): string {
-  return path.replace(':id', encodeURIComponent(id));
+/** `/a/:id` with `id` filled in, or each name of an object. */
+export function fill(path: string, values: number | Readonly<Record<string, string>>): string {
+  const named = typeof values === 'number' ? { id: values } : values;
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name as keyof typeof named] ?? ''));
 }
 
 function addressOf(baseUrl: string, path: string, query: Query): string {

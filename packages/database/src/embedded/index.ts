@@ -1,6 +1,6 @@
 /** A real PostgreSQL in a data directory, for whoever has none: made, started, adopted after a crash, and stopped by the shop. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -54,6 +54,15 @@ export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<
     throw new Error(`PostgreSQL runs but cannot be used: ${error instanceof Error ? error.message : error}.`);
   }
   return { url: clusterUrl(cluster, port), adopted: running !== undefined, pid, stop: () => stopPostmaster(pid) };
+}
+
+/** Address of the database of a data directory, when its PostgreSQL runs now: for commands beside an open shop. */
+export async function findRunning(dataDir: string): Promise<string | undefined> {
+  if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) return undefined;
+  const cluster = await openCluster(realpathSync(dataDir), () => undefined);
+  const found = readPidFile(cluster.folder);
+  if (!found?.ready || !isAlive(found.pid)) return undefined;
+  return (await servesCluster(cluster, found.port)) ? clusterUrl(cluster, found.port) : undefined;
 }
 
 /** Gives the PostgreSQL that already serves this cluster, if it can be used; otherwise makes room for a new one. */

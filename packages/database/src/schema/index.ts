@@ -1,6 +1,7 @@
 /** Every table of the database, one a file; `migrations/` is what makes them so. */
 import type { BrandTable } from './brand.ts';
 import type { CategoryTable } from './category.ts';
+import type { ContentDraftTable, ContentPageTable, SigningKeyTable } from './content.ts';
 import type { CustomerTable } from './customer.ts';
 import type { FactTable } from './fact.ts';
 import type { MigrationTable } from './migration.ts';
@@ -15,6 +16,8 @@ import type { StoreTable } from './store.ts';
 export interface Database {
   brands: BrandTable;
   categories: CategoryTable;
+  content_drafts: ContentDraftTable;
+  content_pages: ContentPageTable;
   customers: CustomerTable;
   facts: FactTable;
   migrations: MigrationTable;
@@ -24,12 +27,15 @@ export interface Database {
   product_variants: ProductVariantTable;
   products: ProductTable;
   reviews: ReviewTable;
+  signing_keys: SigningKeyTable;
   stores: StoreTable;
 }
 
 export type {
   BrandTable,
   CategoryTable,
+  ContentDraftTable,
+  ContentPageTable,
   CustomerTable,
   FactTable,
   MigrationTable,
@@ -39,5 +45,6 @@ export type {
   ProductTable,
   ProductVariantTable,
   ReviewTable,
+  SigningKeyTable,
   StoreTable,
 };

@@ -1,5 +1,6 @@
 import { type CategoryCrumb, type CategoryNode, pictureUrl } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
+import { type HeldOptions, held } from '../../held.ts';
 import type { CategoryRepository, CategoryRow } from './repository.ts';
 
 export interface CategoryPlace {
@@ -24,43 +25,9 @@ export interface CategoryService {
   find(id: number): Promise<CategoryPlace | undefined>;
 }
 
-export interface CategoryServiceOptions {
-  /** Milliseconds for which the tree is held in memory; for ten times as long it is still given out while a new one is read. */
-  ttlMs?: number;
-  now?: () => number;
-}
-
 /** The category tree, read in one query and held in memory for a short time (AP-22). */
-export function createCategoryService(
-  repository: CategoryRepository,
-  { ttlMs = 15_000, now = Date.now }: CategoryServiceOptions = {},
-): CategoryService {
-  let held: { tree: CategoryTree; readAt: number } | undefined;
-  let reading: Promise<CategoryTree> | undefined;
-
-  const read = (): Promise<CategoryTree> => {
-    reading ??= repository
-      .all()
-      .then((rows) => {
-        const tree = plant(rows);
-        held = { tree, readAt: now() };
-        return tree;
-      })
-      .finally(() => {
-        reading = undefined;
-      });
-    return reading;
-  };
-
-  const tree = async (): Promise<CategoryTree> => {
-    if (held === undefined) return read();
-    const age = now() - held.readAt;
-    if (age < ttlMs) return held.tree;
-    if (age >= ttlMs * 10) return read();
-    // A failure is not lost: once the tree is too old, the next caller meets it.
-    read().catch(() => undefined);
-    return held.tree;
-  };
+export function createCategoryService(repository: CategoryRepository, options?: HeldOptions): CategoryService {
+  const tree = held(async () => plant(await repository.all()), options);
 
   const find = async (id: number): Promise<CategoryPlace | undefined> => (await tree()).places.get(id);
 

@@ -5,11 +5,12 @@ import {
   listingReply,
   productParams,
   productReply,
+  recommendationsQuery,
   relatedQuery,
   relatedReply,
 } from '@tianguis/contract';
 import { tags } from '../../plugins/openapi.ts';
-import { errorRepliesWithNotFound } from '../error-replies.ts';
+import { errorReplies, errorRepliesWithNotFound } from '../error-replies.ts';
 import type { ProductService } from './service.ts';
 
 export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService }> = async (app, { products }) => {
@@ -62,5 +63,20 @@ export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService
       },
     },
     async (request) => ({ data: { products: await products.related(request.params.id, request.query) } }),
+  );
+
+  app.get(
+    apiPaths.recommendations,
+    {
+      schema: {
+        ...shared,
+        operationId: 'listRecommendations',
+        summary: 'Products that go with those seen before',
+        description: 'Related to each of them in turn, the latest first; unknown ids are passed over.',
+        querystring: recommendationsQuery,
+        response: { 200: relatedReply, ...errorReplies },
+      },
+    },
+    async ({ query }) => ({ data: { products: await products.recommendations(query) } }),
   );
 };

@@ -1,4 +1,12 @@
-import type { Facets, ListingQuery, ListingReply, Product, ProductDetail, RelatedQuery } from '@tianguis/contract';
+import type {
+  Facets,
+  ListingQuery,
+  ListingReply,
+  Product,
+  ProductDetail,
+  RecommendationsQuery,
+  RelatedQuery,
+} from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
 import type { CategoryPlace, CategoryService } from '../categories/service.ts';
 import { pageMetadata } from '../page-metadata.ts';
@@ -11,6 +19,9 @@ import type { ProductRepository } from './repository.ts';
 const defaultPageSize = 20;
 const defaultRelated = 12;
 const greatestId = 2147483647;
+/** How many of the products seen last speak for what is recommended, and how many related ones each brings. */
+const recommendedFrom = 6;
+const relatedToEach = 12;
 
 export interface ProductService {
   /** @throws Failure `INVALID_REQUEST` when ids come with filters */
@@ -19,6 +30,12 @@ export interface ProductService {
   detail(id: number): Promise<ProductDetail>;
   /** @throws Failure `PRODUCT_NOT_FOUND` */
   related(id: number, query: RelatedQuery): Promise<Product[]>;
+  /** In the order of the ids; those that do not exist are left out. */
+  byIds(ids: readonly number[]): Promise<Product[]>;
+  /** The first of a listing, without counting the rest. @throws Failure `CATEGORY_NOT_FOUND` */
+  first(query: ListingQuery, limit: number): Promise<Product[]>;
+  /** What goes with products seen before, the latest first: related ones in turn, none twice, none of those seen. */
+  recommendations(query: RecommendationsQuery): Promise<Product[]>;
 }
 
 export function createProductService(products: ProductRepository, categories: CategoryService): ProductService {
@@ -30,12 +47,17 @@ export function createProductService(products: ProductRepository, categories: Ca
     return { data: { products: shown.map(toProduct) }, metadata: pageMetadata(found.length, page, pageSize) };
   };
 
+  const placeOf = async (id: number | undefined): Promise<CategoryPlace | undefined> => {
+    if (id === undefined) return undefined;
+    const place = await categories.find(id);
+    if (place === undefined) throw new Failure('CATEGORY_NOT_FOUND');
+    return place;
+  };
+
   const listByFilter = async (query: ListingQuery): Promise<ListingReply> => {
     const page = query.page ?? 1;
     const pageSize = query.page_size ?? defaultPageSize;
-    const categoryId = query['filter_by[category]'];
-    const place = categoryId === undefined ? undefined : await categories.find(categoryId);
-    if (categoryId !== undefined && place === undefined) throw new Failure('CATEGORY_NOT_FOUND');
+    const place = await placeOf(query['filter_by[category]']);
     const filter = toFilter(query, place);
     const slice = { limit: pageSize, offset: (page - 1) * pageSize };
     const [rows, counts] = await Promise.all([
@@ -71,6 +93,29 @@ export function createProductService(products: ProductRepository, categories: Ca
       const rows = await products.related(id, query.page_size ?? defaultRelated);
       if (rows === undefined) throw new Failure('PRODUCT_NOT_FOUND');
       return rows.map(toProduct);
+    },
+
+    byIds: async (ids) => (ids.length === 0 ? [] : (await products.byIds(ids)).map(toProduct)),
+
+    async first(query, limit) {
+      const filter = toFilter(query, await placeOf(query['filter_by[category]']));
+      const rows = await products.page(filter, query.order_by ?? 'relevance', { limit, offset: 0 });
+      return rows.map(toProduct);
+    },
+
+    async recommendations({ seen: ids, page_size: limit = defaultRelated }) {
+      const seen = parseIds(ids);
+      const lines = await Promise.all(
+        seen.slice(0, recommendedFrom).map((id) => products.related(id, relatedToEach).then((rows) => rows ?? [])),
+      );
+      const picked = new Map<number, Product>();
+      for (let place = 0; place < relatedToEach; place++) {
+        for (const line of lines) {
+          const row = line[place];
+          if (row && !seen.includes(row.id)) picked.set(row.id, toProduct(row));
+        }
+      }
+      return [...picked.values()].filter(({ stock }) => stock > 0).slice(0, limit);
     },
   };
 }

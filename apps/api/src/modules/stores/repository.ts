@@ -4,7 +4,7 @@ import { type InferResult, type Kysely, sql } from 'kysely';
 const selectStores = (db: Kysely<Database>) =>
   db
     .selectFrom('stores as s')
-    .select((eb) => [
+    .select([
       's.id',
       's.name',
       's.slug',
@@ -20,42 +20,54 @@ const selectStores = (db: Kysely<Database>) =>
       's.return_policy',
       sql<string>`s.since::text`.as('since'),
       sql<number>`s.rating_average::float8`.as('rating_average'),
-      eb
-        .selectFrom('products as p')
-        .select(sql<number>`count(*)::int`.as('products'))
-        .whereRef('p.store_id', '=', 's.id')
-        .where('p.is_active', '=', true)
-        .$asScalar()
-        .as('products'),
     ]);
 
 export type StoreRow = InferResult<ReturnType<typeof selectStores>>[number];
 
+export interface StoreName {
+  id: number;
+  name: string;
+  is_own: boolean;
+  is_official: boolean;
+}
+
+/** Active products of one store in one department. */
+export interface StoreShare {
+  store_id: number;
+  department_id: number;
+  products: number;
+}
+
 export interface StoreRepository {
-  /** By name, as Spanish sorts. */
-  page(options: { official: boolean; limit: number; offset: number }): Promise<StoreRow[]>;
-  total(options: { official: boolean }): Promise<number>;
-  one(id: number): Promise<StoreRow | undefined>;
+  /** Every store by name, as Spanish sorts. */
+  names(): Promise<StoreName[]>;
+  /** What each store sells where, counted over the whole shop: to be held, not to be asked by every request. */
+  shares(): Promise<StoreShare[]>;
+  /** In any order. */
+  byIds(ids: readonly number[]): Promise<StoreRow[]>;
 }
 
 export function createStoreRepository(db: Kysely<Database>): StoreRepository {
   return {
-    page: ({ official, limit, offset }) =>
-      selectStores(db)
-        .$if(official, (qb) => qb.where('s.is_official', '=', true))
+    names: () =>
+      db
+        .selectFrom('stores as s')
+        .select(['s.id', 's.name', 's.is_own', 's.is_official'])
         .orderBy(sql`s.name collate es_mx`)
         .orderBy('s.id')
-        .limit(limit)
-        .offset(offset)
         .execute(),
-    async total({ official }) {
-      const { total } = await db
-        .selectFrom('stores as s')
-        .select(sql<number>`count(*)::int`.as('total'))
-        .$if(official, (qb) => qb.where('s.is_official', '=', true))
-        .executeTakeFirstOrThrow();
-      return total;
-    },
-    one: (id) => selectStores(db).where('s.id', '=', id).executeTakeFirst(),
+    shares: () =>
+      db
+        .selectFrom('products as p')
+        .select(['p.store_id', 'p.level1_id as department_id', sql<number>`count(*)::int`.as('products')])
+        .where('p.is_active', '=', true)
+        .groupBy(['p.store_id', 'p.level1_id'])
+        .execute(),
+    byIds: (ids) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : selectStores(db)
+            .where('s.id', 'in', [...ids])
+            .execute(),
   };
 }

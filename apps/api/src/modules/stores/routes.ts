@@ -10,8 +10,10 @@ export const storeRoutes: FastifyPluginAsyncTypebox<{ stores: StoreService }> = 
     {
       schema: {
         operationId: 'listStores',
-        summary: 'Stores by name',
-        description: 'With `filter_by[official]=true` only official stores.',
+        summary: 'Stores',
+        description:
+          'By name, or official ones first; by letter and by department, with `facets=true` also how many stores each would leave. ' +
+          'Counts may be some seconds old.',
         tags: [tags.stores.name],
         querystring: storesQuery,
         response: { 200: storesReply, ...errorReplies },
@@ -26,7 +28,8 @@ export const storeRoutes: FastifyPluginAsyncTypebox<{ stores: StoreService }> = 
       schema: {
         operationId: 'getStore',
         summary: 'One store',
-        description: 'Its products are listed by `filter_by[store]` of the product list.',
+        description:
+          'With the departments that it sells in. Its products are listed by `filter_by[store]` of the product list.',
         tags: [tags.stores.name],
         params: storeParams,
         response: { 200: storeReply, ...errorRepliesWithNotFound('STORE_NOT_FOUND') },

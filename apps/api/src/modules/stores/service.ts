@@ -1,6 +1,9 @@
 import { pictureUrl, type Store, type StoresQuery, type StoresReply } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
+import { type HeldOptions, held } from '../../held.ts';
+import type { CategoryService } from '../categories/service.ts';
 import { pageMetadata } from '../page-metadata.ts';
+import { chooseStores, countStores, type DirectoryEntry, fileStores } from './directory.ts';
 import type { StoreRepository, StoreRow } from './repository.ts';
 
 const defaultPageSize = 60;
@@ -11,30 +14,57 @@ export interface StoreService {
   one(id: number): Promise<Store>;
 }
 
-export function createStoreService(stores: StoreRepository): StoreService {
+/**
+ * Stores and what they sell. Names and counts are held in memory for a short time, since counting means to walk the whole shop;
+ * everything else of the stores that are shown is read anew each time.
+ */
+export function createStoreService(
+  stores: StoreRepository,
+  categories: CategoryService,
+  options?: HeldOptions,
+): StoreService {
+  const directory = held(async () => {
+    const [names, shares, tree] = await Promise.all([stores.names(), stores.shares(), categories.tree()]);
+    return fileStores(names, shares, tree);
+  }, options);
+
   return {
     async list(query) {
-      const { page = 1, page_size: limit = defaultPageSize, 'filter_by[official]': official = false } = query;
-      const [rows, total] = await Promise.all([
-        stores.page({ official, limit, offset: (page - 1) * limit }),
-        stores.total({ official }),
-      ]);
-      return { data: { stores: rows.map(toStore) }, metadata: pageMetadata(total, page, limit) };
+      const { page = 1, page_size: limit = defaultPageSize } = query;
+      const all = await directory();
+      const chosen = chooseStores(all, query);
+      const shown = chosen.slice((page - 1) * limit, page * limit);
+      const rows = await stores.byIds(shown.map(({ id }) => id));
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return {
+        data: {
+          stores: shown.flatMap((entry) => {
+            const row = byId.get(entry.id);
+            return row ? [toStore(row, entry)] : [];
+          }),
+        },
+        metadata: {
+          ...pageMetadata(chosen.length, page, limit),
+          ...(query.facets ? { facets: countStores(all, query) } : {}),
+        },
+      };
     },
 
     async one(id) {
-      const row = await stores.one(id);
+      const [all, [row]] = await Promise.all([directory(), stores.byIds([id])]);
       if (row === undefined) throw new Failure('STORE_NOT_FOUND');
-      return toStore(row);
+      return toStore(row, all.byId.get(id));
     },
   };
 }
 
-function toStore({ logo_key, rating_average, rating_count, products, ...row }: StoreRow): Store {
+/** A store that opened a moment ago has no entry yet, and no products. */
+function toStore({ logo_key, rating_average, rating_count, ...row }: StoreRow, entry?: DirectoryEntry): Store {
   return {
     ...row,
     logo: logo_key === null ? null : pictureUrl(logo_key, 320),
     rating: { average: rating_average, count: rating_count },
-    products: products ?? 0,
+    products: entry?.products ?? 0,
+    departments: entry?.departments ?? [],
   };
 }

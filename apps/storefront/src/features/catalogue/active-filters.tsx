@@ -6,8 +6,20 @@ import { catalogueCopy as copy } from './copy.ts';
 import { type ListingPlace, listingHref, listingHrefWithout, toggleBrand } from './listing-links.ts';
 
 /** What is on, each to be taken off with a tap. */
-export function ActiveFilters({ place, facets }: { place: ListingPlace; facets: Facets }) {
-  const chips = activeChips(place, facets);
+export function ActiveFilters({
+  place,
+  facets,
+  category,
+}: {
+  place: ListingPlace;
+  facets: Facets;
+  /** Name of the category filtered by. */
+  category?: string | undefined;
+}) {
+  const chips = [
+    ...(category ? [{ label: category, href: listingHrefWithout(place, 'category') }] : []),
+    ...activeChips(place, facets),
+  ];
   if (chips.length === 0) return null;
   return (
     <ul aria-label={copy.active} className="shelf mb-1 items-center gap-2 text-sm whitespace-nowrap lg:flex-wrap">

@@ -1,44 +1,54 @@
-import type { CategoryCrumb, FacetValue } from '@tianguis/contract';
-import { formatListing, type ListingState } from '@tianguis/domain';
+import type { FacetValue } from '@tianguis/contract';
 import { Icon } from '@tianguis/ui';
+import type { AnchorHTMLAttributes } from 'react';
+import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy } from './copy.ts';
 import { Count, Group } from './facets.tsx';
 
 const copy = catalogueCopy.facet;
 
-/** The way up and the categories below, with what they hold under the filters, which they keep. */
-export function CategoryLinks(props: {
-  parent: CategoryCrumb | undefined;
-  below: readonly { id: number; name: string; slug: string }[];
+export interface CategoryLinksProps {
+  /** The way up, with the filters kept. */
+  up?: { name: string; href: string } | undefined;
+  /** Categories below, in the order shown; those that hold nothing under the filters are left out. */
+  below: readonly { id: number; name: string; href: string }[];
   counts: readonly FacetValue[];
-  state: ListingState;
-}) {
-  const segments = formatListing({ ...props.state, page: 1 });
-  const count = (id: number) => props.counts.find((value) => Number(value.value) === id)?.count ?? 0;
+  /** Categories narrow this same listing instead of leading to pages of their own. */
+  within?: boolean;
+}
+
+/** The way up and the categories below, with what they hold under the filters, which they keep. */
+export function CategoryLinks({ up, below, counts, within = false }: CategoryLinksProps) {
+  const count = (id: number) => counts.find((value) => Number(value.value) === id)?.count ?? 0;
+  const shown = below.map((child) => ({ ...child, count: count(child.id) })).filter((child) => child.count > 0);
+  if (!up && shown.length === 0) return null;
   return (
     <Group title={copy.category}>
-      {props.parent && (
-        <a
-          href={`/categoria/${props.parent.id}/${props.parent.slug}/${segments}`}
+      {up && (
+        <Way
+          within={within}
+          href={up.href}
           className="flex min-h-11 items-center gap-1 text-sm text-talavera hover:underline lg:min-h-8"
         >
           <Icon name="chevron-left" className="size-4" />
-          {copy.upTo(props.parent.name)}
-        </a>
+          {copy.upTo(up.name)}
+        </Way>
       )}
       <ul>
-        {props.below
-          .map((child) => ({ ...child, count: count(child.id) }))
-          .filter((child) => child.count > 0)
-          .map((child) => (
-            <li key={child.id}>
-              <a href={`/categoria/${child.id}/${child.slug}/${segments}`} className="facet">
-                {`${child.name} `}
-                <Count of={child.count} />
-              </a>
-            </li>
-          ))}
+        {shown.map((child) => (
+          <li key={child.id}>
+            <Way within={within} href={child.href} className="facet">
+              {`${child.name} `}
+              <Count of={child.count} />
+            </Way>
+          </li>
+        ))}
       </ul>
     </Group>
   );
+}
+
+/** Another page is a document of its own; this one, narrowed, is followed softly. */
+function Way({ within, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement> & { within: boolean; href: string }) {
+  return within ? <Link keepScroll {...anchor} /> : <a {...anchor} />;
 }

@@ -4,6 +4,12 @@ import { formatCount, formatMoney, type ListingOrderWord } from '@tianguis/domai
 export const catalogueCopy = {
   allDepartments: 'Todas las categorías',
   products: (count: number) => `${formatCount(count)} ${count === 1 ? 'producto' : 'productos'}`,
+  offers: {
+    title: 'Ofertas',
+    titleIn: (category: string | undefined) => (category === undefined ? 'Ofertas' : `Ofertas en ${category}`),
+    description: (count: number, category: string | undefined) =>
+      `${formatCount(count)} ${count === 1 ? 'producto' : 'productos'} en oferta${category === undefined ? '' : ` en ${category}`}: descuentos reales sobre el precio anterior, meses sin intereses y envío a todo México.`,
+  },
   breadcrumb: 'Ruta',
   home: 'Inicio',
   filters: 'Filtros',

@@ -41,6 +41,7 @@ export function listingQuery(state: ListingState, pageSize: number): ListingQuer
     page: state.page,
     page_size: pageSize,
     facets: true,
+    ...(state.category !== undefined && { 'filter_by[category]': state.category }),
     ...(state.brands.length > 0 && { 'filter_by[brand]': state.brands.join(',') }),
     ...(state.priceMin !== undefined && { 'filter_by[price_min]': state.priceMin }),
     ...(state.priceMax !== undefined && { 'filter_by[price_max]': state.priceMax }),
@@ -48,6 +49,25 @@ export function listingQuery(state: ListingState, pageSize: number): ListingQuer
     ...(state.discount !== undefined && { 'filter_by[discount]': state.discount }),
     ...(state.freeShipping && { 'filter_by[free_shipping]': true }),
     ...(state.fulfillment && { 'filter_by[fulfillment]': true }),
+  };
+}
+
+/** Where a listing is: what it is narrowed to before any filter of the shopper's. */
+export type ListingScope = Pick<ListingQuery, 'filter_by[category]' | 'filter_by[store]' | 'filter_by[discount]'>;
+
+/** A page of the products in `scope` under the filters of the URL. */
+export async function listing(
+  api: ApiClient,
+  scope: ListingScope,
+  state: ListingState,
+  pageSize: number,
+): Promise<ListingData> {
+  const list = await answered(api.products.list({ ...listingQuery(state, pageSize), ...scope }));
+  return {
+    products: list.data.products.map(toCard),
+    total: list.metadata.total,
+    pages: list.metadata.pages,
+    facets: list.metadata.facets ?? noFacets,
   };
 }
 
@@ -67,12 +87,10 @@ export async function categoryPage(
   state: ListingState,
   pageSize: number,
 ): Promise<CategoryPageData> {
-  const [subtree, list] = await answered(
-    Promise.all([
-      api.categories.subtree(id),
-      api.products.list({ ...listingQuery(state, pageSize), 'filter_by[category]': id }),
-    ]),
-  );
+  const [subtree, products] = await Promise.all([
+    answered(api.categories.subtree(id)),
+    listing(api, { 'filter_by[category]': id }, state, pageSize),
+  ]);
   const { name, slug, children } = subtree.data;
   return {
     category: {
@@ -82,11 +100,6 @@ export async function categoryPage(
       children: children.map((child) => ({ id: child.id, name: child.name, slug: child.slug })),
     },
     breadcrumb: subtree.metadata.breadcrumb,
-    listing: {
-      products: list.data.products.map(toCard),
-      total: list.metadata.total,
-      pages: list.metadata.pages,
-      facets: list.metadata.facets ?? noFacets,
-    },
+    listing: products,
   };
 }

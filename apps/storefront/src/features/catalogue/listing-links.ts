@@ -15,7 +15,7 @@ export function listingHref(place: ListingPlace, change: Partial<ListingState>):
 /** The state without one of its filters. (Properties that may be missing are taken out, not set to undefined.) */
 export function listingHrefWithout(
   place: ListingPlace,
-  ...keys: ('priceMin' | 'priceMax' | 'stars' | 'discount')[]
+  ...keys: ('category' | 'priceMin' | 'priceMax' | 'stars' | 'discount')[]
 ): string {
   const state = { ...place.state, page: 1 };
   for (const key of keys) delete state[key];

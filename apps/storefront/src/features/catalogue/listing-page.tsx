@@ -1,5 +1,5 @@
 import { countFilters } from '@tianguis/domain';
-import { buttonClass, Icon } from '@tianguis/ui';
+import { buttonClass, classNames, Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { ProductCard } from '../../commerce/product-card.tsx';
@@ -21,15 +21,27 @@ const firstCards = 10;
 
 export interface ListingPageProps {
   title: string;
+  /** Level of the title among the headings of the page; the products come one below. */
+  heading?: 'h1' | 'h2';
   place: ListingPlace;
   listing: ListingData;
   hiddenDiscount: number;
   /** What stands above the list: the way up, the categories below. */
   categories: ReactNode;
+  /** Name of the category that the listing is filtered by, where it is a filter and not the page itself. */
+  categoryFilter?: string | undefined;
 }
 
 /** A list of products with everything that narrows it. On wide screens the filters stand beside it, on phones they come as a sheet. */
-export function ListingPage({ title, place, listing, hiddenDiscount, categories }: ListingPageProps) {
+export function ListingPage({
+  title,
+  heading: Heading = 'h1',
+  place,
+  listing,
+  hiddenDiscount,
+  categories,
+  categoryFilter,
+}: ListingPageProps) {
   const loading = useNavigation().state === 'loading';
   const filters = countFilters(place.state);
   return (
@@ -37,12 +49,17 @@ export function ListingPage({ title, place, listing, hiddenDiscount, categories 
       <Facets place={place} facets={listing.facets} total={listing.total} categories={categories} />
       <div>
         <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-          <h1 className="min-w-0 text-xl leading-tight font-bold [overflow-wrap:anywhere] lg:text-2xl">
+          <Heading
+            className={classNames(
+              'min-w-0 leading-tight font-bold [overflow-wrap:anywhere]',
+              Heading === 'h1' ? 'text-xl lg:text-2xl' : 'text-lg lg:text-xl',
+            )}
+          >
             {title}
             {place.state.page > 1 && (
               <span className="font-normal text-ink-soft"> · {copy.pagination.page(place.state.page)}</span>
             )}
-          </h1>
+          </Heading>
           <p className="text-sm text-ink-soft" role="status">
             {copy.products(listing.total)}
           </p>
@@ -59,7 +76,7 @@ export function ListingPage({ title, place, listing, hiddenDiscount, categories 
           <OrderMenu place={place} />
           <QuickFilters place={place} facets={listing.facets} />
         </div>
-        <ActiveFilters place={place} facets={listing.facets} />
+        <ActiveFilters place={place} facets={listing.facets} category={categoryFilter} />
         {listing.products.length === 0 ? (
           <Empty filtered={filters > 0} base={place.base} />
         ) : (
@@ -73,7 +90,7 @@ export function ListingPage({ title, place, listing, hiddenDiscount, categories 
                   product={product}
                   hiddenDiscount={hiddenDiscount}
                   first={index < firstPictures}
-                  heading="h2"
+                  heading={Heading === 'h1' ? 'h2' : 'h3'}
                 />
               </li>
             ))}

@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
 import { isPostalCode } from '@tianguis/domain';
 import { Icon, type IconName } from '@tianguis/ui';
-import { postalCodeHash } from '../../shared/frame/postal-code-dialog.tsx';
+import { postalCodeHash } from '../../shared/frame/postal-code.tsx';
 import { useCookie } from '../../shared/frame/use-cookie.ts';
 import { productCopy } from './copy.ts';
 

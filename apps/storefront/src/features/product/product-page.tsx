@@ -1,6 +1,7 @@
 import { formatMoney } from '@tianguis/domain';
 import { Breadcrumb, classNames } from '@tianguis/ui';
 import { ProductShelf } from '../../commerce/product-shelf.tsx';
+import { SeenRecently } from '../../commerce/seen-recently.tsx';
 import { categoryPath, paths, productPath } from '../../shared/links/paths.ts';
 import { BuyBar, BuyForm, InsteadOfBuying } from './buy-form.tsx';
 import { alternativesId, isBuyable } from './buyable.ts';
@@ -44,6 +45,7 @@ export function ProductPage(props: ProductPageProps) {
       products={props.related}
       hiddenDiscount={hiddenDiscount}
       first={!active}
+      far={active && !alternatives}
     />
   );
   const others = alternatives && (
@@ -143,6 +145,7 @@ export function ProductPage(props: ProductPageProps) {
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12">
         <Reviews path={productPath(product)} variantSku={props.askedVariant} data={props.reviews} />
         {buyable && related}
+        <SeenRecently current={product.id} />
       </div>
       {active && (
         <BuyBar

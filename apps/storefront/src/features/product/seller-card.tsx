@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@tianguis/contract';
 import { Icon } from '@tianguis/ui';
 import { Rating } from '../../commerce/rating.tsx';
+import { StoreFace } from '../../commerce/store-face.tsx';
 import { storePath } from '../../shared/links/paths.ts';
 import { productCopy } from './copy.ts';
 
@@ -15,13 +16,7 @@ export function SellerCard({ seller }: { seller: ProductDetail['seller'] }) {
         {copy.title}
       </h2>
       <a href={storePath(seller)} className="mt-1 flex min-h-11 items-center gap-3 font-semibold hover:text-rosa">
-        <span
-          aria-hidden="true"
-          className="grid size-10 flex-none place-items-center rounded-md text-lg font-bold text-white"
-          style={{ background: seller.accent }}
-        >
-          {seller.name.charAt(0)}
-        </span>
+        <StoreFace store={{ ...seller, logo: null }} side={40} />
         <span className="min-w-0 [overflow-wrap:anywhere]">
           {seller.name}
           <span className="flex items-center gap-1 text-xs font-normal text-ink-soft">

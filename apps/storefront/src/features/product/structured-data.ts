@@ -70,6 +70,13 @@ export function productStructuredData(page: {
   };
 }
 
+/** What is best about it and how it is described; whoever shows it cuts it. */
+export function productDescription(product: ProductDetail): string {
+  return [...product.highlights.slice(0, 2), ...product.description.slice(0, 1)]
+    .map((sentence) => sentence.trim().replace(/[^.!?]$/, '$&.'))
+    .join(' ');
+}
+
 /** Home, the categories, and the product itself. */
 export function productBreadcrumb(product: ProductDetail, origin: string): Record<string, unknown> {
   return breadcrumbList(origin, [

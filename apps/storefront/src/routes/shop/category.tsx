@@ -1,4 +1,4 @@
-import { countFilters, formatListing, type ListingState, parseListing } from '@tianguis/domain';
+import { formatListing, type ListingState, parseListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
 import { CategoryLinks } from '../../features/catalogue/category-links.tsx';
@@ -7,8 +7,9 @@ import { categoryPage } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { categoryPath, paths } from '../../shared/links/paths.ts';
-import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
-import { pageMeta } from '../../shared/seo/meta.ts';
+import { listingPath } from '../../shared/seo/listing-indexing.ts';
+import { listingMeta } from '../../shared/seo/listing-meta.ts';
+import { listingDescription, listingName } from '../../shared/seo/listing-title.ts';
 import type { Route } from './+types/category';
 
 /** Which category the address means: a menu link names it in the query (RT-33), else it is the first segment (RT-11). */
@@ -29,9 +30,10 @@ function readAddress(
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { api, config, publicOrigin } = context.get(shopContext);
   const address = readAddress(params['*'], new URL(request.url).searchParams.get('id'));
-  const page = await categoryPage(api, address.id, address.state, config.pageSize);
+  // The page is the category: one more among the segments means nothing here.
+  const { category: _, ...state } = address.state;
+  const page = await categoryPage(api, address.id, state, config.pageSize);
   const base = `/categoria/${page.category.id}/${page.category.slug}`;
-  const { state } = address;
   if (address.slug !== undefined && address.slug !== page.category.slug)
     throw redirect(`${base}/${formatListing(state)}`, 301);
   const last = Math.max(1, page.listing.pages);
@@ -40,6 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...page,
     place: { base, state },
     hiddenDiscount: config.hiddenDiscount,
+    pageSize: config.pageSize,
     origin: publicOrigin,
     siteName: config.name,
   };
@@ -47,32 +50,35 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { category, breadcrumb, listing, place, origin, siteName } = loaderData;
+  const { category, breadcrumb, listing, place, pageSize, origin, siteName } = loaderData;
   const [department] = breadcrumb;
   const within = department && department.id !== category.id ? ` en ${department.name}` : '';
-  const pageWords = place.state.page > 1 ? ` · ${copy.pagination.page(place.state.page)}` : '';
-  // One filter makes a page worth finding ("Smartphones Novara"); more of them, or another order, do not.
-  const indexable = countFilters(place.state) <= 1 && place.state.order === 'relevancia';
-  return [
-    ...pageMeta({
-      title: `${category.name}${pageWords}`,
-      description: `${category.name}${within}: ${copy.products(listing.total)} con meses sin intereses y envío a todo México. Compara precios, opiniones y ofertas en ${siteName}.`,
-      ...(indexable ? { canonical: `${place.base}/${formatListing(place.state)}` } : { noindex: true }),
-      origin,
-      siteName,
-      ...(listing.products[0]?.picture ? { image: listing.products[0].picture } : {}),
+  const { brand, price } = listing.facets;
+  return listingMeta({
+    name: category.name,
+    description: listingDescription(`${listingName(category.name, place.state, brand)}${within}`, {
+      total: listing.total,
+      // The facet knows the lowest price without the price filter, whose own words say it then.
+      from: place.state.priceMin === undefined ? price.min : 0,
     }),
-    {
-      'script:ld+json': breadcrumbList(origin, [
-        { name: copy.home, path: paths.home },
-        ...breadcrumb.map((crumb) => ({ name: crumb.name, path: categoryPath(crumb) })),
-      ]),
-    },
-  ];
+    state: place.state,
+    path: listingPath(place.base),
+    listing,
+    pageSize,
+    crumbs: [
+      { name: copy.home, path: paths.home },
+      ...breadcrumb.map((crumb) => ({ name: crumb.name, path: categoryPath(crumb) })),
+    ],
+    origin,
+    siteName,
+  });
 };
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { category, breadcrumb, listing, place, hiddenDiscount } = loaderData;
+  const parent = breadcrumb.at(-2);
+  const segments = formatListing({ ...place.state, page: 1 });
+  const href = (other: { id: number; slug: string }) => `/categoria/${other.id}/${other.slug}/${segments}`;
   return (
     <div className="page">
       <Breadcrumb
@@ -91,10 +97,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         hiddenDiscount={hiddenDiscount}
         categories={
           <CategoryLinks
-            parent={breadcrumb.at(-2)}
-            below={category.children}
+            up={parent && { name: parent.name, href: href(parent) }}
+            below={category.children.map((child) => ({ id: child.id, name: child.name, href: href(child) }))}
             counts={listing.facets.category}
-            state={place.state}
           />
         }
       />

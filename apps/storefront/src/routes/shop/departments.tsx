@@ -14,11 +14,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMeta({
-        title: 'Todas las categorías',
-        description: `Los departamentos de ${loaderData.siteName}: ${loaderData.tree
+        title: 'Todas las categorías y departamentos',
+        description: `Encuentra lo que buscas por departamento: ${loaderData.tree
           .map((node) => node.name)
-          .slice(0, 6)
-          .join(', ')} y más.`,
+          .slice(0, 4)
+          .join(', ')} y más, con envío a todo México.`,
         canonical: paths.departments,
         origin: loaderData.origin,
         siteName: loaderData.siteName,

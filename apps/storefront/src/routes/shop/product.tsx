@@ -1,7 +1,12 @@
+import { decimalMoney } from '@tianguis/domain';
 import { data, redirect } from 'react-router';
 import { productPage, productPageQuery } from '../../features/product/data.server.ts';
 import { ProductPage } from '../../features/product/product-page.tsx';
-import { productBreadcrumb, productStructuredData } from '../../features/product/structured-data.ts';
+import {
+  productBreadcrumb,
+  productDescription,
+  productStructuredData,
+} from '../../features/product/structured-data.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { productPath } from '../../shared/links/paths.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
@@ -32,19 +37,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { product, variant, reviews, origin, siteName, filtered } = loaderData;
+  const [picture] = product.pictures;
   return [
     ...pageMeta({
       title: product.title,
-      description: [product.highlights.slice(0, 2).join('. '), product.description[0]]
-        .filter(Boolean)
-        .join('. ')
-        .slice(0, 155),
-      // A page of opinions is the same product: it points to it and is not listed on its own.
-      ...(filtered ? { noindex: true } : { canonical: productPath(product) }),
+      description: productDescription(product),
+      // A page of opinions is the same product, and one that is no longer sold is nobody's find: neither is listed on its own.
+      ...(filtered || !product.is_active ? { noindex: true } : { canonical: productPath(product) }),
       origin,
       siteName,
       type: 'product',
-      ...(product.pictures[0] ? { image: product.pictures[0].source } : {}),
+      price: { amount: decimalMoney(variant.pricing.sales_price), inStock: variant.stock > 0 },
+      ...(picture ? { image: picture.source, imageAlt: picture.alt } : {}),
     }),
     { 'script:ld+json': productStructuredData({ product, variant, reviews: reviews.reviews, origin }) },
     { 'script:ld+json': productBreadcrumb(product, origin) },

@@ -17,3 +17,13 @@ export async function answered<T>(call: Promise<T>): Promise<T> {
     throw data(null, { status: 503, headers: { 'retry-after': '10' } });
   }
 }
+
+/** Waits for a call that names one thing; undefined when there is none, else as {@link answered}. */
+export async function found<T>(call: Promise<T>): Promise<T | undefined> {
+  return answered(
+    call.catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return undefined;
+      throw error;
+    }),
+  );
+}

@@ -1,17 +1,20 @@
 import { Icon, type IconName } from '@tianguis/ui';
+import { useLocation } from 'react-router';
 import { paths } from '../links/paths.ts';
 import { copy } from './copy.ts';
+import { isCurrent } from './frame-data.ts';
 
 const items: readonly { href: string; icon: IconName; label: string }[] = [
   { href: paths.home, icon: 'home', label: copy.bottom.home },
   { href: paths.departments, icon: 'grid', label: copy.bottom.departments },
   { href: paths.offers, icon: 'tag', label: copy.bottom.offers },
-  { href: paths.wishlist, icon: 'heart', label: copy.bottom.wishlist },
+  { href: paths.stores, icon: 'store', label: copy.bottom.stores },
   { href: paths.more, icon: 'menu', label: copy.bottom.more },
 ];
 
-/** Bottom menu of phones (UI-04), within reach of a thumb. */
+/** Bottom menu of phones (UI-04), within reach of a thumb. It holds nothing that needs an account (UI-07). */
 export function BottomMenu() {
+  const { pathname } = useLocation();
   return (
     <nav
       aria-label={copy.bottom.label}
@@ -22,7 +25,8 @@ export function BottomMenu() {
           <li key={item.href}>
             <a
               href={item.href}
-              className="flex min-h-13 flex-col items-center gap-0.5 pt-2 text-2xs text-ink-soft hover:text-rosa"
+              aria-current={isCurrent(item.href, pathname) ? 'page' : undefined}
+              className="flex min-h-13 flex-col items-center gap-0.5 border-t-2 border-transparent pt-1.5 text-2xs text-ink-soft hover:text-rosa aria-[current]:border-rosa aria-[current]:font-semibold aria-[current]:text-rosa-deep"
             >
               <Icon name={item.icon} />
               {item.label}

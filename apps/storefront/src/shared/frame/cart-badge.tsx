@@ -8,6 +8,11 @@ import { useCookie } from './use-cookie.ts';
 export function CartBadge() {
   const count = Number.parseInt(useCookie('total_items') ?? '0', 10) || 0;
   if (count < 1) return null;
+  return <Badge count={count} />;
+}
+
+/** A count on a symbol's corner, "+99" above 99 (UI-02). */
+export function Badge({ count }: { count: number }) {
   return (
     <span className="absolute -top-1.5 left-3.5 min-w-4.5 rounded-full bg-card px-1 text-center text-2xs font-bold text-rosa-deep">
       {badgeCount(count)}

@@ -33,3 +33,10 @@ export function writeCookie(name: string, value: string): void {
   document.cookie = cookieLine(name, value, location.protocol === 'https:');
   window.dispatchEvent(new Event(cookieChange));
 }
+
+/** Takes a cookie away, and tells whoever shows it. */
+export function removeCookie(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+  window.dispatchEvent(new Event(cookieChange));
+}

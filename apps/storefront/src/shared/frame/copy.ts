@@ -1,3 +1,5 @@
+import type { IconName } from '@tianguis/ui';
+
 /** Words of the frame: header, menus, footer, error pages. */
 export const copy = {
   skip: 'Ir al contenido',
@@ -12,11 +14,18 @@ export const copy = {
       field: 'Código postal',
       example: 'Ej. 06700',
       save: 'Guardar',
-      close: 'Cerrar',
+      forget: 'Olvidar mi código postal',
+      withoutScript:
+        'Tu código postal se guarda en este dispositivo con JavaScript, que está apagado en tu navegador. Puedes seguir comprando sin él: la dirección se pide al pagar.',
       error: 'El Código Postal debe ser igual a 5 dígitos',
       signedIn: '¿Ya tienes cuenta?',
       signIn: 'Inicia sesión para elegir una dirección',
     },
+  },
+  close: 'Cerrar',
+  wishlistDialog: {
+    title: 'Inicia sesión para ver tus favoritos',
+    text: 'Guarda lo que te gusta y encuéntralo en cualquier dispositivo.',
   },
   departments: 'Categorías',
   allDepartments: 'Todas las categorías',
@@ -28,13 +37,19 @@ export const copy = {
   wishlist: 'Favoritos',
   orders: 'Mis pedidos',
   cart: 'Carrito',
-  cartWithCount: (count: string) => `Carrito, ${count} productos`,
   account: {
     hello: '¡Hola!',
     enter: 'Inicia sesión',
-    register: 'Crea tu cuenta',
+    register: 'Crear cuenta',
     label: 'Cuenta',
+    title: 'Tu cuenta',
     why: 'Entra para ver tus pedidos, favoritos y direcciones.',
+    box: 'Con tu cuenta te espera:',
+    waiting: [
+      { icon: 'package', text: 'Tus pedidos y por dónde van' },
+      { icon: 'heart', text: 'Tus favoritos en cualquier dispositivo' },
+      { icon: 'pin', text: 'Tus direcciones, listas para pagar' },
+    ] satisfies { icon: IconName; text: string }[],
   },
   menu: { open: 'Abrir menú', close: 'Cerrar menú', title: 'Menú' },
   theme: { label: 'Modo oscuro' },
@@ -43,7 +58,7 @@ export const copy = {
     home: 'Inicio',
     departments: 'Categorías',
     offers: 'Ofertas',
-    wishlist: 'Favoritos',
+    stores: 'Tiendas',
     more: 'Menú',
   },
   bar: 'Secciones',

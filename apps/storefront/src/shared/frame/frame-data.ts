@@ -1,27 +1,55 @@
 /** The part of the shop's configuration that the frame shows on every page. */
 import type { ShopConfig } from '@tianguis/config';
+import { paths } from '../links/paths.ts';
+
+export type MenuLink = ShopConfig['menu']['bar'][number];
 
 export interface FrameData {
   name: string;
   legalName: string;
   freeShippingThreshold: number;
-  bar: { label: string; href: string }[];
+  /** Lower bar of wide screens (UI-03) and side menu of phones (UI-05). */
+  bar: MenuLink[];
+  side: MenuLink[];
   contact: ShopConfig['contact'];
   social: ShopConfig['social'];
   apps: ShopConfig['apps'];
 }
 
 export function frameData(config: ShopConfig): FrameData {
-  const credit = config.creditModule.enabled
-    ? [{ label: config.creditModule.label, href: `/credito-${config.creditModule.product}/beneficios` }]
-    : [];
   return {
     name: config.name,
     legalName: config.legalName,
     freeShippingThreshold: config.freeShippingThreshold,
-    bar: [...credit, ...config.menu.bar],
+    bar: withCredit(config, config.menu.bar),
+    side: withCredit(config, config.menu.side),
     contact: config.contact,
     social: config.social,
     apps: config.apps,
   };
+}
+
+/** Groups of the page "Menú" (RT-21); the first is where the credit link stands. */
+export function moreGroups(config: ShopConfig): ShopConfig['menu']['more'] {
+  return config.menu.more.map((group, index) =>
+    index === 0 ? { ...group, links: withCredit(config, group.links) } : group,
+  );
+}
+
+/** The credit link first, when the credit module is on (UI-03). */
+function withCredit({ creditModule }: ShopConfig, links: readonly MenuLink[]): MenuLink[] {
+  if (!creditModule.enabled) return [...links];
+  return [{ label: creditModule.label, href: creditPath(creditModule.product), icon: 'bank' }, ...links];
+}
+
+/** RT-27 and those after it: what the credit offers. */
+function creditPath(product: string): string {
+  return `/credito-${product}/beneficios`;
+}
+
+/** Whether the page at `path` belongs to what a menu's link leads to: itself, or something below it. */
+export function isCurrent(href: string, path: string): boolean {
+  if (href === paths.home) return path === href;
+  const base = href.replace(/\/$/, '');
+  return path === base || path.startsWith(`${base}/`);
 }

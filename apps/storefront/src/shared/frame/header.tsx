@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../links/paths.ts';
+import { AccountBox } from './account-box.tsx';
 import { CartBadge } from './cart-badge.tsx';
 import { copy } from './copy.ts';
 import type { FrameData } from './frame-data.ts';
@@ -40,7 +41,14 @@ export function Header({ frame }: { frame: FrameData }) {
               className="hidden group-has-data-home/body:flex lg:flex"
             />
             <HeaderLink href={paths.orders} icon="package" label={copy.orders} className="hidden lg:flex" />
-            <HeaderLink href={paths.account} icon="user" label={copy.account.enter} shortLabel />
+            <HeaderLink
+              href={paths.account}
+              icon="user"
+              label={copy.account.enter}
+              className="flex lg:hidden"
+              shortLabel
+            />
+            <AccountBox />
             <HeaderLink href={paths.cart} icon="cart" label={copy.cart}>
               <CartBadge />
             </HeaderLink>

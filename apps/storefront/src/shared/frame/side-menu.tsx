@@ -3,6 +3,7 @@ import { type TouchEvent, useRef } from 'react';
 import { paths } from '../links/paths.ts';
 import { copy } from './copy.ts';
 import type { FrameData } from './frame-data.ts';
+import { SignInLink } from './sign-in-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export const sideMenuId = 'menu-lateral';
@@ -37,7 +38,7 @@ export function SideMenu({ frame }: { frame: FrameData }) {
       aria-label={copy.menu.title}
       onTouchStart={onTouchStart}
       onTouchEnd={onTouchEnd}
-      className="fixed top-0 bottom-0 left-0 z-40 h-dvh w-[min(21rem,86vw)] -translate-x-full overflow-y-auto overscroll-contain bg-card shadow-lift transition-[translate,display,overlay] transition-discrete duration-200 ease-out backdrop:bg-veil open:translate-x-0 starting:open:-translate-x-full"
+      className="fixed top-0 bottom-0 left-0 z-40 h-dvh w-[min(21rem,86vw)] -translate-x-full touch-pan-y overflow-y-auto overscroll-contain bg-card shadow-lift transition-[translate,display,overlay] transition-discrete duration-200 ease-out backdrop:bg-veil open:translate-x-0 starting:open:-translate-x-full"
     >
       <div className="bg-lona p-4 text-on-lona">
         <div className="flex items-start justify-between">
@@ -54,9 +55,9 @@ export function SideMenu({ frame }: { frame: FrameData }) {
         </div>
         <p className="text-sm">{copy.account.why}</p>
         <div className="mt-3 flex gap-2 text-sm font-semibold">
-          <a href={paths.account} className="flex min-h-11 items-center rounded-full bg-white px-4 text-[#ab0056]">
+          <SignInLink className="flex min-h-11 items-center rounded-full bg-white px-4 text-[#ab0056]">
             {copy.account.enter}
-          </a>
+          </SignInLink>
           <a href={paths.register} className="flex min-h-11 items-center rounded-full border border-white px-4">
             {copy.account.register}
           </a>
@@ -65,8 +66,8 @@ export function SideMenu({ frame }: { frame: FrameData }) {
       <ul className="p-2 text-sm">
         <MenuLink href={paths.home} icon="home" label={copy.bottom.home} />
         <MenuLink href={paths.departments} icon="grid" label={copy.allDepartments} />
-        {frame.bar.map((item) => (
-          <MenuLink key={item.href} href={item.href} icon={iconOf(item.href)} label={item.label} />
+        {frame.side.map((item) => (
+          <MenuLink key={item.href} href={item.href} icon={item.icon ?? 'tag'} label={item.label} />
         ))}
       </ul>
       <div className="border-t border-line p-2 text-sm">
@@ -85,13 +86,4 @@ function MenuLink({ href, icon, label }: { href: string; icon: IconName; label: 
       </a>
     </li>
   );
-}
-
-/** The configured links are free; those that we know get a symbol of their own. */
-function iconOf(href: string): IconName {
-  if (href.startsWith('/credito')) return 'card';
-  if (href.startsWith('/c/ofertas')) return 'tag';
-  if (href.startsWith('/tiendas')) return 'store';
-  if (href.startsWith('/servicio-cliente')) return 'help';
-  return 'tag';
 }

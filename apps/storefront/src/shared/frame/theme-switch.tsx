@@ -1,43 +1,21 @@
 import { Icon } from '@tianguis/ui';
-import { useSyncExternalStore } from 'react';
-import { writeCookie } from './cookies.ts';
 import { copy } from './copy.ts';
-import { useCookie } from './use-cookie.ts';
-
-const systemDark = '(prefers-color-scheme: dark)';
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(systemDark);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+import { chooseTheme, useTheme } from './theme.ts';
 
 /**
- * Dark mode on or off (UI-05, UI-16). Follows the system until the shopper chooses; the choice is kept in the readable cookie
- * `darkMode` and put on the document before the next first paint. Pages are the same for everybody, so before JavaScript there is
- * nothing to switch and its room stays empty.
+ * Dark mode on or off (UI-05, UI-16). Pages are the same for everybody, so before JavaScript there is nothing to switch and its
+ * room stays empty.
  */
 export function ThemeSwitch({ className }: { className?: string }) {
-  const chosen = useCookie('darkMode');
-  const system = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(systemDark).matches,
-    () => undefined,
-  );
-  const dark = chosen === undefined ? system : chosen === '1';
-
-  function turn() {
-    document.documentElement.dataset.theme = dark ? 'light' : 'dark';
-    writeCookie('darkMode', dark ? '0' : '1');
-  }
-
-  if (dark === undefined) return <div className="min-h-11" />;
+  const theme = useTheme();
+  if (!theme) return <div className="min-h-11" />;
+  const { dark } = theme;
   return (
     <button
       type="button"
       role="switch"
       aria-checked={dark}
-      onClick={turn}
+      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
       className={`flex min-h-11 w-full items-center gap-3 ${className ?? ''}`}
     >
       <Icon name="moon" />

@@ -3,7 +3,12 @@ import { cookieChange, readCookie } from './cookies.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener(cookieChange, listener);
-  return () => window.removeEventListener(cookieChange, listener);
+  // A page that comes back out of the browser's memory may find what another page has changed.
+  window.addEventListener('pageshow', listener);
+  return () => {
+    window.removeEventListener(cookieChange, listener);
+    window.removeEventListener('pageshow', listener);
+  };
 }
 
 /**

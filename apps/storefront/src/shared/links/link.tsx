@@ -37,7 +37,7 @@ export function useSoftLinks(): void {
 }
 
 /** Not one that opens a tab, or that somebody has answered already. */
-function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !modified && !event.defaultPrevented;
 }

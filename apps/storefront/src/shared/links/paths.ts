@@ -11,6 +11,7 @@ export const paths = {
   wishlist: '/mi-cuenta/listadeseos/',
   orders: '/mi-cuenta/mis-pedidos/dias=30/pagina=1',
   account: '/mi-cuenta/',
+  login: '/login',
   register: '/registro',
   more: '/menu-mas',
   settings: '/ajustes',
@@ -19,8 +20,10 @@ export const paths = {
   addToCart: '/acciones/carrito',
   addToWishlist: '/acciones/favoritos',
   newsletter: '/acciones/boletin',
+  recommendationsResource: '/resources/para-ti',
   filterByPrice: '/resources/precio',
   departmentsResource: '/resources/departamentos',
+  productsResource: '/resources/productos',
 } as const;
 
 interface Named {
@@ -45,12 +48,22 @@ export function menuCategoryPath(names: readonly string[], id: number): string {
   return `/categoria/${segments.join('/')}?id=${id}`;
 }
 
-/** RT-14. */
+/** RT-14, the canonical notation. */
 export function storePath(store: Named): string {
   return `/tienda/${store.id}/${store.slug}/pagina=1`;
 }
 
 /** RT-02: sign in and come back to `back`, an absolute address of this shop. */
 export function loginPath(back: string): string {
-  return `/login?redirect=${encodeURIComponent(back)}`;
+  return `${paths.login}?redirect=${encodeURIComponent(back)}`;
+}
+
+/** RT-15: a corner, by its number and name. */
+export function cornerPath(corner: { id: string; slug: string }): string {
+  return `/corner/${corner.id}/${corner.slug}`;
+}
+
+/** RT-15: a landing page, by its name. */
+export function landingPath(name: string): string {
+  return `/landing/${name}`;
 }

@@ -1,17 +1,20 @@
+import { useId } from 'react';
 import { Picture } from '../../commerce/picture.tsx';
 import { categoryPath } from '../../shared/links/paths.ts';
-import { homeCopy as copy } from './copy.ts';
 
 /** The departments as stalls of the market, each with its picture. */
 export function DepartmentTiles({
+  title,
   departments,
 }: {
+  title: string;
   departments: readonly { id: number; name: string; slug: string; icon: string }[];
 }) {
+  const id = useId();
   return (
-    <section aria-labelledby="departamentos-titulo">
-      <h2 id="departamentos-titulo" className="mb-3 text-xl font-bold">
-        {copy.departments}
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-xl font-bold">
+        {title}
       </h2>
       <ul className="shelf -mx-[var(--gutter)] grid auto-cols-[6.5rem] grid-flow-col grid-rows-2 gap-2 scroll-px-[var(--gutter)] px-[var(--gutter)] pb-1 lg:mx-0 lg:grid-flow-row lg:grid-cols-9 lg:grid-rows-none lg:px-0">
         {departments.map((department) => (

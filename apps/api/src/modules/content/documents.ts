@@ -1,0 +1,117 @@
+/** Content documents as an operator writes them: read, checked, and kept from `content/` (decision 11). */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import {
+  blockDocument,
+  type ContentDocument,
+  type ContentKind,
+  contentDocument,
+  contentKinds,
+} from '@tianguis/contract';
+import { Value } from 'typebox/value';
+
+export interface ContentFile {
+  kind: ContentKind;
+  key: string;
+  document: ContentDocument;
+}
+
+/** Corners are known by a number (`/corner/{id}/{slug}`), landings by their name, and there is one home. */
+const keys: Readonly<Record<ContentKind, RegExp>> = {
+  home: /^home$/,
+  corner: /^[1-9]\d{0,8}$/,
+  landing: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+};
+
+/** Whether `key` may name a page of this kind. */
+export function isContentKey(kind: ContentKind, key: string): boolean {
+  return key.length <= 80 && keys[kind].test(key);
+}
+
+/**
+ * A document out of JSON. A text block may name a Markdown file beside `file` instead of holding its text.
+ * @throws Error of one sentence for an operator: where, and what is wrong
+ */
+export function readContentDocument(file: string): ContentDocument {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`The content file ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+  return checkContentDocument(withTexts(value, dirname(file)), `The content file ${file}`);
+}
+
+/** @throws Error of one sentence for an operator, which begins with `name` */
+export function checkContentDocument(value: unknown, name: string): ContentDocument {
+  if (Value.Check(contentDocument, value)) {
+    checkDates(value, name);
+    return value;
+  }
+  throw new Error(`${name} is wrong ${firstFault(value)}.`);
+}
+
+/** The first block that is wrong, held against its own type: a union's error would name every type that it is not. */
+function firstFault(value: unknown): string {
+  const blocks = isRecord(value) && Array.isArray(value.blocks) ? value.blocks : [];
+  for (const [at, block] of blocks.entries()) {
+    const type = isRecord(block) ? block.type : undefined;
+    const schema = blockDocument.anyOf.find((one) => one.properties.type.const === type);
+    const known = blockDocument.anyOf.map((one) => one.properties.type.const).join(', ');
+    if (!schema) return `at /blocks/${at}/type: it must be one of ${known}`;
+    const [fault] = Value.Errors(schema, block);
+    if (fault) return `at /blocks/${at}${fault.instancePath}: ${fault.message}`;
+  }
+  const [fault] = Value.Errors(contentDocument, value);
+  return fault ? `at ${fault.instancePath || 'its top'}: ${fault.message}` : 'somewhere';
+}
+
+function checkDates({ blocks }: ContentDocument, name: string): void {
+  blocks.forEach((block, at) => {
+    const parts = block.type === 'hero' ? [block, ...block.slides] : [block];
+    for (const { from, until } of parts) {
+      for (const date of [from, until])
+        if (date !== undefined && Number.isNaN(Date.parse(date)))
+          throw new Error(`${name} is wrong at /blocks/${at}: ${date} is no date.`);
+      if (from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until))
+        throw new Error(`${name} is wrong at /blocks/${at}: it ends before it begins.`);
+    }
+  });
+}
+
+function withTexts(value: unknown, folder: string): unknown {
+  if (!isRecord(value) || !Array.isArray(value.blocks)) return value;
+  const blocks = value.blocks.map((block: unknown) => {
+    if (!isRecord(block) || block.type !== 'text' || typeof block.file !== 'string') return block;
+    const path = resolve(folder, block.file);
+    if (!path.startsWith(resolve(folder) + sep))
+      throw new Error(`The content file ${block.file} lies outside ${folder}.`);
+    const { file: _, ...rest } = block;
+    return { ...rest, markdown: readFileSync(path, 'utf8') };
+  });
+  return { ...value, blocks };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Every document of a content folder: `home/home.json`, `corner/1.json`, `landing/blog.json`.
+ * @throws Error of one sentence for an operator
+ */
+export function readContentFolder(folder: string): ContentFile[] {
+  return contentKinds.flatMap((kind) => {
+    const within = join(folder, kind);
+    if (!existsSync(within)) return [];
+    return readdirSync(within)
+      .filter((name) => name.endsWith('.json'))
+      .toSorted()
+      .map((name) => {
+        const key = basename(name, '.json');
+        if (!isContentKey(kind, key))
+          throw new Error(`The content file ${join(within, name)} has a name that no ${kind} can have.`);
+        return { kind, key, document: readContentDocument(join(within, name)) };
+      });
+  });
+}

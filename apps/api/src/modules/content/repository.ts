@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { ContentKind } from '@tianguis/contract';
+import type { Database } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
+
+export interface StoredDocument {
+  kind: ContentKind;
+  key: string;
+  document: unknown;
+}
+
+export interface ContentRepository {
+  all(): Promise<StoredDocument[]>;
+  find(kind: ContentKind, key: string): Promise<unknown | undefined>;
+  put(kind: ContentKind, key: string, document: unknown): Promise<void>;
+  /** True when there was one. */
+  remove(kind: ContentKind, key: string): Promise<boolean>;
+  /** Gives the id of the draft; drafts that no link can reach any more are thrown away. */
+  addDraft(kind: ContentKind, key: string, document: unknown, keepMs: number): Promise<string>;
+  draft(id: string): Promise<StoredDocument | undefined>;
+  /** The key that signs preview links, made when there is none. */
+  signingKey(): Promise<Buffer>;
+}
+
+const keyName = 'content-preview';
+
+export function createContentRepository(db: Kysely<Database>): ContentRepository {
+  return {
+    async all() {
+      const rows = await db.selectFrom('content_pages').select(['kind', 'key', 'document']).execute();
+      return rows.map((row) => ({ ...row, kind: row.kind as ContentKind }));
+    },
+    async find(kind, key) {
+      const row = await db
+        .selectFrom('content_pages')
+        .select('document')
+        .where('kind', '=', kind)
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return row?.document;
+    },
+    async put(kind, key, document) {
+      const text = JSON.stringify(document);
+      await db
+        .insertInto('content_pages')
+        .values({ kind, key, document: text })
+        .onConflict((on) => on.columns(['kind', 'key']).doUpdateSet({ document: text, updated_at: sql`now()` }))
+        .execute();
+    },
+    async remove(kind, key) {
+      const { numDeletedRows } = await db
+        .deleteFrom('content_pages')
+        .where('kind', '=', kind)
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    async addDraft(kind, key, document, keepMs) {
+      await db
+        .deleteFrom('content_drafts')
+        .where('created_at', '<', new Date(Date.now() - keepMs))
+        .execute();
+      const { id } = await db
+        .insertInto('content_drafts')
+        .values({ kind, key, document: JSON.stringify(document) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    async draft(id) {
+      const row = await db
+        .selectFrom('content_drafts')
+        .select(['kind', 'key', 'document'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && { ...row, kind: row.kind as ContentKind };
+    },
+    async signingKey() {
+      await db
+        .insertInto('signing_keys')
+        .values({ name: keyName, key: randomBytes(32) })
+        .onConflict((on) => on.doNothing())
+        .execute();
+      const { key } = await db
+        .selectFrom('signing_keys')
+        .select('key')
+        .where('name', '=', keyName)
+        .executeTakeFirstOrThrow();
+      return key;
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import type { ContentDocument, ContentReply } from '@tianguis/contract';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { withApi } from '../../test-api.ts';
+import { createContentRepository } from './repository.ts';
+import { createContentOffice } from './service.ts';
+
+const { build, get, database } = await withApi();
+const office = createContentOffice(createContentRepository(database.db), []);
+const document = (...blocks: unknown[]) => ({ title: 'Página', description: 'De prueba', blocks }) as ContentDocument;
+const page = (path: string): Promise<{ status: number; body: ContentReply }> => get(`/content/v1/pages/${path}`);
+const blocksOf = async (path: string) => (await page(path)).body.data.page.blocks;
+
+beforeAll(async () => {
+  await build.categories([
+    {
+      id: 1,
+      name: 'Juguetes',
+      icon: 'aaaa1111',
+      children: [{ id: 11, name: 'Muñecas', children: [{ id: 111, name: 'De trapo' }] }],
+    },
+    { id: 2, name: 'Libros', children: [{ id: 21, name: 'Novela', children: [{ id: 211, name: 'Corta' }] }] },
+  ]);
+  await build.brand({ id: 1 });
+  await build.store({ name: 'Oficial', is_official: true });
+  await build.store({ name: 'Otra', is_official: false });
+  for (let popularity = 1; popularity <= 8; popularity++)
+    await build.product([1, 11, 111], {
+      sku: `J${popularity}`,
+      popularity,
+      stock: 5,
+      list_price: 10_000,
+      sale_price: popularity > 4 ? 5_000 : 10_000,
+    });
+  await build.product([1, 11, 111], { sku: 'AGOTADO', popularity: 99, stock: 0 });
+  await build.product([1, 11, 111], { sku: 'BAJA', popularity: 98, is_active: false });
+  await build.product([2, 21, 211], { sku: 'L1', popularity: 1, stock: 1 });
+});
+
+beforeEach(() => database.db.deleteFrom('content_pages').execute());
+
+const skus = (block: unknown) => (block as { products: { sku: string }[] }).products.map(({ sku }) => sku);
+
+test('RT-01 blocks come in the operator’s order with what can be bought, each product once', async () => {
+  await office.set(
+    'home',
+    'home',
+    document(
+      { type: 'hero', slides: [{ look: 'lona', title: 'Hola', actions: [], products: { category: 1, limit: 2 } }] },
+      { type: 'products', title: 'Más', source: { category: 1, limit: 3 } },
+      { type: 'departments', title: 'Todo', ids: [2, 1, 77] },
+      { type: 'stores', title: 'Tiendas' },
+      {
+        type: 'editorial',
+        title: 'Ideas',
+        tiles: [
+          { title: 'A', href: '/a', picture: { category: 111 } },
+          { title: 'B', href: '/b' },
+        ],
+      },
+      { type: 'products', title: 'Nada', source: { category: 1, discount: 90 } },
+    ),
+  );
+  const [hero, products, departments, stores, editorial, none] = await blocksOf('home/home');
+  expect(skus((hero as { slides: unknown[] }).slides[0])).toEqual(['J8', 'J7']);
+  expect(skus(products)).toEqual(['J6', 'J5', 'J4']);
+  expect(departments).toMatchObject({ departments: [{ id: 2 }, { id: 1 }] });
+  expect(stores).toMatchObject({ stores: [{ name: 'Oficial' }] });
+  expect(editorial).toMatchObject({ tiles: [{ picture: '/imagenes/aaaa1111-160.webp' }, { picture: null }] });
+  expect(none).toBeUndefined();
+});
+
+test('RT-15 products named by an operator keep their order, and leave out what cannot be bought', async () => {
+  const { data } = (await get('/products/v1/products?filter_by[category]=1&page_size=20')).body;
+  const id = (sku: string) => data.products.find((product: { sku: string }) => product.sku === sku).id;
+  const ids = [id('J2'), id('AGOTADO'), id('J7'), 999_999];
+  await office.set('landing', 'prueba', document({ type: 'products', title: 'Elegidos', source: { ids } }));
+  const [block] = await blocksOf('landing/prueba');
+  expect(skus(block)).toEqual(['J2', 'J7']);
+});
+
+test('RT-01 blocks and slides are shown by their dates, and the reply says when that changes', async () => {
+  const soon = new Date(Date.now() + 60_000).toISOString().replace(/\.\d+Z/, 'Z');
+  const past = '2020-01-01T00:00:00-06:00';
+  await office.set(
+    'corner',
+    '7',
+    document(
+      { type: 'text', markdown: 'ya no', until: past },
+      { type: 'text', markdown: 'aún no', from: soon },
+      { type: 'text', markdown: 'ahora', from: past, until: soon },
+      { type: 'hero', slides: [{ look: 'noche', title: 'Fue', actions: [], until: past }] },
+    ),
+  );
+  const { body } = await page('corner/7');
+  expect(body.data.page.blocks).toEqual([{ type: 'text', html: '<p>ahora</p>\n' }]);
+  expect(Date.parse(body.metadata.changes_at ?? '')).toBe(Date.parse(soon));
+});
+
+test('RT-12 offers of the day are the same all day and end at midnight', async () => {
+  await office.set(
+    'home',
+    'home',
+    document({ type: 'offers', title: 'Hoy', source: { discount: 10, rotate: 'daily', limit: 2 } }),
+  );
+  const [one] = await blocksOf('home/home');
+  const [other] = await blocksOf('home/home');
+  expect(skus(one)).toHaveLength(2);
+  expect(skus(other)).toEqual(skus(one));
+  expect(one).toMatchObject({ ends_at: expect.stringMatching(/T06:00:00\.000Z$/) });
+});
+
+test('RT-15 Markdown becomes HTML, and markup in it stays text', async () => {
+  await office.set(
+    'landing',
+    'texto',
+    document({ type: 'text', markdown: '## Hola\n\n<script>alert(1)</script> [mal](javascript:alert(1)) [bien](/x)' }),
+  );
+  const [block] = await blocksOf('landing/texto');
+  const { html } = block as { html: string };
+  expect(html).toContain('<h2>Hola</h2>');
+  expect(html).toContain('<a href="/x">bien</a>');
+  expect(html).not.toMatch(/<script|href="javascript/);
+});
+
+test('RT-15 a signed link previews a draft, at any moment, and changes nothing for others', async () => {
+  await office.set('corner', '8', document({ type: 'text', markdown: 'publicado' }));
+  const token = await office.preview(
+    'corner',
+    '8',
+    document({ type: 'text', markdown: 'borrador', from: '2031-01-01T00:00:00Z' }),
+  );
+  expect(await blocksOf('corner/8')).toEqual([{ type: 'text', html: '<p>publicado</p>\n' }]);
+  expect(await blocksOf(`corner/8?preview=${token}`)).toEqual([]);
+  const later = await page(`corner/8?preview=${token}&at=2031-01-01T00:00:00Z`);
+  expect(later.body).toMatchObject({
+    data: { page: { blocks: [{ html: '<p>borrador</p>\n' }] } },
+    metadata: { preview: true },
+  });
+  expect((await page(`corner/9?preview=${token}`)).status).toBe(404);
+  expect((await page(`corner/8?preview=${token.slice(0, -2)}xx`)).status).toBe(404);
+});
+
+test('RT-15 without a preview nobody looks into another time', async () => {
+  await office.set('corner', '8', document({ type: 'text', markdown: 'luego', from: '2031-01-01T00:00:00Z' }));
+  expect(await blocksOf('corner/8?at=2031-01-02T00:00:00Z')).toEqual([]);
+});
+
+test('RT-15 what is taken back, or never was, is not found', async () => {
+  await office.set('landing', 'adios', document({ type: 'text', markdown: 'x' }));
+  expect((await page('landing/adios')).status).toBe(200);
+  expect((await get('/content/v1/pages')).body.data.pages).toEqual([
+    { kind: 'landing', key: 'adios', slug: '', title: 'Página', description: 'De prueba' },
+  ]);
+  expect(await office.reset('landing', 'adios')).toBe(true);
+  expect(await office.reset('landing', 'adios')).toBe(false);
+  expect(await page('landing/adios')).toMatchObject({ status: 404, body: { code: 'CONTENT_NOT_FOUND' } });
+  expect((await get('/content/v1/pages/altar/x')).status).toBe(400);
+});
+
+test('RT-01 recommendations go with what was seen, without it', async () => {
+  const { data } = (await get('/products/v1/products?filter_by[category]=1&page_size=3')).body;
+  const ids = data.products.map(({ id }: { id: number }) => id);
+  const { body } = await get(`/products/v1/recommendations?seen=${ids.slice(0, 2).join(',')},999999&page_size=4`);
+  expect(body.data.products).toHaveLength(4);
+  for (const { id, stock } of body.data.products) {
+    expect(ids.slice(0, 2)).not.toContain(id);
+    expect(stock).toBeGreaterThan(0);
+  }
+  expect((await get('/products/v1/recommendations?seen=a')).status).toBe(400);
+});

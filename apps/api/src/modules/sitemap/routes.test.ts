@@ -1,0 +1,100 @@
+import { type SitemapEntry, type SitemapPart, sitemapSpans } from '@tianguis/contract';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { withApi } from '../../test-api.ts';
+
+const { build, database, get } = await withApi();
+const { db } = database;
+
+const products = 120_000;
+/** Three parts without a gap, the fourth with one row far away. */
+const farId = 2_147_483_647;
+
+beforeAll(async () => {
+  await build.categories([{ id: 1, children: [{ id: 2, children: [{ id: 99_999 }, { id: 4 }] }] }, { id: 5 }]);
+  await build.brand();
+  await build.store();
+  await build.store();
+  await sql`
+    insert into products (id, sku, title, slug, brand_id, store_id, category_id, level1_id, level2_id, level3_id,
+                          description, list_price, sale_price, is_active, updated_at)
+    select n, 'S' || n, 'Producto ' || n, 'producto-' || n, 1, 1, 99999, 1, 2, 99999, repeat('Descripción larga. ', 40), 100, 100,
+           n % 10 <> 0, timestamptz '2026-01-01 00:00:00Z' + n * interval '1 second'
+    from generate_series(1, ${sql.lit(products)}) as n`.execute(db);
+  await build.product([1], { id: farId, updated_at: '2026-05-06T07:08:09Z' });
+  await build.product([5], { id: 200_000, store_id: 2, is_active: false });
+  await sql`analyze`.execute(db);
+}, 120_000);
+
+async function index(): Promise<Record<'products' | 'categories' | 'stores', SitemapPart[]>> {
+  const { status, body } = await get('/sitemap/v1/index');
+  expect(status).toBe(200);
+  return body.data;
+}
+
+/** All entries of a part, call after call. */
+async function part(path: string): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  for (let next: number | null | undefined; next !== null; ) {
+    const { status, body } = await get(`${path}${next === undefined ? '' : `?after=${next}`}`);
+    expect(status, path).toBe(200);
+    expect(body.data.entries.length).toBeLessThanOrEqual(5_000);
+    entries.push(...body.data.entries);
+    next = body.metadata.next;
+  }
+  return entries;
+}
+
+test('sitemap: over all parts every active product comes exactly once, and no part is over 50,000', async () => {
+  const parts = (await index()).products.map((one) => one.part);
+  expect(parts).toEqual([1, 2, 3, Math.ceil(farId / sitemapSpans.products)]);
+  const ids: number[] = [];
+  for (const one of parts) {
+    const entries = await part(`/sitemap/v1/products/${one}`);
+    expect(entries.length).toBeGreaterThan(0);
+    expect(entries.length).toBeLessThanOrEqual(50_000);
+    ids.push(...entries.map(({ id }) => id));
+  }
+  const wanted = Array.from({ length: products }, (_, at) => at + 1).filter((id) => id % 10 !== 0);
+  expect(ids).toEqual([...wanted, farId]);
+});
+
+test('sitemap: each entry has its slug and when it was changed, each part when its newest was', async () => {
+  const [first] = (await index()).products;
+  expect(first).toEqual({ part: 1, modified_at: '2026-01-01T12:29:59Z' });
+  const { body } = await get(`/sitemap/v1/products/${Math.ceil(farId / sitemapSpans.products)}`);
+  expect(body.data.entries).toEqual([{ id: farId, slug: `producto-${farId}`, modified_at: '2026-05-06T07:08:09Z' }]);
+});
+
+test('sitemap: a part stays the same when another part changes', async () => {
+  const before = await part('/sitemap/v1/products/2');
+  await sql`update products set is_active = false where id between 1 and 1000`.execute(db);
+  expect(await part('/sitemap/v1/products/2')).toEqual(before);
+  await sql`update products set is_active = id % 10 <> 0 where id between 1 and 1000`.execute(db);
+});
+
+test('sitemap: categories of every level and stores, those without an active product left out', async () => {
+  const { categories, stores } = await index();
+  expect([categories, stores]).toEqual([[{ part: 1, modified_at: null }], [{ part: 1, modified_at: null }]]);
+  expect((await part('/sitemap/v1/categories/1')).map(({ id }) => id)).toEqual([1, 2, 99_999]);
+  expect((await part('/sitemap/v1/stores/1')).map(({ id, slug }) => [id, slug])).toEqual([[1, 'tienda-1']]);
+});
+
+test('sitemap: a part that does not exist is a 404 with its code, one that cannot exist is refused', async () => {
+  for (const none of ['products/9', 'categories/2', 'categories/47722', 'stores/47722']) {
+    const missing = await get(`/sitemap/v1/${none}`);
+    expect(missing.status, none).toBe(404);
+    expect(missing.body).toMatchObject({ code: 'SITEMAP_PART_NOT_FOUND' });
+  }
+  for (const wrong of ['products/0', 'products/47723', 'products/x', 'products/1?after=-1', 'products/1?offset=3'])
+    expect((await get(`/sitemap/v1/${wrong}`)).status, wrong).toBe(400);
+});
+
+test('sitemap: a batch is read by the index of ids, whatever the size of the shop', async () => {
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`
+    explain select r.id, r.slug from products as r
+    where r.is_active and r.id > 60000 and r.id <= 90000 order by r.id limit 5001`.execute(db);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/Index Scan using products_pkey/);
+  expect(plan).not.toMatch(/Sort|Seq Scan/);
+});

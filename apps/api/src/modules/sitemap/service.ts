@@ -1,0 +1,54 @@
+import {
+  type SitemapIndexReply,
+  type SitemapKind,
+  type SitemapPartReply,
+  type SitemapQuery,
+  sitemapBatch,
+  sitemapSpans,
+} from '@tianguis/contract';
+import { Failure } from '../../failure.ts';
+import { type HeldOptions, held } from '../../held.ts';
+import type { SitemapRepository } from './repository.ts';
+
+export interface SitemapService {
+  /** Every part that has something in it. */
+  index(): Promise<SitemapIndexReply>;
+  /** Up to 5,000 entries of a part. @throws Failure `SITEMAP_PART_NOT_FOUND` when the part has nothing in it */
+  part(kind: SitemapKind, part: number, query: SitemapQuery): Promise<SitemapPartReply>;
+}
+
+/** The index reads every product's date, so it is read at most once in ten minutes, however many ask. */
+const indexTtlMs = 600_000;
+const lastId = 2_147_483_647;
+
+export function createSitemapService(repository: SitemapRepository, options?: HeldOptions): SitemapService {
+  const index = held(
+    async () => {
+      const [products, categories, stores] = await Promise.all([
+        repository.parts('products', sitemapSpans.products),
+        repository.parts('categories', sitemapSpans.categories),
+        repository.parts('stores', sitemapSpans.stores),
+      ]);
+      return { data: { products, categories, stores } };
+    },
+    { ttlMs: indexTtlMs, ...options },
+  );
+
+  return {
+    index,
+    async part(kind, part, { after }) {
+      const span = sitemapSpans[kind];
+      const first = Math.min((part - 1) * span, lastId);
+      const until = Math.min(part * span, lastId);
+      const from = Math.max(after ?? first, first);
+      // One more than is given tells whether there is more.
+      const rows = await repository.entries(kind, { after: from, until, limit: sitemapBatch + 1 });
+      if (rows.length === 0 && after === undefined) throw new Failure('SITEMAP_PART_NOT_FOUND');
+      const entries = rows.slice(0, sitemapBatch);
+      return {
+        data: { entries },
+        metadata: { next: rows.length > sitemapBatch ? (entries.at(-1)?.id ?? null) : null },
+      };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** Every store in short, with what it sells where: enough to filter, count and put in order without asking the database. */
+import type { StoreFacets, StoresQuery } from '@tianguis/contract';
+import { initialOf, initials } from '@tianguis/domain';
+import type { CategoryTree } from '../categories/service.ts';
+import type { StoreName, StoreShare } from './repository.ts';
+
+export interface DirectoryEntry extends StoreName {
+  letter: string;
+  products: number;
+  /** Most products first; where there are as many, as in the tree. */
+  departments: { id: number; name: string; slug: string; products: number }[];
+}
+
+export interface Directory {
+  /** By name. */
+  entries: readonly DirectoryEntry[];
+  byId: ReadonlyMap<number, DirectoryEntry>;
+  /** Those in which any store sells, in the order of the tree. */
+  departments: readonly { id: number; name: string }[];
+}
+
+/** Names as they are sorted, shares in any order. Departments that the tree does not know (yet) are left out. */
+export function fileStores(
+  names: readonly StoreName[],
+  shares: readonly StoreShare[],
+  tree: Pick<CategoryTree, 'departments'>,
+): Directory {
+  const sold = new Map<number, Map<number, number>>();
+  for (const { store_id, department_id, products } of shares) {
+    const ofStore = sold.get(store_id) ?? new Map<number, number>();
+    sold.set(store_id, ofStore.set(department_id, products));
+  }
+  const entries = names.map((name): DirectoryEntry => {
+    const ofStore = sold.get(name.id) ?? new Map<number, number>();
+    const departments = tree.departments
+      .flatMap(({ id, name, slug }) => {
+        const products = ofStore.get(id);
+        return products === undefined ? [] : [{ id, name, slug, products }];
+      })
+      .sort((one, other) => other.products - one.products);
+    const products = [...ofStore.values()].reduce((sum, count) => sum + count, 0);
+    return { ...name, letter: initialOf(name.name), products, departments };
+  });
+  const soldIn = new Set(shares.map((share) => share.department_id));
+  return {
+    entries,
+    byId: new Map(entries.map((entry) => [entry.id, entry])),
+    departments: tree.departments.filter(({ id }) => soldIn.has(id)).map(({ id, name }) => ({ id, name })),
+  };
+}
+
+/** Whether a query leaves a store; `skip` leaves one filter out, as the counts of that filter do. */
+function passes(entry: DirectoryEntry, query: StoresQuery, skip?: 'letter' | 'department'): boolean {
+  const { 'filter_by[letter]': letter, 'filter_by[department]': department } = query;
+  return (
+    (!query['filter_by[official]'] || entry.is_official) &&
+    (skip === 'letter' || letter === undefined || entry.letter === letter) &&
+    (skip === 'department' || department === undefined || sellsIn(entry, department))
+  );
+}
+
+const sellsIn = (entry: DirectoryEntry, department: number) => entry.departments.some(({ id }) => id === department);
+const rank = (entry: DirectoryEntry) => (entry.is_own ? 0 : entry.is_official ? 1 : 2);
+
+/** The stores that a query leaves, in its order, all pages. */
+export function chooseStores(directory: Directory, query: StoresQuery): DirectoryEntry[] {
+  const chosen = directory.entries.filter((entry) => passes(entry, query));
+  return query.order_by === 'official' ? chosen.sort((one, other) => rank(one) - rank(other)) : chosen;
+}
+
+/** How many stores each letter and department would leave, each under the filters other than its own. */
+export function countStores(directory: Directory, query: StoresQuery): StoreFacets {
+  const underDepartment = directory.entries.filter((entry) => passes(entry, query, 'letter'));
+  const underLetter = directory.entries.filter((entry) => passes(entry, query, 'department'));
+  return {
+    letter: initials.map((letter) => ({
+      value: letter,
+      label: letter,
+      count: underDepartment.filter((entry) => entry.letter === letter).length,
+    })),
+    department: directory.departments.map(({ id, name }) => ({
+      value: String(id),
+      label: name,
+      count: underLetter.filter((entry) => sellsIn(entry, id)).length,
+    })),
+  };
+}

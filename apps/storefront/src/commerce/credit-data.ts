@@ -1,0 +1,18 @@
+import type { ShopConfig } from '@tianguis/config';
+
+export interface CreditBannerData {
+  /** How many blocks, rows or lines stand before it. */
+  after: number;
+  label: string;
+  href: string;
+}
+
+/** Where the credit banner of a kind of page stands; undefined when there is none, or the credit module is off (UI-15). */
+export function creditAfter(
+  { creditModule, creditBanners }: ShopConfig,
+  place: keyof ShopConfig['creditBanners'],
+): CreditBannerData | undefined {
+  const after = creditBanners[place];
+  if (!creditModule.enabled || after === undefined) return undefined;
+  return { after, label: creditModule.label, href: `/credito-${creditModule.product}/beneficios` };
+}

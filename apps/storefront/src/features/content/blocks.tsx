@@ -1,0 +1,153 @@
+import type { BlockOf } from '@tianguis/contract';
+import { formatCount } from '@tianguis/domain';
+import { Icon } from '@tianguis/ui';
+import { Fragment, type ReactNode } from 'react';
+import { Picture } from '../../commerce/picture.tsx';
+import { ProductCard } from '../../commerce/product-card.tsx';
+import { ProductShelf } from '../../commerce/product-shelf.tsx';
+import { StoreFace } from '../../commerce/store-face.tsx';
+import { Titled } from '../../commerce/titled.tsx';
+import { storePath } from '../../shared/links/paths.ts';
+import { contentCopy as copy } from './copy.ts';
+import { Countdown } from './countdown.tsx';
+import type { BlockData, StoreTileData } from './data.server.ts';
+import { DepartmentTiles } from './department-tiles.tsx';
+import { Hero } from './hero.tsx';
+import { Recommended } from './recommended.tsx';
+
+export interface BlocksProps {
+  blocks: readonly BlockData[];
+  /** Below this percentage no discount badge is shown (ST-13). */
+  hiddenDiscount: number;
+  /** Stands after as many blocks as the configuration says (UI-15). */
+  banner?: { after: number; element: ReactNode } | undefined;
+}
+
+/** The blocks of a page in the operator's order (RT-01, RT-15). The first one's heading is the page's, if it can be. */
+export function Blocks({ blocks, hiddenDiscount, banner }: BlocksProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      {blocks.map((block, index) => (
+        // Two blocks may say the same; their order is what tells them apart, and it does not change on a page.
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <Fragment key={index}>
+          {banner && banner.after === index && banner.element}
+          <OneBlock block={block} place={index} hiddenDiscount={hiddenDiscount} />
+        </Fragment>
+      ))}
+      {banner && banner.after >= blocks.length && banner.element}
+    </div>
+  );
+}
+
+/** Whether the first block brings the page's `h1`. */
+export function hasHeading([first]: readonly BlockData[]): boolean {
+  return first?.type === 'hero' || (first?.type === 'text' && first.html.startsWith('<h1'));
+}
+
+/** From this block on, nothing can be on the first screen. */
+const farFrom = 3;
+
+function OneBlock({ block, place, hiddenDiscount }: { block: BlockData; place: number; hiddenDiscount: number }) {
+  const far = place >= farFrom;
+  switch (block.type) {
+    case 'hero':
+      return <Hero slides={block.slides} heading={place === 0 ? 'h1' : 'h2'} />;
+    case 'departments':
+      return <DepartmentTiles title={block.title} departments={block.departments} />;
+    case 'offers':
+      return (
+        <ProductShelf
+          {...block}
+          far={far}
+          hiddenDiscount={hiddenDiscount}
+          note={block.ends_at && <Countdown endsAt={block.ends_at} />}
+        />
+      );
+    case 'products':
+      return block.grid ? (
+        <Titled title={block.title} more={block.more} className={far ? 'below-400' : undefined}>
+          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-5 xl:grid-cols-6">
+            {block.products.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} hiddenDiscount={hiddenDiscount} />
+              </li>
+            ))}
+          </ul>
+        </Titled>
+      ) : (
+        <ProductShelf {...block} far={far} hiddenDiscount={hiddenDiscount} />
+      );
+    case 'recommended':
+      return <Recommended block={block} far={far} hiddenDiscount={hiddenDiscount} />;
+    case 'stores':
+      return <Stores {...block} far={far} />;
+    case 'editorial':
+      return <Editorial {...block} far={far} />;
+    case 'text':
+      return (
+        <div
+          className="prose"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made of an operator's Markdown by our API, which takes no HTML
+          dangerouslySetInnerHTML={{ __html: block.html }}
+        />
+      );
+  }
+}
+
+function Stores({
+  title,
+  more,
+  stores,
+  far,
+}: {
+  far: boolean;
+  title: string;
+  more: BlockOf<'stores'>['more'];
+  stores: readonly StoreTileData[];
+}) {
+  return (
+    <Titled title={title} more={more} className={far ? 'below-40' : undefined}>
+      <ul className="store-tiles shelf">
+        {stores.map((store) => (
+          <li key={store.id}>
+            <a href={storePath(store)}>
+              <StoreFace store={store} side={64} />
+              <b>{store.name}</b>
+              <span>
+                <Icon name="badge-check" />
+                {copy.products(formatCount(store.products))}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Titled>
+  );
+}
+
+function Editorial({ title, more, tiles, far }: Omit<BlockOf<'editorial'>, 'type'> & { far: boolean }) {
+  return (
+    <Titled title={title} more={more} className={far ? 'below-60' : undefined}>
+      <ul className="editorial">
+        {tiles.map((tile) => (
+          <li key={tile.href}>
+            {tile.picture && (
+              <Picture
+                src={tile.picture}
+                alt=""
+                sizes="(min-width: 62rem) 300px, 45vw"
+                widths={[240, 640]}
+                side={300}
+              />
+            )}
+            <h3>
+              <a href={tile.href}>{tile.title}</a>
+            </h3>
+            {tile.text && <p>{tile.text}</p>}
+          </li>
+        ))}
+      </ul>
+    </Titled>
+  );
+}

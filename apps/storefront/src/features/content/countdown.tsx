@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { contentCopy as copy } from './copy.ts';
+import { remaining } from './remaining.ts';
+
+const timeZone = 'America/Mexico_City';
+const day = new Intl.DateTimeFormat('es-MX', { timeZone, weekday: 'long', day: 'numeric' });
+const hour = new Intl.DateTimeFormat('es-MX', { timeZone, hour: 'numeric', minute: '2-digit' });
+
+function everySecond(listener: () => void): () => void {
+  const timer = setInterval(listener, 1000);
+  return () => clearInterval(timer);
+}
+
+const thisSecond = () => Math.floor(Date.now() / 1000);
+
+/**
+ * When offers end (RT-01): the moment in words, the same for everybody, and once scripts run the time that is left, to the second, in
+ * the same room. A screen reader hears the moment, not the seconds.
+ */
+export function Countdown({ endsAt }: { endsAt: string }) {
+  const now = useSyncExternalStore(everySecond, thisSecond, () => undefined);
+  const end = Date.parse(endsAt);
+  const words = copy.endsAt(day.format(end), hour.format(end));
+  const left = now === undefined ? undefined : remaining(end / 1000 - now);
+  return (
+    <p className="min-w-44 text-sm font-semibold text-cempasuchil-ink tabular-nums">
+      {now === undefined ? (
+        <time dateTime={endsAt}>{words}</time>
+      ) : left ? (
+        <>
+          <time dateTime={endsAt} className="sr-only">
+            {words}
+          </time>
+          <span aria-hidden="true">
+            {`${copy.endsIn} ${left.days > 0 ? `${copy.days(left.days)} ` : ''}${left.clock}`}
+          </span>
+        </>
+      ) : (
+        copy.ended
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BlockOf } from '@tianguis/contract';
+import { readSeen } from '@tianguis/domain';
+import { useEffect, useState } from 'react';
+import type { CardData } from '../../commerce/card-data.ts';
+import { ProductShelf } from '../../commerce/product-shelf.tsx';
+import { readItem, storedItems } from '../../shared/frame/stored-item.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { contentCopy as copy } from './copy.ts';
+
+type Recommendation = Omit<BlockOf<'recommended'>, 'products'> & { products: readonly CardData[] };
+
+/**
+ * "Para ti" (RT-01): what the page holds is the same for everybody; where products were seen on this device, what goes with them
+ * takes its place, card for card, so that nothing moves. When that cannot be had, what is there stays.
+ */
+export function Recommended({
+  block,
+  far,
+  hiddenDiscount,
+}: {
+  block: Recommendation;
+  far: boolean;
+  hiddenDiscount: number;
+}) {
+  const [own, setOwn] = useState<CardData[]>();
+
+  useEffect(() => {
+    const seen = readSeen(readItem(storedItems.seen));
+    if (seen.length === 0) return;
+    const left = new AbortController();
+    fetch(`${paths.recommendationsResource}?vistos=${seen.join(',')}`, { signal: left.signal })
+      .then(async (response) => (response.ok ? ((await response.json()) as CardData[]) : []))
+      .then((cards) => cards.length > 0 && setOwn(cards))
+      .catch(() => undefined);
+    return () => left.abort();
+  }, []);
+
+  const shown = own
+    ? [...own, ...block.products.filter(({ id }) => !own.some((card) => card.id === id))]
+    : block.products;
+  return (
+    <ProductShelf
+      title={block.title}
+      products={shown.slice(0, block.products.length)}
+      more={block.more}
+      far={far}
+      hiddenDiscount={hiddenDiscount}
+      note={<p className="text-sm text-ink-soft">{own ? copy.recommendedBecause : copy.recommendedFallback}</p>}
+    />
+  );
+}

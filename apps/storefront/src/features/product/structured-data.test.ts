@@ -1,0 +1,72 @@
+import type { ProductDetail, ProductVariant, Review } from '@tianguis/contract';
+import { describe, expect, test } from 'vitest';
+import { structuredDataFaults } from '../../shared/seo/test-google-rules.ts';
+import { productBreadcrumb, productDescription, productStructuredData } from './structured-data.ts';
+
+const origin = 'https://tianguis.example';
+const pricing = { list_price: 129_900, sales_price: 99_950, percentage_discount: 23 };
+const variant: ProductVariant = {
+  sku: 'A-1',
+  options: { Color: 'Rojo' },
+  color_hex: '#f00',
+  pricing,
+  stock: 3,
+  fulfillment_id: 0,
+};
+const product = {
+  id: 7,
+  slug: 'silla',
+  title: 'Silla roja',
+  brand: 'Novara',
+  model: 'S1',
+  gtin: '7501234567890',
+  is_active: true,
+  condition: 'new',
+  description: ['Cómoda', 'Firme.'],
+  highlights: ['Madera de pino', '¡Plegable!'],
+  offer_ends_at: '2026-12-24T06:00:00.000Z',
+  rating: { average: 4.5, count: 2 },
+  features: { is_store_only: false, is_backorder: false },
+  pictures: [{ source: '/imagenes/a-1280.webp', thumbnail: '', alt: '', color: null }],
+  category: { id: 1, breadcrumb: [{ id: 1, name: 'Hogar', slug: 'hogar' }] },
+  seller: { name: 'Nopal' },
+} as unknown as ProductDetail;
+const reviews = [
+  { author: 'Lupita', created_at: '2026-01-02T00:00:00Z', rating: 5, title: '', body: 'Bien.' },
+] as unknown as Review[];
+const dataOf = (change: Partial<ProductDetail> = {}, variantChange: Partial<ProductVariant> = {}) =>
+  productStructuredData({
+    product: { ...product, ...change },
+    variant: { ...variant, ...variantChange },
+    reviews,
+    origin,
+  });
+
+describe('RT-13 structured data of a product', () => {
+  test.each<[string, Partial<ProductDetail>]>([
+    ['with everything', {}],
+    [
+      'without ratings, GTIN, model and end of offer',
+      { rating: { average: 0, count: 0 }, gtin: null, model: '', offer_ends_at: null },
+    ],
+    ['not sold any more', { is_active: false }],
+  ])('has what Google asks for: %s', (_, change) => {
+    expect(structuredDataFaults(dataOf(change))).toEqual([]);
+    expect(structuredDataFaults(productBreadcrumb(product, origin))).toEqual([]);
+  });
+
+  test.each<[string, Partial<ProductDetail>, Partial<ProductVariant>]>([
+    ['InStock', {}, {}],
+    ['OutOfStock', {}, { stock: 0 }],
+    ['Discontinued', { is_active: false }, {}],
+  ])('says %s', (word, change, variantChange) => {
+    expect(dataOf(change, variantChange).offers).toMatchObject({
+      availability: `https://schema.org/${word}`,
+      price: '999.50',
+    });
+  });
+
+  test('its description reads as sentences', () => {
+    expect(productDescription(product)).toBe('Madera de pino. ¡Plegable! Cómoda.');
+  });
+});

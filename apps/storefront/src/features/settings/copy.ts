@@ -1,0 +1,65 @@
+import { formatCount } from '@tianguis/domain';
+
+const count = (number: number, one: string, many: string) => `${formatCount(number)} ${number === 1 ? one : many}`;
+
+/** Words of the settings (RT-20) and of the page "Menú" (RT-21). */
+export const settingsCopy = {
+  title: 'Ajustes',
+  description: 'Tema, código postal y lo que este dispositivo recuerda de tus visitas.',
+  intro: 'Valen para este dispositivo y este navegador, con o sin cuenta.',
+  withoutScript:
+    'Los ajustes se guardan en tu dispositivo con JavaScript, que está apagado en tu navegador. Préndelo para cambiarlos; el tema sigue el de tu sistema.',
+  theme: {
+    title: 'Apariencia',
+    label: 'Tema',
+    choices: { system: 'Como mi sistema', light: 'Claro', dark: 'Oscuro' },
+  },
+  postalCode: {
+    title: 'Código postal',
+    text: 'Con él calculamos cuándo llega tu pedido.',
+    none: 'Aún no nos dices a dónde enviar.',
+    stored: 'Enviamos al',
+    add: 'Agregar',
+    change: 'Cambiar',
+    forget: 'Olvidar',
+    forgetCode: 'Olvidar mi código postal',
+    forgotten: 'Olvidamos tu código postal.',
+  },
+  clear: 'Borrar',
+  undo: 'Deshacer',
+  undone: 'Listo, lo regresamos.',
+  seen: {
+    title: 'Vistos recientemente',
+    none: 'Este dispositivo no recuerda ningún producto.',
+    some: (number: number) => `Este dispositivo recuerda ${count(number, 'producto', 'productos')} que viste.`,
+    clear: 'Borrar vistos',
+    cleared: (number: number) => `Borramos ${count(number, 'producto visto', 'productos vistos')}.`,
+  },
+  searches: {
+    title: 'Búsquedas recientes',
+    none: 'Este dispositivo no recuerda ninguna búsqueda.',
+    some: (number: number) => `Este dispositivo recuerda ${count(number, 'búsqueda', 'búsquedas')}.`,
+    clear: 'Borrar búsquedas',
+    cleared: (number: number) => `Borramos ${count(number, 'búsqueda', 'búsquedas')}.`,
+  },
+  notifications: {
+    title: 'Notificaciones',
+    text: 'Hoy no mandamos notificaciones a este dispositivo, así que no hay nada que prender ni apagar.',
+    browser: {
+      granted: 'Tu navegador permite que este sitio las mande.',
+      default: 'Tu navegador te preguntará antes de recibir la primera.',
+      denied: 'Tu navegador las tiene bloqueadas para este sitio; se cambia en sus permisos.',
+      unsupported: 'Este navegador no admite notificaciones.',
+    },
+    newsletter: 'Recibir las ofertas por correo',
+  },
+  more: {
+    title: 'Menú',
+    description: 'Todas las secciones: compras, ayuda, cuenta, ajustes y legales.',
+    account: 'Tu cuenta',
+    device: 'Este dispositivo',
+    departments: 'Todas las categorías',
+    settings: 'Ajustes',
+    postalCode: 'Código postal',
+  },
+} as const;

@@ -1,0 +1,88 @@
+import { Icon, type IconName } from '@tianguis/ui';
+import type { ReactNode } from 'react';
+import { copy as frameCopy } from '../../shared/frame/copy.ts';
+import type { MenuLink } from '../../shared/frame/frame-data.ts';
+import { postalCodeHash } from '../../shared/frame/postal-code.tsx';
+import { SignInLink } from '../../shared/frame/sign-in-link.tsx';
+import { ThemeSwitch } from '../../shared/frame/theme-switch.tsx';
+import { paths } from '../../shared/links/paths.ts';
+import { settingsCopy } from './copy.ts';
+
+const copy = settingsCopy.more;
+const { account } = frameCopy;
+
+const row = 'flex min-h-12 items-center gap-3 px-4 text-sm hover:bg-sunken';
+
+/** Everything that the shop has, in groups (RT-21): the page behind the last place of the bottom menu. */
+export function MorePage({ groups }: { groups: readonly { title: string; links: readonly MenuLink[] }[] }) {
+  const [first, ...others] = groups;
+  return (
+    <div className="page pt-4 lg:pt-8">
+      <h1 className="mb-4 text-2xl font-bold">{copy.title}</h1>
+      <div className="gap-3 sm:columns-2 lg:columns-3">
+        <Group title={copy.account}>
+          <li>
+            <SignInLink className={row}>
+              <Face icon="login">{account.enter}</Face>
+            </SignInLink>
+          </li>
+          <Row href={paths.register} icon="user-plus" label={account.register} />
+        </Group>
+        {first && (
+          <Group title={first.title}>
+            <Row href={paths.departments} icon="grid" label={copy.departments} />
+            <Rows links={first.links} />
+          </Group>
+        )}
+        <Group title={copy.device}>
+          <li>
+            <ThemeSwitch className="px-4 text-sm hover:bg-sunken" />
+          </li>
+          <Row href={postalCodeHash} icon="pin" label={copy.postalCode} />
+          <Row href={paths.settings} icon="settings" label={copy.settings} />
+        </Group>
+        {others.map((group) => (
+          <Group key={group.title} title={group.title}>
+            <Rows links={group.links} />
+          </Group>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="mb-3 break-inside-avoid overflow-hidden rounded-lg border border-line bg-card"
+    >
+      <h2 className="px-4 pt-3 pb-1 text-xs font-semibold text-ink-soft">{title}</h2>
+      <ul className="pb-1">{children}</ul>
+    </section>
+  );
+}
+
+function Rows({ links }: { links: readonly MenuLink[] }) {
+  return links.map((link) => <Row key={link.href} href={link.href} icon={link.icon ?? 'tag'} label={link.label} />);
+}
+
+function Row({ href, icon, label }: { href: string; icon: IconName; label: string }) {
+  return (
+    <li>
+      <a href={href} className={row}>
+        <Face icon={icon}>{label}</Face>
+      </a>
+    </li>
+  );
+}
+
+function Face({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <>
+      <Icon name={icon} className="size-5 flex-none text-ink-soft" />
+      <span className="grow">{children}</span>
+      <Icon name="chevron-right" className="size-4 flex-none text-ink-soft" />
+    </>
+  );
+}

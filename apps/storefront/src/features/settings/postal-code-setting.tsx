@@ -1,0 +1,42 @@
+import { buttonClass } from '@tianguis/ui';
+import { removeCookie, writeCookie } from '../../shared/frame/cookies.ts';
+import { postalCodeCookie, postalCodeHash, usePostalCode } from '../../shared/frame/postal-code.tsx';
+import { useHydrated } from '../../shared/frame/use-hydrated.ts';
+import { Card } from './card.tsx';
+import { settingsCopy } from './copy.ts';
+import { Undoable } from './undoable.tsx';
+
+const copy = settingsCopy.postalCode;
+
+/** The postal code of this device: shown, changed in the modal, forgotten (RT-20, UI-11). */
+export function PostalCodeSetting() {
+  const code = usePostalCode();
+  const hydrated = useHydrated();
+  return (
+    <Card icon="pin" title={copy.title}>
+      <p className="mt-1 text-sm text-ink-soft">{copy.text}</p>
+      <Undoable
+        kept={code}
+        button={copy.forget}
+        label={copy.forgetCode}
+        cleared={copy.forgotten}
+        clear={() => removeCookie(postalCodeCookie)}
+        restore={(kept) => writeCookie(postalCodeCookie, kept)}
+        others={
+          <a href={postalCodeHash} className={buttonClass('outline', 'w-28 flex-none')}>
+            {code ? copy.change : copy.add}
+          </a>
+        }
+      >
+        {hydrated &&
+          (code ? (
+            <>
+              {copy.stored} <strong className="text-ink">{code}</strong>
+            </>
+          ) : (
+            copy.none
+          ))}
+      </Undoable>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { readSearches, readSeen } from '@tianguis/domain';
+import type { IconName } from '@tianguis/ui';
+import { type StoredItem, storedItems, useItem, writeItem } from '../../shared/frame/stored-item.ts';
+import { Card } from './card.tsx';
+import { settingsCopy } from './copy.ts';
+import { Undoable } from './undoable.tsx';
+
+interface RememberedProps {
+  id: string;
+  icon: IconName;
+  item: StoredItem;
+  /** Reads the item's text. */
+  read: (text: string | null) => readonly unknown[];
+  copy: typeof settingsCopy.seen | typeof settingsCopy.searches;
+}
+
+/** A list that the device keeps (ST-03): how long it is, and clearing it. */
+function Remembered({ id, icon, item, read, copy }: RememberedProps) {
+  const text = useItem(item);
+  const length = read(text ?? null).length;
+  return (
+    <Card id={id} icon={icon} title={copy.title}>
+      <Undoable
+        kept={length > 0 ? (text ?? undefined) : undefined}
+        button={settingsCopy.clear}
+        label={copy.clear}
+        cleared={copy.cleared(length)}
+        clear={() => writeItem(item, null)}
+        restore={(kept) => writeItem(item, kept)}
+      >
+        {text !== undefined && (length > 0 ? copy.some(length) : copy.none)}
+      </Undoable>
+    </Card>
+  );
+}
+
+export function SeenProducts() {
+  return <Remembered id="vistos" icon="clock" item={storedItems.seen} read={readSeen} copy={settingsCopy.seen} />;
+}
+
+export function RecentSearches() {
+  return (
+    <Remembered
+      id="busquedas"
+      icon="search"
+      item={storedItems.searches}
+      read={readSearches}
+      copy={settingsCopy.searches}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { settingsCopy as copy } from './copy.ts';
+import { Notifications } from './notifications.tsx';
+import { PostalCodeSetting } from './postal-code-setting.tsx';
+import { RecentSearches, SeenProducts } from './remembered.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+
+/** Settings of the device (RT-20). The page is the same for everybody; what is personal comes after hydration, into room kept for it. */
+export function SettingsPage() {
+  return (
+    <div className="page max-w-3xl pt-4 lg:pt-8">
+      <h1 className="text-2xl font-bold">{copy.title}</h1>
+      <p className="mt-1 mb-4 text-ink-soft">{copy.intro}</p>
+      <noscript>
+        <p className="mb-4 rounded-md bg-cempasuchil-wash p-4 text-cempasuchil-ink">{copy.withoutScript}</p>
+      </noscript>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <ThemeChoice />
+        <PostalCodeSetting />
+        <SeenProducts />
+        <RecentSearches />
+        <Notifications />
+      </div>
+    </div>
+  );
+}

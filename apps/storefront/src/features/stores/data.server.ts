@@ -1,0 +1,133 @@
+/** What the pages of stores load. Replies of the API become the pages' own types here. */
+import type { CategoryCrumb, Store, StoreFacets } from '@tianguis/contract';
+import type { ApiClient } from '@tianguis/contract/client';
+import type { StoreFaceData } from '../../commerce/store-face.tsx';
+import { answered, found } from '../../shared/api/failures.ts';
+import type { StoreIndexState } from './index-address.ts';
+
+/** Divides into two, three and four columns. */
+const pageSize = 96;
+/** Departments that a card names. */
+const namedDepartments = 3;
+
+export type StoreKind = 'own' | 'official' | 'seller';
+
+/** A store as the list shows it. */
+export interface StoreCardData extends StoreFaceData {
+  id: number;
+  slug: string;
+  kind: StoreKind;
+  /** "Monterrey, Nuevo León"; may be empty. */
+  place: string;
+  rating: number;
+  ratings: number;
+  products: number;
+  departments: string[];
+  /** How many departments are not named. */
+  moreDepartments: number;
+}
+
+export interface StoreIndexData {
+  state: StoreIndexState;
+  stores: StoreCardData[];
+  total: number;
+  pages: number;
+  facets: StoreFacets;
+}
+
+/** A page of the list. A department in which nobody sells anything is ignored, as every unknown value is. */
+export async function storeIndex(api: ApiClient, asked: StoreIndexState): Promise<StoreIndexData> {
+  const { data, metadata } = await answered(
+    api.stores.list({
+      'filter_by[letter]': asked.letter,
+      'filter_by[department]': asked.department,
+      order_by: 'official',
+      page: asked.page,
+      page_size: pageSize,
+      facets: true,
+    }),
+  );
+  const facets = metadata.facets ?? { letter: [], department: [] };
+  const { department, ...others } = asked;
+  const isKnown = department === undefined || facets.department.some(({ value }) => Number(value) === department);
+  if (!isKnown) return storeIndex(api, others);
+  return { state: asked, stores: data.stores.map(toCard), total: metadata.total, pages: metadata.pages, facets };
+}
+
+function toCard(store: Store): StoreCardData {
+  const { id, slug, name, accent, logo, products, departments } = store;
+  return {
+    ...{ id, slug, name, accent, logo, products },
+    kind: kindOf(store),
+    place: placeOf(store),
+    rating: store.rating.average,
+    ratings: store.rating.count,
+    departments: departments.slice(0, namedDepartments).map((department) => department.name),
+    moreDepartments: Math.max(0, departments.length - namedDepartments),
+  };
+}
+
+/** A store as its own page shows it. */
+export interface StoreProfile extends StoreFaceData {
+  id: number;
+  slug: string;
+  kind: StoreKind;
+  city: string;
+  state: string;
+  place: string;
+  /** `YYYY-MM-DD` */
+  since: string;
+  about: string;
+  shipping: string;
+  returns: string;
+  rating: number;
+  ratings: number;
+  products: number;
+}
+
+/** The category that a store's listing is narrowed to. */
+export interface StoreCategory {
+  id: number;
+  name: string;
+  /** From the department down to the one above it. */
+  above: CategoryCrumb[];
+}
+
+/** The store and the category asked for, which is left out when there is none of that id. */
+export async function storeProfile(
+  api: ApiClient,
+  id: number,
+  categoryId: number | undefined,
+): Promise<{ store: StoreProfile; category: StoreCategory | undefined }> {
+  const [reply, category] = await Promise.all([
+    answered(api.stores.get(id)),
+    categoryId === undefined ? undefined : storeCategory(api, categoryId),
+  ]);
+  const { slug, name, accent, logo, city, state, since, products, rating, ...store } = reply.data.store;
+  return {
+    store: {
+      ...{ id, slug, name, accent, logo, city, state, since, products },
+      kind: kindOf(store),
+      place: placeOf({ city, state }),
+      about: store.description,
+      shipping: store.shipping_policy,
+      returns: store.return_policy,
+      rating: rating.average,
+      ratings: rating.count,
+    },
+    category,
+  };
+}
+
+async function storeCategory(api: ApiClient, id: number): Promise<StoreCategory | undefined> {
+  const reply = await found(api.categories.subtree(id));
+  return reply && { id, name: reply.data.name, above: reply.metadata.breadcrumb.slice(0, -1) };
+}
+
+function kindOf(store: Pick<Store, 'is_own' | 'is_official'>): StoreKind {
+  return store.is_own ? 'own' : store.is_official ? 'official' : 'seller';
+}
+
+function placeOf({ city, state }: Pick<Store, 'city' | 'state'>): string {
+  return [...new Set([city, state])].filter(Boolean).join(', ');
+}

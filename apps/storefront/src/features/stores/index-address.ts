@@ -1,0 +1,55 @@
+/** The list of stores by its URL: letter, department and page as a query, of which one state has one text (RT-14). */
+import { initials } from '@tianguis/domain';
+import { paths } from '../../shared/links/paths.ts';
+
+export interface StoreIndexState {
+  /** One of {@link initials}. */
+  letter?: string;
+  /** Id of a department. */
+  department?: number;
+  page: number;
+}
+
+const lastPage = 500;
+const largestId = 2_147_483_647;
+
+/** What the query says; whatever cannot be read is left out. */
+export function readStoreIndex(query: URLSearchParams): StoreIndexState {
+  const letter = query.get('letra')?.toLocaleUpperCase('es-MX');
+  const department = wholeNumber(query.get('departamento'), largestId);
+  return {
+    ...(letter !== undefined && (initials as readonly string[]).includes(letter) ? { letter } : {}),
+    ...(department === undefined ? {} : { department }),
+    page: wholeNumber(query.get('pagina'), lastPage) ?? 1,
+  };
+}
+
+function wholeNumber(text: string | null, most: number): number | undefined {
+  const number = text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
+  return number <= most ? number : undefined;
+}
+
+/** The one address of a state. */
+export function storeIndexPath({ letter, department, page }: StoreIndexState): string {
+  const query = new URLSearchParams({
+    ...(letter === undefined ? {} : { letra: letter.toLocaleLowerCase('es-MX') }),
+    ...(department === undefined ? {} : { departamento: String(department) }),
+    ...(page > 1 ? { pagina: String(page) } : {}),
+  });
+  return query.size === 0 ? paths.stores : `${paths.stores}?${query}`;
+}
+
+/** The list with another letter, or with none; it begins at its first page. */
+export function withLetter({ letter: _, ...state }: StoreIndexState, letter?: string): string {
+  return storeIndexPath({ ...state, ...(letter === undefined ? {} : { letter }), page: 1 });
+}
+
+/** The list with another department, or with none; it begins at its first page. */
+export function withDepartment({ department: _, ...state }: StoreIndexState, department?: number): string {
+  return storeIndexPath({ ...state, ...(department === undefined ? {} : { department }), page: 1 });
+}
+
+/** Stores under at most one filter are worth finding for a search engine; under two, or when there are none, they are not. */
+export function isWorthFinding({ letter, department }: StoreIndexState, total: number): boolean {
+  return total > 0 && (letter === undefined || department === undefined);
+}

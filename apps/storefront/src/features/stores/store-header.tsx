@@ -1,0 +1,61 @@
+import { Icon } from '@tianguis/ui';
+import type { CSSProperties } from 'react';
+import { Rating } from '../../commerce/rating.tsx';
+import { StoreFace } from '../../commerce/store-face.tsx';
+import { storesCopy as copy } from './copy.ts';
+import type { StoreProfile } from './data.server.ts';
+
+/** A store's stall, under an awning of its own colour: who it is, how it is rated, where it is and on what terms it sells. */
+export function StoreHeader({ store, siteName }: { store: StoreProfile; siteName: string }) {
+  return (
+    <header className="store-header" style={{ '--accent': store.accent } as CSSProperties}>
+      <div className="who">
+        <StoreFace store={store} side={76} first />
+        <div className="min-w-0">
+          <h1>{store.name}</h1>
+          {store.kind !== 'seller' && (
+            <p className="store-badge mt-0.5 text-sm">
+              <Icon name="badge-check" />
+              {copy.kind[store.kind]}
+            </p>
+          )}
+        </div>
+        <ul aria-label={copy.facts} className="store-facts">
+          {store.ratings > 0 && (
+            <li>
+              <Rating value={store.rating} count={store.ratings} />
+            </li>
+          )}
+          {store.place && (
+            <li>
+              <Icon name="pin" />
+              {store.place}
+            </li>
+          )}
+          <li>
+            <Icon name="calendar" />
+            {copy.since(siteName, store.since)}
+          </li>
+        </ul>
+      </div>
+      {store.about && <p className="about">{store.about}</p>}
+      <div className="terms">
+        {[
+          { title: copy.shipping, text: store.shipping, icon: 'truck' as const },
+          { title: copy.returns, text: store.returns, icon: 'return' as const },
+        ]
+          .filter((policy) => policy.text !== '')
+          .map((policy) => (
+            <details key={policy.title}>
+              <summary>
+                <Icon name={policy.icon} />
+                {policy.title}
+                <Icon name="chevron-down" />
+              </summary>
+              <p>{policy.text}</p>
+            </details>
+          ))}
+      </div>
+    </header>
+  );
+}

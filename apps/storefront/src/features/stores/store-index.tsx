@@ -1,0 +1,169 @@
+import type { FacetValue } from '@tianguis/contract';
+import { formatCount } from '@tianguis/domain';
+import { Breadcrumb, buttonClass, classNames, Icon } from '@tianguis/ui';
+import { Link } from '../../shared/links/link.tsx';
+import { paths } from '../../shared/links/paths.ts';
+import { storesCopy as copy } from './copy.ts';
+import type { StoreCardData, StoreIndexData } from './data.server.ts';
+import { type StoreIndexState, storeIndexPath, withDepartment, withLetter } from './index-address.ts';
+import { StoreCard } from './store-card.tsx';
+
+/** Cards whose pictures the first screen can show. */
+const firstCards = 6;
+
+/** Official stores and all sellers (RT-14), by letter and by department. Every choice is a link with an address. */
+export function StoreIndex({ state, stores, total, pages, facets, title }: StoreIndexData & { title: string }) {
+  const official = stores.filter((store) => store.kind !== 'seller');
+  const others = stores.filter((store) => store.kind === 'seller');
+  const isNarrowed = state.letter !== undefined || state.department !== undefined;
+  return (
+    <div className="page">
+      <Breadcrumb
+        label={copy.breadcrumb}
+        items={[
+          { name: copy.home, href: paths.home },
+          ...(isNarrowed ? [{ name: copy.title, href: paths.stores }, { name: title }] : [{ name: copy.title }]),
+        ]}
+      />
+      <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <h1 className="min-w-0 text-xl leading-tight font-bold [overflow-wrap:anywhere] lg:text-2xl">
+          {title}
+          {state.page > 1 && <span className="font-normal text-ink-soft"> · {copy.page(state.page)}</span>}
+        </h1>
+        <p className="text-sm text-ink-soft" role="status">
+          {copy.count(total)}
+        </p>
+        <p className="w-full text-sm text-ink-soft">{copy.lead}</p>
+      </header>
+      <Letters state={state} letters={facets.letter} />
+      <div className="mt-2 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-6">
+        <Departments state={state} departments={facets.department} />
+        <div>
+          {total === 0 && <Empty />}
+          <Shelf title={copy.official} stores={official} first={firstCards} />
+          <Shelf title={copy.others} stores={others} first={firstCards - official.length} />
+          <Pages state={state} pages={pages} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Letters({ state, letters }: { state: StoreIndexState; letters: readonly FacetValue[] }) {
+  return (
+    <nav aria-label={copy.byLetter} className="mt-3">
+      <ul className="store-letters">
+        <li>
+          <Link href={withLetter(state)} keepScroll aria-current={state.letter === undefined ? 'true' : undefined}>
+            {copy.allLetters}
+          </Link>
+        </li>
+        {letters.map(({ value, count }) => (
+          <li key={value} className={count === 0 && value !== state.letter ? 'none' : undefined}>
+            {count > 0 || value === state.letter ? (
+              <Link
+                href={withLetter(state, value)}
+                keepScroll
+                aria-label={copy.letter(value)}
+                aria-current={value === state.letter ? 'true' : undefined}
+              >
+                {value}
+              </Link>
+            ) : (
+              <span aria-hidden="true">{value}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Departments({ state, departments }: { state: StoreIndexState; departments: readonly FacetValue[] }) {
+  return (
+    <nav aria-label={copy.byDepartment} className="min-w-0">
+      <p aria-hidden="true" className="mb-1 text-sm font-semibold max-lg:sr-only">
+        {copy.department}
+      </p>
+      <ul className="store-departments">
+        <li>
+          <Link
+            href={withDepartment(state)}
+            keepScroll
+            aria-current={state.department === undefined ? 'true' : undefined}
+          >
+            {copy.allDepartments}
+          </Link>
+        </li>
+        {departments
+          .filter(({ value, count }) => count > 0 || Number(value) === state.department)
+          .map(({ value, label, count }) => (
+            <li key={value}>
+              <Link
+                href={withDepartment(state, Number(value))}
+                keepScroll
+                aria-current={Number(value) === state.department ? 'true' : undefined}
+              >
+                {`${label} `}
+                <span>
+                  {formatCount(count)}
+                  <span className="sr-only">{copy.stores(count)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Shelf({ title, stores, first }: { title: string; stores: readonly StoreCardData[]; first: number }) {
+  if (stores.length === 0) return null;
+  return (
+    <section className="mb-6">
+      <h2 className="mb-2 text-lg font-bold">{title}</h2>
+      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 xl:grid-cols-3">
+        {stores.map((store, index) => (
+          <li key={store.id} className={classNames(index >= 2 * firstCards && 'below-32')}>
+            <StoreCard store={store} first={index < first} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="grid justify-items-center rounded-lg border border-dashed border-line-strong px-4 py-14 text-center">
+      <Icon name="store" className="size-10 text-ink-soft" />
+      <p className="mt-3 text-lg font-bold">{copy.empty.title}</p>
+      <p className="mt-1 max-w-prose text-ink-soft">{copy.empty.text}</p>
+      <a href={paths.stores} className={buttonClass('primary', 'mt-5')}>
+        {copy.empty.all}
+      </a>
+    </div>
+  );
+}
+
+function Pages({ state, pages }: { state: StoreIndexState; pages: number }) {
+  if (pages < 2) return null;
+  const { page } = state;
+  return (
+    <nav aria-label={copy.pages} className="mt-6 flex items-center justify-center gap-3 text-sm">
+      {page > 1 && (
+        <Link href={storeIndexPath({ ...state, page: page - 1 })} rel="prev" className={buttonClass('outline', 'px-4')}>
+          <Icon name="chevron-left" className="size-4" />
+          {copy.previous}
+        </Link>
+      )}
+      <span className="text-ink-soft">{copy.pageOf(page, pages)}</span>
+      {page < pages && (
+        <Link href={storeIndexPath({ ...state, page: page + 1 })} rel="next" className={buttonClass('outline', 'px-4')}>
+          {copy.next}
+          <Icon name="chevron-right" className="size-4" />
+        </Link>
+      )}
+    </nav>
+  );
+}

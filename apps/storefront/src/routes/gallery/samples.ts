@@ -1,0 +1,84 @@
+/** What the gallery's modules show: the usual, and what breaks layouts. Pictures come from the shop's own products. */
+import type { Facets } from '@tianguis/contract';
+import type { CardData } from '../../commerce/card-data.ts';
+import type { SlideData } from '../../features/content/data.server.ts';
+
+/** Longer than any line of a phone, without a place to break. */
+export const longWord = 'Otorrinolaringológicamenteanticonstitucionalísimamenteelectroencefalografistas';
+
+export const card = (given: Partial<CardData> = {}): CardData => ({
+  id: 1,
+  slug: 'producto',
+  title: 'Audífonos inalámbricos con cancelación de ruido, 30 h con estuche',
+  picture: '',
+  alt: '',
+  price: 119_900,
+  listPrice: 119_900,
+  discount: 0,
+  months: 0,
+  promises: [],
+  rating: 4.6,
+  ratings: 1284,
+  colors: [],
+  store: 'Electrónica Morelos',
+  official: false,
+  ...given,
+});
+
+export const cards = (pictures: readonly string[]): Record<string, CardData> => ({
+  'Lo común': card({ picture: pictures[0] ?? '' }),
+  'Con todo': card({
+    picture: pictures[1] ?? '',
+    listPrice: 239_900,
+    discount: 50,
+    months: 12,
+    promises: ['express', 'freeShipping', 'fulfilled'],
+    left: 2,
+    colors: ['#1d1d20', '#f6f5f1', '#d4006a', '#00704f', '#1d4f9c', '#f29100', '#6a3d9a'],
+    official: true,
+  }),
+  Agotado: card({ picture: pictures[2] ?? '', left: 0 }),
+  'Última pieza': card({ picture: pictures[3] ?? '', left: 1 }),
+  'Sin opiniones': card({ picture: pictures[4] ?? '', ratings: 0, promises: ['digital'] }),
+  'Solo en tienda': card({ picture: pictures[5] ?? '', promises: ['storeOnly', 'refurbished'] }),
+  'Sin foto': card(),
+  'Palabras largas': card({
+    picture: pictures[0] ?? '',
+    title: longWord,
+    store: longWord,
+    price: 123_456_789_050,
+    listPrice: 223_456_789_050,
+    discount: 44,
+    months: 24,
+    promises: ['express', 'freeShipping', 'fulfilled', 'refurbished'],
+  }),
+});
+
+export const slide = (
+  look: SlideData['look'],
+  products: readonly CardData[],
+  given: Partial<SlideData> = {},
+): SlideData => ({
+  look,
+  eyebrow: 'El mercado de México en tu pantalla',
+  title: 'Pásale, aquí hay de todo',
+  text: 'Miles de productos de tiendas de todo el país, con meses sin intereses y envío a la puerta de tu casa.',
+  actions: [
+    { label: 'Ver categorías', href: '#categorias' },
+    { label: 'Ofertas de hoy', href: '#ofertas' },
+  ],
+  products: [...products],
+  ...given,
+});
+
+const value = (name: string, count: number) => ({ value: name, label: name, count });
+
+export const facets: Facets = {
+  category: [value('4', 1204), value('5', 77)],
+  brand: [value('zentli', 151), value(longWord.toLowerCase(), 12), value('kiuva', 0)],
+  rating: [value('4', 85), value('3', 99)],
+  discount: [value('20', 226), value('10', 425)],
+  free_shipping: 1004,
+  fulfillment: 592,
+  price: { min: 4900, max: 3_699_900 },
+};

@@ -1,0 +1,13 @@
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { sitemapFile } from '../../shared/seo/sitemap.server.ts';
+import type { Route } from './+types/sitemap-part';
+
+/** `/sitemaps/productos-1.xml` and its like. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { api, publicOrigin } = context.get(shopContext);
+  const file = await sitemapFile(api, publicOrigin, params.file);
+  return (
+    file ??
+    new Response('No existe ese archivo.\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  );
+}

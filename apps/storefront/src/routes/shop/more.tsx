@@ -1,0 +1,29 @@
+import { settingsCopy } from '../../features/settings/copy.ts';
+import { MorePage } from '../../features/settings/more-page.tsx';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { moreGroups } from '../../shared/frame/frame-data.ts';
+import { pageMeta } from '../../shared/seo/meta.ts';
+import type { Route } from './+types/more';
+
+const copy = settingsCopy.more;
+
+/** RT-21. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { config, publicOrigin } = context.get(shopContext);
+  return { groups: moreGroups(config), siteName: config.name, origin: publicOrigin };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: copy.title,
+        description: copy.description,
+        noindex: true,
+        origin: loaderData.origin,
+        siteName: loaderData.siteName,
+      })
+    : [];
+
+export default function More({ loaderData }: Route.ComponentProps) {
+  return <MorePage groups={loaderData.groups} />;
+}

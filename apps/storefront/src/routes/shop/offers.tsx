@@ -1,0 +1,100 @@
+import { formatListing, type ListingState, parseListing, plainListing } from '@tianguis/domain';
+import { Breadcrumb } from '@tianguis/ui';
+import { redirect } from 'react-router';
+import { CategoryLinks } from '../../features/catalogue/category-links.tsx';
+import { catalogueCopy } from '../../features/catalogue/copy.ts';
+import { listingHref, listingHrefWithout } from '../../features/catalogue/listing-links.ts';
+import { ListingPage } from '../../features/catalogue/listing-page.tsx';
+import { offers } from '../../features/catalogue/offers.server.ts';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { listingPath } from '../../shared/seo/listing-indexing.ts';
+import { listingMeta } from '../../shared/seo/listing-meta.ts';
+import type { Route } from './+types/offers';
+
+const copy = catalogueCopy.offers;
+const base = '/c/ofertas';
+
+/** RT-12: every offer of the shop, with the filters of a category. `/c/ofertas/` is its first page and its one address. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { api, config, publicOrigin } = context.get(shopContext);
+  const { state: asked } = parseListing(params['*'].split('/').filter((segment) => segment !== ''));
+  const { crumbs, state, listing } = await offers(api, asked, config);
+  const last = Math.max(1, listing.pages);
+  if (state.page > last) throw redirect(`${base}/${formatListing({ ...state, page: last })}`, 302);
+  return {
+    crumbs,
+    listing,
+    place: { base, state },
+    hiddenDiscount: config.hiddenDiscount,
+    pageSize: config.pageSize,
+    origin: publicOrigin,
+    siteName: config.name,
+  };
+}
+
+/** The first page has the address that the specification gives it. */
+const path = (state: ListingState) =>
+  formatListing(state) === formatListing(plainListing) ? paths.offers : listingPath(base)(state);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { crumbs, listing, place, pageSize, origin, siteName } = loaderData;
+  const name = crumbs.at(-1)?.name;
+  return listingMeta({
+    name: copy.titleIn(name),
+    description: copy.description(listing.total, name),
+    state: place.state,
+    path,
+    listing,
+    pageSize,
+    crumbs: [
+      { name: catalogueCopy.home, path: paths.home },
+      { name: copy.title, path: paths.offers },
+      ...(name === undefined ? [] : [{ name, path: path(place.state) }]),
+    ],
+    origin,
+    siteName,
+  });
+};
+
+export default function Offers({ loaderData }: Route.ComponentProps) {
+  const { crumbs, listing, place, hiddenDiscount } = loaderData;
+  const category = crumbs.at(-1);
+  const above = crumbs.at(-2);
+  return (
+    <div className="page">
+      <Breadcrumb
+        label={catalogueCopy.breadcrumb}
+        items={[
+          { name: catalogueCopy.home, href: paths.home },
+          ...(category ? [{ name: copy.title, href: paths.offers }, { name: category.name }] : [{ name: copy.title }]),
+        ]}
+      />
+      <ListingPage
+        title={copy.titleIn(category?.name)}
+        place={place}
+        listing={listing}
+        hiddenDiscount={hiddenDiscount}
+        categoryFilter={category?.name}
+        categories={
+          <CategoryLinks
+            within
+            up={
+              category && {
+                name: above?.name ?? copy.title,
+                href: above ? listingHref(place, { category: above.id }) : listingHrefWithout(place, 'category'),
+              }
+            }
+            below={listing.facets.category.map(({ value, label }) => ({
+              id: Number(value),
+              name: label,
+              href: listingHref(place, { category: Number(value) }),
+            }))}
+            counts={listing.facets.category}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { settingsCopy as copy } from '../../features/settings/copy.ts';
+import { SettingsPage } from '../../features/settings/settings-page.tsx';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { pageMeta } from '../../shared/seo/meta.ts';
+import type { Route } from './+types/settings';
+
+/** RT-20. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { config, publicOrigin } = context.get(shopContext);
+  return { siteName: config.name, origin: publicOrigin };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ title: copy.title, description: copy.description, noindex: true, ...loaderData }) : [];
+
+export default function Settings() {
+  return <SettingsPage />;
+}

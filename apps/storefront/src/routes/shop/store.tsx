@@ -1,0 +1,117 @@
+import { formatListing, type ListingState, parseListing } from '@tianguis/domain';
+import { Breadcrumb } from '@tianguis/ui';
+import { data, redirect } from 'react-router';
+import { CategoryLinks } from '../../features/catalogue/category-links.tsx';
+import { listing as loadListing } from '../../features/catalogue/data.server.ts';
+import { listingHref, listingHrefWithout } from '../../features/catalogue/listing-links.ts';
+import { ListingPage } from '../../features/catalogue/listing-page.tsx';
+import { storesCopy as copy } from '../../features/stores/copy.ts';
+import { storeProfile } from '../../features/stores/data.server.ts';
+import { StoreHeader } from '../../features/stores/store-header.tsx';
+import { storeStructuredData } from '../../features/stores/structured-data.ts';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { paths, storePath } from '../../shared/links/paths.ts';
+import { listingPath } from '../../shared/seo/listing-indexing.ts';
+import { listingMeta } from '../../shared/seo/listing-meta.ts';
+import type { Route } from './+types/store';
+
+/** The name, which may be missing, and then the segments of a listing; `categoria=` is a department, or what is below one. */
+function readAddress(splat: string): { slug: string; state: ListingState } {
+  const [first = '', ...rest] = splat.split('/').filter((segment) => segment !== '');
+  const isNamed = !first.includes('=');
+  return { slug: isNamed ? first : '', state: parseListing(isNamed ? rest : [first, ...rest]).state };
+}
+
+/** RT-14: a store and its listing. A wrong slug leads to the right one, an unknown category is ignored, a page past the end leads to the last. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { api, config, publicOrigin } = context.get(shopContext);
+  if (!/^[1-9]\d{0,9}$/.test(params.id)) throw data(null, { status: 404 });
+  const { slug, state: asked } = readAddress(params['*']);
+  const { store, category } = await storeProfile(api, Number(params.id), asked.category);
+  const { category: _, ...everywhere } = asked;
+  const state: ListingState = category ? asked : everywhere;
+  const base = `/tienda/${store.id}/${store.slug}`;
+  if (slug !== store.slug) throw redirect(`${base}/${formatListing(state)}`, 301);
+  const listing = await loadListing(api, { 'filter_by[store]': store.id }, state, config.pageSize);
+  const last = Math.max(1, listing.pages);
+  if (state.page > last) throw redirect(`${base}/${formatListing({ ...state, page: last })}`, 302);
+  return {
+    store,
+    category,
+    listing,
+    place: { base, state },
+    hiddenDiscount: config.hiddenDiscount,
+    pageSize: config.pageSize,
+    origin: publicOrigin,
+    siteName: config.name,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { store, category, listing, place, pageSize, origin, siteName } = loaderData;
+  const path = listingPath(place.base);
+  return listingMeta({
+    name: copy.storeTitle(store.name, category?.name),
+    description: copy.storeDescription(store.name, category?.name, listing.total, store.about),
+    state: place.state,
+    path,
+    listing,
+    pageSize,
+    crumbs: [
+      { name: copy.home, path: paths.home },
+      { name: copy.title, path: paths.stores },
+      { name: store.name, path: storePath(store) },
+      ...(category ? [{ name: category.name, path: path(place.state) }] : []),
+    ],
+    origin,
+    siteName,
+    image: store.logo,
+    structuredData: storeStructuredData(store, origin),
+  });
+};
+
+export default function Store({ loaderData }: Route.ComponentProps) {
+  const { store, category, listing, place, hiddenDiscount, siteName } = loaderData;
+  const above = category?.above.at(-1);
+  return (
+    <div className="page">
+      <Breadcrumb
+        label={copy.breadcrumb}
+        items={[
+          { name: copy.home, href: paths.home },
+          { name: copy.title, href: paths.stores },
+          ...(category
+            ? [{ name: store.name, href: storePath(store) }, { name: category.name }]
+            : [{ name: store.name }]),
+        ]}
+      />
+      <StoreHeader store={store} siteName={siteName} />
+      <ListingPage
+        title={category?.name ?? copy.everything}
+        heading="h2"
+        place={place}
+        listing={listing}
+        hiddenDiscount={hiddenDiscount}
+        categoryFilter={category?.name}
+        categories={
+          <CategoryLinks
+            within
+            up={
+              category && {
+                name: above?.name ?? store.name,
+                href: above ? listingHref(place, { category: above.id }) : listingHrefWithout(place, 'category'),
+              }
+            }
+            below={listing.facets.category.map(({ value, label }) => ({
+              id: Number(value),
+              name: label,
+              href: listingHref(place, { category: Number(value) }),
+            }))}
+            counts={listing.facets.category}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { redirect } from 'react-router';
+import { storesCopy as copy } from '../../features/stores/copy.ts';
+import { storeIndex } from '../../features/stores/data.server.ts';
+import { isWorthFinding, readStoreIndex, storeIndexPath } from '../../features/stores/index-address.ts';
+import { StoreIndex } from '../../features/stores/store-index.tsx';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
+import { pageMeta } from '../../shared/seo/meta.ts';
+import type { Route } from './+types/stores';
+
+/** RT-14: stores by letter and department. Unknown values are ignored, a page past the end leads to the last. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, config, publicOrigin } = context.get(shopContext);
+  const index = await storeIndex(api, readStoreIndex(new URL(request.url).searchParams));
+  const last = Math.max(1, index.pages);
+  if (index.state.page > last) throw redirect(storeIndexPath({ ...index.state, page: last }), 302);
+  const department = index.facets.department.find(({ value }) => Number(value) === index.state.department)?.label;
+  return {
+    index,
+    title: copy.titleOf({ letter: index.state.letter, department }),
+    origin: publicOrigin,
+    siteName: config.name,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { index, title, origin, siteName } = loaderData;
+  const { state, total } = index;
+  const path = storeIndexPath(state);
+  return [
+    ...pageMeta({
+      title: state.page > 1 ? `${title} · ${copy.page(state.page)}` : title,
+      description: copy.description(title, total, siteName),
+      ...(isWorthFinding(state, total) ? { canonical: path } : { noindex: true }),
+      origin,
+      siteName,
+    }),
+    {
+      'script:ld+json': breadcrumbList(origin, [
+        { name: copy.home, path: paths.home },
+        { name: copy.title, path: paths.stores },
+        ...(path === paths.stores ? [] : [{ name: title, path }]),
+      ]),
+    },
+  ];
+};
+
+export default function Stores({ loaderData }: Route.ComponentProps) {
+  return <StoreIndex {...loaderData.index} title={loaderData.title} />;
+}

@@ -1,0 +1,99 @@
+import { Icon } from '@tianguis/ui';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { isPlainClick } from '../links/link.tsx';
+import { copy } from './copy.ts';
+
+interface HashDialogProps {
+  /** With `#`. */
+  hash: string;
+  title: string;
+  /** Rendered anew each time that it opens. */
+  children: (close: () => void) => ReactNode;
+  /** What stands there in its stead without JavaScript. */
+  withoutScript: ReactNode;
+}
+
+/**
+ * A modal that a hash in the address opens on any page (RT-31). Closing it takes the hash away, without an entry in the history, and
+ * gives the focus back to what opened it. Without JavaScript the hash shows a note, by style sheet alone.
+ */
+export function HashDialog({ hash, title, children, withoutScript }: HashDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLElement>(undefined);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+
+  useEffect(() => {
+    const follow = () => setOpen(location.hash === hash);
+    // Not left to the browser: for the router a hash is another page, and it would scroll to its top.
+    const press = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>(`a[href="${hash}"]`) : null;
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      opener.current = link;
+      history.replaceState(history.state, '', hash);
+      follow();
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    document.addEventListener('click', press);
+    return () => {
+      window.removeEventListener('hashchange', follow);
+      document.removeEventListener('click', press);
+    };
+  }, [hash]);
+
+  useEffect(() => {
+    if (open) {
+      dialog.current?.showModal();
+      dialog.current?.querySelector<HTMLElement>('input, a')?.focus();
+    } else dialog.current?.close();
+  }, [open]);
+
+  function onClose() {
+    setOpen(false);
+    if (location.hash === hash) history.replaceState(history.state, '', location.pathname + location.search);
+    opener.current?.focus();
+    opener.current = undefined;
+  }
+
+  return (
+    <>
+      <dialog
+        ref={dialog}
+        onClose={onClose}
+        aria-labelledby={id}
+        className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-lg bg-raised p-5 text-ink shadow-lift backdrop:bg-veil"
+      >
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={id} className="text-lg font-bold">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            aria-label={copy.close}
+            className="-mt-2 -mr-2 grid size-11 flex-none place-items-center rounded-full hover:bg-sunken"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {open && children(() => dialog.current?.close())}
+      </dialog>
+      <noscript>
+        <section
+          id={hash.slice(1)}
+          className="fixed inset-x-0 bottom-0 z-50 hidden border-t border-line bg-raised p-5 shadow-lift target:block"
+        >
+          <p className="text-lg font-bold">{title}</p>
+          {withoutScript}
+          <p className="mt-4">
+            <a href="#contenido" className="touch font-semibold text-talavera underline">
+              {copy.close}
+            </a>
+          </p>
+        </section>
+      </noscript>
+    </>
+  );
+}

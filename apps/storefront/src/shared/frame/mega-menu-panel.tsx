@@ -1,0 +1,146 @@
+import type { CategoryNode } from '@tianguis/contract';
+import { Icon } from '@tianguis/ui';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { menuCategoryPath } from '../links/paths.ts';
+import { copy } from './copy.ts';
+
+/** Items of a third level before "Ver más" (UI-10). */
+const shownLeaves = 6;
+
+/** A pointer on its way to the branches crosses other departments: only where it rests counts. */
+const restMs = 120;
+
+/** Moves the focus within `links` as the arrow keys, Home and End say; gives the place where it is now, or undefined. */
+function walk(event: KeyboardEvent, links: readonly HTMLElement[]): number | undefined {
+  const at = links.findIndex((link) => link.matches(':focus'));
+  const places: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+  const next = places[event.key];
+  if (next === undefined || at < 0) return undefined;
+  event.preventDefault();
+  const place = (next + links.length) % links.length;
+  links[place]?.focus();
+  return place;
+}
+
+const linksOf = (element: HTMLElement | null) => [...(element?.querySelectorAll('a') ?? [])];
+
+/** Departments at the left, what the current one holds at the right: three levels (UI-10). */
+export function Departments({ tree }: { tree: readonly CategoryNode[] }) {
+  const [current, setCurrent] = useState(0);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
+  /** A finger's first tap shows a department, as a mouse does by resting on it; the next one leads to it. */
+  const firstTap = useRef(false);
+  const list = useRef<HTMLUListElement>(null);
+  const branches = useRef<HTMLDivElement>(null);
+  const department = tree[current];
+
+  function rest(index: number) {
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => setCurrent(index), restMs);
+  }
+
+  function onPointerDown(event: PointerEvent, index: number) {
+    firstTap.current = event.pointerType !== 'mouse' && index !== current;
+  }
+
+  function onClick(event: MouseEvent, index: number) {
+    if (firstTap.current) event.preventDefault();
+    firstTap.current = false;
+    setCurrent(index);
+  }
+
+  /** Of the departments Tab meets the current one alone; Tab or the right arrow goes into what it holds. */
+  function onListKey(event: KeyboardEvent) {
+    const place = walk(event, linksOf(list.current));
+    if (place !== undefined) setCurrent(place);
+    else if (event.key === 'ArrowRight') {
+      event.preventDefault();
+      linksOf(branches.current)[0]?.focus();
+    }
+  }
+
+  function onBranchKey(event: KeyboardEvent) {
+    if (walk(event, linksOf(branches.current)) !== undefined || event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    linksOf(list.current)[current]?.focus();
+  }
+
+  return (
+    <div className="grid h-[min(34rem,calc(100dvh-9rem))] grid-cols-[17rem_1fr]">
+      <ul ref={list} onKeyDown={onListKey} className="overflow-y-auto border-r border-line py-2 text-sm">
+        {tree.map((node, index) => (
+          <li key={node.id}>
+            <a
+              href={menuCategoryPath([node.name], node.id)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && rest(index)}
+              onPointerLeave={() => clearTimeout(resting.current)}
+              tabIndex={index === current ? 0 : -1}
+              onPointerDown={(event) => onPointerDown(event, index)}
+              onClick={(event) => onClick(event, index)}
+              aria-current={index === current ? 'true' : undefined}
+              className="flex min-h-10 items-center gap-3 px-4 pointer-coarse:min-h-11 aria-[current]:bg-rosa-wash aria-[current]:font-semibold aria-[current]:text-rosa-deep"
+            >
+              {node.icon && <img src={node.icon} alt="" width={28} height={28} className="size-7 rounded-sm" />}
+              <span className="grow">{node.name}</span>
+              <Icon name="chevron-right" className="size-4" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {department && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the links inside are caught here
+        <div ref={branches} key={department.id} onKeyDown={onBranchKey} className="overflow-y-auto p-5">
+          <a
+            href={menuCategoryPath([department.name], department.id)}
+            className="touch text-sm font-semibold text-talavera hover:underline"
+          >
+            {copy.seeAll(department.name)}
+          </a>
+          <div className="mt-3 gap-6 [column-width:13rem]">
+            {department.children.map((branch) => (
+              <Branch key={branch.id} department={department} branch={branch} />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Branch({ department, branch }: { department: CategoryNode; branch: CategoryNode }) {
+  const names = [department.name, branch.name];
+  const href = menuCategoryPath(names, branch.id);
+  return (
+    <section className="mb-5 break-inside-avoid text-sm">
+      <h3 className="font-semibold">
+        <a href={href} className="block py-1 hover:text-rosa pointer-coarse:py-3">
+          {branch.name}
+        </a>
+      </h3>
+      <ul>
+        {branch.children.slice(0, shownLeaves).map((leaf) => (
+          <li key={leaf.id}>
+            <a
+              href={menuCategoryPath([...names, leaf.name], leaf.id)}
+              className="block py-1.5 text-ink-soft hover:text-rosa pointer-coarse:py-3"
+            >
+              {leaf.name}
+            </a>
+          </li>
+        ))}
+        {branch.children.length > shownLeaves && (
+          <li>
+            <a
+              href={href}
+              className="block py-1 font-semibold text-talavera hover:underline pointer-coarse:py-3"
+              aria-label={`${copy.seeMore}: ${branch.name}`}
+            >
+              {copy.seeMore}
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

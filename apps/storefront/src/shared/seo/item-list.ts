@@ -1,0 +1,23 @@
+import type { ListingState } from '@tianguis/domain';
+
+/**
+ * schema.org `ItemList` of one page of a listing: places and addresses only, since each product says the rest on its own page.
+ * Places go on over the pages: with 30 a page, the second begins at 31.
+ */
+export function itemList(
+  origin: string,
+  productPaths: readonly string[],
+  { page }: Pick<ListingState, 'page'> = { page: 1 },
+  pageSize: number = productPaths.length,
+): Record<string, unknown> {
+  const before = (page - 1) * pageSize;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: productPaths.map((path, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      url: `${origin}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+/** Everything that search engines and chats read of a page of a listing: the one way for categories, stores, offers and results. */
+import type { ListingState } from '@tianguis/domain';
+import type { MetaDescriptor } from 'react-router';
+import { productPath } from '../links/paths.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { itemList } from './item-list.ts';
+import { listingIndexing } from './listing-indexing.ts';
+import { listingTitle } from './listing-title.ts';
+import { pageMeta } from './meta.ts';
+
+export interface ListingMeta {
+  /** What is listed, before filters: "Celulares", "Ofertas". */
+  name: string;
+  description: string;
+  state: ListingState;
+  /** The canonical path of a state. */
+  path(state: ListingState): string;
+  listing: {
+    total: number;
+    products: readonly { id: number; slug: string; picture: string; alt: string }[];
+    facets: { brand: readonly { value: string; label: string }[] };
+  };
+  pageSize: number;
+  crumbs: readonly { name: string; path: string }[];
+  origin: string;
+  siteName: string;
+  /** Shown where the page is shared, instead of the first product. */
+  image?: string | null;
+  /** Stands between the tags and the breadcrumb. */
+  structuredData?: Record<string, unknown>;
+}
+
+export function listingMeta(page: ListingMeta): MetaDescriptor[] {
+  const { listing, state, origin } = page;
+  const indexing = listingIndexing({ state, total: listing.total, path: page.path });
+  const [first] = listing.products;
+  const shared = page.image
+    ? { image: page.image }
+    : first?.picture
+      ? { image: first.picture, imageAlt: first.alt }
+      : {};
+  return [
+    ...pageMeta({
+      title: listingTitle(page.name, state, listing.facets.brand),
+      description: page.description,
+      ...indexing,
+      origin,
+      siteName: page.siteName,
+      ...shared,
+    }),
+    ...(page.structuredData ? [{ 'script:ld+json': page.structuredData }] : []),
+    { 'script:ld+json': breadcrumbList(origin, page.crumbs) },
+    ...(indexing.noindex
+      ? []
+      : [
+          {
+            'script:ld+json': itemList(
+              origin,
+              listing.products.map((product) => productPath(product)),
+              state,
+              page.pageSize,
+            ),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,56 @@
+/** Makes the sitemap's files from the API's answers, batch by batch: nothing but the text itself grows with a part. */
+import { type SitemapKind, sitemapKinds } from '@tianguis/contract';
+import type { ApiClient } from '@tianguis/contract/client';
+import { answered, found } from '../api/failures.ts';
+import {
+  contentPaths,
+  fixedRooms,
+  type Place,
+  readSitemapFile,
+  rowPath,
+  sitemapPaths,
+  sitemapRows,
+  sitemapXml,
+} from './sitemap.ts';
+
+export async function sitemapIndex(api: ApiClient, origin: string): Promise<Response> {
+  const { data } = await answered(api.sitemap.index());
+  const parts = sitemapKinds.flatMap((kind) =>
+    data[kind].map(({ part, modified_at }) => ({ path: sitemapPaths.part(kind, part), modified: modified_at })),
+  );
+  const places: Place[] = [{ path: sitemapPaths.rooms, modified: null }, ...parts];
+  const { open, row, close } = sitemapXml.index;
+  return xml([open, sitemapRows(row, origin, places), close]);
+}
+
+/** A file below `/sitemaps/`; undefined when there is no such one. */
+export async function sitemapFile(api: ApiClient, origin: string, file: string): Promise<Response | undefined> {
+  const asked = readSitemapFile(file);
+  if (asked === undefined) return undefined;
+  const { open, row, close } = sitemapXml.part;
+  const chunks = [open];
+  const places = asked === 'rooms' ? await rooms(api) : batches(api, asked.kind, asked.part);
+  for await (const batch of places) chunks.push(sitemapRows(row, origin, batch));
+  return chunks.length > 1 ? xml([...chunks, close]) : undefined;
+}
+
+async function rooms(api: ApiClient): Promise<Place[][]> {
+  const { data } = await answered(api.content.list());
+  return [[...fixedRooms, ...contentPaths(data.pages)].map((path) => ({ path, modified: null }))];
+}
+
+/** Nothing where the part has nothing in it, or where there is no such part. */
+async function* batches(api: ApiClient, kind: SitemapKind, part: number): AsyncGenerator<Place[]> {
+  for (let after: number | null | undefined; after !== null; ) {
+    const reply = await found(api.sitemap.part(kind, part, { after }));
+    if (!reply) return;
+    yield reply.data.entries.map((entry) => ({ path: rowPath(kind, entry), modified: entry.modified_at }));
+    after = reply.metadata.next;
+  }
+}
+
+function xml(chunks: readonly string[]): Response {
+  return new Response(new Blob([...chunks]), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { linkIcons, loadShopConfig, shopConfigSchema } from './schema.ts';
+
+const ours = fileURLToPath(new URL('shop.json', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'config-'));
+const file = join(folder, 'shop.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is said of our own configuration when the field at `path` has another value; undefined takes the field out. */
+function faultWith(path: readonly (string | number)[], value: unknown): string {
+  const config: unknown = JSON.parse(readFileSync(ours, 'utf8'));
+  const last = path.at(-1) ?? '';
+  let place = config as Record<string, unknown>;
+  for (const key of path.slice(0, -1)) place = place[key] as Record<string, unknown>;
+  if (value === undefined) delete place[last];
+  else place[last] = value;
+  writeFileSync(file, JSON.stringify(config));
+  try {
+    loadShopConfig(file);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'taken';
+}
+
+describe('ST-13 the shop configuration is checked at start', () => {
+  test('ours is taken', () => expect(loadShopConfig(ours).pageSize).toBe(30));
+
+  test.each<[(string | number)[], unknown, string]>([
+    [['pageSise'], 24, '"pageSise" is unknown; known here are name, legalName, tagline, pageSize,'],
+    [['menu', 'bar', 1, 'url'], '/x', '"menu.bar[1].url" is unknown; known here are label, href, icon.'],
+    [['pageSize'], undefined, '"pageSize" is missing.'],
+    [['pageSize'], '30', '"pageSize" must be a whole number (products on a page of a listing); it is "30".'],
+    [['pageSize'], 30.5, '"pageSize" must be a whole number (products on a page of a listing); it is 30.5.'],
+    [['pageSize'], 0, '"pageSize" must be 4 or more (products on a page of a listing); it is 0.'],
+    [['hiddenDiscount'], 101, '"hiddenDiscount" must be 100 or less'],
+    [['freeShippingThreshold'], -1, '"freeShippingThreshold" must be 0 or more'],
+    [['creditModule', 'enabled'], 'yes', '"creditModule.enabled" must be true or false'],
+    [['menu', 'bar', 2, 'href'], 'ofertas', '(a path of this shop, or an https address); it is "ofertas".'],
+    [['menu', 'bar', 0, 'href'], '//evil.example', '"menu.bar[0].href" must match'],
+    [['menu', 'bar', 0, 'href'], 'javascript:alert(1)', '"menu.bar[0].href" must match'],
+    [['menu', 'side', 0, 'icon'], 'rocket', '"menu.side[0].icon" must be one of "bank", "basket"'],
+    [['menu', 'bar'], [], '"menu.bar" must have 1 or more entries'],
+    [['menu'], [], '"menu" must be an object; it is [].'],
+  ])('%j = %j', (path, value, sentence) => {
+    const message = faultWith(path, value);
+    expect(message).toContain(`The shop configuration ${file} is wrong: `);
+    expect(message).toContain(sentence);
+    expect(message).not.toContain('\n');
+  });
+
+  test.each<[(string | number)[], unknown, string]>([
+    [['categoryLists', 'gamers'], [3, 3], 'BL-04 "categoryLists.gamers" must not hold an entry twice'],
+    [['categoryLists', 'supermarket', 0], 'bebidas', 'BL-04 "categoryLists.supermarket[0]" must be a whole number'],
+    [['creditBanners', 'home'], -1, 'UI-15 "creditBanners.home" must be 0 or more'],
+    [
+      ['creditBanners', 'footer'],
+      1,
+      'UI-15 "creditBanners.footer" is unknown; known here are home, listing, product, cart.',
+    ],
+  ])('BL-04 UI-15 %j = %j', (path, value, sentence) => {
+    expect(faultWith(path, value)).toContain(sentence.replace(/^[A-Z]+-\d+ /, ''));
+  });
+
+  test('the example of the documentation is taken', () => {
+    const document = readFileSync(fileURLToPath(new URL('../docs/configuration.md', import.meta.url)), 'utf8');
+    writeFileSync(file, /```json\n(.*?)```/s.exec(document)?.[1] ?? '');
+    expect(loadShopConfig(file)).toMatchObject({ name: 'Mercadito', creditBanners: {} });
+  });
+
+  test('every field is documented', () => {
+    const document = readFileSync(fileURLToPath(new URL('../docs/configuration.md', import.meta.url)), 'utf8');
+    for (const name of Object.keys(shopConfigSchema.properties)) {
+      expect(document).toMatch(new RegExp(`^\\|.*\`${name}[\`.]`, 'm'));
+    }
+    for (const icon of linkIcons) expect(document).toContain(`\`${icon}\``);
+  });
+
+  test('UI-15 a position left out is taken: no banner there', () => {
+    expect(faultWith(['creditBanners', 'cart'], undefined)).toBe('taken');
+  });
+
+  test('a file that is no JSON, or is not there, is named', () => {
+    writeFileSync(file, '{ "name": ');
+    expect(() => loadShopConfig(file)).toThrow(`The shop configuration ${file} cannot be read: `);
+    expect(() => loadShopConfig(join(folder, 'none.json'))).toThrow('ENOENT');
+    writeFileSync(file, '[]');
+    expect(() => loadShopConfig(file)).toThrow('the whole file must be an object; it is [].');
+  });
+});

@@ -1,0 +1,156 @@
+/** Home, offers, corners and landings: pages of blocks (RT-01, RT-12, RT-15). */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, structuredData, test } from '@tianguis/testkit/browser';
+import { findProduct, list, productUrl } from './catalogue.ts';
+
+const origin = `http://localhost:${process.env.E2E_PORT ?? 3987}`;
+
+/** What an operator types, on the shop that these tests walk. */
+function shop(...words: string[]): string {
+  return execFileSync(process.execPath, ['apps/server/src/commands/main.ts', ...words], {
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: process.env.E2E_DATA_DIR ?? 'data/e2e',
+      DATABASE_URL: '',
+      PUBLIC_ORIGIN: origin,
+    },
+  }).trim();
+}
+
+function documentFile(document: object): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'content-')), 'page.json');
+  writeFileSync(file, JSON.stringify(document));
+  return file;
+}
+
+test('RT-01 home has its blocks in order, each with a title, and leads on', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  const order = ['Recorre el tianguis', 'Ofertas del día', 'Tiendas oficiales', 'Para ti', 'Lo más vendido'];
+  expect(titles.filter((title) => order.includes(title))).toEqual(order);
+  const ids = await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname.split('/')[2]));
+  expect(new Set(ids).size, 'each product once').toBe(ids.length);
+  const offers = page.getByRole('region', { name: 'Ofertas del día' });
+  await offers.getByRole('link', { name: 'Ver todas' }).click();
+  await expect(page).toHaveURL(/\/c\/ofertas\/$/);
+});
+
+test('RT-01 offers count down to their end, in the room that the words had', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T20:00:00Z') });
+  await page.goto('/');
+  const offers = page.getByRole('region', { name: 'Ofertas del día' });
+  await offers.scrollIntoViewIfNeeded();
+  const clock = offers.getByText(/^Terminan en /);
+  await expect(clock).toHaveText(/\d\d:\d\d:\d\d$/);
+  const before = await clock.textContent();
+  await page.clock.runFor(2_000);
+  await expect(clock).not.toHaveText(before ?? '');
+});
+
+test('UI-15 the credit banner stands where the configuration says', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('complementary', { name: 'Crédito Tianguis' });
+  await expect(banner.getByRole('link')).toHaveAttribute('href', '/credito-tianguis/beneficios');
+  const before = await banner.evaluate((element) => [...(element.parentElement?.children ?? [])].indexOf(element));
+  expect(before).toBe(2);
+});
+
+test('RT-01 "para ti" becomes what goes with what was seen on this device, and nothing moves', async ({
+  page,
+  request,
+}) => {
+  const seen = await findProduct(request, (product) => product.stock > 0);
+  await page.goto(productUrl(seen), { waitUntil: 'networkidle' });
+  await page.goto('/');
+  const shelf = page.getByRole('region', { name: 'Para ti' });
+  await shelf.scrollIntoViewIfNeeded();
+  await expect(shelf.getByText('Por lo que has visto en este dispositivo')).toBeVisible();
+  const reply = await (await request.get(`/products/v1/recommendations?seen=${seen.id}&page_size=1`)).json();
+  await expect(shelf.getByRole('article').first()).toContainText(reply.data.products[0].title);
+});
+
+test('RT-12 offers: only discounted products, with the filters of a category', async ({ page, request, isMobile }) => {
+  const response = await page.goto('/c/ofertas/');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ofertas' })).toBeVisible();
+  const { metadata } = await list(request, 'filter_by[discount]=5&page_size=1');
+  await expect(page.getByRole('status').first()).toHaveText(`${metadata.total.toLocaleString('es-MX')} productos`);
+  for (const card of await page.getByRole('main').getByRole('article').all()) await expect(card).toContainText(/-\d+%/);
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  await filters.getByRole('link', { name: /^Hogar y jardín/ }).click();
+  await expect(page).toHaveURL(/\/c\/ofertas\/categoria=4\/pagina=1$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ofertas en Hogar y jardín' })).toBeVisible();
+});
+
+test('RT-12 one address for the first page of offers; what means nothing is ignored', async ({ request }) => {
+  const html = async (path: string) => (await request.get(path)).text();
+  for (const path of ['/c/ofertas', '/c/ofertas/', '/c/ofertas/pagina=1', '/c/ofertas/nada=1/categoria=99999'])
+    expect(await html(path), path).toContain(`<link rel="canonical" href="${origin}/c/ofertas/"/>`);
+  expect(await html('/c/ofertas/estrellas=4/orden=menor-precio/pagina=1')).toContain('noindex');
+  const far = await request.get('/c/ofertas/pagina=400', { maxRedirects: 0 });
+  expect(far.status()).toBe(302);
+});
+
+test('RT-15 a corner by its number: wrong names lead to the right one, unknown numbers are not found', async ({
+  request,
+}) => {
+  const wrong = await request.get('/corner/1/otro', { maxRedirects: 0 });
+  expect([wrong.status(), wrong.headers().location]).toEqual([301, '/corner/1/gamers']);
+  const right = await request.get('/corner/1/gamers');
+  expect(structuredData(await right.text())[0]).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(await right.text()).toContain(`<link rel="canonical" href="${origin}/corner/1/gamers"/>`);
+  for (const path of ['/corner/999/gamers', '/corner/x/gamers', '/landing/no-existe', '/landing/a%2Fb'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('RT-15 a landing is a text that reads well', async ({ page }) => {
+  await page.goto('/landing/meses-sin-intereses');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cómo funcionan los meses sin intereses' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Cuánto pagas' })).toBeVisible();
+});
+
+test('RT-15 an operator previews a corner by a signed link, then publishes it and takes it back', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const key = isMobile ? 'corner/51' : 'corner/52';
+  const file = documentFile({
+    slug: 'panaderia',
+    title: 'Panadería',
+    description: 'Pan de cada día',
+    blocks: [
+      { type: 'text', markdown: '# Pan calientito' },
+      { type: 'text', markdown: 'Rosca de Reyes', from: '2027-01-01T00:00:00-06:00' },
+    ],
+  });
+  const link = shop('content', 'preview', key, file);
+  const address = new URL(link).pathname;
+  expect((await request.get(address)).status()).toBe(404);
+  const response = await page.goto(link);
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  await expect(page.getByText('Vista previa')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pan calientito' })).toBeVisible();
+  await expect(page.getByText('Rosca de Reyes')).toBeHidden();
+  await page.goto(`${link}&fecha=2027-01-02T00:00:00-06:00`);
+  await expect(page.getByText('Rosca de Reyes')).toBeVisible();
+  expect((await request.get(`${address}?vista=${'x'.repeat(80)}`)).status()).toBe(404);
+
+  shop('content', 'set', key, file);
+  await page.goto(address);
+  await expect(page.getByText('Vista previa')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pan calientito' })).toBeVisible();
+  shop('content', 'reset', key);
+  expect((await request.get(address)).status()).toBe(404);
+});

@@ -1,0 +1,187 @@
+/** Item by item what makes the shop findable (requests only): sitemap, robots, canonical or noindex, structured data, titles. */
+import type { APIRequestContext } from '@playwright/test';
+import { expect, structuredData, test } from '@tianguis/testkit/browser';
+import { structuredDataFaults } from '../apps/storefront/src/shared/seo/test-google-rules.ts';
+import shop from '../config/shop.json' with { type: 'json' };
+import { categoryUrl, findDetail, largestDepartment, list, productUrl } from './catalogue.ts';
+
+// No browser takes part, so the second project would only say the same again.
+test.skip(({ isMobile }) => isMobile);
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+const text = async (request: APIRequestContext, url: string) => (await request.get(url)).text();
+const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
+
+const aProduct = (request: APIRequestContext) =>
+  findDetail(
+    request,
+    (product) => product.rating.count > 3 && product.is_active,
+    (product) => product.variants.length > 0,
+  );
+
+test('sitemap: every active product once, every category and store with products, and the fixed rooms', async ({
+  request,
+  baseURL,
+}) => {
+  const parts = locations(await text(request, '/sitemap.xml'));
+  expect(new Set(parts).size).toBe(parts.length);
+  const pages = new Map<string, string[]>();
+  for (const part of parts) {
+    expect(part.startsWith(`${baseURL}/sitemaps/`)).toBe(true);
+    const found = locations(await text(request, part));
+    expect(found.length, part).toBeGreaterThan(0);
+    expect(found.length, part).toBeLessThanOrEqual(50_000);
+    const [kind = ''] = part.split('/sitemaps/')[1]?.split(/[-.]/) ?? [];
+    pages.set(kind, [...(pages.get(kind) ?? []), ...found]);
+  }
+  const products = pages.get('productos') ?? [];
+  expect(new Set(products).size).toBe(products.length);
+  expect(products.length).toBe((await list(request, 'page_size=1')).metadata.total);
+  expect(pages.get('paginas')).toEqual(
+    ['/', '/categoria', '/c/ofertas/', '/tiendas'].map((path) => `${baseURL}${path}`),
+  );
+  const department = await largestDepartment(request);
+  for (const category of [department, ...department.children].filter((one) => one.products > 0))
+    expect(pages.get('categorias')).toContain(`${baseURL}${categoryUrl(category)}`);
+  expect(pages.get('tiendas')?.length).toBeGreaterThan(0);
+});
+
+test('sitemap: each kind of page is there under its canonical address', async ({ request }) => {
+  const parts = locations(await text(request, '/sitemap.xml'));
+  const firsts = ['paginas', 'productos', 'categorias', 'tiendas'].map((kind) =>
+    parts.find((part) => part.includes(kind)),
+  );
+  for (const part of firsts) {
+    if (part === undefined) throw new Error('a kind of page is missing');
+    for (const address of locations(await text(request, part)).slice(0, 4)) {
+      const reply = await request.get(address, { maxRedirects: 0 });
+      expect(reply.status(), address).toBe(200);
+      expect(attributes(await reply.text(), /<link rel="canonical" href="([^"]+)"/g), address).toEqual([address]);
+    }
+  }
+});
+
+test('sitemap: is XML, kept for an hour, has an ETag and comes compressed', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const plain = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
+  for (const path of ['/sitemap.xml', '/sitemaps/categorias-1.xml']) {
+    const reply = await plain.get(path, { headers: { 'accept-encoding': 'br' } });
+    expect(reply.headers()).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      'content-encoding': 'br',
+      etag: expect.stringMatching(/^".+"$/),
+    });
+    const etag = reply.headers().etag ?? '';
+    const again = await plain.get(path, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+    expect(again.status()).toBe(304);
+    expect((await plain.get(path, { headers: { 'accept-encoding': 'gzip' } })).headers()['content-encoding']).toBe(
+      'gzip',
+    );
+  }
+  await plain.dispose();
+  for (const path of ['productos-40000', 'productos-0', 'productos-99999', 'otros-1', '..%2fx'])
+    expect((await request.get(`/sitemaps/${path}.xml`)).status(), path).toBe(404);
+});
+
+test('robots: closes what is a customer’s own or endless, and names the sitemap', async ({ request, baseURL }) => {
+  const reply = await request.get('/robots.txt');
+  expect(reply.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const robots = await reply.text();
+  for (const path of ['/mi-cuenta/', '/carrito/', '/pedido/', '/acciones/', '/resources/', '/login', '/docs'])
+    expect(robots).toContain(`\nDisallow: ${path}\n`);
+  expect(robots).toContain(`\nSitemap: ${baseURL}/sitemap.xml\n`);
+});
+
+test('canonical or noindex, never both, on every page; alternates stand beside the canonical', async ({ request }) => {
+  const base = categoryUrl(await largestDepartment(request)).replace('pagina=1', '');
+  const brand = (await list(request, 'facets=true&page_size=1')).metadata.facets?.brand[0]?.value ?? '';
+  const product = productUrl(await aProduct(request));
+  const indexed: Record<string, boolean> = {
+    '/': true,
+    '/categoria': true,
+    '/c/ofertas/': true,
+    '/tiendas': true,
+    [`${base}pagina=1`]: true,
+    [`${base}pagina=2`]: true,
+    [`${base}enviogratis=1/pagina=1`]: true,
+    [`${base}enviogratis=1/estrellas=4/pagina=1`]: false,
+    [`${base}orden=menor-precio/pagina=1`]: false,
+    [`${base}marca=no-hay-tal-marca/pagina=1`]: false,
+    [`/c/ofertas/marca=${brand}/estrellas=4/pagina=1`]: false,
+    [product]: true,
+    [`${product}?calificacion=5`]: false,
+    '/login': false,
+    '/ajustes': false,
+    '/menu-mas': false,
+    '/no/existe': false,
+  };
+  for (const [path, kept] of Object.entries(indexed)) {
+    const html = await text(request, path);
+    const canonical = attributes(html, /<link rel="canonical" href="([^"]+)"/g);
+    const alternates = attributes(html, /<link rel="alternate" hrefLang="(?:es-MX|x-default)" href="([^"]+)"/gi);
+    expect(canonical, path).toHaveLength(kept ? 1 : 0);
+    expect(alternates, path).toEqual(kept ? [canonical[0], canonical[0]] : []);
+    expect(/<meta name="robots" content="noindex/.test(html), path).toBe(!kept);
+    if (/pagina=\d/.test(path) && kept) expect(canonical[0]).toMatch(new RegExp(`${path}$`));
+  }
+});
+
+test('structured data: home, category and product have what Google asks for', async ({ request, baseURL }) => {
+  const product = await aProduct(request);
+  const category = await largestDepartment(request);
+  const wanted: Record<string, string[]> = {
+    '/': ['Organization', 'WebSite', 'SearchAction'],
+    [categoryUrl(category)]: ['ItemList', 'BreadcrumbList'],
+    [productUrl(product)]: ['Product', 'Offer', 'AggregateRating', 'BreadcrumbList'],
+  };
+  for (const [path, types] of Object.entries(wanted)) {
+    const found = structuredData(await text(request, path));
+    expect(structuredDataFaults(found), path).toEqual([]);
+    for (const type of types) expect(JSON.stringify(found), path).toContain(`"@type":"${type}"`);
+  }
+  const lists = structuredData(await text(request, categoryUrl(category).replace('pagina=1', 'pagina=2')));
+  const items = lists.find((one) => one['@type'] === 'ItemList')?.itemListElement as {
+    position: number;
+    url: string;
+  }[];
+  expect(items[0]?.position).toBe(shop.pageSize + 1);
+  expect(items[0]?.url).toMatch(new RegExp(`^${baseURL}/producto/\\d+/`));
+});
+
+test('titles and descriptions: one each, of their own, within what a results page shows; OpenGraph is whole', async ({
+  request,
+}) => {
+  const department = await largestDepartment(request);
+  const category = categoryUrl(department);
+  const product = await aProduct(request);
+  const pages = [
+    '/',
+    '/categoria',
+    category,
+    category.replace('pagina=1', 'pagina=2'),
+    category.replace('pagina=1', 'enviogratis=1/pagina=1'),
+    productUrl(product),
+  ];
+  const titles = new Set<string>();
+  for (const path of pages) {
+    const html = await text(request, path);
+    const [title = ''] = attributes(html, /<title>([^<]+)<\/title>/g);
+    const [description = ''] = attributes(html, /<meta name="description" content="([^"]+)"/g);
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(60);
+    expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(50);
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(155);
+    titles.add(title);
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:type', 'og:locale', 'og:site_name'])
+      expect(html.split(`<meta property="${property}" content="`), `${path} ${property}`).toHaveLength(2);
+    expect(html).toContain('<meta name="twitter:card" content="');
+  }
+  expect(titles.size).toBe(pages.length);
+  const html = await text(request, productUrl(product));
+  expect(html).toMatch(/property="og:image:alt" content="[^"]+"/);
+  expect(html).toMatch(/property="product:price:amount" content="\d+\.\d\d"/);
+  expect(html).toContain('property="product:price:currency" content="MXN"');
+});

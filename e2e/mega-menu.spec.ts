@@ -1,0 +1,131 @@
+/** The mega-menu: keyboard, mouse, finger, and what happens when its data cannot be had. */
+import { expect, test } from '@tianguis/testkit/browser';
+import { departments } from './catalogue.ts';
+
+test('UI-10 AP-22 the mega-menu: opened by keyboard, walked by arrows, data fetched once', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'wide screens');
+  const tree = await departments(request);
+  const [first, second] = tree;
+  const fetched: string[] = [];
+  page.on('request', (sent) => sent.url().includes('/resources/departamentos') && fetched.push(sent.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(fetched, 'it costs nothing before it is opened').toEqual([]);
+  const opener = page.getByRole('link', { name: 'Categorías', exact: true }).first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const panel = page.locator('#departamentos');
+  await expect(panel.getByRole('link', { name: first?.name ?? '', exact: true })).toBeVisible();
+  await panel.getByRole('link', { name: first?.name ?? '', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('link', { name: second?.name ?? '', exact: true })).toBeFocused();
+  await expect(panel.getByRole('heading', { name: second?.children[0]?.name ?? '' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  expect(fetched).toHaveLength(1);
+});
+
+test('UI-10 the mega-menu by keyboard: arrows, Home, End, Tab; it closes when the focus leaves', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'wide screens');
+  const tree = await departments(request);
+  const name = (index: number) => tree.at(index)?.name ?? '';
+  await page.goto('/categoria', { waitUntil: 'networkidle' });
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Categorías', exact: true });
+  const panel = page.locator('#departamentos');
+  const department = (index: number) => panel.getByRole('link', { name: name(index), exact: true });
+  await opener.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(department(0)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(department(0)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(department(-1)).toBeFocused();
+  await expect(panel.getByRole('link', { name: `Ver todo ${name(-1)}` })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(department(0)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await expect(department(0)).toBeFocused();
+  await page.keyboard.press('Tab');
+  const all = panel.getByRole('link', { name: `Ver todo ${name(0)}` });
+  await expect(all).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('link', { name: tree[0]?.children[0]?.name ?? '', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(department(0)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(all).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeHidden();
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('UI-10 the mega-menu by finger: the first tap shows a department, the next one leads to it', async ({
+  browser,
+  request,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'wide screens');
+  const [, second] = await departments(request);
+  const tablet = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 1180, height: 820 },
+    baseURL: baseURL ?? '',
+  });
+  const page = await tablet.newPage();
+  await page.goto('/categoria', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'Categorías', exact: true }).tap();
+  const panel = page.locator('#departamentos');
+  const link = panel.getByRole('link', { name: second?.name ?? '', exact: true });
+  await link.tap();
+  await expect(panel.getByRole('link', { name: `Ver todo ${second?.name}` })).toBeVisible();
+  await expect(page).toHaveURL(/\/categoria$/);
+  await link.tap();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(second?.name ?? '');
+  await tablet.close();
+});
+
+test('UI-10 six items of a third level, then "Ver más"', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'wide screens');
+  const tree = await departments(request);
+  const department = tree.find((node) => node.children.some((branch) => branch.children.length > 6));
+  const branch = department?.children.find((node) => node.children.length > 6);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Categorías', exact: true }).first().click();
+  const panel = page.locator('#departamentos');
+  await panel.getByRole('link', { name: department?.name ?? '', exact: true }).hover();
+  await expect(panel.getByRole('link', { name: branch?.children[5]?.name ?? '', exact: true })).toBeVisible();
+  await expect(panel.getByRole('link', { name: branch?.children[6]?.name ?? '', exact: true })).toHaveCount(0);
+  await panel.getByRole('link', { name: `Ver más: ${branch?.name}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(branch?.name ?? '');
+});
+
+test('ER-09 UI-10 when the departments cannot be had the menu says so and tries again', async ({
+  page,
+  isMobile,
+  problems,
+}) => {
+  test.skip(isMobile, 'wide screens');
+  problems.expect(/ERR_FAILED/);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/resources/departamentos', (route) => route.abort());
+  await page.getByRole('link', { name: 'Categorías', exact: true }).first().click();
+  await expect(page.getByRole('alert')).toContainText('No pudimos cargar las categorías.');
+  await page.unroute('**/resources/departamentos');
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(page.locator('#departamentos').getByRole('link', { name: /^Ver todo/ })).toBeVisible();
+});

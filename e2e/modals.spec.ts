@@ -1,0 +1,143 @@
+/** Modals that a hash opens on any page, and what the frame then shows of the visitor. */
+import { expect, test } from '@tianguis/testkit/browser';
+import { findProduct, largestDepartment, productUrl } from './catalogue.ts';
+
+test('RT-31 UI-11 VA-01 the postal-code modal: opened by the hash on any page, five digits, kept, hash cleared', async ({
+  page,
+  request,
+  context,
+}) => {
+  const category = await largestDepartment(request);
+  await page.goto(`/categoria/${category.id}/${category.slug}/pagina=1#modalPostalCode`);
+  const dialog = page.getByRole('dialog', { name: '¿A dónde lo enviamos?' });
+  await expect(dialog).toBeVisible();
+  const field = dialog.getByLabel('Código postal');
+  await field.pressSequentially('0a67');
+  await expect(field).toHaveValue('067');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('El Código Postal debe ser igual a 5 dígitos');
+  await expect(field).toHaveValue('067');
+  await field.fill('067009');
+  await expect(field).toHaveValue('06700');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/pagina=1$/);
+  await expect(page.getByRole('link', { name: 'Enviar al 06700' }).and(page.locator(':visible'))).toBeVisible();
+  expect((await context.cookies()).find(({ name }) => name === 'codigoPostal')?.value).toBe('06700');
+  await page.getByRole('link', { name: 'Enviar al 06700' }).and(page.locator(':visible')).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/pagina=1$/);
+});
+
+test('RT-31 VA-01 the modal takes what is pasted, refuses fewer digits, and forgets', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/categoria');
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'codigoPostal')?.value;
+  const link = page.getByRole('link', { name: /código postal|Enviar al/ }).and(page.locator(':visible'));
+  const dialog = page.getByRole('dialog', { name: '¿A dónde lo enviamos?' });
+  const field = dialog.getByLabel('Código postal');
+  await link.click();
+  await expect(field).toBeFocused();
+  for (const [pasted, code] of [
+    ['06700 ', '06700'],
+    ['CP 06700', '06700'],
+    ['C.P. 44100, Guadalajara', '44100'],
+  ] as const) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+    await field.fill('');
+    await page.keyboard.press('Control+V');
+    await expect(field).toHaveValue(code);
+  }
+  for (const typed of ['', '1', '0670']) {
+    await field.fill(typed);
+    await expect(dialog.getByRole('alert')).toBeEmpty();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('El Código Postal debe ser igual a 5 dígitos');
+    await expect(field).toBeFocused();
+    expect(await cookie()).toBeUndefined();
+  }
+  await field.fill('44100');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await link.click();
+  await expect(field).toHaveValue('44100');
+  await dialog.getByRole('button', { name: 'Olvidar mi código postal' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await cookie()).toBeUndefined();
+  await expect(link).toContainText('código postal');
+});
+
+test('RT-31 the modal opens where one is: no scroll, no entry in the history, focus goes back', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/categoria');
+  const product = await findProduct(request, (p) => p.stock > 0 && !p.features.digital && !p.features.is_store_only);
+  await page.goto(productUrl(product));
+  const entries = await page.evaluate(() => history.length);
+  const link = page.getByRole('main').locator('a[href="#modalPostalCode"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page.getByRole('dialog', { name: '¿A dónde lo enviamos?' })).toBeVisible();
+  await expect(page).toHaveURL(/#modalPostalCode$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).not.toHaveURL(/#/);
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('RT-31 #modalWishlist asks a visitor to sign in, on any page, and comes back to it', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404/);
+  for (const path of ['/', '/ajustes', '/no/existe']) {
+    await page.goto(`${path}#modalWishlist`);
+    const dialog = page.getByRole('dialog', { name: 'Inicia sesión para ver tus favoritos' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).not.toHaveURL(/#/);
+    await page.evaluate(() => {
+      location.hash = '#modalPostalCode';
+    });
+    await expect(page.getByRole('dialog', { name: '¿A dónde lo enviamos?' })).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = '#modalWishlist';
+    });
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Inicia sesión para ver tus favoritos');
+  }
+  await page.getByRole('dialog').getByRole('link', { name: 'Inicia sesión' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=.*no%2Fexiste$/);
+});
+
+test('UI-01 UI-02 what is known of the visitor comes into room kept for it: nothing moves', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  await context.addCookies([
+    { name: 'codigoPostal', value: '06700', url },
+    { name: 'total_items', value: '120', url },
+    { name: 'darkMode', value: '1', url },
+  ]);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/categoria', '/ajustes', '/menu-mas']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Enviar al 06700' }).and(page.locator(':visible'))).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
+  }
+});

@@ -1,0 +1,201 @@
+/** Settings of the device, the page "Menú", and what the device remembers, for a visitor. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '@tianguis/testkit/browser';
+import { list, productUrl } from './catalogue.ts';
+
+const seenOn = (page: Page) => page.evaluate(() => localStorage.getItem('vistos'));
+const card = (page: Page, heading: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: heading }) });
+
+test('RT-20 UI-16 ST-03 theme: light, dark, or as the system, which forgets the choice', async ({ page, context }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'darkMode')?.value;
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/ajustes');
+  const group = page.getByRole('group', { name: 'Tema' });
+  await expect(group.getByRole('radio', { name: 'Como mi sistema' })).toBeChecked();
+  const light = await ground();
+  await group.getByRole('radio', { name: 'Oscuro' }).check();
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  expect(await cookie()).toBe('1');
+  await page.reload();
+  await expect(group.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await group.getByRole('radio', { name: 'Oscuro' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(group.getByRole('radio', { name: 'Claro' })).toBeChecked();
+  expect(await cookie()).toBe('0');
+  await group.getByRole('radio', { name: 'Como mi sistema' }).check();
+  expect(await cookie()).toBeUndefined();
+  expect(await ground()).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground()).toBe(dark);
+});
+
+test('RT-20 RT-31 ST-03 postal code: added in the modal, changed, forgotten, brought back', async ({
+  page,
+  context,
+}) => {
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'codigoPostal')?.value;
+  await page.goto('/ajustes');
+  const setting = card(page, 'Código postal');
+  await expect(setting).toContainText('Aún no nos dices a dónde enviar.');
+  await setting.getByRole('link', { name: 'Agregar' }).click();
+  await page.getByRole('dialog').getByLabel('Código postal').fill('06700');
+  await page.keyboard.press('Enter');
+  await expect(setting).toContainText('Enviamos al 06700');
+  await setting.getByRole('link', { name: 'Cambiar' }).click();
+  await page.getByRole('dialog').getByLabel('Código postal').fill('44100');
+  await page.keyboard.press('Enter');
+  await expect(setting).toContainText('Enviamos al 44100');
+  await setting.getByRole('button', { name: 'Olvidar mi código postal' }).click();
+  await expect(setting.getByRole('status')).toHaveText('Olvidamos tu código postal.');
+  expect(await cookie()).toBeUndefined();
+  const undo = setting.getByRole('button', { name: 'Deshacer' });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(setting).toContainText('Enviamos al 44100');
+  expect(await cookie()).toBe('44100');
+});
+
+test('RT-20 ST-03 BL-02 recent searches and what was seen: counted, cleared, brought back', async ({ page }) => {
+  await page.goto('/ajustes');
+  await expect(card(page, 'Búsquedas recientes')).toContainText('Este dispositivo no recuerda ninguna búsqueda.');
+  await expect(card(page, 'Vistos recientemente')).toContainText('Este dispositivo no recuerda ningún producto.');
+  await page.evaluate(() => {
+    localStorage.setItem('busquedas', JSON.stringify(Array.from({ length: 40 }, (_, index) => `palabra ${index}`)));
+    localStorage.setItem('vistos', '[3,2,1]');
+  });
+  await page.reload();
+  for (const [heading, item, counted, cleared] of [
+    ['Búsquedas recientes', 'busquedas', 'recuerda 31 búsquedas', 'Borramos 31 búsquedas.'],
+    ['Vistos recientemente', 'vistos', 'recuerda 3 productos', 'Borramos 3 productos vistos.'],
+  ] as const) {
+    const kept = await page.evaluate((name) => localStorage.getItem(name), item);
+    const setting = card(page, heading);
+    await expect(setting).toContainText(counted);
+    await setting.getByRole('button', { name: /^Borrar/ }).click();
+    await expect(setting.getByRole('status')).toHaveText(cleared);
+    expect(await page.evaluate((name) => localStorage.getItem(name), item)).toBeNull();
+    await setting.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(setting).toContainText(counted);
+    expect(await page.evaluate((name) => localStorage.getItem(name), item)).toBe(kept);
+    await expect(setting.getByRole('button', { name: /^Borrar/ })).toBeFocused();
+  }
+});
+
+test('RT-20 notifications: says what there is, and holds no switch that does nothing', async ({ page }) => {
+  await page.goto('/ajustes');
+  const setting = card(page, 'Notificaciones');
+  await expect(setting).toContainText('Hoy no mandamos notificaciones a este dispositivo');
+  await expect(setting).toContainText('Tu navegador');
+  await expect(setting.getByRole('switch')).toHaveCount(0);
+  await expect(setting.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('RT-20 RT-21 the pages are the same for everybody, whatever the device knows', async ({ request }) => {
+  for (const path of ['/ajustes', '/menu-mas']) {
+    const plain = await request.get(path);
+    const known = await request.get(path, { headers: { cookie: 'codigoPostal=06700; darkMode=1; total_items=7' } });
+    expect(plain.headers()['cache-control']).toContain('public');
+    expect(await known.text()).toBe(await plain.text());
+    expect(await plain.text()).not.toContain('06700<');
+  }
+});
+
+test('RT-21 UI-07 "Menú": groups with headings, for a visitor no link to what needs an account, theme switch', async ({
+  page,
+}) => {
+  await page.goto('/menu-mas');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Menú');
+  for (const group of ['Tu cuenta', 'Comprar', 'Este dispositivo', 'Ayuda', 'Legales']) {
+    await expect(main.getByRole('region', { name: group }).getByRole('heading', { name: group })).toBeVisible();
+  }
+  for (const name of [
+    'Inicia sesión',
+    'Crear cuenta',
+    'Todas las categorías',
+    'Ofertas',
+    'Ajustes',
+    'Aviso de privacidad',
+  ]) {
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(main.locator('a[href^="/mi-cuenta"], a[href^="/pedido"]')).toHaveCount(0);
+  const toggle = main.getByRole('switch', { name: 'Modo oscuro' });
+  const before = await toggle.getAttribute('aria-checked');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true');
+  await main.getByRole('link', { name: 'Ajustes' }).click();
+  await expect(page).toHaveURL(/\/ajustes$/);
+});
+
+test('RT-13 what was seen is remembered, latest first, and shown without the product of the page itself', async ({
+  page,
+  request,
+}) => {
+  const { data } = await list(request, 'page_size=3');
+  const [first, second, third] = data.products;
+  if (!first || !second || !third) throw new Error('the demo shop has three products');
+  const shelf = page.getByRole('region', { name: 'Vistos recientemente' });
+  await page.goto(productUrl(first));
+  await expect.poll(() => seenOn(page)).toBe(JSON.stringify([first.id]));
+  await expect(shelf).toHaveCount(0);
+  for (const product of [second, third, first]) {
+    await page.goto(productUrl(product));
+    await expect.poll(async () => JSON.parse((await seenOn(page)) ?? '[]')[0]).toBe(product.id);
+  }
+  expect(await seenOn(page)).toBe(JSON.stringify([first.id, third.id, second.id]));
+  await shelf.scrollIntoViewIfNeeded();
+  await expect(shelf.getByRole('article').getByRole('heading')).toHaveText([third.title, second.title]);
+  await shelf.getByRole('link', { name: 'Editar' }).click();
+  await expect(page).toHaveURL(/\/ajustes#vistos$/);
+});
+
+test('RT-13 ER-09 when what was seen cannot be had the shelf says so and tries again; what is below stays', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  const { data } = await list(request, 'page_size=3');
+  const [first, ...others] = data.products;
+  if (!first) throw new Error('the demo shop has products');
+  await page.addInitScript(
+    (ids) => localStorage.setItem('vistos', JSON.stringify(ids)),
+    others.map(({ id }) => id),
+  );
+  await page.route('**/resources/productos*', (route) => route.abort());
+  await page.goto(productUrl(first));
+  const shelf = page.getByRole('region', { name: 'Vistos recientemente' });
+  await shelf.scrollIntoViewIfNeeded();
+  await expect(shelf.getByRole('alert')).toHaveText('No pudimos cargar lo que viste hace poco.');
+  await page.unroute('**/resources/productos*');
+  const footer = page.getByRole('contentinfo');
+  const before = await footer.boundingBox();
+  await shelf.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(shelf.getByRole('article')).toHaveCount(2);
+  expect((await footer.boundingBox())?.y).toBe(before?.y);
+});
+
+test('AP-13 cards by ids: in their order, kept for a while; a hostile list is refused politely', async ({
+  request,
+}) => {
+  const { data } = await list(request, 'page_size=3');
+  const ids = data.products.map(({ id }) => id).reverse();
+  const reply = await request.get(`/resources/productos?ids=${ids.join(',')},2147483647`);
+  expect(reply.headers()['cache-control']).toContain('public, max-age=60');
+  const body = (await reply.json()) as { products: { id: number }[] };
+  expect(body.products.map(({ id }) => id)).toEqual(ids);
+  const many = Array.from({ length: 25 }, (_, index) => index + 1).join(',');
+  for (const hostile of ['', 'x', '1;drop table', '-1', '1,', '9999999999', many, '%00', "1'%20or%20'1"]) {
+    const refused = await request.get(`/resources/productos?ids=${hostile}`);
+    expect(refused.status(), hostile).toBe(400);
+    expect(await refused.json()).toEqual({ msg: 'Pide de uno a 24 productos por su número, separados por comas.' });
+  }
+});

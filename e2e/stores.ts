@@ -1,0 +1,16 @@
+/** Stores to test by what they are, through the API, so that no test knows an id of the demo shop. */
+import type { APIRequestContext } from '@playwright/test';
+import type { Store, StoresReply } from '@tianguis/contract';
+
+/** Of the stores that are rated, the one with the most products. */
+export async function largestStore(request: APIRequestContext): Promise<Store> {
+  const reply = await request.get('/stores/v1/stores?page_size=200');
+  const { data } = (await reply.json()) as StoresReply;
+  const [largest] = data.stores
+    .filter((store) => store.rating.count > 0)
+    .toSorted((one, other) => other.products - one.products);
+  if (!largest) throw new Error('the demo shop has no stores that are rated');
+  return largest;
+}
+
+export const storeUrl = (store: { id: number; slug: string }) => `/tienda/${store.id}/${store.slug}/pagina=1`;

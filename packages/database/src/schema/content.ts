@@ -1,0 +1,25 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** JSON goes in as text and comes out parsed. */
+type Json = ColumnType<unknown, string, string>;
+
+export interface ContentPageTable {
+  kind: string;
+  key: string;
+  document: Json;
+  updated_at: Generated<Date>;
+}
+
+export interface ContentDraftTable {
+  id: Generated<string>;
+  kind: string;
+  key: string;
+  document: Json;
+  created_at: Generated<Date>;
+}
+
+export interface SigningKeyTable {
+  name: string;
+  key: Buffer;
+  created_at: Generated<Date>;
+}

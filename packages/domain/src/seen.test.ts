@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseIds, readSearches, readSeen, recentSearchLimit, rememberSeen, seenLimit } from './seen.ts';
+
+const id = fc.integer({ min: 1, max: 2_147_483_647 });
+const visits = fc.array(fc.oneof(id, fc.integer({ min: 1, max: 30 })), { maxLength: 80 });
+
+describe('vistos recientemente', () => {
+  it('latest first, each once, at most 24, whatever is looked at', () => {
+    fc.assert(
+      fc.property(visits, (looked) => {
+        const seen = looked.reduce<number[]>(rememberSeen, []);
+        const expected = [...new Set(looked.toReversed())].slice(0, seenLimit);
+        expect(seen).toEqual(expected);
+      }),
+    );
+  });
+
+  it('what is kept is read again as it was', () => {
+    fc.assert(
+      fc.property(visits, (looked) => {
+        const seen = looked.reduce<number[]>(rememberSeen, []);
+        expect(readSeen(JSON.stringify(seen))).toEqual(seen);
+      }),
+    );
+  });
+
+  it('ST-03 whatever stands in the storage, what is read are different ids, 24 at most', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.jsonValue().map((value) => JSON.stringify([value, 7, value])),
+        ),
+        (text) => {
+          const seen = readSeen(text);
+          expect(new Set(seen).size).toBe(seen.length);
+          expect(seen.length).toBeLessThanOrEqual(seenLimit);
+          expect(seen.every((one) => Number.isInteger(one) && one > 0 && one <= 2_147_483_647)).toBe(true);
+        },
+      ),
+    );
+    expect(readSeen('[3,"4",3,-1,0,1.5,2147483648,5]')).toEqual([3, 5]);
+    expect(readSeen(null)).toEqual([]);
+  });
+});
+
+describe('ids of an address', () => {
+  it.each(['', ',', '1,', '0', '-1', '1.5', '1 2', '1;drop', '2147483648', 'x', '1,2\n', '99999999999'])(
+    '%j is refused',
+    (text) => expect(parseIds(text)).toBeUndefined(),
+  );
+
+  it('24 are taken in their order, each once; 25 are not', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(id, { minLength: 1, maxLength: 24 }), (ids) => {
+        expect(parseIds(ids.join(','))).toEqual(ids);
+        expect(parseIds([...ids, ...ids].join(','))).toEqual(ids);
+      }),
+    );
+    expect(parseIds(Array.from({ length: 25 }, (_, index) => index + 1).join(','))).toBeUndefined();
+  });
+});
+
+describe('ST-03 BL-02 recent searches', () => {
+  it('texts only, each once, 31 at most, whatever stands there', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.array(fc.string(), { maxLength: 60 }).map((all) => JSON.stringify(all)),
+        ),
+        (text) => {
+          const searches = readSearches(text);
+          expect(searches.length).toBeLessThanOrEqual(recentSearchLimit);
+          expect(new Set(searches).size).toBe(searches.length);
+          expect(searches.every((search) => search !== '' && search === search.trim())).toBe(true);
+        },
+      ),
+    );
+    expect(readSearches('["tenis", 3, " tenis ", "", null, "molcajete"]')).toEqual(['tenis', 'molcajete']);
+    expect(readSearches('{')).toEqual([]);
+  });
+});
