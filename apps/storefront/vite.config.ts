@@ -9,16 +9,17 @@ import { defineConfig } from 'vite';
  */
 const clientChunks = {
   groups: [
-    { name: 'renderer', test: /[\\/](react-dom-client|scheduler)[.\\/]/, priority: 3 },
-    { name: 'packages', test: /[\\/]node_modules[\\/]/, priority: 2 },
-    // What listings, pages of blocks and product pages share among themselves is no matter of the others.
+    { name: 'renderer', test: /[\\/](react-dom-client|scheduler)[.\\/]/, priority: 4 },
+    { name: 'packages', test: /[\\/]node_modules[\\/]/, priority: 3 },
+    { name: 'shop', test: /[\\/](packages|src[\\/](app|commerce|shared))[\\/]/, minShareCount: 2, priority: 2 },
+    // What listings, pages of blocks and product pages share among themselves is no matter of the others. A group takes what its
+    // modules import along, so these come after the one that everybody needs.
     ...['catalogue', 'content', 'product'].map((feature) => ({
       name: feature,
       test: new RegExp(`[\\\\/]features[\\\\/]${feature}[\\\\/]`),
       minShareCount: 2,
-      priority: 2,
+      priority: 1,
     })),
-    { name: 'shop', test: /[\\/](apps|packages)[\\/]/, minShareCount: 2, priority: 1 },
   ],
 };
 

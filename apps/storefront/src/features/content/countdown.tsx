@@ -15,7 +15,7 @@ const thisSecond = () => Math.floor(Date.now() / 1000);
 
 /**
  * When offers end (RT-01): the moment in words, the same for everybody, and once scripts run the time that is left, to the second, in
- * the same room. A screen reader hears the moment, not the seconds.
+ * the same room: the words stay under it, unseen. A screen reader hears the moment, not the seconds.
  */
 export function Countdown({ endsAt }: { endsAt: string }) {
   const now = useSyncExternalStore(everySecond, thisSecond, () => undefined);
@@ -23,20 +23,14 @@ export function Countdown({ endsAt }: { endsAt: string }) {
   const words = copy.endsAt(day.format(end), hour.format(end));
   const left = now === undefined ? undefined : remaining(end / 1000 - now);
   return (
-    <p className="min-w-44 text-sm font-semibold text-cempasuchil-ink tabular-nums">
-      {now === undefined ? (
-        <time dateTime={endsAt}>{words}</time>
-      ) : left ? (
-        <>
-          <time dateTime={endsAt} className="sr-only">
-            {words}
-          </time>
-          <span aria-hidden="true">
-            {`${copy.endsIn} ${left.days > 0 ? `${copy.days(left.days)} ` : ''}${left.clock}`}
-          </span>
-        </>
-      ) : (
-        copy.ended
+    <p className="countdown">
+      <time dateTime={endsAt} className={now === undefined ? undefined : 'unseen'}>
+        {words}
+      </time>
+      {now !== undefined && (
+        <span aria-hidden={left !== undefined}>
+          {left ? `${copy.endsIn} ${left.days > 0 ? `${copy.days(left.days)} ` : ''}${left.clock}` : copy.ended}
+        </span>
       )}
     </p>
   );
