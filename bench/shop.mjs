@@ -86,7 +86,14 @@ async function choosePages(origin) {
     tree.map(({ id }) => get(`/products/v1/products?filter_by[category]=${id}&page_size=20`)),
   );
   const details = lists.flatMap(({ data }) => data.products.map(({ id, slug }) => `/producto/${id}/${slug}`));
-  return { home: ['/'], category: categories, product: details };
+  const { stores } = (await get('/stores/v1/stores?page_size=40')).data;
+  return {
+    home: ['/'],
+    category: categories,
+    product: details,
+    offers: ['/c/ofertas/'],
+    store: stores.map(({ id, slug }) => `/tienda/${id}/${slug}/pagina=1`),
+  };
 }
 
 /** CPU time that a process has used so far, user and system, in milliseconds.  */

@@ -50,8 +50,12 @@ export function holdScripts(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   ]);
 }
 
-/** Presses again the button that was pressed before anything could answer it. For the first effect after hydration. */
+/**
+ * For the first effect after hydration: says so on the document, and presses again the button that was pressed before anything could
+ * answer it.
+ */
 export function answerEarlyPress(): void {
+  document.documentElement.dataset.hydrated = '';
   const button = window.pressedEarly;
   if (window.keepPress) removeEventListener('click', window.keepPress, true);
   window.pressedEarly = undefined;

@@ -36,12 +36,27 @@ function watch(page: Page, problems: Problems): void {
   });
 }
 
+/**
+ * Pages start their scripts after the first paint, at a moment that depends on the machine. A test that goes to a page means to use it:
+ * it waits until React answers. `waitUntil: 'commit'` is for those that look at the time before.
+ */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    const starts = options?.waitUntil !== 'commit' && (await page.evaluate(() => 'keepPress' in window));
+    if (starts) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    return response;
+  };
+}
+
 /** Playwright's test, whose page fails the test for whatever a shopper's console would show. */
 export const test = base.extend<Fixtures>({
   problems: [
     async ({ page }, use) => {
       const problems = new Problems();
       watch(page, problems);
+      waitForScripts(page);
       await use(problems);
       base.expect(problems.unexpected, 'what the console showed').toEqual([]);
     },

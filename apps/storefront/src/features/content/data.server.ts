@@ -1,9 +1,9 @@
 /** What home, corners and landings load: the API's blocks with products as cards. */
 import type { Block, BlockOf, ContentKind, ContentPage, ContentQuery } from '@tianguis/contract';
-import type { ApiClient } from '@tianguis/contract/client';
 import { data } from 'react-router';
 import { type CardData, toCard } from '../../commerce/card-data.ts';
 import { answered } from '../../shared/api/failures.ts';
+import type { ShopContext } from '../../shared/api/shop-context.ts';
 
 type WithCards<One> = One extends { products: unknown } ? Omit<One, 'products'> & { products: CardData[] } : One;
 export interface SlideData extends Omit<BlockOf<'hero'>['slides'][number], 'products'> {
@@ -29,26 +29,40 @@ export interface ContentData {
   preview: string | boolean;
 }
 
-/** A page of blocks. A request with `vista` (and `fecha`) is a preview by a signed link. */
-export async function contentPage(
-  api: ApiClient,
-  kind: ContentKind,
-  key: string,
-  request: Request,
-): Promise<ContentData> {
+/** What a page of blocks is drawn and described from. */
+export interface ContentLoad {
+  content: ContentData;
+  /** Its one address. */
+  path: string;
+  hiddenDiscount: number;
+  origin: string;
+  siteName: string;
+}
+
+/** A page of blocks, whose address is made of its key and name. A request with `vista` (and `fecha`) is a preview by a signed link. */
+export async function loadContent(
+  { api, config, publicOrigin }: ShopContext,
+  { kind, key, request }: { kind: ContentKind; key: string; request: Request },
+  pathOf: (page: { id: string; slug: string }) => string,
+): Promise<ContentLoad> {
   const query = previewQuery(new URL(request.url).searchParams);
-  const reply = await answered(api.content.page(kind, key, query));
-  const { blocks, ...page } = reply.data.page;
-  const { metadata } = reply;
-  return { page, blocks: blocks.map(toBlock), preview: metadata.preview && (query.at ?? true) };
+  const { data: reply, metadata } = await answered(api.content.page(kind, key, query));
+  const { blocks, ...page } = reply.page;
+  return {
+    content: { page, blocks: blocks.map(toBlock), preview: metadata.preview && (query.at ?? true) },
+    path: pathOf({ id: key, slug: page.slug }),
+    hiddenDiscount: config.hiddenDiscount,
+    origin: publicOrigin,
+    siteName: config.name,
+  };
 }
 
 /** The reply of a page of blocks: a preview is nobody else's, is kept nowhere, and does not tell others where it was seen. */
-export function contentReply<Data>(content: ContentData, value: Data) {
-  const headers: Record<string, string> = content.preview
+export function contentReply<Load extends ContentLoad>(load: Load) {
+  const headers: Record<string, string> = load.content.preview
     ? { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
     : {};
-  return data(value, { headers });
+  return data(load, { headers });
 }
 
 function previewQuery(parameters: URLSearchParams): ContentQuery {

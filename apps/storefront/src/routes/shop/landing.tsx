@@ -1,63 +1,23 @@
-import { Breadcrumb } from '@tianguis/ui';
 import { data } from 'react-router';
-import { ContentPage } from '../../features/content/content-page.tsx';
-import { contentCopy as copy } from '../../features/content/copy.ts';
-import { contentPage, contentReply } from '../../features/content/data.server.ts';
+import { roomMeta } from '../../features/content/content-meta.ts';
+import { ContentRoom } from '../../features/content/content-page.tsx';
+import { contentReply, loadContent } from '../../features/content/data.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { landingPath, paths } from '../../shared/links/paths.ts';
-import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
-import { pageMeta } from '../../shared/seo/meta.ts';
+import { landingPath } from '../../shared/links/paths.ts';
 import type { Route } from './+types/landing';
 
 /** RT-15: a landing page, known by its name. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { api, config, publicOrigin } = context.get(shopContext);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(params.name)) throw data(null, { status: 404 });
-  const content = await contentPage(api, 'landing', params.name, request);
-  const path = landingPath(params.name);
-  return contentReply(content, {
-    content,
-    path,
-    hiddenDiscount: config.hiddenDiscount,
-    origin: publicOrigin,
-    siteName: config.name,
-  });
+  const asked = { kind: 'landing', key: params.name, request } as const;
+  const load = await loadContent(context.get(shopContext), asked, ({ id }) => landingPath(id));
+  return contentReply(load);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { content, path, origin, siteName } = loaderData;
-  const { title, description } = content.page;
-  return [
-    ...pageMeta({
-      title,
-      description,
-      origin,
-      siteName,
-      ...(content.preview ? { noindex: true } : { canonical: path }),
-    }),
-    {
-      'script:ld+json': breadcrumbList(origin, [
-        { name: copy.home, path: paths.home },
-        { name: title, path },
-      ]),
-    },
-  ];
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? roomMeta(loaderData) : []);
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { content, hiddenDiscount } = loaderData;
-  return (
-    <>
-      <div className="page">
-        <Breadcrumb
-          label={copy.breadcrumb}
-          items={[{ name: copy.home, href: paths.home }, { name: content.page.title }]}
-        />
-      </div>
-      <ContentPage content={content} hiddenDiscount={hiddenDiscount} />
-    </>
-  );
+  return <ContentRoom load={loaderData} />;
 }

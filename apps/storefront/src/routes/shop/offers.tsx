@@ -1,10 +1,9 @@
 import { formatListing, type ListingState, parseListing, plainListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
 import { redirect } from 'react-router';
-import { CategoryLinks } from '../../features/catalogue/category-links.tsx';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
-import { listingHref, listingHrefWithout } from '../../features/catalogue/listing-links.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
+import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
 import { offers } from '../../features/catalogue/offers.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { paths } from '../../shared/links/paths.ts';
@@ -61,7 +60,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Offers({ loaderData }: Route.ComponentProps) {
   const { crumbs, listing, place, hiddenDiscount } = loaderData;
   const category = crumbs.at(-1);
-  const above = crumbs.at(-2);
   return (
     <div className="page">
       <Breadcrumb
@@ -78,21 +76,7 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
         hiddenDiscount={hiddenDiscount}
         categoryFilter={category?.name}
         categories={
-          <CategoryLinks
-            within
-            up={
-              category && {
-                name: above?.name ?? copy.title,
-                href: above ? listingHref(place, { category: above.id }) : listingHrefWithout(place, 'category'),
-              }
-            }
-            below={listing.facets.category.map(({ value, label }) => ({
-              id: Number(value),
-              name: label,
-              href: listingHref(place, { category: Number(value) }),
-            }))}
-            counts={listing.facets.category}
-          />
+          <NarrowingCategories place={place} crumbs={crumbs} everything={copy.title} counts={listing.facets.category} />
         }
       />
     </div>

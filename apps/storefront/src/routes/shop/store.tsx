@@ -1,10 +1,9 @@
 import { formatListing, type ListingState, parseListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
-import { CategoryLinks } from '../../features/catalogue/category-links.tsx';
 import { listing as loadListing } from '../../features/catalogue/data.server.ts';
-import { listingHref, listingHrefWithout } from '../../features/catalogue/listing-links.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
+import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
 import { storesCopy as copy } from '../../features/stores/copy.ts';
 import { storeProfile } from '../../features/stores/data.server.ts';
 import { StoreHeader } from '../../features/stores/store-header.tsx';
@@ -73,7 +72,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function Store({ loaderData }: Route.ComponentProps) {
   const { store, category, listing, place, hiddenDiscount, siteName } = loaderData;
-  const above = category?.above.at(-1);
   return (
     <div className="page">
       <Breadcrumb
@@ -95,19 +93,10 @@ export default function Store({ loaderData }: Route.ComponentProps) {
         hiddenDiscount={hiddenDiscount}
         categoryFilter={category?.name}
         categories={
-          <CategoryLinks
-            within
-            up={
-              category && {
-                name: above?.name ?? store.name,
-                href: above ? listingHref(place, { category: above.id }) : listingHrefWithout(place, 'category'),
-              }
-            }
-            below={listing.facets.category.map(({ value, label }) => ({
-              id: Number(value),
-              name: label,
-              href: listingHref(place, { category: Number(value) }),
-            }))}
+          <NarrowingCategories
+            place={place}
+            crumbs={category ? [...category.above, category] : []}
+            everything={store.name}
             counts={listing.facets.category}
           />
         }
