@@ -63,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && <BottomMenu />}
         {frame && <PostalCodeDialog />}
         {frame && <WishlistDialog />}
+        <Awake />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -70,9 +71,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+/** What begins with hydration on every page, that of an error too. */
+function Awake() {
   useEffect(answerEarlyPress, []);
   useSoftLinks();
+  return null;
+}
+
+export default function Root() {
   return <Outlet />;
 }
 
