@@ -41,7 +41,7 @@ const link = Type.Object(
   strict,
 );
 
-const positions = 'how many blocks, rows or lines stand before the credit banner; left out, there is none';
+const positions = 'how many blocks, rows, sections or lines stand before the credit banner; left out, there is none';
 const position = Type.Optional(Type.Integer({ minimum: 0, maximum: 100, description: positions }));
 
 const categoryIds = Type.Array(Type.Integer({ minimum: 1, maximum: 2147483647, description: 'id of a category' }), {

@@ -57,14 +57,6 @@ test('RT-01 offers count down to their end, in the room that the words had', asy
   await expect(clock).not.toHaveText(before ?? '');
 });
 
-test('UI-15 the credit banner stands where the configuration says', async ({ page }) => {
-  await page.goto('/');
-  const banner = page.getByRole('complementary', { name: 'Crédito Tianguis' });
-  await expect(banner.getByRole('link')).toHaveAttribute('href', '/credito-tianguis/beneficios');
-  const before = await banner.evaluate((element) => [...(element.parentElement?.children ?? [])].indexOf(element));
-  expect(before).toBe(2);
-});
-
 test('RT-01 "para ti" becomes what goes with what was seen on this device, and nothing moves', async ({
   page,
   request,

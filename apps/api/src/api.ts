@@ -61,6 +61,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { db, config, pub
     products,
     stores,
     categories,
+    categoryLists: config.categoryLists,
   });
   const reviews = createReviewService(createReviewRepository(db));
   const newsletter = createNewsletterService(createNewsletterRepository(db));

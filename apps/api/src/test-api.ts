@@ -1,15 +1,20 @@
 /** The API on an empty database of one test file, and a short way to call it. For tests alone. */
 import { fileURLToPath } from 'node:url';
-import { loadShopConfig } from '@tianguis/config';
+import { loadShopConfig, type ShopConfig } from '@tianguis/config';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { afterAll } from 'vitest';
 import { createApi } from './create-api.ts';
 
 export const config = loadShopConfig(fileURLToPath(new URL('../../../config/shop.json', import.meta.url)));
 
-export async function withApi() {
+/** `settings` stand for what the shop's own configuration says. */
+export async function withApi(settings: Partial<ShopConfig> = {}) {
   const database = await withDatabase();
-  const app = await createApi({ db: database.db, config, publicOrigin: 'http://localhost:3000' });
+  const app = await createApi({
+    db: database.db,
+    config: { ...config, ...settings },
+    publicOrigin: 'http://localhost:3000',
+  });
   afterAll(() => app.close());
   return {
     app,

@@ -35,11 +35,21 @@ export const contentLink = Type.Object(
 );
 export type ContentLink = Static<typeof contentLink>;
 
+export const categoryLists = ['gamers', 'supermarket'] as const;
+export type CategoryList = (typeof categoryLists)[number];
+
 /** Which products a block shows: exactly these, or the first of a listing. */
 export const productSource = Type.Object(
   {
     ids: Type.Optional(Type.Array(id, { minItems: 1, maxItems: 30 })),
     category: Type.Optional(id),
+    list: Type.Optional(
+      Type.Unsafe<CategoryList>({
+        type: 'string',
+        enum: [...categoryLists],
+        description: "The categories of this list of the shop's configuration, in turn (BL-04)",
+      }),
+    ),
     store: Type.Optional(id),
     brand: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,60}$' })),
     discount: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, description: 'This percentage off or more' })),

@@ -8,16 +8,16 @@ export function CreditBanner({ label, href }: { label: string; href: string }) {
   return (
     <aside
       aria-label={label}
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-talavera-wash px-5 py-4 text-sm"
+      className="flex items-center gap-x-3 rounded-lg bg-talavera-wash px-4 py-3 text-sm sm:gap-x-6 sm:px-5 sm:py-4"
     >
-      <Icon name="card" className="size-8 flex-none text-talavera" />
-      <p className="min-w-0 grow basis-60">
-        <strong className="block text-base font-bold">{copy.title(label)}</strong>
-        <span className="text-ink-soft">{copy.text}</span>
+      <Icon name="card" className="size-7 flex-none text-talavera sm:size-8" />
+      <p className="min-w-0 grow [overflow-wrap:anywhere]">
+        <strong className="block leading-snug font-bold sm:text-base">{copy.title(label)}</strong>
+        <span className="text-ink-soft max-sm:sr-only">{copy.text}</span>
       </p>
       <a
         href={href}
-        className="flex min-h-11 items-center gap-1 rounded-full border border-talavera px-5 font-semibold text-talavera hover:bg-card"
+        className="flex min-h-11 flex-none items-center gap-1 rounded-full border border-talavera px-3.5 font-semibold sm:px-5 text-talavera hover:bg-card"
       >
         {copy.action}
         <Icon name="chevron-right" className="size-4" />

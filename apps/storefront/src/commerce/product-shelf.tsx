@@ -6,7 +6,7 @@ import { Titled } from './titled.tsx';
 
 const shelfSizes = '(min-width: 62rem) 200px, (min-width: 36rem) 30vw, 42vw';
 
-/** A titled row of products that scrolls sideways. */
+/** A titled row of products that scrolls sideways (its look is in `product-shelf.css`). */
 export function ProductShelf(props: {
   title: string;
   products: readonly CardData[];
@@ -23,9 +23,9 @@ export function ProductShelf(props: {
     <Titled title={props.title} more={props.more} note={props.note} className={props.far ? 'below-110' : undefined}>
       {(titleId) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <ul className="shelf gap-3 pb-2" tabIndex={0} aria-labelledby={titleId}>
+        <ul className="product-shelf shelf" tabIndex={0} aria-labelledby={titleId}>
           {props.products.map((product, index) => (
-            <li key={product.id} className="w-[42vw] sm:w-[30vw] lg:w-50">
+            <li key={product.id}>
               <ProductCard
                 product={product}
                 hiddenDiscount={props.hiddenDiscount}

@@ -36,6 +36,11 @@ test.each([
     page({ type: 'text', markdown: 'x', from: '2026-12-01T00:00:00Z', until: '2026-12-01T00:00:00Z' }),
     'ends before it begins',
   ],
+  [
+    'a category beside a list of them',
+    page({ type: 'products', title: 'x', source: { category: 1, list: 'gamers' } }),
+    'at /blocks/0: a source has a category or a list of them',
+  ],
   ['no block at all', page(), 'at /blocks'],
 ])('RT-15 %s is refused with the place of the fault', (_, document, place) => {
   expect(() => checkContentDocument(document, 'The content file x.json')).toThrow(

@@ -46,6 +46,7 @@ export function readContentDocument(file: string): ContentDocument {
 export function checkContentDocument(value: unknown, name: string): ContentDocument {
   if (Value.Check(contentDocument, value)) {
     checkDates(value, name);
+    checkSources(value, name);
     return value;
   }
   throw new Error(`${name} is wrong ${firstFault(value)}.`);
@@ -76,6 +77,16 @@ function checkDates({ blocks }: ContentDocument, name: string): void {
       if (from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until))
         throw new Error(`${name} is wrong at /blocks/${at}: it ends before it begins.`);
     }
+  });
+}
+
+function checkSources({ blocks }: ContentDocument, name: string): void {
+  blocks.forEach((block, at) => {
+    const sources =
+      block.type === 'hero' ? block.slides.map((slide) => slide.products) : ['source' in block && block.source];
+    for (const source of sources)
+      if (source && source.category !== undefined && source.list !== undefined)
+        throw new Error(`${name} is wrong at /blocks/${at}: a source has a category or a list of them, not both.`);
   });
 }
 

@@ -1,6 +1,8 @@
 /** The products that a block names. */
 import { createHash } from 'node:crypto';
-import type { ListingQuery, Product, ProductSource } from '@tianguis/contract';
+import type { CategoryList, ListingQuery, Product, ProductSource } from '@tianguis/contract';
+import { Failure } from '../../failure.ts';
+import { inTurns } from '../in-turns.ts';
 import { dateInMexico } from './schedule.ts';
 
 const defaultLimit = 12;
@@ -13,13 +15,38 @@ export interface ProductReader {
   first(query: ListingQuery, limit: number): Promise<Product[]>;
 }
 
-/** Only what can be bought is shown: an operator's list outlives the stock of what it names. */
-export async function pickProducts(source: ProductSource, reader: ProductReader, now: number): Promise<Product[]> {
+/** Ids of the categories that each list of the configuration holds (BL-04). */
+export type CategoryLists = Readonly<Record<CategoryList, readonly number[]>>;
+
+/**
+ * Only what can be bought is shown: an operator's list outlives the stock of what it names, and its categories. Of a list of
+ * categories each brings one in turn.
+ */
+export async function pickProducts(
+  source: ProductSource,
+  reader: ProductReader,
+  lists: CategoryLists,
+  now: number,
+): Promise<Product[]> {
   const limit = source.limit ?? defaultLimit;
   if (source.ids) return (await reader.byIds(source.ids)).filter(isOnSale).slice(0, limit);
-  const found = await reader.first(toQuery(source), source.rotate === 'daily' ? rotated : limit);
+  const categories = source.list === undefined ? [source.category] : lists[source.list];
+  const enough = source.rotate === 'daily' ? rotated : limit;
+  const found = inTurns(
+    await Promise.all(categories.map((category) => firstOf(reader, { ...source, category }, enough))),
+  );
   const onSale = found.filter(isOnSale);
   return (source.rotate === 'daily' ? shuffled(onSale, dateInMexico(now)) : onSale).slice(0, limit);
+}
+
+/** Nothing of a category that is gone. */
+async function firstOf(reader: ProductReader, source: ListingSource, limit: number): Promise<Product[]> {
+  try {
+    return await reader.first(toQuery(source), limit);
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'CATEGORY_NOT_FOUND') return [];
+    throw error;
+  }
 }
 
 function isOnSale({ is_active, stock }: Product): boolean {
@@ -35,7 +62,9 @@ function shuffled(products: readonly Product[], seed: string): Product[] {
     .map(({ product }) => product);
 }
 
-function toQuery({ category, store, brand, discount, freeShipping, order }: ProductSource): ListingQuery {
+type ListingSource = Omit<ProductSource, 'category'> & { category: number | undefined };
+
+function toQuery({ category, store, brand, discount, freeShipping, order }: ListingSource): ListingQuery {
   return {
     ...(category !== undefined && { 'filter_by[category]': category }),
     ...(store !== undefined && { 'filter_by[store]': store }),

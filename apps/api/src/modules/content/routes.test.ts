@@ -4,7 +4,7 @@ import { withApi } from '../../test-api.ts';
 import { createContentRepository } from './repository.ts';
 import { createContentOffice } from './service.ts';
 
-const { build, get, database } = await withApi();
+const { build, get, database } = await withApi({ categoryLists: { gamers: [1, 77, 2], supermarket: [] } });
 const office = createContentOffice(createContentRepository(database.db), []);
 const document = (...blocks: unknown[]) => ({ title: 'Página', description: 'De prueba', blocks }) as ContentDocument;
 const page = (path: string): Promise<{ status: number; body: ContentReply }> => get(`/content/v1/pages/${path}`);
@@ -107,6 +107,31 @@ test('RT-12 offers of the day are the same all day and end at midnight', async (
   expect(skus(one)).toHaveLength(2);
   expect(skus(other)).toEqual(skus(one));
   expect(one).toMatchObject({ ends_at: expect.stringMatching(/T06:00:00\.000Z$/) });
+});
+
+test('BL-04 a block shows the categories of a configured list in turn', async () => {
+  await office.set(
+    'home',
+    'home',
+    document(
+      { type: 'products', title: 'Gamers', source: { list: 'gamers', limit: 3 } },
+      { type: 'products', title: 'Súper', source: { list: 'supermarket' } },
+    ),
+  );
+  const blocks = await blocksOf('home/home');
+  expect(blocks.map(skus)).toEqual([['J8', 'L1', 'J7']]);
+});
+
+test('RT-01 a page outlives the categories that it names', async () => {
+  await office.set(
+    'home',
+    'home',
+    document(
+      { type: 'products', title: 'Ya no', source: { category: 77 } },
+      { type: 'products', title: 'Libros', source: { category: 2 } },
+    ),
+  );
+  expect((await blocksOf('home/home')).map(skus)).toEqual([['L1']]);
 });
 
 test('RT-15 Markdown becomes HTML, and markup in it stays text', async () => {

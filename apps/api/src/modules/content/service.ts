@@ -4,7 +4,7 @@ import type { CategoryService } from '../categories/service.ts';
 import type { ProductService } from '../products/service.ts';
 import type { StoreService } from '../stores/service.ts';
 import { type ContentFile, checkContentDocument } from './documents.ts';
-import { pickProducts } from './pick.ts';
+import { type CategoryLists, pickProducts } from './pick.ts';
 import { makePreviewToken, readPreviewToken } from './preview-token.ts';
 import type { ContentRepository } from './repository.ts';
 import { resolveBlocks, type Shelves } from './resolve.ts';
@@ -26,6 +26,7 @@ export interface ContentServiceOptions {
   products: ProductService;
   stores: StoreService;
   categories: CategoryService;
+  categoryLists: CategoryLists;
   now?: () => number;
 }
 
@@ -35,6 +36,7 @@ export function createContentService({
   products,
   stores,
   categories,
+  categoryLists,
   now = Date.now,
 }: ContentServiceOptions): ContentService {
   const fileOf = (kind: ContentKind, key: string) =>
@@ -56,7 +58,7 @@ export function createContentService({
   }
 
   const shelvesAt = (moment: number): Shelves => ({
-    products: (source) => pickProducts(source, products, moment),
+    products: (source) => pickProducts(source, products, categoryLists, moment),
     product: async (id) => (await products.byIds([id]))[0],
     departments: async () => (await categories.tree()).departments,
     async categoryPicture(id) {

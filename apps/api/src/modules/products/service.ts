@@ -9,6 +9,7 @@ import type {
 } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
 import type { CategoryPlace, CategoryService } from '../categories/service.ts';
+import { inTurns } from '../in-turns.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { toProduct } from './card.ts';
 import { toDetail } from './detail.ts';
@@ -108,13 +109,11 @@ export function createProductService(products: ProductRepository, categories: Ca
       const lines = await Promise.all(
         seen.slice(0, recommendedFrom).map((id) => products.related(id, relatedToEach).then((rows) => rows ?? [])),
       );
-      const picked = new Map<number, Product>();
-      for (let place = 0; place < relatedToEach; place++) {
-        for (const line of lines) {
-          const row = line[place];
-          if (row && !seen.includes(row.id)) picked.set(row.id, toProduct(row));
-        }
-      }
+      const picked = new Map(
+        inTurns(lines)
+          .filter((row) => !seen.includes(row.id))
+          .map((row) => [row.id, toProduct(row)]),
+      );
       return [...picked.values()].filter(({ stock }) => stock > 0).slice(0, limit);
     },
   };

@@ -2,6 +2,8 @@ import { countFilters } from '@tianguis/domain';
 import { buttonClass, classNames, Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
+import { CreditBanner } from '../../commerce/credit-banner.tsx';
+import type { CreditBannerData } from '../../commerce/credit-data.ts';
 import { ProductCard } from '../../commerce/product-card.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -26,6 +28,8 @@ export interface ListingPageProps {
   place: ListingPlace;
   listing: ListingData;
   hiddenDiscount: number;
+  /** Stands after as many rows of products as the configuration says (UI-15). */
+  credit?: CreditBannerData | undefined;
   /** What stands above the list: the way up, the categories below. */
   categories: ReactNode;
   /** Name of the category that the listing is filtered by, where it is a filter and not the page itself. */
@@ -39,11 +43,24 @@ export function ListingPage({
   place,
   listing,
   hiddenDiscount,
+  credit,
   categories,
   categoryFilter,
 }: ListingPageProps) {
   const loading = useNavigation().state === 'loading';
   const filters = countFilters(place.state);
+  // A row is two cards on the narrowest screens; wider ones put the banner into its row by the grid.
+  const beforeCredit = credit ? 2 * credit.after : 0;
+  const cards = listing.products.map((product, index) => (
+    <li key={product.id} className={index < firstCards ? undefined : 'below-100'}>
+      <ProductCard
+        product={product}
+        hiddenDiscount={hiddenDiscount}
+        first={index < firstPictures}
+        heading={Heading === 'h1' ? 'h2' : 'h3'}
+      />
+    </li>
+  ));
   return (
     <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-6">
       <Facets place={place} facets={listing.facets} total={listing.total} categories={categories} />
@@ -84,16 +101,13 @@ export function ListingPage({
             aria-busy={loading}
             className="mt-2 grid grid-cols-2 gap-2 transition-opacity aria-busy:opacity-60 sm:grid-cols-3 sm:gap-3 xl:grid-cols-5"
           >
-            {listing.products.map((product, index) => (
-              <li key={product.id} className={index < firstCards ? undefined : 'below-100'}>
-                <ProductCard
-                  product={product}
-                  hiddenDiscount={hiddenDiscount}
-                  first={index < firstPictures}
-                  heading={Heading === 'h1' ? 'h2' : 'h3'}
-                />
+            {cards.slice(0, beforeCredit)}
+            {credit && (
+              <li className="col-span-full" style={{ gridRow: credit.after + 1 }}>
+                <CreditBanner {...credit} />
               </li>
-            ))}
+            )}
+            {cards.slice(beforeCredit)}
           </ul>
         )}
         <Pagination place={place} pages={listing.pages} />

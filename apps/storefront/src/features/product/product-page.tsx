@@ -1,5 +1,8 @@
 import { formatMoney } from '@tianguis/domain';
 import { Breadcrumb, classNames } from '@tianguis/ui';
+import { Fragment } from 'react';
+import { CreditBanner } from '../../commerce/credit-banner.tsx';
+import type { CreditBannerData } from '../../commerce/credit-data.ts';
 import { ProductShelf } from '../../commerce/product-shelf.tsx';
 import { SeenRecently } from '../../commerce/seen-recently.tsx';
 import { categoryPath, paths, productPath } from '../../shared/links/paths.ts';
@@ -24,6 +27,8 @@ export interface ProductPageProps extends ProductPageData {
   lowStock: number;
   freeShippingThreshold: number;
   origin: string;
+  /** Stands after as many of the sections under the product as the configuration says (UI-15). */
+  credit: CreditBannerData | undefined;
   /** The variant that the URL asks for, null when it asks for none. */
   askedVariant: string | null;
 }
@@ -53,6 +58,12 @@ export function ProductPage(props: ProductPageProps) {
       {related}
     </div>
   );
+  const sections = [
+    <Reviews key="reviews" path={productPath(product)} variantSku={props.askedVariant} data={props.reviews} />,
+    <Fragment key="related">{buyable && related}</Fragment>,
+    <SeenRecently key="seen" current={product.id} />,
+  ];
+  if (props.credit) sections.splice(props.credit.after, 0, <CreditBanner key="credit" {...props.credit} />);
   return (
     <div className="page">
       <Breadcrumb
@@ -142,11 +153,7 @@ export function ProductPage(props: ProductPageProps) {
           <Specifications groups={product.specifications} />
         </div>
       </div>
-      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12">
-        <Reviews path={productPath(product)} variantSku={props.askedVariant} data={props.reviews} />
-        {buyable && related}
-        <SeenRecently current={product.id} />
-      </div>
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12">{sections}</div>
       {active && (
         <BuyBar
           price={formatMoney(variant.pricing.sales_price)}

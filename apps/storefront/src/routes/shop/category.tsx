@@ -5,6 +5,7 @@ import { CategoryLinks } from '../../features/catalogue/category-links.tsx';
 import { catalogueCopy as copy } from '../../features/catalogue/copy.ts';
 import { categoryPage } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
+import { listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { categoryPath, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
@@ -28,23 +29,19 @@ function readAddress(
 
 /** RT-11, RT-33: a category's listing. A wrong slug leads to the right one; a page past the end to the last. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { api, config, publicOrigin } = context.get(shopContext);
+  const shop = context.get(shopContext);
   const address = readAddress(params['*'], new URL(request.url).searchParams.get('id'));
   // The page is the category: one more among the segments means nothing here.
   const { category: _, ...state } = address.state;
-  const page = await categoryPage(api, address.id, state, config.pageSize);
+  const page = await categoryPage(shop.api, address.id, state, shop.config.pageSize);
   const base = `/categoria/${page.category.id}/${page.category.slug}`;
   if (address.slug !== undefined && address.slug !== page.category.slug)
     throw redirect(`${base}/${formatListing(state)}`, 301);
-  const last = Math.max(1, page.listing.pages);
-  if (state.page > last) throw redirect(`${base}/${formatListing({ ...state, page: last })}`, 302);
+  stayWithin(base, state, page.listing);
   return {
     ...page,
     place: { base, state },
-    hiddenDiscount: config.hiddenDiscount,
-    pageSize: config.pageSize,
-    origin: publicOrigin,
-    siteName: config.name,
+    ...listingSettings(shop),
   };
 }
 
@@ -75,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  const { category, breadcrumb, listing, place, hiddenDiscount } = loaderData;
+  const { category, breadcrumb, listing, place, hiddenDiscount, credit } = loaderData;
   const parent = breadcrumb.at(-2);
   const segments = formatListing({ ...place.state, page: 1 });
   const href = (other: { id: number; slug: string }) => `/categoria/${other.id}/${other.slug}/${segments}`;
@@ -95,6 +92,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         place={place}
         listing={listing}
         hiddenDiscount={hiddenDiscount}
+        credit={credit}
         categories={
           <CategoryLinks
             up={parent && { name: parent.name, href: href(parent) }}

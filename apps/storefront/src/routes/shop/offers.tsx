@@ -1,8 +1,8 @@
 import { formatListing, type ListingState, parseListing, plainListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
-import { redirect } from 'react-router';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
+import { listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
 import { offers } from '../../features/catalogue/offers.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
@@ -16,19 +16,15 @@ const base = '/c/ofertas';
 
 /** RT-12: every offer of the shop, with the filters of a category. `/c/ofertas/` is its first page and its one address. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api, config, publicOrigin } = context.get(shopContext);
+  const shop = context.get(shopContext);
   const { state: asked } = parseListing(params['*'].split('/').filter((segment) => segment !== ''));
-  const { crumbs, state, listing } = await offers(api, asked, config);
-  const last = Math.max(1, listing.pages);
-  if (state.page > last) throw redirect(`${base}/${formatListing({ ...state, page: last })}`, 302);
+  const { crumbs, state, listing } = await offers(shop.api, asked, shop.config);
+  stayWithin(base, state, listing);
   return {
     crumbs,
     listing,
     place: { base, state },
-    hiddenDiscount: config.hiddenDiscount,
-    pageSize: config.pageSize,
-    origin: publicOrigin,
-    siteName: config.name,
+    ...listingSettings(shop),
   };
 }
 
@@ -58,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Offers({ loaderData }: Route.ComponentProps) {
-  const { crumbs, listing, place, hiddenDiscount } = loaderData;
+  const { crumbs, listing, place, hiddenDiscount, credit } = loaderData;
   const category = crumbs.at(-1);
   return (
     <div className="page">
@@ -74,6 +70,7 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
         place={place}
         listing={listing}
         hiddenDiscount={hiddenDiscount}
+        credit={credit}
         categoryFilter={category?.name}
         categories={
           <NarrowingCategories place={place} crumbs={crumbs} everything={copy.title} counts={listing.facets.category} />

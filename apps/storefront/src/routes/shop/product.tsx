@@ -1,5 +1,6 @@
 import { decimalMoney } from '@tianguis/domain';
 import { data, redirect } from 'react-router';
+import { creditAfter } from '../../commerce/credit-data.ts';
 import { productPage, productPageQuery } from '../../features/product/data.server.ts';
 import { ProductPage } from '../../features/product/product-page.tsx';
 import {
@@ -28,6 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     filtered,
     hiddenDiscount: config.hiddenDiscount,
     lowStock: config.lowStock,
+    credit: creditAfter(config, 'product'),
     freeShippingThreshold: config.freeShippingThreshold,
     origin: publicOrigin,
     siteName: config.name,

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
 import { listing as loadListing } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
+import { listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
 import { storesCopy as copy } from '../../features/stores/copy.ts';
 import { storeProfile } from '../../features/stores/data.server.ts';
@@ -23,26 +24,22 @@ function readAddress(splat: string): { slug: string; state: ListingState } {
 
 /** RT-14: a store and its listing. A wrong slug leads to the right one, an unknown category is ignored, a page past the end leads to the last. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api, config, publicOrigin } = context.get(shopContext);
+  const shop = context.get(shopContext);
   if (!/^[1-9]\d{0,9}$/.test(params.id)) throw data(null, { status: 404 });
   const { slug, state: asked } = readAddress(params['*']);
-  const { store, category } = await storeProfile(api, Number(params.id), asked.category);
+  const { store, category } = await storeProfile(shop.api, Number(params.id), asked.category);
   const { category: _, ...everywhere } = asked;
   const state: ListingState = category ? asked : everywhere;
   const base = `/tienda/${store.id}/${store.slug}`;
   if (slug !== store.slug) throw redirect(`${base}/${formatListing(state)}`, 301);
-  const listing = await loadListing(api, { 'filter_by[store]': store.id }, state, config.pageSize);
-  const last = Math.max(1, listing.pages);
-  if (state.page > last) throw redirect(`${base}/${formatListing({ ...state, page: last })}`, 302);
+  const listing = await loadListing(shop.api, { 'filter_by[store]': store.id }, state, shop.config.pageSize);
+  stayWithin(base, state, listing);
   return {
     store,
     category,
     listing,
     place: { base, state },
-    hiddenDiscount: config.hiddenDiscount,
-    pageSize: config.pageSize,
-    origin: publicOrigin,
-    siteName: config.name,
+    ...listingSettings(shop),
   };
 }
 
@@ -71,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Store({ loaderData }: Route.ComponentProps) {
-  const { store, category, listing, place, hiddenDiscount, siteName } = loaderData;
+  const { store, category, listing, place, hiddenDiscount, credit, siteName } = loaderData;
   return (
     <div className="page">
       <Breadcrumb
@@ -91,6 +88,7 @@ export default function Store({ loaderData }: Route.ComponentProps) {
         place={place}
         listing={listing}
         hiddenDiscount={hiddenDiscount}
+        credit={credit}
         categoryFilter={category?.name}
         categories={
           <NarrowingCategories

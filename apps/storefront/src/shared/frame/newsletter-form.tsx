@@ -61,19 +61,19 @@ export function NewsletterForm({ id = 'boletin', answer }: { id?: string; answer
           {copy.submit}
         </button>
       </div>
-      <fieldset className="mt-2 flex min-w-0 flex-wrap items-center gap-x-4">
+      <fieldset className="mt-1 flex min-w-0 flex-wrap items-center gap-x-4">
         <legend className="float-left mr-3 text-xs text-ink-soft">{copy.gender}</legend>
         {[
           { value: '2', label: copy.women },
           { value: '1', label: copy.men },
         ].map((choice, index) => (
-          <label key={choice.value} className="flex min-h-8 items-center gap-2 text-xs">
+          <label key={choice.value} className="flex min-h-11 items-center gap-2 text-xs">
             <input
               type="radio"
               name="genero"
               value={choice.value}
               defaultChecked={index === 0}
-              className="size-4 accent-[var(--rosa)]"
+              className="size-6 accent-[var(--rosa)]"
             />
             {choice.label}
           </label>
