@@ -1,4 +1,7 @@
-/** A shop's lineup of one product: kinds (what it is and for whom) crossed with makes (what it is made of, or what it can do). */
+/**
+ * A shop's lineup of one product: kinds (what it is and for whom) crossed with makes (what it is made of, or what it can do).
+ * Why it stands apart from shared-product-line.ts is told there.
+ */
 import type { Random } from '../random.ts';
 import type { Archetype, ReviewPhrases } from '../types.ts';
 import { type ColorName, colors } from './colors.ts';

@@ -1,103 +1,15 @@
 /**
  * Makes an {@link Archetype} from tables: things × traits × makers × models. For departments whose products are many and alike
  * in shape (groceries, drinks, pharmacy, clothing), where the author's work lies in the words and not in the code.
+ *
+ * It stands beside shared-lineup.ts, which crosses kinds with makes, because the two sell differently. Here is sold what comes in
+ * sizes: they multiply the price and end the title, makers colour the label and have their say, a trait may forbid a thing. There
+ * is sold what has measures: makes add per cent, a choice adds pesos, brands only sign, and a sheet says what the box holds. They
+ * draw in another order too, and every product of the shop hangs on that order. One builder for both would be two behind a switch.
  */
 import type { Random } from '../random.ts';
-import type { Archetype, Color, DraftVariant, PictureRecipe, ProductDraft, ReviewPhrases } from '../types.ts';
-
-export type Facts = readonly (readonly [string, string])[];
-
-/** A brand with its label's colours and a sentence or two about who makes it. */
-export interface Maker {
-  name: string;
-  /** Colours of the label: ground and accent. */
-  hex: readonly [string, string];
-  say: string;
-  /** Short form for the label when the name has more than 14 letters. */
-  label?: string;
-  /** How much dearer or cheaper than the usual price. */
-  factor?: number;
-}
-
-/** A choice of sizes: what a size is called and its price relative to the thing's. */
-export interface Sizes {
-  option: string;
-  values: readonly (readonly [string, number])[];
-  /** At most so many neighbouring sizes are offered; without it, all of them. */
-  most?: number;
-}
-
-/** What is sold. */
-export interface Item {
-  /** As the title begins. */
-  name: string;
-  /** With its article, for reviews: `el arroz`. */
-  the: string;
-  /** Under the brand on the label, up to 20 letters. */
-  short?: string;
-  /** First paragraph; one of several, when there are several. */
-  say: string | readonly string[];
-  /** Pesos for size factor 1. */
-  price: number;
-  hex?: string;
-  motif?: string;
-  art?: string;
-  params?: Readonly<Record<string, string | number>>;
-  facts?: Facts;
-  points?: readonly string[];
-  sizes?: Sizes;
-  colors?: readonly Color[];
-  scene?: string;
-  words?: Readonly<Record<string, string>>;
-  /** For traits' `only` and `not`, which hold tags or names. */
-  tag?: string;
-}
-
-/** What tells two of the same thing apart: material, recipe, finish. */
-export interface Trait {
-  /** Follows the thing's name in the title; may be empty. */
-  name: string;
-  say: string;
-  factor?: number;
-  hex?: string;
-  motif?: string;
-  art?: string;
-  params?: Readonly<Record<string, string | number>>;
-  facts?: Facts;
-  points?: readonly string[];
-  only?: readonly string[];
-  not?: readonly string[];
-  sizes?: Sizes;
-  words?: Readonly<Record<string, string>>;
-}
-
-export interface Line {
-  leaf: string;
-  weight: number;
-  reviews: ReviewPhrases;
-  makers: readonly Maker[];
-  items: readonly Item[];
-  traits: readonly Trait[];
-  /** Names of models, for things that carry one. */
-  models?: readonly string[];
-  sizes?: Sizes;
-  colors?: readonly Color[];
-  /** At most so many colours a product. */
-  mostColors?: number;
-  art: string;
-  params?: Readonly<Record<string, string | number>>;
-  /** Second colours to draw with; the maker's own without it. */
-  trims?: readonly string[];
-  scene: string;
-  views?: readonly PictureRecipe['view'][];
-  /** Last paragraph, one of them. */
-  close: readonly string[];
-  facts: Facts;
-  points: readonly string[];
-  warranty: string;
-  bigTicket?: boolean;
-  words?: Readonly<Record<string, string>>;
-}
+import type { Archetype, Color, DraftVariant, PictureRecipe, ProductDraft } from '../types.ts';
+import type { Item, Line, Maker, Sizes, Trait } from './shared-product-line-tables.ts';
 
 const VIEW_WORDS: Readonly<Record<PictureRecipe['view'], string>> = {
   hero: 'de frente',
@@ -141,7 +53,7 @@ export function productLine(line: Line): Archetype {
     reviews: line.reviews,
     make(random) {
       const { item, traits } = random.pick(pairs);
-      return write(random, line, item, random.pick(traits), random.pick(line.makers));
+      return write(random, { line, item, trait: random.pick(traits), maker: random.pick(line.makers) });
     },
   };
 }
@@ -152,10 +64,30 @@ function titled(named: string, sizes: readonly (readonly [string, number])[]): s
   return `${named}, ${sizes.map(([name]) => lowerFirst(name)).join(' y ')}`;
 }
 
-function write(random: Random, line: Line, item: Item, trait: Trait, maker: Maker): ProductDraft {
+/** What was drawn first: whose thing it is and how it is made. */
+interface Product {
+  line: Line;
+  item: Item;
+  trait: Trait;
+  maker: Maker;
+}
+
+/** What may be chosen of it, and at which price. */
+interface Offer {
+  option: string;
+  sizes: readonly (readonly [string, number])[];
+  colors: readonly Color[];
+  /** Pesos for size factor 1. */
+  base: number;
+  /** Factor of the first size. */
+  first: number;
+}
+
+function write(random: Random, product: Product): ProductDraft {
+  const { line, item, trait, maker } = product;
   const model = line.models ? random.pick(line.models) : '';
-  const sizes = takeSizes(random, trait.sizes ?? item.sizes ?? line.sizes);
-  const option = (trait.sizes ?? item.sizes ?? line.sizes)?.option ?? '';
+  const choice = trait.sizes ?? item.sizes ?? line.sizes;
+  const sizes = takeSizes(random, choice);
   const named = [item.name, trait.name, maker.name, model].filter((part) => part !== '').join(' ');
   const title = titled(named, sizes);
 
@@ -169,6 +101,7 @@ function write(random: Random, line: Line, item: Item, trait: Trait, maker: Make
   const first = sizes[0]?.[1] ?? 1;
   const base = item.price * (trait.factor ?? 1) * (maker.factor ?? 1) * (0.94 + random.next() * 0.12);
   const price = Math.max(100, Math.round(base * first) * 100);
+  const offer = { option: choice?.option ?? '', sizes, colors, base, first };
 
   const firstColor = colors[0];
   const words: Record<string, string> = {
@@ -192,10 +125,10 @@ function write(random: Random, line: Line, item: Item, trait: Trait, maker: Make
       0,
       6,
     ),
-    specifications: specifications(line, item, trait, maker, model, sizes, option, colors),
+    specifications: specifications(product, model, offer),
     price,
-    variants: variants(sizes, option, colors, base, first),
-    pictures: pictures(random, line, item, trait, maker, title, colors),
+    variants: variants(offer),
+    pictures: pictures(random, product, title, colors),
     warranty: line.warranty,
     ...(line.bigTicket ? { bigTicket: true } : {}),
     words,
@@ -203,14 +136,9 @@ function write(random: Random, line: Line, item: Item, trait: Trait, maker: Make
 }
 
 function specifications(
-  line: Line,
-  item: Item,
-  trait: Trait,
-  maker: Maker,
+  { line, item, trait, maker }: Product,
   model: string,
-  sizes: readonly (readonly [string, number])[],
-  option: string,
-  colors: readonly Color[],
+  { option, sizes, colors }: Offer,
 ): ProductDraft['specifications'] {
   const general: (readonly [string, string])[] = [['Marca', maker.name]];
   if (model) general.push(['Modelo', model]);
@@ -225,13 +153,7 @@ function specifications(
   ];
 }
 
-function variants(
-  sizes: readonly (readonly [string, number])[],
-  option: string,
-  colors: readonly Color[],
-  base: number,
-  first: number,
-): DraftVariant[] {
+function variants({ option, sizes, colors, base, first }: Offer): DraftVariant[] {
   const delta = (factor: number) => {
     const centavos = Math.round(base * (factor - first)) * 100;
     return centavos === 0 ? {} : { priceDelta: centavos };
@@ -249,10 +171,7 @@ function variants(
 
 function pictures(
   random: Random,
-  line: Line,
-  item: Item,
-  trait: Trait,
-  maker: Maker,
+  { line, item, trait, maker }: Product,
   title: string,
   colors: readonly Color[],
 ): ProductDraft['pictures'] {

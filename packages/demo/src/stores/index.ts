@@ -3,10 +3,10 @@ import type { DepartmentKey } from '../departments/order.ts';
 import type { StoreRow } from '../generator/rows.ts';
 import { slugify } from '../generator/slug.ts';
 import type { PictureRecipe } from '../types.ts';
-import { officialSellers } from './official.ts';
+import { officialSellers } from './official/index.ts';
 import { returnPolicies, shippingPolicies } from './policies.ts';
 import type { SellerSheet } from './sheet.ts';
-import { thirdPartySellers } from './third-party.ts';
+import { thirdPartySellers } from './third-party/index.ts';
 
 /** A store's row and what decides which products it sells. */
 export interface ShopStore extends StoreRow {

@@ -1,7 +1,7 @@
 import type { Department } from '../../types.ts';
-import { conAlcohol } from './con-alcohol.ts';
+import { conAlcohol } from './con-alcohol/index.ts';
 import { MAKERS } from './makers.ts';
-import { bebidasSinAlcohol } from './sin-alcohol.ts';
+import { bebidasSinAlcohol } from './sin-alcohol/index.ts';
 
 /** Drinks, soft and strong. */
 export const bebidas: Department = {

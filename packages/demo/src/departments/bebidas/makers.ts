@@ -1,4 +1,4 @@
-import type { Maker } from '../shared-product-line.ts';
+import type { Maker } from '../shared-product-line-tables.ts';
 
 /** Bottlers, roasters, brewers, wineries and distilleries. */
 export const MAKERS = {

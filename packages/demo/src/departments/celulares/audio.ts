@@ -3,7 +3,7 @@ import type { Archetype, ProductDraft } from '../../types.ts';
 import { type ColorName, colors } from '../colors.ts';
 import { byColor, pesos, prose, spec } from '../shared-draft.ts';
 import { colorGallery } from '../shared-pictures.ts';
-import { earbudsReviews, headsetReviews, wiredReviews } from './device-reviews.ts';
+import { earbudsReviews, headsetReviews, wiredReviews } from './reviews/audio.ts';
 
 function earbuds(random: Random): ProductDraft {
   const brand = random.pick(['Sonaja', 'Mirlo', 'Zentli', 'Kiuva', 'Ixaya']);

@@ -1,8 +1,8 @@
 import type { Department } from '../../types.ts';
-import { accessories } from './accessories.ts';
+import { accessories } from './accessories/index.ts';
 import { audio } from './audio.ts';
 import { landlines } from './landlines.ts';
-import { phones } from './phones.ts';
+import { phones } from './phones/index.ts';
 import { prepaid } from './prepaid.ts';
 import { wearables } from './wearables.ts';
 

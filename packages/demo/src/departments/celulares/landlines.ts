@@ -3,7 +3,7 @@ import type { Archetype, ProductDraft } from '../../types.ts';
 import { type ColorName, colors } from '../colors.ts';
 import { byColor, byOption, pesos, prose, spec } from '../shared-draft.ts';
 import { colorGallery, gallery } from '../shared-pictures.ts';
-import { landlineReviews, radioReviews } from './device-reviews.ts';
+import { landlineReviews, radioReviews } from './reviews/landlines.ts';
 
 function cordless(random: Random): ProductDraft {
   const brand = random.pick(['Casamar', 'Abrazo', 'Movaltia']);

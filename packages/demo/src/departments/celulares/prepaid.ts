@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts';
 import type { Archetype, ProductDraft } from '../../types.ts';
 import { pesos, prose, single, spec } from '../shared-draft.ts';
 import { gallery } from '../shared-pictures.ts';
-import { prepaidReviews, topUpReviews, travelSimReviews } from './device-reviews.ts';
+import { prepaidReviews, topUpReviews, travelSimReviews } from './reviews/prepaid.ts';
 
 const looks = [
   ['#e4007c', '#f5c929'],

@@ -3,7 +3,7 @@ import type { Archetype, ProductDraft } from '../../types.ts';
 import { type ColorName, colors } from '../colors.ts';
 import { byColor, pesos, prose, spec } from '../shared-draft.ts';
 import { colorGallery } from '../shared-pictures.ts';
-import { bandReviews, kidsWatchReviews, watchReviews } from './device-reviews.ts';
+import { bandReviews, kidsWatchReviews, watchReviews } from './reviews/wearables.ts';
 
 function smartwatch(random: Random): ProductDraft {
   const brand = random.pick(['Pulsera Viva', 'Orvenor', 'Zentli', 'Xiuhtek']);

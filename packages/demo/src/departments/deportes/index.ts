@@ -1,9 +1,9 @@
 import type { Department } from '../../types.ts';
-import { aireLibre } from './aire-libre.ts';
-import { ciclismo } from './ciclismo.ts';
-import { fitness } from './fitness.ts';
+import { aireLibre } from './aire-libre/index.ts';
+import { ciclismo } from './ciclismo/index.ts';
+import { fitness } from './fitness/index.ts';
 import { MAKERS } from './makers.ts';
-import { deportesDePelota } from './pelota.ts';
+import { deportesDePelota } from './pelota/index.ts';
 
 /** Sports, gym and outdoors. */
 export const deportes: Department = {

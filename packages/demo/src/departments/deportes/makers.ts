@@ -1,4 +1,4 @@
-import type { Maker } from '../shared-product-line.ts';
+import type { Maker } from '../shared-product-line-tables.ts';
 
 /** Who makes gym gear, bikes, balls, tents and all that one sweats or rests with outdoors. */
 export const MAKERS = {

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { Archetype, ProductDraft } from '../../types.ts';
 import { sketched } from '../shared-sketch.ts';
-import { carSpeakerReviews, carStereoReviews, dashcamReviews } from './device-reviews.ts';
+import { carSpeakerReviews, carStereoReviews, dashcamReviews } from './reviews/cars.ts';
 
 function stereo(random: Random): ProductDraft {
   const brand = random.pick(['Caseta Sonora', 'Retumba', 'Enlaza']);

@@ -1,11 +1,11 @@
 import type { Department } from '../../types.ts';
-import { audio } from './audio.ts';
+import { audio } from './audio/index.ts';
 import { cars } from './cars.ts';
-import { computers } from './computers.ts';
-import { home } from './home.ts';
-import { parts } from './parts.ts';
-import { photo } from './photo.ts';
-import { video } from './video.ts';
+import { computers } from './computers/index.ts';
+import { home } from './home/index.ts';
+import { parts } from './parts/index.ts';
+import { photo } from './photo/index.ts';
+import { video } from './video/index.ts';
 
 export const electronica: Department = {
   name: 'Electrónica',

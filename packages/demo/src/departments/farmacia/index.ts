@@ -1,7 +1,7 @@
 import type { Department } from '../../types.ts';
-import { equipoMedico } from './equipo.ts';
+import { equipoMedico } from './equipo/index.ts';
 import { MAKERS } from './makers.ts';
-import { medicamentos } from './medicamentos.ts';
+import { medicamentos } from './medicamentos/index.ts';
 
 /** Pharmacy: over-the-counter medicine, vitamins, first aid, devices and care of adults. */
 export const farmacia: Department = {

@@ -1,9 +1,9 @@
 import type { Department } from '../../types.ts';
-import { autos } from './autos.ts';
+import { autos } from './autos/index.ts';
 import { BRANDS } from './brands.ts';
-import { herramientas } from './herramientas.ts';
-import { instalaciones } from './instalaciones.ts';
-import { pinturaSeguridad } from './pintura-seguridad.ts';
+import { herramientas } from './herramientas/index.ts';
+import { instalaciones } from './instalaciones/index.ts';
+import { pinturaSeguridad } from './pintura-seguridad/index.ts';
 
 /** Hardware shop, spare parts, and what a car or a motorcycle wears. */
 export const ferreteriaAutos: Department = {

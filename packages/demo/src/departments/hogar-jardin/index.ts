@@ -1,11 +1,11 @@
 import type { Department } from '../../types.ts';
-import { cocinaMesa } from './cocina-mesa.ts';
-import { colchonesBlancos } from './colchones-blancos.ts';
-import { decoracionJardin } from './decoracion-jardin.ts';
-import { electrodomesticos } from './electrodomesticos.ts';
-import { lineaBlanca } from './linea-blanca.ts';
+import { cocinaMesa } from './cocina-mesa/index.ts';
+import { colchonesBlancos } from './colchones-blancos/index.ts';
+import { decoracionJardin } from './decoracion-jardin/index.ts';
+import { electrodomesticos } from './electrodomesticos/index.ts';
+import { lineaBlanca } from './linea-blanca/index.ts';
 import { signed } from './makers.ts';
-import { muebles } from './muebles.ts';
+import { muebles } from './muebles/index.ts';
 
 const parts = [muebles, colchonesBlancos, lineaBlanca, electrodomesticos, cocinaMesa, decoracionJardin];
 

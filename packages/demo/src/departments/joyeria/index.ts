@@ -1,6 +1,6 @@
 import type { Department } from '../../types.ts';
-import { jewels } from './jewels.ts';
-import { watches } from './watches.ts';
+import { jewels } from './jewels/index.ts';
+import { watches } from './watches/index.ts';
 
 export const joyeria: Department = {
   name: 'Joyería y relojes',

@@ -1,9 +1,9 @@
 import type { Department } from '../../types.ts';
 import { MAKERS } from './makers.ts';
-import { juegosDeMesa } from './mesa.ts';
-import { personajes } from './personajes.ts';
-import { ruedasYPatio } from './ruedas-y-patio.ts';
-import { tradicionYFiesta } from './tradicion-y-fiesta.ts';
+import { juegosDeMesa } from './mesa/index.ts';
+import { personajes } from './personajes/index.ts';
+import { ruedasYPatio } from './ruedas-y-patio/index.ts';
+import { tradicionYFiesta } from './tradicion-y-fiesta/index.ts';
 
 /** Toys, from the first blocks to the piñata. */
 export const juguetes: Department = {

@@ -1,9 +1,9 @@
 import type { Department } from '../../types.ts';
 import { booksOf } from './books.ts';
-import { children } from './children.ts';
-import { fiction } from './fiction.ts';
+import { children } from './children/index.ts';
+import { fiction } from './fiction/index.ts';
 import { hobbies } from './hobbies.ts';
-import { knowledge } from './knowledge.ts';
+import { knowledge } from './knowledge/index.ts';
 import { school } from './school.ts';
 
 export const libros: Department = {

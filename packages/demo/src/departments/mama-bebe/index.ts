@@ -1,7 +1,7 @@
 import type { Department } from '../../types.ts';
-import { crianza } from './crianza.ts';
+import { crianza } from './crianza/index.ts';
 import { MAKERS } from './makers.ts';
-import { paseo } from './paseo.ts';
+import { paseo } from './paseo/index.ts';
 
 /** Mothers and babies. */
 export const mamaBebe: Department = {

@@ -1,6 +1,6 @@
 import type { Department } from '../../types.ts';
-import { comida } from './comida.ts';
-import { cosas } from './cosas.ts';
+import { comida } from './comida/index.ts';
+import { cosas } from './cosas/index.ts';
 import { MAKERS } from './makers.ts';
 
 /** Everything for the animals of the house. */

@@ -1,4 +1,4 @@
-import type { Maker } from '../shared-product-line.ts';
+import type { Maker } from '../shared-product-line-tables.ts';
 
 /** Who feeds, beds and entertains the animals of the house. */
 export const MAKERS = {

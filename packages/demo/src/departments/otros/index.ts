@@ -1,8 +1,8 @@
 import type { Department } from '../../types.ts';
 import { MAKERS } from './makers.ts';
-import { musica } from './musica.ts';
-import { papeleriaYFiesta } from './papeleria-y-fiesta.ts';
-import { viajeYColeccion } from './viaje-y-coleccion.ts';
+import { musica } from './musica/index.ts';
+import { papeleriaYFiesta } from './papeleria-y-fiesta/index.ts';
+import { viajeYColeccion } from './viaje-y-coleccion/index.ts';
 
 /** What has no department of its own: instruments, stationery, parties, travel, crafts, collections and the sky. */
 export const otros: Department = {

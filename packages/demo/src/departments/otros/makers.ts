@@ -1,4 +1,4 @@
-import type { Maker } from '../shared-product-line.ts';
+import type { Maker } from '../shared-product-line-tables.ts';
 
 /** Instrument makers, stationers, travel outfitters, workshops and collectors' houses. */
 export const MAKERS = {

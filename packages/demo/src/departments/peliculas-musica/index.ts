@@ -1,7 +1,7 @@
 import type { Department } from '../../types.ts';
-import { films } from './films.ts';
-import { instruments } from './instruments.ts';
-import { music } from './music.ts';
+import { films } from './films/index.ts';
+import { instruments } from './instruments/index.ts';
+import { music } from './music/index.ts';
 
 export const peliculasMusica: Department = {
   name: 'Películas y música',

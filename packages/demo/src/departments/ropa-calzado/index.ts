@@ -1,8 +1,8 @@
 import type { Department } from '../../types.ts';
-import { accesorios } from './accesorios.ts';
+import { accesorios } from './accesorios/index.ts';
 import { MAKERS } from './makers.ts';
-import { ropa } from './ropa.ts';
-import { zapatos } from './zapatos.ts';
+import { ropa } from './ropa/index.ts';
+import { zapatos } from './zapatos/index.ts';
 
 /** Clothes, shoes and accessories. */
 export const ropaCalzado: Department = {

@@ -1,4 +1,4 @@
-import type { Maker } from '../shared-product-line.ts';
+import type { Maker } from '../shared-product-line-tables.ts';
 
 /** Clothing houses, shoemakers and weavers. */
 export const MAKERS = {

@@ -1,7 +1,7 @@
 import type { Department } from '../../types.ts';
-import { cabelloYMaquillaje } from './cabello-maquillaje.ts';
+import { cabelloYMaquillaje } from './cabello-maquillaje/index.ts';
 import { MAKERS } from './makers.ts';
-import { pielYCuidado } from './piel-cuidado.ts';
+import { pielYCuidado } from './piel-cuidado/index.ts';
 
 /** Beauty and personal care. */
 export const saludBelleza: Department = {

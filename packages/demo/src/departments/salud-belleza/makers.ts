@@ -1,4 +1,4 @@
-import type { Maker } from '../shared-product-line.ts';
+import type { Maker } from '../shared-product-line-tables.ts';
 
 /** Cosmetics houses, perfumers and makers of hair tools. */
 export const MAKERS = {

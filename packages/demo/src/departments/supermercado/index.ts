@@ -1,11 +1,11 @@
 import type { Department } from '../../types.ts';
-import { botanas } from './botanas.ts';
-import { desayunos } from './desayuno.ts';
-import { despensa } from './despensa.ts';
-import { frescos } from './frescos.ts';
-import { limpiezaHogar } from './limpieza.ts';
+import { botanas } from './botanas/index.ts';
+import { desayunos } from './desayuno/index.ts';
+import { despensa } from './despensa/index.ts';
+import { frescos } from './frescos/index.ts';
+import { limpiezaHogar } from './limpieza/index.ts';
 import { MAKERS } from './makers.ts';
-import { salsas } from './salsas.ts';
+import { salsas } from './salsas/index.ts';
 
 /** Groceries: pantry, chilled packed food, snacks and what cleans the house. */
 export const supermercado: Department = {

@@ -1,4 +1,4 @@
-import type { Maker } from '../shared-product-line.ts';
+import type { Maker } from '../shared-product-line-tables.ts';
 
 /** The houses that fill the supermarket's shelves: what their label looks like and who they are. */
 export const MAKERS = {

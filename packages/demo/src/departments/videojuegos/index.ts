@@ -1,6 +1,6 @@
 import type { Department } from '../../types.ts';
-import { games } from './games.ts';
-import { gear } from './gear.ts';
+import { games } from './games/index.ts';
+import { gear } from './gear/index.ts';
 
 export const videojuegos: Department = {
   name: 'Videojuegos',

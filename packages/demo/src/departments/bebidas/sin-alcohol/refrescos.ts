@@ -1,0 +1,121 @@
+import { productLine } from '../../shared-product-line.ts';
+import { MAKERS as M } from '../makers.ts';
+import { sinAlcohol } from '../reviews.ts';
+import { BASE } from './base.ts';
+
+export const refrescos = productLine({
+  ...BASE,
+  leaf: 'bebidas/refrescos-y-aguas/refrescos',
+  reviews: sinAlcohol,
+  weight: 8,
+  makers: [M.sodaPlaza, M.chispa, M.huertaAlta],
+  params: { shape: 'soda' },
+  items: [
+    {
+      name: 'Refresco de toronja',
+      the: 'el refresco',
+      short: 'Toronja',
+      price: 18,
+      hex: '#f4c9b0',
+      motif: 'emoji:tangerine',
+      say: 'Amarguito y con mucho gas, de los que piden hielo y una pizca de sal. También es la mitad de una paloma.',
+      facts: [['Sabor', 'Toronja']],
+      points: ['Amarguito'],
+    },
+    {
+      name: 'Refresco de mandarina',
+      the: 'el refresco',
+      short: 'Mandarina',
+      price: 18,
+      hex: '#f28c28',
+      motif: 'emoji:tangerine',
+      say: 'Brillante y de fiesta infantil, con sabor a cáscara de mandarina y no a dulce.',
+      facts: [['Sabor', 'Mandarina']],
+      points: ['De fiesta'],
+    },
+    {
+      name: 'Refresco de tamarindo',
+      the: 'el refresco',
+      short: 'Tamarindo',
+      price: 18,
+      hex: '#8a5a32',
+      motif: 'emoji:beans',
+      say: 'Pulpa de tamarindo, ácido y redondo. Va con todo lo enchilado.',
+      facts: [['Sabor', 'Tamarindo']],
+      points: ['Con pulpa'],
+    },
+    {
+      name: 'Refresco de manzana',
+      the: 'el refresco',
+      short: 'Manzana',
+      price: 18,
+      hex: '#c8873a',
+      motif: 'emoji:red-apple',
+      say: 'Manzana de Zacatlán con un final seco, casi de sidra. Acompaña muy bien la comida.',
+      facts: [['Sabor', 'Manzana']],
+      points: ['Final seco'],
+    },
+    {
+      name: 'Refresco de limón',
+      the: 'el refresco',
+      short: 'Limón',
+      price: 18,
+      hex: '#9ccb3b',
+      motif: 'emoji:lime',
+      say: 'Limpio y chispeante. Sirve solo, con mucho hielo, o para alargar un jarrito.',
+      facts: [['Sabor', 'Limón']],
+      points: ['Muy chispeante'],
+    },
+    {
+      name: 'Refresco de jamaica',
+      the: 'el refresco',
+      short: 'Jamaica',
+      price: 20,
+      hex: '#8f1c3f',
+      motif: 'emoji:hibiscus',
+      say: 'Flor de jamaica de Guerrero con burbuja fina; rojo de verdad, sin colorante.',
+      facts: [['Sabor', 'Jamaica']],
+      points: ['Sin colorante'],
+    },
+  ],
+  traits: [
+    {
+      name: 'con azúcar de caña',
+      say: 'Va endulzado con azúcar de caña, sin jarabe de maíz.',
+      facts: [
+        ['Endulzante', 'Azúcar de caña'],
+        ['Calorías', '96 kcal por 240 ml'],
+      ],
+      points: ['Azúcar de caña'],
+    },
+    {
+      name: 'sin azúcar',
+      say: 'No lleva azúcar; se endulza con estevia y no deja regusto metálico.',
+      facts: [
+        ['Endulzante', 'Estevia'],
+        ['Calorías', '4 kcal por 240 ml'],
+      ],
+      points: ['Sin azúcar'],
+    },
+    {
+      name: 'artesanal en vidrio',
+      say: 'En botella de vidrio retornable y con la mitad de dulzor, para adultos que extrañan su refresco.',
+      factor: 1.5,
+      facts: [
+        ['Endulzante', 'Azúcar de caña'],
+        ['Envase', 'Vidrio'],
+      ],
+      points: ['Botella de vidrio'],
+    },
+  ],
+  sizes: {
+    option: 'Presentación',
+    values: [
+      ['355 ml', 1],
+      ['6 de 355 ml', 5.7],
+      ['12 de 355 ml', 11],
+      ['24 de 355 ml', 21],
+    ],
+    most: 2,
+  },
+});

@@ -1,0 +1,22 @@
+/** Phones of the shop that cases and screen protectors are cut for. */
+export const phonesServed = [
+  'Zentli Lumbre 24',
+  'Zentli Lumbre 30',
+  'Zentli Obsidiana 5',
+  'Zentli Obsidiana 8 Pro',
+  'Zentli Aire 12',
+  'Orvenor Trazo 22',
+  'Orvenor Trazo 30 Plus',
+  'Orvenor Cenit 4',
+  'Orvenor Cenit 8 Ultra',
+  'Tlanova Marea 24',
+  'Tlanova Brío 7',
+  'Ravoni Pólvora 40',
+  'Ravoni Pólvora R 5',
+  'Xiuhtek T 30',
+  'Xiuhtek Fuego 4 Pro',
+  'Kiuva Uno 14',
+  'Kiuva Prisma 5',
+  'Ixaya Alba 22',
+  'Ixaya Nube 6',
+] as const;

@@ -1,0 +1,135 @@
+import { colors } from '../../colors.ts';
+import { productLine } from '../../shared-product-line.ts';
+import { MAKERS as M } from '../makers.ts';
+import { ruedas } from '../reviews/ciclismo.ts';
+
+export const scooters = productLine({
+  leaf: 'deportes/patines-y-scooters/scooters',
+  weight: 2,
+  reviews: ruedas,
+  art: 'scooter',
+  scene: 'street',
+  makers: [M.ruedaChica, M.rodamonte, M.pedalina],
+  trims: ['#1d1d20', '#45484e', '#9ccb3b'],
+  models: ['Mandadero', 'Vuelta', 'Colibrí', 'Carril 3', 'Esquina', 'Vaivén'],
+  colors: colors('Negro', 'Blanco', 'Rojo', 'Turquesa', 'Gris Oxford', 'Rosa'),
+  mostColors: 3,
+  items: [
+    {
+      name: 'Scooter eléctrico',
+      the: 'el scooter',
+      tag: 'electrico',
+      params: { electric: 1 },
+      price: 7990,
+      say: 'Sube puentes sin quejarse y se dobla al llegar. La aceleración es suave, no te avienta.',
+      sizes: {
+        option: 'Autonomía',
+        values: [
+          ['20 km', 1],
+          ['30 km', 1.25],
+          ['40 km', 1.5],
+        ],
+        most: 2,
+      },
+      facts: [
+        ['Motor', '350 W'],
+        ['Velocidad máxima', '25 km/h'],
+        ['Peso', '14 kg'],
+      ],
+      words: { uso: 'ir al trabajo' },
+    },
+    {
+      name: 'Scooter plegable para adulto',
+      the: 'el scooter',
+      tag: 'pie',
+      params: { electric: 0 },
+      price: 1490,
+      say: 'Ruedas grandes que pasan las juntas de la banqueta y manubrio que sube hasta 1.05 metros.',
+      facts: [
+        ['Ruedas', '200 mm'],
+        ['Peso máximo', '100 kg'],
+        ['Peso', '4.8 kg'],
+      ],
+      words: { uso: 'trayectos cortos' },
+    },
+    {
+      name: 'Scooter infantil de tres ruedas',
+      the: 'el scooter',
+      tag: 'nino',
+      params: { electric: 0 },
+      price: 690,
+      say: 'Dos ruedas adelante y una atrás: se gira inclinando el cuerpo y no se cae al soltarlo.',
+      facts: [
+        ['Edad', '3 a 7 años'],
+        ['Peso máximo', '50 kg'],
+        ['Peso', '2.4 kg'],
+      ],
+      words: { uso: 'el parque' },
+    },
+    {
+      name: 'Scooter para trucos',
+      the: 'el scooter',
+      tag: 'pie',
+      params: { electric: 0 },
+      price: 1690,
+      say: 'Fijo, sin piezas que truenen. Manubrio de una pieza y base ancha para caer parado.',
+      facts: [
+        ['Ruedas', '110 mm, centro de aluminio'],
+        ['Peso máximo', '100 kg'],
+        ['Peso', '3.9 kg'],
+      ],
+      words: { uso: 'el skatepark' },
+    },
+  ],
+  traits: [
+    {
+      name: 'con doble freno',
+      only: ['electrico'],
+      say: 'Frena el motor adelante y un disco atrás, con la misma manija.',
+      facts: [['Freno', 'Motor y disco']],
+      points: ['Doble freno'],
+    },
+    {
+      name: 'con llantas de aire',
+      only: ['electrico'],
+      factor: 1.1,
+      say: 'Llantas de 10 pulgadas con aire, que no te sacuden las muelas en el adoquín.',
+      facts: [['Llantas', '10 pulgadas, de aire']],
+      points: ['Llantas de 10 pulgadas'],
+    },
+    {
+      name: 'con luces',
+      not: ['electrico'],
+      factor: 1.1,
+      say: 'Las ruedas traen luz sin pilas: se prenden con la vuelta.',
+      facts: [['Luces', 'En ruedas']],
+      points: ['Luces sin pilas'],
+    },
+    {
+      name: 'de aluminio',
+      say: 'Aluminio en base y poste; ligero para cargarlo y no se oxida.',
+      factor: 1.08,
+      facts: [['Estructura', 'Aluminio 6061']],
+      points: ['Aluminio ligero'],
+    },
+    {
+      name: 'con altura ajustable',
+      only: ['nino', 'electrico'],
+      say: 'El manubrio tiene tres alturas y sirve para varias estaturas de la casa.',
+      facts: [['Manubrio', '3 alturas']],
+      points: ['3 alturas'],
+    },
+  ],
+  close: [
+    'Por la ciclovía, con casco y de uno en uno.',
+    'Revisa el seguro del poste antes de cada salida: dos segundos que valen.',
+    'Límpialo con trapo húmedo, nunca con manguera.',
+  ],
+  facts: [
+    ['Uso', 'Pavimento liso y banqueta'],
+    ['Base', 'Antiderrapante'],
+    ['Baleros', 'ABEC-7'],
+  ],
+  points: ['Base antiderrapante', 'Fácil de cargar', 'Puños suaves', 'Herramienta incluida'],
+  warranty: '6 meses contra defectos de fabricación',
+});

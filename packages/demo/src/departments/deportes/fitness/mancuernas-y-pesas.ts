@@ -1,0 +1,192 @@
+import { productLine } from '../../shared-product-line.ts';
+import { IRON } from './iron.ts';
+
+export const mancuernasYPesas = productLine({
+  ...IRON,
+  leaf: 'deportes/fitness-y-gimnasio/mancuernas-y-pesas',
+  weight: 4,
+  art: 'dumbbell',
+  models: ['Yunque', 'Bronce', 'Toro', 'Cantera', 'Plomada'],
+  items: [
+    {
+      name: 'Par de mancuernas hexagonales',
+      the: 'el par de mancuernas',
+      short: 'Par hexagonal',
+      tag: 'hule',
+      price: 360,
+      say: 'Dos mancuernas que no ruedan cuando las dejas en el piso. El mango se engrosa al centro y llena la palma.',
+      sizes: {
+        option: 'Peso',
+        values: [
+          ['2 kg c/u', 1],
+          ['4 kg c/u', 1.9],
+          ['6 kg c/u', 2.8],
+          ['8 kg c/u', 3.7],
+          ['10 kg c/u', 4.5],
+          ['15 kg c/u', 6.6],
+        ],
+        most: 5,
+      },
+      facts: [
+        ['Piezas', '2'],
+        ['Forma', 'Hexagonal'],
+      ],
+      words: { uso: 'entrenar en la sala' },
+    },
+    {
+      name: 'Pesa rusa',
+      the: 'la pesa rusa',
+      short: 'Pesa rusa',
+      art: 'kettlebell',
+      tag: 'hierro',
+      price: 390,
+      say: 'Columpios, cargadas y sentadillas con una sola pieza. El asa es ancha, caben las dos manos.',
+      sizes: {
+        option: 'Peso',
+        values: [
+          ['4 kg', 1],
+          ['8 kg', 1.8],
+          ['12 kg', 2.6],
+          ['16 kg', 3.4],
+          ['20 kg', 4.2],
+          ['24 kg', 5],
+        ],
+        most: 5,
+      },
+      facts: [
+        ['Piezas', '1'],
+        ['Base', 'Plana, no rueda'],
+      ],
+      words: { uso: 'los columpios' },
+    },
+    {
+      name: 'Juego de mancuernas con discos',
+      the: 'el juego de mancuernas',
+      short: 'Con discos',
+      tag: 'hierro',
+      price: 990,
+      say: 'Barras cortas, discos y seguros de rosca para armar el peso que toque. Crece contigo sin llenar la casa.',
+      sizes: {
+        option: 'Peso total',
+        values: [
+          ['15 kg', 1],
+          ['20 kg', 1.3],
+          ['30 kg', 1.85],
+          ['40 kg', 2.4],
+        ],
+        most: 3,
+      },
+      facts: [
+        ['Piezas', '2 barras, discos y 4 seguros'],
+        ['Diámetro de barra', '25 mm'],
+      ],
+      words: { uso: 'empezar desde cero' },
+    },
+    {
+      name: 'Mancuernas para aerobics',
+      the: 'las mancuernas',
+      short: 'Aerobics',
+      tag: 'suave',
+      price: 149,
+      say: 'Ligeras y recubiertas, para clases con música, caminatas y terapia. Cada peso tiene su color.',
+      sizes: {
+        option: 'Peso',
+        values: [
+          ['0.5 kg c/u', 1],
+          ['1 kg c/u', 1.35],
+          ['2 kg c/u', 2.1],
+          ['3 kg c/u', 2.9],
+        ],
+        most: 3,
+      },
+      facts: [
+        ['Piezas', '2'],
+        ['Forma', 'Hueso'],
+      ],
+      words: { uso: 'la clase de aerobics' },
+    },
+  ],
+  traits: [
+    {
+      name: 'con recubrimiento de hule',
+      only: ['hule', 'hierro'],
+      factor: 1.12,
+      hex: '#1d1d20',
+      say: 'El hule amortigua la caída y perdona al mosaico.',
+      facts: [
+        ['Material', 'Hierro con hule'],
+        ['Mango', 'Cromado, moleteado'],
+      ],
+      points: ['No marca el piso'],
+    },
+    {
+      name: 'de hierro esmaltado',
+      only: ['hierro', 'hule'],
+      hex: '#45484e',
+      say: 'Hierro colado con esmalte horneado, sin uniones que se aflojen.',
+      facts: [
+        ['Material', 'Hierro colado'],
+        ['Mango', 'Esmaltado'],
+      ],
+      points: ['Hierro de una pieza'],
+    },
+    {
+      name: 'con uretano',
+      only: ['hule'],
+      factor: 1.5,
+      hex: '#36383c',
+      say: 'El uretano no huele ni se agrieta con el sol; es lo que usan los gimnasios.',
+      facts: [
+        ['Material', 'Acero con uretano'],
+        ['Mango', 'Cromo mate'],
+      ],
+      points: ['Sin olor'],
+    },
+    {
+      name: 'con banda de color',
+      only: ['hierro'],
+      factor: 1.08,
+      hex: '#2c62b8',
+      say: 'La banda de color dice cuánto pesa de un vistazo, aunque ya vayas en la cuarta serie.',
+      facts: [
+        ['Material', 'Hierro con vinil'],
+        ['Mango', 'Pulido'],
+      ],
+      points: ['El color dice el peso'],
+    },
+    {
+      name: 'de vinil',
+      only: ['suave'],
+      hex: '#e4007c',
+      say: 'El vinil se limpia con un trapo húmedo y no se resbala.',
+      facts: [
+        ['Material', 'Hierro con vinil'],
+        ['Mango', 'Liso'],
+      ],
+      points: ['Se limpian con un trapo'],
+    },
+    {
+      name: 'de neopreno',
+      only: ['suave'],
+      factor: 1.15,
+      hex: '#2bb5b8',
+      say: 'El neopreno es suave y absorbe el sudor, así que no hacen falta guantes.',
+      facts: [
+        ['Material', 'Hierro con neopreno'],
+        ['Mango', 'Suave'],
+      ],
+      points: ['Tacto suave'],
+    },
+  ],
+  close: [
+    'Elige un peso con el que llegues a la repetición doce con ganas de parar. Si llegas a veinte, ya te queda chico.',
+    'Guárdalas en seco y lejos de la orilla de la cama: los dedos chiquitos del pie lo agradecen.',
+    'Sirven para brazos, hombros, espalda y sentadillas. Con dos pesos distintos armas una rutina completa.',
+  ],
+  facts: [
+    ['Tolerancia de peso', '± 3%'],
+    ['Uso', 'Casa y gimnasio'],
+  ],
+  points: ['Peso marcado en cada pieza', 'Empaque reforzado', 'Agarre firme', 'Sin rebabas'],
+  warranty: '12 meses contra defectos de fabricación',
+});

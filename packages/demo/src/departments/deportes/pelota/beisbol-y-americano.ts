@@ -1,0 +1,188 @@
+import { productLine } from '../../shared-product-line.ts';
+import { MAKERS as M } from '../makers.ts';
+import { diamante } from '../reviews/pelota.ts';
+import { COURT } from './court.ts';
+
+export const beisbolYAmericano = productLine({
+  ...COURT,
+  leaf: 'deportes/futbol-y-pelota/beisbol-y-americano',
+  reviews: diamante,
+  weight: 2,
+  art: 'bat',
+  makers: [M.jonronera, M.duela],
+  trims: ['#1d2b4f', '#c8242f', '#1d1d20'],
+  models: ['Cuadrangular', 'Cátcher', 'Novena', 'Jardín Central', 'Extra Inning', 'Primera y Diez', 'Zurdo'],
+  items: [
+    {
+      name: 'Bat de beisbol de madera',
+      the: 'el bat',
+      short: 'Bat de madera',
+      tag: 'madera',
+      hex: '#b8905c',
+      price: 649,
+      say: 'El sonido de siempre. Barril balanceado y mango delgado, para contacto más que para presumir.',
+      sizes: {
+        option: 'Medida',
+        values: [
+          ['30 pulgadas', 1],
+          ['32 pulgadas', 1.04],
+          ['33 pulgadas', 1.06],
+        ],
+        most: 3,
+      },
+      facts: [
+        ['Deporte', 'Beisbol'],
+        ['Diámetro de barril', '2 1/2 pulgadas'],
+      ],
+      words: { uso: 'la liga de veteranos' },
+    },
+    {
+      name: 'Bat de softbol de aluminio',
+      the: 'el bat',
+      short: 'Softbol',
+      tag: 'metal',
+      hex: '#2c62b8',
+      price: 990,
+      say: 'Barril largo con punto dulce generoso: hasta la bola mal pegada sale con ganas.',
+      sizes: {
+        option: 'Medida',
+        values: [
+          ['31 pulgadas', 1],
+          ['33 pulgadas', 1.04],
+          ['34 pulgadas', 1.06],
+        ],
+        most: 3,
+      },
+      facts: [
+        ['Deporte', 'Softbol'],
+        ['Diámetro de barril', '2 1/4 pulgadas'],
+      ],
+      words: { uso: 'el softbol de la oficina' },
+    },
+    {
+      name: 'Bat infantil',
+      the: 'el bat',
+      short: 'Bat infantil',
+      tag: 'metal',
+      hex: '#c8242f',
+      price: 490,
+      say: 'Ligero, para que el swing salga completo desde la primera práctica.',
+      sizes: {
+        option: 'Medida',
+        values: [
+          ['26 pulgadas', 1],
+          ['28 pulgadas', 1.05],
+        ],
+      },
+      facts: [
+        ['Deporte', 'Beisbol infantil'],
+        ['Diámetro de barril', '2 1/4 pulgadas'],
+      ],
+      words: { uso: 'la liga infantil' },
+    },
+    {
+      name: 'Pelotas de beisbol, paquete de 6',
+      the: 'las pelotas',
+      short: '6 pelotas',
+      art: 'ball',
+      params: { kind: 'baseball' },
+      tag: 'pelota',
+      hex: '#f6f5f1',
+      price: 429,
+      say: 'Costura roja levantada, peso reglamentario y seis piezas, porque una siempre acaba en el techo.',
+      facts: [
+        ['Deporte', 'Beisbol'],
+        ['Peso', '142 g cada una'],
+      ],
+      words: { uso: 'practicar bateo' },
+    },
+    {
+      name: 'Balón de futbol americano',
+      the: 'el balón',
+      short: 'Americano',
+      art: 'ball',
+      params: { kind: 'american' },
+      tag: 'ovoide',
+      hex: '#7d5331',
+      price: 449,
+      say: 'Cordón alto y textura que se pega a los dedos, incluso con la mano sudada.',
+      sizes: {
+        option: 'Tamaño',
+        values: [
+          ['Infantil', 1],
+          ['Juvenil', 1.1],
+          ['Oficial', 1.25],
+        ],
+      },
+      facts: [
+        ['Deporte', 'Futbol americano y tochito'],
+        ['Presión', '12.5 a 13.5 psi'],
+      ],
+      words: { uso: 'el tochito' },
+    },
+  ],
+  traits: [
+    {
+      name: 'de fresno',
+      only: ['madera'],
+      say: 'El fresno flexiona un poco y avisa antes de romperse.',
+      facts: [['Material', 'Fresno']],
+      points: ['Veta recta'],
+    },
+    {
+      name: 'de maple',
+      only: ['madera'],
+      factor: 1.2,
+      say: 'El maple es más duro: la bola sale más rápido si le das al centro.',
+      facts: [['Material', 'Maple']],
+      points: ['Madera dura'],
+    },
+    {
+      name: 'con mango acojinado',
+      only: ['metal'],
+      say: 'La cinta acojinada quita el ardor de manos en las mañanas frías.',
+      facts: [['Material', 'Aluminio 7046']],
+      points: ['Mango acojinado'],
+    },
+    {
+      name: 'de una pieza',
+      only: ['metal'],
+      factor: 1.15,
+      say: 'De una sola pieza, sin uniones que vibren.',
+      facts: [['Material', 'Aluminio 7050']],
+      points: ['Sin uniones'],
+    },
+    {
+      name: 'con forro de piel',
+      only: ['pelota', 'ovoide'],
+      factor: 1.45,
+      say: 'El forro de piel mejora con el uso, como buen guante.',
+      facts: [['Material', 'Piel']],
+      points: ['Forro de piel'],
+    },
+    {
+      name: 'sintético para entrenar',
+      only: ['ovoide'],
+      say: 'Forro sintético que aguanta pasto mojado y cajuela.',
+      facts: [['Material', 'Sintético']],
+      points: ['Aguanta lluvia'],
+    },
+    {
+      name: 'para entrenamiento',
+      only: ['pelota'],
+      say: 'Forro sintético y corazón de corcho y hule: resisten la jaula de bateo.',
+      facts: [['Material', 'Sintético']],
+      points: ['Para jaula de bateo'],
+    },
+  ],
+  close: [
+    'Batea con la marca hacia arriba: ahí la madera es más fuerte.',
+    'No lo dejes en la cajuela al sol de agosto; el calor reseca todo.',
+    'Antes de comprar la medida, párate derecho: el bat debe llegar a la cadera.',
+  ],
+  facts: [
+    ['Nivel', 'Recreativo y liga'],
+    ['País de origen', 'México'],
+  ],
+  points: ['Aprobado en cancha', 'Balance parejo', 'Grabado que no se borra', 'Empaque de cartón'],
+});

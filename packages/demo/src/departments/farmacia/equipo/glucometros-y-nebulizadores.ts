@@ -1,0 +1,121 @@
+import { productLine } from '../../shared-product-line.ts';
+import { equipo } from '../reviews/equipo.ts';
+import { BASE } from './base.ts';
+
+export const glucometrosYNebulizadores = productLine({
+  ...BASE,
+  leaf: 'farmacia/equipo-medico/glucometros-y-nebulizadores',
+  reviews: equipo,
+  weight: 3,
+  art: 'glucometer',
+  models: ['Gota', 'Nivel', 'Niebla', 'Alivio', 'Brisa 2'],
+  facts: [
+    ['Alimentación', 'Pilas o 127 V'],
+    ['Uso', 'En casa'],
+    ['País de origen', 'China'],
+  ],
+  close: [
+    'Sirve para dar seguimiento en casa, no para diagnosticar. Comparte los datos con tu médico.',
+    'Limpia las piezas como indica el instructivo y guárdalas secas.',
+    'Úsalo según la indicación de tu médico y no cambies dosis por tu cuenta.',
+  ],
+  items: [
+    {
+      name: 'Glucómetro',
+      the: 'el glucómetro',
+      short: 'Glucosa',
+      tag: 'glu',
+      price: 398,
+      hex: '#eef3f5',
+      motif: 'emoji:drop-of-blood',
+      say: 'Con una gota mínima de sangre da el resultado en cinco segundos. Lávate y sécate bien las manos antes.',
+      facts: [
+        ['Muestra', '0.6 µL'],
+        ['Tiempo', '5 s'],
+      ],
+      points: ['Cinco segundos'],
+    },
+    {
+      name: 'Nebulizador de compresor',
+      the: 'el nebulizador',
+      short: 'Compresor',
+      tag: 'neb',
+      price: 898,
+      hex: '#8ec4ea',
+      motif: 'emoji:cloud',
+      say: 'Nebuliza medicamento o solución salina en diez minutos. Hace ruido de aparato: no asusta si se explica.',
+      facts: [
+        ['Flujo', '7 L/min'],
+        ['Nivel de ruido', '58 dB'],
+      ],
+      points: ['Diez minutos'],
+    },
+    {
+      name: 'Nebulizador de malla portátil',
+      the: 'el nebulizador',
+      short: 'Malla',
+      tag: 'neb',
+      price: 1298,
+      hex: '#f0b8c8',
+      motif: 'emoji:baby',
+      say: 'Silencioso y de mano, para el coche o la cuna. Enjuágalo después de cada uso o se tapa.',
+      facts: [
+        ['Flujo', '0.25 ml/min'],
+        ['Nivel de ruido', 'Menos de 30 dB'],
+      ],
+      points: ['Silencioso'],
+    },
+  ],
+  traits: [
+    {
+      name: 'con 25 tiras',
+      say: 'Incluye veinticinco tiras y veinticinco lancetas; revisa su fecha, se vencen.',
+      only: ['glu'],
+      facts: [['Incluye', '25 tiras y lancetas']],
+      points: ['Con 25 tiras'],
+    },
+    {
+      name: 'con 50 tiras y estuche',
+      say: 'Trae cincuenta tiras, lancetas y estuche para la bolsa.',
+      only: ['glu'],
+      factor: 1.35,
+      facts: [['Incluye', '50 tiras, lancetas y estuche']],
+      points: ['Con 50 tiras'],
+    },
+    {
+      name: 'con aviso de alarmas',
+      say: 'Recuerda con alarma a qué hora medirte, cuatro veces al día si quieres.',
+      only: ['glu'],
+      factor: 1.2,
+      facts: [
+        ['Incluye', '10 tiras'],
+        ['Alarmas', '4'],
+      ],
+      points: ['Recordatorios'],
+    },
+    {
+      name: 'para adulto',
+      say: 'Con mascarilla y boquilla de adulto.',
+      only: ['neb'],
+      facts: [['Incluye', 'Mascarilla adulto y boquilla']],
+      points: ['Mascarilla de adulto'],
+    },
+    {
+      name: 'para niño',
+      say: 'Con mascarilla pediátrica y calcomanías para que ayude a armarlo.',
+      only: ['neb'],
+      factor: 1.05,
+      motif: 'emoji:panda',
+      facts: [['Incluye', 'Mascarilla pediátrica']],
+      points: ['Mascarilla pediátrica'],
+    },
+    {
+      name: 'para toda la familia',
+      say: 'Con tres mascarillas y manguera de repuesto.',
+      only: ['neb'],
+      factor: 1.15,
+      facts: [['Incluye', '3 mascarillas y manguera']],
+      points: ['Tres mascarillas'],
+    },
+  ],
+});

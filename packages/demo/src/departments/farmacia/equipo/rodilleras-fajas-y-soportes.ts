@@ -1,0 +1,116 @@
+import { colors } from '../../colors.ts';
+import { productLine } from '../../shared-product-line.ts';
+import { soporte } from '../reviews/equipo.ts';
+import { APOYO } from './base.ts';
+
+export const rodillerasFajasYSoportes = productLine({
+  ...APOYO,
+  leaf: 'farmacia/equipo-medico/rodilleras-fajas-y-soportes',
+  reviews: soporte,
+  weight: 4,
+  art: 'socks',
+  models: ['Ajuste', 'Sostén', 'Guarda', 'Doble Vía'],
+  facts: [
+    ['Lavado', 'A mano'],
+    ['Látex', 'No contiene'],
+    ['País de origen', 'México'],
+  ],
+  colors: colors('Negro', 'Beige', 'Gris'),
+  mostColors: 2,
+  sizes: {
+    option: 'Talla',
+    values: [
+      ['CH', 1],
+      ['M', 1],
+      ['G', 1],
+      ['XG', 1.05],
+    ],
+  },
+  points: ['Tabla de medidas en la caja', 'Se lava a mano', 'No lleva látex', 'Tres meses de garantía'],
+  close: [
+    'Elige la talla con la tabla de la última foto y póntela sobre piel seca.',
+    'Úsala por ratos y quítatela para dormir, salvo que te indiquen otra cosa.',
+    'Si el dolor sigue o hay hinchazón, consulta a tu médico.',
+  ],
+  warranty: '3 meses contra defectos de fábrica; cambio de talla sin uso durante 30 días.',
+  items: [
+    {
+      name: 'Rodillera',
+      the: 'la rodillera',
+      short: 'Rodilla',
+      price: 228,
+      motif: 'emoji:leg',
+      say: 'Compresión suave para caminar y para el gimnasio de los martes. No la uses apretada toda la noche.',
+      facts: [['Zona', 'Rodilla']],
+      points: ['Compresión pareja'],
+    },
+    {
+      name: 'Faja lumbar',
+      the: 'la faja',
+      short: 'Espalda',
+      price: 368,
+      motif: 'emoji:sports-medal',
+      say: 'Con varillas que recuerdan enderezar la espalda al cargar. Úsala por ratos: el músculo también debe trabajar.',
+      facts: [['Zona', 'Espalda baja']],
+      points: ['Con varillas'],
+      art: 'belt',
+    },
+    {
+      name: 'Tobillera',
+      the: 'la tobillera',
+      short: 'Tobillo',
+      price: 198,
+      motif: 'emoji:foot',
+      say: 'Cruzada, para quien se tuerce el tobillo en la cancha.',
+      facts: [['Zona', 'Tobillo']],
+      points: ['Cinta cruzada'],
+    },
+    {
+      name: 'Muñequera con férula',
+      the: 'la muñequera',
+      short: 'Muñeca',
+      price: 248,
+      motif: 'emoji:gloves',
+      say: 'La férula sujeta la muñeca en descanso; se saca para lavarla.',
+      facts: [['Zona', 'Muñeca']],
+      points: ['Férula extraíble'],
+      art: 'gloves-work',
+    },
+    {
+      name: 'Calcetín de compresión',
+      the: 'el calcetín',
+      short: 'Compresión',
+      price: 218,
+      motif: 'emoji:socks',
+      say: 'De 15 a 20 mmHg, para piernas cansadas o un vuelo largo. Si tienes mala circulación, primero consulta.',
+      facts: [
+        ['Zona', 'Pierna'],
+        ['Compresión', '15 a 20 mmHg'],
+      ],
+      points: ['15 a 20 mmHg'],
+    },
+  ],
+  traits: [
+    {
+      name: 'de tejido transpirable',
+      say: 'Tejido abierto que deja salir el sudor.',
+      facts: [['Material', 'Poliamida y elastano']],
+      points: ['No da calor'],
+    },
+    {
+      name: 'de neopreno',
+      not: ['Calcetín de compresión'],
+      say: 'Neopreno: guarda el calor y aprieta más.',
+      factor: 1.15,
+      facts: [['Material', 'Neopreno']],
+      points: ['Guarda el calor'],
+    },
+    {
+      name: 'de algodón',
+      say: 'Con más algodón, para piel que se irrita fácil.',
+      factor: 1.08,
+      facts: [['Material', 'Algodón y elastano']],
+      points: ['Piel sensible'],
+    },
+  ],
+});

@@ -1,0 +1,110 @@
+import { productLine } from '../../shared-product-line.ts';
+import { movilidad } from '../reviews/equipo.ts';
+import { APOYO } from './base.ts';
+
+export const seguridadEnCasa = productLine({
+  ...APOYO,
+  leaf: 'farmacia/cuidado-del-adulto/seguridad-en-casa',
+  reviews: movilidad,
+  weight: 3,
+  art: 'stool',
+  scene: 'bath',
+  models: ['Casa Segura', 'Firmeza', 'Puerto', 'Abrazo'],
+  facts: [
+    ['Instalación', 'Se incluyen tornillos o ventosas'],
+    ['Limpieza', 'Con jabón neutro'],
+    ['País de origen', 'China'],
+  ],
+  close: [
+    'Revisa que quede firme antes del primer uso y otra vez al mes.',
+    'Mide tu baño antes de pedirlo; las medidas vienen en la ficha.',
+    'Explícale a quien lo va a usar dónde apoyarse, y acompaña las primeras veces.',
+  ],
+  items: [
+    {
+      name: 'Banco para regadera',
+      the: 'el banco',
+      short: 'Regadera',
+      price: 598,
+      hex: '#eef3f5',
+      motif: 'emoji:shower',
+      say: 'Con patas de goma y orificios que desaguan. Bañarse sentado quita el miedo al piso mojado.',
+      facts: [['Capacidad', '130 kg']],
+      points: ['Patas de goma'],
+    },
+    {
+      name: 'Barra de sujeción',
+      the: 'la barra',
+      short: 'Barra',
+      price: 298,
+      hex: '#c3c6cb',
+      motif: 'emoji:toilet',
+      art: 'emoji:toilet',
+      say: 'De acero inoxidable y superficie con textura, para el inodoro o la regadera. Fíjala en muro macizo.',
+      facts: [
+        ['Capacidad', '120 kg'],
+        ['Medida', '45 cm'],
+      ],
+      points: ['Con textura'],
+    },
+    {
+      name: 'Elevador de inodoro',
+      the: 'el elevador',
+      short: 'Inodoro',
+      price: 698,
+      hex: '#f4efe4',
+      motif: 'emoji:toilet',
+      art: 'emoji:toilet',
+      say: 'Sube el asiento doce centímetros y se ajusta sin herramienta; las rodillas lo agradecen.',
+      facts: [
+        ['Capacidad', '140 kg'],
+        ['Altura', '12 cm'],
+      ],
+      points: ['Doce centímetros más'],
+    },
+    {
+      name: 'Tapete antiderrapante',
+      the: 'el tapete',
+      short: 'Tapete',
+      price: 228,
+      hex: '#8fd0c8',
+      motif: 'emoji:bathtub',
+      art: 'rug',
+      say: 'Con ventosas por abajo y textura por arriba, para la tina o la regadera.',
+      facts: [['Medida', '40 × 70 cm']],
+      points: ['Con ventosas'],
+    },
+  ],
+  traits: [
+    {
+      name: 'para baño chico',
+      say: 'De medidas compactas, para baños donde apenas cabe una persona.',
+      facts: [['Color', 'Blanco']],
+      points: ['Compacto'],
+    },
+    {
+      name: 'de uso rudo',
+      say: 'La versión reforzada, para la casa donde lo usan varios.',
+      factor: 1.25,
+      facts: [
+        ['Color', 'Gris'],
+        ['Refuerzo', 'Sí'],
+      ],
+      points: ['Reforzado'],
+    },
+    {
+      name: 'con agarre extra',
+      say: 'Con superficie adicional que no resbala ni con jabón.',
+      factor: 1.12,
+      facts: [['Color', 'Blanco']],
+      points: ['No resbala'],
+    },
+    {
+      name: 'de perfil bajo',
+      say: 'Perfil bajo, para que no estorbe al entrar.',
+      factor: 1.08,
+      facts: [['Color', 'Blanco']],
+      points: ['Perfil bajo'],
+    },
+  ],
+});

@@ -1,0 +1,105 @@
+import { productLine } from '../../shared-product-line.ts';
+import { movilidad } from '../reviews/equipo.ts';
+import { APOYO } from './base.ts';
+
+export const sillasDeRuedasYAndaderas = productLine({
+  ...APOYO,
+  leaf: 'farmacia/equipo-medico/sillas-de-ruedas-y-andaderas',
+  reviews: movilidad,
+  weight: 3,
+  art: 'wheelchair',
+  bigTicket: true,
+  models: ['Andar', 'Plaza', 'Jacaranda', 'Ciudad', 'Ruta'],
+  facts: [
+    ['Plegable', 'Sí'],
+    ['Material', 'Acero con recubrimiento'],
+    ['País de origen', 'China'],
+  ],
+  close: [
+    'Prueba los frenos y los seguros antes de que alguien se siente o se apoye.',
+    'Revisa gomas y tornillos una vez al mes: son lo que más se gasta.',
+    'Si hay duda sobre la medida, pregunta a un fisioterapeuta.',
+  ],
+  items: [
+    {
+      name: 'Silla de ruedas',
+      the: 'la silla',
+      short: 'Ruedas',
+      tag: 'silla',
+      price: 2898,
+      hex: '#36383c',
+      motif: 'emoji:wheelchair-symbol',
+      say: 'Para salir: ruedas traseras grandes, frenos que se alcanzan y descansapiés que se quitan. Se dobla para la cajuela.',
+      facts: [
+        ['Capacidad', '110 kg'],
+        ['Ancho del asiento', '46 cm'],
+        ['Peso', '17 kg'],
+      ],
+      points: ['Descansapiés desmontable'],
+    },
+    {
+      name: 'Silla de traslado',
+      the: 'la silla',
+      short: 'Traslado',
+      tag: 'silla',
+      price: 2498,
+      hex: '#2c62b8',
+      motif: 'emoji:wheelchair-symbol',
+      say: 'De ruedas chicas, para el acompañante: cabe por puertas angostas y pesa menos.',
+      facts: [
+        ['Capacidad', '100 kg'],
+        ['Ancho del asiento', '43 cm'],
+        ['Peso', '10 kg'],
+      ],
+      points: ['Ligera'],
+    },
+    {
+      name: 'Andadera plegable',
+      the: 'la andadera',
+      short: 'Andadera',
+      tag: 'andadera',
+      art: 'walking-frame',
+      price: 898,
+      hex: '#c3c6cb',
+      motif: 'emoji:leg',
+      say: 'Cuatro puntos de apoyo y altura ajustable; se dobla sin agacharse.',
+      facts: [
+        ['Capacidad', '120 kg'],
+        ['Altura', '76 a 96 cm'],
+        ['Peso', '2.6 kg'],
+      ],
+      points: ['Altura ajustable'],
+    },
+  ],
+  traits: [
+    {
+      name: 'estándar',
+      say: 'La configuración para el diario, con descansabrazos fijo.',
+      facts: [['Descansabrazos', 'Fijo']],
+      points: ['Para el diario'],
+      only: ['silla'],
+    },
+    {
+      name: 'de uso rudo',
+      say: 'Reforzada, para más peso y piso disparejo.',
+      factor: 1.35,
+      facts: [['Refuerzo', 'Doble cruceta']],
+      points: ['Más capacidad'],
+    },
+    {
+      name: 'de aluminio ultraligero',
+      say: 'De aluminio: la levanta una sola persona sin lastimarse la espalda.',
+      factor: 1.6,
+      facts: [['Material', 'Aluminio']],
+      points: ['De aluminio'],
+    },
+    {
+      name: 'con ruedas delanteras',
+      say: 'Con dos ruedas al frente, para avanzar sin levantarla en cada paso.',
+      only: ['andadera'],
+      factor: 1.15,
+      facts: [['Ruedas', '2 delanteras']],
+      points: ['Avanza sin levantar'],
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import { productLine } from '../../shared-product-line.ts';
+import { botiquin } from '../reviews/medicamentos.ts';
+import { CURACION } from './curacion.ts';
+
+export const botiquines = productLine({
+  ...CURACION,
+  leaf: 'farmacia/primeros-auxilios/botiquines',
+  reviews: botiquin,
+  weight: 3,
+  art: 'first-aid',
+  facts: [
+    ['Incluye', 'Tijeras, guantes, gasas, vendas y guía'],
+    ['Material', 'Estuche lavable'],
+    ['Esterilidad', 'Gasas estériles'],
+    ['País de origen', 'México'],
+  ],
+  items: [
+    {
+      name: 'Botiquín para casa',
+      the: 'el botiquín',
+      short: 'Casa',
+      price: 268,
+      hex: '#c8242f',
+      motif: 'emoji:house',
+      say: 'Lo que casi siempre falta a las once de la noche: gasas, vendas, tijera, antiséptico y una guía que dice qué hacer y qué no.',
+      facts: [['Piezas', '85']],
+      points: ['Con guía clara'],
+    },
+    {
+      name: 'Botiquín para auto',
+      the: 'el botiquín',
+      short: 'Auto',
+      price: 318,
+      hex: '#d3a027',
+      motif: 'emoji:automobile',
+      say: 'Aguanta el calor de la cajuela y se abre con una mano. Incluye manta térmica y chaleco reflejante.',
+      facts: [['Piezas', '98']],
+      points: ['Con manta térmica'],
+    },
+    {
+      name: 'Botiquín para oficina',
+      the: 'el botiquín',
+      short: 'Oficina',
+      price: 548,
+      hex: '#2e8b57',
+      motif: 'emoji:office-building',
+      say: 'Para quince personas, con lista de contenido en la tapa y hoja de registro de uso.',
+      facts: [['Piezas', '160']],
+      points: ['Para 15 personas'],
+    },
+    {
+      name: 'Botiquín para excursión',
+      the: 'el botiquín',
+      short: 'Excursión',
+      price: 288,
+      hex: '#5a5f3c',
+      motif: 'emoji:hiking-boot',
+      say: 'Ligero y a prueba de salpicaduras; trae venda para torceduras, pinzas y silbato.',
+      facts: [['Piezas', '72']],
+      points: ['Ligero'],
+    },
+  ],
+  traits: [
+    {
+      name: 'básico',
+      say: 'La versión básica para tener algo mejor que un cajón con gasas sueltas.',
+      factor: 0.8,
+      facts: [['Nivel', 'Básico']],
+      points: ['Lo indispensable'],
+    },
+    {
+      name: 'completo',
+      say: 'La versión completa, con inmovilizador y más piezas grandes.',
+      factor: 1.3,
+      facts: [['Nivel', 'Completo']],
+      points: ['Con inmovilizador'],
+    },
+    {
+      name: 'con estuche rígido',
+      say: 'Estuche rígido para colgar en la pared y no revolver.',
+      factor: 1.15,
+      facts: [
+        ['Nivel', 'Medio'],
+        ['Estuche', 'Rígido'],
+      ],
+      points: ['Estuche rígido'],
+    },
+  ],
+  models: ['Cuida 1', 'Alerta', 'Salvo', 'Rumbo', 'Reserva'],
+});

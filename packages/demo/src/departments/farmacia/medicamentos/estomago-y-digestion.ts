@@ -1,0 +1,95 @@
+import { productLine } from '../../shared-product-line.ts';
+import { medicina } from '../reviews/medicamentos.ts';
+import { MEDICINA } from './medicina.ts';
+
+export const estomagoYDigestion = productLine({
+  ...MEDICINA,
+  leaf: 'farmacia/medicamentos-de-libre-venta/estomago-y-digestion',
+  reviews: medicina,
+  weight: 4,
+  items: [
+    {
+      name: 'Antiácido de carbonato de calcio',
+      the: 'el antiácido',
+      short: 'Antiácido',
+      price: 58,
+      hex: '#8fd0c8',
+      motif: 'emoji:bubbles',
+      say: 'Neutraliza la acidez después de una comida pesada. Mastica una o dos; si la acidez es de casi todos los días, pide que te revisen.',
+      facts: [['Sustancia activa', 'Carbonato de calcio 500 mg']],
+      points: ['Masticable'],
+    },
+    {
+      name: 'Suero oral en polvo',
+      the: 'el suero',
+      short: 'Suero oral',
+      price: 64,
+      hex: '#6fa9dc',
+      motif: 'emoji:droplet',
+      say: 'Sales y glucosa en la proporción recomendada para reponer líquidos en diarrea o calor. Disuelve un sobre en un litro de agua potable y tíralo a las 24 horas.',
+      facts: [['Sustancia activa', 'Sales de rehidratación oral']],
+      points: ['Un sobre por litro'],
+    },
+    {
+      name: 'Subsalicilato de bismuto',
+      the: 'el bismuto',
+      short: 'Bismuto',
+      price: 82,
+      hex: '#f2a0be',
+      motif: 'emoji:pill',
+      say: 'Para malestar de estómago, agruras y diarrea ocasional en adultos. Puede oscurecer la lengua por unas horas. No es para quien no tolera los salicilatos.',
+      facts: [['Sustancia activa', 'Subsalicilato de bismuto 262 mg']],
+      points: ['Diarrea ocasional'],
+    },
+    {
+      name: 'Simeticona 80 mg',
+      the: 'la simeticona',
+      short: 'Antigas',
+      price: 56,
+      hex: '#b9a6dd',
+      motif: 'emoji:dashing-away',
+      say: 'Deshace las burbujas de gas y baja la inflamación después de comer frijoles, col o refresco. Se toma después de los alimentos.',
+      facts: [['Sustancia activa', 'Simeticona 80 mg']],
+      points: ['Contra los gases'],
+    },
+  ],
+  traits: [
+    {
+      name: 'sabor menta',
+      not: ['Suero oral en polvo'],
+      say: 'Sabor a menta, que deja la boca fresca.',
+      motif: 'emoji:herb',
+      facts: [['Sabor', 'Menta']],
+      points: ['Sabor menta'],
+    },
+    {
+      name: 'sabor fresa',
+      say: 'Sabor fresa suave, sin regusto a gis.',
+      motif: 'emoji:strawberry',
+      facts: [['Sabor', 'Fresa']],
+      points: ['Sabor fresa'],
+    },
+    {
+      name: 'sabor naranja',
+      say: 'Sabor naranja, el más fácil para tomar a media noche.',
+      motif: 'emoji:tangerine',
+      facts: [['Sabor', 'Naranja']],
+      points: ['Sabor naranja'],
+    },
+    {
+      name: 'sin sabor',
+      say: 'Sin sabor ni colorante añadido.',
+      facts: [['Sabor', 'Sin sabor']],
+      points: ['Sin colorante'],
+    },
+  ],
+  sizes: {
+    option: 'Presentación',
+    values: [
+      ['10 dosis', 0.65],
+      ['20 dosis', 1],
+      ['50 dosis', 2.2],
+    ],
+    most: 2,
+  },
+});

@@ -1,0 +1,147 @@
+import { productLine } from '../../shared-product-line.ts';
+import { medicina } from '../reviews/medicamentos.ts';
+import { MEDICINA } from './medicina.ts';
+
+export const gripaTosYAlergia = productLine({
+  ...MEDICINA,
+  leaf: 'farmacia/medicamentos-de-libre-venta/gripa-tos-y-alergia',
+  reviews: medicina,
+  weight: 5,
+  items: [
+    {
+      name: 'Loratadina 10 mg',
+      the: 'la loratadina',
+      short: 'Antialérgico',
+      tag: 'tab',
+      price: 62,
+      hex: '#7fb069',
+      motif: 'emoji:tulip',
+      say: 'Antihistamínico para estornudos, ojos llorosos y comezón por alergia. Una al día; en general no da sueño, aunque cada persona responde distinto.',
+      facts: [['Sustancia activa', 'Loratadina 10 mg']],
+      points: ['Una al día'],
+    },
+    {
+      name: 'Antigripal con paracetamol y clorfenamina',
+      the: 'el antigripal',
+      short: 'Antigripal',
+      tag: 'tab',
+      price: 74,
+      hex: '#2c62b8',
+      motif: 'emoji:snowflake',
+      say: 'Alivia cuerpo cortado, fiebre y escurrimiento. Puede dar sueño: no manejes. Contiene paracetamol, así que no tomes otro al mismo tiempo.',
+      facts: [['Sustancia activa', 'Paracetamol 500 mg, clorfenamina 4 mg']],
+      points: ['Varios síntomas'],
+    },
+    {
+      name: 'Jarabe para la tos con miel y bugambilia',
+      sizes: {
+        option: 'Contenido',
+        values: [
+          ['120 ml', 1],
+          ['240 ml', 1.8],
+        ],
+        most: 2,
+      },
+      params: { shape: 'tall' },
+      the: 'el jarabe',
+      short: 'Con miel',
+      tag: 'liq',
+      art: 'bottle',
+      price: 89,
+      hex: '#e0a63f',
+      motif: 'emoji:honey-pot',
+      say: 'Suaviza la garganta irritada con miel de abeja y extracto de bugambilia. No se da a menores de un año por la miel.',
+      facts: [['Ingredientes', 'Miel, extracto de bugambilia']],
+      points: ['Suaviza la garganta'],
+    },
+    {
+      name: 'Spray nasal de agua de mar',
+      sizes: {
+        option: 'Contenido',
+        values: [
+          ['50 ml', 1],
+          ['100 ml', 1.8],
+        ],
+        most: 2,
+      },
+      the: 'el spray',
+      short: 'Agua de mar',
+      tag: 'liq',
+      art: 'bottle',
+      price: 118,
+      hex: '#2bb5b8',
+      motif: 'emoji:water-wave',
+      say: 'Agua de mar isotónica para lavar y humectar la nariz tapada. No contiene descongestivo: se puede usar varias veces al día.',
+      facts: [['Ingredientes', 'Agua de mar isotónica']],
+      points: ['Sin descongestivo'],
+    },
+    {
+      name: 'Pastillas para la garganta',
+      sizes: {
+        option: 'Presentación',
+        values: [
+          ['12 pastillas', 0.7],
+          ['24 pastillas', 1],
+        ],
+        most: 2,
+      },
+      the: 'las pastillas',
+      short: 'Garganta',
+      tag: 'tab',
+      price: 46,
+      hex: '#d96c5f',
+      motif: 'emoji:lemon',
+      say: 'Se disuelven despacio y refrescan la garganta irritada por hablar, el aire acondicionado o la gripa.',
+      facts: [['Ingredientes', 'Mentol 5 mg']],
+      points: ['Se disuelven despacio'],
+    },
+  ],
+  traits: [
+    {
+      name: 'para adultos',
+      say: 'Presentación para mayores de 12 años.',
+      facts: [['Edad', 'Mayores de 12 años']],
+      points: ['Mayores de 12 años'],
+    },
+    {
+      name: 'sin azúcar',
+      say: 'La fórmula no lleva azúcar, útil si vigilas tu glucosa.',
+      factor: 1.08,
+      facts: [
+        ['Edad', 'Mayores de 12 años'],
+        ['Azúcar', 'No contiene'],
+      ],
+      points: ['Sin azúcar'],
+    },
+    {
+      name: 'en presentación de bolsillo',
+      say: 'Empaque chico, para traer en la mochila toda la temporada.',
+      factor: 0.75,
+      facts: [
+        ['Edad', 'Mayores de 12 años'],
+        ['Empaque', 'De bolsillo'],
+      ],
+      points: ['De bolsillo'],
+    },
+    {
+      name: 'en paquete de temporada',
+      say: 'Dos piezas en un empaque, para los meses en que toda la casa se contagia.',
+      factor: 1.8,
+      facts: [
+        ['Edad', 'Mayores de 12 años'],
+        ['Piezas', '2'],
+      ],
+      points: ['Dos piezas'],
+    },
+  ],
+  params: { shape: 'spray' },
+  sizes: {
+    option: 'Presentación',
+    values: [
+      ['10 tabletas', 0.65],
+      ['20 tabletas', 1],
+      ['30 tabletas', 1.4],
+    ],
+    most: 2,
+  },
+});

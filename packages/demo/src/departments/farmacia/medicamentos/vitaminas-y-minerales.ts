@@ -1,0 +1,160 @@
+import { productLine } from '../../shared-product-line.ts';
+import { suplemento } from '../reviews/medicamentos.ts';
+import { SUPLEMENTO } from './suplemento.ts';
+
+export const vitaminasYMinerales = productLine({
+  ...SUPLEMENTO,
+  leaf: 'farmacia/vitaminas-y-suplementos/vitaminas-y-minerales',
+  reviews: suplemento,
+  weight: 7,
+  art: 'pill-bottle',
+  items: [
+    {
+      name: 'Vitamina C 1 g',
+      the: 'la vitamina C',
+      short: 'Vitamina C',
+      price: 128,
+      hex: '#f28c28',
+      motif: 'emoji:tangerine',
+      say: 'Un gramo por porción. Contribuye a la formación normal de colágeno; el exceso se elimina, así que más no es mejor.',
+      facts: [
+        ['Porción', '1 pieza'],
+        ['Contiene', '1 g de vitamina C'],
+      ],
+      points: ['Un gramo por porción'],
+    },
+    {
+      name: 'Multivitamínico diario',
+      the: 'el multivitamínico',
+      short: 'Multi',
+      price: 198,
+      hex: '#5b8c3e',
+      motif: 'emoji:green-salad',
+      say: 'Doce vitaminas y diez minerales cerca del valor diario recomendado, pensado para completar y no para reemplazar la comida.',
+      facts: [['Porción', '1 pieza']],
+      points: ['Cerca del valor diario'],
+    },
+    {
+      name: 'Vitamina D3 2,000 UI',
+      the: 'la vitamina D',
+      short: 'D3',
+      price: 168,
+      hex: '#f2c94c',
+      motif: 'emoji:sun',
+      say: 'Para quien pasa el día bajo techo. Pide un estudio antes de tomar dosis altas: la vitamina D se acumula.',
+      facts: [
+        ['Porción', '1 pieza'],
+        ['Contiene', '2,000 UI de vitamina D3'],
+      ],
+      points: ['Una al día'],
+    },
+    {
+      name: 'Complejo B',
+      the: 'el complejo B',
+      short: 'Complejo B',
+      price: 148,
+      hex: '#c8242f',
+      motif: 'emoji:high-voltage',
+      say: 'Vitaminas B1, B6 y B12, que participan en el metabolismo de la energía. Tómalo por la mañana.',
+      facts: [
+        ['Porción', '1 pieza'],
+        ['Contiene', 'Vitaminas B1, B6 y B12'],
+      ],
+      points: ['Por la mañana'],
+    },
+    {
+      name: 'Magnesio citrato',
+      the: 'el magnesio',
+      short: 'Magnesio',
+      price: 178,
+      hex: '#7b6fd0',
+      motif: 'emoji:crescent-moon',
+      say: 'Citrato, una forma de magnesio que se absorbe bien. Por la noche y con agua; en exceso puede aflojar el estómago.',
+      facts: [['Porción', '300 mg']],
+      points: ['Forma citrato'],
+    },
+    {
+      name: 'Omega 3 de pescado',
+      the: 'el omega 3',
+      short: 'Omega 3',
+      price: 238,
+      hex: '#14508c',
+      motif: 'emoji:fish',
+      say: 'Aceite de pescado purificado, con EPA y DHA declarados en la etiqueta. Tómalo con la comida para que no repita.',
+      facts: [
+        ['Porción', '1 pieza'],
+        ['Contiene', 'EPA 360 mg y DHA 240 mg'],
+      ],
+      points: ['EPA y DHA declarados'],
+    },
+  ],
+  traits: [
+    {
+      name: 'en cápsulas',
+      say: 'Cápsula chica, sin sabor.',
+      facts: [['Forma', 'Cápsula']],
+      points: ['Cápsula chica'],
+      sizes: {
+        option: 'Contenido',
+        values: [
+          ['30 cápsulas', 0.6],
+          ['60 cápsulas', 1],
+          ['120 cápsulas', 1.75],
+        ],
+        most: 2,
+      },
+    },
+    {
+      name: 'en gomitas',
+      not: ['Omega 3 de pescado'],
+      say: 'Gomita de fruta sin gelatina animal; guárdalas lejos de los niños, que las confunden con dulces.',
+      factor: 1.15,
+      art: 'jar',
+      facts: [['Forma', 'Gomita vegetal']],
+      points: ['Sin gelatina animal'],
+      sizes: {
+        option: 'Contenido',
+        values: [
+          ['60 gomitas', 1],
+          ['90 gomitas', 1.4],
+        ],
+        most: 2,
+      },
+    },
+    {
+      name: 'efervescente',
+      not: ['Omega 3 de pescado', 'Vitamina D3 2,000 UI'],
+      say: 'Se disuelve en un vaso de agua y sabe a cítricos.',
+      factor: 1.1,
+      art: 'tube',
+      facts: [['Forma', 'Tableta efervescente']],
+      points: ['Se disuelve en agua'],
+      sizes: {
+        option: 'Contenido',
+        values: [
+          ['10 tabletas', 0.5],
+          ['20 tabletas', 0.95],
+        ],
+        most: 2,
+      },
+    },
+    {
+      name: 'para mayores de 50',
+      say: 'Dosis ajustada para después de los cincuenta y letra grande en la etiqueta.',
+      factor: 1.18,
+      facts: [
+        ['Forma', 'Cápsula'],
+        ['Pensado para', 'Mayores de 50 años'],
+      ],
+      points: ['Letra grande'],
+      sizes: {
+        option: 'Contenido',
+        values: [
+          ['60 cápsulas', 1],
+          ['120 cápsulas', 1.75],
+        ],
+        most: 2,
+      },
+    },
+  ],
+});

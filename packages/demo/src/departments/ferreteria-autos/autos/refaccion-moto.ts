@@ -1,0 +1,161 @@
+import { lineup } from '../../shared-lineup.ts';
+import { reviews } from '../../shared-sheet.ts';
+import { BRANDS } from '../brands.ts';
+
+export const refaccionMoto = lineup({
+  category: 'ferreteria-autos/motos/refacciones-para-moto',
+  weight: 2,
+  brands: [...BRANDS.motorcycle, 'Pistonera'],
+  models: 'RM',
+  reviews: reviews(
+    [
+      'Le quedó a mi moto de trabajo sin modificar nada.',
+      'El mecánico me dijo que está bien comprada.',
+      'La moto se siente más segura desde el cambio.',
+      'Buen acabado, igual a lo que traía de agencia.',
+      'Llevo dos meses repartiendo con esto y va entero.',
+      'Llegó antes del fin de semana y no perdí días de trabajo.',
+      'Mandé foto de mi moto y me confirmaron la medida.',
+      'Cuesta la mitad que en la agencia.',
+      'Se cambia en media hora con herramienta normal.',
+      'Segunda vez que lo pido, para la moto de mi hermano.',
+    ],
+    [
+      'Cumple, aunque el empaque venía aplastado.',
+      'Bien, pero al principio hay que tenerle paciencia en lo que asienta.',
+      'Buena pieza para el precio, tampoco maravillas.',
+      'Tardó un día más y la moto estuvo parada.',
+      'La medida es correcta, el acabado podría ser mejor.',
+    ],
+    [
+      'No le quedó a mi moto.',
+      'Se gastó en dos meses de reparto.',
+      'Venía con rebaba.',
+      'Me mandaron otra medida.',
+      'Llegó golpeada y así no la pongo.',
+    ],
+  ),
+  kinds: [
+    {
+      name: 'Llanta para moto',
+      group: 'llanta',
+      line: 'Piso que agarra en el empedrado mojado, que es donde se caen todas.',
+      price: 689,
+      point: 'Agarre en mojado',
+      use: 'el reparto',
+      art: 'tire',
+      choice: {
+        name: 'Medida',
+        values: [
+          ['2.75-18', 0],
+          ['100/90-17', 120],
+          ['130/70-17', 420],
+        ],
+      },
+      specs: [
+        ['Capas', '6'],
+        ['Tipo', 'Sin cámara'],
+      ],
+      contents: '1 llanta',
+    },
+    {
+      name: 'Kit de arrastre',
+      group: 'transmision',
+      line: 'Cadena, sprocket y piñón en el mismo juego, que se gastan parejo y se cambian parejo.',
+      price: 549,
+      point: 'Tres piezas',
+      use: 'la moto de trabajo',
+      art: 'box',
+      params: { label: '{marca}', sub: 'Kit de arrastre' },
+      choice: {
+        name: 'Cilindrada',
+        values: [
+          ['125 cc', 0],
+          ['150 cc', 40],
+          ['200 cc', 110],
+        ],
+      },
+      specs: [
+        ['Cadena', '428'],
+        ['Piezas', '3'],
+      ],
+      contents: '1 cadena, 1 sprocket y 1 piñón',
+    },
+    {
+      name: 'Balatas para moto',
+      group: 'freno',
+      line: 'Pasta que muerde desde fría y no rechina en el alto.',
+      price: 129,
+      point: 'No rechinan',
+      use: 'el tráfico',
+      art: 'box',
+      params: { label: '{marca}', sub: 'Balatas' },
+      choice: {
+        name: 'Cilindrada',
+        values: [
+          ['125 cc', 0],
+          ['150 cc', 15],
+          ['200 cc', 35],
+        ],
+      },
+      specs: [
+        ['Eje', 'Delantero'],
+        ['Piezas', '2'],
+      ],
+      contents: '2 balatas',
+    },
+  ],
+  makes: [
+    {
+      name: 'de uso diario',
+      line: 'Pensada para quien maneja ocho horas, con material que aguanta topes y calor.',
+      point: 'Para uso diario',
+      specs: [['Uso', 'Trabajo y ciudad']],
+    },
+    {
+      name: 'reforzada',
+      group: 'llanta',
+      line: 'Costado más grueso, para moto con caja y doble carga.',
+      more: 18,
+      point: 'Costado grueso',
+      specs: [['Uso', 'Carga']],
+    },
+    {
+      name: 'con cadena de retenes',
+      group: 'transmision',
+      line: 'Los retenes guardan la grasa adentro: dura casi el doble y se tensa menos seguido.',
+      more: 40,
+      point: 'Cadena de retenes',
+      specs: [['Uso', 'Carretera y trabajo']],
+    },
+    {
+      name: 'semimetálicas',
+      group: 'freno',
+      line: 'Compuesto semimetálico, que frena bien en mojado y no come el disco.',
+      more: 10,
+      point: 'Frenan en mojado',
+      specs: [['Uso', 'Ciudad y carretera']],
+    },
+  ],
+  closings: [
+    'Lubrica la cadena cada 500 km y ajústala con el peso encima.',
+    'Anota el kilometraje del cambio en el manual; así la siguiente no te agarra desprevenido.',
+    'Si dudas de la medida, mándanos la foto de la que traes.',
+  ],
+  points: ['Medida de equipo original'],
+  specs: [
+    ['Compatibilidad', 'Según la medida elegida'],
+    ['Tipo', 'Equivalente al de fábrica'],
+  ],
+  groups: ['Pieza', 'Materiales'],
+  palettes: [
+    ['#1d1d20', '#8b8f96', '#c8242f'],
+    ['#36383c', '#f5c929', '#c9ccd1'],
+    ['#2c62b8', '#1d1d20', '#c9ccd1'],
+  ],
+  params: { label: '{marca}' },
+  art: 'box',
+  scene: 'garage',
+  warranty: '3 meses contra defectos de fábrica',
+  contents: '1 refacción',
+});

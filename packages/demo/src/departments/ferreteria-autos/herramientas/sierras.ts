@@ -1,0 +1,205 @@
+import { lineup } from '../../shared-lineup.ts';
+import { reviews } from '../../shared-sheet.ts';
+import { BRANDS } from '../brands.ts';
+import { PAINTED } from './paints.ts';
+import { WORKSHOP } from './workshop-reviews.ts';
+
+export const sierras = lineup({
+  category: 'ferreteria-autos/herramientas/sierras-y-esmeriladoras',
+  weight: 4,
+  brands: BRANDS.tools,
+  models: 'SE',
+  reviews: reviews(
+    [
+      'El corte sale limpio y parejo, casi no hay que lijar.',
+      'Arranca firme y no se ahoga a medio corte.',
+      'Para {uso} quedó de maravilla.',
+      'La usé con la extensión larga y no perdió fuerza.',
+      'Se agarra cómoda, no cansa la muñeca.',
+      'Trabajé toda la mañana y apenas se calentó.',
+    ],
+    [
+      'Echa mucho polvo, hay que ponerse cubrebocas.',
+      'Corta bien, pero lo que trae para cortar es de batalla: compren aparte.',
+      'Hace un ruidazo; usen tapones.',
+    ],
+    [
+      'El botón de encendido se quedó pegado, muy peligroso.',
+      'A la tercera usada tronaron los baleros.',
+      'Vibra tanto que el corte sale chueco.',
+    ],
+    WORKSHOP,
+  ),
+  kinds: [
+    {
+      name: 'Esmeriladora angular de 4 1/2"',
+      group: 'metal',
+      line: 'Corta varilla, desbasta soldadura y limpia óxido con solo cambiar el disco. Es la herramienta que más se presta entre vecinos.',
+      price: 890,
+      point: 'Disco de 4 1/2"',
+      use: 'cortar varilla',
+      art: 'grinder',
+      specs: [
+        ['Disco', '4 1/2" (115 mm)'],
+        ['Velocidad', '11,000 rpm'],
+        ['Eje', '5/8"-11'],
+        ['Peso', '1.9 kg'],
+      ],
+      contents: '1 esmeriladora, mango lateral, guarda, llave y 1 disco',
+    },
+    {
+      name: 'Esmeriladora angular de 7"',
+      group: 'grande',
+      line: 'Para herrería en serio: el disco de siete pulgadas atraviesa un PTR de tres de un solo paso.',
+      price: 1890,
+      point: 'Disco de 7"',
+      use: 'la herrería',
+      art: 'grinder',
+      specs: [
+        ['Disco', '7" (180 mm)'],
+        ['Velocidad', '8,500 rpm'],
+        ['Eje', '5/8"-11'],
+        ['Peso', '4.6 kg'],
+      ],
+      contents: '1 esmeriladora, mango de tres posiciones, guarda y llave',
+    },
+    {
+      name: 'Sierra circular de 7 1/4"',
+      group: 'madera',
+      line: 'Corta una tabla de dos pulgadas de un viaje, derecha o a inglete de hasta 45 grados.',
+      price: 1490,
+      point: 'Inglete de 0 a 45 grados',
+      use: 'las tablas de la cimbra',
+      art: 'saw',
+      specs: [
+        ['Disco', '7 1/4" (184 mm)'],
+        ['Profundidad a 90°', '62 mm'],
+        ['Velocidad', '5,200 rpm'],
+        ['Peso', '4 kg'],
+      ],
+      contents: '1 sierra, 1 disco de 24 dientes, guía paralela y llave',
+    },
+    {
+      name: 'Sierra caladora',
+      group: 'madera',
+      line: 'La que sabe dar vueltas: huecos para tarjas, letras, curvas y todo lo que no es línea recta.',
+      price: 1090,
+      point: 'Cuatro posiciones de péndulo',
+      use: 'el hueco de la tarja',
+      art: 'saw',
+      specs: [
+        ['Corte en madera', 'Hasta 80 mm'],
+        ['Corte en acero', 'Hasta 8 mm'],
+        ['Carrera', '20 mm'],
+        ['Peso', '2.3 kg'],
+      ],
+      contents: '1 caladora, 3 seguetas y llave',
+    },
+  ],
+  makes: [
+    {
+      name: 'de 850 W',
+      group: 'metal',
+      line: 'Con 850 W y cuerpo delgado la abrazas completa con la mano, así que controlas el corte.',
+      point: 'Motor de 850 W',
+      specs: [
+        ['Potencia', '850 W'],
+        ['Interruptor', 'Deslizable con seguro'],
+      ],
+    },
+    {
+      name: 'de 1,200 W con arranque suave',
+      group: 'metal',
+      line: 'El arranque suave sube la velocidad poco a poco y no bota el centro de carga de la casa.',
+      more: 28,
+      point: 'Arranque suave',
+      specs: [
+        ['Potencia', '1,200 W'],
+        ['Interruptor', 'De paleta, se apaga al soltar'],
+      ],
+    },
+    {
+      name: 'con velocidad variable',
+      group: 'metal',
+      line: 'Bájale a las vueltas para pulir y súbele para cortar: la perilla tiene seis posiciones.',
+      more: 20,
+      point: 'Seis velocidades',
+      specs: [
+        ['Potencia', '1,100 W'],
+        ['Interruptor', 'De paleta, se apaga al soltar'],
+      ],
+    },
+    {
+      name: 'de 2,200 W',
+      group: 'grande',
+      line: 'Dos mil doscientos watts que no bajan de vueltas a medio corte.',
+      point: 'Motor de 2,200 W',
+      specs: [
+        ['Potencia', '2,200 W'],
+        ['Interruptor', 'De paleta, se apaga al soltar'],
+      ],
+    },
+    {
+      name: 'de 2,400 W con arranque suave',
+      group: 'grande',
+      line: 'El arranque suave quita el jalón, que con un disco de siete pulgadas se siente en el hombro.',
+      more: 18,
+      point: 'Arranque suave',
+      specs: [
+        ['Potencia', '2,400 W'],
+        ['Interruptor', 'De paleta, se apaga al soltar'],
+      ],
+    },
+    {
+      name: 'de 800 W con guía láser',
+      group: 'madera',
+      line: 'La línea roja del láser marca por dónde va a pasar el diente y ahorra el lápiz.',
+      more: 15,
+      point: 'Guía láser',
+      specs: [
+        ['Potencia', '800 W'],
+        ['Base', 'Acero estampado'],
+      ],
+    },
+    {
+      name: 'de 1,400 W con base de aluminio',
+      group: 'madera',
+      line: 'La base es de aluminio fundido: si se cae no se dobla, y el corte sigue a escuadra.',
+      more: 30,
+      point: 'Base de aluminio fundido',
+      specs: [
+        ['Potencia', '1,400 W'],
+        ['Base', 'Aluminio fundido'],
+      ],
+    },
+    {
+      name: 'con salida de aspiradora',
+      group: 'madera',
+      line: 'El aserrín sale por un tubo al que le queda la manguera de casi cualquier aspiradora de taller.',
+      more: 8,
+      point: 'Boquilla para aspiradora',
+      specs: [
+        ['Potencia', '900 W'],
+        ['Salida de polvo', '35 mm'],
+      ],
+    },
+  ],
+  closings: [
+    'Usa careta, guantes y protección para los oídos, y nunca quites la guarda, ni para un corte chiquito.',
+    'Espera a que el disco se detenga por completo antes de asentarla en la mesa.',
+    'El carbón se cambia desde afuera con un desarmador plano; {marca} lo vende en par.',
+  ],
+  points: ['Carbones que se cambian desde afuera'],
+  specs: [
+    ['Alimentación', '127 V, 60 Hz'],
+    ['Norma', 'NOM-003-SCFI'],
+  ],
+  groups: ['Corte', 'Motor y seguridad'],
+  palettes: PAINTED,
+  art: 'grinder',
+  scene: 'workshop',
+  warranty: '2 años contra defectos de fábrica en centros de servicio',
+  contents: '1 herramienta y manual',
+  origin: 'China',
+  bigFrom: 99000,
+});

@@ -1,0 +1,19 @@
+import type { ReviewPhrases } from '../../../types.ts';
+
+/** Said of any tool; joins what is said of each. */
+export const WORKSHOP: ReviewPhrases = {
+  good: [
+    'Ya lleva tres obras encima y sigue como el primer día.',
+    'Mi papá es maestro albañil y dijo que sí es de la buena.',
+    'Llegó antes de lo que decía y justo a tiempo para el fin de semana de talacha.',
+    'Se siente maciza, no de juguete.',
+  ],
+  mixed: [
+    'Para la casa va muy bien; para darle diario en obra buscaría algo más fuerte.',
+    'Buena compra, el empaque sí está sencillito.',
+  ],
+  bad: [
+    'Me llegó con la caja abierta y golpes de uso, como si fuera devolución.',
+    'Pedí refacciones y tardaron más de un mes en contestarme.',
+  ],
+};

@@ -1,0 +1,228 @@
+import { lineup } from '../../shared-lineup.ts';
+import { reviews } from '../../shared-sheet.ts';
+import { BRANDS } from '../brands.ts';
+import { AT_HOME } from './at-home-reviews.ts';
+
+export const focos = lineup({
+  category: 'ferreteria-autos/electricidad-y-plomeria/focos-e-iluminacion',
+  weight: 4,
+  brands: BRANDS.electric,
+  models: 'FL',
+  reviews: reviews(
+    [
+      'Ilumina parejo y no parpadea en el video del celular.',
+      'Bajó el recibo de luz, ya cambié los de toda la casa.',
+      'Para {uso} es justo la luz que quería.',
+      'Prende luego luego, sin ese segundo de espera.',
+      'Casi no se calienta, y eso que pasa horas prendido.',
+      'Alumbra mucho más que lo que tenía antes.',
+    ],
+    [
+      'Alumbra bien, pero más blanco de lo que esperaba.',
+      'Buena luz; el acabado se ve sencillo de día.',
+      'La luz es la que dicen, aunque el ángulo es más cerrado.',
+    ],
+    ['Se fundió al mes y medio.', 'Empezó a parpadear a las dos semanas.', 'Alumbra la mitad de lo que promete.'],
+    AT_HOME,
+  ),
+  kinds: [
+    {
+      name: 'Paquete de 4 focos LED A19',
+      group: 'foco',
+      line: 'El foco de rosca de siempre, en LED: da lo que uno de sesenta y gasta la sexta parte.',
+      price: 149,
+      point: 'Equivale a uno de 60 W',
+      use: 'la sala',
+      specs: [
+        ['Potencia', '9 W'],
+        ['Flujo', '810 lm'],
+        ['Base', 'E26'],
+      ],
+      contents: '4 focos',
+    },
+    {
+      name: 'Foco LED de alta potencia',
+      group: 'foco',
+      line: 'Uno solo alumbra la cochera completa o el local, sin colgar lámpara nueva.',
+      price: 189,
+      point: '4,000 lúmenes',
+      use: 'la cochera',
+      scene: 'garage',
+      specs: [
+        ['Potencia', '40 W'],
+        ['Flujo', '4,000 lm'],
+        ['Base', 'E26'],
+      ],
+      contents: '1 foco',
+    },
+    {
+      name: 'Tubo LED T8 de 1.2 m',
+      group: 'tubo',
+      line: 'Va en la misma canaleta del tubo viejo: se quita la balastra, se alambra directo y listo.',
+      price: 119,
+      point: 'Conexión directa sin balastra',
+      use: 'la cocina',
+      scene: 'kitchen',
+      art: 'emoji:light-bulb',
+      specs: [
+        ['Potencia', '18 W'],
+        ['Flujo', '1,800 lm'],
+        ['Base', 'G13'],
+      ],
+      contents: '1 tubo',
+    },
+    {
+      name: 'Reflector LED',
+      group: 'exterior',
+      line: 'Para la fachada, el patio o el anuncio. Se gira con la mano y se fija con dos taquetes.',
+      price: 329,
+      point: 'Uso exterior, IP65',
+      use: 'el patio',
+      scene: 'garden',
+      choice: {
+        name: 'Potencia',
+        values: [
+          ['30 W', 0],
+          ['50 W', 140],
+          ['100 W', 420],
+        ],
+      },
+      specs: [
+        ['Flujo', '100 lm por watt'],
+        ['Protección', 'IP65'],
+      ],
+      contents: '1 reflector con soporte',
+    },
+    {
+      name: 'Lámpara solar de pared',
+      group: 'solar',
+      line: 'Se carga con sol y prende sola cuando pasa alguien; no necesita un solo cable.',
+      price: 249,
+      point: 'Sin cables ni recibo',
+      use: 'la entrada de la casa',
+      scene: 'garden',
+      specs: [
+        ['Flujo', '400 lm'],
+        ['Autonomía', '8 horas'],
+        ['Sensor', 'Movimiento, hasta 5 m'],
+      ],
+      contents: '1 lámpara, taquetes y pijas',
+    },
+  ],
+  makes: [
+    {
+      name: 'luz cálida',
+      group: 'foco',
+      line: 'Tres mil kelvin, el tono amarillito de las lámparas de antes, para donde se descansa.',
+      point: 'Luz cálida de 3,000 K',
+      specs: [
+        ['Temperatura de color', '3,000 K'],
+        ['Vida útil', '15,000 h'],
+      ],
+    },
+    {
+      name: 'luz blanca',
+      group: 'foco',
+      line: 'Seis mil quinientos kelvin: se ve hasta el último rincón, ideal donde se trabaja.',
+      point: 'Luz blanca de 6,500 K',
+      specs: [
+        ['Temperatura de color', '6,500 K'],
+        ['Vida útil', '15,000 h'],
+      ],
+    },
+    {
+      name: 'con respaldo en apagones',
+      group: 'foco',
+      line: 'Trae su pila adentro: se va la luz y sigue prendido hasta cuatro horas.',
+      more: 60,
+      point: '4 horas de respaldo',
+      specs: [
+        ['Respaldo', '4 h'],
+        ['Temperatura de color', '6,500 K'],
+        ['Vida útil', '15,000 h'],
+      ],
+    },
+    {
+      name: 'de cristal esmerilado',
+      group: 'tubo',
+      line: 'El esmerilado reparte la luz y no encandila si queda a la altura de los ojos.',
+      point: 'No encandila',
+      specs: [
+        ['Temperatura de color', '6,500 K'],
+        ['Vida útil', '20,000 h'],
+      ],
+    },
+    {
+      name: 'luz neutra',
+      group: 'tubo',
+      line: 'Cuatro mil kelvin, ni amarilla ni azul, para oficina y taller.',
+      point: 'Luz neutra de 4,000 K',
+      specs: [
+        ['Temperatura de color', '4,000 K'],
+        ['Vida útil', '25,000 h'],
+      ],
+    },
+    {
+      name: 'con sensor de noche',
+      group: 'exterior',
+      line: 'Un sensor lo prende cuando oscurece y lo apaga al amanecer, para no andarse acordando.',
+      more: 22,
+      point: 'Prende solo al anochecer',
+      specs: [
+        ['Encendido', 'Fotocelda'],
+        ['Vida útil', '30,000 h'],
+      ],
+    },
+    {
+      name: 'de aluminio fundido',
+      group: 'exterior',
+      line: 'El cuerpo de aluminio saca el calor por las aletas, que es lo que alarga la vida del LED.',
+      point: 'Cuerpo de aluminio',
+      specs: [
+        ['Encendido', 'Manual'],
+        ['Vida útil', '30,000 h'],
+      ],
+    },
+    {
+      name: 'con control remoto',
+      group: 'solar',
+      line: 'El control cambia entre luz fija, luz con sensor o medio brillo, sin subirse a la escalera.',
+      more: 15,
+      point: 'Tres modos de luz',
+      specs: [
+        ['Batería', '2,400 mAh'],
+        ['Protección', 'IP65'],
+      ],
+    },
+    {
+      name: 'de doble panel',
+      group: 'solar',
+      line: 'Dos paneles la cargan en días nublados, que en la zona centro son muchos.',
+      more: 20,
+      point: 'Dos paneles solares',
+      specs: [
+        ['Batería', '3,600 mAh'],
+        ['Protección', 'IP65'],
+      ],
+    },
+  ],
+  closings: [
+    'El tono y la potencia vienen escritos en el empaque; guárdalo por si compras otro igual después.',
+    'Si el cuarto tiene apagador de sonda, revisa que sea compatible con LED.',
+    '{marca} lo cambia si falla dentro de la garantía; guarda el empaque con la fecha.',
+  ],
+  points: ['Ahorro frente a focos convencionales'],
+  specs: [['Norma', 'NOM-030-ENER']],
+  groups: ['Iluminación', 'Detalles'],
+  palettes: [
+    ['#f6f5f1', '#c9ccd1', '#f5c929'],
+    ['#f5c929', '#f6f5f1', '#45484e'],
+    ['#efece4', '#8b8f96', '#2c62b8'],
+  ],
+  art: 'bulb',
+  scene: 'living',
+  warranty: '2 años contra defectos de fábrica',
+  contents: '1 pieza',
+  origin: 'China',
+  last: 'box',
+});

@@ -1,0 +1,161 @@
+import { lineup } from '../../shared-lineup.ts';
+import { reviews } from '../../shared-sheet.ts';
+import { BRANDS } from '../brands.ts';
+import { BUCKET } from './paint-reviews.ts';
+
+export const esmaltes = lineup({
+  category: 'ferreteria-autos/pintura/esmaltes-y-aerosoles',
+  weight: 3,
+  brands: BRANDS.paint,
+  models: ['Herrero', 'Portón', 'Rápido', 'Taller', 'Rieles'],
+  reviews: reviews(
+    [
+      'Quedó parejo y brilloso, la puerta parece nueva.',
+      'Seca al tacto en lo que me tomé un café.',
+      'Pinté {uso} y ya pasó la temporada de lluvias sin óxido.',
+      'El {color} es tal cual la tapa.',
+      'No se corre si das manos delgadas.',
+      'Con poquito rinde muchísimo.',
+    ],
+    [
+      'Cubre bien, el olor sí marea: abran todo.',
+      'El brillo baja un poco cuando seca.',
+      'Buen acabado, pero tarda más que lo que dice si hay humedad.',
+    ],
+    [
+      'Se levantó en hojitas a las dos semanas.',
+      'Quedó opaco y chorreado, perdí la tarde.',
+      'El tono no tiene nada que ver con el de la tapa.',
+    ],
+    BUCKET,
+  ),
+  kinds: [
+    {
+      name: 'Esmalte alquidálico',
+      group: 'bote',
+      line: 'Para portones, barandales y muebles de fierro: capa dura y brillante que aguanta llaves, bolsas y patadas.',
+      price: 229,
+      point: 'Para metal y madera',
+      use: 'el portón',
+      scene: 'street',
+      specs: [
+        ['Superficie', 'Metal y madera'],
+        ['Secado al tacto', '4 h'],
+      ],
+    },
+    {
+      name: 'Esmalte base agua',
+      group: 'bote',
+      line: 'El brillo del esmalte sin el olor del aguarrás, y la brocha se enjuaga en la llave.',
+      price: 279,
+      point: 'Sin aguarrás',
+      use: 'las puertas',
+      scene: 'living',
+      specs: [
+        ['Superficie', 'Metal, madera y PVC'],
+        ['Secado al tacto', '1 h'],
+      ],
+    },
+    {
+      name: 'Esmalte anticorrosivo',
+      group: 'bote',
+      line: 'Se aplica directo sobre el óxido firme: primario y acabado en el mismo bote.',
+      price: 299,
+      point: 'Primario y acabado en uno',
+      use: 'las protecciones',
+      scene: 'street',
+      specs: [
+        ['Superficie', 'Hierro y acero'],
+        ['Secado al tacto', '3 h'],
+      ],
+    },
+    {
+      name: 'Pintura en aerosol',
+      group: 'lata',
+      line: 'La retocada de quince minutos: bicicletas, macetas, herrajes y lo que se te ocurra el domingo.',
+      price: 89,
+      point: 'Válvula de abanico',
+      use: 'la bicicleta',
+      scene: 'garage',
+      art: 'bottle',
+      params: { shape: 'spray', sub: 'Aerosol' },
+      choice: { name: 'Contenido', values: [['400 ml', 0]] },
+      specs: [
+        ['Superficie', 'Metal, madera, barro y plástico'],
+        ['Secado al tacto', '15 min'],
+      ],
+      contents: '1 lata de 400 ml',
+    },
+  ],
+  makes: [
+    {
+      name: 'en acabado brillante',
+      line: 'Acabado de espejo que se limpia con un trapo húmedo.',
+      point: 'Alto brillo',
+      specs: [['Acabado', 'Brillante']],
+    },
+    {
+      name: 'en acabado satinado',
+      line: 'Brillo discreto: se ve nuevo sin verse plástico.',
+      more: 5,
+      point: 'Brillo discreto',
+      specs: [['Acabado', 'Satinado']],
+    },
+    {
+      name: 'en acabado martillado',
+      group: 'bote',
+      line: 'La textura martillada tapa soldaduras y golpes viejos.',
+      more: 24,
+      point: 'Textura que disimula',
+      specs: [['Acabado', 'Martillado']],
+      colors: ['Negro', 'Plata', 'Cobre', 'Verde botella'],
+    },
+    {
+      name: 'en acabado metálico',
+      group: 'lata',
+      line: 'Partícula metálica fina, que se luce en marcos, rines y macetas.',
+      more: 26,
+      point: 'Efecto metálico',
+      specs: [['Acabado', 'Metálico']],
+      colors: ['Dorado', 'Plata', 'Cobre', 'Oro rosa'],
+    },
+    {
+      name: 'para alta temperatura',
+      group: 'lata',
+      line: 'Aguanta 600 °C: asadores, escapes y comales exteriores.',
+      more: 45,
+      point: 'Resiste hasta 600 °C',
+      specs: [
+        ['Acabado', 'Mate'],
+        ['Temperatura', 'Hasta 600 °C'],
+      ],
+      colors: ['Negro', 'Plata'],
+    },
+  ],
+  closings: [
+    'Dos manos delgadas quedan mejor que una gruesa; espera lo que indica la etiqueta entre una y otra.',
+    'Trabaja con la ventana abierta y guarda el sobrante bien cerrado, lejos del calentador.',
+    'Quita el óxido flojo con cepillo de alambre antes de empezar.',
+  ],
+  points: ['Sin plomo', 'Color firme'],
+  specs: [
+    ['Contenido de plomo', 'Sin plomo'],
+    ['Aplicación', 'De 10 a 35 °C'],
+  ],
+  groups: ['Superficie', 'Acabado'],
+  colors: ['Negro', 'Blanco', 'Rojo', 'Azul rey', 'Verde bandera', 'Amarillo', 'Gris', 'Chocolate', 'Naranja', 'Vino'],
+  offered: 4,
+  choice: {
+    name: 'Contenido',
+    values: [
+      ['1 L', 0],
+      ['4 L', 520],
+    ],
+  },
+  params: { label: '{marca}' },
+  trim: ['#f6f5f1', '#1d1d20'],
+  art: 'paint-can',
+  scene: 'workshop',
+  warranty: '30 días contra fallas de envase o de contenido',
+  contents: '1 envase de esmalte',
+});

@@ -1,0 +1,25 @@
+const NAMES = [
+  'Cenote',
+  'Bugambilia',
+  'Patio',
+  'Zaguán',
+  'Jacaranda',
+  'Cantera',
+  'Azotea',
+  'Alameda',
+  'Portal',
+  'Huerto',
+  'Obsidiana',
+  'Colibrí',
+  'Ocote',
+  'Talavera',
+  'Tule',
+  'Noria',
+] as const;
+
+/** What decoration, garden and order share. */
+export const base = {
+  models: NAMES,
+  warranty: '3 meses contra defectos de fabricación',
+  groups: ['Medidas', 'Material y cuidado'],
+} as const;

@@ -1,0 +1,271 @@
+import { lineup } from '../../shared-lineup.ts';
+import { reviews } from '../../shared-sheet.ts';
+import { base } from './base.ts';
+import { DECOR } from './decor-reviews.ts';
+
+export const orden = lineup({
+  ...base,
+  category: 'hogar-jardin/jardin-orden-y-limpieza/organizacion',
+  weight: 2,
+  brands: ['Ordenalia'],
+  art: 'storage-box',
+  scene: 'bedroom',
+  contents: '1 juego',
+  reviews: reviews(
+    [
+      'Mi clóset pasó de zona de desastre a tienda departamental.',
+      'Se apilan bien y la tapa cierra con clic.',
+      'Son más resistentes de lo que pensé, me subí sin querer y no pasó nada.',
+      'Organicé {uso} en una tarde.',
+      'Se dobla y se guarda plano cuando no se usa.',
+    ],
+    ['El plástico es delgadito, pero para ropa está bien.', 'Ojalá vinieran etiquetas.'],
+    ['La tapa se tronó al cerrarla.', 'Medía cinco centímetros menos y no cupo.'],
+    DECOR,
+  ),
+  kinds: [
+    {
+      name: 'Juego de 3 cajas con tapa',
+      makes: [
+        {
+          name: 'de tela reforzada',
+          line: 'La tela lleva cartón rígido adentro y se dobla cuando no hace falta.',
+          point: 'Se dobla para guardarse',
+          specs: [['Material', 'Poliéster y cartón']],
+        },
+        {
+          name: 'de plástico transparente',
+          line: 'Se ve lo que hay sin abrir, y eso ahorra media mañana.',
+          point: 'Se ve el contenido',
+          specs: [['Material', 'Polipropileno']],
+          more: 10,
+        },
+        {
+          name: 'con broches',
+          line: 'Los broches cierran parejo y no entra polvo ni polilla.',
+          point: 'Broches que sellan',
+          specs: [['Material', 'Polipropileno']],
+          more: 18,
+        },
+      ],
+      line: 'Para las cobijas, los adornos de Navidad y los papeles que no te atreves a tirar.',
+      price: 399,
+      point: '3 cajas apilables',
+      use: 'el clóset',
+      specs: [
+        ['Piezas', '3'],
+        ['Capacidad', '35 L cada una'],
+      ],
+    },
+    {
+      name: 'Zapatera',
+      makes: [
+        {
+          name: 'de tela',
+          line: 'La cubierta de tela con cierre los guarda del polvo.',
+          point: 'Ligera, con cubierta',
+          specs: [['Material', 'Poliéster y acero']],
+        },
+        {
+          name: 'de acero',
+          line: 'Los tubos se encajan y aguantan botas.',
+          point: 'Tubos de acero',
+          specs: [['Material', 'Acero']],
+          more: 15,
+        },
+        {
+          name: 'de bambú',
+          line: 'De bambú, para dejarla a la vista en la entrada.',
+          point: 'Bambú natural',
+          specs: [['Material', 'Bambú']],
+          more: 60,
+        },
+      ],
+      art: 'bookcase',
+      line: 'Sube los zapatos del piso y le devuelve el paso a la recámara.',
+      price: 449,
+      point: 'Hasta 20 pares',
+      use: 'los zapatos',
+      specs: [
+        ['Piezas', '1'],
+        ['Capacidad', '20 pares'],
+      ],
+    },
+    {
+      name: 'Cesto para ropa',
+      makes: [
+        {
+          name: 'de tela reforzada',
+          line: 'La tela trae varillas que lo mantienen parado y se pliega al mudarse.',
+          point: 'Se dobla',
+          specs: [['Material', 'Poliéster']],
+        },
+        {
+          name: 'de palma',
+          line: 'Tejido en palma, con bolsa de manta que se quita y va a la lavadora.',
+          point: 'Palma tejida',
+          specs: [['Material', 'Palma y manta']],
+          more: 50,
+        },
+        {
+          name: 'con ruedas',
+          line: 'Las ruedas lo llevan lleno hasta la lavadora.',
+          point: 'Ruedas y asa',
+          specs: [['Material', 'Poliéster y aluminio']],
+          more: 25,
+        },
+      ],
+      art: 'basket',
+      line: 'Con asas y dos divisiones: blanco de un lado, color del otro.',
+      price: 329,
+      point: 'Dos divisiones con asas',
+      use: 'la lavandería',
+      scene: 'bath',
+      specs: [
+        ['Piezas', '1'],
+        ['Capacidad', '80 L'],
+      ],
+    },
+    {
+      name: 'Juego de 12 organizadores de cajón',
+      makes: [
+        {
+          name: 'de plástico transparente',
+          line: 'Transparentes y con patitas de goma para que no bailen al abrir.',
+          point: 'Se ve el contenido',
+          specs: [['Material', 'Poliestireno']],
+        },
+        {
+          name: 'de bambú',
+          line: 'El bambú se ve lindo hasta con el cajón abierto.',
+          point: 'Bambú natural',
+          specs: [['Material', 'Bambú']],
+          more: 70,
+        },
+        {
+          name: 'de tela',
+          line: 'La tela gris se dobla y sirve para calcetines y ropa interior.',
+          point: 'Se doblan',
+          specs: [['Material', 'Poliéster y cartón']],
+          more: -5,
+        },
+      ],
+      line: 'Divisiones de seis medidas que se acomodan como rompecabezas.',
+      price: 279,
+      point: '12 piezas de 6 medidas',
+      use: 'los cajones',
+      specs: [
+        ['Piezas', '12'],
+        ['Alto', '5.5 cm'],
+      ],
+    },
+    {
+      name: 'Estante de 4 niveles',
+      makes: [
+        {
+          name: 'de acero',
+          line: 'Acero con pintura en polvo, para lo que pesa de verdad.',
+          point: 'Acero con pintura en polvo',
+          specs: [['Material', 'Acero']],
+        },
+        {
+          name: 'de resina',
+          line: 'La resina no se oxida ni en el cuarto de lavado.',
+          point: 'No se oxida',
+          specs: [['Material', 'Polipropileno']],
+          more: -25,
+        },
+        {
+          name: 'de acero cromado',
+          line: 'La rejilla cromada deja pasar el aire: buena para alacena.',
+          point: 'Entrepaños de rejilla',
+          specs: [['Material', 'Acero cromado']],
+          more: 30,
+        },
+      ],
+      art: 'bookcase',
+      line: 'Se arma sin herramienta y aguanta garrafones, latas o la caja de herramientas.',
+      price: 790,
+      point: '50 kg por nivel',
+      use: 'la alacena',
+      specs: [
+        ['Piezas', '1'],
+        ['Carga', '50 kg por nivel'],
+      ],
+    },
+    {
+      name: 'Perchero de pie',
+      makes: [
+        {
+          name: 'de acero',
+          line: 'Tubo de acero de pared gruesa, que no se vence con los abrigos mojados.',
+          point: 'Tubo de acero',
+          specs: [['Material', 'Acero']],
+        },
+        {
+          name: 'de bambú',
+          line: 'El bambú no se hincha y se ve como mueble.',
+          point: 'Bambú natural',
+          specs: [['Material', 'Bambú']],
+          more: 35,
+        },
+        {
+          name: 'con ruedas',
+          line: 'Cuatro ruedas, dos con freno: de la recámara al cuarto de planchar.',
+          point: 'Ruedas con freno',
+          specs: [['Material', 'Acero']],
+          more: 12,
+        },
+      ],
+      art: 'wardrobe',
+      line: 'Barra para los abrigos y base para los zapatos, ahí en la entrada.',
+      price: 549,
+      point: 'Barra y base para zapatos',
+      use: 'la entrada',
+      specs: [
+        ['Piezas', '1'],
+        ['Carga', '30 kg'],
+      ],
+    },
+  ],
+  makes: [
+    {
+      name: 'de tela reforzada',
+      line: 'La tela lleva cartón rígido adentro y se dobla cuando no hace falta.',
+      point: 'Se dobla para guardarse',
+      specs: [['Material', 'Poliéster y cartón']],
+    },
+    {
+      name: 'de plástico transparente',
+      line: 'Se ve lo que hay sin abrir, y eso ahorra media mañana.',
+      point: 'Se ve el contenido',
+      more: 10,
+      specs: [['Material', 'Polipropileno']],
+    },
+    {
+      name: 'de bambú',
+      line: 'El bambú no se hincha en el baño y se ve lindo hasta a la vista.',
+      point: 'Bambú natural',
+      more: 45,
+      specs: [['Material', 'Bambú']],
+    },
+    {
+      name: 'de acero',
+      line: 'Acero con pintura en polvo, para lo que pesa de verdad.',
+      point: 'Acero con pintura en polvo',
+      more: 30,
+      specs: [['Material', 'Acero']],
+    },
+  ],
+  closings: [
+    'Empieza por un solo rincón de la casa y verás que se contagia.',
+    'Mide el hueco antes de pedir; un centímetro hace la diferencia.',
+  ],
+  colors: ['Gris', 'Blanco', 'Beige', 'Azul marino', 'Palo de rosa', 'Verde salvia'],
+  offered: 2,
+  specs: [
+    ['Armado', 'Sin herramienta'],
+    ['Limpieza', 'Paño húmedo'],
+  ],
+  last: 'flat',
+});

@@ -1,0 +1,235 @@
+import { byGroup } from '../../shared-by-group.ts';
+import { reviews } from '../../shared-sheet.ts';
+import { APPLIANCES } from './appliance-reviews.ts';
+
+export const estufas = byGroup(
+  {
+    category: 'hogar-jardin/linea-blanca/estufas-y-hornos',
+    weight: 2,
+    brands: ['Corvenza', 'Hogarza'],
+    models: 'ES',
+    bigFrom: 3000,
+    kinds: [
+      {
+        name: 'Estufa de piso de 4 quemadores',
+        group: 'gas',
+        line: 'Cuatro quemadores y horno en cincuenta centímetros de ancho, para cocinas donde cada azulejo cuenta.',
+        price: 5290,
+        tail: ' 20 pulgadas',
+        point: '4 quemadores en 20 pulgadas',
+        specs: [
+          ['Quemadores', '4'],
+          ['Ancho', '51 cm (20 pulgadas)'],
+        ],
+      },
+      {
+        name: 'Estufa de piso de 6 quemadores',
+        group: 'gas',
+        line: 'Seis quemadores y el del centro más potente. En uno el arroz, en otro los frijoles y todavía queda para calentar tortillas.',
+        price: 8790,
+        tail: ' 30 pulgadas',
+        point: '6 quemadores con uno de flama alta',
+        specs: [
+          ['Quemadores', '6'],
+          ['Ancho', '76 cm (30 pulgadas)'],
+        ],
+      },
+      {
+        name: 'Parrilla de empotrar',
+        group: 'gas',
+        line: 'Va al ras de la cubierta y deja la cocina despejada. Los quemadores sellados no dejan que los derrames lleguen abajo.',
+        price: 3990,
+        point: 'Quemadores sellados',
+        specs: [
+          ['Quemadores', '5'],
+          ['Ancho', '76 cm'],
+        ],
+      },
+      {
+        name: 'Parrilla de inducción',
+        makes: [
+          {
+            name: 'con cubierta de cristal',
+            line: 'El cristal negro se limpia de una pasada porque lo que cae no se pega.',
+            point: 'Cristal templado negro',
+            specs: [['Acabado', 'Cristal templado']],
+          },
+          {
+            name: 'con temporizador',
+            line: 'El temporizador la apaga sola hasta en tres horas: los frijoles dejan de quemarse mientras ves la novela.',
+            point: 'Temporizador de 3 horas',
+            specs: [['Temporizador', 'Hasta 180 minutos']],
+            more: 12,
+          },
+          {
+            name: 'portátil y delgada',
+            line: 'Mide cinco centímetros de alto y se guarda parada junto a las charolas.',
+            point: 'Delgada, cabe en un cajón',
+            specs: [['Alto', '5 cm']],
+            more: 6,
+          },
+        ],
+        group: 'induccion',
+        line: 'Calienta la olla y no el aire: hierve en la mitad de tiempo y la superficie apenas se entibia.',
+        price: 1690,
+        point: 'Hierve en la mitad de tiempo',
+        specs: [
+          ['Zonas', '1'],
+          ['Potencia', '1,800 W'],
+        ],
+        note: 'Pide ollas con fondo ferroso: si se pega un imán, sirve.',
+      },
+      {
+        name: 'Horno de empotrar',
+        group: 'luz',
+        line: 'Sesenta y cinco litros, grill y parrillas telescópicas que salen sin meter el brazo.',
+        price: 8990,
+        art: 'oven',
+        point: '65 litros con grill',
+        specs: [
+          ['Capacidad', '65 L'],
+          ['Ancho', '60 cm'],
+        ],
+      },
+      {
+        name: 'Campana de cocina',
+        makes: [
+          {
+            name: 'de acero inoxidable',
+            line: 'Los filtros de aluminio salen con un clic y van al lavavajillas.',
+            point: 'Filtros de aluminio lavables',
+            specs: [['Acabado', 'Acero inoxidable']],
+          },
+          {
+            name: 'con visera de cristal',
+            line: 'La visera de cristal abre un poco más la captura de humo y no estorba la vista.',
+            point: 'Visera de cristal curvo',
+            specs: [['Acabado', 'Acero y cristal']],
+            more: 22,
+          },
+          {
+            name: 'con control táctil',
+            line: 'El panel liso no junta grasa en los botones, y la luz alumbra de verdad la olla.',
+            point: 'Panel táctil',
+            specs: [['Control', 'Táctil']],
+            more: 30,
+          },
+        ],
+        group: 'aire',
+        art: 'hood',
+        line: 'Se lleva el humo de los chiles antes de que todos empiecen a toser.',
+        price: 2690,
+        point: 'Tres velocidades y luz led',
+        specs: [
+          ['Extracción', '420 m³/h'],
+          ['Ancho', '76 cm'],
+        ],
+        note: 'Se instala con salida al exterior o recirculando con filtro de carbón, incluido.',
+      },
+    ],
+    makes: [
+      {
+        name: 'con encendido electrónico',
+        group: 'gas',
+        line: 'El encendido es de botón, así que en la cocina ya no hacen falta cerillos ni encendedor.',
+        point: 'Encendido de botón',
+        specs: [['Encendido', 'Electrónico']],
+      },
+      {
+        name: 'con cubierta de acero',
+        line: 'La cubierta de acero inoxidable es de una pieza y no guarda cochambre en las uniones.',
+        point: 'Acero inoxidable de una pieza',
+        more: 8,
+        specs: [['Acabado', 'Acero inoxidable']],
+      },
+      {
+        name: 'con cubierta de cristal',
+        line: 'El cristal templado se limpia de una pasada y se ve nuevo todos los días.',
+        point: 'Cristal templado',
+        more: 14,
+        specs: [['Acabado', 'Cristal templado']],
+      },
+      {
+        name: 'con temporizador',
+        group: 'luz',
+        line: 'El temporizador avisa con campana; los frijoles dejan de pegarse mientras ves la novela.',
+        point: 'Temporizador con aviso',
+        more: 10,
+        specs: [['Temporizador', 'Sí, con campana']],
+      },
+    ],
+    closings: [
+      'Viene lista para gas LP e incluye espreas para gas natural cuando el modelo es de gas. La instalación la debe hacer un técnico.',
+      'Cumple la norma de seguridad y trae manual en español con dibujos grandes.',
+    ],
+    palettes: [
+      ['#c9ccd1', '#1d1d20'],
+      ['#1d1d20', '#c9ccd1'],
+      ['#f6f5f1', '#45484e'],
+      ['#45484e', '#c9ccd1'],
+    ],
+    specs: [
+      ['Voltaje', '127 V, 60 Hz'],
+      ['Manual', 'En español'],
+    ],
+    art: 'stove',
+    scene: 'kitchen',
+    heroScene: 'kitchen',
+    last: 'scale',
+    warranty: '12 meses en piezas y mano de obra',
+    contents: '1 equipo, accesorios y manual',
+  },
+  {
+    gas: reviews(
+      [
+        'El quemador grande levanta el hervor de la olla tamalera en nada.',
+        'Las parrillas son pesadas, de las que no bailan.',
+        'La flama es azul y pareja.',
+        'Se limpia con un trapo, no tiene recovecos.',
+        'Caben las ollas grandes sin estorbarse.',
+      ],
+      [
+        'Las perillas se calientan después de un buen rato.',
+        'Los quemadores chicos son un poco débiles para el café de olla.',
+      ],
+      ['Llegó con la flama amarilla y manchó mis ollas.', 'Un quemador se apaga solo cuando le bajo.'],
+      APPLIANCES,
+    ),
+    induccion: reviews(
+      [
+        'Hierve el agua más rápido que el gas.',
+        'Se limpia con un trapo, no tiene recovecos.',
+        'Adiós al tanque de gas en el departamento.',
+        'La temperatura se queda donde la pones.',
+        'El vidrio no quema alrededor de la olla, tengo niños y lo agradezco.',
+      ],
+      ['Muy buena, pero tuve que cambiar dos ollas que no agarraban.', 'Pita por todo, hasta por una gota de agua.'],
+      ['Se apaga sola a media sopa.', 'El vidrio se rayó con la primera olla.'],
+      APPLIANCES,
+    ),
+    luz: reviews(
+      [
+        'Calienta parejo, mi pastel ya no sale quemado de un lado.',
+        'La puerta cierra suave y no se escapa el calor.',
+        'El pavo de Navidad cupo con todo y charola.',
+        'Los panes suben como en panadería.',
+        'Se ve elegante ya puesto en el mueble.',
+      ],
+      ['Tarda en precalentar, hay que prenderlo con tiempo.', 'La puerta se calienta por fuera cuando lleva rato.'],
+      ['La puerta no cierra bien y se escapa el calor.', 'Marca una temperatura y da otra.'],
+      APPLIANCES,
+    ),
+    aire: reviews(
+      [
+        'Frío pescado y la sala ya no huele.',
+        'El filtro se saca y se lava en el fregadero.',
+        'Jala bien el humo de los chiles tostados.',
+        'La luz alumbra toda la estufa.',
+        'Se ve elegante encima de la estufa.',
+      ],
+      ['En la velocidad alta suena bastante.', 'Jala bien, pero hay que limpiarle la grasa seguido.'],
+      ['Mueve el ruido y no el humo.', 'Se fundió el foco al mes y no encuentro repuesto.'],
+      APPLIANCES,
+    ),
+  },
+);

@@ -1,0 +1,6 @@
+/** What toys for the table share. */
+export const BASE = {
+  scene: 'living',
+  points: ['Instructivo en español', 'Pinturas sin plomo', 'Piezas de repuesto', 'Caja resistente para guardar'],
+  warranty: '3 meses contra defectos de fabricación; piezas faltantes sin costo.',
+} as const;

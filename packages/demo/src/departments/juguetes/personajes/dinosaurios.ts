@@ -1,0 +1,152 @@
+import { productLine } from '../../shared-product-line.ts';
+import { MAKERS as M } from '../makers.ts';
+import { criatura } from '../reviews/personajes.ts';
+import { BASE } from './base.ts';
+
+export const dinosaurios = productLine({
+  ...BASE,
+  leaf: 'juguetes/munecas-figuras-y-peluches/dinosaurios',
+  weight: 5,
+  reviews: criatura,
+  art: 'dinosaur',
+  scene: 'garden',
+  makers: [M.colmillo, M.cachivache, M.tiaCanica],
+  models: ['Cretácico', 'Fósil', 'Huella', 'Coahuila', 'Magma'],
+  trims: ['#6b4429', '#ee7a25', '#1f5966', '#c8242f'],
+  facts: [
+    ['Edad', '3 años en adelante'],
+    ['Cumple con', 'NOM-252-SSA1'],
+    ['Incluye', 'Tarjeta con datos del animal'],
+  ],
+  close: [
+    'Puede ir al arenero y a la tina. Enjuágalo y sécalo antes de guardarlo.',
+    'La tarjeta dice qué comía, cuánto pesaba y cómo se pronuncia, por si el niño no te ha corregido ya.',
+    'La escala es la misma en toda la serie, para que nadie se coma a quien no debe.',
+  ],
+  items: [
+    {
+      name: 'Dinosaurio tiranosaurio',
+      the: 'el tiranosaurio',
+      price: 290,
+      hex: '#5b8c3e',
+      params: { kind: 't-rex' },
+      say: 'Brazos cortos y mal humor, como dicta la ciencia. La mandíbula abre lo suficiente para un soldadito.',
+      facts: [['Largo', '32 cm']],
+      points: ['Mandíbula que abre'],
+    },
+    {
+      name: 'Dinosaurio braquiosaurio',
+      the: 'el braquiosaurio',
+      price: 320,
+      hex: '#56748f',
+      params: { kind: 'brachiosaurus' },
+      say: 'Cuello larguísimo que gira y patas de columna. Pasta lechuga del plato sin que nadie lo rete.',
+      facts: [['Largo', '40 cm']],
+      points: ['Cuello que gira'],
+    },
+    {
+      name: 'Dinosaurio saurolofo de Coahuila',
+      the: 'el saurolofo',
+      price: 310,
+      hex: '#b8703f',
+      params: { kind: 'long' },
+      say: 'Pariente de los herbívoros que dejaron sus huesos en el desierto de Coahuila. Cresta hueca y pico de pato.',
+      facts: [['Largo', '34 cm']],
+      points: ['Dinosaurio mexicano'],
+    },
+    {
+      name: 'Dinosaurio velocirraptor',
+      the: 'el velocirraptor',
+      price: 260,
+      hex: '#d3a027',
+      params: { kind: 'raptor' },
+      say: 'Chico, rápido y con plumas en los brazos, como los reconstruyen hoy los que saben.',
+      facts: [['Largo', '24 cm']],
+      points: ['Con plumas, como debe ser'],
+    },
+    {
+      name: 'Dinosaurio para bebé',
+      tag: 'bebe',
+      the: 'el dinosaurio',
+      price: 240,
+      hex: '#a5dcc3',
+      params: { kind: 'cuello largo' },
+      say: 'De hule suave, redondo y sonriente. Se muerde, se aprieta y flota.',
+      facts: [
+        ['Largo', '20 cm'],
+        ['Edad', '12 meses en adelante'],
+      ],
+      points: ['Flota en la tina'],
+    },
+  ],
+  traits: [
+    {
+      name: 'con textura para morder',
+      only: ['bebe'],
+      say: 'El lomo tiene bolitas que alivian las encías, sin orificios donde se junte agua.',
+      facts: [['Material', 'Hule grado alimenticio']],
+      points: ['Alivia las encías'],
+    },
+    {
+      name: 'con sonaja',
+      only: ['bebe'],
+      say: 'Lleva una sonaja sellada en la panza, quedita.',
+      factor: 1.1,
+      facts: [
+        ['Material', 'Hule sin ftalatos'],
+        ['Sonaja', 'Sellada'],
+      ],
+      points: ['Suena quedito'],
+    },
+    {
+      name: 'de hule macizo',
+      say: 'Hule macizo y flexible, de los que se pisan y no duelen ni se rompen.',
+      facts: [['Material', 'Hule sin ftalatos']],
+      points: ['No se rompe'],
+    },
+    {
+      name: 'articulado',
+      not: ['bebe'],
+      say: 'Patas, cola y cuello con articulación firme, para que camine con la mano.',
+      factor: 1.2,
+      facts: [
+        ['Material', 'PVC'],
+        ['Articulaciones', '7'],
+      ],
+      points: ['Siete articulaciones'],
+    },
+    {
+      name: 'que camina y ruge',
+      not: ['bebe'],
+      say: 'Camina, mueve la cabeza y ruge en dos volúmenes.',
+      factor: 1.8,
+      facts: [
+        ['Material', 'ABS'],
+        ['Pilas', '3 AA, no incluidas'],
+      ],
+      points: ['Dos volúmenes'],
+    },
+    {
+      name: 'para armar con desarmador',
+      not: ['bebe'],
+      say: 'Se desarma en 28 piezas con el taladro de mano incluido. Los dos oficios en uno: paleontóloga y mecánico.',
+      factor: 1.3,
+      facts: [
+        ['Material', 'ABS'],
+        ['Piezas', '28'],
+      ],
+      points: ['Se arma y desarma'],
+    },
+    {
+      name: 'con huevo y cría',
+      not: ['bebe'],
+      say: 'Trae un huevo que se abre y una cría que cabe en el bolsillo.',
+      factor: 1.25,
+      facts: [
+        ['Material', 'PVC'],
+        ['Incluye', 'Huevo y cría'],
+      ],
+      points: ['Huevo que se abre'],
+    },
+  ],
+});

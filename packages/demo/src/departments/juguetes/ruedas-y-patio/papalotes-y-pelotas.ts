@@ -1,0 +1,147 @@
+import { productLine } from '../../shared-product-line.ts';
+import { MAKERS as M } from '../makers.ts';
+import { patio } from '../reviews/ruedas-y-patio.ts';
+import { BASE, VIVOS } from './base.ts';
+
+export const papalotesYPelotas = productLine({
+  ...BASE,
+  leaf: 'juguetes/aire-libre/papalotes-y-pelotas',
+  points: ['Cabe en la mochila', 'Cumple la norma mexicana', 'Para toda la familia', 'Listo para regalo'],
+  weight: 3,
+  reviews: patio,
+  art: 'kite',
+  scene: 'garden',
+  makers: [M.charco, M.matatena, M.cachivache],
+  models: ['Febrero', 'Vendaval', 'Cometín', 'Nube Alta', 'Llano'],
+  colors: VIVOS,
+  mostColors: 2,
+  trims: ['#f5c929', '#2bb5b8', '#e4007c'],
+  facts: [
+    ['Edad', '5 años en adelante'],
+    ['Cumple con', 'NOM-252-SSA1'],
+    ['Uso', 'Al aire libre'],
+    ['País de origen', 'México'],
+  ],
+  close: [
+    'Búsquenle un llano abierto, lejos de cables y de coches.',
+    'Pesa poco y cabe en la cajuela: que se quede a vivir ahí.',
+    'Si vas a la playa, enjuaga la sal antes de guardar.',
+  ],
+  items: [
+    {
+      name: 'Papalote de rombo',
+      tag: 'papalote',
+      the: 'el papalote',
+      price: 180,
+      say: 'El clásico de cola larga, que sube con poca carrera y avisa con la mano cuando hay jalón.',
+      facts: [
+        ['Medidas', '70 × 60 cm'],
+        ['Hilo', '50 m'],
+      ],
+      points: ['Sube con poca carrera'],
+    },
+    {
+      name: 'Papalote delta',
+      tag: 'papalote',
+      the: 'el papalote',
+      price: 260,
+      say: 'Alas grandes y varilla de fibra. Aguanta viento de playa y hace sombra al que mira.',
+      facts: [
+        ['Medidas', '140 × 75 cm'],
+        ['Hilo', '80 m'],
+      ],
+      points: ['Varilla de fibra'],
+    },
+    {
+      name: 'Papalote acrobático',
+      tag: 'papalote',
+      the: 'el papalote',
+      price: 420,
+      say: 'Dos hilos y dos asas: giros, picadas y vuelos rasantes que asustan al tío.',
+      facts: [
+        ['Medidas', '120 × 60 cm'],
+        ['Hilo', '2 de 25 m'],
+      ],
+      points: ['Dos hilos'],
+    },
+    {
+      name: 'Pelota de hule',
+      tag: 'pelota',
+      the: 'la pelota',
+      art: 'ball',
+      params: { kind: 'volley' },
+      price: 110,
+      say: 'Blanda para la cara y firme para el bote. La que se juega con lo que sea: botepateado, quemados o nomás cachar.',
+      facts: [['Diámetro', '22 cm']],
+      points: ['Blanda y boteadora'],
+    },
+    {
+      name: 'Disco volador',
+      tag: 'disco',
+      the: 'el disco',
+      art: 'emoji:flying-disc',
+      price: 130,
+      say: 'Borde suave que no deja los dedos rojos y vuelo parejo aunque el que lanza no sepa.',
+      facts: [
+        ['Diámetro', '25 cm'],
+        ['Peso', '140 g'],
+      ],
+      points: ['Borde suave'],
+    },
+  ],
+  traits: [
+    {
+      name: 'de nylon',
+      only: ['papalote'],
+      say: 'Nylon que no se rasga ni con el huizache, y costura doble en las puntas.',
+      facts: [['Material', 'Nylon ripstop']],
+      points: ['No se rasga'],
+    },
+    {
+      name: 'pintado a mano',
+      only: ['papalote'],
+      say: 'Papel y carrizo pintados por artesanos, para volarlo una vez y colgarlo después.',
+      factor: 1.4,
+      facts: [['Material', 'Carrizo y papel']],
+      points: ['Pintado a mano'],
+    },
+    {
+      name: 'con cola de listones',
+      only: ['papalote'],
+      say: 'Cola de listones de tres metros que se cambia de color.',
+      factor: 1.15,
+      facts: [
+        ['Material', 'Poliéster'],
+        ['Cola', '3 m'],
+      ],
+      points: ['Cola de listones'],
+    },
+    {
+      name: 'con bomba de aire',
+      only: ['pelota'],
+      say: 'La bomba y la aguja vienen en la malla.',
+      factor: 1.3,
+      facts: [
+        ['Material', 'Hule'],
+        ['Incluye', 'Bomba y aguja'],
+      ],
+      points: ['Bomba incluida'],
+    },
+    {
+      name: 'con bolsa de malla',
+      only: ['pelota', 'disco'],
+      say: 'Su bolsa de malla se cuelga de la mochila o del manubrio.',
+      factor: 1.1,
+      facts: [['Bolsa', 'De malla']],
+      points: ['Bolsa de malla'],
+    },
+    {
+      name: 'que brilla de noche',
+      only: ['disco', 'pelota'],
+      say: 'Guarda luz diez minutos de sol y brilla una hora.',
+      factor: 1.2,
+      facts: [['Acabado', 'Fosforescente']],
+      points: ['Brilla una hora'],
+    },
+  ],
+});

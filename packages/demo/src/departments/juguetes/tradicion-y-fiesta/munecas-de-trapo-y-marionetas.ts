@@ -1,0 +1,130 @@
+import { productLine } from '../../shared-product-line.ts';
+import { MAKERS as M } from '../makers.ts';
+import { jugarA } from '../reviews/personajes.ts';
+import { BASE } from './base.ts';
+
+export const munecasDeTrapoYMarionetas = productLine({
+  ...BASE,
+  leaf: 'juguetes/tradicionales-mexicanos/munecas-de-trapo-y-marionetas',
+  points: ['Hecho en México', 'Firma de quien lo hizo', 'Pago justo por pieza', 'Listo para regalo'],
+  weight: 3,
+  reviews: jugarA,
+  art: 'doll',
+  makers: [M.comadrita, M.matatena],
+  models: ['Lupita', 'Remedios', 'Cholita', 'Tomasa', 'Justina', 'Chona'],
+  trims: ['#2bb5b8', '#f5c929', '#6a3d9a', '#e4007c'],
+  facts: [
+    ['Elaboración', 'A mano'],
+    ['Lavado', 'A mano, agua fría'],
+    ['País de origen', 'México'],
+    ['Edad', '3 años en adelante'],
+  ],
+  close: [
+    'Cada una trae en la espalda la firma de quien la cosió.',
+    'No hay dos iguales: cambian los moños, la tela y hasta el gesto.',
+    'Puede vivir en el librero, pero se hizo para jugar.',
+  ],
+  items: [
+    {
+      name: 'Muñeca de trapo',
+      tag: 'trapo',
+      the: 'la muñeca',
+      price: 260,
+      hex: '#e4007c',
+      say: 'Trenzas de estambre con listones y ropa bordada, de las que se sientan en la cama todo el día a esperar.',
+      facts: [['Altura', '32 cm']],
+      points: ['Trenzas de estambre'],
+    },
+    {
+      name: 'Muñeca de trapo con rebozo',
+      tag: 'trapo',
+      the: 'la muñeca',
+      price: 290,
+      hex: '#8f1c3f',
+      say: 'Lleva rebozo de verdad, tejido en chico, y carga a su bebé en la espalda.',
+      facts: [['Altura', '30 cm']],
+      points: ['Rebozo tejido'],
+    },
+    {
+      name: 'Marioneta charro',
+      tag: 'hilo',
+      the: 'la marioneta',
+      art: 'action-figure',
+      price: 320,
+      hex: '#1d1d20',
+      say: 'Nueve hilos y un caballo de buena intención. Con dos tardes ya camina, con cuatro ya saluda.',
+      facts: [
+        ['Altura', '38 cm'],
+        ['Hilos', '9'],
+      ],
+      points: ['Nueve hilos'],
+    },
+    {
+      name: 'Títere de calavera',
+      tag: 'mano',
+      the: 'el títere',
+      art: 'action-figure',
+      price: 220,
+      hex: '#6a3d9a',
+      say: 'De mano, con mandíbula que abre para cantar. Buena compañía en noviembre y en todo el año.',
+      facts: [
+        ['Altura', '28 cm'],
+        ['Manejo', 'De mano'],
+      ],
+      points: ['Mandíbula que abre'],
+    },
+  ],
+  traits: [
+    {
+      name: 'vestida de Puebla',
+      only: ['trapo'],
+      say: 'Falda de lentejuela y blusa bordada, a la manera de la china poblana.',
+      facts: [['Vestido', 'China poblana']],
+      points: ['Vestido de china poblana'],
+    },
+    {
+      name: 'vestida de Chiapas',
+      only: ['trapo'],
+      say: 'Flores grandes bordadas sobre tul, como las de Chiapa de Corzo.',
+      facts: [
+        ['Vestido', 'Chiapaneco'],
+        ['Bordado', 'Flores'],
+      ],
+      points: ['Flores bordadas'],
+    },
+    {
+      name: 'de manta natural',
+      only: ['trapo'],
+      say: 'Manta sin blanquear y bordado de un solo color: sobria y duradera.',
+      factor: 1.1,
+      facts: [['Material', 'Manta']],
+      points: ['Manta sin blanquear'],
+    },
+    {
+      name: 'de barro y tela',
+      only: ['hilo', 'mano'],
+      say: 'Cabeza y manos de barro pintado; cuerpo de tela que se mueve suelto.',
+      facts: [['Material', 'Barro y tela']],
+      points: ['Cabeza de barro'],
+    },
+    {
+      name: 'de papel maché',
+      only: ['hilo', 'mano'],
+      say: 'Papel maché y engrudo, ligero y resistente como las mojigangas.',
+      factor: 1.15,
+      facts: [['Material', 'Papel maché']],
+      points: ['Papel maché'],
+    },
+    {
+      name: 'con teatrino de mesa',
+      only: ['hilo', 'mano'],
+      say: 'Incluye teatrino de cartón con telón y tres fondos: plaza, milpa y mar.',
+      factor: 1.4,
+      facts: [
+        ['Teatrino', '40 × 30 cm'],
+        ['Fondos', '3'],
+      ],
+      points: ['Teatrino incluido'],
+    },
+  ],
+});

@@ -1,0 +1,11 @@
+/** Publishers of novels. */
+export const houses = [
+  'Editorial Tinta Nopal',
+  'Ediciones del Portal',
+  'La Jacaranda',
+  'Casa Cenzontle',
+  'Cuervo de Papel',
+] as const;
+
+/** Who novels are for. */
+export const adults = 'lectores adultos';

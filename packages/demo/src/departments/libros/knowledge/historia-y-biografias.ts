@@ -1,0 +1,125 @@
+import { knowledgeReviews } from '../book-reviews.ts';
+import type { Shelf } from '../books.ts';
+
+/** History of Mexico, lives and chronicles. */
+export const historiaYBiografias: readonly Shelf[] = [
+  {
+    leaf: 'no-ficcion/historia-de-mexico',
+    weight: 3,
+    publishers: ['Editorial Tinta Nopal', 'Papel Amate', 'Ediciones del Portal'],
+    titles: [
+      [
+        ['Historia mínima', 'La otra historia', 'Vida cotidiana', 'Los caminos', 'Memoria'],
+        [
+          'de la Revolución en el norte',
+          'del maíz',
+          'del virreinato',
+          'de los ferrocarriles',
+          'de la ciudad y su lago',
+          'de las boticas',
+          'de la Reforma',
+          'del pulque',
+          'del cacao',
+          'de la plata',
+          'del correo',
+        ],
+      ],
+    ],
+    openings: [
+      'A partir de {what} y de {who}, este libro cuenta la historia {end} sin próceres de bronce.',
+      '¿Qué queda por decir {end}? Mucho, si se buscan las respuestas en {what} y en {who}.',
+    ],
+    who: [
+      'cartas de gente común',
+      'los pleitos que llegaron al juzgado',
+      'las cuentas de una tienda',
+      'canciones y corridos',
+      'diarios de viajeros',
+    ],
+    where: [
+      'el siglo XVII novohispano',
+      'los años de la Revolución',
+      'la capital antes de la electricidad',
+      'el norte minero',
+      'los pueblos del lago',
+    ],
+    what: [
+      'recetas, recibos y testamentos',
+      'periódicos que nadie había releído',
+      'fotografías inéditas',
+      'mapas que nunca se publicaron',
+      'archivos de pueblo',
+    ],
+    tones: [
+      'Rigor de archivo con prosa de buena plática.',
+      'Trae mapas, fotografías y una cronología clara al final.',
+      'Para quien salió de la escuela odiando las fechas y quiere hacer las paces.',
+    ],
+    points: ['Mapas y fotografías', 'Cronología', 'Lenguaje claro', 'Bibliografía comentada'],
+    genre: 'Historia',
+    readers: 'público general',
+    motifs: ['emoji:scroll', 'emoji:classical-building', 'emoji:ear-of-corn', 'emoji:locomotive', 'emoji:world-map'],
+    pages: [192, 480],
+    price: [249, 429],
+    reviews: knowledgeReviews,
+  },
+  {
+    leaf: 'no-ficcion/biografias-y-cronica',
+    weight: 3,
+    publishers: ['Ediciones del Portal', 'Casa Cenzontle', 'Lápiz y Barro'],
+    titles: [
+      [
+        ['Vida', 'Memorias', 'Retrato', 'Los años', 'Crónica'],
+        [
+          'de un luchador sin máscara',
+          'de una voceadora',
+          'de la reina del danzón',
+          'del boxeador de la Bondojito',
+          'de una maestra rural',
+          'de un rotulista',
+          'de la última telegrafista',
+          'de un trailero',
+          'de una cocinera de mercado',
+        ],
+      ],
+    ],
+    openings: [
+      'La vida {end} no parecía caber en un libro. Contada desde {where}, habla de {what} con memoria de elefante.',
+      'Dos años de visitas y un solo tema: los días {end}. De fondo, {where} y {what}.',
+    ],
+    who: [
+      'una mujer que aprendió a leer a los cuarenta',
+      'un hombre que vio cambiar el barrio entero',
+      'la dueña de un puesto con setenta años de historia',
+      'un músico de pueblo',
+      'un árbitro llanero',
+    ],
+    where: ['la mesa de su cocina', 'la banqueta de su casa', 'el patio donde creció', 'un café de chinos del centro'],
+    what: [
+      'los oficios que se acaban',
+      'la dignidad del trabajo',
+      'amores, deudas y fiestas patronales',
+      'lo que cuesta hacerse un nombre',
+      'cómo se hace una vida con poco',
+    ],
+    tones: [
+      'Crónica de largo aliento, con humor y sin lástima.',
+      'Incluye un cuadernillo de fotos familiares.',
+      'Escrito a partir de más de cien horas de entrevista.',
+    ],
+    points: ['Cuadernillo de fotos', 'Basado en entrevistas', 'Crónica premiada', 'Capítulos independientes'],
+    genre: 'Biografía y crónica',
+    readers: 'público general',
+    motifs: [
+      'emoji:microphone',
+      'emoji:boxing-glove',
+      'emoji:articulated-lorry',
+      'emoji:trumpet',
+      'emoji:newspaper',
+      'emoji:film-frames',
+    ],
+    pages: [168, 392],
+    price: [229, 389],
+    reviews: knowledgeReviews,
+  },
+];

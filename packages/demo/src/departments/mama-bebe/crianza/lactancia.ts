@@ -1,0 +1,112 @@
+import { productLine } from '../../shared-product-line.ts';
+import { MAKERS as M } from '../makers.ts';
+import { amamantar } from '../reviews/crianza.ts';
+import { MESA } from './base.ts';
+
+export const lactancia = productLine({
+  ...MESA,
+  leaf: 'mama-bebe/alimentacion/lactancia',
+  reviews: amamantar,
+  weight: 3,
+  art: 'bottle',
+  scene: 'bedroom',
+  makers: [M.lechita, M.maternea, M.sonajero],
+  models: ['Nido', 'Manantial', 'Abrazo', 'Aurora'],
+  points: ['Libre de BPA y ftalatos', 'Instructivo en español', 'Empaque con sello', 'Asesoría por teléfono'],
+  close: [
+    'Si hay dolor o grietas, busca a una asesora de lactancia: casi siempre tiene arreglo.',
+    'Lava y seca las piezas después de cada uso.',
+    'Por higiene se cambia solo cerrado.',
+  ],
+  items: [
+    {
+      name: 'Extractor de leche eléctrico',
+      the: 'el extractor',
+      short: 'Extractor',
+      tag: 'ext',
+      art: 'emoji:baby-bottle',
+      price: 1298,
+      hex: '#f2a0be',
+      say: 'Nueve niveles y memoria del último que te funcionó. Con copas de tres medidas: la medida correcta evita el dolor.',
+      facts: [
+        ['Alimentación', 'USB, batería recargable'],
+        ['Copas', '21, 24 y 27 mm'],
+      ],
+      points: ['Nueve niveles'],
+    },
+    {
+      name: 'Extractor de leche manual',
+      the: 'el extractor',
+      short: 'Manual',
+      tag: 'ext',
+      art: 'emoji:baby-bottle',
+      price: 348,
+      hex: '#cfe3ee',
+      say: 'Callado y sin cables, para el baño de la oficina o una toma ocasional.',
+      facts: [
+        ['Alimentación', 'Manual'],
+        ['Copas', '24 mm'],
+      ],
+      points: ['Sin cables'],
+    },
+    {
+      name: 'Bolsas para guardar leche',
+      the: 'las bolsas',
+      short: 'Bolsas',
+      tag: 'insumo',
+      art: 'pouch',
+      price: 148,
+      hex: '#f7cbd9',
+      say: 'Doble cierre y espacio para anotar la fecha; se congelan acostadas para que ocupen menos.',
+      facts: [
+        ['Piezas', '50'],
+        ['Capacidad', '180 ml'],
+      ],
+      points: ['Doble cierre'],
+    },
+    {
+      name: 'Protectores de lactancia',
+      the: 'los protectores',
+      short: 'Protectores',
+      tag: 'insumo',
+      art: 'box',
+      price: 118,
+      hex: '#e8f0f2',
+      say: 'Delgados, que no se marcan debajo de la blusa. Cámbialos cada pocas horas.',
+      facts: [['Piezas', '60']],
+      points: ['No se marcan'],
+    },
+  ],
+  traits: [
+    {
+      name: 'de uso diario',
+      say: 'La presentación para el día a día de los primeros meses.',
+      facts: [['Uso', 'Diario']],
+      points: ['Día a día'],
+    },
+    {
+      name: 'para volver al trabajo',
+      say: 'Con bolsa térmica y etiquetas, para la rutina de oficina.',
+      factor: 1.2,
+      facts: [['Incluye', 'Bolsa térmica']],
+      points: ['Para la oficina'],
+    },
+    {
+      name: 'con doble succión',
+      not: ['Extractor de leche manual'],
+      say: 'Para los dos lados al mismo tiempo: la mitad de tiempo.',
+      only: ['ext'],
+      factor: 1.4,
+      facts: [['Uso', 'Doble']],
+      points: ['Dos lados'],
+    },
+    {
+      name: 'en paquete grande',
+      say: 'Más piezas por menos, cuando ya agarraste ritmo.',
+      only: ['insumo'],
+      factor: 1.8,
+      facts: [['Uso', 'Paquete grande']],
+      points: ['Rinde más'],
+    },
+  ],
+});

@@ -1,0 +1,145 @@
+import { productLine } from '../../shared-product-line.ts';
+import { MAKERS as M } from '../makers.ts';
+import { BAG, BOLSA } from './bolsas.ts';
+
+export const alimentoParaGato = productLine({
+  ...BAG,
+  leaf: 'mascotas/gatos/alimento-para-gato',
+  weight: 5,
+  makers: [M.bigoteFino, M.michoacana, M.donFirulo],
+  models: ['Ronroneo', 'Tejado', 'Siete Vidas', 'Siesta', 'Bigotes'],
+  sizes: BOLSA,
+  words: { animal: 'gato' },
+  items: [
+    {
+      name: 'Croquetas para gato adulto',
+      the: 'las croquetas',
+      short: 'Gato adulto',
+      tag: 'seco',
+      price: 189,
+      say: 'Con taurina para ojos y corazón, y mineral medido para cuidar las vías urinarias.',
+      facts: [
+        ['Etapa', 'Adulto, 1 a 7 años'],
+        ['Proteína', '32% mínimo'],
+      ],
+    },
+    {
+      name: 'Croquetas para gatito',
+      the: 'las croquetas',
+      short: 'Gatito',
+      tag: 'seco',
+      price: 219,
+      say: 'Chiquitas y con mucha proteína, para alguien que corre a las tres de la mañana.',
+      facts: [
+        ['Etapa', 'Gatito, 2 a 12 meses'],
+        ['Proteína', '36% mínimo'],
+      ],
+    },
+    {
+      name: 'Croquetas para gato esterilizado',
+      the: 'las croquetas',
+      short: 'Esterilizado',
+      tag: 'seco',
+      price: 249,
+      say: 'Pocas calorías y L-carnitina. Para el que cambió la azotea por el sillón.',
+      facts: [
+        ['Etapa', 'Adulto esterilizado'],
+        ['Proteína', '35% mínimo'],
+      ],
+    },
+    {
+      name: 'Croquetas para control de bolas de pelo',
+      the: 'las croquetas',
+      short: 'Bolas de pelo',
+      tag: 'seco',
+      price: 259,
+      say: 'La fibra ayuda a que el pelo tragado siga su camino y no termine en la alfombra.',
+      facts: [
+        ['Etapa', 'Adulto de interior'],
+        ['Proteína', '33% mínimo'],
+      ],
+    },
+    {
+      name: 'Alimento húmedo para gato',
+      the: 'el alimento',
+      short: 'Húmedo',
+      art: 'can',
+      params: { shape: 'food' },
+      tag: 'humedo',
+      price: 24,
+      say: 'Trocitos en salsa: agua y proteína en un bocado, que a los gatos beber se les olvida.',
+      sizes: {
+        option: 'Presentación',
+        values: [
+          ['1 lata de 85 g', 1],
+          ['12 latas de 85 g', 11],
+          ['24 latas de 85 g', 20.5],
+        ],
+      },
+      facts: [
+        ['Etapa', 'Todas'],
+        ['Proteína', '10% mínimo'],
+      ],
+    },
+  ],
+  traits: [
+    {
+      name: 'sabor atún',
+      motif: 'emoji:fish',
+      hex: '#2c62b8',
+      say: 'De atún, para oír cómo llega corriendo.',
+      facts: [['Sabor', 'Atún']],
+      points: ['Sabor atún'],
+    },
+    {
+      name: 'sabor pollo',
+      motif: 'emoji:poultry-leg',
+      hex: '#d3a027',
+      say: 'De pollo, suave y fácil de digerir.',
+      facts: [['Sabor', 'Pollo']],
+      points: ['Fácil de digerir'],
+    },
+    {
+      name: 'con salmón',
+      motif: 'emoji:tropical-fish',
+      factor: 1.25,
+      hex: '#f0705a',
+      say: 'El salmón trae omegas que se notan en el lomo brillante.',
+      facts: [['Sabor', 'Salmón']],
+      points: ['Omega 3'],
+    },
+    {
+      name: 'con camarón',
+      motif: 'emoji:shrimp',
+      factor: 1.18,
+      hex: '#f29b83',
+      say: 'Un toque de camarón, para los de paladar exigente.',
+      facts: [['Sabor', 'Pescado y camarón']],
+      points: ['Con camarón'],
+    },
+    {
+      name: 'con pavo, sin grano',
+      motif: 'emoji:cat-face',
+      only: ['seco'],
+      factor: 1.45,
+      hex: '#8c5f38',
+      say: 'Sin maíz ni trigo; casi todo lo que hay adentro es pavo.',
+      facts: [
+        ['Sabor', 'Pavo'],
+        ['Sin', 'Maíz, trigo y soya'],
+      ],
+      points: ['Sin grano'],
+    },
+  ],
+  close: [
+    'Cambia poco a poco, a lo largo de una semana.',
+    'Agua fresca siempre, y el plato lejos del arenero: es cuestión de dignidad.',
+    'La porción diaria viene en la etiqueta. Pésala una vez y no vuelves a dudar.',
+  ],
+  facts: [
+    ['Tipo', 'Alimento completo'],
+    ['Taurina', '0.1% mínimo'],
+    ['Conservación', 'Lugar fresco y seco'],
+  ],
+  points: ['Con taurina', 'Cuida las vías urinarias', 'Hecho en México', 'Lote y caducidad a la vista'],
+});

@@ -1,0 +1,135 @@
+import { productLine } from '../../shared-product-line.ts';
+import { MAKERS as M } from '../makers.ts';
+import { BAG, BOLSA, BULTO } from './bolsas.ts';
+
+export const alimentoParaPerro = productLine({
+  ...BAG,
+  leaf: 'mascotas/perros/alimento-para-perro',
+  weight: 6,
+  makers: [M.coletazo, M.donFirulo, M.lomitoFeliz],
+  models: ['Diario', 'Vital', 'De la Casa', 'Rancho', 'Balance'],
+  sizes: BULTO,
+  words: { animal: 'perro' },
+  items: [
+    {
+      name: 'Croquetas para cachorro',
+      the: 'las croquetas',
+      short: 'Cachorro',
+      price: 219,
+      say: 'Grano chico para dientes de leche, con el calcio y la grasa buena que pide el año en que más crecen.',
+      facts: [
+        ['Etapa', 'Cachorro, 2 a 12 meses'],
+        ['Proteína', '28% mínimo'],
+      ],
+      points: ['Grano chico'],
+    },
+    {
+      name: 'Croquetas para perro adulto',
+      the: 'las croquetas',
+      short: 'Adulto',
+      price: 179,
+      say: 'La ración de todos los días, con proteína de origen animal como primer ingrediente y fibra para que todo salga bien.',
+      facts: [
+        ['Etapa', 'Adulto, 1 a 7 años'],
+        ['Proteína', '23% mínimo'],
+      ],
+      points: ['Primer ingrediente animal'],
+    },
+    {
+      name: 'Croquetas para perro adulto raza pequeña',
+      the: 'las croquetas',
+      short: 'Raza pequeña',
+      price: 209,
+      say: 'Croqueta del tamaño de un frijol y más energía por bocado, para perros chiquitos de gran carácter.',
+      sizes: BOLSA,
+      facts: [
+        ['Etapa', 'Adulto, menos de 10 kg'],
+        ['Proteína', '26% mínimo'],
+      ],
+      points: ['Croqueta tamaño frijol'],
+    },
+    {
+      name: 'Croquetas para perro sénior',
+      the: 'las croquetas',
+      short: 'Sénior',
+      price: 229,
+      say: 'Menos calorías y glucosamina para las articulaciones. Para el que ya sube la escalera pensándolo.',
+      facts: [
+        ['Etapa', 'Sénior, más de 7 años'],
+        ['Proteína', '24% mínimo'],
+      ],
+      points: ['Glucosamina y condroitina'],
+    },
+    {
+      name: 'Croquetas para perro esterilizado',
+      the: 'las croquetas',
+      short: 'Control de peso',
+      price: 239,
+      say: 'Más fibra y menos grasa: se llenan igual y no andan rodando.',
+      facts: [
+        ['Etapa', 'Adulto con tendencia a engordar'],
+        ['Proteína', '26% mínimo'],
+      ],
+      points: ['Bajas en grasa'],
+    },
+  ],
+  traits: [
+    {
+      name: 'sabor pollo',
+      motif: 'emoji:poultry-leg',
+      hex: '#d3a027',
+      say: 'De pollo, el sabor que casi ningún perro rechaza.',
+      facts: [['Sabor', 'Pollo']],
+      points: ['Sabor pollo'],
+    },
+    {
+      name: 'sabor res',
+      motif: 'emoji:cut-of-meat',
+      hex: '#a3492f',
+      say: 'De res con verduras, con olor a guisado y sin colorantes.',
+      facts: [['Sabor', 'Res y verduras']],
+      points: ['Sin colorantes'],
+    },
+    {
+      name: 'con cordero y arroz',
+      motif: 'emoji:ewe',
+      factor: 1.3,
+      hex: '#5b8c3e',
+      say: 'Cordero y arroz, dos ingredientes nobles con panzas sensibles.',
+      facts: [['Sabor', 'Cordero y arroz']],
+      points: ['Para panza sensible'],
+    },
+    {
+      name: 'con salmón',
+      motif: 'emoji:fish',
+      factor: 1.35,
+      hex: '#f29b83',
+      say: 'El salmón aporta omegas: en seis semanas se nota en el pelo.',
+      facts: [['Sabor', 'Salmón']],
+      points: ['Omega 3 y 6'],
+    },
+    {
+      name: 'libres de grano',
+      motif: 'emoji:carrot',
+      factor: 1.5,
+      hex: '#ee7a25',
+      say: 'Sin maíz, trigo ni soya; el carbohidrato viene de papa y zanahoria.',
+      facts: [
+        ['Sabor', 'Pavo con zanahoria'],
+        ['Sin', 'Maíz, trigo y soya'],
+      ],
+      points: ['Sin maíz ni soya'],
+    },
+  ],
+  close: [
+    'Cambia de alimento en siete días, mezclando cada vez un poco más del nuevo. La panza agradece la calma.',
+    'Guarda el bulto cerrado, en seco y lejos de las hormigas, que también tienen buen gusto.',
+    'La tabla de porciones viene atrás. El ojo de perro con hambre no es medida confiable.',
+  ],
+  facts: [
+    ['Tipo', 'Alimento seco completo'],
+    ['Grasa', '12% mínimo'],
+    ['Humedad', '10% máximo'],
+  ],
+  points: ['Vitaminas y minerales', 'Prebióticos', 'Hecho en México', 'Lote y caducidad a la vista'],
+});

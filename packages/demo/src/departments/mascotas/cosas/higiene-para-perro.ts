@@ -1,0 +1,187 @@
+import { productLine } from '../../shared-product-line.ts';
+import { MAKERS as M } from '../makers.ts';
+import { higiene } from '../reviews.ts';
+
+export const higieneParaPerro = productLine({
+  leaf: 'mascotas/perros/higiene-para-perro',
+  weight: 2,
+  reviews: higiene,
+  art: 'bottle',
+  params: { shape: 'pump' },
+  scene: 'bath',
+  makers: [M.banoFeliz, M.coletazo],
+  trims: ['#f6f5f1', '#f1e8d2', '#d3a027'],
+  models: ['Burbujas', 'Sábado de Baño', 'Suave', 'Lomo Limpio'],
+  words: { animal: 'perro' },
+  items: [
+    {
+      name: 'Champú para perro',
+      the: 'el champú',
+      short: 'Champú',
+      tag: 'jabon',
+      price: 119,
+      say: 'Hace poca espuma y se enjuaga a la primera, antes de que se te escape enjabonado.',
+      sizes: {
+        option: 'Presentación',
+        values: [
+          ['500 ml', 1],
+          ['1 L', 1.7],
+          ['4 L', 5.4],
+        ],
+        most: 3,
+      },
+      facts: [
+        ['Uso', 'Cada 3 a 4 semanas'],
+        ['pH', '7'],
+      ],
+    },
+    {
+      name: 'Champú en seco para perro',
+      the: 'la espuma',
+      short: 'En seco',
+      tag: 'jabon',
+      price: 139,
+      say: 'Espuma sin enjuague para el frío, los viajes y los que le huyen al agua.',
+      sizes: {
+        option: 'Presentación',
+        values: [
+          ['200 ml', 1],
+          ['400 ml', 1.7],
+        ],
+      },
+      facts: [
+        ['Uso', 'Entre baños'],
+        ['pH', '7'],
+      ],
+    },
+    {
+      name: 'Acondicionador desenredante para perro',
+      the: 'el acondicionador',
+      short: 'Desenredante',
+      tag: 'jabon',
+      price: 129,
+      say: 'Suelta nudos de orejas y pantalones, para que el cepillo no sea pleito.',
+      sizes: {
+        option: 'Presentación',
+        values: [
+          ['500 ml', 1],
+          ['1 L', 1.7],
+        ],
+      },
+      facts: [
+        ['Uso', 'Después del champú'],
+        ['pH', '6.5'],
+      ],
+    },
+    {
+      name: 'Toallitas húmedas para perro',
+      the: 'las toallitas',
+      short: 'Toallitas',
+      art: 'pouch',
+      tag: 'toalla',
+      price: 89,
+      say: 'Patas, hocico y lo demás, al volver del parque.',
+      sizes: {
+        option: 'Presentación',
+        values: [
+          ['50 piezas', 1],
+          ['100 piezas', 1.8],
+        ],
+      },
+      facts: [
+        ['Uso', 'Diario'],
+        ['Tamaño', '20 × 15 cm'],
+      ],
+    },
+    {
+      name: 'Tapetes entrenadores para perro',
+      the: 'los tapetes',
+      short: 'Tapetes',
+      art: 'box',
+      motif: 'emoji:dog-face',
+      tag: 'tapete',
+      price: 169,
+      say: 'Cinco capas que vuelven gel el charco. Para cachorros que aún negocian.',
+      sizes: {
+        option: 'Presentación',
+        values: [
+          ['30 piezas', 1],
+          ['50 piezas', 1.5],
+          ['100 piezas', 2.7],
+        ],
+        most: 3,
+      },
+      facts: [
+        ['Uso', 'Interior'],
+        ['Tamaño', '60 × 60 cm'],
+      ],
+    },
+  ],
+  traits: [
+    {
+      name: 'de avena',
+      only: ['jabon', 'toalla'],
+      motif: 'emoji:sheaf-of-rice',
+      hex: '#d9c4a1',
+      say: 'La avena calma la comezón y no reseca.',
+      facts: [['Ingrediente', 'Avena coloidal']],
+      points: ['Calma comezón'],
+    },
+    {
+      name: 'de sábila',
+      only: ['jabon', 'toalla'],
+      motif: 'emoji:herb',
+      hex: '#5b8c3e',
+      say: 'Con sábila, para pieles que se ponen coloradas con nada.',
+      facts: [['Ingrediente', 'Sábila']],
+      points: ['Piel sensible'],
+    },
+    {
+      name: 'con citronela',
+      only: ['jabon'],
+      motif: 'emoji:lemon',
+      hex: '#f5c929',
+      factor: 1.1,
+      say: 'La citronela ayuda a que moscos y pulgas busquen a otro.',
+      facts: [['Ingrediente', 'Citronela']],
+      points: ['Aleja insectos'],
+    },
+    {
+      name: 'sin aroma',
+      only: ['jabon', 'toalla'],
+      hex: '#c3c6cb',
+      say: 'Sin perfume, porque su nariz vale por cuarenta de las nuestras.',
+      facts: [['Ingrediente', 'Sin fragancia']],
+      points: ['Sin perfume'],
+    },
+    {
+      name: 'con carbón',
+      only: ['tapete'],
+      hex: '#45484e',
+      factor: 1.15,
+      say: 'El carbón activado atrapa el olor hasta que lo cambies.',
+      facts: [['Ingrediente', 'Carbón activado']],
+      points: ['Atrapa el olor'],
+    },
+    {
+      name: 'con atrayente',
+      only: ['tapete'],
+      hex: '#6fa9dc',
+      say: 'El atrayente les explica dónde sí, mejor que un regaño.',
+      facts: [['Ingrediente', 'Atrayente']],
+      points: ['Le enseña dónde'],
+    },
+  ],
+  close: [
+    'Prueba primero en un pedacito de piel si es delicado.',
+    'Agua tibia, voz tranquila y premio al final.',
+    'Evita ojos y oídos; un algodón en la oreja ayuda.',
+  ],
+  facts: [
+    ['Libre de', 'Parabenos y colorantes'],
+    ['Edad', 'Desde 8 semanas'],
+    ['Probado', 'Por dermatólogos veterinarios'],
+  ],
+  points: ['Sin parabenos', 'Desde 8 semanas', 'Hecho en México', 'Rinde mucho'],
+  warranty: 'Se cambia si llega abierto o derramado',
+});

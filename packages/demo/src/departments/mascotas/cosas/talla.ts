@@ -1,0 +1,10 @@
+/** Sizes of what is worn or slept in. */
+export const TALLA = {
+  option: 'Talla',
+  values: [
+    ['CH', 1],
+    ['M', 1.3],
+    ['G', 1.65],
+    ['XG', 2.1],
+  ],
+} as const;

@@ -1,0 +1,138 @@
+import { productLine } from '../../shared-product-line.ts';
+import { MAKERS as M } from '../makers.ts';
+import { instrumento } from '../reviews/musica.ts';
+import { BASE } from './base.ts';
+
+export const tecladosYAcordeones = productLine({
+  ...BASE,
+  leaf: 'otros/instrumentos-musicales/teclados-y-acordeones',
+  weight: 3,
+  reviews: instrumento,
+  art: 'piano',
+  makers: [M.bemol, M.sonajaNorte],
+  models: ['Bolero', 'Quinta', 'Solfeo', 'Fuelle', 'Danzón', 'Vals'],
+  trims: ['#f6f5f1', '#d0a548', '#1d1d20'],
+  facts: [
+    ['Incluye', 'Manual y cancionero'],
+    ['Servicio', 'Refacciones en México'],
+  ],
+  close: [
+    'Toca con los hombros abajo; lo demás se corrige solo.',
+    'El cancionero va de las mañanitas a la bossa nova, con cifras grandes.',
+    'Contra el polvo, una tela; el plástico guarda humedad.',
+  ],
+  items: [
+    {
+      name: 'Teclado de 61 teclas',
+      tag: 'tecla',
+      the: 'el teclado',
+      price: 3290,
+      hex: '#1d1d20',
+      say: 'Teclas sensibles al toque y doscientos sonidos, de los cuales usarás seis y serán los correctos.',
+      facts: [
+        ['Teclas', '61, sensibles'],
+        ['Alimentación', '127 V o 6 pilas D'],
+      ],
+      points: ['Sensible al toque'],
+    },
+    {
+      name: 'Piano digital de 88 teclas',
+      tag: 'tecla',
+      the: 'el piano',
+      price: 10900,
+      hex: '#36383c',
+      say: 'Peso de martillo en las 88 teclas y salida de audífonos: Bach a las once de la noche sin pleitos.',
+      facts: [
+        ['Teclas', '88, contrapesadas'],
+        ['Alimentación', '127 V'],
+      ],
+      points: ['Teclas con peso'],
+    },
+    {
+      name: 'Acordeón de botones',
+      tag: 'fuelle',
+      the: 'el acordeón',
+      art: 'accordion',
+      price: 9800,
+      hex: '#c8242f',
+      say: 'Tres hileras, treinta y un botones y doce bajos. Fuelle reforzado en las esquinas para los huapangos largos.',
+      facts: [
+        ['Botones', '31'],
+        ['Bajos', '12'],
+        ['Tono', 'Fa o sol'],
+      ],
+      points: ['Fuelle reforzado'],
+    },
+    {
+      name: 'Acordeón infantil',
+      tag: 'fuelle',
+      the: 'el acordeón',
+      art: 'accordion',
+      price: 1290,
+      hex: '#2450f0',
+      say: 'Siete botones y dos bajos, afinado de verdad: un juguete que no lo es tanto.',
+      facts: [
+        ['Botones', '7'],
+        ['Bajos', '2'],
+        ['Tono', 'Do'],
+      ],
+      points: ['Afinado de verdad'],
+    },
+    {
+      name: 'Melódica',
+      tag: 'fuelle',
+      the: 'la melódica',
+      art: 'emoji:musical-keyboard',
+      price: 690,
+      hex: '#2bb5b8',
+      say: 'Se sopla y se toca al mismo tiempo. La puerta de entrada al teclado en muchas primarias.',
+      facts: [
+        ['Teclas', '32'],
+        ['Boquilla', 'Corta y manguera'],
+      ],
+      points: ['Corta y con manguera'],
+    },
+  ],
+  traits: [
+    {
+      name: 'con atril y audífonos',
+      only: ['tecla'],
+      say: 'Trae atril y audífonos, para empezar el mismo día.',
+      factor: 1.1,
+      facts: [['Extras', 'Atril y audífonos']],
+      points: ['Atril y audífonos'],
+    },
+    {
+      name: 'con base plegable',
+      only: ['tecla'],
+      say: 'La base de tijera aguanta treinta kilos y se dobla para guardarla tras la puerta.',
+      factor: 1.18,
+      facts: [['Base', 'De tijera, plegable']],
+      points: ['Base incluida'],
+    },
+    {
+      name: 'con conexión USB',
+      only: ['tecla'],
+      say: 'Se conecta por USB a la computadora para grabar y componer.',
+      factor: 1.15,
+      facts: [['Conexión', 'USB-MIDI']],
+      points: ['Graba en la computadora'],
+    },
+    {
+      name: 'con estuche',
+      only: ['fuelle'],
+      say: 'El estuche es rígido, con correa para cruzarla y caminar con él.',
+      factor: 1.12,
+      facts: [['Estuche', 'Con correa']],
+      points: ['Estuche incluido'],
+    },
+    {
+      name: 'con método ilustrado',
+      only: ['fuelle'],
+      say: 'El método empieza por la respiración y llega a cinco canciones completas.',
+      factor: 1.06,
+      facts: [['Método', '48 páginas']],
+      points: ['Cinco canciones'],
+    },
+  ],
+});

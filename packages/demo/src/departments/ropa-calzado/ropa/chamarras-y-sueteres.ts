@@ -1,0 +1,106 @@
+import { colors } from '../../colors.ts';
+import { productLine } from '../../shared-product-line.ts';
+import { MAKERS as M } from '../makers.ts';
+import { prenda } from '../reviews.ts';
+import { MUJER } from './base.ts';
+
+export const chamarrasYSueteres = productLine({
+  ...MUJER,
+  leaf: 'ropa-calzado/mujer/chamarras-y-sueteres',
+  reviews: prenda,
+  weight: 5,
+  makers: [M.jacalia, M.lunaDiurna, M.brechaNorte],
+  art: 'jacket',
+  colors: colors('Negro', 'Camel', 'Vino', 'Verde olivo', 'Crema', 'Azul marino'),
+  words: { talla: 'mediana', uso: 'las mañanas frías' },
+  items: [
+    {
+      name: 'Chamarra acolchada',
+      the: 'la chamarra',
+      price: 898,
+      say: 'Abriga de verdad y pesa poco; se guarda en su propia bolsa. Gorro que se quita y puños que no dejan entrar el aire.',
+      facts: [['Abrigo', 'Alto']],
+      points: ['Se guarda en su bolsa'],
+    },
+    {
+      name: 'Chamarra de mezclilla',
+      the: 'la chamarra',
+      price: 698,
+      colors: colors('Azul mezclilla', 'Negro', 'Azul deslavado'),
+      say: 'Corta, a la cintura, con botones de metal. Envejece mejor que todos nosotros.',
+      facts: [['Abrigo', 'Medio']],
+      points: ['Botones de metal'],
+      tag: 'mezclilla',
+    },
+    {
+      name: 'Suéter de punto',
+      the: 'el suéter',
+      art: 'sweater',
+      price: 528,
+      tag: 'punto',
+      say: 'Tejido medio que no pica y no se bota del codo. Se dobla, no se cuelga.',
+      facts: [['Abrigo', 'Medio']],
+      points: ['No pica'],
+    },
+    {
+      name: 'Cárdigan largo',
+      the: 'el cárdigan',
+      art: 'sweater',
+      price: 598,
+      tag: 'punto',
+      say: 'Largo a medio muslo, con bolsas donde caben las manos y los pañuelos. El de la oficina con aire acondicionado.',
+      facts: [['Abrigo', 'Ligero']],
+      points: ['Con bolsas hondas'],
+      words: { uso: 'el aire acondicionado' },
+    },
+  ],
+  traits: [
+    {
+      name: 'con forro',
+      say: 'Trae forro interior suave que resbala al ponérsela.',
+      not: ['punto'],
+      facts: [['Forro', 'Poliéster']],
+      points: ['Forro suave'],
+    },
+    {
+      name: 'repelente al agua',
+      say: 'La tela repele una llovizna; para aguacero, paraguas.',
+      factor: 1.15,
+      not: ['punto', 'mezclilla'],
+      facts: [['Tela', 'Repelente']],
+      points: ['Repele la llovizna'],
+    },
+    {
+      name: 'con borrega',
+      say: 'El cuello y el forro de borrega sintética abrigan sin pesar.',
+      factor: 1.25,
+      not: ['punto'],
+      facts: [['Forro', 'Borrega sintética']],
+      points: ['Cuello de borrega'],
+    },
+    {
+      name: 'de algodón',
+      say: 'Hilo de algodón, fresco y fácil de lavar.',
+      only: ['punto'],
+      facts: [['Material', 'Algodón 100 %']],
+      points: ['Se lava en casa'],
+    },
+    {
+      name: 'de lana',
+      say: 'Mezcla con lana merino; abriga el doble y se lava a mano.',
+      only: ['punto'],
+      factor: 1.45,
+      facts: [['Material', 'Lana 50 %, acrílico 50 %']],
+      points: ['Con lana merino'],
+    },
+    {
+      name: 'de trenzas',
+      say: 'Trenzas tejidas al frente, como las hacía la tía.',
+      only: ['punto'],
+      factor: 1.15,
+      params: { pattern: 'zigzag' },
+      facts: [['Material', 'Algodón y acrílico']],
+      points: ['Trenzas al frente'],
+    },
+  ],
+});

@@ -1,0 +1,106 @@
+import { productLine } from '../../shared-product-line.ts';
+import { MAKERS as M } from '../makers.ts';
+import { femenina } from '../reviews.ts';
+import { CUERPO } from './base.ts';
+
+export const proteccionFemenina = productLine({
+  ...CUERPO,
+  leaf: 'salud-belleza/cuidado-personal/proteccion-femenina',
+  reviews: femenina,
+  weight: 3,
+  makers: [M.lunaSerrana, M.mareaPropia],
+  art: 'box',
+  models: ['Luna', 'Ciclo', 'Marea'],
+  points: ['Lista completa de materiales', 'Empaque discreto', 'Sin colorantes', 'Hecho en México'],
+  close: [
+    'Si hay irritación o dolor fuera de lo común, consulta a tu ginecóloga.',
+    'Se envía en caja sin letreros.',
+    'Sigue los tiempos de cambio que indica el empaque.',
+  ],
+  warranty: 'Por higiene se cambia solo cerrado, dentro de los 7 días siguientes a la entrega.',
+  items: [
+    {
+      name: 'Toallas femeninas',
+      the: 'las toallas',
+      short: 'Toallas',
+      tag: 'des',
+      price: 58,
+      hex: '#f2a0be',
+      say: 'Con alas que sí se quedan en su lugar y cubierta de algodón. La de noche es más larga por detrás.',
+      facts: [['Piezas', '14']],
+      points: ['Alas firmes'],
+    },
+    {
+      name: 'Tampones con aplicador',
+      the: 'los tampones',
+      short: 'Tampones',
+      tag: 'des',
+      price: 98,
+      hex: '#cdb4e3',
+      say: 'De algodón, con aplicador que se desliza. Cámbialo cada cuatro a ocho horas.',
+      facts: [['Piezas', '16']],
+      points: ['De algodón'],
+    },
+    {
+      name: 'Copa menstrual',
+      the: 'la copa',
+      short: 'Copa',
+      tag: 'reuso',
+      price: 298,
+      hex: '#b8226e',
+      say: 'Silicona médica reutilizable, dura años si se hierve entre ciclos. Las primeras veces toma práctica.',
+      facts: [['Material', 'Silicona grado médico']],
+      points: ['Reutilizable'],
+    },
+    {
+      name: 'Calzón menstrual',
+      the: 'el calzón',
+      short: 'Calzón',
+      tag: 'reuso',
+      art: 'underwear',
+      price: 328,
+      hex: '#3d2a3d',
+      say: 'Cuatro capas que absorben y se lavan en frío. Para flujo ligero solo, o de respaldo en días fuertes.',
+      facts: [['Material', 'Algodón con capas']],
+      points: ['Se lava y dura'],
+    },
+  ],
+  traits: [
+    {
+      name: 'para flujo abundante',
+      say: 'Pensado para los primeros días, que son los difíciles.',
+      factor: 1.1,
+      facts: [['Flujo', 'Abundante']],
+      points: ['Primeros días'],
+    },
+    {
+      name: 'para flujo ligero',
+      say: 'Para los últimos días, cuando ya no hace falta tanto.',
+      factor: 0.92,
+      facts: [['Flujo', 'Ligero']],
+      points: ['Más cómodo'],
+    },
+    {
+      name: 'sin perfume',
+      only: ['des'],
+      say: 'Sin perfume ni blanqueadores de cloro, para piel que se irrita.',
+      factor: 1.08,
+      facts: [
+        ['Flujo', 'Medio'],
+        ['Perfume', 'No contiene'],
+      ],
+      points: ['Sin perfume'],
+    },
+    {
+      name: 'con bolsita de tela',
+      say: 'Incluye bolsita de tela para llevarla en la bolsa.',
+      only: ['reuso'],
+      factor: 1.05,
+      facts: [
+        ['Flujo', 'Medio'],
+        ['Incluye', 'Bolsa de tela'],
+      ],
+      points: ['Con bolsita'],
+    },
+  ],
+});

@@ -1,0 +1,8 @@
+import type { Archetype } from '../../../types.ts';
+import { huevoYCarnesFrias } from './huevo-y-carnes-frias.ts';
+import { lecheYCrema } from './leche-y-crema.ts';
+import { quesos } from './quesos.ts';
+import { yogur } from './yogur.ts';
+
+/** Chilled and packed. */
+export const frescos: readonly Archetype[] = [lecheYCrema, quesos, yogur, huevoYCarnesFrias];

@@ -1,0 +1,133 @@
+import { productLine } from '../../shared-product-line.ts';
+import { MAKERS as M } from '../makers.ts';
+import { limpieza } from '../reviews/limpieza.ts';
+import { BASE } from './base.ts';
+
+export const detergentesYSuavizantes = productLine({
+  ...BASE,
+  leaf: 'supermercado/limpieza-del-hogar/detergentes-y-suavizantes',
+  reviews: limpieza,
+  weight: 7,
+  makers: [M.nubeTendida, M.trapoFeliz, M.brisaPatio],
+  art: 'bottle',
+  params: { shape: 'detergent' },
+  scene: 'bath',
+  items: [
+    {
+      name: 'Detergente líquido para ropa de color',
+      the: 'el detergente',
+      short: 'Ropa de color',
+      price: 128,
+      hex: '#7b6fd0',
+      motif: 'emoji:t-shirt',
+      say: 'Cuida los tonos: lava a fondo en agua fría y no deja polvo blanco en los oscuros.',
+      facts: [['Rendimiento', '40 lavadas por 3 L']],
+      points: ['No deja polvo'],
+    },
+    {
+      name: 'Detergente líquido para ropa blanca',
+      the: 'el detergente',
+      short: 'Ropa blanca',
+      price: 132,
+      hex: '#cfe3ee',
+      motif: 'emoji:sparkles',
+      say: 'Trae oxígeno activo, que levanta lo percudido de cuellos y calcetines sin amarillear.',
+      facts: [['Rendimiento', '40 lavadas por 3 L']],
+      points: ['Oxígeno activo'],
+    },
+    {
+      name: 'Detergente en polvo multiusos',
+      the: 'el detergente',
+      short: 'Multiusos',
+      price: 58,
+      hex: '#1f46b4',
+      motif: 'emoji:bubbles',
+      art: 'sack',
+      say: 'El de batalla: ropa de trabajo, jergas, trapos de cocina. Se disuelve bien si primero echas el agua.',
+      facts: [['Rendimiento', '25 lavadas por kg']],
+      points: ['Para ropa de trabajo'],
+      sizes: {
+        option: 'Contenido',
+        values: [
+          ['1 kg', 1],
+          ['5 kg', 4.6],
+        ],
+        most: 2,
+      },
+    },
+    {
+      name: 'Suavizante de telas',
+      the: 'el suavizante',
+      short: 'Suavizante',
+      price: 84,
+      hex: '#f2a0be',
+      motif: 'emoji:cherry-blossom',
+      say: 'Deja la toalla suave sin quitarle absorción y facilita el planchado. Va en el último enjuague.',
+      facts: [['Rendimiento', '50 lavadas por 3 L']],
+      points: ['Facilita el planchado'],
+    },
+    {
+      name: 'Quitamanchas líquido',
+      the: 'el quitamanchas',
+      short: 'Quitamanchas',
+      price: 76,
+      hex: '#f0705a',
+      motif: 'emoji:droplet',
+      say: 'Directo sobre la mancha, diez minutos y a la lavadora. Vino, mole, pasto, maquillaje; prueba antes en una costura.',
+      facts: [['Rendimiento', '60 aplicaciones por litro']],
+      points: ['Actúa en 10 minutos'],
+    },
+  ],
+  traits: [
+    {
+      name: 'aroma lavanda',
+      say: 'Huele a lavanda seca, no a dulce de lavanda; queda hasta que guardas la ropa.',
+      motif: 'emoji:hyacinth',
+      facts: [['Aroma', 'Lavanda']],
+      points: ['Lavanda suave'],
+    },
+    {
+      name: 'aroma bugambilia y sol',
+      say: 'Un aroma floral y tibio, como ropa recién descolgada de la azotea.',
+      facts: [['Aroma', 'Floral']],
+      points: ['Aroma a azotea'],
+      motif: 'emoji:sunflower',
+    },
+    {
+      name: 'sin perfume',
+      say: 'No lleva perfume ni colorante: pensado para piel sensible y ropa de bebé.',
+      factor: 1.1,
+      facts: [
+        ['Aroma', 'Ninguno'],
+        ['Piel sensible', 'Sí'],
+      ],
+      points: ['Para piel sensible'],
+    },
+    {
+      name: 'aroma algodón limpio',
+      say: 'Discreto, a limpio, de los que no pelean con tu loción.',
+      facts: [['Aroma', 'Algodón']],
+      points: ['Aroma discreto'],
+    },
+  ],
+  sizes: {
+    option: 'Contenido',
+    values: [
+      ['1 L', 0.42],
+      ['3 L', 1],
+      ['5 L', 1.55],
+    ],
+    most: 2,
+  },
+  facts: [
+    ['Biodegradable', 'Sí'],
+    ['Tipo de lavadora', 'Automática y a mano'],
+    ['Precaución', 'Manténgase fuera del alcance de los niños'],
+    ['País de origen', 'México'],
+  ],
+  close: [
+    'Respeta la dosis: más jabón no limpia más, solo enjuaga peor.',
+    'Sirve en agua fría, que es donde se ahorra luz y se cuida la tela.',
+    'No lo mezcles con cloro.',
+  ],
+});

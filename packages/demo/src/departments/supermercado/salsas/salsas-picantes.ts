@@ -1,0 +1,153 @@
+import { productLine } from '../../shared-product-line.ts';
+import { MAKERS as M } from '../makers.ts';
+import { picante } from '../reviews/salsas.ts';
+import { GARANTIA } from './garantia.ts';
+
+export const salsasPicantes = productLine({
+  leaf: 'supermercado/salsas-y-chiles/salsas-picantes',
+  reviews: picante,
+  weight: 9,
+  makers: [M.chiltepin, M.donaRefugio, M.tresPetates, M.cerroQuieto],
+  art: 'bottle',
+  params: { shape: 'sauce' },
+  scene: 'kitchen',
+  items: [
+    {
+      name: 'Salsa de chile habanero',
+      the: 'la salsa',
+      short: 'Habanero',
+      price: 44,
+      hex: '#f07f1b',
+      motif: 'emoji:hot-pepper',
+      say: 'Habanero de Yucatán: aroma frutal y un picor que llega tarde pero llega. Empieza por tres gotas en la cochinita.',
+      facts: [
+        ['Chile', 'Habanero'],
+        ['Picor', 'Muy alto (5 de 5)'],
+      ],
+      points: ['Picor 5 de 5'],
+    },
+    {
+      name: 'Salsa de chile de árbol',
+      the: 'la salsa',
+      short: 'De árbol',
+      price: 36,
+      hex: '#c1121f',
+      motif: 'emoji:fire',
+      say: 'La roja taquera: delgadita, directa, con ajo tostado. Hecha para el suadero, el pastor y los huevos de la mañana.',
+      facts: [
+        ['Chile', 'De árbol'],
+        ['Picor', 'Alto (4 de 5)'],
+      ],
+      points: ['Estilo taquería'],
+    },
+    {
+      name: 'Salsa de chipotle',
+      the: 'la salsa',
+      short: 'Chipotle',
+      price: 39,
+      hex: '#7b2d1c',
+      motif: 'emoji:meat-on-bone',
+      say: 'Ahumada y apenas dulce. Revuélvela con crema para bañar unas papas o embárrala en una torta de milanesa.',
+      facts: [
+        ['Chile', 'Chipotle morita'],
+        ['Picor', 'Medio (3 de 5)'],
+      ],
+      points: ['Ahumada de verdad'],
+    },
+    {
+      name: 'Salsa verde',
+      the: 'la salsa',
+      short: 'Tomatillo',
+      price: 34,
+      hex: '#6a994e',
+      motif: 'emoji:green-salad',
+      say: 'Tomatillo, serrano, cilantro y cebolla, con esa acidez que abre el apetito. Sirve fría sobre tacos o caliente para unos chilaquiles.',
+      facts: [
+        ['Chile', 'Serrano'],
+        ['Picor', 'Medio (3 de 5)'],
+      ],
+      points: ['Para chilaquiles'],
+    },
+    {
+      name: 'Salsa macha',
+      the: 'la salsa macha',
+      short: 'Macha',
+      price: 118,
+      hex: '#5c1a1b',
+      motif: 'emoji:peanuts',
+      art: 'jar',
+      say: 'Chiles fritos en aceite con cacahuate, ajonjolí y ajo; crujiente y aceitosa como debe ser. Sobre un aguacate con sal ya es cena.',
+      facts: [
+        ['Chile', 'Morita y de árbol'],
+        ['Picor', 'Alto (4 de 5)'],
+      ],
+      points: ['Crujiente'],
+    },
+    {
+      name: 'Salsa de pasilla',
+      the: 'la salsa',
+      short: 'Pasilla',
+      price: 46,
+      hex: '#3d2314',
+      motif: 'emoji:tomato',
+      say: 'Oscura y redonda, con un fondo de ciruela pasa. No busca enchilar sino acompañar: arrachera, hongos, queso asado.',
+      facts: [
+        ['Chile', 'Pasilla'],
+        ['Picor', 'Suave (2 de 5)'],
+      ],
+      points: ['Picor suave'],
+    },
+  ],
+  traits: [
+    {
+      name: 'tatemada',
+      not: ['Salsa macha'],
+      say: 'Los chiles se tateman en comal, y los puntitos negros son eso, no defecto.',
+      facts: [['Elaboración', 'Tatemada en comal']],
+      points: ['Tatemada en comal'],
+    },
+    {
+      name: 'molcajeteada',
+      say: 'Se muele grueso, con textura de molcajete: se siente el ajo y la semilla.',
+      factor: 1.18,
+      facts: [['Elaboración', 'Molienda gruesa']],
+      points: ['Textura de molcajete'],
+    },
+    {
+      name: 'con mango',
+      say: 'El mango maduro le baja al filo y le da un final dulce muy bueno con camarón.',
+      factor: 1.15,
+      motif: 'emoji:mango',
+      facts: [['Elaboración', 'Con pulpa de mango']],
+      points: ['Con pulpa de mango'],
+    },
+    {
+      name: 'sin conservadores',
+      say: 'No lleva conservadores: refrigérala al abrir y acábatela en un mes, cosa que no cuesta trabajo.',
+      factor: 1.1,
+      facts: [['Elaboración', 'Pasteurizada, sin conservadores']],
+      points: ['Sin conservadores'],
+    },
+  ],
+  sizes: {
+    option: 'Contenido',
+    values: [
+      ['150 ml', 0.75],
+      ['250 ml', 1],
+      ['Paquete con 3 de 250 ml', 2.8],
+    ],
+    most: 2,
+  },
+  close: [
+    'Agítala antes de servir y refrigérala después de abrir.',
+    'Pruébala primero con un totopo: es la mejor manera de conocerla.',
+    'Cabe en la lonchera y en la guantera de quien no confía en las salsas ajenas.',
+  ],
+  facts: [
+    ['Conservación', 'Refrigérese después de abrir'],
+    ['Caducidad', '12 meses'],
+    ['País de origen', 'México'],
+  ],
+  points: ['Chiles mexicanos', 'Sin colorantes', 'Botella de vidrio', 'Hecha en lotes chicos'],
+  warranty: GARANTIA,
+});

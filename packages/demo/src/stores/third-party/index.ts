@@ -1,0 +1,85 @@
+import type { SellerSheet } from '../sheet.ts';
+import {
+  discosElBolerito,
+  fiestasPinaton,
+  laGuacamayaLibros,
+  libreriaElCaracol,
+  lutheriaParacho,
+  papeleriaLapizYCompas,
+} from './books-music-and-parties.ts';
+import {
+  acuarioMarDeCortes,
+  bebeCanela,
+  cicloHuasteca,
+  deportesCumbre,
+  fuerzaAztecaFitness,
+  jugueteriaTrompoRojo,
+  pataYPluma,
+} from './children-pets-and-sports.ts';
+import {
+  bellezaJacaranda,
+  hiloYManta,
+  joyasTlaxco,
+  perfumeriaAzahar,
+  relojeriaBucareli,
+  ropaAmanecer,
+  zapateriaElGranPaso,
+} from './fashion-and-beauty.ts';
+import {
+  almacenesLaParroquia,
+  casaZaldivar,
+  ferreteriaHermanosQuiroga,
+  jardinDeXochitla,
+  lineaBlancaGarza,
+  llantasYRinesDelBajio,
+  refaccionariaElYunque,
+} from './home-and-hardware.ts';
+import {
+  abarrotesDonaChayo,
+  boticaSanRafael,
+  cavaDelNorte,
+  farmaciaSantaEngracia,
+  mercadoNayarita,
+} from './pantry-and-pharmacy.ts';
+import { arcadeInsurgentes, electronicaMorelos, movilIstmo, pixelTapatio, segundaVuelta } from './technology.ts';
+
+/** Shops that sell many brands. They keep their order, because it gives their ids; a new one comes last. */
+export const thirdPartySellers: readonly SellerSheet[] = [
+  casaZaldivar,
+  electronicaMorelos,
+  refaccionariaElYunque,
+  laGuacamayaLibros,
+  pataYPluma,
+  boticaSanRafael,
+  abarrotesDonaChayo,
+  cavaDelNorte,
+  jugueteriaTrompoRojo,
+  bebeCanela,
+  deportesCumbre,
+  cicloHuasteca,
+  almacenesLaParroquia,
+  zapateriaElGranPaso,
+  hiloYManta,
+  joyasTlaxco,
+  relojeriaBucareli,
+  pixelTapatio,
+  arcadeInsurgentes,
+  discosElBolerito,
+  lutheriaParacho,
+  ferreteriaHermanosQuiroga,
+  llantasYRinesDelBajio,
+  bellezaJacaranda,
+  perfumeriaAzahar,
+  mercadoNayarita,
+  papeleriaLapizYCompas,
+  fiestasPinaton,
+  movilIstmo,
+  segundaVuelta,
+  lineaBlancaGarza,
+  jardinDeXochitla,
+  ropaAmanecer,
+  acuarioMarDeCortes,
+  fuerzaAztecaFitness,
+  farmaciaSantaEngracia,
+  libreriaElCaracol,
+];
