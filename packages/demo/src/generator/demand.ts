@@ -18,7 +18,16 @@ function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 }
 
-export const MOST_REVIEWS = 40;
+export const MOST_REVIEWS = 48;
+/** Up to here everybody writes who wants to. */
+const FREELY_WRITTEN = 16;
+
+/** The phrases of a product run out, so the more want to write, the fewer of them do; not so that all best sellers have as many. */
+function written(wanted: number): number {
+  if (wanted <= FREELY_WRITTEN) return wanted;
+  const room = MOST_REVIEWS - FREELY_WRITTEN;
+  return FREELY_WRITTEN + Math.round(room * (1 - Math.exp((FREELY_WRITTEN - wanted) / 90)));
+}
 
 /**
  * One story from which sales, reviews, stars and rank all follow, so that they agree: what is wanted and cheap sells more, what has been
@@ -35,7 +44,7 @@ export function drawDemand(random: Random, price: number, midnight: number): Dem
   const age = 1 - Math.exp(-daysOld / 260);
   const soldCount = Math.round(150 * appeal * cheapness * age * (0.55 + 0.6 * quality));
   const wanted = daysOld < 6 ? 0 : Math.round((soldCount / cheapness ** 0.7) * (0.012 + 0.03 * random.next()));
-  return { createdAt, appeal, quality, soldCount, reviewCount: Math.min(MOST_REVIEWS, wanted, soldCount) };
+  return { createdAt, appeal, quality, soldCount, reviewCount: Math.min(written(wanted), soldCount) };
 }
 
 /** Rank in listings: demand first, nudged by stars and a running offer, far back when there is nothing to sell. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { departmentEntries } from '../departments/index.ts';
+import { MOST_REVIEWS } from './demand.ts';
 import { generateShop } from './index.ts';
 import type { GeneratedProduct } from './rows.ts';
 
@@ -159,7 +160,7 @@ describe('a shop of 20,000', () => {
       );
       const sum = own.reduce((total, { rating }) => total + rating, 0);
       expect(Math.abs(product.ratingAverage * own.length - sum)).toBeLessThanOrEqual(0.005 * own.length + 1e-9);
-      expect(own.length).toBeLessThanOrEqual(Math.min(40, product.soldCount));
+      expect(own.length).toBeLessThanOrEqual(Math.min(MOST_REVIEWS, product.soldCount));
       for (const { createdAt } of own) {
         expect(createdAt).toBeGreaterThan(product.createdAt);
         expect(createdAt).toBeLessThan(midnight);

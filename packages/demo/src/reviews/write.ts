@@ -35,6 +35,11 @@ function drawRating(random: Random, pleasure: number): number {
   return random.weighted(low.map((weight, i) => [i + 1, weight * (1 - t) + (high[i] ?? 0) * t] as const));
 }
 
+/** What a store's care is worth to its buyers, 0 to 1: below 0.6 nothing goes right, and nobody is perfect. */
+function serviceOf({ care }: ShopStore): number {
+  return Math.min(1, Math.max(0, (care - 0.6) / 0.34));
+}
+
 /** The reviews of one product, oldest first. No phrase, remark or title comes twice among them. */
 export function writeReviews(random: Random, product: ReviewedProduct): ReviewRow[] {
   const { demand, store, midnight, variants } = product;
@@ -42,7 +47,7 @@ export function writeReviews(random: Random, product: ReviewedProduct): ReviewRo
   const rows: ReviewRow[] = [];
   const daysOnSale = Math.max(1, Math.floor((midnight - demand.createdAt) / DAY));
   for (let i = 0; i < demand.reviewCount; i++) {
-    const rating = drawRating(random, demand.quality * 0.8 + store.care * 0.2);
+    const rating = drawRating(random, demand.quality * 0.68 + serviceOf(store) * 0.32);
     const variant = random.pick(variants);
     const author = drawAuthor(random);
     const daysAfter = Math.min(daysOnSale - 1, 3 + Math.floor(random.next() ** 0.8 * (daysOnSale - 3)));
