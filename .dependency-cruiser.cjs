@@ -38,7 +38,12 @@ module.exports = {
       { path: '^packages/ui/' },
       { path: '^(config|packages/(domain|contract|database|demo|testkit))/' },
     ),
-    rule('config-knows-nobody', 'the configuration stands alone', { path: '^config/' }, { path: '^(apps|packages)/' }),
+    rule(
+      'config-on-domain-only',
+      'the configuration may use domain',
+      { path: '^config/' },
+      { path: '^(apps|packages)/', pathNot: '^packages/domain/' },
+    ),
     rule(
       'testkit-is-for-tests',
       'builders and servers for tests do not ship',

@@ -1,5 +1,6 @@
 /** The shop's runtime configuration (spec §3 "runtime configuration", ST-13, BL-04): its schema, its type and how it is read. */
 import { readFileSync } from 'node:fs';
+import { httpsPattern, linkPattern } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { firstFault } from './fault.ts';
 
@@ -31,15 +32,13 @@ export const linkIcons = [
 const link = Type.Object(
   {
     label: Type.String({ minLength: 1, description: 'what the shopper reads' }),
-    // Not "//host": it would lead out of the shop.
-    href: Type.String({
-      pattern: '^(/(?![/\\\\])|https://)',
-      description: 'a path of this shop, or an https address',
-    }),
+    href: Type.String({ pattern: linkPattern, description: 'a path of this shop, or an https address' }),
     icon: Type.Optional(Type.Enum([...linkIcons], { description: 'the symbol beside it; without it a tag' })),
   },
   strict,
 );
+
+const outside = Type.String({ pattern: httpsPattern, description: 'an https address' });
 
 const positions = 'how many blocks, rows, sections or lines stand before the credit banner; left out, there is none';
 const position = Type.Optional(Type.Integer({ minimum: 0, maximum: 100, description: positions }));
@@ -115,16 +114,13 @@ export const shopConfigSchema = Type.Object(
       Type.Object(
         {
           network: Type.String({ enum: ['facebook', 'instagram', 'x', 'youtube', 'tiktok'] }),
-          href: Type.String({ pattern: '^https://' }),
+          href: outside,
         },
         strict,
       ),
     ),
     apps: Type.Array(
-      Type.Object(
-        { store: Type.String({ enum: ['android', 'ios', 'huawei'] }), href: Type.String({ pattern: '^https://' }) },
-        strict,
-      ),
+      Type.Object({ store: Type.String({ enum: ['android', 'ios', 'huawei'] }), href: outside }, strict),
     ),
   },
   strict,

@@ -15,7 +15,7 @@ const faults: readonly [rule: string, from: string, to: string][] = [
   ['domain-is-pure', 'packages/domain/src/a.ts', 'packages/contract/src/b.ts'],
   ['contract-on-domain-only', 'packages/contract/src/c.ts', 'packages/database/src/a.ts'],
   ['ui-knows-no-commerce', 'packages/ui/src/a.tsx', 'packages/domain/src/b.ts'],
-  ['config-knows-nobody', 'config/a.ts', 'packages/domain/src/b.ts'],
+  ['config-on-domain-only', 'config/a.ts', 'packages/contract/src/b.ts'],
   ['testkit-is-for-tests', 'packages/demo/src/a.ts', 'packages/testkit/src/a.ts'],
   ['nobody-imports-routes', 'apps/storefront/src/features/cart/a.ts', 'apps/storefront/src/routes/shop/home.tsx'],
   ['features-are-islands', 'apps/storefront/src/features/cart/b.ts', 'apps/storefront/src/features/orders/a.ts'],

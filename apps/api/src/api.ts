@@ -62,6 +62,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { db, config, pub
     stores,
     categories,
     categoryLists: config.categoryLists,
+    warn: (error) => app.log.warn({ err: error }, 'a stored page is left out of lists'),
   });
   const reviews = createReviewService(createReviewRepository(db));
   const newsletter = createNewsletterService(createNewsletterRepository(db));

@@ -1,6 +1,8 @@
 export interface HeldOptions {
-  /** Milliseconds for which a value is held in memory; for ten times as long it is still given out while a new one is read. */
+  /** Milliseconds for which a value is held in memory. */
   ttlMs?: number;
+  /** Until this many times as old it is still given out while a new one is read; 1: never. */
+  staleFactor?: number;
   now?: () => number;
 }
 
@@ -10,7 +12,7 @@ export interface HeldOptions {
  */
 export function held<Value>(
   readAnew: () => Promise<Value>,
-  { ttlMs = 15_000, now = Date.now }: HeldOptions = {},
+  { ttlMs = 15_000, staleFactor = 10, now = Date.now }: HeldOptions = {},
 ): () => Promise<Value> {
   let last: { value: Value; readAt: number } | undefined;
   let reading: Promise<Value> | undefined;
@@ -31,7 +33,7 @@ export function held<Value>(
     if (last === undefined) return read();
     const age = now() - last.readAt;
     if (age < ttlMs) return last.value;
-    if (age >= ttlMs * 10) return read();
+    if (age >= ttlMs * staleFactor) return read();
     // A failure is not lost: once the value is too old, the next caller meets it.
     read().catch(() => undefined);
     return last.value;

@@ -3,6 +3,6 @@ export { type ApiOptions, api } from './api.ts';
 export { createApi } from './create-api.ts';
 export { inProcessFetch } from './in-process.ts';
 export { isContentKey, readContentDocument, readContentFolder } from './modules/content/documents.ts';
+export { createContentOffice } from './modules/content/office.ts';
 export { createContentRepository } from './modules/content/repository.ts';
-export { createContentOffice } from './modules/content/service.ts';
 export { serverOptions } from './plugins/limits.ts';

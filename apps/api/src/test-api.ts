@@ -3,17 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { loadShopConfig, type ShopConfig } from '@tianguis/config';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { afterAll } from 'vitest';
+import type { ApiOptions } from './api.ts';
 import { createApi } from './create-api.ts';
 
 export const config = loadShopConfig(fileURLToPath(new URL('../../../config/shop.json', import.meta.url)));
 
-/** `settings` stand for what the shop's own configuration says. */
-export async function withApi(settings: Partial<ShopConfig> = {}) {
+/** The documents that come with the shop. */
+export const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));
+
+/** `settings` stand for what the shop's own configuration says, `options` for what else the API is told. */
+export async function withApi(settings: Partial<ShopConfig> = {}, options: Pick<ApiOptions, 'contentFolder'> = {}) {
   const database = await withDatabase();
   const app = await createApi({
     db: database.db,
     config: { ...config, ...settings },
     publicOrigin: 'http://localhost:3000',
+    ...options,
   });
   afterAll(() => app.close());
   return {

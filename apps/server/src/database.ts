@@ -40,7 +40,8 @@ async function startOwn({ dataDir }: Settings, shutdown: Shutdown, say: (line: s
   return embedded.url;
 }
 
-async function checkReachable({ pool }: OpenDatabase, url: string): Promise<void> {
+/** @throws Error of one sentence: which database, without its password, and why it cannot be used */
+export async function checkReachable({ pool }: OpenDatabase, url: string): Promise<void> {
   try {
     await pool.query('select 1');
   } catch (error) {

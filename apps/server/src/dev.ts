@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSettings, rootFolder } from './settings.ts';
+import { explain } from './explain.ts';
+import { readSettings, rootFolder, type Settings } from './settings.ts';
 import { createShutdown } from './shutdown.ts';
 
 const shutdown = createShutdown({ stepLimit: 10_000, warn: (sentence) => void process.stderr.write(`${sentence}\n`) });
@@ -19,7 +20,7 @@ async function end(code: number): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
 process.once('disconnect', () => void end(0));
 
-/** What runs in the server itself. Vite looks after the rest. */
+/** What runs in the server itself, with the documents that it reads. Vite looks after the rest. */
 const watchedFolders = [
   'apps/server/src',
   'apps/api/src',
@@ -29,11 +30,14 @@ const watchedFolders = [
   'packages/domain/src',
 ];
 
-/** Address of the database that outlives restarts. */
-async function keepDatabase(): Promise<string> {
+function loadSettings(): Settings {
   const file = join(rootFolder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  const { databaseUrl, dataDir } = readSettings(process.env, true);
+  return readSettings(process.env, true);
+}
+
+/** Address of the database that outlives restarts. */
+async function keepDatabase({ databaseUrl, dataDir }: Settings): Promise<string> {
   if (databaseUrl) return databaseUrl;
   const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
   const lock = lockDataDir(dataDir);
@@ -43,9 +47,10 @@ async function keepDatabase(): Promise<string> {
   return embedded.url;
 }
 
-function watch(databaseUrl: string): void {
+function watch(databaseUrl: string, { contentFolder }: Settings): void {
   const main = fileURLToPath(new URL('main.ts', import.meta.url));
-  const watched = watchedFolders.map((folder) => `--watch-path=${join(rootFolder, folder)}`);
+  const folders = [...watchedFolders.map((folder) => join(rootFolder, folder)), contentFolder];
+  const watched = folders.map((folder) => `--watch-path=${folder}`);
   // Vite takes the development builds of packages, and React Router must be one and the same for it and the server.
   const flags = ['--conditions=development', '--watch-preserve-output', ...watched];
   const child = spawn(process.execPath, [...flags, main, '--dev'], {
@@ -62,8 +67,9 @@ function watch(databaseUrl: string): void {
 }
 
 try {
-  watch(await keepDatabase());
+  const settings = loadSettings();
+  watch(await keepDatabase(settings), settings);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   await end(1);
 }

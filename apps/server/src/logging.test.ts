@@ -11,6 +11,12 @@ test.each([
   ['/a?%74oken=abc', '/a?%74oken=…'],
   ['/a?access_token=abc=def', '/a?access_token=…'],
   ['/a?password=p', '/a?password=…'],
+  [
+    '/corner/1/gamers?vista=draft.1.signature&fecha=2026-12-24T20:00:00Z',
+    '/corner/1/gamers?vista=…&fecha=2026-12-24T20:00:00Z',
+  ],
+  ['/content/v1/pages/home/home?preview=draft.1.signature', '/content/v1/pages/home/home?preview=…'],
+  ['/a?vistas=3', '/a?vistas=3'],
   ['/a?%E0%A4%A=1&token=b', '/a?%E0%A4%A=1&token=…'],
   ['/buscar?q=token', '/buscar?q=token'],
   ['/token', '/token'],

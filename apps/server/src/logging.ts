@@ -60,7 +60,8 @@ function toText(line: string): string {
   return `${clock} ${mark}${what}${err ? `\n${err.stack ?? err.message}` : ''}\n`;
 }
 
-const secretName = /token|password|secret|clave|contrasena/i;
+// `vista` and `preview` carry the token of a preview link.
+const secretName = /token|password|secret|clave|contrasena|^(vista|preview)$/i;
 
 /** An address as it may stand in a log: parameters that carry a secret (`?token=` of shared sessions) keep their name only. */
 export function loggableUrl(url: string): string {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { explain } from './explain.ts';
 import { createLogStream } from './logging.ts';
 import { readSettings, rootFolder, type Settings } from './settings.ts';
 import { createShutdown } from './shutdown.ts';
@@ -27,13 +28,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 // Begun by `npm start`, and that has died without a word.
 process.once('disconnect', () => void end(0));
-
-/** What our own code throws for an operator is one sentence; anything else is a fault of ours and shows where. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const forOperators = error.constructor === Error || error.name === 'DataDirInUse';
-  return forOperators ? error.message : (error.stack ?? error.message);
-}
 
 async function fail(error: unknown): Promise<void> {
   // Whoever stops the shop while it starts makes its unfinished work fail; that is no news.

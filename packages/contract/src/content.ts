@@ -2,6 +2,7 @@
  * Pages that an operator composes of blocks (RT-01 home, RT-15 corners and landings): what is written in a document, and what a
  * call gives of it. A document says what to show; the call answers with the products, stores and pictures of this moment.
  */
+import { linkPattern, momentPattern } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { type ListingOrder, listingOrders } from './listing.ts';
 import { product } from './products.ts';
@@ -17,7 +18,7 @@ export type ContentKind = (typeof contentKinds)[number];
 
 /** To the second and with its distance from UTC: `2026-11-27T00:00:00-06:00`. */
 const moment = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(Z|[+-]\\d{2}:\\d{2})$',
+  pattern: momentPattern,
   description: 'A moment to the second with its distance from UTC, such as 2026-11-27T00:00:00-06:00',
 });
 /** Shown from the first moment until just before the second; without one there is no such end. */
@@ -26,10 +27,7 @@ const schedule = { from: Type.Optional(moment), until: Type.Optional(moment) };
 export const contentLink = Type.Object(
   {
     label: text(60),
-    href: Type.String({
-      pattern: '^(/(?!/)|https://)[^\\s\\\\]*$',
-      description: 'A path of this shop, or an https address',
-    }),
+    href: Type.String({ pattern: linkPattern, description: 'A path of this shop, or an https address' }),
   },
   strict,
 );
@@ -83,9 +81,14 @@ const tileDocument = Type.Object(
   {
     ...tileWords,
     picture: Type.Optional(
-      Type.Union([Type.Object({ product: id }, strict), Type.Object({ category: id }, strict)], {
-        description: 'The picture of a product or of a category',
-      }),
+      Type.Union(
+        [
+          Type.Object({ product: id }, strict),
+          Type.Object({ category: id }, strict),
+          Type.Object({ products: productSource }, strict),
+        ],
+        { description: 'The picture of a product, of a category, or of up to three products that a source names' },
+      ),
     ),
   },
   strict,
@@ -116,17 +119,26 @@ export const blockDocument = Type.Union([
     strict,
   ),
   Type.Object(
-    { type: Type.Literal('editorial'), ...titled, tiles: Type.Array(tileDocument, { minItems: 2, maxItems: 8 }) },
+    {
+      type: Type.Literal('editorial'),
+      ...titled,
+      lead: Type.Optional(Type.Boolean({ description: 'The first tile stands wide over the others' })),
+      tiles: Type.Array(tileDocument, { minItems: 2, maxItems: 8 }),
+    },
     strict,
   ),
   Type.Object({ type: Type.Literal('text'), markdown: text(40_000), ...schedule }, strict),
 ]);
 export type BlockDocument = Static<typeof blockDocument>;
 
+const contentKey = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
+
 /** What an operator writes: a file of `content/`, or what `shop content set` was given. */
 export const contentDocument = Type.Object(
   {
-    slug: Type.Optional(Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 })),
+    slug: Type.Optional(contentKey),
+    /** Key of the landing that this page belongs to: it stands before it in the way from home. */
+    parent: Type.Optional(contentKey),
     title: text(60),
     description: text(160),
     blocks: Type.Array(blockDocument, { minItems: 1, maxItems: 30 }),
@@ -149,7 +161,7 @@ const tile = Type.Object({
   title: Type.String(),
   text: Type.String(),
   href: Type.String(),
-  picture: nullable(Type.String({ description: 'Path of a picture, 320 pixels wide' })),
+  pictures: Type.Array(Type.String({ description: 'Path of a picture, 320 pixels wide' })),
 });
 
 export const block = Type.Union([
@@ -170,7 +182,7 @@ export const block = Type.Union([
     ),
   }),
   Type.Object({ type: Type.Literal('stores'), ...shown, stores: Type.Array(ref(store)) }),
-  Type.Object({ type: Type.Literal('editorial'), ...shown, tiles: Type.Array(tile) }),
+  Type.Object({ type: Type.Literal('editorial'), ...shown, lead: Type.Boolean(), tiles: Type.Array(tile) }),
   Type.Object({ type: Type.Literal('text'), html: Type.String({ description: 'Safe HTML, made of Markdown' }) }),
 ]);
 export type Block = Static<typeof block>;
@@ -178,7 +190,7 @@ export type BlockOf<Name extends Block['type']> = Extract<Block, { type: Name }>
 
 export const contentParams = Type.Object({
   kind: Type.Unsafe<ContentKind>({ type: 'string', enum: [...contentKinds] }),
-  key: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 }),
+  key: contentKey,
 });
 export const contentQuery = Type.Object(
   {
@@ -195,6 +207,12 @@ export const contentReply = Type.Object({
       kind: contentParams.properties.kind,
       key: Type.String(),
       slug: Type.String({ description: 'Empty for pages without one' }),
+      parent: nullable(
+        Type.Object(
+          { key: Type.String(), title: Type.String() },
+          { description: 'The landing that this page belongs to' },
+        ),
+      ),
       title: Type.String(),
       description: Type.String(),
       blocks: Type.Array(block),
@@ -203,7 +221,7 @@ export const contentReply = Type.Object({
   metadata: Type.Object({
     preview: Type.Boolean(),
     changes_at: nullable(
-      Type.String({ format: 'date-time', description: 'When a block begins or ends by its dates; null: not foreseen' }),
+      Type.String({ format: 'date-time', description: 'When blocks or their daily choice change; null: not foreseen' }),
     ),
   }),
 });

@@ -113,6 +113,7 @@ export const productDetail = Type.Object(
       shipping_policy: Type.String(),
       return_policy: Type.String(),
       accent: Type.String({ description: '#rrggbb' }),
+      logo: nullable(Type.String({ description: 'Path, 320 pixels wide' })),
     }),
     rating_histogram: Type.Array(Type.Integer(), {
       minItems: 5,

@@ -4,3 +4,8 @@ const counts = new Intl.NumberFormat('es-MX');
 export function formatCount(count: number): string {
   return counts.format(count);
 }
+
+/** `1` → `1 producto`, `12345` → `12,345 productos`: a number with what is counted. */
+export function plural(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}

@@ -3,17 +3,22 @@ import type { Settings } from '../settings.ts';
 
 /** What a command works with. */
 export type Desk = {
-  settings: Settings;
   database: OpenDatabase;
   /** Prints a line of the answer. */
   say(line: string): void;
 };
 
+/** @throws Error of one sentence for an operator when it cannot be done */
+export type Work = (desk: Desk) => Promise<void>;
+
 export type Command = {
   /** How it is typed, each form a line. */
   usage: string;
-  /** @throws Usage when it was typed wrongly; Error of one sentence for an operator when it cannot be done */
-  run(words: readonly string[], desk: Desk): Promise<void>;
+  /**
+   * Reads what was typed, and the files it names, before any database is opened.
+   * @throws Usage when it was typed wrongly; Error of one sentence for an operator
+   */
+  read(words: readonly string[], settings: Settings): Work;
 };
 
 /** The command was typed wrongly: its usage is shown below the message. */

@@ -1,14 +1,16 @@
 /** `npm run shop -- content …`, as an operator types it: a process of its own on a real database. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lockDataDir } from '@tianguis/database/embedded';
 import { withDatabase } from '@tianguis/testkit';
 import { expect, test } from 'vitest';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
-const { url } = await withDatabase();
+const { url, db } = await withDatabase();
+const nowhere = { DATABASE_URL: 'postgresql://shop:hunter2@127.0.0.1:1/x' };
 const folder = mkdtempSync(join(tmpdir(), 'command-'));
 const file = join(folder, 'corner.json');
 const document = {
@@ -18,8 +20,12 @@ const document = {
   blocks: [{ type: 'text', markdown: 'Conchas' }],
 };
 
-function shop(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: url, PUBLIC_ORIGIN: 'https://shop.example' };
+type Answer = { code: number; out: string; err: string };
+
+const shop = (...words: string[]) => shopWith({ DATABASE_URL: url }, ...words);
+
+function shopWith(settings: Record<string, string>, ...words: string[]): Promise<Answer> {
+  const env = { PATH: process.env.PATH, PUBLIC_ORIGIN: 'https://shop.example', ...settings };
   return new Promise((done) => {
     execFile(process.execPath, [main, ...words], { cwd: folder, env }, (error, out, err) =>
       done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
@@ -36,23 +42,64 @@ test('RT-15 an operator lists, previews, publishes, shows and takes back a page'
   expect((await shop('content', 'set', 'corner/77', file)).out).toBe('Published: https://shop.example/corner/77/pan\n');
   expect(JSON.parse((await shop('content', 'show', 'corner/77')).out)).toEqual(document);
   expect((await shop('content', 'list')).out).toMatch(/^corner\/77 +database +Pan$/m);
-  expect((await shop('content', 'reset', 'corner/77')).code).toBe(0);
+  expect(await shop('content', 'reset', 'corner/77')).toMatchObject({
+    code: 0,
+    out: 'corner/77 is gone: there is no file of it in content/.\n',
+  });
   expect(await shop('content', 'reset', 'corner/77')).toMatchObject({
     code: 1,
     err: 'Nothing was published for corner/77.\n',
   });
 });
 
+test('RT-15 a page that has a file is that of the file again', async () => {
+  writeFileSync(file, JSON.stringify(document));
+  await shop('content', 'set', 'corner/1', file);
+  expect((await shop('content', 'reset', 'corner/1')).out).toBe('corner/1 is that of content/ again.\n');
+});
+
+test('RT-15 a list marks a stored page that is wrong, and says where', async () => {
+  await db
+    .insertInto('content_pages')
+    .values({ kind: 'landing', key: 'mal', document: JSON.stringify({ ...document, blocks: [{ type: 'carousel' }] }) })
+    .execute();
+  const { code, out } = await shop('content', 'list');
+  await db.deleteFrom('content_pages').execute();
+  expect(code).toBe(0);
+  expect(out).toMatch(/^landing\/mal +wrong +The stored landing mal is wrong at \/blocks\/0\/type: /m);
+  expect(out).toMatch(/^corner\/1 +file +Gamers$/m);
+});
+
 test.each([
+  [['content'], ''],
   [['content', 'set', 'corner/77'], 'Which file?'],
   [['content', 'set', 'altar/1', 'x.json'], '"altar/1" is no page.'],
   [['content', 'fly'], 'There is no "content fly".'],
   [['fly'], 'There is no command "fly".'],
-])('RT-15 %j is answered with how it is typed', async (words, sentence) => {
-  const { code, err } = await shop(...words);
+  [['constructor'], 'There is no command "constructor".'],
+])('RT-15 %j is answered with how it is typed, before any database is opened', async (words, sentence) => {
+  const { code, err } = await shopWith(nowhere, ...words);
   expect(code).toBe(1);
   expect(err).toContain(sentence);
   expect(err).toContain('content preview PAGE FILE');
+});
+
+test('a database that cannot be reached is named, without its password', async () => {
+  const { code, err } = await shopWith(nowhere, 'content', 'list');
+  expect(code).toBe(1);
+  expect(err).toBe('The database 127.0.0.1:1/x cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n');
+});
+
+test('a shop that is just being started is told in one sentence', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'command-data-'));
+  const lock = lockDataDir(dataDir);
+  const { code, err } = await shopWith({ DATA_DIR: dataDir }, 'content', 'list');
+  lock.release();
+  rmSync(dataDir, { recursive: true });
+  expect(code).toBe(1);
+  expect(err).toBe(
+    `Another Tianguis (process ${process.pid}) is using the data directory ${dataDir}: stop it first, or set DATA_DIR to another directory.\n`,
+  );
 });
 
 test('RT-15 a wrong file publishes nothing and says where it is wrong', async () => {

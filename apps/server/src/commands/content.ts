@@ -8,7 +8,8 @@ import {
   readContentFolder,
 } from '@tianguis/api';
 import { type ContentDocument, type ContentKind, contentKinds } from '@tianguis/contract';
-import { type Command, type Desk, Usage } from './command.ts';
+import type { Settings } from '../settings.ts';
+import { type Command, Usage, type Work } from './command.ts';
 
 const usage = `  content list                      every page, and whether it comes from a file or from the database
   content show PAGE                 the document in force, as JSON
@@ -17,40 +18,73 @@ const usage = `  content list                      every page, and whether it co
   content reset PAGE                takes what "set" published away: the file of content/ is in force again
   PAGE is home, corner/NUMBER or landing/NAME; FILE is JSON (see docs/content.md)`;
 
-export const contentCommand: Command = { usage, run };
+export const contentCommand: Command = { usage, read };
 
-async function run([verb, page, file, ...rest]: readonly string[], { settings, database, say }: Desk): Promise<void> {
+type Office = ReturnType<typeof createContentOffice>;
+
+function read(words: readonly string[], settings: Settings): Work {
+  const order = readOrder(words, settings.publicOrigin);
+  const files = readContentFolder(settings.contentFolder);
+  return async ({ database, say }) => {
+    const office = createContentOffice(createContentRepository(database.db), files);
+    for (const line of await order(office)) say(line);
+  };
+}
+
+/** What is to be done at the office; it gives the lines of the answer. */
+function readOrder(
+  [verb, page, file, ...rest]: readonly string[],
+  origin: string,
+): (office: Office) => Promise<string[]> {
   if (rest.length > 0) throw new Usage('That is more than this command takes.');
-  const office = createContentOffice(createContentRepository(database.db), readContentFolder(settings.contentFolder));
   switch (verb) {
     case 'list':
-      for (const { kind, key, title, from } of await office.list())
-        say(`${pageName(kind, key).padEnd(28)} ${from.padEnd(9)} ${title}`);
-      return;
+      return async (office) =>
+        (await office.list()).map(
+          ({ kind, key, from, title, fault }) =>
+            `${pageName(kind, key).padEnd(28)} ${(fault ? 'wrong' : from).padEnd(9)} ${fault ?? title}`,
+        );
     case 'show': {
       const { kind, key } = readPage(page);
-      const document = await office.show(kind, key);
-      if (document === undefined) throw new Error(`There is no page ${pageName(kind, key)}.`);
-      return say(JSON.stringify(document, null, 2));
+      return async (office) => {
+        const document = await office.show(kind, key);
+        if (document === undefined) throw new Error(`There is no page ${pageName(kind, key)}.`);
+        return [JSON.stringify(document, null, 2)];
+      };
     }
     case 'set': {
       const { kind, key } = readPage(page);
-      await office.set(kind, key, readFile(kind, file));
-      return say(`Published: ${settings.publicOrigin}${pathOf(kind, key, await office.show(kind, key))}`);
+      const document = readFile(kind, file);
+      return async (office) => {
+        await office.set(kind, key, document);
+        return [`Published: ${origin}${pathOf(kind, key, document)}`];
+      };
     }
     case 'preview': {
       const { kind, key } = readPage(page);
       const document = readFile(kind, file);
-      const token = await office.preview(kind, key, document);
-      return say(`${settings.publicOrigin}${pathOf(kind, key, document)}?vista=${token}`);
+      return async (office) => {
+        const token = await office.preview(kind, key, document);
+        return [`${origin}${pathOf(kind, key, document)}?vista=${token}`];
+      };
     }
     case 'reset': {
       const { kind, key } = readPage(page);
-      if (!(await office.reset(kind, key))) throw new Error(`Nothing was published for ${pageName(kind, key)}.`);
-      return say(`${pageName(kind, key)} is that of content/ again.`);
+      return async (office) => [resetSentence(pageName(kind, key), await office.reset(kind, key))];
     }
     default:
       throw new Usage(verb === undefined ? '' : `There is no "content ${verb}".`);
+  }
+}
+
+function resetSentence(page: string, result: Awaited<ReturnType<Office['reset']>>): string {
+  switch (result) {
+    case 'file':
+      return `${page} is that of content/ again.`;
+    case 'gone':
+      return `${page} is gone: there is no file of it in content/.`;
+    case 'nothing was stored':
+      throw new Error(`Nothing was published for ${page}.`);
   }
 }
 
@@ -66,15 +100,10 @@ function readPage(page: string | undefined): { kind: ContentKind; key: string } 
 
 function readFile(kind: ContentKind, file: string | undefined): ContentDocument {
   if (file === undefined) throw new Usage('Which file?');
-  const document = readContentDocument(resolve(process.env.INIT_CWD ?? process.cwd(), file));
-  if (kind === 'corner' && document.slug === undefined)
-    throw new Error(`The content file ${file} is of a corner and needs a "slug".`);
-  return document;
+  return readContentDocument(kind, resolve(process.env.INIT_CWD ?? process.cwd(), file));
 }
 
-function pathOf(kind: ContentKind, key: string, document: unknown): string {
+function pathOf(kind: ContentKind, key: string, { slug = '' }: ContentDocument): string {
   if (kind === 'home') return '/';
-  if (kind === 'landing') return `/landing/${key}`;
-  const { slug = '' } = document as ContentDocument;
-  return `/corner/${key}/${slug}`;
+  return kind === 'landing' ? `/landing/${key}` : `/corner/${key}/${slug}`;
 }

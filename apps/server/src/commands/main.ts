@@ -1,6 +1,7 @@
 /** `npm run shop -- <command>`: finds the command, opens the database for it, and says in one sentence what goes wrong. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { explain } from '../explain.ts';
 import { readSettings, rootFolder } from '../settings.ts';
 import { type Command, Usage } from './command.ts';
 import { contentCommand } from './content.ts';
@@ -13,20 +14,18 @@ const usage = `Commands:\n${Object.values(commands)
   .join('\n')}`;
 
 const [name = '', ...words] = process.argv.slice(2);
-const command = commands[name];
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 try {
   if (!command) throw new Usage(name === '' ? '' : `There is no command "${name}".`);
   const file = join(rootFolder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   const settings = readSettings(process.env, false);
+  const work = command.read(words, settings);
   const say = (line: string) => void process.stdout.write(`${line}\n`);
-  await withDatabase(settings, (database) => command.run(words, { settings, database, say }));
+  await withDatabase(settings, (database) => work({ database, say }));
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof Usage)
     process.stderr.write(`${error.message && `${error.message}\n\n`}${command?.usage ?? usage}\n`);
-  else
-    process.stderr.write(
-      `${error instanceof Error && error.constructor === Error ? error.message : (error as Error).stack}\n`,
-    );
+  else process.stderr.write(`${explain(error)}\n`);
 }

@@ -1,10 +1,12 @@
 import { migrate, type OpenDatabase, openDatabase } from '@tianguis/database';
 import { findRunning, lockDataDir, startEmbedded } from '@tianguis/database/embedded';
+import { checkReachable } from '../database.ts';
 import type { Settings } from '../settings.ts';
 
 /**
  * Works on the shop's database: that of `DATABASE_URL`, the embedded one of an open shop, or else the embedded one started for this
  * command alone. Its schema is brought up to date first.
+ * @throws Error of one sentence for an operator
  */
 export async function withDatabase(settings: Settings, work: (database: OpenDatabase) => Promise<void>): Promise<void> {
   const url = settings.databaseUrl ?? (await findRunning(settings.dataDir));
@@ -25,6 +27,7 @@ export async function withDatabase(settings: Settings, work: (database: OpenData
 async function onDatabase(url: string, work: (database: OpenDatabase) => Promise<void>): Promise<void> {
   const database = openDatabase({ url, max: 2, onIdleError: () => undefined });
   try {
+    await checkReachable(database, url);
     await migrate(database.pool);
     await work(database);
   } finally {

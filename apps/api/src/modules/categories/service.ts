@@ -9,6 +9,8 @@ export interface CategoryPlace {
   level: number;
   /** From the department down to the category itself. */
   breadcrumb: CategoryCrumb[];
+  /** Key of its own picture; empty without one. */
+  picture: string;
 }
 
 export interface CategoryTree {
@@ -50,7 +52,7 @@ function plant(rows: readonly CategoryRow[]): CategoryTree {
     const above = parent_id === null ? undefined : places.get(parent_id);
     const node: CategoryNode = { name, id, slug, products: 0, icon: icon && pictureUrl(icon, 160), children: [] };
     const breadcrumb = [...(above?.breadcrumb ?? []), { id, name, slug }];
-    places.set(id, { node, level, breadcrumb });
+    places.set(id, { node, level, breadcrumb, picture: icon });
     (above?.node.children ?? departments).push(node);
     for (const crumb of breadcrumb) {
       const branch = places.get(crumb.id);

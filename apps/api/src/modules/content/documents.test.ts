@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { checkContentDocument, isContentKey, readContentFolder } from './documents.ts';
+import { contentFolder } from '../../test-api.ts';
+import { checkContentDocument, isContentKey, readContentDocument, readContentFolder } from './documents.ts';
 
 const page = (...blocks: unknown[]) => ({ title: 'T', description: 'D', blocks });
 const hero = (slide: object) => ({
@@ -12,11 +12,10 @@ const hero = (slide: object) => ({
 });
 
 test('RT-15 the documents that come with the shop are right', () => {
-  const files = readContentFolder(fileURLToPath(new URL('../../../../../content', import.meta.url)));
+  const files = readContentFolder(contentFolder);
   expect(files.map(({ kind, key }) => `${kind}/${key}`)).toEqual(
     expect.arrayContaining(['home/home', 'corner/1', 'corner/2', 'landing/blog']),
   );
-  for (const { kind, document } of files) if (kind === 'corner') expect(document.slug).toBeTruthy();
 });
 
 test.each([
@@ -29,8 +28,19 @@ test.each([
     page(hero({ actions: [{ label: 'x', href: '//evil.example' }] })),
     'href',
   ],
+  [
+    'an address that browsers read as another origin',
+    page(hero({ actions: [{ label: 'x', href: '/\t/evil.example' }] })),
+    'href',
+  ],
+  ['an address of nobody', page(hero({ actions: [{ label: 'x', href: 'https://' }] })), 'href'],
   ['a date without its distance from UTC', page(hero({ from: '2026-11-27T00:00:00' })), 'from'],
   ['a date that is none', page(hero({ from: '2026-13-45T00:00:00Z' })), 'is no date'],
+  [
+    'a day that its month has not',
+    page({ type: 'text', markdown: 'x', until: '2026-02-30T00:00:00-06:00' }),
+    'at /blocks/0: 2026-02-30T00:00:00-06:00 is no date',
+  ],
   [
     'an end before the beginning',
     page({ type: 'text', markdown: 'x', from: '2026-12-01T00:00:00Z', until: '2026-12-01T00:00:00Z' }),
@@ -41,12 +51,54 @@ test.each([
     page({ type: 'products', title: 'x', source: { category: 1, list: 'gamers' } }),
     'at /blocks/0: a source has a category or a list of them',
   ],
+  [
+    'a listing beside ids',
+    page({ type: 'products', title: 'x', source: { ids: [1], category: 1, rotate: 'daily', limit: 3 } }),
+    'at /blocks/0: a source with ids names just these products, so category, rotate would do nothing',
+  ],
+  [
+    'a list beside the ids of a tile',
+    page({
+      type: 'editorial',
+      title: 'x',
+      tiles: Array(2).fill({ title: 'x', href: '/x', picture: { products: { ids: [1], list: 'gamers' } } }),
+    }),
+    'at /blocks/0: a source with ids',
+  ],
+  [
+    'a list beside the ids of a slide',
+    page(hero({ products: { ids: [1], list: 'gamers' } })),
+    'so list would do nothing',
+  ],
   ['no block at all', page(), 'at /blocks'],
 ])('RT-15 %s is refused with the place of the fault', (_, document, place) => {
-  expect(() => checkContentDocument(document, 'The content file x.json')).toThrow(
+  expect(() => checkContentDocument('home', document, 'The content file x.json')).toThrow(
     /^The content file x\.json is wrong /,
   );
-  expect(() => checkContentDocument(document, 'x')).toThrow(place);
+  expect(() => checkContentDocument('home', document, 'x')).toThrow(place);
+});
+
+test('RT-15 ids may have a limit: the first of them that can be bought', () => {
+  const document = page({ type: 'products', title: 'x', source: { ids: [1, 2, 3], limit: 2 } });
+  expect(checkContentDocument('home', document, 'x')).toBe(document);
+});
+
+test('RT-15 a corner needs a name for its address, wherever it comes from', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(folder, 'corner'));
+  const file = join(folder, 'corner', '3.json');
+  writeFileSync(file, JSON.stringify(page({ type: 'text', markdown: 'x' })));
+  expect(() => readContentFolder(folder)).toThrow(`The content file ${file} is of a corner and needs a "slug".`);
+  expect(() => readContentDocument('corner', file)).toThrow('needs a "slug"');
+  expect(readContentDocument('landing', file)).toMatchObject({ title: 'T' });
+});
+
+test('RT-15 a folder without pages is fine, a folder that is not there stops the start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  expect(readContentFolder(folder)).toEqual([]);
+  expect(() => readContentFolder(join(folder, 'none'))).toThrow(
+    `The content folder ${join(folder, 'none')} is not there: see CONTENT_DIR in .env.example.`,
+  );
 });
 
 test('RT-15 a text may lie in a file beside it, and nowhere else', () => {
@@ -58,6 +110,8 @@ test('RT-15 a text may lie in a file beside it, and nowhere else', () => {
   expect(readContentFolder(folder)[0]?.document.blocks[0]).toEqual({ type: 'text', markdown: '# Hola' });
   writeFileSync(file, JSON.stringify(page({ type: 'text', file: '../../../etc/hostname' })));
   expect(() => readContentFolder(folder)).toThrow('lies outside');
+  writeFileSync(file, JSON.stringify(page({ type: 'text', file: 'none.md' })));
+  expect(() => readContentFolder(folder)).toThrow(`The content file ${file} cannot be read: ENOENT`);
 });
 
 test.each([

@@ -7,8 +7,12 @@ import {
   type ContentKind,
   contentDocument,
   contentKinds,
+  type ProductSource,
 } from '@tianguis/contract';
+import { parseMoment } from '@tianguis/domain';
+import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { wantedBy } from './page-products.ts';
 
 export interface ContentFile {
   kind: ContentKind;
@@ -29,27 +33,44 @@ export function isContentKey(kind: ContentKind, key: string): boolean {
 }
 
 /**
- * A document out of JSON. A text block may name a Markdown file beside `file` instead of holding its text.
+ * The document of a page of this kind, out of JSON. A text block may name a Markdown file beside `file` instead of holding its text.
  * @throws Error of one sentence for an operator: where, and what is wrong
  */
-export function readContentDocument(file: string): ContentDocument {
+export function readContentDocument(kind: ContentKind, file: string): ContentDocument {
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    value = withTexts(JSON.parse(readFileSync(file, 'utf8')), dirname(file));
   } catch (error) {
     throw new Error(`The content file ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
-  return checkContentDocument(withTexts(value, dirname(file)), `The content file ${file}`);
+  return checkContentDocument(kind, value, `The content file ${file}`);
 }
 
 /** @throws Error of one sentence for an operator, which begins with `name` */
-export function checkContentDocument(value: unknown, name: string): ContentDocument {
-  if (Value.Check(contentDocument, value)) {
-    checkDates(value, name);
-    checkSources(value, name);
-    return value;
-  }
-  throw new Error(`${name} is wrong ${firstFault(value)}.`);
+export function checkContentDocument(kind: ContentKind, value: unknown, name: string): ContentDocument {
+  if (!Value.Check(contentDocument, value)) throw new Error(`${name} is wrong ${firstFault(value)}.`);
+  checkSlug(kind, value, name);
+  checkDates(value, name);
+  checkSources(value, name);
+  return value;
+}
+
+const contentHeading = Type.Pick(contentDocument, ['slug', 'title', 'description']);
+/** What lists of pages say of one. */
+export type ContentHeading = Static<typeof contentHeading>;
+
+/** The words of a page without its blocks, which are not looked at. @throws Error of one sentence, which begins with `name` */
+export function checkContentHeading(kind: ContentKind, value: unknown, name: string): ContentHeading {
+  const [fault] = Value.Errors(contentHeading, value);
+  if (fault) throw new Error(`${name} is wrong at ${fault.instancePath || 'its top'}: ${fault.message}.`);
+  const heading = value as ContentHeading;
+  checkSlug(kind, heading, name);
+  return heading;
+}
+
+function checkSlug(kind: ContentKind, { slug }: ContentHeading, name: string): void {
+  // Without one the address of a corner would lead to itself for ever.
+  if (kind === 'corner' && slug === undefined) throw new Error(`${name} is of a corner and needs a "slug".`);
 }
 
 /** The first block that is wrong, held against its own type: a union's error would name every type that it is not. */
@@ -72,7 +93,7 @@ function checkDates({ blocks }: ContentDocument, name: string): void {
     const parts = block.type === 'hero' ? [block, ...block.slides] : [block];
     for (const { from, until } of parts) {
       for (const date of [from, until])
-        if (date !== undefined && Number.isNaN(Date.parse(date)))
+        if (date !== undefined && parseMoment(date) === undefined)
           throw new Error(`${name} is wrong at /blocks/${at}: ${date} is no date.`);
       if (from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until))
         throw new Error(`${name} is wrong at /blocks/${at}: it ends before it begins.`);
@@ -82,12 +103,18 @@ function checkDates({ blocks }: ContentDocument, name: string): void {
 
 function checkSources({ blocks }: ContentDocument, name: string): void {
   blocks.forEach((block, at) => {
-    const sources =
-      block.type === 'hero' ? block.slides.map((slide) => slide.products) : ['source' in block && block.source];
-    for (const source of sources)
-      if (source && source.category !== undefined && source.list !== undefined)
-        throw new Error(`${name} is wrong at /blocks/${at}: a source has a category or a list of them, not both.`);
+    for (const { source } of wantedBy(block)) {
+      const fault = sourceFault(source);
+      if (fault) throw new Error(`${name} is wrong at /blocks/${at}: ${fault}.`);
+    }
   });
+}
+
+function sourceFault({ ids, limit: _, ...listing }: ProductSource): string | undefined {
+  if (listing.category !== undefined && listing.list !== undefined)
+    return 'a source has a category or a list of them, not both';
+  const others = Object.keys(listing).join(', ');
+  return ids && others ? `a source with ids names just these products, so ${others} would do nothing` : undefined;
 }
 
 function withTexts(value: unknown, folder: string): unknown {
@@ -95,8 +122,7 @@ function withTexts(value: unknown, folder: string): unknown {
   const blocks = value.blocks.map((block: unknown) => {
     if (!isRecord(block) || block.type !== 'text' || typeof block.file !== 'string') return block;
     const path = resolve(folder, block.file);
-    if (!path.startsWith(resolve(folder) + sep))
-      throw new Error(`The content file ${block.file} lies outside ${folder}.`);
+    if (!path.startsWith(resolve(folder) + sep)) throw new Error(`its text ${block.file} lies outside ${folder}.`);
     const { file: _, ...rest } = block;
     return { ...rest, markdown: readFileSync(path, 'utf8') };
   });
@@ -112,6 +138,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  * @throws Error of one sentence for an operator
  */
 export function readContentFolder(folder: string): ContentFile[] {
+  // A kind without any page is fine. Without the folder itself the shop would open without its home.
+  if (!existsSync(folder))
+    throw new Error(`The content folder ${folder} is not there: see CONTENT_DIR in .env.example.`);
   return contentKinds.flatMap((kind) => {
     const within = join(folder, kind);
     if (!existsSync(within)) return [];
@@ -122,7 +151,7 @@ export function readContentFolder(folder: string): ContentFile[] {
         const key = basename(name, '.json');
         if (!isContentKey(kind, key))
           throw new Error(`The content file ${join(within, name)} has a name that no ${kind} can have.`);
-        return { kind, key, document: readContentDocument(join(within, name)) };
+        return { kind, key, document: readContentDocument(kind, join(within, name)) };
       });
   });
 }

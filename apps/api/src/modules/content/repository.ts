@@ -11,23 +11,44 @@ export interface StoredDocument {
 
 export interface ContentRepository {
   all(): Promise<StoredDocument[]>;
+  /** Every stored page without its blocks; whatever was stored, so to be checked. */
+  headings(): Promise<StoredDocument[]>;
   find(kind: ContentKind, key: string): Promise<unknown | undefined>;
   put(kind: ContentKind, key: string, document: unknown): Promise<void>;
   /** True when there was one. */
   remove(kind: ContentKind, key: string): Promise<boolean>;
-  /** Gives the id of the draft; drafts that no link can reach any more are thrown away. */
-  addDraft(kind: ContentKind, key: string, document: unknown, keepMs: number): Promise<string>;
+  /** Gives the id of the draft. */
+  addDraft(kind: ContentKind, key: string, document: unknown, now: number): Promise<string>;
+  /** Throws away what was drafted before this moment (epoch milliseconds). */
+  removeDrafts(before: number): Promise<void>;
   draft(id: string): Promise<StoredDocument | undefined>;
-  /** The key that signs preview links, made when there is none. */
-  signingKey(): Promise<Buffer>;
+  /** The key that signs preview links; undefined as long as there was none to sign. */
+  signingKey(): Promise<Buffer | undefined>;
+  /** Makes the key when there is none. */
+  makeSigningKey(): Promise<Buffer>;
 }
 
 const keyName = 'content-preview';
 
 export function createContentRepository(db: Kysely<Database>): ContentRepository {
+  const selectKey = () => db.selectFrom('signing_keys').select('key').where('name', '=', keyName);
+
   return {
     async all() {
       const rows = await db.selectFrom('content_pages').select(['kind', 'key', 'document']).execute();
+      return rows.map((row) => ({ ...row, kind: row.kind as ContentKind }));
+    },
+    async headings() {
+      const rows = await db
+        .selectFrom('content_pages')
+        .select(['kind', 'key'])
+        .select(
+          sql<unknown>`jsonb_strip_nulls(jsonb_build_object(
+            'slug', document -> 'slug', 'title', document -> 'title', 'description', document -> 'description'))`.as(
+            'document',
+          ),
+        )
+        .execute();
       return rows.map((row) => ({ ...row, kind: row.kind as ContentKind }));
     },
     async find(kind, key) {
@@ -55,17 +76,16 @@ export function createContentRepository(db: Kysely<Database>): ContentRepository
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-    async addDraft(kind, key, document, keepMs) {
-      await db
-        .deleteFrom('content_drafts')
-        .where('created_at', '<', new Date(Date.now() - keepMs))
-        .execute();
+    async addDraft(kind, key, document, now) {
       const { id } = await db
         .insertInto('content_drafts')
-        .values({ kind, key, document: JSON.stringify(document) })
+        .values({ kind, key, document: JSON.stringify(document), created_at: new Date(now) })
         .returning('id')
         .executeTakeFirstOrThrow();
       return id;
+    },
+    async removeDrafts(before) {
+      await db.deleteFrom('content_drafts').where('created_at', '<', new Date(before)).execute();
     },
     async draft(id) {
       const row = await db
@@ -75,18 +95,14 @@ export function createContentRepository(db: Kysely<Database>): ContentRepository
         .executeTakeFirst();
       return row && { ...row, kind: row.kind as ContentKind };
     },
-    async signingKey() {
+    signingKey: async () => (await selectKey().executeTakeFirst())?.key,
+    async makeSigningKey() {
       await db
         .insertInto('signing_keys')
         .values({ name: keyName, key: randomBytes(32) })
         .onConflict((on) => on.doNothing())
         .execute();
-      const { key } = await db
-        .selectFrom('signing_keys')
-        .select('key')
-        .where('name', '=', keyName)
-        .executeTakeFirstOrThrow();
-      return key;
+      return (await selectKey().executeTakeFirstOrThrow()).key;
     },
   };
 }

@@ -9,11 +9,10 @@ import type {
   Store,
 } from '@tianguis/contract';
 import MarkdownIt from 'markdown-it';
-import { isShown, nextMidnight } from './schedule.ts';
+import { type ProductShelves, readPageProducts } from './page-products.ts';
+import { endOfOffers } from './schedule.ts';
 
-export interface Shelves {
-  products(source: ProductSource): Promise<Product[]>;
-  product(id: number): Promise<Product | undefined>;
+export interface Shelves extends ProductShelves {
   departments(): Promise<readonly CategoryNode[]>;
   /** Path of a category's picture, or of the nearest above it that has one. */
   categoryPicture(id: number): Promise<string | undefined>;
@@ -23,81 +22,36 @@ export interface Shelves {
 /** An operator's text is trusted with words and links, not with markup. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
-const defaultLimit = 12;
 const defaultStores = 8;
 
-/** Asked for beyond a block's limit, for those that an earlier block shows already. */
-const spare = 30;
-
 /**
- * A product stands on a page once, in the first block that has it, unless an operator names it by its id. A block that has nothing
- * to show is left out: an empty shelf tells a shopper nothing.
+ * What blocks show of this moment. One that has nothing to show is left out: an empty shelf tells a shopper nothing.
+ * @param blocks within their dates
  */
 export async function resolveBlocks(blocks: readonly BlockDocument[], shelves: Shelves, now: number): Promise<Block[]> {
-  const shown = blocks.filter((block) => isShown(block, now));
-  const generous: Shelves = {
-    ...shelves,
-    products: (source) => shelves.products(source.ids ? source : { ...source, limit: limitOf(source) + spare }),
-  };
-  const resolved = await Promise.all(shown.map((block) => resolveBlock(block, generous, now)));
-  const seen = new Set<number>();
-  const once = (products: readonly Product[], source: ProductSource | undefined): Product[] => {
-    const rest = source?.ids ? [...products] : products.filter(({ id }) => !seen.has(id)).slice(0, limitOf(source));
-    for (const { id } of rest) seen.add(id);
-    return rest;
-  };
-  return resolved.flatMap((block, at) => {
-    const document = shown[at];
-    if (block === undefined || document === undefined) return [];
-    if (block.type === 'hero' && document.type === 'hero') {
-      const sources = document.slides.filter((slide) => isShown(slide, now)).map((slide) => slide.products);
-      return [
-        {
-          ...block,
-          slides: block.slides.map((slide, index) => ({
-            ...slide,
-            products: once(slide.products, heroSource(sources[index])),
-          })),
-        },
-      ];
-    }
-    if (!('products' in block) || !('source' in document)) return [block];
-    const products = once(block.products, document.source);
-    return products.length > 0 ? [{ ...block, products }] : [];
-  });
+  const products = readPageProducts(blocks, shelves);
+  const from = async (source: ProductSource | undefined) => (source && (await products).get(source)) || [];
+  const resolved = await Promise.all(blocks.map((block) => resolveBlock(block, from, shelves, now)));
+  return resolved.flatMap((block) => block ?? []);
 }
 
-function limitOf(source: ProductSource | undefined): number {
-  return source?.limit ?? defaultLimit;
-}
+type Products = (source: ProductSource | undefined) => Promise<Product[]>;
 
-/** As many as lie beside the words of a slide. */
-function heroSource(source: ProductSource | undefined): ProductSource | undefined {
-  return source && { ...source, limit: source.limit ?? 3 };
-}
-
-async function resolveBlock(block: BlockDocument, shelves: Shelves, now: number): Promise<Block | undefined> {
+async function resolveBlock(
+  block: BlockDocument,
+  productsOf: Products,
+  shelves: Shelves,
+  now: number,
+): Promise<Block | undefined> {
   switch (block.type) {
     case 'hero':
-      return heroOf(block, shelves, now);
-    case 'offers': {
-      const ends = block.until ?? (block.source.rotate === 'daily' ? new Date(nextMidnight(now)).toISOString() : null);
-      return withProducts(block, shelves, (products) => ({
-        type: 'offers',
-        ...titleOf(block),
-        ends_at: ends,
-        products,
-      }));
-    }
+      return heroOf(block, productsOf);
+    case 'offers':
     case 'products':
-      return withProducts(block, shelves, (products) => ({
-        type: 'products',
-        ...titleOf(block),
-        grid: block.grid ?? false,
-        products,
-      }));
-    case 'recommended':
-      return withProducts(block, shelves, (products) => ({ type: 'recommended', ...titleOf(block), products }));
+    case 'recommended': {
+      const products = await productsOf(block.source);
+      return products.length > 0 ? shelfOf(block, products, now) : undefined;
+    }
     case 'departments':
       return departmentsOf(block, shelves);
     case 'stores': {
@@ -105,7 +59,7 @@ async function resolveBlock(block: BlockDocument, shelves: Shelves, now: number)
       return stores.length > 0 ? { type: 'stores', ...titleOf(block), stores } : undefined;
     }
     case 'editorial':
-      return editorialOf(block, shelves);
+      return editorialOf(block, productsOf, shelves);
     case 'text':
       return { type: 'text', html: markdown.render(block.markdown) };
   }
@@ -117,27 +71,27 @@ function titleOf({ title, more }: { title: string; more?: ContentLink | undefine
   return { title, more: more ?? null };
 }
 
-async function withProducts(
-  { source }: { source: ProductSource },
-  shelves: Shelves,
-  make: (products: Product[]) => Block,
-): Promise<Block | undefined> {
-  const products = await shelves.products(source);
-  return products.length > 0 ? make(products) : undefined;
+function shelfOf(block: Named<'offers' | 'products' | 'recommended'>, products: Product[], now: number): Block {
+  switch (block.type) {
+    case 'offers':
+      return { type: 'offers', ...titleOf(block), ends_at: endOfOffers(block, now), products };
+    case 'products':
+      return { type: 'products', ...titleOf(block), grid: block.grid ?? false, products };
+    case 'recommended':
+      return { type: 'recommended', ...titleOf(block), products };
+  }
 }
 
-async function heroOf({ slides }: Named<'hero'>, shelves: Shelves, now: number): Promise<Block | undefined> {
+async function heroOf({ slides }: Named<'hero'>, productsOf: Products): Promise<Block | undefined> {
   const shown = await Promise.all(
-    slides
-      .filter((slide) => isShown(slide, now))
-      .map(async ({ eyebrow = '', title, text = '', look, actions, products }) => ({
-        eyebrow,
-        title,
-        text,
-        look,
-        actions,
-        products: products ? await shelves.products(products) : [],
-      })),
+    slides.map(async ({ eyebrow = '', title, text = '', look, actions, products }) => ({
+      eyebrow,
+      title,
+      text,
+      look,
+      actions,
+      products: await productsOf(products),
+    })),
   );
   return shown.length > 0 ? { type: 'hero', slides: shown } : undefined;
 }
@@ -149,17 +103,25 @@ async function departmentsOf(block: Named<'departments'>, shelves: Shelves): Pro
   return departments.length > 0 ? { type: 'departments', ...titleOf(block), departments } : undefined;
 }
 
-async function editorialOf(block: Named<'editorial'>, shelves: Shelves): Promise<Block> {
+type TilePicture = Named<'editorial'>['tiles'][number]['picture'];
+
+async function editorialOf(block: Named<'editorial'>, productsOf: Products, shelves: Shelves): Promise<Block> {
   const tiles = await Promise.all(
     block.tiles.map(async ({ title, text = '', href, picture }) => {
-      const path =
-        picture === undefined
-          ? undefined
-          : 'product' in picture
-            ? (await shelves.product(picture.product))?.pictures[0]?.thumbnail
-            : await shelves.categoryPicture(picture.category);
-      return { title, text, href, picture: path ?? null };
+      const pictures = await tilePictures(picture, productsOf, shelves);
+      return { title, text, href, pictures: pictures.filter((path) => path !== undefined) };
     }),
   );
-  return { type: 'editorial', ...titleOf(block), tiles };
+  return { type: 'editorial', ...titleOf(block), lead: block.lead ?? false, tiles };
+}
+
+async function tilePictures(
+  picture: TilePicture,
+  productsOf: Products,
+  shelves: Shelves,
+): Promise<(string | undefined)[]> {
+  if (picture === undefined) return [];
+  if ('category' in picture) return [await shelves.categoryPicture(picture.category)];
+  const products = 'product' in picture ? await shelves.read([picture.product]) : await productsOf(picture.products);
+  return products.map(({ pictures: [first] }) => first?.thumbnail);
 }

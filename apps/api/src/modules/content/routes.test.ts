@@ -1,12 +1,13 @@
 import type { ContentDocument, ContentReply } from '@tianguis/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { withApi } from '../../test-api.ts';
+import { createContentOffice } from './office.ts';
 import { createContentRepository } from './repository.ts';
-import { createContentOffice } from './service.ts';
 
 const { build, get, database } = await withApi({ categoryLists: { gamers: [1, 77, 2], supermarket: [] } });
 const office = createContentOffice(createContentRepository(database.db), []);
-const document = (...blocks: unknown[]) => ({ title: 'Página', description: 'De prueba', blocks }) as ContentDocument;
+const document = (...blocks: unknown[]) =>
+  ({ slug: 'pagina', title: 'Página', description: 'De prueba', blocks }) as ContentDocument;
 const page = (path: string): Promise<{ status: number; body: ContentReply }> => get(`/content/v1/pages/${path}`);
 const blocksOf = async (path: string) => (await page(path)).body.data.page.blocks;
 
@@ -55,6 +56,7 @@ test('RT-01 blocks come in the operator’s order with what can be bought, each 
         tiles: [
           { title: 'A', href: '/a', picture: { category: 111 } },
           { title: 'B', href: '/b' },
+          { title: 'C', href: '/c', picture: { products: { category: 1 } } },
         ],
       },
       { type: 'products', title: 'Nada', source: { category: 1, discount: 90 } },
@@ -65,7 +67,10 @@ test('RT-01 blocks come in the operator’s order with what can be bought, each 
   expect(skus(products)).toEqual(['J6', 'J5', 'J4']);
   expect(departments).toMatchObject({ departments: [{ id: 2 }, { id: 1 }] });
   expect(stores).toMatchObject({ stores: [{ name: 'Oficial' }] });
-  expect(editorial).toMatchObject({ tiles: [{ picture: '/imagenes/aaaa1111-160.webp' }, { picture: null }] });
+  expect(editorial).toMatchObject({
+    lead: false,
+    tiles: [{ pictures: ['/imagenes/aaaa1111-320.webp'] }, { pictures: [] }, { pictures: [] }],
+  });
   expect(none).toBeUndefined();
 });
 
@@ -102,11 +107,43 @@ test('RT-12 offers of the day are the same all day and end at midnight', async (
     'home',
     document({ type: 'offers', title: 'Hoy', source: { discount: 10, rotate: 'daily', limit: 2 } }),
   );
-  const [one] = await blocksOf('home/home');
+  const { body } = await page('home/home');
+  const [one] = body.data.page.blocks;
   const [other] = await blocksOf('home/home');
   expect(skus(one)).toHaveLength(2);
   expect(skus(other)).toEqual(skus(one));
   expect(one).toMatchObject({ ends_at: expect.stringMatching(/T06:00:00\.000Z$/) });
+  expect(body.metadata.changes_at).toBe((one as { ends_at: string }).ends_at);
+});
+
+test('RT-15 twenty products named by their ids are twenty, and not more than a limit of them', async () => {
+  const ids = Array.from({ length: 20 }, (_, index) => 100 + index);
+  for (const id of ids) await build.product([2, 21, 211], { id });
+  await office.set(
+    'landing',
+    'veinte',
+    document(
+      { type: 'products', title: 'Todos', source: { ids } },
+      { type: 'products', title: 'Cuatro', source: { ids: ids.toReversed(), limit: 4 } },
+    ),
+  );
+  const blocks = await blocksOf('landing/veinte');
+  await database.db.deleteFrom('products').where('id', 'in', ids).execute();
+  expect(blocks.map((block) => (block as { products: { id: number }[] }).products.map(({ id }) => id))).toEqual([
+    ids,
+    [119, 118, 117, 116],
+  ]);
+});
+
+test('RT-15 a moment that there is not is refused, with a preview and without', async () => {
+  await office.set('home', 'home', document({ type: 'offers', title: 'Hoy', source: { rotate: 'daily' } }));
+  const token = await office.preview(
+    'home',
+    'home',
+    document({ type: 'offers', title: 'Hoy', source: { rotate: 'daily' } }),
+  );
+  for (const query of [`preview=${token}&at=2026-13-45T00:00:00Z`, 'at=2026-02-30T00:00:00Z', 'at=2026-11-27'])
+    expect(await page(`home/home?${query}`), query).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
 });
 
 test('BL-04 a block shows the categories of a configured list in turn', async () => {
@@ -147,49 +184,16 @@ test('RT-15 Markdown becomes HTML, and markup in it stays text', async () => {
   expect(html).not.toMatch(/<script|href="javascript/);
 });
 
-test('RT-15 a signed link previews a draft, at any moment, and changes nothing for others', async () => {
-  await office.set('corner', '8', document({ type: 'text', markdown: 'publicado' }));
-  const token = await office.preview(
-    'corner',
-    '8',
-    document({ type: 'text', markdown: 'borrador', from: '2031-01-01T00:00:00Z' }),
-  );
-  expect(await blocksOf('corner/8')).toEqual([{ type: 'text', html: '<p>publicado</p>\n' }]);
-  expect(await blocksOf(`corner/8?preview=${token}`)).toEqual([]);
-  const later = await page(`corner/8?preview=${token}&at=2031-01-01T00:00:00Z`);
-  expect(later.body).toMatchObject({
-    data: { page: { blocks: [{ html: '<p>borrador</p>\n' }] } },
-    metadata: { preview: true },
-  });
-  expect((await page(`corner/9?preview=${token}`)).status).toBe(404);
-  expect((await page(`corner/8?preview=${token.slice(0, -2)}xx`)).status).toBe(404);
-});
-
 test('RT-15 without a preview nobody looks into another time', async () => {
   await office.set('corner', '8', document({ type: 'text', markdown: 'luego', from: '2031-01-01T00:00:00Z' }));
   expect(await blocksOf('corner/8?at=2031-01-02T00:00:00Z')).toEqual([]);
 });
 
-test('RT-15 what is taken back, or never was, is not found', async () => {
-  await office.set('landing', 'adios', document({ type: 'text', markdown: 'x' }));
-  expect((await page('landing/adios')).status).toBe(200);
-  expect((await get('/content/v1/pages')).body.data.pages).toEqual([
-    { kind: 'landing', key: 'adios', slug: '', title: 'Página', description: 'De prueba' },
-  ]);
-  expect(await office.reset('landing', 'adios')).toBe(true);
-  expect(await office.reset('landing', 'adios')).toBe(false);
-  expect(await page('landing/adios')).toMatchObject({ status: 404, body: { code: 'CONTENT_NOT_FOUND' } });
-  expect((await get('/content/v1/pages/altar/x')).status).toBe(400);
-});
-
-test('RT-01 recommendations go with what was seen, without it', async () => {
-  const { data } = (await get('/products/v1/products?filter_by[category]=1&page_size=3')).body;
-  const ids = data.products.map(({ id }: { id: number }) => id);
-  const { body } = await get(`/products/v1/recommendations?seen=${ids.slice(0, 2).join(',')},999999&page_size=4`);
-  expect(body.data.products).toHaveLength(4);
-  for (const { id, stock } of body.data.products) {
-    expect(ids.slice(0, 2)).not.toContain(id);
-    expect(stock).toBeGreaterThan(0);
-  }
-  expect((await get('/products/v1/recommendations?seen=a')).status).toBe(400);
+test('RT-15 a page says which landing it belongs to, while that is there', async () => {
+  const guide = { ...document({ type: 'text', markdown: 'x' }), parent: 'guias' };
+  await office.set('landing', 'una', guide);
+  expect((await page('landing/una')).body.data.page.parent).toBeNull();
+  await office.set('landing', 'guias', document({ type: 'text', markdown: 'y' }));
+  expect((await page('landing/una')).body.data.page.parent).toEqual({ key: 'guias', title: 'Página' });
+  expect((await page('landing/guias')).body.data.page.parent).toBeNull();
 });

@@ -1,8 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { BlockDocument } from '@tianguis/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makePreviewToken, readPreviewToken } from './preview-token.ts';
-import { dateInMexico, isShown, nextChange, nextMidnight } from './schedule.ts';
+import { looksLikePreviewToken, makePreviewToken, readPreviewToken } from './preview-token.ts';
+import {
+  dateInMexico,
+  endOfOffers,
+  isShown,
+  nextChange,
+  nextMidnight,
+  nextPageChange,
+  shownBlocks,
+} from './schedule.ts';
 
 const key = randomBytes(32);
 const noon = Date.parse('2026-11-21T12:00:00Z');
@@ -27,6 +36,46 @@ test('RT-01 the day ends at midnight in Mexico City', () => {
   );
 });
 
+test('RT-01 offers end by their date or with the day, whatever comes first', () => {
+  const midnight = '2026-11-22T06:00:00.000Z';
+  const daily = { rotate: 'daily' } as const;
+  expect(endOfOffers({ source: {} }, noon)).toBeNull();
+  expect(endOfOffers({ source: daily }, noon)).toBe(midnight);
+  expect(endOfOffers({ source: {}, until: '2026-11-21T20:00:00-06:00' }, noon)).toBe('2026-11-22T02:00:00.000Z');
+  expect(endOfOffers({ source: daily, until: '2026-11-21T20:00:00-06:00' }, noon)).toBe('2026-11-22T02:00:00.000Z');
+  expect(endOfOffers({ source: daily, until: '2026-11-30T00:00:00-06:00' }, noon)).toBe(midnight);
+});
+
+test('RT-01 a page changes with its dates, and at midnight when something of the day is shown', () => {
+  const midnight = nextMidnight(noon);
+  const later = '2026-11-25T00:00:00-06:00';
+  const text: BlockDocument = { type: 'text', markdown: 'x', from: later };
+  const offers: BlockDocument = { type: 'offers', title: 'Hoy', source: { rotate: 'daily' } };
+  const hero: BlockDocument = {
+    type: 'hero',
+    slides: [{ look: 'lona', title: 'Hoy', actions: [], products: { rotate: 'daily' } }],
+  };
+  expect(nextPageChange([{ type: 'text', markdown: 'x' }], noon)).toBeUndefined();
+  expect(nextPageChange([text], noon)).toBe(Date.parse(later));
+  expect(nextPageChange([text, offers], noon)).toBe(midnight);
+  expect(nextPageChange([text, hero], noon)).toBe(midnight);
+  expect(nextPageChange([offers, { ...text, from: '2026-11-21T12:00:01Z' }], noon)).toBe(noon + 1000);
+  // What is not shown yet changes nothing but when it begins.
+  expect(nextPageChange([{ ...offers, from: later }], noon)).toBe(Date.parse(later));
+  expect(nextPageChange([{ ...hero, from: later }], noon)).toBe(Date.parse(later));
+});
+
+test('RT-01 slides are shown by their own dates within those of their block', () => {
+  const slide = { look: 'lona' as const, title: 'Hola', actions: [] };
+  const hero: BlockDocument = {
+    type: 'hero',
+    slides: [{ ...slide, until: '2026-11-21T12:00:00Z' }, slide],
+    until: '2026-11-22T00:00:00Z',
+  };
+  expect(shownBlocks([hero], noon)).toEqual([{ ...hero, slides: [slide] }]);
+  expect(shownBlocks([hero], Date.parse('2026-11-22T00:00:00Z'))).toEqual([]);
+});
+
 test('RT-15 a preview link opens its draft, for its time', () => {
   const draft = randomUUID();
   const token = makePreviewToken(draft, noon + 10_000, key);
@@ -44,5 +93,9 @@ test('RT-15 an altered preview link opens nothing', () => {
       expect(readPreviewToken(altered, key, noon)).toBeUndefined();
     }),
   );
-  expect(readPreviewToken('', key, noon)).toBeUndefined();
+  for (const text of ['', 'x', token.slice(1), `${token}a`, `${'-'.repeat(36)}${token.slice(36)}`]) {
+    expect(looksLikePreviewToken(text), text).toBe(false);
+    expect(readPreviewToken(text, key, noon)).toBeUndefined();
+  }
+  expect(looksLikePreviewToken(token)).toBe(true);
 });

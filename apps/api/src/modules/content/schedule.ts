@@ -1,21 +1,65 @@
 /** When blocks are shown, by their dates. */
+import type { BlockDocument, ProductSource } from '@tianguis/contract';
+import { parseMoment } from '@tianguis/domain';
+import { wantedBy } from './page-products.ts';
+
 export interface Scheduled {
   from?: string | undefined;
   until?: string | undefined;
 }
 
+/** A date of a document that was checked. @throws RangeError for one that was not */
+function momentOf(date: string): number {
+  const moment = parseMoment(date);
+  if (moment === undefined) throw new RangeError(`${date} is no moment.`);
+  return moment;
+}
+
 /** From the first moment until just before the second (RT-01, to the second). */
 export function isShown({ from, until }: Scheduled, now: number): boolean {
-  return (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until));
+  return (from === undefined || momentOf(from) <= now) && (until === undefined || now < momentOf(until));
 }
 
 /** The next moment at which one of these begins or ends, in epoch milliseconds. */
 export function nextChange(parts: readonly Scheduled[], now: number): number | undefined {
   const moments = parts
     .flatMap(({ from, until }) => [from, until])
-    .flatMap((date) => (date === undefined ? [] : [Date.parse(date)]))
+    .flatMap((date) => (date === undefined ? [] : [momentOf(date)]))
     .filter((moment) => moment > now);
   return moments.length > 0 ? Math.min(...moments) : undefined;
+}
+
+/** When offers change or end, as the API writes it; null when neither is foreseen. */
+export function endOfOffers(offers: { source: ProductSource; until?: string | undefined }, now: number): string | null {
+  const ends = [
+    ...(offers.until === undefined ? [] : [momentOf(offers.until)]),
+    ...(offers.source.rotate === 'daily' ? [nextMidnight(now)] : []),
+  ];
+  return ends.length > 0 ? new Date(Math.min(...ends)).toISOString() : null;
+}
+
+/** Blocks and slides within their dates. */
+export function shownBlocks(blocks: readonly BlockDocument[], now: number): BlockDocument[] {
+  return blocks
+    .filter((block) => isShown(block, now))
+    .map((block) =>
+      block.type === 'hero' ? { ...block, slides: block.slides.filter((slide) => isShown(slide, now)) } : block,
+    );
+}
+
+/**
+ * When a page changes by itself, in epoch milliseconds: one of its blocks or slides begins or ends, or the day is over of a choice
+ * that is shown. Undefined when nothing of it is foreseen.
+ */
+export function nextPageChange(blocks: readonly BlockDocument[], now: number): number | undefined {
+  const parts = blocks.flatMap((block): Scheduled[] => (block.type === 'hero' ? [block, ...block.slides] : [block]));
+  const byDate = nextChange(parts, now);
+  if (!shownBlocks(blocks, now).some(isDaily)) return byDate;
+  return Math.min(byDate ?? Number.POSITIVE_INFINITY, nextMidnight(now));
+}
+
+function isDaily(block: BlockDocument): boolean {
+  return wantedBy(block).some(({ source }) => source.rotate === 'daily');
 }
 
 const mexicanDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City', dateStyle: 'short' });

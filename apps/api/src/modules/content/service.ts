@@ -1,32 +1,39 @@
-import type { ContentDocument, ContentKind, ContentListReply, ContentQuery, ContentReply } from '@tianguis/contract';
+import {
+  type ContentDocument,
+  type ContentKind,
+  type ContentListReply,
+  type ContentQuery,
+  type ContentReply,
+  pictureUrl,
+} from '@tianguis/contract';
+import { parseMoment } from '@tianguis/domain';
 import { Failure } from '../../failure.ts';
 import type { CategoryService } from '../categories/service.ts';
 import type { ProductService } from '../products/service.ts';
 import type { StoreService } from '../stores/service.ts';
-import { type ContentFile, checkContentDocument } from './documents.ts';
+import { type ContentFile, type ContentHeading, checkContentDocument, checkContentHeading } from './documents.ts';
 import { type CategoryLists, pickProducts } from './pick.ts';
-import { makePreviewToken, readPreviewToken } from './preview-token.ts';
+import { looksLikePreviewToken, readPreviewToken } from './preview-token.ts';
 import type { ContentRepository } from './repository.ts';
 import { resolveBlocks, type Shelves } from './resolve.ts';
-import { nextChange, type Scheduled } from './schedule.ts';
-
-/** How long a preview link may be followed. */
-export const previewMs = 24 * 3_600_000;
+import { nextPageChange, shownBlocks } from './schedule.ts';
 
 export interface ContentService {
-  /** Every page there is, those of the database before the files of the same name. */
+  /** Every page there is, those of the database before the files of the same name. One that is wrong is left out. */
   list(): Promise<ContentListReply>;
-  /** A page with what its blocks show now, or at the moment that a preview asks for. @throws Failure `CONTENT_NOT_FOUND` */
+  /** A page with what its blocks show now, or at the moment that a preview asks for. @throws Failure `CONTENT_NOT_FOUND`, `INVALID_REQUEST` */
   page(kind: ContentKind, key: string, query: ContentQuery): Promise<ContentReply>;
 }
 
 export interface ContentServiceOptions {
   repository: ContentRepository;
   files: readonly ContentFile[];
-  products: ProductService;
-  stores: StoreService;
-  categories: CategoryService;
+  products: Pick<ProductService, 'onSale' | 'firstOnSale' | 'byIds'>;
+  stores: Pick<StoreService, 'list'>;
+  categories: Pick<CategoryService, 'tree' | 'find'>;
   categoryLists: CategoryLists;
+  /** Told what is wrong with a stored page that a list leaves out. */
+  warn(error: unknown): void;
   now?: () => number;
 }
 
@@ -37,6 +44,7 @@ export function createContentService({
   stores,
   categories,
   categoryLists,
+  warn,
   now = Date.now,
 }: ContentServiceOptions): ContentService {
   const fileOf = (kind: ContentKind, key: string) =>
@@ -44,40 +52,58 @@ export function createContentService({
 
   async function published(kind: ContentKind, key: string): Promise<ContentDocument> {
     const stored = await repository.find(kind, key);
-    if (stored !== undefined) return checkContentDocument(stored, `The stored ${kind} ${key}`);
+    if (stored !== undefined) return checkContentDocument(kind, stored, `The stored ${kind} ${key}`);
     const file = fileOf(kind, key);
     if (!file) throw new Failure('CONTENT_NOT_FOUND');
     return file;
   }
 
   async function drafted(kind: ContentKind, key: string, token: string): Promise<ContentDocument> {
-    const id = readPreviewToken(token, await repository.signingKey(), now());
+    const signingKey = looksLikePreviewToken(token) ? await repository.signingKey() : undefined;
+    const id = signingKey && readPreviewToken(token, signingKey, now());
     const draft = id === undefined ? undefined : await repository.draft(id);
     if (!draft || draft.kind !== kind || draft.key !== key) throw new Failure('CONTENT_NOT_FOUND');
-    return checkContentDocument(draft.document, `The draft of ${kind} ${key}`);
+    return checkContentDocument(kind, draft.document, `The draft of ${kind} ${key}`);
+  }
+
+  /** The landing that a page belongs to, while it is there. */
+  async function above(key: string | undefined): Promise<ContentReply['data']['page']['parent']> {
+    if (key === undefined) return null;
+    try {
+      return { key, title: (await published('landing', key)).title };
+    } catch (error) {
+      if (!(error instanceof Failure)) warn(error);
+      return null;
+    }
   }
 
   const shelvesAt = (moment: number): Shelves => ({
-    products: (source) => pickProducts(source, products, categoryLists, moment),
-    product: async (id) => (await products.byIds([id]))[0],
+    pick: (source, enough) => pickProducts(source, enough, { finder: products, lists: categoryLists, now: moment }),
+    read: (ids) => products.byIds(ids),
     departments: async () => (await categories.tree()).departments,
     async categoryPicture(id) {
       const place = await categories.find(id);
       const line = await Promise.all((place?.breadcrumb ?? []).toReversed().map((crumb) => categories.find(crumb.id)));
-      return line.map((one) => one?.node.icon).find((icon) => icon);
+      const key = line.map((one) => one?.picture).find((picture) => picture);
+      return key && pictureUrl(key, 320);
     },
     officialStores: async (limit) => (await stores.list({ 'filter_by[official]': true, page_size: limit })).data.stores,
   });
 
   return {
     async list() {
-      const stored = await repository.all();
-      const pages = new Map(files.map(({ kind, key, document }) => [`${kind}/${key}`, { kind, key, document }]));
-      for (const { kind, key, document } of stored) {
-        const checked = checkContentDocument(document, `The stored ${kind} ${key}`);
-        pages.set(`${kind}/${key}`, { kind, key, document: checked });
+      const pages = new Map<string, { kind: ContentKind; key: string; heading: ContentHeading }>();
+      for (const { kind, key, document } of files) pages.set(`${kind}/${key}`, { kind, key, heading: document });
+      for (const { kind, key, document } of await repository.headings()) {
+        pages.delete(`${kind}/${key}`);
+        try {
+          const heading = checkContentHeading(kind, document, `The stored ${kind} ${key}`);
+          pages.set(`${kind}/${key}`, { kind, key, heading });
+        } catch (error) {
+          warn(error);
+        }
       }
-      const entries = [...pages.values()].map(({ kind, key, document: { slug = '', title, description } }) => ({
+      const entries = [...pages.values()].map(({ kind, key, heading: { slug = '', title, description } }) => ({
         kind,
         key,
         slug,
@@ -88,20 +114,24 @@ export function createContentService({
     },
 
     async page(kind, key, { preview, at }) {
+      const asked = at === undefined ? undefined : parseMoment(at);
+      if (at !== undefined && asked === undefined)
+        throw new Failure('INVALID_REQUEST', `querystring at ${at} is no date`);
       const document = preview === undefined ? await published(kind, key) : await drafted(kind, key, preview);
       // Only who holds a preview may look into another time.
-      const moment = preview !== undefined && at !== undefined ? Date.parse(at) : now();
-      const { slug = '', title, description } = document;
-      const change = nextChange(schedules(document), moment);
+      const moment = preview !== undefined && asked !== undefined ? asked : now();
+      const { slug = '', parent, title, description, blocks } = document;
+      const change = nextPageChange(blocks, moment);
       return {
         data: {
           page: {
             kind,
             key,
             slug,
+            parent: await above(parent),
             title,
             description,
-            blocks: await resolveBlocks(document.blocks, shelvesAt(moment), moment),
+            blocks: await resolveBlocks(shownBlocks(blocks, moment), shelvesAt(moment), moment),
           },
         },
         metadata: {
@@ -109,46 +139,6 @@ export function createContentService({
           changes_at: change === undefined ? null : new Date(change).toISOString(),
         },
       };
-    },
-  };
-}
-
-function schedules({ blocks }: ContentDocument): Scheduled[] {
-  return blocks.flatMap((block): Scheduled[] => (block.type === 'hero' ? [block, ...block.slides] : [block]));
-}
-
-/** What an operator's commands do with content; shoppers' calls never write. */
-export function createContentOffice(repository: ContentRepository, files: readonly ContentFile[], now = Date.now) {
-  return {
-    /** Pages with where each comes from. */
-    async list(): Promise<{ kind: ContentKind; key: string; title: string; from: 'file' | 'database' }[]> {
-      const stored = await repository.all();
-      const isStored = (file: ContentFile) => stored.some(({ kind, key }) => kind === file.kind && key === file.key);
-      return [
-        ...stored.map(({ kind, key, document }) => ({
-          kind,
-          key,
-          title: checkContentDocument(document, `The stored ${kind} ${key}`).title,
-          from: 'database' as const,
-        })),
-        ...files
-          .filter((file) => !isStored(file))
-          .map(({ kind, key, document: { title } }) => ({ kind, key, title, from: 'file' as const })),
-      ].toSorted((one, other) => (`${one.kind}/${one.key}` < `${other.kind}/${other.key}` ? -1 : 1));
-    },
-    /** The document in force, or undefined. */
-    async show(kind: ContentKind, key: string): Promise<unknown> {
-      return (
-        (await repository.find(kind, key)) ?? files.find((file) => file.kind === kind && file.key === key)?.document
-      );
-    },
-    set: (kind: ContentKind, key: string, document: ContentDocument) => repository.put(kind, key, document),
-    /** Takes the stored document away, so that the file of `content/` is in force again. True when there was one. */
-    reset: (kind: ContentKind, key: string) => repository.remove(kind, key),
-    /** Keeps a draft and gives the token of a link that shows it for a day. */
-    async preview(kind: ContentKind, key: string, document: ContentDocument): Promise<string> {
-      const draft = await repository.addDraft(kind, key, document, previewMs);
-      return makePreviewToken(draft, now() + previewMs, await repository.signingKey());
     },
   };
 }

@@ -19,6 +19,7 @@ export const selectDetail = (db: Kysely<Database>, id: number) =>
       's.city',
       's.state',
       's.accent',
+      's.logo_key',
       's.shipping_policy',
       's.return_policy',
       's.rating_count as store_rating_count',

@@ -1,4 +1,4 @@
-import type { CategoryCrumb, ProductDetail } from '@tianguis/contract';
+import { type CategoryCrumb, type ProductDetail, pictureUrl } from '@tianguis/contract';
 import { percentOff } from '@tianguis/domain';
 import { toPicture, toProduct } from './card.ts';
 import type { DetailRow } from './detail-repository.ts';
@@ -44,6 +44,7 @@ export function toDetail(row: DetailRow, breadcrumb: CategoryCrumb[], now: Date)
       shipping_policy: row.shipping_policy,
       return_policy: row.return_policy,
       accent: row.accent,
+      logo: row.logo_key === null ? null : pictureUrl(row.logo_key, 320),
     },
     rating_histogram: row.rating_histogram,
   };

@@ -36,6 +36,12 @@ export function readPage(
   return selectCards(db).where('p.id', 'in', page).orderBy(keys).execute();
 }
 
+/** The first that can be bought, as ids: read from an index where the order has one. */
+export function onSaleQuery(filter: ListingFilter, order: ListingOrder, limit: number): RawBuilder<{ id: number }> {
+  return sql<{ id: number }>`
+    select p.id from products p where ${matching(filter)} and p.stock > 0 order by ${orders[order]} limit ${limit}`;
+}
+
 export async function readTotal(db: Kysely<Database>, filter: ListingFilter): Promise<number> {
   const { rows } = await sql<{
     total: number;

@@ -5,11 +5,15 @@ import { type CardRow, selectCards } from './card-repository.ts';
 import { type DetailRow, selectDetail } from './detail-repository.ts';
 import { type FacetCounts, readFacets } from './facet-repository.ts';
 import type { ListingFilter } from './filter-repository.ts';
-import { readPage, readTotal, type Slice } from './listing-repository.ts';
+import { onSaleQuery, readPage, readTotal, type Slice } from './listing-repository.ts';
 import { readRelated } from './related-repository.ts';
 
 export interface ProductRepository {
   page(filter: ListingFilter, order: ListingOrder, slice: Slice): Promise<CardRow[]>;
+  /** Ids of the first of a listing that can be bought. */
+  firstOnSale(filter: ListingFilter, order: ListingOrder, limit: number): Promise<number[]>;
+  /** Those of these that can be bought, in the order of the ids. */
+  onSale(ids: readonly number[]): Promise<number[]>;
   total(filter: ListingFilter): Promise<number>;
   facets(filter: ListingFilter): Promise<FacetCounts>;
   /** In the order of the ids; those that do not exist are left out. */
@@ -21,6 +25,19 @@ export interface ProductRepository {
 export function createProductRepository(db: Kysely<Database>): ProductRepository {
   return {
     page: (filter, order, slice) => readPage(db, filter, order, slice),
+    firstOnSale: async (filter, order, limit) =>
+      (await onSaleQuery(filter, order, limit).execute(db)).rows.map(({ id }) => id),
+    async onSale(ids) {
+      const rows = await db
+        .selectFrom('products')
+        .select('id')
+        .where(sql<boolean>`id = any (${ids}::integer[])`)
+        .where('is_active', '=', true)
+        .where('stock', '>', 0)
+        .orderBy(sql`array_position(${ids}::integer[], id)`)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
     total: (filter) => readTotal(db, filter),
     facets: (filter) => readFacets(db, filter),
     byIds: (ids) =>

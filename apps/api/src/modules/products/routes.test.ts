@@ -33,6 +33,7 @@ beforeAll(async () => {
     shipping_policy: 'Enviamos en 24 horas.',
     return_policy: '30 días.',
     accent: '#112233',
+    logo_key: 'cara1',
   });
   await build.product([1, 11, 111], {
     sku: 'TEL-1',
@@ -242,6 +243,7 @@ describe('one product', () => {
             shipping_policy: 'Enviamos en 24 horas.',
             return_policy: '30 días.',
             accent: '#112233',
+            logo: '/imagenes/cara1-320.webp',
           },
           rating_histogram: [0, 0, 1, 4, 3],
         },

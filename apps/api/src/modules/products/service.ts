@@ -33,8 +33,10 @@ export interface ProductService {
   related(id: number, query: RelatedQuery): Promise<Product[]>;
   /** In the order of the ids; those that do not exist are left out. */
   byIds(ids: readonly number[]): Promise<Product[]>;
-  /** The first of a listing, without counting the rest. @throws Failure `CATEGORY_NOT_FOUND` */
-  first(query: ListingQuery, limit: number): Promise<Product[]>;
+  /** Ids of the first of a listing that can be bought. @throws Failure `CATEGORY_NOT_FOUND` */
+  firstOnSale(query: ListingQuery, limit: number): Promise<number[]>;
+  /** Those of these that can be bought, in the order of the ids. */
+  onSale(ids: readonly number[]): Promise<number[]>;
   /** What goes with products seen before, the latest first: related ones in turn, none twice, none of those seen. */
   recommendations(query: RecommendationsQuery): Promise<Product[]>;
 }
@@ -80,7 +82,7 @@ export function createProductService(products: ProductRepository, categories: Ca
       if (query.facets) others.push('facets');
       if (others.length > 0)
         throw new Failure('INVALID_REQUEST', `filter_by[id] does not go with ${others.join(', ')}`);
-      return listByIds(parseIds(ids), query);
+      return listByIds(idsThatMayBe(ids), query);
     },
 
     async detail(id) {
@@ -98,14 +100,15 @@ export function createProductService(products: ProductRepository, categories: Ca
 
     byIds: async (ids) => (ids.length === 0 ? [] : (await products.byIds(ids)).map(toProduct)),
 
-    async first(query, limit) {
+    async firstOnSale(query, limit) {
       const filter = toFilter(query, await placeOf(query['filter_by[category]']));
-      const rows = await products.page(filter, query.order_by ?? 'relevance', { limit, offset: 0 });
-      return rows.map(toProduct);
+      return products.firstOnSale(filter, query.order_by ?? 'relevance', limit);
     },
 
+    onSale: async (ids) => (ids.length === 0 ? [] : products.onSale(ids)),
+
     async recommendations({ seen: ids, page_size: limit = defaultRelated }) {
-      const seen = parseIds(ids);
+      const seen = idsThatMayBe(ids);
       const lines = await Promise.all(
         seen.slice(0, recommendedFrom).map((id) => products.related(id, relatedToEach).then((rows) => rows ?? [])),
       );
@@ -119,8 +122,8 @@ export function createProductService(products: ProductRepository, categories: Ca
   };
 }
 
-/** Each id once, in the order given. Those beyond the range of ids cannot exist. */
-function parseIds(text: string): number[] {
+/** Of a text that the contract has checked: each id once, in the order given. Those beyond the range of ids are left out. */
+function idsThatMayBe(text: string): number[] {
   if (text === '') return [];
   return [...new Set(text.split(',').map(Number))].filter((id) => id <= greatestId);
 }

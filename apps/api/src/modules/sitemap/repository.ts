@@ -44,6 +44,17 @@ const sources: Readonly<Record<SitemapKind, Source>> = {
 
 const iso = (moment: RawBuilder<unknown>) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
+/** The entries of a range of ids. */
+export function entriesQuery(
+  kind: SitemapKind,
+  { after, until, limit }: { after: number; until: number; limit: number },
+): RawBuilder<SitemapEntryRow> {
+  const { rows, modified } = sources[kind];
+  return sql<SitemapEntryRow>`
+    select r.id, r.slug, ${iso(modified)} as modified_at
+    from ${rows} and r.id > ${after} and r.id <= ${until} order by r.id limit ${limit}`;
+}
+
 export function createSitemapRepository(db: Kysely<Database>): SitemapRepository {
   return {
     async parts(kind, span) {
@@ -54,12 +65,6 @@ export function createSitemapRepository(db: Kysely<Database>): SitemapRepository
       return found.rows;
     },
 
-    async entries(kind, { after, until, limit }) {
-      const { rows, modified } = sources[kind];
-      const found = await sql<SitemapEntryRow>`
-        select r.id, r.slug, ${iso(modified)} as modified_at
-        from ${rows} and r.id > ${after} and r.id <= ${until} order by r.id limit ${limit}`.execute(db);
-      return found.rows;
-    },
+    entries: async (kind, range) => (await entriesQuery(kind, range).execute(db)).rows,
   };
 }

@@ -1,7 +1,9 @@
-import { type SitemapEntry, type SitemapPart, sitemapSpans } from '@tianguis/contract';
+import { type SitemapEntry, type SitemapPart, sitemapBatch, sitemapSpans } from '@tianguis/contract';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { withApi } from '../../test-api.ts';
+import { createSitemapRepository, entriesQuery } from './repository.ts';
+import { createSitemapService } from './service.ts';
 
 const { build, database, get } = await withApi();
 const { db } = database;
@@ -91,10 +93,24 @@ test('sitemap: a part that does not exist is a 404 with its code, one that canno
 });
 
 test('sitemap: a batch is read by the index of ids, whatever the size of the shop', async () => {
-  const { rows } = await sql<{ 'QUERY PLAN': string }>`
-    explain select r.id, r.slug from products as r
-    where r.is_active and r.id > 60000 and r.id <= 90000 order by r.id limit 5001`.execute(db);
+  const query = entriesQuery('products', { after: 60_000, until: 90_000, limit: sitemapBatch + 1 });
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(db);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toMatch(/Index Scan using products_pkey/);
   expect(plan).not.toMatch(/Sort|Seq Scan/);
+});
+
+test('sitemap: the index is never older than ten minutes, and read at most once in them', async () => {
+  const minutes = 60_000;
+  const newest = async (service: ReturnType<typeof createSitemapService>) =>
+    (await service.index()).data.products.at(-1)?.modified_at;
+  let clock = 0;
+  const service = createSitemapService(createSitemapRepository(db), { now: () => clock });
+  expect(await newest(service)).toBe('2026-05-06T07:08:09Z');
+  await sql`update products set updated_at = '2026-06-01T00:00:00Z' where id = ${farId}`.execute(db);
+  clock = 10 * minutes - 1;
+  expect(await newest(service)).toBe('2026-05-06T07:08:09Z');
+  clock = 10 * minutes;
+  expect(await newest(service)).toBe('2026-06-01T00:00:00Z');
+  await sql`update products set updated_at = '2026-05-06T07:08:09Z' where id = ${farId}`.execute(db);
 });

@@ -31,7 +31,8 @@ export function createSitemapService(repository: SitemapRepository, options?: He
       ]);
       return { data: { products, categories, stores } };
     },
-    { ttlMs: indexTtlMs, ...options },
+    // Few ask for it and none of them is a shopper: whoever comes after that waits, rather than read of long ago.
+    { ttlMs: indexTtlMs, staleFactor: 1, ...options },
   );
 
   return {
