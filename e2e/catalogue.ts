@@ -56,3 +56,7 @@ export async function findDetail(
 export const productUrl = (product: { id: number; slug: string }) => `/producto/${product.id}/${product.slug}`;
 export const categoryUrl = (category: { id: number; slug: string }) =>
   `/categoria/${category.id}/${category.slug}/pagina=1`;
+
+/** What can be bought here and now. */
+export const buyable = (product: Pick<Product, 'stock' | 'features'>): boolean =>
+  product.stock > 0 && !product.features.is_store_only;

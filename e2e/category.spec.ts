@@ -99,9 +99,11 @@ test('RT-09 RT-11 a filter keeps its promise: the list has as many products as i
   const shown = page.getByRole('main').getByRole('status').first();
   await expect(shown).toHaveText(new RegExp(`^${both.toLocaleString('es-MX')} productos?$`));
 
-  // Chips say what is on and take it off.
+  // Chips say what is on and take it off: each filter once, those of every day in their own place.
   const chips = page.getByRole('list', { name: 'Filtros puestos' });
-  await chips.getByRole('link', { name: 'Quitar: Envío gratis' }).click();
+  const quick = page.getByRole('navigation', { name: 'Filtros rápidos' });
+  await expect(chips.getByRole('listitem')).toHaveCount(2);
+  await quick.getByRole('link', { name: 'Quitar: Envío gratis' }).click();
   await expect(page).toHaveURL(/marca=[a-z0-9-]+\/pagina=1$/);
   await chips.getByRole('link', { name: 'Quitar todos' }).click();
   await expect(page).toHaveURL(new RegExp(`${category.slug}/pagina=1$`));
@@ -151,6 +153,7 @@ test('RT-11 no product under the filters: says so and leads on', async ({ page, 
 
 test('RT-09 unknown or bad segments are ignored: canonical is the clean address, never a failure', async ({
   request,
+  baseURL,
 }) => {
   const category = await largestDepartment(request);
   const base = `/categoria/${category.id}/${category.slug}`;
@@ -166,8 +169,83 @@ test('RT-09 unknown or bad segments are ignored: canonical is the clean address,
   ]) {
     const reply = await request.get(`${base}/${bad}/pagina=1`);
     expect(reply.status(), bad).toBeLessThan(500);
-    if (reply.status() === 200) expect(await reply.text(), bad).toContain(`${base}/pagina=1"`);
+    if (reply.status() === 200)
+      expect(await reply.text(), bad).toContain(`<link rel="canonical" href="${baseURL}${base}/pagina=1"/>`);
   }
+});
+
+test('RT-09 a brand that does not exist is said to be none, not shown as the address has it', async ({
+  page,
+  request,
+}) => {
+  const category = await largestDepartment(request);
+  await page.goto(`/categoria/${category.id}/${category.slug}/marca=zz-no-hay/pagina=1`);
+  await page.getByRole('link', { name: 'Quitar: Marca no encontrada' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('RT-11 beside the list the filters stay in view and scroll on their own', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'phones have a sheet');
+  await page.goto(categoryUrl(await largestDepartment(request)));
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  await page.mouse.move(900, 500);
+  await page.mouse.wheel(0, 2000);
+  await expect(filters.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+  const last = filters.getByRole('heading', { name: 'Calificación' });
+  await expect(last).not.toBeInViewport();
+  await filters.hover();
+  await page.mouse.wheel(0, 2000);
+  await expect(last).toBeInViewport();
+});
+
+test('RT-11 RT-12 the sheet begins with what narrows most, and keeps most categories for later', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have a column');
+  await page.goto('/c/ofertas/');
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  const open = page.getByRole('button', { name: /^Filtros/ });
+  await open.click();
+  const groups = filters.locator('section');
+  const tops = await groups.evaluateAll((all) =>
+    all
+      .map((group) => ({ title: group.querySelector('h2')?.textContent, top: group.getBoundingClientRect().top }))
+      .toSorted((a, b) => a.top - b.top)
+      .map(({ title }) => title),
+  );
+  expect(tops).toEqual(['Envío', 'Descuento', 'Precio', 'Categoría', 'Marca', 'Calificación']);
+  const categories = groups.filter({ has: page.getByRole('heading', { name: 'Categoría' }) });
+  await expect(categories.getByRole('link').and(page.locator(':visible'))).toHaveCount(5);
+  await categories.getByText(/^Ver \d+ categorías más$/).click();
+  expect(await categories.getByRole('link').and(page.locator(':visible')).count()).toBeGreaterThan(8);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect.poll(async () => (await filters.boundingBox())?.x).toBe(768 - 420);
+  expect(await filters.boundingBox()).toMatchObject({ y: 0, width: 420, height: 1024 });
+});
+
+test('RT-12 the offers begin with their discounts, each with as many as it says', async ({ page }) => {
+  await page.goto('/c/ofertas/');
+  const steps = page.getByRole('navigation', { name: 'Ofertas por descuento' });
+  const step = steps.getByRole('link', { name: /^Desde.*30%/ });
+  const promised = /([\d,]+) ofertas?$/.exec((await step.textContent()) ?? '')?.[1];
+  await step.click();
+  await expect(page).toHaveURL(/\/c\/ofertas\/descuento=30\/pagina=1$/);
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(new RegExp(`^${promised} productos?$`));
+  await expect(steps).toHaveCount(0);
+  await page.getByRole('link', { name: 'Quitar: Desde 30% menos' }).click();
+  await expect(steps).toBeVisible();
+});
+
+test('RT-12 the menu of orders keeps off the edges of a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'phones only');
+  await page.goto('/c/ofertas/');
+  await page.getByRole('button', { name: /Ordenar/ }).click();
+  const menu = await page.locator('#orden').boundingBox();
+  expect(menu?.x).toBeGreaterThanOrEqual(12);
+  expect((menu?.x ?? 360) + (menu?.width ?? 0)).toBeLessThanOrEqual(360 - 12);
+  await expect(page.getByRole('link', { name: 'Mayor descuento' })).toBeInViewport({ ratio: 1 });
 });
 
 test('RT-11 says to search engines what it is: canonical or noindex, never both', async ({ request }) => {

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { expect, structuredData, test } from '@tianguis/testkit/browser';
 import { findProduct, list, productUrl } from './catalogue.ts';
 
@@ -45,16 +46,82 @@ test('RT-01 home has its blocks in order, each with a title, and leads on', asyn
   await expect(page).toHaveURL(/\/c\/ofertas\/$/);
 });
 
+/** Where things stand, against the top of the page. */
+async function boxes(...parts: readonly Locator[]) {
+  return Promise.all(
+    parts.map((part) =>
+      part.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y: y + scrollY, width, height };
+      }),
+    ),
+  );
+}
+
+/** Holds what `address` asks for until it is let go. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test('RT-01 offers count down to their end, in the room that the words had', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T20:00:00Z') });
-  await page.goto('/');
+  const letGo = await hold(page, /\.js(\?|$)/);
+  await page.goto('/', { waitUntil: 'commit' });
   const offers = page.getByRole('region', { name: 'Ofertas del día' });
   await offers.scrollIntoViewIfNeeded();
+  const words = offers.getByText(/^Terminan el /);
+  await expect(words).toHaveText(/^Terminan el sábado 21 a las 11:59/);
+  const parts = [words, offers, offers.getByRole('article').first()];
+  const room = await boxes(...parts);
+  letGo();
   const clock = offers.getByText(/^Terminan en /);
   await expect(clock).toHaveText(/\d\d:\d\d:\d\d$/);
   const before = await clock.textContent();
   await page.clock.runFor(2_000);
   await expect(clock).not.toHaveText(before ?? '');
+  expect(await boxes(...parts)).toEqual(room);
+  await expect(words).toHaveCSS('opacity', '0');
+});
+
+test('RT-01 a mouse moves slides and shelves by buttons, which a finger and a page without scripts do not need', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  expect(await (await request.get('/')).text()).not.toContain('ver los siguientes');
+  await page.goto('/');
+  const offers = page.getByRole('region', { name: 'Ofertas del día' });
+  const next = (name: string) => page.getByRole('button', { name: `${name}: ver los siguientes` });
+  const previous = (name: string) => page.getByRole('button', { name: `${name}: ver los anteriores` });
+  const titles = page.getByRole('main').locator('.hero-slides').getByRole('heading');
+  if (isMobile) {
+    await offers.scrollIntoViewIfNeeded();
+    await expect(offers.getByRole('list').first().locator('xpath=../button')).toHaveCount(2);
+    await expect(next('Ofertas del día')).toBeHidden();
+    return;
+  }
+  await expect(previous('Destacados')).toBeHidden();
+  await next('Destacados').click();
+  await expect(titles.nth(1)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.dots > i').nth(1)).toHaveClass('here');
+  await previous('Destacados').click();
+  await expect(titles.first()).toBeInViewport({ ratio: 1 });
+
+  const cards = offers.getByRole('article');
+  await offers.scrollIntoViewIfNeeded();
+  await next('Ofertas del día').click();
+  await expect(cards.first()).not.toBeInViewport();
+  await expect(previous('Ofertas del día')).toBeVisible();
+  await cards.last().evaluate((card) => card.closest('ul')?.scrollTo({ left: 10_000, behavior: 'instant' }));
+  await expect(next('Ofertas del día')).toBeHidden();
+  await previous('Ofertas del día').click();
+  await expect(cards.last()).not.toBeInViewport();
+  await expect(next('Ofertas del día')).toBeVisible();
 });
 
 test('RT-01 "para ti" becomes what goes with what was seen on this device, and nothing moves', async ({
@@ -63,12 +130,20 @@ test('RT-01 "para ti" becomes what goes with what was seen on this device, and n
 }) => {
   const seen = await findProduct(request, (product) => product.stock > 0);
   await page.goto(productUrl(seen), { waitUntil: 'networkidle' });
+  const letGo = await hold(page, /\/resources\/para-ti/);
   await page.goto('/');
   const shelf = page.getByRole('region', { name: 'Para ti' });
   await shelf.scrollIntoViewIfNeeded();
+  await expect(shelf.getByText('Lo mejor calificado por quienes ya compraron')).toBeVisible();
+  const parts = [shelf, shelf.getByRole('article').first(), page.getByRole('region', { name: 'Lo más vendido' })];
+  const room = await boxes(...parts);
+  const count = await shelf.getByRole('article').count();
+  letGo();
   await expect(shelf.getByText('Por lo que has visto en este dispositivo')).toBeVisible();
   const reply = await (await request.get(`/products/v1/recommendations?seen=${seen.id}&page_size=1`)).json();
   await expect(shelf.getByRole('article').first()).toContainText(reply.data.products[0].title);
+  await expect(shelf.getByRole('article')).toHaveCount(count);
+  expect(await boxes(...parts)).toEqual(room);
 });
 
 test('RT-12 offers: only discounted products, with the filters of a category', async ({ page, request, isMobile }) => {
@@ -112,6 +187,22 @@ test('RT-15 a landing is a text that reads well', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Cuánto pagas' })).toBeVisible();
 });
 
+test('RT-15 the guides of the blog say the way back to it', async ({ page }) => {
+  await page.goto('/landing/blog');
+  const guides = page.getByRole('region', { name: 'Guías para comprar mejor' }).getByRole('link');
+  const addresses = await guides.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(addresses).toHaveLength(4);
+  for (const address of addresses) {
+    await page.goto(address);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(title, address).toBeTruthy();
+    const way = page.getByRole('navigation', { name: 'Ruta' });
+    await expect(way.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute('href', '/landing/blog');
+    const [crumbs] = structuredData(await page.content());
+    expect(crumbs).toMatchObject({ itemListElement: [{ name: 'Inicio' }, { name: 'Blog' }, { position: 3 }] });
+  }
+});
+
 test('RT-15 an operator previews a corner by a signed link, then publishes it and takes it back', async ({
   page,
   request,
@@ -131,7 +222,11 @@ test('RT-15 an operator previews a corner by a signed link, then publishes it an
   const address = new URL(link).pathname;
   expect((await request.get(address)).status()).toBe(404);
   const response = await page.goto(link);
-  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  expect(response?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
   await expect(page.getByText('Vista previa')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Pan calientito' })).toBeVisible();
   await expect(page.getByText('Rosca de Reyes')).toBeHidden();

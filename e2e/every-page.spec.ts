@@ -29,11 +29,15 @@ const pages: Readonly<Record<string, (request: APIRequestContext) => Promise<str
 };
 
 for (const [name, find] of Object.entries(pages)) {
-  test(`${name}: valid HTML, one h1, a title and a description`, async ({ request }) => {
+  test(`${name}: valid HTML, one h1, a title, and a description where it may be found`, async ({ request }) => {
     const html = await (await request.get(await find(request))).text();
     expect(await htmlFaults(html)).toEqual([]);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html.match(/<title[ >]/g)).toHaveLength(1);
+    const kept = !/<meta name="robots" content="noindex/.test(html);
+    const descriptions = html.match(/<meta name="description" content="[^"]{50,}"/g) ?? [];
+    if (kept) expect(descriptions).toHaveLength(1);
+    else expect(descriptions.length).toBeLessThanOrEqual(1);
   });
 
   for (const scheme of ['light', 'dark'] as const) {

@@ -1,9 +1,11 @@
 /** Item by item what makes the shop findable (requests only): sitemap, robots, canonical or noindex, structured data, titles. */
 import type { APIRequestContext } from '@playwright/test';
+import type { CategoryNode } from '@tianguis/contract';
 import { expect, structuredData, test } from '@tianguis/testkit/browser';
 import { structuredDataFaults } from '../apps/storefront/src/shared/seo/test-google-rules.ts';
 import shop from '../config/shop.json' with { type: 'json' };
-import { categoryUrl, findDetail, largestDepartment, list, productUrl } from './catalogue.ts';
+import { categoryUrl, departments, findDetail, largestDepartment, list, productUrl } from './catalogue.ts';
+import { allStores, largestStore, storeUrl } from './stores.ts';
 
 // No browser takes part, so the second project would only say the same again.
 test.skip(({ isMobile }) => isMobile);
@@ -39,10 +41,12 @@ test('sitemap: every active product once, every category and store with products
   expect(products.length).toBe((await list(request, 'page_size=1')).metadata.total);
   const rooms = ['/', '/categoria', '/c/ofertas/', '/tiendas', '/corner/1/gamers', '/landing/blog'];
   expect(pages.get('paginas')).toEqual(expect.arrayContaining(rooms.map((path) => `${baseURL}${path}`)));
-  const department = await largestDepartment(request);
-  for (const category of [department, ...department.children].filter((one) => one.products > 0))
-    expect(pages.get('categorias')).toContain(`${baseURL}${categoryUrl(category)}`);
-  expect(pages.get('tiendas')?.length).toBeGreaterThan(0);
+  const filled = (all: readonly CategoryNode[]): CategoryNode[] =>
+    all.filter((one) => one.products > 0).flatMap((one) => [one, ...filled(one.children)]);
+  const categories = filled(await departments(request)).map((one) => `${baseURL}${categoryUrl(one)}`);
+  expect(pages.get('categorias')?.toSorted()).toEqual(categories.toSorted());
+  const stores = (await allStores(request)).filter((one) => one.products > 0);
+  expect(pages.get('tiendas')?.toSorted()).toEqual(stores.map((one) => `${baseURL}${storeUrl(one)}`).toSorted());
 });
 
 test('sitemap: each kind of page is there under its canonical address', async ({ request }) => {
@@ -129,12 +133,18 @@ test('canonical or noindex, never both, on every page; alternates stand beside t
   }
 });
 
-test('structured data: home, category and product have what Google asks for', async ({ request, baseURL }) => {
+test('structured data: home, category, offers, store, stores and product have what Google asks for', async ({
+  request,
+  baseURL,
+}) => {
   const product = await aProduct(request);
   const category = await largestDepartment(request);
   const wanted: Record<string, string[]> = {
     '/': ['Organization', 'WebSite', 'SearchAction'],
     [categoryUrl(category)]: ['ItemList', 'BreadcrumbList'],
+    '/c/ofertas/': ['ItemList', 'BreadcrumbList'],
+    '/tiendas': ['ItemList', 'BreadcrumbList'],
+    [storeUrl(await largestStore(request))]: ['ItemList', 'BreadcrumbList', 'PostalAddress'],
     [productUrl(product)]: ['Product', 'Offer', 'AggregateRating', 'BreadcrumbList'],
   };
   for (const [path, types] of Object.entries(wanted)) {
@@ -157,15 +167,24 @@ test('titles and descriptions: one each, of their own, within what a results pag
   const department = await largestDepartment(request);
   const category = categoryUrl(department);
   const product = await aProduct(request);
+  const store = storeUrl(await largestStore(request));
   const pages = [
     '/',
     '/categoria',
     category,
     category.replace('pagina=1', 'pagina=2'),
     category.replace('pagina=1', 'enviogratis=1/pagina=1'),
+    '/c/ofertas/',
+    '/c/ofertas/pagina=2',
+    '/c/ofertas/enviogratis=1/pagina=1',
+    store,
+    store.replace('pagina=1', 'pagina=2'),
+    store.replace('pagina=1', 'enviogratis=1/pagina=1'),
+    '/tiendas',
     productUrl(product),
   ];
   const titles = new Set<string>();
+  const descriptions = new Set<string>();
   for (const path of pages) {
     const html = await text(request, path);
     const [title = ''] = attributes(html, /<title>([^<]+)<\/title>/g);
@@ -174,13 +193,45 @@ test('titles and descriptions: one each, of their own, within what a results pag
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(50);
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(155);
     titles.add(title);
+    descriptions.add(description);
     for (const property of ['og:title', 'og:description', 'og:url', 'og:type', 'og:locale', 'og:site_name'])
       expect(html.split(`<meta property="${property}" content="`), `${path} ${property}`).toHaveLength(2);
     expect(html).toContain('<meta name="twitter:card" content="');
   }
   expect(titles.size).toBe(pages.length);
+  expect(descriptions.size).toBe(pages.length);
   const html = await text(request, productUrl(product));
   expect(html).toMatch(/property="og:image:alt" content="[^"]+"/);
   expect(html).toMatch(/property="product:price:amount" content="\d+\.\d\d"/);
   expect(html).toContain('property="product:price:currency" content="MXN"');
+});
+
+test('a discount that every offer has is no filter, and no page of its own', async ({ request, baseURL }) => {
+  const least = Math.max(1, shop.hiddenDiscount);
+  const html = await text(request, `/c/ofertas/descuento=${least}/pagina=1`);
+  expect(attributes(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([`${baseURL}/c/ofertas/`]);
+});
+
+test('the breadcrumb of a narrowed listing leads to its category, without filter, order and page', async ({
+  request,
+  baseURL,
+}) => {
+  const { id, name } = await largestDepartment(request);
+  const html = await text(request, `/c/ofertas/orden=menor-precio/categoria=${id}/pagina=2`);
+  const crumbs = structuredData(html).find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement;
+  expect(crumbs).toContainEqual(
+    expect.objectContaining({ name, item: `${baseURL}/c/ofertas/categoria=${id}/pagina=1` }),
+  );
+});
+
+test('crawlers follow the first filter of a listing, and none after it', async ({ request }) => {
+  const base = categoryUrl(await largestDepartment(request)).replace('pagina=1', '');
+  const linksTo = async (from: string, filter: string) =>
+    [...(await text(request, from)).matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(filter));
+  const first = await linksTo(`${base}pagina=1`, '/estrellas=4/');
+  expect(first.length).toBeGreaterThan(0);
+  for (const tag of first) expect(tag).not.toContain('nofollow');
+  const second = await linksTo(`${base}enviogratis=1/pagina=1`, '/estrellas=4/');
+  expect(second.length).toBeGreaterThan(0);
+  for (const tag of second) expect(tag).toContain('nofollow');
 });

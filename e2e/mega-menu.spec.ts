@@ -129,3 +129,68 @@ test('ER-09 UI-10 when the departments cannot be had the menu says so and tries 
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await expect(page.locator('#departamentos').getByRole('link', { name: /^Ver todo/ })).toBeVisible();
 });
+
+test('UI-10 every department is seen at once on a usual screen, and the list scrolls on a low one', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'wide screens');
+  const last = (await departments(request)).at(-1)?.name ?? '';
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/categoria');
+  await page.getByRole('banner').getByRole('link', { name: 'Categorías', exact: true }).click();
+  const panel = page.locator('#departamentos');
+  const list = panel.getByRole('list').first();
+  await expect(panel.getByRole('link', { name: last, exact: true })).toBeInViewport({ ratio: 1 });
+  const hidden = () => list.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(await hidden()).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 600 });
+  expect(await hidden()).toBeGreaterThan(0);
+  const box = await panel.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(600);
+});
+
+test('UI-10 a pointer that only crosses a department does not open it; one that rests on it does', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'wide screens');
+  const [first, second, third] = await departments(request);
+  const opened = new Date('2026-11-21T12:00:00-06:00');
+  await page.clock.install({ time: opened });
+  await page.goto('/categoria');
+  await page.getByRole('banner').getByRole('link', { name: 'Categorías', exact: true }).click();
+  const panel = page.locator('#departamentos');
+  const all = (name = '') => panel.getByRole('link', { name: `Ver todo ${name}` });
+  await expect(all(first?.name)).toBeVisible();
+  // From here on time stands still, but for what the test lets pass.
+  await page.clock.pauseAt(new Date(opened.getTime() + 3_600_000));
+  await panel.getByRole('link', { name: second?.name ?? '', exact: true }).hover();
+  await page.clock.runFor(100);
+  await panel.getByRole('link', { name: third?.name ?? '', exact: true }).hover();
+  await page.clock.runFor(100);
+  await all(first?.name).hover();
+  await page.clock.runFor(1000);
+  await expect(all(first?.name), 'on its way to the branches').toBeVisible();
+  await panel.getByRole('link', { name: third?.name ?? '', exact: true }).hover();
+  await page.clock.runFor(200);
+  await expect(all(third?.name)).toBeVisible();
+});
+
+test('UI-10 a press that asks for a window or a tab gets the page of departments there', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'wide screens');
+  await page.goto('/ajustes');
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Categorías', exact: true });
+  for (const key of ['Shift', 'Control'] as const) {
+    const other = context.waitForEvent('page');
+    await opener.click({ modifiers: [key] });
+    await expect(await other).toHaveURL(/\/categoria$/);
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  }
+});

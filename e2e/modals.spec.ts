@@ -31,6 +31,32 @@ test('RT-31 UI-11 VA-01 the postal-code modal: opened by the hash on any page, f
   await expect(page).toHaveURL(/pagina=1$/);
 });
 
+test('RT-31 UI-11 the modal says what it kept and forgot, jumps not for its error, and leads to the finder of the post', async ({
+  page,
+}) => {
+  await page.goto('/categoria#modalPostalCode');
+  const dialog = page.getByRole('dialog', { name: '¿A dónde lo enviamos?' });
+  await expect(dialog.getByRole('link', { name: /^¿No sabes tu código postal\?/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.correosdemexico\.gob\.mx\//,
+  );
+  const before = await dialog.boundingBox();
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog.getByRole('alert')).not.toBeEmpty();
+  expect(await dialog.boundingBox()).toEqual(before);
+  await dialog.getByLabel('Código postal').fill('06700');
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: 'Listo' });
+  await expect(said).toHaveText('Listo, enviaremos al 06700.');
+  await page
+    .getByRole('link', { name: /Enviar al/ })
+    .and(page.locator(':visible'))
+    .click();
+  await dialog.getByRole('button', { name: 'Olvidar mi código postal' }).click();
+  await expect(said).toHaveText('Listo, olvidamos tu código postal.');
+  await expect(said).toHaveCount(0);
+});
+
 test('RT-31 VA-01 the modal takes what is pasted, refuses fewer digits, and forgets', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/categoria');

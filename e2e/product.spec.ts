@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import type { ProductDetail } from '@tianguis/contract';
 import { expect, structuredData, test } from '@tianguis/testkit/browser';
-import { findDetail, findProduct, productUrl } from './catalogue.ts';
+import { buyable, findDetail, findProduct, productUrl } from './catalogue.ts';
 
 const money = (centavos: number) =>
   new Intl.NumberFormat('es-MX', {
@@ -9,9 +8,6 @@ const money = (centavos: number) =>
     currency: 'MXN',
     minimumFractionDigits: centavos % 100 ? 2 : 0,
   }).format(centavos / 100);
-const buyable = (product: { stock: number; features: { is_store_only: boolean } }) =>
-  product.stock > 0 && !product.features.is_store_only;
-
 test('RT-13 shows the product: title, price, specifications, seller, opinions', async ({ page, request }) => {
   const product = await findDetail(
     request,
@@ -87,87 +83,6 @@ test('RT-13 months without interest as the law asks: number × payment, and the 
   await page.getByText('Ver todos los planes').click();
   await expect(page.getByRole('row', { name: /^3 meses/ })).toBeVisible();
 });
-
-test('RT-13 the gallery: next picture, large, near, and back by keyboard', async ({ page, request }) => {
-  const product = await findDetail(
-    request,
-    buyable,
-    (p) => p.pictures.filter((picture) => picture.color === null).length > 2,
-  );
-  await page.goto(productUrl(product));
-  const gallery = page.getByRole('region', { name: 'Fotos del producto' });
-  const open = gallery.getByRole('link', { name: /^Ver la foto en grande/ }).first();
-  await open.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Fotos del producto' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText(/1 \/ \d/);
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog).toContainText(/2 \/ \d/);
-  const zoom = dialog.locator('li:not([inert])').getByRole('button', { name: /^Acercar o alejar/ });
-  await zoom.click({ position: { x: 30, y: 30 } });
-  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-  await expect(zoom).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
-});
-
-test('RT-13 a swipe shows the next picture', async ({ page, request, isMobile }) => {
-  test.skip(!isMobile, 'fingers only');
-  const product = await findProduct(request, (p) => buyable(p) && p.pictures.length > 1);
-  await page.goto(productUrl(product));
-  const gallery = page.getByRole('region', { name: 'Fotos del producto' });
-  const row = gallery.getByRole('list').first();
-  await swipe(page, row);
-  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
-  await expect(page.getByText(/^2 \/ \d$/)).toBeVisible();
-});
-
-test('RT-13 large pictures: a swipe shows the next one, a tap brings the tapped point near', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'fingers only');
-  const product = await findProduct(request, (p) => buyable(p) && p.pictures.length > 1);
-  await page.goto(productUrl(product));
-  await page
-    .getByRole('link', { name: /^Ver la foto en grande/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Fotos del producto' });
-  const row = dialog.getByRole('list').first();
-  await expect(dialog).toContainText(/1 \/ \d/);
-  await swipe(page, row);
-  await expect(dialog).toContainText(/2 \/ \d/);
-  const zoom = dialog.locator('li:not([inert])').getByRole('button', { name: /^Acercar o alejar/ });
-  const place = () => zoom.evaluate((button) => [button.parentElement?.scrollLeft, button.parentElement?.scrollTop]);
-  const { width = 0, height = 0 } = (await zoom.boundingBox()) ?? {};
-  await zoom.tap({ position: { x: width - 5, y: height - 5 } });
-  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-  const [left = 0, top = 0] = await place();
-  await zoom.tap();
-  await expect(zoom).toHaveAttribute('aria-pressed', 'false');
-  await zoom.tap({ position: { x: 5, y: 5 } });
-  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-  expect(left).toBeGreaterThan(500);
-  expect(top).toBeGreaterThan(500);
-  expect((await place())[0]).toBeLessThan(100);
-});
-
-/** A finger that draws the row to the left: touches of the browser itself, which a row that cannot be swiped does not follow. */
-async function swipe(page: Page, row: Locator): Promise<void> {
-  const box = await row.boundingBox();
-  if (!box) throw new Error('the row is not to be seen');
-  const browser = await page.context().newCDPSession(page);
-  const y = box.y + box.height / 2;
-  const touch = (share: number) => [{ x: box.x + box.width * share, y }];
-  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touch(0.85) });
-  for (let share = 0.8; share > 0.15; share -= 0.05)
-    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touch(share) });
-  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
 
 for (const [button, kind, words] of [
   ['Agregar al carrito', 'carrito', 'Inicia sesión para agregarlo a tu carrito'],
@@ -251,7 +166,7 @@ const features: readonly [name: string, sieve: (p: ProductDetail) => boolean, wo
   ['is_big_ticket', (p) => p.features.is_big_ticket, /Producto grande: entrega con cita/],
   ['extended_catalogue_days', (p) => p.features.extended_catalogue_days > 0, /Catálogo extendido/],
   ['is_store_pickup', (p) => p.features.is_store_pickup && !p.features.digital, /Recógelo en tienda/],
-  ['fulfillment_id', (p) => p.features.fulfillment_id === 1 && !p.features.digital, /Guardado y enviado por Tianguis/],
+  ['fulfillment_id', (p) => p.features.fulfillment_id === 1 && !p.features.digital, /Guardado y enviado por nosotros/],
   ['digital', (p) => p.features.digital, /Entrega digital/],
   ['is_store_only', (p) => p.features.is_store_only, /Solo en tienda física/],
   ['super_express', (p) => p.features.super_express, /Súper Express/],
@@ -298,7 +213,6 @@ test('RT-13 opinions: filter by stars, order, more of them, each by its address'
   await expect(page).toHaveURL(/calificacion=5/);
   await expect(opinions.getByRole('listitem').getByRole('img', { name: '5 estrellas' })).toHaveCount(8);
   await opinions.getByLabel('Ordenar por').selectOption({ label: 'Más recientes' });
-  await opinions.getByRole('button', { name: 'Ordenar' }).click();
   await expect(page).toHaveURL(/calificacion=5.*orden=recientes/);
   await opinions.getByRole('link', { name: 'Más opiniones' }).click();
   await expect(page).toHaveURL(/opiniones=2/);
@@ -338,4 +252,22 @@ test('SS-07 a form of another site is refused', async ({ request }) => {
       expect(reply.headers()['set-cookie']).toBeUndefined();
     }
   }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('RT-13 the bar to buy is there, and opinions are put in order by a button', async ({
+    page,
+    request,
+    isMobile,
+  }) => {
+    const product = await findProduct(request, (p) => buyable(p) && p.rating.count > 12);
+    await page.goto(productUrl(product));
+    if (isMobile) await expect(page.getByRole('region', { name: 'Comprar este producto' })).toBeInViewport();
+    const opinions = page.getByRole('region', { name: 'Opiniones' });
+    await opinions.getByLabel('Ordenar por').selectOption({ label: 'Más recientes' });
+    await opinions.getByRole('button', { name: 'Ordenar' }).click();
+    await expect(page).toHaveURL(/orden=recientes/);
+  });
 });

@@ -62,10 +62,51 @@ test('RT-20 RT-31 ST-03 postal code: added in the modal, changed, forgotten, bro
   expect(await cookie()).toBe('44100');
 });
 
+test('RT-20 what was forgotten is not brought back over what another hand has written since', async ({ page }) => {
+  await page.goto('/ajustes');
+  const setting = card(page, 'Código postal');
+  const dialog = page.getByRole('dialog');
+  const write = async (code: string) => {
+    await setting.getByRole('link', { name: /Agregar|Cambiar/ }).click();
+    await dialog.getByLabel('Código postal').fill(code);
+    await page.keyboard.press('Enter');
+    await expect(setting).toContainText(`Enviamos al ${code}`);
+  };
+  const forgetInModal = async () => {
+    await setting.getByRole('link', { name: 'Cambiar' }).click();
+    await dialog.getByRole('button', { name: 'Olvidar mi código postal' }).click();
+    await expect(setting).toContainText('Aún no nos dices a dónde enviar.');
+  };
+  await write('06700');
+  await setting.getByRole('button', { name: 'Olvidar mi código postal' }).click();
+  await expect(setting.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+  await write('44100');
+  await forgetInModal();
+  await expect(setting.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
+  await write('06700');
+  await setting.getByRole('button', { name: 'Olvidar mi código postal' }).click();
+  await setting.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(setting.getByRole('status')).toHaveText('Listo, lo regresamos.');
+  await forgetInModal();
+  await expect(setting.getByRole('status')).toBeEmpty();
+});
+
+test('RT-20 ST-03 what another tab forgets is forgotten here at once', async ({ page, context }) => {
+  await page.goto('/ajustes');
+  await page.evaluate(() => localStorage.setItem('vistos', '[3,2,1]'));
+  await page.reload();
+  const setting = card(page, 'Vistos recientemente');
+  await expect(setting).toContainText('recuerda 3 productos');
+  const other = await context.newPage();
+  await other.goto('/ajustes');
+  await card(other, 'Vistos recientemente').getByRole('button', { name: 'Borrar vistos' }).click();
+  await expect(setting).toContainText('Aquí verás lo que mires.');
+});
+
 test('RT-20 ST-03 BL-02 recent searches and what was seen: counted, cleared, brought back', async ({ page }) => {
   await page.goto('/ajustes');
-  await expect(card(page, 'Búsquedas recientes')).toContainText('Este dispositivo no recuerda ninguna búsqueda.');
-  await expect(card(page, 'Vistos recientemente')).toContainText('Este dispositivo no recuerda ningún producto.');
+  await expect(card(page, 'Búsquedas recientes')).toContainText('Aquí verás lo que busques.');
+  await expect(card(page, 'Vistos recientemente')).toContainText('Aquí verás lo que mires.');
   await page.evaluate(() => {
     localStorage.setItem('busquedas', JSON.stringify(Array.from({ length: 40 }, (_, index) => `palabra ${index}`)));
     localStorage.setItem('vistos', '[3,2,1]');
@@ -91,8 +132,11 @@ test('RT-20 ST-03 BL-02 recent searches and what was seen: counted, cleared, bro
 test('RT-20 notifications: says what there is, and holds no switch that does nothing', async ({ page }) => {
   await page.goto('/ajustes');
   const setting = card(page, 'Notificaciones');
-  await expect(setting).toContainText('Hoy no mandamos notificaciones a este dispositivo');
-  await expect(setting).toContainText('Tu navegador');
+  await expect(setting).toContainText('Todavía no mandamos notificaciones a este dispositivo');
+  await expect(setting.getByRole('link', { name: 'Recibir las ofertas por correo' })).toHaveAttribute(
+    'href',
+    '#boletin',
+  );
   await expect(setting.getByRole('switch')).toHaveCount(0);
   await expect(setting.getByRole('checkbox')).toHaveCount(0);
 });

@@ -32,7 +32,7 @@ test('RT-14 the list of stores: official ones first, each with its rating, produ
   const response = await page.goto('/tiendas');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Tiendas' })).toBeVisible();
-  await expect(page.getByText(count(metadata.total, 'tienda', 'tiendas'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(count(metadata.total, 'tienda', 'tiendas'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Tiendas oficiales', 'Más vendedores']);
   await expect(main.getByRole('article')).toHaveCount(metadata.total);
@@ -75,9 +75,23 @@ test('RT-14 a letter and a department narrow the list by links with addresses', 
 
   await letters.getByRole('link', { name: 'Todas' }).click();
   await expect(page).toHaveURL(new RegExp(`/tiendas\\?departamento=${department.id}$`));
-  await departments.getByRole('link', { name: 'Todos' }).click();
+  await departments.getByRole('link', { name: /^Todos / }).click();
   await expect(page).toHaveURL(/\/tiendas$/);
   await expect(page.getByRole('article')).toHaveCount(total);
+});
+
+test('RT-14 in a department: how many stores there are in all, and what each has there', async ({ page, request }) => {
+  const { data, metadata } = await stores(request);
+  const store = data.stores.find(({ departments }) => departments.length > 1);
+  const [department] = store?.departments ?? [];
+  if (!store || !department) throw new Error('no store of the demo shop sells in two departments');
+  await page.goto(`/tiendas?departamento=${department.id}`);
+  await expect(
+    page.getByRole('navigation', { name: 'Tiendas por departamento' }).getByRole('link', { name: /^Todos / }),
+  ).toHaveText(`Todos ${metadata.total} tiendas`);
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: store.name, exact: true }) });
+  await expect(card).toContainText(`${count(department.products, 'producto', 'productos')} en ${department.name}`);
+  await expect(card).not.toContainText(count(store.products, 'producto', 'productos'));
 });
 
 test('RT-14 only letters under which a store stands are links', async ({ page, request }) => {
@@ -143,6 +157,8 @@ test('RT-14 RT-09 inside a store: a department and a filter keep their promises,
     if (isMobile && !(await filters.isVisible())) await page.getByRole('button', { name: /^Filtros/ }).click();
   };
   await open();
+  const more = filters.getByText(/^Ver \d+ categorías más$/);
+  if (await more.isVisible()) await more.click();
   await filters.getByRole('link', { name: new RegExp(`^${department.name} `) }).click();
   await expect(page).toHaveURL(new RegExp(`${store.slug}/categoria=${department.id}/pagina=1$`));
   await expect(page.getByRole('heading', { level: 2, name: department.name })).toBeAttached();
@@ -161,7 +177,11 @@ test('RT-14 RT-09 inside a store: a department and a filter keep their promises,
   const chips = page.getByRole('list', { name: 'Filtros puestos' });
   await chips.getByRole('link', { name: `Quitar: ${department.name}` }).click();
   await expect(page).toHaveURL(new RegExp(`${store.slug}/enviogratis=1/pagina=1$`));
-  await chips.getByRole('link', { name: 'Quitar todos' }).click();
+  await expect(chips).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Filtros rápidos' })
+    .getByRole('link', { name: 'Quitar: Envío gratis' })
+    .click();
   await expect(page).toHaveURL(new RegExp(`${store.slug}/pagina=1$`));
 });
 
@@ -180,6 +200,7 @@ test('RT-14 an order and the next page of a store', async ({ page, request }) =>
 
 test('RT-14 one store, one address: wrong name, no page, past the end, unknown category, unknown store', async ({
   request,
+  baseURL,
 }) => {
   const store = await largestStore(request);
   const base = `/tienda/${store.id}/${store.slug}`;
@@ -195,10 +216,12 @@ test('RT-14 one store, one address: wrong name, no page, past the end, unknown c
   for (const unknown of ['/tienda/99999999/x', '/tienda/x/y', '/tienda/1e3/x', '/tienda/0/x'])
     expect(await to(unknown), unknown).toBe('404');
   for (const ignored of ['', '/categoria=99999999', '/nada=1', '/2/1', '/estrellas=9/pagina=1', '/%00=1'])
-    expect(await (await request.get(`${base}${ignored}`)).text(), ignored).toContain(`${base}/pagina=1"`);
+    expect(await (await request.get(`${base}${ignored}`)).text(), ignored).toContain(
+      `<link rel="canonical" href="${baseURL}${base}/pagina=1"/>`,
+    );
 });
 
-test('RT-14 says to search engines what a store is', async ({ request }) => {
+test('RT-14 says to search engines what a store is', async ({ request, baseURL }) => {
   const store = await largestStore(request);
   const html = await (await request.get(storeUrl(store))).text();
   const [organization, crumbs] = structuredData(html);
@@ -213,7 +236,7 @@ test('RT-14 says to search engines what a store is', async ({ request }) => {
   expect(html).not.toContain('noindex');
   const narrowed = `${storeUrl(store).replace('/pagina=1', '')}/categoria=${store.departments[0]?.id}`;
   const one = await (await request.get(`${narrowed}/pagina=1`)).text();
-  expect(one).toContain(`${narrowed}/pagina=1"`);
+  expect(one).toContain(`<link rel="canonical" href="${baseURL}${narrowed}/pagina=1"/>`);
   const two = await (await request.get(`${narrowed}/enviogratis=1/pagina=1`)).text();
   expect(two).toContain('noindex');
   expect(two).not.toContain('rel="canonical"');
@@ -243,10 +266,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: store.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: store.name })).toBeVisible();
     if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
-    await page
-      .getByRole('complementary', { name: 'Filtros' })
-      .getByRole('link', { name: new RegExp(`^${department.name} `) })
-      .click();
+    const filters = page.getByRole('complementary', { name: 'Filtros' });
+    const more = filters.getByText(/^Ver \d+ categorías más$/);
+    if (await more.isVisible()) await more.click();
+    await filters.getByRole('link', { name: new RegExp(`^${department.name} `) }).click();
     await expect(page).toHaveURL(new RegExp(`categoria=${department.id}/pagina=1$`));
   });
 });

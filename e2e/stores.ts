@@ -2,11 +2,16 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Store, StoresReply } from '@tianguis/contract';
 
+export async function allStores(request: APIRequestContext): Promise<Store[]> {
+  const reply = await request.get('/stores/v1/stores?page_size=200');
+  const { data, metadata } = (await reply.json()) as StoresReply;
+  if (metadata.pages > 1) throw new Error('the demo shop has more stores than a page of the API');
+  return data.stores;
+}
+
 /** Of the stores that are rated, the one with the most products. */
 export async function largestStore(request: APIRequestContext): Promise<Store> {
-  const reply = await request.get('/stores/v1/stores?page_size=200');
-  const { data } = (await reply.json()) as StoresReply;
-  const [largest] = data.stores
+  const [largest] = (await allStores(request))
     .filter((store) => store.rating.count > 0)
     .toSorted((one, other) => other.products - one.products);
   if (!largest) throw new Error('the demo shop has no stores that are rated');

@@ -5,6 +5,7 @@ export default [
   index('./routes/shop/home.tsx'),
   route('home', './routes/shop/home-alias.tsx'),
   route('categoria', './routes/shop/departments.tsx'),
+  route('departamentos', './routes/shop/departments-alias.tsx'),
   route('categoria/*', './routes/shop/category.tsx'),
   route('producto/:id/:slug?', './routes/shop/product.tsx'),
   route('tiendas', './routes/shop/stores.tsx'),

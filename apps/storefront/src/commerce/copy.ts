@@ -1,4 +1,4 @@
-import { formatCount, formatMoney, installmentPlan } from '@tianguis/domain';
+import { formatMoney, installmentPlan, plural } from '@tianguis/domain';
 
 /** Words about products that several screens show. */
 export const commerceCopy = {
@@ -15,20 +15,25 @@ export const commerceCopy = {
     };
   },
   promises: {
-    express: 'Llega hoy',
+    express: 'Entrega rápida',
     freeShipping: 'Envío gratis',
-    fulfilled: 'Envía Tianguis',
+    fulfilled: 'Enviado por nosotros',
     digital: 'Entrega digital',
     storeOnly: 'Solo en tienda física',
     refurbished: 'Reacondicionado',
   },
   soldOut: 'Agotado',
+  noPicture: 'Sin foto',
   lastPieces: (stock: number) => (stock === 1 ? '¡Última pieza!' : `¡Quedan ${stock}!`),
   stars: (value: number) => `${value.toFixed(1)} de 5 estrellas`,
-  reviews: (count: number) => `${formatCount(count)} ${count === 1 ? 'opinión' : 'opiniones'}`,
+  reviews: (count: number) => plural(count, 'opinión', 'opiniones'),
   colors: (count: number) => `${count} colores`,
   official: 'Tienda oficial',
   soldBy: (store: string) => `por ${store}`,
+  sideways: {
+    previous: (row: string) => `${row}: ver los anteriores`,
+    next: (row: string) => `${row}: ver los siguientes`,
+  },
   seen: {
     title: 'Vistos recientemente',
     manage: 'Editar',

@@ -1,4 +1,5 @@
 import type { ShopConfig } from '@tianguis/config';
+import { creditPath } from '../shared/links/paths.ts';
 
 export interface CreditBannerData {
   /** How many blocks, rows or lines stand before it. */
@@ -14,5 +15,5 @@ export function creditAfter(
 ): CreditBannerData | undefined {
   const after = creditBanners[place];
   if (!creditModule.enabled || after === undefined) return undefined;
-  return { after, label: creditModule.label, href: `/credito-${creditModule.product}/beneficios` };
+  return { after, label: creditModule.label, href: creditPath(creditModule.product) };
 }

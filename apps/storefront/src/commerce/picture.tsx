@@ -1,7 +1,9 @@
 import { type PictureWidth, pictureSrcset } from '@tianguis/contract';
+import { Icon } from '@tianguis/ui';
+import { commerceCopy } from './copy.ts';
 
 export interface PictureProps {
-  /** Path of any width, as the API gives it. */
+  /** Path of any width, as the API gives it; empty when there is no picture, which is then said in its place. */
   src: string;
   alt: string;
   sizes: string;
@@ -19,6 +21,7 @@ export interface PictureProps {
  * each into the head, before the style sheet, and they would hold up what is seen before them.
  */
 export function Picture({ src, alt, sizes, widths, side, first = false, className }: PictureProps) {
+  if (src === '') return <NoPicture />;
   const image = (
     <img
       src={src}
@@ -34,4 +37,14 @@ export function Picture({ src, alt, sizes, widths, side, first = false, classNam
     />
   );
   return first ? <picture className="contents">{image}</picture> : image;
+}
+
+/** In the room of a picture that nobody has taken. */
+function NoPicture() {
+  return (
+    <span className="grid aspect-square w-full place-content-center justify-items-center gap-2 bg-sunken text-xs text-ink-soft">
+      <Icon name="package" className="size-10 text-line-strong" />
+      {commerceCopy.noPicture}
+    </span>
+  );
 }

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@tianguis/ui';
 import { productPath } from '../shared/links/paths.ts';
 import type { CardData, CardPromise } from './card-data.ts';
 import { commerceCopy as copy } from './copy.ts';
+import { showsDiscount } from './discount.ts';
 import { HeartForm } from './heart-form.tsx';
 import { Picture } from './picture.tsx';
 import { Rating } from './rating.tsx';
@@ -18,6 +19,9 @@ const promiseLooks: Readonly<Record<CardPromise, { icon?: IconName; look?: strin
   storeOnly: {},
   refurbished: { look: 'used' },
 };
+
+/** From this percentage on, a discount is said louder. */
+const deepDiscount = 30;
 
 export interface ProductCardProps {
   product: CardData;
@@ -38,26 +42,32 @@ export function ProductCard({
   sizes = gridSizes,
   heading: Heading = 'h3',
 }: ProductCardProps) {
-  const discounted = product.discount >= hiddenDiscount && product.discount > 0;
   return (
     <article className="product-card">
       <div className="picture">
-        {product.picture && (
-          <Picture src={product.picture} alt={product.alt} sizes={sizes} widths={[240, 640]} side={320} first={first} />
-        )}
+        <Picture src={product.picture} alt={product.alt} sizes={sizes} widths={[240, 640]} side={320} first={first} />
         {product.left === 0 && <p>{copy.soldOut}</p>}
       </div>
       <div className="facts">
         <Heading>
           <a href={productPath(product)}>{product.title}</a>
         </Heading>
+        <p className="seller">
+          <span className="truncate">{copy.soldBy(product.store)}</span>
+          {product.official && (
+            <>
+              <Icon name="badge-check" />
+              <span className="sr-only">{copy.official}</span>
+            </>
+          )}
+        </p>
         <Rating value={product.rating} count={product.ratings} className="text-xs" />
         <div>
-          {discounted && (
+          {showsDiscount(product.discount, hiddenDiscount) && (
             <p className="before">
               <span className="sr-only">{copy.listPrice}</span>
               <s>{formatMoney(product.listPrice)}</s>
-              <b>{copy.off(product.discount)}</b>
+              <b className={product.discount >= deepDiscount ? 'deep' : undefined}>{copy.off(product.discount)}</b>
             </p>
           )}
           <p className="price">
@@ -69,15 +79,6 @@ export function ProductCard({
         {product.promises.length > 0 && <Promises promises={product.promises} />}
         {product.left !== undefined && product.left > 0 && <p className="last">{copy.lastPieces(product.left)}</p>}
         {product.colors.length > 0 && <Colors hexes={product.colors} />}
-        <p className="seller">
-          <span className="truncate">{copy.soldBy(product.store)}</span>
-          {product.official && (
-            <>
-              <Icon name="badge-check" />
-              <span className="sr-only">{copy.official}</span>
-            </>
-          )}
-        </p>
       </div>
       <HeartForm product={product} />
     </article>

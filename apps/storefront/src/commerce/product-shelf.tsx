@@ -2,9 +2,10 @@ import type { ContentLink } from '@tianguis/contract';
 import type { ReactNode } from 'react';
 import type { CardData } from './card-data.ts';
 import { ProductCard } from './product-card.tsx';
+import { Sideways } from './sideways.tsx';
 import { Titled } from './titled.tsx';
 
-const shelfSizes = '(min-width: 62rem) 200px, (min-width: 36rem) 30vw, 42vw';
+const shelfSizes = '(min-width: 62rem) 200px, (min-width: 36rem) 27.5vw, 39vw';
 
 /** A titled row of products that scrolls sideways (its look is in `product-shelf.css`). */
 export function ProductShelf(props: {
@@ -22,8 +23,7 @@ export function ProductShelf(props: {
   return (
     <Titled title={props.title} more={props.more} note={props.note} className={props.far ? 'below-110' : undefined}>
       {(titleId) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <ul className="product-shelf shelf" tabIndex={0} aria-labelledby={titleId}>
+        <Sideways name={props.title} titleId={titleId} className="product-shelf">
           {props.products.map((product, index) => (
             <li key={product.id}>
               <ProductCard
@@ -34,7 +34,7 @@ export function ProductShelf(props: {
               />
             </li>
           ))}
-        </ul>
+        </Sideways>
       )}
     </Titled>
   );

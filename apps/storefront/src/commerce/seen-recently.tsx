@@ -56,31 +56,35 @@ function SeenShelf({ ids }: { ids: readonly number[] }) {
   }
 
   return (
-    // As high as a shelf of cards that say much: a picture, and about 18 rem of heading and words.
-    <div ref={room} className="min-h-[calc(42vw+18.5rem)] sm:min-h-[calc(30vw+18.5rem)] lg:min-h-120">
-      {reply === undefined && <Stand>{copy.loading}</Stand>}
-      {reply === 'failed' && (
-        <Stand>
-          <span role="alert" className="block">
-            {copy.failed}
-          </span>
-          <Button look="outline" className="mt-3" onClick={retry}>
-            {copy.retry}
-          </Button>
-        </Stand>
-      )}
-      {typeof reply === 'object' &&
-        (reply.products.length > 0 ? (
-          <ProductShelf
-            title={copy.title}
-            products={reply.products}
-            hiddenDiscount={reply.hiddenDiscount}
-            more={{ label: copy.manage, href: `${paths.settings}#vistos` }}
-          />
-        ) : (
-          <Stand>{copy.gone}</Stand>
-        ))}
+    // As high as the shelf: a picture, and about 15 rem of heading and words.
+    <div ref={room} className="min-h-[calc(39vw+14.5rem)] sm:min-h-[calc(27.5vw+15rem)] lg:min-h-110">
+      <SeenReplied reply={reply} retry={retry} />
     </div>
+  );
+}
+
+/** What the shelf shows: that its cards come, the cards, that none of them is sold any more, or that they cannot be had now. */
+export function SeenReplied({ reply, retry }: { reply: SeenReply | 'failed' | undefined; retry: () => void }) {
+  if (reply === undefined) return <Stand>{copy.loading}</Stand>;
+  if (reply === 'failed')
+    return (
+      <Stand>
+        <span role="alert" className="block">
+          {copy.failed}
+        </span>
+        <Button look="outline" className="mt-3" onClick={retry}>
+          {copy.retry}
+        </Button>
+      </Stand>
+    );
+  if (reply.products.length === 0) return <Stand>{copy.gone}</Stand>;
+  return (
+    <ProductShelf
+      title={copy.title}
+      products={reply.products}
+      hiddenDiscount={reply.hiddenDiscount}
+      more={{ label: copy.manage, href: `${paths.settings}#vistos` }}
+    />
   );
 }
 

@@ -2,7 +2,10 @@ import type { ContentLink } from '@tianguis/contract';
 import { classNames, Icon } from '@tianguis/ui';
 import { type ReactNode, useId } from 'react';
 
-/** A section with its title and, at the right, the way to more of the same. */
+/**
+ * A section with its title and, at the right, the way to more of the same. It reaches to the edges of the page, so that a row in it does
+ * too where what is far is not painted over its own edges.
+ */
 export function Titled(props: {
   title: string;
   more?: ContentLink | null | undefined;
@@ -13,23 +16,21 @@ export function Titled(props: {
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classNames(props.className)}>
-      <div className="mb-3 flex items-end justify-between gap-4">
-        <div className="flex flex-wrap items-baseline gap-x-4">
-          <h2 id={id} className="text-xl font-bold">
-            {props.title}
-          </h2>
-          {props.note}
-        </div>
+    <section aria-labelledby={id} className={classNames('-mx-[var(--gutter)] px-[var(--gutter)]', props.className)}>
+      <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 md:flex">
+        <h2 id={id} className="text-xl font-bold">
+          {props.title}
+        </h2>
         {props.more && (
           <a
             href={props.more.href}
-            className="touch flex flex-none items-center gap-0.5 text-sm font-semibold text-talavera hover:underline"
+            className="touch order-last ml-auto flex flex-none items-center gap-0.5 text-sm max-md:order-none font-semibold text-talavera hover:underline"
           >
             {props.more.label}
             <Icon name="chevron-right" className="size-4" />
           </a>
         )}
+        {props.note && <div className="col-span-2">{props.note}</div>}
       </div>
       {typeof props.children === 'function' ? props.children(id) : props.children}
     </section>

@@ -3,73 +3,73 @@ import { formatListing, type ListingState, withoutFilters } from '@tianguis/doma
 import { Icon } from '@tianguis/ui';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy as copy } from './copy.ts';
-import { type ListingPlace, listingHref, listingHrefWithout, toggleBrand } from './listing-links.ts';
+import { type ListingPlace, listingHrefWithout, toggleBrand } from './listing-links.ts';
+import { isQuickDiscount, isQuickStars } from './quick-choices.ts';
 
-/** What is on, each to be taken off with a tap. */
-export function ActiveFilters({
-  place,
-  facets,
-  category,
-}: {
-  place: ListingPlace;
-  facets: Facets;
-  /** Name of the category filtered by. */
-  category?: string | undefined;
-}) {
-  const chips = [
+export interface ActiveFilter {
+  label: string;
+  /** Takes it off. */
+  href: string;
+}
+
+/** What is on and has no quick choice of its own. `category` is the name of the one filtered by. */
+export function activeFilters(place: ListingPlace, facets: Facets, category: string | undefined): ActiveFilter[] {
+  const { state } = place;
+  const brands = state.brands.map((slug) => ({
+    label: facets.brand.find((brand) => brand.value === slug)?.label ?? copy.chip.unknownBrand,
+    href: toggleBrand(place, slug),
+  }));
+  const price = priceLabel(state);
+  return [
     ...(category ? [{ label: category, href: listingHrefWithout(place, 'category') }] : []),
-    ...activeChips(place, facets),
+    ...brands,
+    ...(price ? [{ label: price, href: listingHrefWithout(place, 'priceMin', 'priceMax') }] : []),
+    ...(state.discount && !isQuickDiscount(state.discount)
+      ? [{ label: copy.chip.discount(state.discount), href: listingHrefWithout(place, 'discount') }]
+      : []),
+    ...(state.stars && !isQuickStars(state.stars)
+      ? [{ label: copy.chip.stars(state.stars), href: listingHrefWithout(place, 'stars') }]
+      : []),
   ];
-  if (chips.length === 0) return null;
+}
+
+/** Each to be taken off with a tap. */
+export function ActiveFilters({ place, filters }: { place: ListingPlace; filters: readonly ActiveFilter[] }) {
+  if (filters.length === 0) return null;
   return (
     <ul aria-label={copy.active} className="shelf mb-1 items-center gap-2 text-sm whitespace-nowrap lg:flex-wrap">
-      {chips.map((chip) => (
-        <li key={chip.label}>
+      {filters.map((filter) => (
+        <li key={filter.href}>
           <Link
-            href={chip.href}
+            href={filter.href}
             keepScroll
             rel="nofollow"
-            aria-label={copy.remove(chip.label)}
+            aria-label={copy.remove(filter.label)}
             className="touch flex min-h-11 items-center gap-1.5 rounded-full bg-rosa-wash pr-2 pl-3.5 font-semibold text-rosa-deep hover:brightness-95"
           >
-            {chip.label}
+            {filter.label}
             <Icon name="close" className="size-4" />
           </Link>
         </li>
       ))}
       <li>
-        <Link
-          href={`${place.base}/${formatListing(withoutFilters(place.state))}`}
-          keepScroll
-          rel="nofollow"
-          className="touch flex min-h-9 items-center px-2 font-semibold text-talavera hover:underline"
-        >
-          {copy.removeAll}
-        </Link>
+        <RemoveAll place={place} />
       </li>
     </ul>
   );
 }
 
-function activeChips(place: ListingPlace, facets: Facets): { label: string; href: string }[] {
-  const { state } = place;
-  const brands = state.brands.map((slug) => ({
-    label: facets.brand.find((brand) => brand.value === slug)?.label ?? slug,
-    href: toggleBrand(place, slug),
-  }));
-  const price = priceLabel(state);
-  return [
-    ...brands,
-    ...(price ? [{ label: price, href: listingHrefWithout(place, 'priceMin', 'priceMax') }] : []),
-    ...(state.freeShipping
-      ? [{ label: copy.facet.freeShipping, href: listingHref(place, { freeShipping: false }) }]
-      : []),
-    ...(state.fulfillment ? [{ label: copy.facet.fulfillment, href: listingHref(place, { fulfillment: false }) }] : []),
-    ...(state.discount
-      ? [{ label: copy.chip.discount(state.discount), href: listingHrefWithout(place, 'discount') }]
-      : []),
-    ...(state.stars ? [{ label: copy.chip.stars(state.stars), href: listingHrefWithout(place, 'stars') }] : []),
-  ];
+export function RemoveAll({ place }: { place: ListingPlace }) {
+  return (
+    <Link
+      href={`${place.base}/${formatListing(withoutFilters(place.state))}`}
+      keepScroll
+      rel="nofollow"
+      className="touch flex min-h-9 items-center px-2 text-sm font-semibold whitespace-nowrap text-talavera hover:underline"
+    >
+      {copy.removeAll}
+    </Link>
+  );
 }
 
 function priceLabel({ priceMin, priceMax }: ListingState): string | undefined {

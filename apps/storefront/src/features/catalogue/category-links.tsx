@@ -3,9 +3,13 @@ import { Icon } from '@tianguis/ui';
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy } from './copy.ts';
-import { Count, Group } from './facets.tsx';
+import { Count, Group, More } from './facets.tsx';
 
 const copy = catalogueCopy.facet;
+
+/** More categories than this are not shown at once, but only a few of them: other filters stand below. */
+const mostAtOnce = 8;
+const fewAtOnce = 5;
 
 export interface CategoryLinksProps {
   /** The way up, with the filters kept. */
@@ -22,6 +26,16 @@ export function CategoryLinks({ up, below, counts, within = false }: CategoryLin
   const count = (id: number) => counts.find((value) => Number(value.value) === id)?.count ?? 0;
   const shown = below.map((child) => ({ ...child, count: count(child.id) })).filter((child) => child.count > 0);
   if (!up && shown.length === 0) return null;
+  const atOnce = shown.length > mostAtOnce ? shown.slice(0, fewAtOnce) : shown;
+  const rest = shown.slice(atOnce.length);
+  const row = (child: (typeof shown)[number]) => (
+    <li key={child.id}>
+      <Way within={within} href={child.href} className="facet">
+        {`${child.name} `}
+        <Count of={child.count} />
+      </Way>
+    </li>
+  );
   return (
     <Group title={copy.category}>
       {up && (
@@ -34,16 +48,12 @@ export function CategoryLinks({ up, below, counts, within = false }: CategoryLin
           {copy.upTo(up.name)}
         </Way>
       )}
-      <ul>
-        {shown.map((child) => (
-          <li key={child.id}>
-            <Way within={within} href={child.href} className="facet">
-              {`${child.name} `}
-              <Count of={child.count} />
-            </Way>
-          </li>
-        ))}
-      </ul>
+      <ul>{atOnce.map(row)}</ul>
+      {rest.length > 0 && (
+        <More words={copy.moreCategories(rest.length)}>
+          <ul>{rest.map(row)}</ul>
+        </More>
+      )}
     </Group>
   );
 }

@@ -1,21 +1,27 @@
-import { formatCount, formatMoney, type ListingOrderWord } from '@tianguis/domain';
+import { formatCount, formatMoney, type ListingOrderWord, plural } from '@tianguis/domain';
 
 /** Words of the category pages and of every listing. */
 export const catalogueCopy = {
   allDepartments: 'Todas las categorías',
-  products: (count: number) => `${formatCount(count)} ${count === 1 ? 'producto' : 'productos'}`,
+  products: (count: number) => plural(count, 'producto', 'productos'),
   offers: {
     title: 'Ofertas',
+    steps: 'Ofertas por descuento',
+    count: (count: number) => plural(count, 'oferta', 'ofertas'),
+    ask: '¿Cuánto quieres ahorrar?',
+    honest: 'Cada oferta cuesta menos que su precio anterior.',
+    from: 'Desde',
+    off: (percent: string) => `−${percent}%`,
     titleIn: (category: string | undefined) => (category === undefined ? 'Ofertas' : `Ofertas en ${category}`),
-    description: (count: number, category: string | undefined) =>
-      `${formatCount(count)} ${count === 1 ? 'producto' : 'productos'} en oferta${category === undefined ? '' : ` en ${category}`}: descuentos reales sobre el precio anterior, meses sin intereses y envío a todo México.`,
+    description: (listed: string, count: number) =>
+      `${listed}: ${plural(count, 'producto', 'productos')} con descuentos reales sobre el precio anterior, meses sin intereses y envío a todo México.`,
   },
   breadcrumb: 'Ruta',
   home: 'Inicio',
   filters: 'Filtros',
   openFilters: (on: number) => (on > 0 ? `Filtros (${on})` : 'Filtros'),
   closeFilters: 'Cerrar filtros',
-  show: (count: number) => `Ver ${formatCount(count)} ${count === 1 ? 'producto' : 'productos'}`,
+  show: (count: number) => `Ver ${plural(count, 'producto', 'productos')}`,
   active: 'Filtros puestos',
   remove: (label: string) => `Quitar: ${label}`,
   removeAll: 'Quitar todos',
@@ -39,17 +45,18 @@ export const catalogueCopy = {
     priceApply: 'Aplicar precio',
     delivery: 'Envío',
     freeShipping: 'Envío gratis',
-    fulfillment: 'Enviado por Tianguis',
+    fulfillment: 'Enviado por nosotros',
     discount: 'Descuento',
     discountFrom: (percent: number | string) => `Desde ${percent}%`,
     rating: 'Calificación',
-    ratingFrom: (stars: number | string) => `${stars} estrellas o más`,
-    ratingFromOne: '1 estrella o más',
+    ratingFrom: (stars: number) => `${plural(stars, 'estrella', 'estrellas')} o más`,
     brand: 'Marca',
-    moreBrands: (count: number) => `Ver ${count} marcas más`,
+    moreBrands: (count: number) => `Ver ${plural(count, 'marca', 'marcas')} más`,
+    moreCategories: (count: number) => `Ver ${plural(count, 'categoría', 'categorías')} más`,
     products: (count: number) => (count === 1 ? ' producto' : ' productos'),
   },
   chip: {
+    unknownBrand: 'Marca no encontrada',
     priceFrom: (from: number) => `Desde ${formatMoney(from)}`,
     priceTo: (to: number) => `Hasta ${formatMoney(to)}`,
     priceBetween: (from: number, to: number) => `${formatMoney(from)} a ${formatMoney(to)}`,
@@ -57,10 +64,14 @@ export const catalogueCopy = {
     stars: (stars: number) => `${stars} ★ o más`,
   },
   empty: {
-    title: 'No hay productos con estos filtros',
-    text: 'Quita alguno para ver más, o mira todo lo que hay aquí.',
-    none: 'Aquí todavía no hay productos',
-    noneText: 'Estamos surtiendo este pasillo. Mientras tanto, date una vuelta por las demás categorías.',
+    filtered: {
+      title: 'No hay productos con estos filtros',
+      text: 'Quita alguno para ver más, o mira todo lo que hay aquí.',
+    },
+    plain: {
+      title: 'Aquí todavía no hay productos',
+      text: 'Estamos surtiendo este pasillo. Mientras tanto, date una vuelta por las demás categorías.',
+    },
   },
   pagination: {
     label: 'Páginas',

@@ -4,7 +4,7 @@ import { buttonClass, classNames, Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy } from './copy.ts';
-import { type ListingPlace, listingHref, listingHrefWithout, toggleBrand } from './listing-links.ts';
+import { filterRel, type ListingPlace, listingHref, listingHrefWithout, toggleBrand } from './listing-links.ts';
 import { PriceForm } from './price-form.tsx';
 
 const copy = catalogueCopy.facet;
@@ -27,12 +27,7 @@ export interface FacetsProps {
 export function Facets({ place, facets, total, categories }: FacetsProps) {
   const { state } = place;
   return (
-    <aside
-      id={facetsId}
-      popover="auto"
-      aria-label={catalogueCopy.filters}
-      className="max-lg:fixed max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:max-h-[88dvh] max-lg:w-full max-lg:max-w-none max-lg:translate-y-full max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:rounded-t-lg max-lg:bg-raised max-lg:px-4 max-lg:shadow-lift max-lg:transition-[translate,display,overlay] max-lg:transition-discrete max-lg:duration-200 max-lg:ease-out max-lg:backdrop:bg-veil max-lg:open:translate-y-0 max-lg:starting:open:translate-y-full lg:static lg:block lg:w-auto lg:bg-transparent"
-    >
+    <aside id={facetsId} popover="auto" aria-label={catalogueCopy.filters} className="filters">
       <div className="sticky top-0 z-10 -mx-4 flex items-center justify-between border-b border-line bg-raised px-4 py-1 lg:hidden">
         <p className="text-lg font-bold">{catalogueCopy.filters}</p>
         <button
@@ -45,20 +40,19 @@ export function Facets({ place, facets, total, categories }: FacetsProps) {
           <Icon name="close" />
         </button>
       </div>
-      <div className="divide-y divide-line">
+      <div className="groups">
         {categories}
-        <Group title={copy.price}>
-          <PriceForm place={place} range={facets.price} />
-        </Group>
         {(facets.free_shipping > 0 || facets.fulfillment > 0 || state.freeShipping || state.fulfillment) && (
-          <Group title={copy.delivery}>
+          <Group title={copy.delivery} first>
             <Choice
+              place={place}
               label={copy.freeShipping}
               count={facets.free_shipping}
               on={state.freeShipping}
               href={listingHref(place, { freeShipping: !state.freeShipping })}
             />
             <Choice
+              place={place}
               label={copy.fulfillment}
               count={facets.fulfillment}
               on={state.fulfillment}
@@ -66,8 +60,9 @@ export function Facets({ place, facets, total, categories }: FacetsProps) {
             />
           </Group>
         )}
-        <Brands place={place} brands={facets.brand} />
         <Scale
+          place={place}
+          first
           title={copy.discount}
           values={facets.discount}
           chosen={state.discount}
@@ -76,11 +71,16 @@ export function Facets({ place, facets, total, categories }: FacetsProps) {
             discount === undefined ? listingHrefWithout(place, 'discount') : listingHref(place, { discount })
           }
         />
+        <Group title={copy.price} first>
+          <PriceForm place={place} range={facets.price} />
+        </Group>
+        <Brands place={place} brands={facets.brand} />
         <Scale
+          place={place}
           title={copy.rating}
           values={facets.rating}
           chosen={state.stars}
-          label={(stars) => (stars === 1 ? copy.ratingFromOne : copy.ratingFrom(stars))}
+          label={copy.ratingFrom}
           href={(stars) => (stars === undefined ? listingHrefWithout(place, 'stars') : listingHref(place, { stars }))}
         />
       </div>
@@ -98,10 +98,11 @@ export function Facets({ place, facets, total, categories }: FacetsProps) {
   );
 }
 
-export function Group({ title, children }: { title: string; children: ReactNode }) {
+/** `first`: before the others in the sheet, where one comes to narrow; beside the list the order is that of the HTML. */
+export function Group({ title, first = false, children }: { title: string; first?: boolean; children: ReactNode }) {
   return (
-    <section className="py-3">
-      <h2 className="mb-1 text-sm font-semibold">{title}</h2>
+    <section className={first ? 'first' : undefined}>
+      <h2>{title}</h2>
       {children}
     </section>
   );
@@ -109,12 +110,14 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 
 /** A filter as a link with the look of a box to tick: it has an address, so it can be opened, shared and works without a script. */
 function Choice({
+  place,
   label,
   count,
   on,
   href,
   round = false,
 }: {
+  place: ListingPlace;
   label: string;
   count: number;
   on: boolean;
@@ -125,7 +128,7 @@ function Choice({
     <Link
       href={href}
       keepScroll
-      rel="nofollow"
+      rel={filterRel(place)}
       aria-current={on ? 'true' : undefined}
       className={classNames('facet box', round && 'round', count === 0 && !on && 'none')}
     >
@@ -155,6 +158,7 @@ function Brands({ place, brands }: { place: ListingPlace; brands: readonly Facet
   const rest = brands.filter((brand, index) => !isShown(brand, index));
   const row = (brand: FacetValue) => (
     <Choice
+      place={place}
       key={brand.value}
       label={brand.label}
       count={brand.count}
@@ -165,21 +169,28 @@ function Brands({ place, brands }: { place: ListingPlace; brands: readonly Facet
   return (
     <Group title={copy.brand}>
       {shown.map(row)}
-      {rest.length > 0 && (
-        <details className="group">
-          <summary className="flex min-h-11 items-center gap-1 text-sm font-semibold text-talavera group-open:hidden lg:min-h-8">
-            {copy.moreBrands(rest.length)}
-          </summary>
-          {rest.map(row)}
-        </details>
-      )}
+      {rest.length > 0 && <More words={copy.moreBrands(rest.length)}>{rest.map(row)}</More>}
     </Group>
+  );
+}
+
+/** What does not stand in the list at once. */
+export function More({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 items-center gap-1 text-sm font-semibold text-talavera group-open:hidden lg:min-h-8">
+        {words}
+      </summary>
+      {children}
+    </details>
   );
 }
 
 /** "This much or more": one of a few steps, chosen once; the chosen one takes itself off. */
 function Scale(props: {
+  place: ListingPlace;
   title: string;
+  first?: boolean;
   values: readonly FacetValue[];
   chosen: number | undefined;
   label(value: number): string;
@@ -188,12 +199,13 @@ function Scale(props: {
   const values = props.values.filter((value) => value.count > 0 || Number(value.value) === props.chosen);
   if (values.length === 0) return null;
   return (
-    <Group title={props.title}>
+    <Group title={props.title} first={props.first ?? false}>
       {values.map((value) => {
         const step = Number(value.value);
         const on = step === props.chosen;
         return (
           <Choice
+            place={props.place}
             key={step}
             round
             label={props.label(step)}

@@ -1,5 +1,5 @@
 /** Where each filter, order and page of a listing leads. */
-import { formatListing, type ListingState } from '@tianguis/domain';
+import { countFilters, formatListing, type ListingState } from '@tianguis/domain';
 
 export interface ListingPlace {
   /** Path of the listing without its segments: `/categoria/7/celulares`. */
@@ -28,4 +28,9 @@ export function toggleBrand(place: ListingPlace, slug: string): string {
   return listingHref(place, {
     brands: brands.includes(slug) ? brands.filter((brand) => brand !== slug) : [...brands, slug],
   });
+}
+
+/** Crawlers follow the first filter, whose page may be kept, and not those after it, whose pages are without end (decision 3). */
+export function filterRel({ state }: ListingPlace): 'nofollow' | undefined {
+  return countFilters(state) === 0 && state.order === 'relevancia' ? undefined : 'nofollow';
 }

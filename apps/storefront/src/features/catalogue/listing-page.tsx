@@ -1,12 +1,12 @@
 import { countFilters } from '@tianguis/domain';
-import { buttonClass, classNames, Icon } from '@tianguis/ui';
+import { buttonClass, classNames, EmptyState, Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { CreditBanner } from '../../commerce/credit-banner.tsx';
 import type { CreditBannerData } from '../../commerce/credit-data.ts';
 import { ProductCard } from '../../commerce/product-card.tsx';
 import { paths } from '../../shared/links/paths.ts';
-import { ActiveFilters } from './active-filters.tsx';
+import { ActiveFilters, activeFilters } from './active-filters.tsx';
 import { catalogueCopy as copy } from './copy.ts';
 import type { ListingData } from './data.server.ts';
 import { Facets, facetsId } from './facets.tsx';
@@ -30,6 +30,8 @@ export interface ListingPageProps {
   hiddenDiscount: number;
   /** Stands after as many rows of products as the configuration says (UI-15). */
   credit?: CreditBannerData | undefined;
+  /** What the page has to say under its title, before any filter. */
+  lead?: ReactNode;
   /** What stands above the list: the way up, the categories below. */
   categories: ReactNode;
   /** Name of the category that the listing is filtered by, where it is a filter and not the page itself. */
@@ -44,13 +46,16 @@ export function ListingPage({
   listing,
   hiddenDiscount,
   credit,
+  lead,
   categories,
   categoryFilter,
 }: ListingPageProps) {
   const loading = useNavigation().state === 'loading';
   const filters = countFilters(place.state);
+  const others = activeFilters(place, listing.facets, categoryFilter);
   // A row is two cards on the narrowest screens; wider ones put the banner into its row by the grid.
   const beforeCredit = credit ? 2 * credit.after : 0;
+  const hasRow = beforeCredit <= listing.products.length;
   const cards = listing.products.map((product, index) => (
     <li key={product.id} className={index < firstCards ? undefined : 'below-100'}>
       <ProductCard
@@ -81,6 +86,7 @@ export function ListingPage({
             {copy.products(listing.total)}
           </p>
         </header>
+        {lead}
         <div className="sticky top-14 z-10 short:static -mx-[var(--gutter)] mt-1 flex items-center gap-2 bg-paper px-[var(--gutter)] pt-4 pb-2 lg:static lg:mx-0 lg:px-0 lg:pt-2">
           <button
             type="button"
@@ -91,11 +97,20 @@ export function ListingPage({
             {copy.openFilters(filters)}
           </button>
           <OrderMenu place={place} />
-          <QuickFilters place={place} facets={listing.facets} />
+          <QuickFilters place={place} facets={listing.facets} ends={others.length === 0} />
         </div>
-        <ActiveFilters place={place} facets={listing.facets} category={categoryFilter} />
+        <ActiveFilters place={place} filters={others} />
         {listing.products.length === 0 ? (
-          <Empty filtered={filters > 0} base={place.base} />
+          <EmptyState
+            className="mt-2"
+            icon="search"
+            {...(filters > 0
+              ? {
+                  ...copy.empty.filtered,
+                  action: { href: `${place.base}/pagina=1`, label: copy.removeAll },
+                }
+              : { ...copy.empty.plain, action: { href: paths.departments, label: copy.allDepartments } })}
+          />
         ) : (
           <ul
             aria-busy={loading}
@@ -103,7 +118,7 @@ export function ListingPage({
           >
             {cards.slice(0, beforeCredit)}
             {credit && (
-              <li className="col-span-full" style={{ gridRow: credit.after + 1 }}>
+              <li className="col-span-full" style={hasRow ? { gridRow: credit.after + 1 } : undefined}>
                 <CreditBanner {...credit} />
               </li>
             )}
@@ -112,19 +127,6 @@ export function ListingPage({
         )}
         <Pagination place={place} pages={listing.pages} />
       </div>
-    </div>
-  );
-}
-
-function Empty({ filtered, base }: { filtered: boolean; base: string }) {
-  return (
-    <div className="grid justify-items-center rounded-lg border border-dashed border-line-strong px-4 py-14 text-center">
-      <Icon name="search" className="size-10 text-ink-soft" />
-      <p className="mt-3 text-lg font-bold">{filtered ? copy.empty.title : copy.empty.none}</p>
-      <p className="mt-1 max-w-prose text-ink-soft">{filtered ? copy.empty.text : copy.empty.noneText}</p>
-      <a href={filtered ? `${base}/pagina=1` : paths.departments} className={buttonClass('primary', 'mt-5')}>
-        {filtered ? copy.removeAll : copy.allDepartments}
-      </a>
     </div>
   );
 }

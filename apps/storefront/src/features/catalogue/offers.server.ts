@@ -12,17 +12,22 @@ export interface OffersData {
   listing: ListingData;
 }
 
-/** A category that does not exist is ignored, like any other segment that means nothing. */
+/** A category that does not exist is ignored, like any other segment that means nothing; so is a discount that every offer has. */
 export async function offers(
   api: ApiClient,
   asked: ListingState,
   { pageSize, hiddenDiscount }: { pageSize: number; hiddenDiscount: number },
 ): Promise<OffersData> {
   const crumbs = asked.category === undefined ? [] : await crumbsOf(api, asked.category);
-  const { category: _, ...everywhere } = asked;
-  const state: ListingState = crumbs.length > 0 ? asked : everywhere;
-  const least = Math.max(1, hiddenDiscount, state.discount ?? 0);
-  return { crumbs, state, listing: await listing(api, { 'filter_by[discount]': least }, state, pageSize) };
+  const { category, discount, ...others } = asked;
+  const least = Math.max(1, hiddenDiscount);
+  const state: ListingState = {
+    ...others,
+    ...(crumbs.length > 0 && { category }),
+    ...(discount !== undefined && discount > least && { discount }),
+  };
+  const scope = { 'filter_by[discount]': state.discount ?? least };
+  return { crumbs, state, listing: await listing(api, scope, state, pageSize) };
 }
 
 async function crumbsOf(api: ApiClient, id: number): Promise<CategoryCrumb[]> {

@@ -24,7 +24,7 @@ export function OrderMenu({ place }: { place: ListingPlace }) {
         ref={menu}
         id={id}
         popover="auto"
-        className="fixed top-1/3 left-1/2 w-60 max-w-full -translate-x-1/2 rounded-lg border border-line bg-raised p-1 shadow-lift supports-[position-anchor:--a]:top-auto supports-[position-anchor:--a]:left-auto supports-[position-anchor:--a]:mt-1 supports-[position-anchor:--a]:translate-x-0 supports-[position-anchor:--a]:[position-anchor:--orden] supports-[position-anchor:--a]:[position-try-fallbacks:flip-block] supports-[position-anchor:--a]:[position-area:bottom_span-right] supports-[position-anchor:--a]:lg:[position-area:bottom_span-left]"
+        className="fixed top-1/3 left-1/2 w-60 max-w-full -translate-x-1/2 rounded-lg border border-line bg-raised p-1 shadow-lift supports-[position-anchor:--a]:top-auto supports-[position-anchor:--a]:left-auto supports-[position-anchor:--a]:mx-3 supports-[position-anchor:--a]:mt-1 supports-[position-anchor:--a]:lg:mx-0 supports-[position-anchor:--a]:translate-x-0 supports-[position-anchor:--a]:[position-anchor:--orden] supports-[position-anchor:--a]:[position-try-fallbacks:flip-block] supports-[position-anchor:--a]:[position-area:bottom] supports-[position-anchor:--a]:lg:[position-area:bottom_span-left]"
       >
         <ul>
           {listingOrderWords.map((word) => (

@@ -1,10 +1,9 @@
 import type { BlockOf } from '@tianguis/contract';
-import { formatCount } from '@tianguis/domain';
 import { Icon } from '@tianguis/ui';
 import { Fragment, type ReactNode } from 'react';
-import { Picture } from '../../commerce/picture.tsx';
 import { ProductCard } from '../../commerce/product-card.tsx';
 import { ProductShelf } from '../../commerce/product-shelf.tsx';
+import { Sideways } from '../../commerce/sideways.tsx';
 import { StoreFace } from '../../commerce/store-face.tsx';
 import { Titled } from '../../commerce/titled.tsx';
 import { storePath } from '../../shared/links/paths.ts';
@@ -12,6 +11,7 @@ import { contentCopy as copy } from './copy.ts';
 import { Countdown } from './countdown.tsx';
 import type { BlockData, StoreTileData } from './data.server.ts';
 import { DepartmentTiles } from './department-tiles.tsx';
+import { Editorial } from './editorial.tsx';
 import { Hero } from './hero.tsx';
 import { Recommended } from './recommended.tsx';
 
@@ -26,7 +26,7 @@ export interface BlocksProps {
 /** The blocks of a page in the operator's order (RT-01, RT-15). The first one's heading is the page's, if it can be. */
 export function Blocks({ blocks, hiddenDiscount, banner }: BlocksProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-10">
       {blocks.map((block, index) => (
         // Two blocks may say the same; their order is what tells them apart, and it does not change on a page.
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -52,9 +52,9 @@ function OneBlock({ block, place, hiddenDiscount }: { block: BlockData; place: n
   const far = place >= farFrom;
   switch (block.type) {
     case 'hero':
-      return <Hero slides={block.slides} heading={place === 0 ? 'h1' : 'h2'} />;
+      return <Hero slides={block.slides} heading={place === 0 ? 'h1' : 'h2'} hiddenDiscount={hiddenDiscount} />;
     case 'departments':
-      return <DepartmentTiles title={block.title} departments={block.departments} />;
+      return <DepartmentTiles {...block} />;
     case 'offers':
       return (
         <ProductShelf
@@ -108,46 +108,26 @@ function Stores({
 }) {
   return (
     <Titled title={title} more={more} className={far ? 'below-40' : undefined}>
-      <ul className="store-tiles shelf">
-        {stores.map((store) => (
-          <li key={store.id}>
-            <a href={storePath(store)}>
-              <StoreFace store={store} side={64} />
-              <b>{store.name}</b>
-              <span>
-                <Icon name="badge-check" />
-                {copy.products(formatCount(store.products))}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Titled>
-  );
-}
-
-function Editorial({ title, more, tiles, far }: Omit<BlockOf<'editorial'>, 'type'> & { far: boolean }) {
-  return (
-    <Titled title={title} more={more} className={far ? 'below-60' : undefined}>
-      <ul className="editorial">
-        {tiles.map((tile) => (
-          <li key={tile.href}>
-            {tile.picture && (
-              <Picture
-                src={tile.picture}
-                alt=""
-                sizes="(min-width: 62rem) 300px, 45vw"
-                widths={[240, 640]}
-                side={300}
-              />
-            )}
-            <h3>
-              <a href={tile.href}>{tile.title}</a>
-            </h3>
-            {tile.text && <p>{tile.text}</p>}
-          </li>
-        ))}
-      </ul>
+      {(titleId) => (
+        <Sideways
+          name={title}
+          titleId={titleId}
+          className="store-tiles grid auto-cols-[minmax(9rem,1fr)] grid-flow-col"
+        >
+          {stores.map((store) => (
+            <li key={store.id}>
+              <a href={storePath(store)}>
+                <StoreFace store={store} side={64} />
+                <b>{store.name}</b>
+                <span>
+                  <Icon name="badge-check" />
+                  {copy.products(store.products)}
+                </span>
+              </a>
+            </li>
+          ))}
+        </Sideways>
+      )}
     </Titled>
   );
 }

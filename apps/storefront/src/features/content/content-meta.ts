@@ -1,27 +1,37 @@
 /** What search engines and chats read of a page of blocks. A preview is nobody's to find. */
 import type { MetaDescriptor } from 'react-router';
-import { paths } from '../../shared/links/paths.ts';
+import type { CardData } from '../../commerce/card-data.ts';
+import { landingPath, paths } from '../../shared/links/paths.ts';
 import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import { contentCopy as copy } from './copy.ts';
-import type { ContentLoad } from './data.server.ts';
+import type { BlockData, ContentLoad } from './data.server.ts';
 
 export function contentMeta({ content, path, origin, siteName }: ContentLoad): MetaDescriptor[] {
   const { title, description } = content.page;
+  const shown = content.blocks.flatMap(productsOf).find(({ picture }) => picture !== '');
   return pageMeta({
     title,
     description,
     origin,
     siteName,
+    ...(shown && { image: shown.picture, imageAlt: shown.alt }),
     ...(content.preview ? { noindex: true } : { canonical: path }),
   });
 }
 
+function productsOf(block: BlockData): readonly CardData[] {
+  if (block.type === 'hero') return block.slides.flatMap(({ products }) => products);
+  return 'products' in block ? block.products : [];
+}
+
 /** The same with the way from home, for pages below it. */
 export function roomMeta(load: ContentLoad): MetaDescriptor[] {
+  const { parent, title } = load.content.page;
   const crumbs = [
     { name: copy.home, path: paths.home },
-    { name: load.content.page.title, path: load.path },
+    ...(parent ? [{ name: parent.title, path: landingPath(parent.key) }] : []),
+    { name: title, path: load.path },
   ];
   return [...contentMeta(load), { 'script:ld+json': breadcrumbList(load.origin, crumbs) }];
 }

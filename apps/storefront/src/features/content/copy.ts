@@ -1,15 +1,16 @@
+import { plural } from '@tianguis/domain';
+import { lastMoment } from '../../commerce/last-moment.ts';
+
 /** Words around the blocks; what the blocks themselves say is the operator's. */
 export const contentCopy = {
   breadcrumb: 'Ruta',
   home: 'Inicio',
   slides: 'Destacados',
-  slide: (at: number, of: number) => `${at} de ${of}`,
-  endsAt: (day: string, hour: string) => `Terminan el ${day} a las ${hour}`,
+  endsAt: (end: string) => `Terminan el ${lastMoment(end, 'day')}`,
   endsIn: 'Terminan en',
   ended: 'Estas ofertas ya terminaron',
-  days: (count: number) => (count === 1 ? '1 día' : `${count} días`),
-  products: (count: string) => `${count} productos`,
-  official: 'Tienda oficial',
+  days: (count: number) => plural(count, 'día', 'días'),
+  products: (count: number) => plural(count, 'producto', 'productos'),
   recommendedBecause: 'Por lo que has visto en este dispositivo',
   recommendedFallback: 'Lo mejor calificado por quienes ya compraron',
   preview: {

@@ -2,10 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { contentCopy as copy } from './copy.ts';
 import { remaining } from './remaining.ts';
 
-const timeZone = 'America/Mexico_City';
-const day = new Intl.DateTimeFormat('es-MX', { timeZone, weekday: 'long', day: 'numeric' });
-const hour = new Intl.DateTimeFormat('es-MX', { timeZone, hour: 'numeric', minute: '2-digit' });
-
 function everySecond(listener: () => void): () => void {
   const timer = setInterval(listener, 1000);
   return () => clearInterval(timer);
@@ -20,12 +16,11 @@ const thisSecond = () => Math.floor(Date.now() / 1000);
 export function Countdown({ endsAt }: { endsAt: string }) {
   const now = useSyncExternalStore(everySecond, thisSecond, () => undefined);
   const end = Date.parse(endsAt);
-  const words = copy.endsAt(day.format(end), hour.format(end));
   const left = now === undefined ? undefined : remaining(end / 1000 - now);
   return (
     <p className="countdown">
       <time dateTime={endsAt} className={now === undefined ? undefined : 'unseen'}>
-        {words}
+        {copy.endsAt(endsAt)}
       </time>
       {now !== undefined && (
         <span aria-hidden={left !== undefined}>

@@ -2,7 +2,9 @@ import type { HeroLook } from '@tianguis/contract';
 import { formatMoney } from '@tianguis/domain';
 import { buttonClass } from '@tianguis/ui';
 import { useId } from 'react';
+import { showsDiscount } from '../../commerce/discount.ts';
 import { Picture } from '../../commerce/picture.tsx';
+import { Sideways } from '../../commerce/sideways.tsx';
 import { productPath } from '../../shared/links/paths.ts';
 import { contentCopy as copy } from './copy.ts';
 import type { SlideData } from './data.server.ts';
@@ -12,7 +14,10 @@ function PapelPicado() {
   const id = useId();
   const colors = ['var(--cempasuchil)', 'var(--nopal)', 'var(--rosa)', 'var(--talavera)'];
   return (
-    <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-14 w-full lg:h-20">
+    <svg
+      aria-hidden="true"
+      className="absolute top-0 left-0 h-20 w-[134%] origin-top-left scale-75 lg:w-full lg:scale-100"
+    >
       <defs>
         <pattern id={id} width="320" height="80" patternUnits="userSpaceOnUse">
           <path d="M0 6q160 14 320 0" fill="none" stroke="var(--line-strong)" strokeWidth="1.500" />
@@ -37,31 +42,47 @@ function PapelPicado() {
 const tilts = [
   'lg:-rotate-6 lg:translate-y-2',
   'lg:rotate-3 lg:-translate-y-2',
-  'lg:rotate-[8deg] lg:translate-y-1',
+  'lg:-rotate-3 lg:translate-y-1',
+  'lg:rotate-6',
 ] as const;
+
+/** Of which a phone shows these. */
+const onPhone = 3;
+
+export interface HeroProps {
+  slides: readonly SlideData[];
+  heading: 'h1' | 'h2';
+  /** Below this percentage no discount badge is shown (ST-13). */
+  hiddenDiscount: number;
+}
 
 /**
  * What the page has to say first: one slide, or several side by side that snap (RT-01). All are there without a script; nothing
  * moves by itself. The first slide's title is the page's heading where `heading` is `h1`.
  */
-export function Hero({ slides, heading }: { slides: readonly SlideData[]; heading: 'h1' | 'h2' }) {
+export function Hero({ slides, heading, hiddenDiscount }: HeroProps) {
   const [only] = slides;
-  if (slides.length === 1 && only) return <Slide slide={only} heading={heading} first />;
+  if (slides.length === 1 && only)
+    return <Slide slide={only} heading={heading} hiddenDiscount={hiddenDiscount} first />;
   return (
     <section aria-label={copy.slides}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <ul className="hero-slides shelf" tabIndex={0} aria-label={copy.slides}>
+      <Sideways name={copy.slides} className="hero-slides" dots={slides.map(({ title }) => title)}>
         {slides.map((slide, index) => (
           <li key={slide.title}>
-            <Slide slide={slide} heading={index === 0 ? heading : 'h2'} first={index === 0} />
+            <Slide
+              slide={slide}
+              heading={index === 0 ? heading : 'h2'}
+              hiddenDiscount={hiddenDiscount}
+              first={index === 0}
+            />
           </li>
         ))}
-      </ul>
+      </Sideways>
     </section>
   );
 }
 
-function Slide(props: { slide: SlideData; heading: 'h1' | 'h2'; first: boolean }) {
+function Slide(props: Omit<HeroProps, 'slides'> & { slide: SlideData; first: boolean }) {
   const { slide, heading: Heading, first } = props;
   const look: HeroLook = slide.look;
   return (
@@ -73,7 +94,11 @@ function Slide(props: { slide: SlideData; heading: 'h1' | 'h2'; first: boolean }
         {slide.text && <p className="more">{slide.text}</p>}
         <p className="actions">
           {slide.actions.map((action, index) => (
-            <a key={action.href} href={action.href} className={buttonClass(index === 0 ? 'primary' : 'outline')}>
+            <a
+              key={action.href}
+              href={action.href}
+              className={buttonClass(index === 0 ? 'primary' : 'outline', 'max-sm:px-4')}
+            >
               {action.label}
             </a>
           ))}
@@ -87,16 +112,16 @@ function Slide(props: { slide: SlideData; heading: 'h1' | 'h2'; first: boolean }
                 <Picture
                   src={product.picture}
                   alt=""
-                  sizes="(min-width: 62rem) 210px, 30vw"
+                  sizes="(min-width: 62rem) 200px, (min-width: 36rem) 22vw, 30vw"
                   widths={[160, 480]}
                   side={208}
-                  first={first}
+                  first={first && index < onPhone}
                   className="w-full"
                 />
                 <span className="sr-only">{`${product.title}, `}</span>
                 <span className="tag">
                   {formatMoney(product.price)}
-                  {product.discount > 0 && <b>{`-${product.discount}%`}</b>}
+                  {showsDiscount(product.discount, props.hiddenDiscount) && <b>{`-${product.discount}%`}</b>}
                 </span>
               </a>
             </li>

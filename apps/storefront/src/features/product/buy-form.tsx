@@ -3,13 +3,12 @@ import { Button, buttonClass, Icon } from '@tianguis/ui';
 import { paths } from '../../shared/links/paths.ts';
 import { alternativesId } from './buyable.ts';
 import { productCopy } from './copy.ts';
-import type { StockWords } from './stock-words.ts';
 
 const copy = productCopy.buy;
 
 /** The most pieces that the list offers at once; the cart takes other numbers. */
 const offeredPieces = 10;
-const buyFormId = 'comprar';
+export const buyFormId = 'comprar';
 
 interface Choice {
   product: ProductDetail;
@@ -37,7 +36,7 @@ export function BuyForm({ product, variant }: Choice) {
           ))}
         </select>
       </label>
-      <Button type="submit" name="intencion" value="comprar" className="min-h-12 text-base">
+      <Button type="submit" name="intencion" value="comprar" data-choice className="min-h-12 text-base">
         {copy.now}
       </Button>
       <Button type="submit" name="intencion" value="carrito" look="secondary" className="min-h-12 text-base">
@@ -53,7 +52,7 @@ export function InsteadOfBuying({ product, variant, alternatives }: Choice & { a
   return (
     <div className="grid gap-3">
       {alternatives && (
-        <a href={`#${alternativesId}`} className={buttonClass('outline', 'min-h-12 text-base')}>
+        <a href={`#${alternativesId}`} data-choice className={buttonClass('outline', 'min-h-12 text-base')}>
           {copy.alternatives}
         </a>
       )}
@@ -74,52 +73,5 @@ function Chosen({ product, variant }: Choice) {
       <input type="hidden" name="producto" value={product.id} />
       <input type="hidden" name="variante" value={product.variants.length > 0 ? variant.sku : '0'} />
     </>
-  );
-}
-
-/**
- * Price and buttons within reach of a thumb, while the page scrolls; the buttons send the form above. It takes the place of the bottom
- * menu, ends above the footer, and does not stick where a screen is too low to give the room.
- */
-export function BuyBar(props: { price: string; buyable: boolean; stock: StockWords; alternatives: boolean }) {
-  return (
-    <section
-      data-buying
-      aria-label={copy.bar}
-      className="sticky bottom-0 z-20 -mx-[var(--gutter)] mt-8 flex items-center gap-2 border-t border-line bg-card px-[var(--gutter)] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] xl:hidden [@media(max-height:30rem)]:static"
-    >
-      <p className="mr-auto text-lg leading-tight font-bold">
-        {props.price}
-        {!props.buyable && (
-          <span className={`block text-xs font-semibold ${props.stock.good ? 'text-nopal' : 'text-alarm'}`}>
-            {props.stock.text}
-          </span>
-        )}
-      </p>
-      {props.buyable ? (
-        <>
-          <Button
-            type="submit"
-            form={buyFormId}
-            name="intencion"
-            value="carrito"
-            look="secondary"
-            aria-label={copy.cart}
-            className="px-3"
-          >
-            <Icon name="cart" />
-          </Button>
-          <Button type="submit" form={buyFormId} name="intencion" value="comprar">
-            {copy.now}
-          </Button>
-        </>
-      ) : (
-        props.alternatives && (
-          <a href={`#${alternativesId}`} className={buttonClass('outline')}>
-            {copy.alternativesShort}
-          </a>
-        )
-      )}
-    </section>
   );
 }

@@ -5,7 +5,7 @@ describe('dates on the product page', () => {
   it.each(['2026-06-29T06:00:00.000Z', '2026-06-29T05:59:59.999Z'])(
     'an offer until %s ends the evening before',
     (iso) => {
-      expect(productCopy.price.ends(iso)).toMatch(/domingo,? 28 de junio,? 11:59/);
+      expect(productCopy.price.ends(iso)).toMatch(/domingo 28 de junio a las 11:59/);
     },
   );
 

@@ -1,17 +1,10 @@
-import { formatCount, formatMoney } from '@tianguis/domain';
+import { formatCount, formatMoney, plural } from '@tianguis/domain';
+import { lastMoment } from '../../commerce/last-moment.ts';
 
 const date = new Intl.DateTimeFormat('es-MX', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  timeZone: 'America/Mexico_City',
-});
-const dateTime = new Intl.DateTimeFormat('es-MX', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
   timeZone: 'America/Mexico_City',
 });
 const monthYear = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -32,15 +25,14 @@ export const productCopy = {
   },
   sku: (sku: string) => `SKU ${sku}`,
   sold: (count: number) =>
-    count >= 1000 ? `+${formatCount(Math.floor(count / 1000))} mil vendidos` : `${formatCount(count)} vendidos`,
+    count >= 1000 ? `+${formatCount(Math.floor(count / 1000))} mil vendidos` : plural(count, 'vendido', 'vendidos'),
   refurbished: 'Reacondicionado',
   price: {
     list: 'Precio anterior',
     cash: 'Precio de contado',
     off: (percent: number) => `${percent}% de descuento`,
     saving: (amount: number) => `Ahorras ${formatMoney(amount)}`,
-    /** Its last moment: "domingo 29, 12:00 a.m." would leave open which night is meant. */
-    ends: (iso: string) => `La oferta termina el ${dateTime.format(new Date(Date.parse(iso) - 1))}`,
+    ends: (iso: string) => `La oferta termina el ${lastMoment(iso)}`,
     vat: 'IVA incluido',
     payWith: 'Paga con tarjeta, OXXO o SPEI',
   },
@@ -68,7 +60,7 @@ export const productCopy = {
   },
   buy: {
     quantity: 'Cantidad',
-    pieces: (count: number) => (count === 1 ? '1 pieza' : `${count} piezas`),
+    pieces: (count: number) => plural(count, 'pieza', 'piezas'),
     now: 'Comprar ahora',
     cart: 'Agregar al carrito',
     wish: 'Guardar en favoritos',
@@ -80,13 +72,16 @@ export const productCopy = {
     title: 'Cómo lo recibes',
     ask: { title: 'Calcula tu entrega', text: 'Ingresa tu código postal' },
     to: (postalCode: string) => ({ title: `Enviar a ${postalCode}`, text: 'Cambiar' }),
-    express: { title: 'Súper Express: llega hoy', text: 'Si pides antes de las 2 p. m. en zonas con cobertura.' },
+    express: {
+      title: 'Entrega rápida: Súper Express',
+      text: 'Llega el mismo día si pides antes de las 2 p. m. en zonas con cobertura.',
+    },
     free: { title: 'Envío gratis', text: 'A cualquier código postal de México con cobertura.' },
     paid: (from: number) => ({
       title: 'Envío a todo México',
       text: `Gratis si tu carrito llega a ${formatMoney(from)}.`,
     }),
-    fulfilled: { title: 'Guardado y enviado por Tianguis', text: 'Sale de nuestro almacén el mismo día hábil.' },
+    fulfilled: { title: 'Guardado y enviado por nosotros', text: 'Sale de nuestro almacén el mismo día hábil.' },
     seller: (store: string) => ({
       title: `Lo envía ${store}`,
       text: 'El vendedor lo prepara y te damos la guía para seguirlo.',
@@ -99,7 +94,7 @@ export const productCopy = {
     backorder: { title: 'Sobre pedido', text: 'Se fabrica o se pide para ti. Te confirmamos la fecha al comprar.' },
     extended: (days: number) => ({
       title: 'Catálogo extendido',
-      text: `Viene del almacén del proveedor: suma ${days} ${days === 1 ? 'día hábil' : 'días hábiles'} a la entrega.`,
+      text: `Viene del almacén del proveedor: suma ${plural(days, 'día hábil', 'días hábiles')} a la entrega.`,
     }),
     digital: {
       title: 'Entrega digital',
@@ -120,7 +115,7 @@ export const productCopy = {
     official: 'Tienda oficial',
     own: 'Vendido por nosotros',
     rating: 'Calificación del vendedor',
-    since: (day: string) => `En Tianguis desde ${monthYear.format(new Date(day))}`,
+    since: (site: string, day: string) => `En ${site} desde ${monthYear.format(new Date(day))}`,
     visit: 'Ver la tienda',
     shipping: 'Envíos',
     returns: 'Devoluciones',
@@ -130,14 +125,14 @@ export const productCopy = {
     none: 'Todavía no hay opiniones de este producto.',
     noneHere: 'Nadie ha dado esta calificación.',
     of5: (value: number) => `${value.toFixed(1)} de 5`,
-    count: (count: number) => `${formatCount(count)} ${count === 1 ? 'opinión' : 'opiniones'}`,
-    stars: (stars: number) => `${stars} ${stars === 1 ? 'estrella' : 'estrellas'}`,
+    count: (count: number) => plural(count, 'opinión', 'opiniones'),
+    stars: (stars: number) => plural(stars, 'estrella', 'estrellas'),
     all: 'Ver todas',
     order: 'Ordenar por',
     orders: { utiles: 'Más útiles', recientes: 'Más recientes', altas: 'Mejor calificadas', bajas: 'Peor calificadas' },
     apply: 'Ordenar',
     verified: 'Compra verificada',
-    helpful: (count: number) => (count === 1 ? 'A 1 persona le sirvió' : `A ${formatCount(count)} personas les sirvió`),
+    helpful: (count: number) => `A ${plural(count, 'persona le', 'personas les')} sirvió`,
     on: (iso: string) => date.format(new Date(iso)),
     reply: 'Respuesta del vendedor',
     previous: 'Anteriores',

@@ -39,7 +39,7 @@ const titles = (features: Partial<typeof plain>, chosen = variant) =>
 
 describe('ST-09 what is said of delivery', () => {
   it.each([
-    [{ super_express: true }, 'Súper Express: llega hoy'],
+    [{ super_express: true }, 'Entrega rápida: Súper Express'],
     [{ is_big_ticket: true }, 'Producto grande: entrega con cita'],
     [{ is_backorder: true }, 'Sobre pedido'],
     [{ extended_catalogue_days: 4 }, 'Catálogo extendido'],
@@ -53,7 +53,7 @@ describe('ST-09 what is said of delivery', () => {
 
   it('who ships it is told by the chosen variant', () => {
     expect(titles({})).toContain('Lo envía Doña Lupe');
-    expect(titles({}, { ...variant, fulfillment_id: 1 })).toContain('Guardado y enviado por Tianguis');
+    expect(titles({}, { ...variant, fulfillment_id: 1 })).toContain('Guardado y enviado por nosotros');
   });
 
   it('what is digital or sold in shops promises no parcel', () => {

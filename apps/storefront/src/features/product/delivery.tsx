@@ -1,8 +1,6 @@
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
-import { isPostalCode } from '@tianguis/domain';
 import { Icon, type IconName } from '@tianguis/ui';
-import { postalCodeHash } from '../../shared/frame/postal-code.tsx';
-import { useCookie } from '../../shared/frame/use-cookie.ts';
+import { postalCodeHash, usePostalCode } from '../../shared/frame/postal-code.tsx';
 import { productCopy } from './copy.ts';
 
 const copy = productCopy.delivery;
@@ -47,8 +45,8 @@ export function Delivery(props: { product: ProductDetail; variant: ProductVarian
 
 /** Where to: asked for until it is known. Both states are two lines, so that nothing moves when the code comes after hydration. */
 function DeliverTo() {
-  const stored = useCookie('codigoPostal');
-  const words = stored && isPostalCode(stored) ? copy.to(stored) : copy.ask;
+  const code = usePostalCode();
+  const words = code ? copy.to(code) : copy.ask;
   return (
     <a
       href={postalCodeHash}

@@ -1,4 +1,6 @@
 import type { ProductDetail } from '@tianguis/contract';
+import { classNames } from '@tianguis/ui';
+import type { ReactNode } from 'react';
 import { productCopy as copy } from './copy.ts';
 
 /** The description in its paragraphs. */
@@ -17,6 +19,11 @@ export function Description({ paragraphs }: { paragraphs: ProductDetail['descrip
   );
 }
 
+/** A name with a word longer than this gives way within the word; all others keep their words whole and their column grows. */
+const longWord = /\S{20}/;
+/** Codes of standards, whose hyphens are no place for a new line: "NOM-208-SCFI-2016". */
+const standardCode = /(\bNOM-[\w-]{1,24})/;
+
 /** The specifications in their groups; two groups side by side where there is room, none torn apart. */
 export function Specifications({ groups }: { groups: ProductDetail['specifications'] }) {
   return (
@@ -24,18 +31,24 @@ export function Specifications({ groups }: { groups: ProductDetail['specificatio
       <h2 id="caracteristicas" className="mb-3 text-xl font-bold">
         {copy.specifications}
       </h2>
-      <div className="-mb-5 gap-x-8 [overflow-wrap:anywhere] md:columns-2">
+      <div className="-mb-5 gap-x-8 [overflow-wrap:anywhere] [columns:20rem_2]">
         {groups.map((group) => (
           <div key={group.group} className="break-inside-avoid pb-5">
-            <table className="w-full table-fixed border-collapse overflow-hidden rounded-md text-sm">
+            <table className="w-full border-collapse overflow-hidden rounded-md text-sm">
               <caption className="pb-1.5 text-left font-semibold">{group.group}</caption>
               <tbody>
                 {group.rows.map(([name, value]) => (
                   <tr key={name} className="odd:bg-sunken">
-                    <th scope="row" className="w-2/5 px-3 py-2 text-left align-top font-normal text-ink-soft">
+                    <th
+                      scope="row"
+                      className={classNames(
+                        'w-[42%] px-3 py-2 text-left align-top font-normal text-ink-soft',
+                        !longWord.test(name) && 'wrap-break-word',
+                      )}
+                    >
                       {name}
                     </th>
-                    <td className="px-3 py-2 align-top">{value}</td>
+                    <td className="px-3 py-2 align-top">{unbroken(value)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -44,5 +57,21 @@ export function Specifications({ groups }: { groups: ProductDetail['specificatio
         ))}
       </div>
     </section>
+  );
+}
+
+/** Every second part of what is split by a pattern with a group is what matched it. */
+function unbroken(text: string): ReactNode {
+  const parts = text.split(standardCode);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that does not change
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -2,6 +2,7 @@ import type { ProductPicture } from '@tianguis/contract';
 import { Icon } from '@tianguis/ui';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Picture } from '../../commerce/picture.tsx';
+import { isPlainClick } from '../../shared/links/link.tsx';
 import { productCopy } from './copy.ts';
 
 const copy = productCopy.gallery;
@@ -29,13 +30,14 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
   }
 
   function onThumb(event: MouseEvent, index: number) {
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     show(index);
   }
 
   /** The large view is fetched when it is asked for; where it cannot be had, the link does what it does without a script. */
   async function onOpen(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.metaKey || event.ctrlKey) return;
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     try {

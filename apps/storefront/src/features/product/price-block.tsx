@@ -2,6 +2,7 @@ import type { Pricing } from '@tianguis/contract';
 import { formatMoney, installmentPlan } from '@tianguis/domain';
 import { Icon } from '@tianguis/ui';
 import type { ReactNode } from 'react';
+import { showsDiscount } from '../../commerce/discount.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { productCopy } from './copy.ts';
 
@@ -26,7 +27,7 @@ export function PriceBlock(props: {
   stock: ReactNode;
 }) {
   const { list_price, sales_price, percentage_discount } = props.pricing;
-  const discounted = percentage_discount > 0 && percentage_discount >= props.hiddenDiscount;
+  const discounted = showsDiscount(percentage_discount, props.hiddenDiscount);
   const plans = terms.filter((term) => term <= props.months).map((term) => installmentPlan(sales_price, term));
   const longest = plans.at(-1);
   return (

@@ -6,26 +6,28 @@ import { productCopy as copy } from './copy.ts';
 
 const titleClass = 'text-lg leading-tight font-semibold [overflow-wrap:anywhere] md:text-xl md:font-bold xl:text-2xl';
 
-/** Brand, title and what people think of it. The title of what is no longer sold stands in its notice. */
+/** Brand, what people think of it, and its title. The title of what is no longer sold stands in its notice. */
 export function ProductHeading({ product }: { product: ProductDetail }) {
   return (
     <header>
       <div className="flex items-center justify-between gap-2 text-xs text-ink-soft">
-        <p className="min-w-0 [overflow-wrap:anywhere]">
-          {product.condition === 'refurbished' && (
-            <strong className="mr-2 text-cempasuchil-ink">{copy.refurbished}</strong>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5 [overflow-wrap:anywhere]">
+          <p>
+            {product.condition === 'refurbished' && (
+              <strong className="mr-2 text-cempasuchil-ink">{copy.refurbished}</strong>
+            )}
+            {product.brand}
+            {product.sold_count > 0 && ` · ${copy.sold(product.sold_count)}`}
+          </p>
+          {product.rating.count > 0 && (
+            <a href="#opiniones" className="touch text-ink hover:underline">
+              <Rating value={product.rating.average} count={product.rating.count} />
+            </a>
           )}
-          {product.brand}
-          {product.sold_count > 0 && ` · ${copy.sold(product.sold_count)}`}
-        </p>
+        </div>
         {product.is_active && <HeartForm product={product} className="-my-2" />}
       </div>
       {product.is_active && <h1 className={titleClass}>{product.title}</h1>}
-      {product.rating.count > 0 && (
-        <a href="#opiniones" className="mt-1 inline-flex min-h-11 items-center text-sm hover:underline lg:min-h-8">
-          <Rating value={product.rating.average} count={product.rating.count} />
-        </a>
-      )}
     </header>
   );
 }

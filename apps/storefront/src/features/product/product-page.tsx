@@ -6,7 +6,9 @@ import type { CreditBannerData } from '../../commerce/credit-data.ts';
 import { ProductShelf } from '../../commerce/product-shelf.tsx';
 import { SeenRecently } from '../../commerce/seen-recently.tsx';
 import { categoryPath, paths, productPath } from '../../shared/links/paths.ts';
-import { BuyBar, BuyForm, InsteadOfBuying } from './buy-form.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { BuyColumn } from './buy-column.tsx';
+import { BuyForm, InsteadOfBuying } from './buy-form.tsx';
 import { alternativesId, isBuyable } from './buyable.ts';
 import { productCopy as copy } from './copy.ts';
 import type { ProductPageData } from './data.server.ts';
@@ -27,6 +29,7 @@ export interface ProductPageProps extends ProductPageData {
   lowStock: number;
   freeShippingThreshold: number;
   origin: string;
+  siteName: string;
   /** Stands after as many of the sections under the product as the configuration says (UI-15). */
   credit: CreditBannerData | undefined;
   /** The variant that the URL asks for, null when it asks for none. */
@@ -35,7 +38,8 @@ export interface ProductPageProps extends ProductPageData {
 
 /**
  * RT-13. On phones one column with the buttons at hand. From 768 px what one decides by stands at the right, and the rest follows
- * below the pictures; from 1280 px pictures, words and the buying box stand side by side.
+ * below the pictures; from 1280 px pictures, words and the buying box stand side by side, and what one reads before buying goes on
+ * below the first two. The buying box stays while one reads.
  */
 export function ProductPage(props: ProductPageProps) {
   const { product, variant, hiddenDiscount } = props;
@@ -53,6 +57,9 @@ export function ProductPage(props: ProductPageProps) {
       far={active && !alternatives}
     />
   );
+  const price = formatMoney(variant.pricing.sales_price);
+  // Where it cannot be bought, what can be stands between the picture and the words, as wide as the page.
+  const apart = active && alternatives;
   const others = alternatives && (
     <div id={alternativesId} className="scroll-mt-4">
       {related}
@@ -64,41 +71,48 @@ export function ProductPage(props: ProductPageProps) {
     <SeenRecently key="seen" current={product.id} />,
   ];
   if (props.credit) sections.splice(props.credit.after, 0, <CreditBanner key="credit" {...props.credit} />);
+  // The opinions, and what stands before them, are read beside the buying box.
+  const opinions = 1 + sections.findIndex(({ key }) => key === 'reviews');
   return (
     <div className="page">
-      <Breadcrumb
-        label={copy.breadcrumb}
-        items={[
-          { name: copy.home, href: paths.home },
-          ...product.category.breadcrumb.map((crumb) => ({ name: crumb.name, href: categoryPath(crumb) })),
-        ]}
-      />
+      <div className="max-lg:-mt-2">
+        <Breadcrumb
+          label={copy.breadcrumb}
+          items={[
+            { name: copy.home, href: paths.home },
+            ...product.category.breadcrumb.map((crumb) => ({ name: crumb.name, href: categoryPath(crumb) })),
+          ]}
+        />
+      </div>
       {!active && (
         <div className="mb-10 grid grid-cols-[minmax(0,1fr)] gap-6">
           <InactiveNotice product={product} />
           {others}
         </div>
       )}
+      {/* From 1280 px the second row takes what the gallery has more than the words beside it, and what follows them begins there. */}
       <div
         className={classNames(
-          'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',
-          'xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]',
-          buyable ? 'md:max-xl:grid-rows-[auto_auto_1fr]' : 'md:max-xl:grid-rows-[auto_1fr]',
+          'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-y-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',
+          'xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_20rem]',
+          apart
+            ? 'md:grid-rows-[auto_1fr_repeat(4,auto)] xl:grid-rows-[repeat(5,auto)_1fr]'
+            : 'md:grid-rows-[repeat(3,auto)_1fr_auto] xl:grid-rows-[repeat(4,auto)_1fr]',
         )}
       >
-        <div className="xl:sticky xl:top-[calc(var(--header)+1rem)] xl:row-span-2 xl:self-start">
+        <div className="xl:row-span-2 xl:row-start-1">
           <Gallery key={product.pictures[0]?.source} pictures={product.pictures} />
         </div>
         <div
           className={classNames(
-            'grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:col-start-2 md:row-start-1 xl:contents',
-            buyable ? 'md:row-span-3' : 'md:row-span-2',
+            'flex flex-col gap-4 md:col-start-2 md:row-start-1 xl:contents',
+            apart ? 'md:row-span-2' : 'md:row-span-4',
           )}
         >
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 xl:col-start-2 xl:row-start-1">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 md:gap-4 xl:col-start-2 xl:row-start-1">
             <ProductHeading product={product} />
             {active && (
-              <>
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
                 <PriceBlock
                   pricing={variant.pricing}
                   months={product.months}
@@ -108,60 +122,64 @@ export function ProductPage(props: ProductPageProps) {
                   stock={<p className={`mt-0.5 md:hidden ${stockClass}`}>{stock.text}</p>}
                 />
                 <VariantPicker product={product} variant={variant} />
-              </>
-            )}
-          </div>
-          <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 self-start rounded-lg border border-line bg-card p-4 xl:col-start-3 xl:row-span-2 xl:row-start-1">
-            {active && (
-              <div className="grid gap-3">
-                <p className={`max-md:hidden ${stockClass}`}>{stock.text}</p>
-                {buyable ? (
-                  <BuyForm product={product} variant={variant} />
-                ) : (
-                  <InsteadOfBuying product={product} variant={variant} alternatives={alternatives} />
-                )}
               </div>
             )}
-            <Delivery product={product} variant={variant} freeShippingFrom={props.freeShippingThreshold} />
-            <div className={active ? 'border-t border-line pt-4' : undefined}>
-              <SellerCard seller={product.seller} />
-            </div>
-          </aside>
+          </div>
+          <BuyColumn
+            buying={
+              active && (
+                <div className="grid gap-3">
+                  <p className="flex flex-wrap items-baseline justify-between gap-x-3 max-md:hidden">
+                    <span className="text-xl font-bold max-xl:hidden">{price}</span>
+                    <span className={stockClass}>{stock.text}</span>
+                  </p>
+                  {buyable ? (
+                    <BuyForm product={product} variant={variant} />
+                  ) : (
+                    <InsteadOfBuying product={product} variant={variant} alternatives={alternatives} />
+                  )}
+                </div>
+              )
+            }
+            delivery={<Delivery product={product} variant={variant} freeShippingFrom={props.freeShippingThreshold} />}
+            seller={<SellerCard seller={product.seller} siteName={props.siteName} />}
+          />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:col-start-1 md:row-start-2 xl:col-start-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 max-md:mt-2 md:col-start-1 md:row-start-2 xl:col-start-2 xl:row-span-2 xl:row-start-2">
           <Highlights highlights={product.highlights} />
           <Share
             title={product.title}
             url={`${props.origin}${productPath(product, props.askedVariant ?? undefined)}`}
           />
         </div>
-        {active && others && <div className="mt-5 md:col-span-full md:row-start-3">{others}</div>}
+        {apart && (
+          <div className="mt-5 md:col-span-full md:row-start-3 xl:col-span-2 xl:col-start-1 xl:row-start-4">
+            {others}
+          </div>
+        )}
         <div
           className={classNames(
-            'mt-5 xl:col-span-1 xl:row-start-4',
-            buyable ? 'md:col-start-1 md:row-start-3' : 'md:col-span-full md:row-start-4',
+            'max-md:mt-5 xl:col-span-1 xl:row-start-3',
+            apart ? 'md:col-span-full md:row-start-4 md:mt-5' : 'md:col-start-1 md:row-start-3',
+            'xl:mt-0',
           )}
         >
           <Description paragraphs={product.description} />
         </div>
         <div
           className={classNames(
-            'mt-5 md:col-span-full xl:col-span-2 xl:col-start-2 xl:row-start-4',
-            buyable ? 'md:row-start-4' : 'md:row-start-5',
+            'mt-5 xl:col-span-2 xl:col-start-1 xl:row-start-[-3]',
+            apart ? 'md:col-span-full md:row-start-5' : 'md:col-start-1 md:row-start-4',
           )}
         >
           <Specifications groups={product.specifications} />
         </div>
+        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] content-start gap-12 md:col-span-full md:row-start-[-2] xl:col-span-2">
+          {sections.slice(0, opinions)}
+        </div>
       </div>
-      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12">{sections}</div>
-      {active && (
-        <BuyBar
-          price={formatMoney(variant.pricing.sales_price)}
-          buyable={buyable}
-          stock={stock}
-          alternatives={alternatives}
-        />
-      )}
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12">{sections.slice(opinions)}</div>
+      {active && <BuyBar price={price} buyable={buyable} stock={stock} alternatives={alternatives} />}
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import type { Review } from '@tianguis/contract';
 import { Button, buttonClass, Icon, Stars } from '@tianguis/ui';
+import type { ChangeEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useHydrated } from '../../shared/frame/use-hydrated.ts';
 import { Link } from '../../shared/links/link.tsx';
 import { productCopy } from './copy.ts';
 import type { ReviewsData } from './reviews-data.ts';
@@ -11,18 +14,26 @@ const anchor = 'opiniones';
 /** Opinions with their distribution; filter, order and page are links and a form, each with an address of its own. */
 export function Reviews(props: { path: string; variantSku: string | null; data: ReviewsData }) {
   const { data } = props;
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
   const order = orderNames[data.order as keyof typeof orderNames] ?? 'utiles';
 
   /** The address of this page with another choice of opinions; the chosen variant stays. */
-  function address(change: { stars?: number | undefined; page?: number }): string {
+  function address(change: { stars?: number | undefined; page?: number; order?: string }): string {
     const params = new URLSearchParams();
     if (props.variantSku) params.set('variante', props.variantSku);
     const stars = 'stars' in change ? change.stars : data.stars;
     if (stars) params.set('calificacion', String(stars));
-    if (order !== 'utiles') params.set('orden', order);
+    const ordered = change.order ?? order;
+    if (ordered !== 'utiles') params.set('orden', ordered);
     if (change.page && change.page > 1) params.set('opiniones', String(change.page));
     const query = params.toString();
     return `${props.path}${query ? `?${query}` : ''}#${anchor}`;
+  }
+
+  /** With a script the choice itself is the answer, and the page stays where it is. */
+  function onOrder(event: ChangeEvent<HTMLSelectElement>) {
+    navigate(address({ order: event.currentTarget.value }), { preventScrollReset: true });
   }
 
   return (
@@ -72,6 +83,7 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
                 <select
                   name="orden"
                   defaultValue={order}
+                  onChange={onOrder}
                   className="min-h-11 rounded-md border border-line-strong bg-card px-3"
                 >
                   {Object.entries(copy.orders).map(([value, label]) => (
@@ -81,7 +93,7 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
                   ))}
                 </select>
               </label>
-              <Button type="submit" look="outline">
+              <Button type="submit" look="outline" hidden={hydrated}>
                 {copy.apply}
               </Button>
             </form>

@@ -8,7 +8,7 @@ import { productCopy } from './copy.ts';
 const copy = productCopy.seller;
 
 /** Who sells it, how others rate them and on what terms. */
-export function SellerCard({ seller }: { seller: ProductDetail['seller'] }) {
+export function SellerCard({ seller, siteName }: { seller: ProductDetail['seller']; siteName: string }) {
   const place = seller.state && seller.state !== seller.city ? `${seller.city}, ${seller.state}` : seller.city;
   return (
     <section aria-labelledby="vendedor" className="text-sm">
@@ -16,7 +16,7 @@ export function SellerCard({ seller }: { seller: ProductDetail['seller'] }) {
         {copy.title}
       </h2>
       <a href={storePath(seller)} className="mt-1 flex min-h-11 items-center gap-3 font-semibold hover:text-rosa">
-        <StoreFace store={{ ...seller, logo: null }} side={40} />
+        <StoreFace store={seller} side={40} />
         <span className="min-w-0 [overflow-wrap:anywhere]">
           {seller.name}
           <span className="flex items-center gap-1 text-xs font-normal text-ink-soft">
@@ -27,7 +27,7 @@ export function SellerCard({ seller }: { seller: ProductDetail['seller'] }) {
       </a>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-xs">
         <Rating value={seller.rating.average} count={seller.rating.count} />
-        <span className="text-ink-soft">{copy.since(seller.since)}</span>
+        <span className="text-ink-soft">{copy.since(siteName, seller.since)}</span>
       </p>
       {[
         { title: copy.shipping, text: seller.shipping_policy },

@@ -1,3 +1,5 @@
+import { plural } from '@tianguis/domain';
+
 /** Words around signing in. */
 export const sessionCopy = {
   title: 'Inicia sesión',
@@ -8,6 +10,6 @@ export const sessionCopy = {
   },
   soon: 'Las cuentas de esta tienda todavía no están abiertas. Guardamos lo que elegiste durante una hora.',
   soonPlain: 'Las cuentas de esta tienda todavía no están abiertas. Mientras tanto puedes seguir viendo productos.',
-  pieces: (count: number) => (count === 1 ? '1 pieza' : `${count} piezas`),
+  pieces: (count: number) => plural(count, 'pieza', 'piezas'),
   back: 'Volver a donde estaba',
 } as const;

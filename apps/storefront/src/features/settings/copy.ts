@@ -1,6 +1,4 @@
-import { formatCount } from '@tianguis/domain';
-
-const count = (number: number, one: string, many: string) => `${formatCount(number)} ${number === 1 ? one : many}`;
+import { plural } from '@tianguis/domain';
 
 /** Words of the settings (RT-20) and of the page "Menú" (RT-21). */
 export const settingsCopy = {
@@ -30,27 +28,21 @@ export const settingsCopy = {
   undone: 'Listo, lo regresamos.',
   seen: {
     title: 'Vistos recientemente',
-    none: 'Este dispositivo no recuerda ningún producto.',
-    some: (number: number) => `Este dispositivo recuerda ${count(number, 'producto', 'productos')} que viste.`,
+    none: 'Aquí verás lo que mires.',
+    some: (number: number) => `Este dispositivo recuerda ${plural(number, 'producto', 'productos')} que viste.`,
     clear: 'Borrar vistos',
-    cleared: (number: number) => `Borramos ${count(number, 'producto visto', 'productos vistos')}.`,
+    cleared: (number: number) => `Borramos ${plural(number, 'producto visto', 'productos vistos')}.`,
   },
   searches: {
     title: 'Búsquedas recientes',
-    none: 'Este dispositivo no recuerda ninguna búsqueda.',
-    some: (number: number) => `Este dispositivo recuerda ${count(number, 'búsqueda', 'búsquedas')}.`,
+    none: 'Aquí verás lo que busques.',
+    some: (number: number) => `Este dispositivo recuerda ${plural(number, 'búsqueda', 'búsquedas')}.`,
     clear: 'Borrar búsquedas',
-    cleared: (number: number) => `Borramos ${count(number, 'búsqueda', 'búsquedas')}.`,
+    cleared: (number: number) => `Borramos ${plural(number, 'búsqueda', 'búsquedas')}.`,
   },
   notifications: {
     title: 'Notificaciones',
-    text: 'Hoy no mandamos notificaciones a este dispositivo, así que no hay nada que prender ni apagar.',
-    browser: {
-      granted: 'Tu navegador permite que este sitio las mande.',
-      default: 'Tu navegador te preguntará antes de recibir la primera.',
-      denied: 'Tu navegador las tiene bloqueadas para este sitio; se cambia en sus permisos.',
-      unsupported: 'Este navegador no admite notificaciones.',
-    },
+    text: 'Todavía no mandamos notificaciones a este dispositivo; las ofertas llegan por correo.',
     newsletter: 'Recibir las ofertas por correo',
   },
   more: {

@@ -16,6 +16,7 @@ export function PostalCodeSetting() {
     <Card icon="pin" title={copy.title}>
       <p className="mt-1 text-sm text-ink-soft">{copy.text}</p>
       <Undoable
+        className="mt-1"
         kept={code}
         button={copy.forget}
         label={copy.forgetCode}

@@ -21,6 +21,8 @@ function Remembered({ id, icon, item, read, copy }: RememberedProps) {
   return (
     <Card id={id} icon={icon} title={copy.title}>
       <Undoable
+        // Its line comes right under the heading, though a button makes the row taller.
+        className="-mt-2"
         kept={length > 0 ? (text ?? undefined) : undefined}
         button={settingsCopy.clear}
         label={copy.clear}

@@ -14,6 +14,8 @@ interface UndoableProps {
   cleared: string;
   clear(): void;
   restore(kept: string): void;
+  /** Distance from what stands above it. */
+  className: string;
   /** Other things to do, at the end of the row, where nothing moves them. */
   others?: ReactNode;
 }
@@ -22,20 +24,25 @@ interface UndoableProps {
 export function Undoable(props: UndoableProps) {
   const { children, kept, cleared, clear, restore, others } = props;
   const [gone, setGone] = useState<{ kept: string; words: string }>();
-  const [restored, setRestored] = useState(false);
+  /** What was brought back. */
+  const [restored, setRestored] = useState<string>();
   const undo = useRef<HTMLButtonElement>(null);
   const again = useRef<HTMLButtonElement>(null);
+
+  // Another hand has written or cleared meanwhile: what was cleared here is no longer what one would want back.
+  if (gone && kept !== undefined) setGone(undefined);
+  if (restored !== undefined && kept !== restored) setRestored(undefined);
 
   // The button that was pressed is gone: its counterpart takes the focus.
   useEffect(() => {
     if (gone) undo.current?.focus();
-    else if (restored) again.current?.focus();
+    else if (restored !== undefined) again.current?.focus();
   }, [gone, restored]);
 
   function onClear() {
     if (kept === undefined) return;
     setGone({ kept, words: cleared });
-    setRestored(false);
+    setRestored(undefined);
     clear();
   }
 
@@ -43,13 +50,13 @@ export function Undoable(props: UndoableProps) {
     if (!gone) return;
     restore(gone.kept);
     setGone(undefined);
-    setRestored(true);
+    setRestored(gone.kept);
   }
 
   const undoable = gone !== undefined && kept === undefined;
   return (
     <>
-      <div className="mt-2 flex min-h-11 items-center gap-2">
+      <div className={`flex min-h-11 items-center gap-2 ${props.className}`}>
         <div className="grow text-sm text-ink-soft">{children}</div>
         {kept !== undefined && (
           <Button ref={again} look="outline" onClick={onClear} aria-label={props.label}>
@@ -64,7 +71,7 @@ export function Undoable(props: UndoableProps) {
         {others}
       </div>
       <p role="status" className="text-sm text-nopal">
-        {undoable ? gone.words : restored ? copy.undone : ''}
+        {undoable ? gone.words : restored === undefined ? '' : copy.undone}
       </p>
     </>
   );

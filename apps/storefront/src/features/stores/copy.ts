@@ -1,9 +1,8 @@
-import { formatCount } from '@tianguis/domain';
+import { formatCount, plural } from '@tianguis/domain';
 
 const monthYear = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-const products = (count: number) =>
-  count === 0 ? 'Todavía sin productos' : `${formatCount(count)} ${count === 1 ? 'producto' : 'productos'}`;
+const products = (count: number) => (count === 0 ? 'Todavía sin productos' : plural(count, 'producto', 'productos'));
 
 /** Words of the list of stores and of a store's page. */
 export const storesCopy = {
@@ -14,8 +13,8 @@ export const storesCopy = {
     ['Tiendas', department && `de ${department}`, letter && withLetter(letter)].filter(Boolean).join(' '),
   lead: 'Compra directo a las marcas y a vendedores de todo México. Mira cómo los califican quienes ya les compraron.',
   description: (title: string, count: number, site: string) =>
-    `${title} en ${site}: ${formatCount(count)} ${count === 1 ? 'tienda' : 'tiendas'} con calificación de quienes ya compraron, envío a todo México y meses sin intereses.`,
-  count: (count: number) => `${formatCount(count)} ${count === 1 ? 'tienda' : 'tiendas'}`,
+    `${title} en ${site}: ${plural(count, 'tienda', 'tiendas')} con calificación de quienes ya compraron, envío a todo México y meses sin intereses.`,
+  count: (count: number) => plural(count, 'tienda', 'tiendas'),
   official: 'Tiendas oficiales',
   others: 'Más vendedores',
   byLetter: 'Tiendas por letra',
@@ -26,6 +25,8 @@ export const storesCopy = {
   allDepartments: 'Todos',
   stores: (count: number) => (count === 1 ? ' tienda' : ' tiendas'),
   products,
+  /** Of what a store sells, what is in the department that the list is narrowed to. */
+  productsIn: (count: number, department: string) => `${plural(count, 'producto', 'productos')} en ${department}`,
   sells: (names: readonly string[], more: number) =>
     more > 0 ? `${names.join(', ')} y ${formatCount(more)} más` : list.format(names),
   sellsIn: 'Vende:',
@@ -46,8 +47,8 @@ export const storesCopy = {
   returns: 'Devoluciones',
   everything: 'Todos los productos',
   storeTitle: (store: string, category: string | undefined) => (category ? `${category} en ${store}` : store),
-  storeDescription: (store: string, category: string | undefined, count: number, about: string) =>
-    `${category ? `${category} de ${store}` : store}: ${products(count).toLowerCase()}. ${about}`.trim(),
+  storeDescription: (listed: string, count: number, about: string) =>
+    `${listed}: ${products(count).toLowerCase()}. ${about}`.trim(),
 } as const;
 
 const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });

@@ -6,7 +6,7 @@ import { answered, found } from '../../shared/api/failures.ts';
 import type { StoreIndexState } from './index-address.ts';
 
 /** Divides into two, three and four columns. */
-const pageSize = 96;
+export const storesOnPage = 96;
 /** Departments that a card names. */
 const namedDepartments = 3;
 
@@ -22,6 +22,8 @@ export interface StoreCardData extends StoreFaceData {
   rating: number;
   ratings: number;
   products: number;
+  /** What of it is in the department that the list is narrowed to. */
+  here?: { department: string; products: number };
   departments: string[];
   /** How many departments are not named. */
   moreDepartments: number;
@@ -31,6 +33,8 @@ export interface StoreIndexData {
   state: StoreIndexState;
   stores: StoreCardData[];
   total: number;
+  /** How many there are in whatever department, under the same letter. */
+  everywhere: number;
   pages: number;
   facets: StoreFacets;
 }
@@ -43,7 +47,7 @@ export async function storeIndex(api: ApiClient, asked: StoreIndexState): Promis
       'filter_by[department]': asked.department,
       order_by: 'official',
       page: asked.page,
-      page_size: pageSize,
+      page_size: storesOnPage,
       facets: true,
     }),
   );
@@ -51,17 +55,31 @@ export async function storeIndex(api: ApiClient, asked: StoreIndexState): Promis
   const { department, ...others } = asked;
   const isKnown = department === undefined || facets.department.some(({ value }) => Number(value) === department);
   if (!isKnown) return storeIndex(api, others);
-  return { state: asked, stores: data.stores.map(toCard), total: metadata.total, pages: metadata.pages, facets };
+  return {
+    state: asked,
+    stores: data.stores.map((store) => toCard(store, department)),
+    total: metadata.total,
+    everywhere: department === undefined ? metadata.total : await storesUnder(api, asked.letter),
+    pages: metadata.pages,
+    facets,
+  };
 }
 
-function toCard(store: Store): StoreCardData {
+async function storesUnder(api: ApiClient, letter: string | undefined): Promise<number> {
+  const { metadata } = await answered(api.stores.list({ 'filter_by[letter]': letter, page_size: 1 }));
+  return metadata.total;
+}
+
+function toCard(store: Store, department: number | undefined): StoreCardData {
   const { id, slug, name, accent, logo, products, departments } = store;
+  const here = departments.find((one) => one.id === department);
   return {
     ...{ id, slug, name, accent, logo, products },
     kind: kindOf(store),
     place: placeOf(store),
     rating: store.rating.average,
     ratings: store.rating.count,
+    ...(here && { here: { department: here.name, products: here.products } }),
     departments: departments.slice(0, namedDepartments).map((department) => department.name),
     moreDepartments: Math.max(0, departments.length - namedDepartments),
   };

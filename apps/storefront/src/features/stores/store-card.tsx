@@ -24,7 +24,9 @@ export function StoreCard({ store, first = false }: { store: StoreCardData; firs
         )}
         <p className="store-facts">
           <Rating value={store.rating} count={store.ratings} />
-          <span>{copy.products(store.products)}</span>
+          <span>
+            {store.here ? copy.productsIn(store.here.products, store.here.department) : copy.products(store.products)}
+          </span>
         </p>
         {store.departments.length > 0 && (
           <p className="sells">

@@ -1,6 +1,6 @@
 import type { FacetValue } from '@tianguis/contract';
 import { formatCount } from '@tianguis/domain';
-import { Breadcrumb, buttonClass, classNames, Icon } from '@tianguis/ui';
+import { Breadcrumb, buttonClass, classNames, EmptyState, Icon } from '@tianguis/ui';
 import { Link } from '../../shared/links/link.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { storesCopy as copy } from './copy.ts';
@@ -12,7 +12,8 @@ import { StoreCard } from './store-card.tsx';
 const firstCards = 6;
 
 /** Official stores and all sellers (RT-14), by letter and by department. Every choice is a link with an address. */
-export function StoreIndex({ state, stores, total, pages, facets, title }: StoreIndexData & { title: string }) {
+export function StoreIndex({ title, ...index }: StoreIndexData & { title: string }) {
+  const { state, stores, total, pages, facets } = index;
   const official = stores.filter((store) => store.kind !== 'seller');
   const others = stores.filter((store) => store.kind === 'seller');
   const isNarrowed = state.letter !== undefined || state.department !== undefined;
@@ -37,9 +38,16 @@ export function StoreIndex({ state, stores, total, pages, facets, title }: Store
       </header>
       <Letters state={state} letters={facets.letter} />
       <div className="mt-2 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-6">
-        <Departments state={state} departments={facets.department} />
+        <Departments state={state} departments={facets.department} all={index.everywhere} />
         <div>
-          {total === 0 && <Empty />}
+          {total === 0 && (
+            <EmptyState
+              icon="store"
+              title={copy.empty.title}
+              text={copy.empty.text}
+              action={{ href: paths.stores, label: copy.empty.all }}
+            />
+          )}
           <Shelf title={copy.official} stores={official} first={firstCards} />
           <Shelf title={copy.others} stores={others} first={firstCards - official.length} />
           <Pages state={state} pages={pages} />
@@ -79,10 +87,11 @@ function Letters({ state, letters }: { state: StoreIndexState; letters: readonly
   );
 }
 
-function Departments({ state, departments }: { state: StoreIndexState; departments: readonly FacetValue[] }) {
+function Departments(props: { state: StoreIndexState; departments: readonly FacetValue[]; all: number }) {
+  const { state, departments } = props;
   return (
-    <nav aria-label={copy.byDepartment} className="min-w-0">
-      <p aria-hidden="true" className="mb-1 text-sm font-semibold max-lg:sr-only">
+    <nav aria-label={copy.byDepartment} className="store-aside">
+      <p aria-hidden="true" className="mb-1 px-2 text-sm font-semibold max-lg:sr-only">
         {copy.department}
       </p>
       <ul className="store-departments">
@@ -92,7 +101,8 @@ function Departments({ state, departments }: { state: StoreIndexState; departmen
             keepScroll
             aria-current={state.department === undefined ? 'true' : undefined}
           >
-            {copy.allDepartments}
+            {`${copy.allDepartments} `}
+            <StoreCount of={props.all} />
           </Link>
         </li>
         {departments
@@ -105,15 +115,21 @@ function Departments({ state, departments }: { state: StoreIndexState; departmen
                 aria-current={Number(value) === state.department ? 'true' : undefined}
               >
                 {`${label} `}
-                <span>
-                  {formatCount(count)}
-                  <span className="sr-only">{copy.stores(count)}</span>
-                </span>
+                <StoreCount of={count} />
               </Link>
             </li>
           ))}
       </ul>
     </nav>
+  );
+}
+
+function StoreCount({ of: count }: { of: number }) {
+  return (
+    <span>
+      {formatCount(count)}
+      <span className="sr-only">{copy.stores(count)}</span>
+    </span>
   );
 }
 
@@ -130,19 +146,6 @@ function Shelf({ title, stores, first }: { title: string; stores: readonly Store
         ))}
       </ul>
     </section>
-  );
-}
-
-function Empty() {
-  return (
-    <div className="grid justify-items-center rounded-lg border border-dashed border-line-strong px-4 py-14 text-center">
-      <Icon name="store" className="size-10 text-ink-soft" />
-      <p className="mt-3 text-lg font-bold">{copy.empty.title}</p>
-      <p className="mt-1 max-w-prose text-ink-soft">{copy.empty.text}</p>
-      <a href={paths.stores} className={buttonClass('primary', 'mt-5')}>
-        {copy.empty.all}
-      </a>
-    </div>
   );
 }
 

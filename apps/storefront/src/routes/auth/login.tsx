@@ -7,6 +7,7 @@ import { toWanted, Wanted } from '../../features/session/wanted.tsx';
 import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { ownPath } from '../../shared/links/own-path.ts';
+import { paths } from '../../shared/links/paths.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/login';
 
@@ -20,12 +21,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       wanted: pending && chosen && toWanted(pending, chosen.product, chosen.variant),
-      back: ownPath(new URL(request.url).searchParams.get('redirect'), publicOrigin),
+      back: wayBack(request, publicOrigin),
       siteName: config.name,
       origin: publicOrigin,
     },
     { headers: { 'cache-control': 'private, no-store' } },
   );
+}
+
+/** Where to go back to: as the link says, else the page that led here (a link is without the way back where no script adds it). */
+function wayBack(request: Request, publicOrigin: string): string {
+  const asked = new URL(request.url).searchParams.get('redirect');
+  if (asked !== null) return ownPath(asked, publicOrigin);
+  const back = ownPath(request.headers.get('referer'), publicOrigin);
+  return new URL(back, publicOrigin).pathname.replace(/\/$/, '') === paths.login ? paths.home : back;
 }
 
 /** It depends on who asks. */

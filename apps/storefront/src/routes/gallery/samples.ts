@@ -2,6 +2,7 @@
 import type { Facets } from '@tianguis/contract';
 import type { CardData } from '../../commerce/card-data.ts';
 import type { SlideData } from '../../features/content/data.server.ts';
+import type { StoreCardData } from '../../features/stores/data.server.ts';
 
 /** Longer than any line of a phone, without a place to break. */
 export const longWord = 'Otorrinolaringológicamenteanticonstitucionalísimamenteelectroencefalografistas';
@@ -82,3 +83,26 @@ export const facets: Facets = {
   fulfillment: 592,
   price: { min: 4900, max: 3_699_900 },
 };
+
+const storeCard = (given: Partial<StoreCardData>): StoreCardData => ({
+  id: 1,
+  slug: 'tienda',
+  name: 'Electrónica Morelos',
+  accent: '#1d4f9c',
+  logo: null,
+  kind: 'seller',
+  place: 'Cuernavaca, Morelos',
+  rating: 4.6,
+  ratings: 1284,
+  products: 1204,
+  departments: ['Electrónica', 'Videojuegos'],
+  moreDepartments: 4,
+  ...given,
+});
+
+export const storeCards = (logo: string | null): StoreCardData[] => [
+  storeCard({ id: 1, kind: 'official', logo }),
+  storeCard({ id: 2, kind: 'own' }),
+  storeCard({ id: 3, rating: 0, ratings: 0, products: 0, departments: [], moreDepartments: 0, place: '' }),
+  storeCard({ id: 4, name: longWord, place: longWord, departments: [longWord], products: 1_234_567 }),
+];

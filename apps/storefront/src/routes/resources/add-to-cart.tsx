@@ -2,12 +2,13 @@ import { redirect } from 'react-router';
 import { pendingFromForm } from '../../features/session/pending-action.ts';
 import { toSignIn } from '../../features/session/require-sign-in.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
+import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/add-to-cart';
 
 /** "Agregar al carrito" and "Comprar ahora": a visitor signs in first, and what was wanted is remembered (SS-07). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const kind = form.get('intencion') === 'comprar' ? 'comprar' : 'carrito';
   return toSignIn(context.get(shopContext), request.headers.get('referer'), pendingFromForm(form, kind));
 }

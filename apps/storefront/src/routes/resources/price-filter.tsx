@@ -2,6 +2,7 @@ import { formatListing, parseListing } from '@tianguis/domain';
 import { redirect } from 'react-router';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { ownPath } from '../../shared/links/own-path.ts';
+import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/price-filter';
 
 /** Digits of what was typed: "$1,200" is 1200. Nothing typed takes the limit off. */
@@ -17,7 +18,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     ownPath(searchParams.get('en'), context.get(shopContext).publicOrigin),
     'http://localhost',
   );
-  const parts = pathname.split('/');
+  const parts = pathname.split('/').filter((part) => part !== '');
   const first = parts.findIndex((part) => part.includes('='));
   const base = first < 0 ? parts : parts.slice(0, first);
   const others = parts.slice(base.length).filter((part) => !/^(preciomenor|preciomayor|pagina)=/.test(part));
@@ -26,5 +27,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
     ...segment('preciomenor', searchParams.get('preciomenor')),
     ...segment('preciomayor', searchParams.get('preciomayor')),
   ]);
-  return redirect(`${base.join('/')}/${formatListing(state)}`, 303);
+  return redirect(base.length > 0 ? `/${base.join('/')}/${formatListing(state)}` : paths.home, 303);
 }

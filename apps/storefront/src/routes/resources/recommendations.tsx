@@ -1,5 +1,6 @@
 import { parseIds } from '@tianguis/domain';
 import { toCard } from '../../commerce/card-data.ts';
+import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/recommendations';
 
@@ -9,7 +10,11 @@ const most = 24;
 /** "Para ti" (RT-01): cards of what goes with products seen on a device. The address names them, so that it can be kept for a while. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const seen = parseIds(new URL(request.url).searchParams.get('vistos') ?? '');
-  if (!seen) return Response.json({ msg: 'Esa lista de productos no se puede leer.' }, { status: 400 });
-  const reply = await context.get(shopContext).api.products.recommendations(seen, { page_size: most });
+  if (!seen)
+    return Response.json(
+      { msg: 'Esa lista de productos no se puede leer.' },
+      { status: 400, headers: { 'cache-control': 'no-store' } },
+    );
+  const reply = await answered(context.get(shopContext).api.products.recommendations(seen, { page_size: most }));
   return Response.json(reply.data.products.map(toCard), { headers: { 'cache-control': 'public, max-age=300' } });
 }

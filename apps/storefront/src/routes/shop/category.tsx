@@ -7,7 +7,7 @@ import { categoryPage } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { categoryPath, paths } from '../../shared/links/paths.ts';
+import { categoryPath, listingBases, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import { listingMeta } from '../../shared/seo/listing-meta.ts';
 import { listingDescription, listingName } from '../../shared/seo/listing-title.ts';
@@ -34,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   // The page is the category: one more among the segments means nothing here.
   const { category: _, ...state } = address.state;
   const page = await categoryPage(shop.api, address.id, state, shop.config.pageSize);
-  const base = `/categoria/${page.category.id}/${page.category.slug}`;
+  const base = listingBases.category(page.category);
   if (address.slug !== undefined && address.slug !== page.category.slug)
     throw redirect(`${base}/${formatListing(state)}`, 301);
   stayWithin(base, state, page.listing);
@@ -75,7 +75,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   const { category, breadcrumb, listing, place, hiddenDiscount, credit } = loaderData;
   const parent = breadcrumb.at(-2);
   const segments = formatListing({ ...place.state, page: 1 });
-  const href = (other: { id: number; slug: string }) => `/categoria/${other.id}/${other.slug}/${segments}`;
+  const href = (other: { id: number; slug: string }) => `${listingBases.category(other)}/${segments}`;
   return (
     <div className="page">
       <Breadcrumb

@@ -20,6 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
           .slice(0, 4)
           .join(', ')} y más, con envío a todo México.`,
         canonical: paths.departments,
+        ...(loaderData.tree[0]?.icon && { image: loaderData.tree[0].icon, imageAlt: loaderData.tree[0].name }),
         origin: loaderData.origin,
         siteName: loaderData.siteName,
       })

@@ -1,12 +1,13 @@
 import { subscribe } from '../../features/newsletter/data.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
+import { readForm } from '../../shared/forms/read-form.server.ts';
 import { footerCopy } from '../../shared/frame/footer-copy.ts';
 import { NewsletterForm } from '../../shared/frame/newsletter-form.tsx';
 import type { Route } from './+types/newsletter';
 
 /** Where the newsletter's form goes (UI-12, VA-02). Without JavaScript it is a page that answers and shows the form again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  return subscribe(context.get(shopContext).api, await request.formData());
+  return subscribe(context.get(shopContext).api, await readForm(request));
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -1,18 +1,20 @@
-import { formatListing, type ListingState, parseListing, plainListing } from '@tianguis/domain';
+import { countFilters, formatListing, type ListingState, parseListing, plainListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
+import { OfferSteps } from '../../features/catalogue/offer-steps.tsx';
 import { offers } from '../../features/catalogue/offers.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { paths } from '../../shared/links/paths.ts';
+import { listingBases, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import { listingMeta } from '../../shared/seo/listing-meta.ts';
+import { listingName } from '../../shared/seo/listing-title.ts';
 import type { Route } from './+types/offers';
 
 const copy = catalogueCopy.offers;
-const base = '/c/ofertas';
+const base = listingBases.offers;
 
 /** RT-12: every offer of the shop, with the filters of a category. `/c/ofertas/` is its first page and its one address. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -35,10 +37,11 @@ const path = (state: ListingState) =>
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { crumbs, listing, place, pageSize, origin, siteName } = loaderData;
-  const name = crumbs.at(-1)?.name;
+  const category = crumbs.at(-1);
+  const name = copy.titleIn(category?.name);
   return listingMeta({
-    name: copy.titleIn(name),
-    description: copy.description(listing.total, name),
+    name,
+    description: copy.description(listingName(name, place.state, listing.facets.brand), listing.total),
     state: place.state,
     path,
     listing,
@@ -46,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     crumbs: [
       { name: catalogueCopy.home, path: paths.home },
       { name: copy.title, path: paths.offers },
-      ...(name === undefined ? [] : [{ name, path: path(place.state) }]),
+      ...(category ? [{ name: category.name, path: path({ ...plainListing, category: category.id }) }] : []),
     ],
     origin,
     siteName,
@@ -56,6 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Offers({ loaderData }: Route.ComponentProps) {
   const { crumbs, listing, place, hiddenDiscount, credit } = loaderData;
   const category = crumbs.at(-1);
+  const isWhole = countFilters(place.state) === 0 && place.state.page === 1;
   return (
     <div className="page">
       <Breadcrumb
@@ -71,6 +75,7 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
         listing={listing}
         hiddenDiscount={hiddenDiscount}
         credit={credit}
+        lead={isWhole && <OfferSteps place={place} discounts={listing.facets.discount} />}
         categoryFilter={category?.name}
         categories={
           <NarrowingCategories place={place} crumbs={crumbs} everything={copy.title} counts={listing.facets.category} />

@@ -1,4 +1,4 @@
-import { formatListing, type ListingState, parseListing } from '@tianguis/domain';
+import { formatListing, type ListingState, parseListing, plainListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
 import { listing as loadListing } from '../../features/catalogue/data.server.ts';
@@ -10,9 +10,10 @@ import { storeProfile } from '../../features/stores/data.server.ts';
 import { StoreHeader } from '../../features/stores/store-header.tsx';
 import { storeStructuredData } from '../../features/stores/structured-data.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { paths, storePath } from '../../shared/links/paths.ts';
+import { listingBases, paths, storePath } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import { listingMeta } from '../../shared/seo/listing-meta.ts';
+import { listingName } from '../../shared/seo/listing-title.ts';
 import type { Route } from './+types/store';
 
 /** The name, which may be missing, and then the segments of a listing; `categoria=` is a department, or what is below one. */
@@ -30,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { store, category } = await storeProfile(shop.api, Number(params.id), asked.category);
   const { category: _, ...everywhere } = asked;
   const state: ListingState = category ? asked : everywhere;
-  const base = `/tienda/${store.id}/${store.slug}`;
+  const base = listingBases.store(store);
   if (slug !== store.slug) throw redirect(`${base}/${formatListing(state)}`, 301);
   const listing = await loadListing(shop.api, { 'filter_by[store]': store.id }, state, shop.config.pageSize);
   stayWithin(base, state, listing);
@@ -47,9 +48,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { store, category, listing, place, pageSize, origin, siteName } = loaderData;
   const path = listingPath(place.base);
+  const name = copy.storeTitle(store.name, category?.name);
   return listingMeta({
-    name: copy.storeTitle(store.name, category?.name),
-    description: copy.storeDescription(store.name, category?.name, listing.total, store.about),
+    name,
+    description: copy.storeDescription(
+      listingName(name, place.state, listing.facets.brand),
+      listing.total,
+      store.about,
+    ),
     state: place.state,
     path,
     listing,
@@ -58,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       { name: copy.home, path: paths.home },
       { name: copy.title, path: paths.stores },
       { name: store.name, path: storePath(store) },
-      ...(category ? [{ name: category.name, path: path(place.state) }] : []),
+      ...(category ? [{ name: category.name, path: path({ ...plainListing, category: category.id }) }] : []),
     ],
     origin,
     siteName,

@@ -1,11 +1,12 @@
 import { redirect } from 'react-router';
 import { storesCopy as copy } from '../../features/stores/copy.ts';
-import { storeIndex } from '../../features/stores/data.server.ts';
+import { storeIndex, storesOnPage } from '../../features/stores/data.server.ts';
 import { isWorthFinding, readStoreIndex, storeIndexPath } from '../../features/stores/index-address.ts';
 import { StoreIndex } from '../../features/stores/store-index.tsx';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { paths } from '../../shared/links/paths.ts';
+import { paths, storePath } from '../../shared/links/paths.ts';
 import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
+import { itemList } from '../../shared/seo/item-list.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/stores';
 
@@ -18,6 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const department = index.facets.department.find(({ value }) => Number(value) === index.state.department)?.label;
   return {
     index,
+    pageSize: storesOnPage,
     title: copy.titleOf({ letter: index.state.letter, department }),
     origin: publicOrigin,
     siteName: config.name,
@@ -26,14 +28,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { index, title, origin, siteName } = loaderData;
+  const { index, pageSize, title, origin, siteName } = loaderData;
   const { state, total } = index;
+  const [first] = index.stores;
+  const isFindable = isWorthFinding(state, total);
   const path = storeIndexPath(state);
   return [
     ...pageMeta({
       title: state.page > 1 ? `${title} · ${copy.page(state.page)}` : title,
       description: copy.description(title, total, siteName),
-      ...(isWorthFinding(state, total) ? { canonical: path } : { noindex: true }),
+      ...(first?.logo && { image: first.logo, imageAlt: first.name }),
+      ...(isFindable ? { canonical: path } : { noindex: true }),
       origin,
       siteName,
     }),
@@ -44,6 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
         ...(path === paths.stores ? [] : [{ name: title, path }]),
       ]),
     },
+    ...(isFindable ? [{ 'script:ld+json': itemList(origin, index.stores.map(storePath), state, pageSize) }] : []),
   ];
 };
 

@@ -7,13 +7,18 @@ export function isCallFailure(error: unknown): boolean {
   return error instanceof ApiError;
 }
 
+/** A name that nothing can have is one that nothing has. */
+function isAbsent(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}
+
 /** Waits for a call; what is not there becomes the not-found page, what cannot be reached the crash page with 503. */
 export async function answered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404 || error.status === 400) throw data(null, { status: 404 });
+    if (isAbsent(error)) throw data(null, { status: 404 });
     throw data(null, { status: 503, headers: { 'retry-after': '10' } });
   }
 }
@@ -22,7 +27,7 @@ export async function answered<T>(call: Promise<T>): Promise<T> {
 export async function found<T>(call: Promise<T>): Promise<T | undefined> {
   return answered(
     call.catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return undefined;
+      if (isAbsent(error)) return undefined;
       throw error;
     }),
   );

@@ -8,9 +8,19 @@ function RouteError() {
 }
 
 /** The page that stands where a loader failed like this, and its status. */
-async function pageOf(fail: () => never): Promise<{ html: string; status: number }> {
-  const handler = createStaticHandler([{ path: '/', loader: fail, ErrorBoundary: RouteError }]);
-  const context = await handler.query(new Request('http://localhost/'));
+async function pageOf(
+  fail: () => never,
+  { address = '/', frame = () => null }: { address?: string; frame?: () => unknown } = {},
+): Promise<{ html: string; status: number }> {
+  const handler = createStaticHandler([
+    {
+      id: 'root',
+      loader: frame,
+      ErrorBoundary: RouteError,
+      children: [{ path: '*', loader: fail, element: null, ErrorBoundary: RouteError }],
+    },
+  ]);
+  const context = await handler.query(new Request(new URL(address, 'http://localhost')));
   if (context instanceof Response) throw new Error('not a page');
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
@@ -18,16 +28,19 @@ async function pageOf(fail: () => never): Promise<{ html: string; status: number
 }
 
 describe('error pages', () => {
-  it('UI-13 a crash shows the exact words and a button that loads the page again', async () => {
-    const { html, status } = await pageOf(() => {
-      throw new Error('secret detail');
-    });
+  it('UI-13 a crash shows the exact words and a button that loads the page again, query and all', async () => {
+    const { html, status } = await pageOf(
+      () => {
+        throw new Error('secret detail');
+      },
+      { address: '/categoria/libros?id=13' },
+    );
     expect(status).toBe(500);
     expect(html).toContain('<h1 class="mt-6 text-2xl font-bold">Se produjo un error</h1>');
     expect(html).toContain(
       'Puede deberse a un error técnico que estamos intentando solucionar. Actualiza la página</p>',
     );
-    expect(html).toMatch(/<form[^>]*><button type="submit"[^>]*>Volver a cargar la página<\/button><\/form>/);
+    expect(html).toMatch(/<a href="\/categoria\/libros\?id=13"[^>]*>Volver a cargar la página<\/a>/);
     expect(html).not.toContain('secret');
   });
 
@@ -37,6 +50,30 @@ describe('error pages', () => {
     });
     expect(status).toBe(503);
     expect(html).toContain('Se produjo un error');
+  });
+
+  it.each([400, 405, 413])('UI-13 what is refused (%s) is no crash: words of its own, and ways on', async (status) => {
+    const page = await pageOf(() => {
+      throw data(null, { status });
+    });
+    expect(page.status).toBe(status);
+    expect(page.html).toContain('No pudimos atender tu petición');
+    expect(page.html).not.toContain('Se produjo un error');
+    expect(page.html).toContain('href="/categoria"');
+  });
+
+  it("UI-13 RT-30 the title ends in the shop's configured name, and without one when that could not be had", async () => {
+    const notFound = () => {
+      throw data(null, { status: 404 });
+    };
+    const { html } = await pageOf(notFound, { frame: () => ({ name: 'La Merced' }) });
+    expect(html).toContain('<title>No encontramos esta página | La Merced</title>');
+    const broken = await pageOf(notFound, {
+      frame: () => {
+        throw new Error('no frame');
+      },
+    });
+    expect(broken.html).toContain('<title>Se produjo un error</title>');
   });
 
   it('RT-30 not found says so and leads on', async () => {

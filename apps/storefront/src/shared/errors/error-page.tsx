@@ -1,51 +1,77 @@
-import { Button, buttonClass } from '@tianguis/ui';
-import { isRouteErrorResponse } from 'react-router';
+import { buttonClass } from '@tianguis/ui';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
+import type { FrameData } from '../frame/frame-data.ts';
 import { SearchForm } from '../frame/search-form.tsx';
 import { paths } from '../links/paths.ts';
 import { errorCopy } from './copy.ts';
 
-/** What stands where a page could not be made: not found (RT-30), out of reach, or the crash page with its exact words (UI-13). */
+/** What stands where a page could not be made: not found (RT-30), refused, out of reach, or the crash page with its exact words (UI-13). */
 export function ErrorPage({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <Crash unavailable={isRouteErrorResponse(error) && error.status === 503} />;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <NotFound />;
+  if (status < 500) return <Refused />;
+  return <Crash unavailable={status === 503} />;
 }
 
 /** RT-30: says so, and leads on. */
 export function NotFound() {
-  const words = errorCopy.notFound;
   return (
-    <div className="page grid justify-items-center py-12 text-center sm:py-20">
-      <title>{`${words.title} | Tianguis`}</title>
-      <meta name="robots" content="noindex" />
-      <EmptyStall />
-      <h1 className="mt-6 text-2xl font-bold">{words.title}</h1>
-      <p className="mt-2 max-w-prose text-ink-soft">{words.text}</p>
+    <Closed words={errorCopy.notFound}>
       <SearchForm className="mt-6 flex w-full max-w-xl flex-none" tone="paper" />
-      <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <a href={paths.departments} className={buttonClass('primary')}>
-          {words.departments}
-        </a>
-        <a href={paths.home} className={buttonClass('outline')}>
-          {words.home}
-        </a>
-      </div>
-    </div>
+      <WaysOn />
+    </Closed>
+  );
+}
+
+/** What was asked cannot be done, now or later: no fault of the shop, and loading it again would change nothing. */
+function Refused() {
+  return (
+    <Closed words={errorCopy.refused} alert>
+      <WaysOn />
+    </Closed>
   );
 }
 
 function Crash({ unavailable }: { unavailable: boolean }) {
+  const { pathname, search } = useLocation();
   const words = errorCopy.crash;
   return (
-    <div className="page grid justify-items-center py-12 text-center sm:py-20" role="alert">
-      <title>{`${words.title} | Tianguis`}</title>
+    <Closed words={words} alert>
+      {unavailable && <p className="mt-2 max-w-prose text-ink-soft">{words.unavailable}</p>}
+      <a href={pathname + search} className={buttonClass('primary', 'mt-6')}>
+        {words.reload}
+      </a>
+    </Closed>
+  );
+}
+
+function WaysOn() {
+  const { ways } = errorCopy;
+  return (
+    <div className="mt-4 flex flex-wrap justify-center gap-3">
+      <a href={paths.departments} className={buttonClass('primary')}>
+        {ways.departments}
+      </a>
+      <a href={paths.home} className={buttonClass('outline')}>
+        {ways.home}
+      </a>
+    </div>
+  );
+}
+
+function Closed(props: { words: { title: string; text: string }; alert?: boolean; children: ReactNode }) {
+  const { title, text } = props.words;
+  // The shop's name is missing when not even the frame's data could be had.
+  const shop = useRouteLoaderData<FrameData>('root')?.name;
+  return (
+    <div className="page grid justify-items-center py-12 text-center sm:py-20" role={props.alert ? 'alert' : undefined}>
+      <title>{shop ? `${title} | ${shop}` : title}</title>
       <meta name="robots" content="noindex" />
       <EmptyStall />
-      <h1 className="mt-6 text-2xl font-bold">{words.title}</h1>
-      <p className="mt-2 max-w-prose text-ink-soft">{words.text}</p>
-      {unavailable && <p className="mt-2 max-w-prose text-ink-soft">{words.unavailable}</p>}
-      <form className="mt-6">
-        <Button type="submit">{words.reload}</Button>
-      </form>
+      <h1 className="mt-6 text-2xl font-bold">{title}</h1>
+      <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
+      {props.children}
     </div>
   );
 }

@@ -1,9 +1,10 @@
+import { plural } from '@tianguis/domain';
 import type { IconName } from '@tianguis/ui';
 
 /** Words of the frame: header, menus, footer, error pages. */
 export const copy = {
   skip: 'Ir al contenido',
-  search: { label: 'Buscar', placeholder: '¿Qué buscas hoy?', mobile: 'Buscar en Tianguis' },
+  search: { label: 'Buscar', placeholder: '¿Qué buscas hoy?' },
   postalCode: {
     label: 'Dirección de entrega',
     ask: 'Ingresa tu',
@@ -20,6 +21,10 @@ export const copy = {
       error: 'El Código Postal debe ser igual a 5 dígitos',
       signedIn: '¿Ya tienes cuenta?',
       signIn: 'Inicia sesión para elegir una dirección',
+      unknown: '¿No sabes tu código postal?',
+      otherTab: '(se abre en otra pestaña)',
+      saved: (code: string) => `Listo, enviaremos al ${code}.`,
+      forgotten: 'Listo, olvidamos tu código postal.',
     },
   },
   close: 'Cerrar',
@@ -34,6 +39,7 @@ export const copy = {
   loading: 'Cargando…',
   seeMore: 'Ver más',
   seeAll: (name: string) => `Ver todo ${name}`,
+  products: (number: number) => plural(number, 'producto', 'productos'),
   wishlist: 'Favoritos',
   orders: 'Mis pedidos',
   cart: 'Carrito',

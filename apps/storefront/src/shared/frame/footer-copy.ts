@@ -65,9 +65,9 @@ export const footerCopy = {
     title: 'Entérate antes que nadie',
     text: 'Ofertas y novedades, una vez por semana.',
     email: 'Tu correo electrónico',
-    gender: 'Quiero ver ofertas de',
-    women: 'Mujer',
-    men: 'Hombre',
+    gender: 'Ofertas para',
+    women: 'Ella',
+    men: 'Él',
     submit: 'Suscribirme',
   },
   disclaimer:

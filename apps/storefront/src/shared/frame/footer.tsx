@@ -1,11 +1,14 @@
-import { Icon, type IconName } from '@tianguis/ui';
+import { classNames, Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
 import { footerCopy as copy } from './footer-copy.ts';
 import type { FrameData } from './frame-data.ts';
+import { hasAllLinks } from './frame-handle.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 /** Footer of every page (UI-12). */
 export function Footer({ frame }: { frame: FrameData }) {
+  const links = !useMatches().some(({ handle }) => hasAllLinks(handle));
   return (
     <footer className="below-300 mt-12 border-t border-line bg-sunken text-sm">
       <section
@@ -22,25 +25,20 @@ export function Footer({ frame }: { frame: FrameData }) {
           </p>
         ))}
       </section>
-      <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.4fr]">
-        {copy.columns.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
-            <h2 className="mb-2 font-semibold">{column.title}</h2>
-            <ul>
-              {column.links.map((link) => (
-                <li key={link.href}>
-                  <a
-                    href={link.href}
-                    className="inline-flex min-h-11 items-center text-ink-soft lg:min-h-8 hover:text-ink hover:underline"
-                  >
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+      <div
+        className={classNames(
+          'page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:grid-cols-2',
+          links && 'max-sm:pt-2 lg:grid-cols-[1fr_1fr_1fr_1.4fr]',
+        )}
+      >
+        {links && (
+          <div className="contents max-sm:block">
+            {copy.columns.map((column) => (
+              <Column key={column.title} title={column.title} links={column.links} />
+            ))}
+          </div>
+        )}
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <NewsletterForm />
           {frame.contact.whatsapp && (
             <a
@@ -54,12 +52,12 @@ export function Footer({ frame }: { frame: FrameData }) {
           )}
         </div>
       </div>
-      <div className="page flex flex-wrap items-center gap-x-10 gap-y-5 border-t border-line py-5">
+      <div className="page flex flex-wrap gap-x-10 gap-y-5 border-t border-line py-5">
         <Group title={copy.payments}>
           {copy.payment.map((payment) => (
             <li
               key={payment.label}
-              className="flex h-8 items-center gap-1.5 rounded-sm border border-line bg-card px-2.5 text-xs font-semibold"
+              className="flex h-9 items-center gap-1.5 rounded-md border border-line bg-card px-2.5 text-xs font-semibold"
             >
               <Icon name={payment.icon} className="size-4 text-talavera" />
               {payment.label}
@@ -70,7 +68,7 @@ export function Footer({ frame }: { frame: FrameData }) {
           {copy.certification.map((label) => (
             <li
               key={label}
-              className="flex h-8 items-center gap-1.5 rounded-sm border border-line bg-card px-2.5 text-xs"
+              className="flex h-9 items-center gap-1.5 rounded-md border border-line bg-card px-2.5 text-xs font-semibold"
             >
               <Icon name="shield" className="size-4 text-nopal" />
               {label}
@@ -83,7 +81,7 @@ export function Footer({ frame }: { frame: FrameData }) {
               <a
                 href={app.href}
                 rel="noopener"
-                className="flex h-11 items-center gap-2 rounded-md bg-ink px-4 text-xs font-semibold text-paper"
+                className="touch flex h-9 items-center gap-1.5 rounded-md bg-ink px-3 text-xs font-semibold text-paper"
               >
                 <Icon name="download" className="size-4" />
                 {copy.app[app.store as keyof typeof copy.app] ?? app.store}
@@ -98,7 +96,7 @@ export function Footer({ frame }: { frame: FrameData }) {
                 href={href}
                 rel="noopener"
                 aria-label={copy.network[network as keyof typeof copy.network] ?? network}
-                className="grid size-11 place-items-center rounded-full border border-line bg-card hover:border-ink"
+                className="touch grid size-9 place-items-center rounded-full border border-line bg-card hover:border-ink"
               >
                 <Icon name={network as IconName} />
               </a>
@@ -114,7 +112,42 @@ export function Footer({ frame }: { frame: FrameData }) {
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * A list of links: folded on phones, open where lists stand side by side. A browser that cannot open what is folded by style sheet
+ * keeps the fold, and its handle, at any width.
+ */
+function Column({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) {
+  return (
+    <nav aria-label={title} className="max-sm:border-b max-sm:border-line">
+      <h2 className="mb-2 hidden font-semibold supports-[selector(::details-content)]:sm:block">{title}</h2>
+      <details className="group/column supports-[selector(::details-content)]:sm:[&::details-content]:[content-visibility:visible]">
+        <summary className="flex min-h-12 items-center justify-between font-semibold supports-[selector(::details-content)]:sm:hidden">
+          {title}
+          <Icon
+            name="chevron-down"
+            className="size-4 text-ink-soft transition-transform group-open/column:rotate-180"
+          />
+        </summary>
+        <ul className="max-sm:pb-2">
+          {links.map((link) => (
+            <li key={link.href}>
+              <a
+                href={link.href}
+                className="inline-flex min-h-11 items-center text-ink-soft lg:min-h-8 hover:text-ink hover:underline"
+              >
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+/** Without anything in it there is no heading either. */
+function Group({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
   return (
     <section>
       <h2 className="mb-2 text-xs font-semibold text-ink-soft">{title}</h2>

@@ -1,6 +1,6 @@
 /** The part of the shop's configuration that the frame shows on every page. */
 import type { ShopConfig } from '@tianguis/config';
-import { paths } from '../links/paths.ts';
+import { creditPath, paths } from '../links/paths.ts';
 
 export type MenuLink = ShopConfig['menu']['bar'][number];
 
@@ -40,11 +40,6 @@ export function moreGroups(config: ShopConfig): ShopConfig['menu']['more'] {
 function withCredit({ creditModule }: ShopConfig, links: readonly MenuLink[]): MenuLink[] {
   if (!creditModule.enabled) return [...links];
   return [{ label: creditModule.label, href: creditPath(creditModule.product), icon: 'bank' }, ...links];
-}
-
-/** RT-27 and those after it: what the credit offers. */
-function creditPath(product: string): string {
-  return `/credito-${product}/beneficios`;
 }
 
 /** Whether the page at `path` belongs to what a menu's link leads to: itself, or something below it. */

@@ -1,10 +1,11 @@
 import { Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { paths } from '../links/paths.ts';
 import { AccountBox } from './account-box.tsx';
 import { CartBadge } from './cart-badge.tsx';
 import { copy } from './copy.ts';
-import type { FrameData } from './frame-data.ts';
+import { type FrameData, isCurrent, type MenuLink } from './frame-data.ts';
 import { Logo } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { PostalCodeBar } from './postal-code.tsx';
@@ -13,12 +14,12 @@ import { SideMenu, sideMenuId } from './side-menu.tsx';
 
 /**
  * Header of every page (UI-01 to UI-04). One piece of HTML for all devices; width decides what is seen. On phones the first row
- * leaves with the scroll and the search bar stays.
+ * leaves with the scroll and the search bar stays, with a strip of the tarpaulin above it; it is back for whoever walks there by Tab.
  */
 export function Header({ frame }: { frame: FrameData }) {
   return (
     <>
-      <header className="awning sticky -top-13 z-30 bg-lona text-on-lona lg:top-0 short:static">
+      <header className="awning sticky -top-11 z-30 focus-within:top-0 bg-lona text-on-lona lg:top-0 short:static">
         <div className="page flex h-13 items-center gap-1 lg:h-16 lg:gap-4">
           <button
             type="button"
@@ -38,16 +39,10 @@ export function Header({ frame }: { frame: FrameData }) {
               href={paths.wishlist}
               icon="heart"
               label={copy.wishlist}
-              className="hidden group-has-data-home/body:flex lg:flex"
+              className="hidden group-has-data-home/body:flex md:flex"
             />
             <HeaderLink href={paths.orders} icon="package" label={copy.orders} className="hidden lg:flex" />
-            <HeaderLink
-              href={paths.account}
-              icon="user"
-              label={copy.account.enter}
-              className="flex lg:hidden"
-              shortLabel
-            />
+            <HeaderLink href={paths.account} icon="user" label={copy.account.enter} className="flex lg:hidden" />
             <AccountBox />
             <HeaderLink href={paths.cart} icon="cart" label={copy.cart}>
               <CartBadge />
@@ -65,20 +60,7 @@ export function Header({ frame }: { frame: FrameData }) {
         </div>
         <div className="page hidden h-11 items-center gap-1 text-sm lg:flex">
           <MegaMenu />
-          <nav aria-label={copy.bar} className="shelf min-w-0">
-            <ul className="flex">
-              {frame.bar.map((item) => (
-                <li key={item.href}>
-                  <a
-                    href={item.href}
-                    className="flex min-h-11 items-center rounded-md px-3 whitespace-nowrap hover:underline"
-                  >
-                    {item.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Sections links={frame.bar} />
         </div>
       </header>
       <PostalCodeBar className="page mt-3 lg:hidden" onPaper />
@@ -87,15 +69,30 @@ export function Header({ frame }: { frame: FrameData }) {
   );
 }
 
-/** A round target with a symbol; on wide screens its word stands under it. */
-function HeaderLink(props: {
-  href: string;
-  icon: IconName;
-  label: string;
-  className?: string;
-  shortLabel?: boolean;
-  children?: ReactNode;
-}) {
+/** Lower bar (UI-03); the room that one is in is underlined. */
+function Sections({ links }: { links: readonly MenuLink[] }) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={copy.bar} className="shelf min-w-0">
+      <ul className="flex">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a
+              href={link.href}
+              aria-current={isCurrent(link.href, pathname) ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded-md px-3 whitespace-nowrap decoration-2 underline-offset-6 hover:underline aria-[current]:font-semibold aria-[current]:underline"
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A round target with a symbol; from the width of a tablet on its word stands under it. */
+function HeaderLink(props: { href: string; icon: IconName; label: string; className?: string; children?: ReactNode }) {
   return (
     <a
       href={props.href}
@@ -103,13 +100,10 @@ function HeaderLink(props: {
       className={`relative min-h-11 min-w-11 flex-col items-center justify-center rounded-lg px-2 hover:bg-white/15 ${props.className ?? 'flex'}`}
     >
       <span className="relative">
-        <Icon name={props.icon} className="size-6 lg:size-5" />
+        <Icon name={props.icon} className="size-6 md:size-5" />
         {props.children}
       </span>
-      <span
-        aria-hidden="true"
-        className={`text-2xs font-semibold whitespace-nowrap ${props.shortLabel ? 'hidden sm:block' : 'hidden lg:block'}`}
-      >
+      <span aria-hidden="true" className="hidden text-2xs font-semibold whitespace-nowrap md:block">
         {props.label}
       </span>
     </a>

@@ -7,6 +7,10 @@ import { copy } from './copy.ts';
 /** Items of a third level before "Ver más" (UI-10). */
 const shownLeaves = 6;
 
+/** Where a list is longer than the screen its last line fades; the fade's own room is the end of the list. */
+const fade =
+  'after:pointer-events-none after:sticky after:bottom-0 after:block after:h-10 after:bg-linear-to-t after:from-raised after:to-transparent';
+
 /** A pointer on its way to the branches crosses other departments: only where it rests counts. */
 const restMs = 120;
 
@@ -67,8 +71,8 @@ export function Departments({ tree }: { tree: readonly CategoryNode[] }) {
   }
 
   return (
-    <div className="grid h-[min(34rem,calc(100dvh-9rem))] grid-cols-[17rem_1fr]">
-      <ul ref={list} onKeyDown={onListKey} className="overflow-y-auto border-r border-line py-2 text-sm">
+    <div className="grid max-h-[calc(100dvh-var(--header)-1rem)] min-h-80 grid-cols-[19rem_1fr] grid-rows-[minmax(0,1fr)]">
+      <ul ref={list} onKeyDown={onListKey} className={`overflow-y-auto border-r border-line pt-2 text-sm ${fade}`}>
         {tree.map((node, index) => (
           <li key={node.id}>
             <a
@@ -79,7 +83,7 @@ export function Departments({ tree }: { tree: readonly CategoryNode[] }) {
               onPointerDown={(event) => onPointerDown(event, index)}
               onClick={(event) => onClick(event, index)}
               aria-current={index === current ? 'true' : undefined}
-              className="flex min-h-10 items-center gap-3 px-4 pointer-coarse:min-h-11 aria-[current]:bg-rosa-wash aria-[current]:font-semibold aria-[current]:text-rosa-deep"
+              className="flex min-h-9.5 items-center gap-3 px-4 pointer-coarse:min-h-11 aria-[current]:bg-rosa-wash aria-[current]:font-semibold aria-[current]:text-rosa-deep"
             >
               {node.icon && <img src={node.icon} alt="" width={28} height={28} className="size-7 rounded-sm" />}
               <span className="grow">{node.name}</span>
@@ -90,14 +94,27 @@ export function Departments({ tree }: { tree: readonly CategoryNode[] }) {
       </ul>
       {department && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the links inside are caught here
-        <div ref={branches} key={department.id} onKeyDown={onBranchKey} className="overflow-y-auto p-5">
+        <div
+          ref={branches}
+          key={department.id}
+          onKeyDown={onBranchKey}
+          className={`overflow-y-auto px-5 pt-5 [contain:size] ${fade}`}
+        >
           <a
             href={menuCategoryPath([department.name], department.id)}
-            className="touch text-sm font-semibold text-talavera hover:underline"
+            className="mb-5 flex items-center gap-4 rounded-md bg-sunken p-2.5 pr-4 hover:text-rosa"
           >
-            {copy.seeAll(department.name)}
+            {/* The list shows the same file, so that it costs nothing. */}
+            {department.icon && (
+              <img src={department.icon} alt="" width={80} height={80} className="size-20 rounded-sm" />
+            )}
+            <span className="grow">
+              <strong className="block text-lg font-semibold">{copy.seeAll(department.name)}</strong>
+              <span className="text-sm text-ink-soft">{copy.products(department.products)}</span>
+            </span>
+            <Icon name="chevron-right" />
           </a>
-          <div className="mt-3 gap-6 [column-width:13rem]">
+          <div className="gap-8 [column-width:15rem]">
             {department.children.map((branch) => (
               <Branch key={branch.id} department={department} branch={branch} />
             ))}
@@ -112,7 +129,7 @@ function Branch({ department, branch }: { department: CategoryNode; branch: Cate
   const names = [department.name, branch.name];
   const href = menuCategoryPath(names, branch.id);
   return (
-    <section className="mb-5 break-inside-avoid text-sm">
+    <section className="mb-5 break-inside-avoid text-base">
       <h3 className="font-semibold">
         <a href={href} className="block py-1 hover:text-rosa pointer-coarse:py-3">
           {branch.name}
@@ -123,7 +140,7 @@ function Branch({ department, branch }: { department: CategoryNode; branch: Cate
           <li key={leaf.id}>
             <a
               href={menuCategoryPath([...names, leaf.name], leaf.id)}
-              className="block py-1.5 text-ink-soft hover:text-rosa pointer-coarse:py-3"
+              className="block py-1 text-ink-soft hover:text-rosa pointer-coarse:py-3"
             >
               {leaf.name}
             </a>

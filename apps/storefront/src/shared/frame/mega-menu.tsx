@@ -1,41 +1,49 @@
 import type { CategoryNode } from '@tianguis/contract';
 import { Icon } from '@tianguis/ui';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { isPlainClick } from '../links/link.tsx';
 import { paths } from '../links/paths.ts';
 import { copy } from './copy.ts';
-import { Departments } from './mega-menu-panel.tsx';
 
 const panelId = 'departamentos';
 
-/** The tree is fetched once a session, when first asked for (AP-22), and kept here. */
-let treePromise: Promise<CategoryNode[]> | undefined;
+interface Content {
+  tree: CategoryNode[];
+  Departments: typeof import('./mega-menu-panel.tsx').Departments;
+}
 
-function loadTree(): Promise<CategoryNode[]> {
-  treePromise ??= fetch(paths.departmentsResource)
-    .then(async (response) => {
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      return (await response.json()) as CategoryNode[];
-    })
+/** The tree, and what shows it, are fetched once a session, when first asked for (AP-22), and kept here. */
+let contentPromise: Promise<Content> | undefined;
+
+function loadContent(): Promise<Content> {
+  contentPromise ??= Promise.all([fetchTree(), import('./mega-menu-panel.tsx')])
+    .then(([tree, { Departments }]) => ({ tree, Departments }))
     .catch((error: unknown) => {
-      treePromise = undefined;
+      contentPromise = undefined;
       throw error;
     });
-  return treePromise;
+  return contentPromise;
+}
+
+async function fetchTree(): Promise<CategoryNode[]> {
+  const response = await fetch(paths.departmentsResource);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return (await response.json()) as CategoryNode[];
 }
 
 /**
- * All departments in a panel (UI-10). Costs nothing before it is opened: no markup, no data. Before JavaScript arrives the
+ * All departments in a panel (UI-10). Costs nothing before it is opened: no markup, no data, no script. Before JavaScript arrives the
  * button is a link to the page of departments.
  */
 export function MegaMenu() {
   const [open, setOpen] = useState(false);
-  const [tree, setTree] = useState<CategoryNode[] | 'failed'>();
+  const [content, setContent] = useState<Content | 'failed'>();
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
 
   function load() {
-    setTree(undefined);
-    loadTree().then(setTree, () => setTree('failed'));
+    setContent(undefined);
+    loadContent().then(setContent, () => setContent('failed'));
   }
 
   /** The button that is pressed goes away: the focus stays in the menu. */
@@ -54,12 +62,12 @@ export function MegaMenu() {
   }, [open]);
 
   function show() {
-    if (!Array.isArray(tree)) load();
+    if (typeof content !== 'object') load();
     setOpen(true);
   }
 
   function onOpenerClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey) return;
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     if (open) setOpen(false);
     else show();
@@ -99,13 +107,13 @@ export function MegaMenu() {
       {open && (
         <div id={panelId} className="absolute inset-x-0 top-full z-40 pt-2.5">
           <div className="page">
-            <div className="max-h-[min(34rem,calc(100dvh-9rem))] overflow-hidden rounded-lg bg-raised text-ink shadow-lift">
-              {tree === undefined && (
+            <div className="overflow-hidden rounded-lg bg-raised text-ink shadow-lift">
+              {content === undefined && (
                 <p className="p-8 text-ink-soft" role="status">
                   {copy.loading}
                 </p>
               )}
-              {tree === 'failed' && (
+              {content === 'failed' && (
                 <div role="alert" className="flex items-center gap-4 p-8">
                   {copy.departmentsError}
                   <button type="button" onClick={retry} className="min-h-11 font-semibold text-talavera underline">
@@ -113,7 +121,7 @@ export function MegaMenu() {
                   </button>
                 </div>
               )}
-              {Array.isArray(tree) && <Departments tree={tree} />}
+              {typeof content === 'object' && <content.Departments tree={content.tree} />}
             </div>
           </div>
         </div>

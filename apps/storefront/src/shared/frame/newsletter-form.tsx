@@ -55,25 +55,25 @@ export function NewsletterForm({ id = 'boletin', answer }: { id?: string; answer
         />
         <button
           type="submit"
-          className={buttonClass('primary', 'm-0.5 h-9.5 min-h-0 flex-none self-center py-0')}
+          className={buttonClass('primary', 'm-[3px] min-h-9! flex-none py-0')}
           disabled={fetcher.state !== 'idle'}
         >
           {copy.submit}
         </button>
       </div>
       <fieldset className="mt-1 flex min-w-0 flex-wrap items-center gap-x-4">
-        <legend className="float-left mr-3 text-xs text-ink-soft">{copy.gender}</legend>
+        <legend className="float-left mr-3 text-ink-soft">{copy.gender}</legend>
         {[
           { value: '2', label: copy.women },
           { value: '1', label: copy.men },
         ].map((choice, index) => (
-          <label key={choice.value} className="flex min-h-11 items-center gap-2 text-xs">
+          <label key={choice.value} className="flex min-h-11 min-w-11 items-center gap-2">
             <input
               type="radio"
               name="genero"
               value={choice.value}
               defaultChecked={index === 0}
-              className="size-6 accent-[var(--rosa)]"
+              className="size-5 accent-[var(--rosa)]"
             />
             {choice.label}
           </label>

@@ -1,6 +1,6 @@
 import { isPostalCode, typedPostalCode } from '@tianguis/domain';
-import { Button } from '@tianguis/ui';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { Button, Icon } from '@tianguis/ui';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { copy } from './copy.ts';
 import { HashDialog } from './hash-dialog.tsx';
@@ -9,23 +9,53 @@ import { SignInLink } from './sign-in-link.tsx';
 
 const words = copy.postalCode.dialog;
 
+/** How long it is said that the code was kept. */
+const saidMs = 4000;
+
+/** The post's own finder. */
+const finder = 'https://www.correosdemexico.gob.mx/SSLServicios/ConsultaCP/Descarga.aspx';
+
 /**
  * The postal-code modal of a visitor (RT-31, UI-11, VA-01): five digits, or sign in. The code is kept in the readable cookie
  * `codigoPostal` (ST-03).
  */
 export function PostalCodeDialog() {
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), saidMs);
+    return () => clearTimeout(timer);
+  }, [said]);
+
   return (
-    <HashDialog
-      hash={postalCodeHash}
-      title={words.title}
-      withoutScript={<p className="max-w-prose text-ink-soft">{words.withoutScript}</p>}
-    >
-      {(close) => <PostalCodeForm close={close} />}
-    </HashDialog>
+    <>
+      <HashDialog
+        hash={postalCodeHash}
+        title={words.title}
+        withoutScript={<p className="max-w-prose text-ink-soft">{words.withoutScript}</p>}
+      >
+        {(close) => (
+          <PostalCodeForm
+            done={(what) => {
+              setSaid(what);
+              close();
+            }}
+          />
+        )}
+      </HashDialog>
+      <p
+        role="status"
+        className="pointer-events-none fixed inset-x-4 bottom-20 z-40 mx-auto w-fit rounded-full bg-ink px-5 py-3 text-sm font-semibold text-paper shadow-lift empty:p-0 empty:shadow-none lg:bottom-8"
+      >
+        {said}
+      </p>
+    </>
   );
 }
 
-function PostalCodeForm({ close }: { close: () => void }) {
+/** `done` is told what to say. */
+function PostalCodeForm({ done }: { done: (what: string) => void }) {
   const [stored] = useState(() => typedPostalCode(readCookie(postalCodeCookie) ?? ''));
   const [code, setCode] = useState(stored);
   const [error, setError] = useState(false);
@@ -35,7 +65,7 @@ function PostalCodeForm({ close }: { close: () => void }) {
     event.preventDefault();
     if (isPostalCode(code)) {
       writeCookie(postalCodeCookie, code);
-      close();
+      done(words.saved(code));
     } else {
       setError(true);
       field.current?.focus();
@@ -44,7 +74,7 @@ function PostalCodeForm({ close }: { close: () => void }) {
 
   function forget() {
     removeCookie(postalCodeCookie);
-    close();
+    done(words.forgotten);
   }
 
   return (
@@ -74,11 +104,23 @@ function PostalCodeForm({ close }: { close: () => void }) {
             {words.save}
           </Button>
         </div>
-        <p id="codigo-postal-error" role="alert" className="min-h-5 text-sm text-alarm">
+        <p id="codigo-postal-error" role="alert" className="mb-1 min-h-5 text-sm text-alarm">
           {error ? words.error : ''}
         </p>
       </form>
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm">
+        <a
+          href={finder}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center gap-1.5 text-talavera underline"
+        >
+          {words.unknown}
+          <Icon name="external" className="size-4" />
+          <span className="sr-only">{words.otherTab}</span>
+        </a>
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">
         {words.signedIn} <SignInLink className="touch font-semibold text-talavera underline">{words.signIn}</SignInLink>
       </p>
       {stored !== '' && (

@@ -16,7 +16,6 @@ export const paths = {
   more: '/menu-mas',
   settings: '/ajustes',
   paymentMethods: '/formas-pago',
-  help: '/servicio-cliente',
   addToCart: '/acciones/carrito',
   addToWishlist: '/acciones/favoritos',
   newsletter: '/acciones/boletin',
@@ -37,9 +36,16 @@ export function productPath(product: Named, variantSku?: string): string {
   return variantSku ? `${path}?variante=${encodeURIComponent(variantSku)}` : path;
 }
 
+/** Where a listing is, before the segments that narrow and order it: RT-11, RT-12, RT-14. */
+export const listingBases = {
+  category: ({ id, slug }: Named) => `/categoria/${id}/${slug}`,
+  store: ({ id, slug }: Named) => `/tienda/${id}/${slug}`,
+  offers: '/c/ofertas',
+} as const;
+
 /** RT-11, the canonical notation. */
-export function categoryPath(category: Named, page = 1): string {
-  return `/categoria/${category.id}/${category.slug}/pagina=${page}`;
+export function categoryPath(category: Named): string {
+  return `${listingBases.category(category)}/pagina=1`;
 }
 
 /** RT-33: the menu's links, up to three levels of lowercase encoded names and the id as a query. */
@@ -50,12 +56,17 @@ export function menuCategoryPath(names: readonly string[], id: number): string {
 
 /** RT-14, the canonical notation. */
 export function storePath(store: Named): string {
-  return `/tienda/${store.id}/${store.slug}/pagina=1`;
+  return `${listingBases.store(store)}/pagina=1`;
 }
 
 /** RT-02: sign in and come back to `back`, an absolute address of this shop. */
 export function loginPath(back: string): string {
   return `${paths.login}?redirect=${encodeURIComponent(back)}`;
+}
+
+/** RT-29: what the credit of this name offers. */
+export function creditPath(product: string): string {
+  return `/credito-${product}/beneficios`;
 }
 
 /** RT-15: a corner, by its number and name. */

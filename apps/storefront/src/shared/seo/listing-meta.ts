@@ -42,7 +42,8 @@ export function listingMeta(page: ListingMeta): MetaDescriptor[] {
   return [
     ...pageMeta({
       title: listingTitle(page.name, state, listing.facets.brand),
-      description: page.description,
+      // Each page lists other products and is found on its own, so it says which one it is.
+      description: state.page > 1 ? `Página ${state.page}. ${page.description}` : page.description,
       ...indexing,
       origin,
       siteName: page.siteName,

@@ -67,6 +67,11 @@ const rules: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   EntryPoint: {
     urlTemplate: (value) => isAddress(value) && String(value).includes('{search_term_string}'),
   },
+  PostalAddress: {
+    addressCountry: (value) => value === 'MX',
+    addressLocality: optional(isText),
+    addressRegion: optional(isText),
+  },
   ContactPoint: { contactType: isText },
 };
 

@@ -1,0 +1,16 @@
+const timeZone = 'America/Mexico_City';
+const days = {
+  date: new Intl.DateTimeFormat('es-MX', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }),
+  day: new Intl.DateTimeFormat('es-MX', { timeZone, weekday: 'long', day: 'numeric' }),
+};
+const hour = new Intl.DateTimeFormat('es-MX', { timeZone, hour: 'numeric', minute: '2-digit' });
+
+/**
+ * The last moment before the ISO time `end`, in Mexico City: "domingo 28 de junio a las 11:59 p.m.", or without the month where the day
+ * is near (`day`). The end itself, "lunes 29 a las 12:00 a.m.", would leave open which night is meant.
+ */
+export function lastMoment(end: string, as: keyof typeof days = 'date'): string {
+  const last = Date.parse(end) - 1;
+  const clock = hour.format(last);
+  return `${days[as].format(last).replace(',', '')} ${clock.startsWith('1:') ? 'a la' : 'a las'} ${clock}`;
+}

@@ -1,0 +1,105 @@
+import { classNames, Icon } from '@tianguis/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { commerceCopy } from './copy.ts';
+
+const copy = commerceCopy.sideways;
+
+/** How much of an item is to be seen until it counts as seen: a hair's breadth may be missing. */
+const whole = 0.95;
+
+interface View {
+  /** Places of the first and the last item that are seen whole. */
+  first: number;
+  last: number;
+}
+
+/**
+ * A row that scrolls sideways, out to the edge of the screen (its look is in `sideways.css`). A finger moves it without a script and so do
+ * the arrow keys, since it takes the focus; for a mouse, buttons come at its ends once scripts run, where there is more to see. What is
+ * seen is told by the browser, so nothing is measured.
+ */
+export function Sideways(props: {
+  /** The row's name, as its buttons say it. */
+  name: string;
+  /** Id of the heading that names the row; without one, `name` does. */
+  titleId?: string;
+  className: string;
+  /** Under the row a dot for each of these says which of its items is seen. */
+  dots?: readonly string[];
+  children: ReactNode;
+}) {
+  const { children, dots, name, titleId } = props;
+  const row = useRef<HTMLUListElement>(null);
+  const [view, setView] = useState<View>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other children are other elements to watch
+  useEffect(() => {
+    if (!row.current) return;
+    const items = [...row.current.children];
+    const seen = new Set<Element>();
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries)
+          if (intersectionRatio >= whole) seen.add(target);
+          else seen.delete(target);
+        const first = items.findIndex((item) => seen.has(item));
+        const last = items.findLastIndex((item) => seen.has(item));
+        // Between two items, or out of sight, what was known stays.
+        if (first >= 0) setView((known) => (known?.first === first && known.last === last ? known : { first, last }));
+      },
+      { root: row.current, threshold: whole },
+    );
+    for (const item of items) watcher.observe(item);
+    return () => watcher.disconnect();
+  }, [children]);
+
+  /** By as many items as are seen whole. */
+  function move(direction: 1 | -1) {
+    const items = row.current?.children;
+    if (!items || !view) return;
+    const step = view.last - view.first + 1;
+    const from = items[view.first];
+    const to = items[Math.min(Math.max(view.first + direction * step, 0), items.length - 1)];
+    if (from && to) row.current?.scrollBy(to.getBoundingClientRect().left - from.getBoundingClientRect().left, 0);
+  }
+
+  const count = row.current?.childElementCount ?? 0;
+  return (
+    <div className="sideways">
+      <ul
+        ref={row}
+        className={classNames('shelf', props.className)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        {...(titleId ? { 'aria-labelledby': titleId } : { 'aria-label': name })}
+      >
+        {children}
+      </ul>
+      {view && (view.first > 0 || view.last < count - 1) && (
+        <>
+          <Arrow side="left" label={copy.previous(name)} disabled={view.first === 0} onClick={() => move(-1)} />
+          <Arrow side="right" label={copy.next(name)} disabled={view.last === count - 1} onClick={() => move(1)} />
+        </>
+      )}
+      {dots && (
+        <p aria-hidden="true" className="dots">
+          {view && dots.map((name, index) => <i key={name} className={index === view.first ? 'here' : undefined} />)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Arrow(props: { side: 'left' | 'right'; label: string; disabled: boolean; onClick(): void }) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      disabled={props.disabled}
+      onClick={props.onClick}
+      className={props.side}
+    >
+      <Icon name={`chevron-${props.side}`} />
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { BlockOf } from '@tianguis/contract';
+import { classNames, Icon } from '@tianguis/ui';
+import { Picture } from '../../commerce/picture.tsx';
+import { Titled } from '../../commerce/titled.tsx';
+
+type Tile = BlockOf<'editorial'>['tiles'][number];
+
+/** Tiles that lead to what an operator tells of, the first of them wide where it leads the others. */
+export function Editorial({ title, more, lead, tiles, far }: Omit<BlockOf<'editorial'>, 'type'> & { far: boolean }) {
+  return (
+    <Titled title={title} more={more} className={far ? 'below-60' : undefined}>
+      <ul className={classNames('editorial', lead && 'lead')}>
+        {tiles.map((tile) => (
+          <li key={tile.href}>
+            <Ground pictures={tile.pictures} />
+            <div>
+              <h3>
+                <a href={tile.href}>{tile.title}</a>
+              </h3>
+              {tile.text && <p>{tile.text}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Titled>
+  );
+}
+
+/** What a tile is about, on a tinted ground: a few goods beside each other, or a symbol of something to read. */
+function Ground({ pictures }: { pictures: Tile['pictures'] }) {
+  return (
+    <div className="ground">
+      {pictures.map((picture) => (
+        <Picture
+          key={picture}
+          src={picture}
+          alt=""
+          sizes={pictures.length > 1 ? '(min-width: 36rem) 140px, 70px' : '180px'}
+          widths={[160, 320]}
+          side={160}
+        />
+      ))}
+      {pictures.length === 0 && <Icon name="news" />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** Blocks of pages that an operator composes. */
+import { Blocks } from '../../features/content/blocks.tsx';
+import { Countdown } from '../../features/content/countdown.tsx';
+import { Hero } from '../../features/content/hero.tsx';
+import { PreviewBar } from '../../features/content/preview-bar.tsx';
+import { cards, longWord, slide } from './samples.ts';
+import { type Modules, State } from './state.tsx';
+
+const heroLooks = ['papel-picado', 'lona', 'noche', 'nopal'] as const;
+const hour = 3_600_000;
+
+export function content({ pictures, now }: { pictures: readonly string[]; now: number }): Modules {
+  const all = Object.values(cards(pictures)).map((card, index) => ({ ...card, id: index + 1 }));
+  const until = (ms: number) => new Date(now + ms).toISOString();
+  return {
+    Portadas: (
+      <div className="grid gap-4">
+        {heroLooks.map((look, index) => (
+          <Hero key={look} slides={[slide(look, all.slice(index, index + 4))]} heading="h2" hiddenDiscount={5} />
+        ))}
+        <State name="Sin productos, palabras largas">
+          <Hero
+            slides={[slide('lona', [], { title: longWord, text: `${longWord} ${longWord}` })]}
+            heading="h2"
+            hiddenDiscount={5}
+          />
+        </State>
+        <State name="Varias">
+          <Hero
+            slides={heroLooks.slice(0, 3).map((look) => slide(look, all.slice(0, 4), { title: look }))}
+            heading="h2"
+            hiddenDiscount={5}
+          />
+        </State>
+      </div>
+    ),
+    'Cuenta regresiva': (
+      <div className="grid gap-2">
+        <Countdown endsAt={until(2 * hour)} />
+        <Countdown endsAt={until(75 * hour)} />
+        <Countdown endsAt={until(-hour)} />
+      </div>
+    ),
+    Textos: (
+      <Blocks
+        hiddenDiscount={5}
+        blocks={[
+          {
+            type: 'text',
+            html: `<h2>Un texto del operador</h2><p>Con <a href="#liga">una liga</a> y ${longWord}.</p><ul><li>Uno</li><li>Dos</li></ul><blockquote><p>Una cita.</p></blockquote><table><thead><tr><th>Plazo</th><th>Pago</th></tr></thead><tbody><tr><td>6 meses</td><td>$500</td></tr></tbody></table>`,
+          },
+          {
+            type: 'editorial',
+            title: 'Ideas',
+            more: null,
+            lead: false,
+            tiles: [
+              { title: 'Con foto', text: 'Y una línea de texto.', href: '#a', pictures: pictures.slice(0, 1) },
+              { title: 'Con tres', text: '', href: '#c', pictures: pictures.slice(0, 3) },
+              { title: longWord, text: '', href: '#b', pictures: [] },
+            ],
+          },
+        ]}
+      />
+    ),
+    'Vista previa': <PreviewBar at="2026-12-24T20:00:00-06:00" />,
+  };
+}

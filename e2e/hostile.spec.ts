@@ -1,0 +1,47 @@
+/** What no page of ours sends: bodies that are no forms, ways back that lead elsewhere, lists that are none. Requests only. */
+import { expect, test } from '@tianguis/testkit/browser';
+
+test.skip(({ isMobile }) => isMobile);
+
+const bodies = {
+  json: { 'content-type': 'application/json' },
+  'broken multipart': { 'content-type': 'multipart/form-data; boundary=x' },
+  'nothing said': {},
+};
+
+for (const path of ['/acciones/carrito', '/acciones/favoritos', '/acciones/boletin'])
+  for (const [kind, headers] of Object.entries(bodies))
+    test(`${path}: a body that is no form (${kind}) is the sender's fault`, async ({ request, baseURL }) => {
+      const reply = await request.post(path, {
+        headers: { ...headers, origin: baseURL ?? '' },
+        data: Buffer.from('{"correo"'),
+        maxRedirects: 0,
+      });
+      expect(reply.status()).toBe(400);
+      expect(reply.headers()['cache-control']).toContain('no-store');
+    });
+
+for (const [from, to] of [
+  ['/', '/'],
+  ['//evil.example/x', '/'],
+  ['https://evil.example/', '/'],
+  ['/%2F/evil.example', undefined],
+  ['/categoria/7/x/marca=a/pagina=3', '/categoria/7/x/marca=a/preciomenor=5/pagina=1'],
+] as const)
+  test(`RT-09 the price form's way from ${from} stays in the shop`, async ({ request }) => {
+    const reply = await request.get(`/resources/precio?en=${encodeURIComponent(from)}&preciomenor=5`, {
+      maxRedirects: 0,
+    });
+    expect(reply.status()).toBe(303);
+    const { location = '' } = reply.headers();
+    expect(location).toMatch(/^\/(?!\/)/);
+    if (to) expect(location).toBe(to);
+  });
+
+for (const path of ['/resources/productos?ids=a', '/resources/productos', '/resources/para-ti?vistos=1,b'])
+  test(`${path} is no list of products, and no answer to keep`, async ({ request }) => {
+    const reply = await request.get(path);
+    expect(reply.status()).toBe(400);
+    expect(reply.headers()['cache-control']).toBe('no-store');
+    expect(await reply.json()).toEqual({ msg: expect.any(String) });
+  });

@@ -1,0 +1,32 @@
+import { buttonClass } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons/icon-names.ts';
+
+export interface EmptyStateProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** The way out of it. */
+  action: { href: string; label: string };
+  className?: string;
+}
+
+/** Where a list has nothing to show: why, and where to go on. */
+export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
+  return (
+    <div
+      className={classNames(
+        'grid justify-items-center rounded-lg border border-dashed border-line-strong px-4 py-14 text-center',
+        className,
+      )}
+    >
+      <Icon name={icon} className="size-10 text-ink-soft" />
+      <p className="mt-3 text-lg font-bold">{title}</p>
+      <p className="mt-1 max-w-prose text-ink-soft">{text}</p>
+      <a href={action.href} className={buttonClass('primary', 'mt-5')}>
+        {action.label}
+      </a>
+    </div>
+  );
+}
