@@ -86,7 +86,7 @@ for (const [name, find] of Object.entries(pages)) {
 /** Transferred kB, from architecture §5. */
 const budget = { script: 130, all: 220 };
 
-for (const name of ['home', 'category', 'product'] as const) {
+for (const name of ['home', 'category', 'product', 'offers', 'store'] as const) {
   test(`bytes of ${name}: scripts ≤ ${budget.script} kB, all but pictures ≤ ${budget.all} kB`, async ({
     page,
     request,

@@ -23,7 +23,9 @@ const rooms: Readonly<Record<string, (request: APIRequestContext) => Promise<str
 
 /** What of the focused element is wrong for whoever follows it with their eyes; undefined when nothing is. */
 function faultOfFocus(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What takes the focus may come into view for it: with the next picture of the screen at the latest.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     const name = `${element.tagName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;

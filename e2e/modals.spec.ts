@@ -154,16 +154,21 @@ test('UI-01 UI-02 what is known of the visitor comes into room kept for it: noth
     { name: 'darkMode', value: '1', url },
   ]);
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: string[] = [];
     Object.assign(window, { shifts });
+    type Shift = PerformanceEntry & { sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
     new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+      for (const entry of entries.getEntries() as Shift[])
+        for (const { node, previousRect, currentRect } of entry.sources)
+          shifts.push(
+            `${(node as Element | null)?.outerHTML?.slice(0, 120)}: ${JSON.stringify([previousRect, currentRect])}`,
+          );
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const path of ['/categoria', '/ajustes', '/menu-mas']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Enviar al 06700' }).and(page.locator(':visible'))).toBeVisible();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), path).toEqual([]);
   }
 });

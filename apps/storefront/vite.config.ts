@@ -10,14 +10,15 @@ import { defineConfig } from 'vite';
 const clientChunks = {
   groups: [
     { name: 'renderer', test: /[\\/](react-dom-client|scheduler)[.\\/]/, priority: 4 },
-    { name: 'packages', test: /[\\/]node_modules[\\/]/, priority: 3 },
+    { name: 'packages', test: /[\\/]node_modules[\\/]|preload-helper/, priority: 3 },
     { name: 'shop', test: /[\\/](packages|src[\\/](app|commerce|shared))[\\/]/, minShareCount: 2, priority: 2 },
-    // What listings, pages of blocks and product pages share among themselves is no matter of the others. A group takes what its
+    // What listings, and what pages of blocks, share among themselves is no matter of the others; the gallery of modules uses
+    // everything, so two users are none. A group takes what its
     // modules import along, so these come after the one that everybody needs.
-    ...['catalogue', 'content', 'product'].map((feature) => ({
+    ...['catalogue', 'content'].map((feature) => ({
       name: feature,
       test: new RegExp(`[\\\\/]features[\\\\/]${feature}[\\\\/]`),
-      minShareCount: 2,
+      minShareCount: 3,
       priority: 1,
     })),
   ],

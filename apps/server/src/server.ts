@@ -9,7 +9,7 @@ import type { Pictures } from './pictures/pictures.ts';
 import { registerPictures } from './pictures/route.ts';
 import { requestScope } from './request-scope.ts';
 import type { Settings } from './settings.ts';
-import { commonHeaders } from './storefront/security-headers.ts';
+import { commonHeaders, isFile } from './storefront/security-headers.ts';
 
 export type ServerOptions = {
   settings: Settings;
@@ -37,7 +37,8 @@ export async function createServer({
   });
   const headers = commonHeaders(settings.publicOrigin);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    if (isFile(request.url)) reply.headers(headers.files);
+    else reply.headers(headers.others).header('x-request-id', request.id);
     // Calls within the process belong to the request that makes them.
     if (isFromOutside(request.raw)) requestScope.run({ id: request.id }, done);
     else done();

@@ -1,15 +1,26 @@
 /** What a browser is told about every answer, and about each page in particular. */
 import { createHash } from 'node:crypto';
 
-/** Headers of every answer of the server. */
-export function commonHeaders(publicOrigin: string): Record<string, string> {
-  return {
+/** Headers of every answer of the server: what a browser must know of files, and what it must know of everything else. */
+export function commonHeaders(publicOrigin: string): Record<'files' | 'others', Record<string, string>> {
+  const files = {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), browsing-topics=()',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(isTls(publicOrigin) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
+  return {
+    files,
+    others: {
+      ...files,
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), browsing-topics=()',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    },
+  };
+}
+
+/** A page asks for twenty files and more: what speaks of documents would cost it 5 kB there, and say nothing. */
+export function isFile(url: string): boolean {
+  return url.startsWith('/assets/') || url.startsWith('/imagenes/');
 }
 
 /**

@@ -57,7 +57,7 @@ export function ListingPage({
   const beforeCredit = credit ? 2 * credit.after : 0;
   const hasRow = beforeCredit <= listing.products.length;
   const cards = listing.products.map((product, index) => (
-    <li key={product.id} className={index < firstCards ? undefined : 'below-100'}>
+    <li key={product.id} className={index < firstCards ? undefined : 'below-88 sm:below-107 xl:below-98'}>
       <ProductCard
         product={product}
         hiddenDiscount={hiddenDiscount}

@@ -15,7 +15,7 @@ export function BuyColumn({ buying, delivery, seller }: BuyColumnProps) {
   return (
     <aside className="grow xl:col-start-3 xl:row-[1/-1]">
       {buying && (
-        <div className="z-1 mb-3 grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-card p-4 [@media(width>=48rem)_and_(height>=40rem)]:sticky [@media(width>=48rem)_and_(height>=40rem)]:top-[calc(var(--header)+0.5rem)] [@media(width>=48rem)_and_(height>=40rem)]:max-h-[calc(100dvh-var(--header)-1rem)] [@media(width>=48rem)_and_(height>=40rem)]:overflow-y-auto">
+        <div className="z-1 mb-3 grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-card p-4 roomy:sticky roomy:top-[calc(var(--header)+0.5rem)] roomy:max-h-[calc(100dvh-var(--header)-1rem)] roomy:overflow-y-auto">
           {buying}
           {delivery}
         </div>

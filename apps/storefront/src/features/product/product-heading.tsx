@@ -33,7 +33,13 @@ export function ProductHeading({ product }: { product: ProductDetail }) {
 }
 
 /** What is no longer sold, told before everything else. */
-export function InactiveNotice({ product }: { product: ProductDetail }) {
+export function InactiveNotice({
+  product,
+  heading: Heading = 'h1',
+}: {
+  product: ProductDetail;
+  heading?: 'h1' | 'h2';
+}) {
   const [picture] = product.pictures;
   return (
     <div className="flex items-center gap-4 rounded-lg bg-cempasuchil-wash p-4">
@@ -49,7 +55,7 @@ export function InactiveNotice({ product }: { product: ProductDetail }) {
         />
       )}
       <div className="min-w-0">
-        <h1 className={titleClass}>{product.title}</h1>
+        <Heading className={titleClass}>{product.title}</Heading>
         <p className="mt-0.5 font-semibold text-cempasuchil-ink">{copy.stock.inactive}</p>
       </div>
     </div>

@@ -48,7 +48,7 @@ export function ProductParts({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <State name="Ya no se vende">
-        <InactiveNotice product={product} />
+        <InactiveNotice product={product} heading="h2" />
       </State>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
         <Gallery pictures={product.pictures} />

@@ -44,6 +44,16 @@ describe('error pages', () => {
     expect(html).not.toContain('secret');
   });
 
+  it('UI-13 the button of a crash never leads to another host', async () => {
+    const { html } = await pageOf(
+      () => {
+        throw data(null, { status: 503 });
+      },
+      { address: 'http://localhost//evil.example/x' },
+    );
+    expect(html).toMatch(/<a href="\/evil\.example\/x"[^>]*>Volver a cargar la página<\/a>/);
+  });
+
   it('ER-09 an outage is a failure with its status, not an empty page and not "not found"', async () => {
     const { html, status } = await pageOf(() => {
       throw data(null, { status: 503 });

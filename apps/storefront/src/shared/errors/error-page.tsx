@@ -39,7 +39,8 @@ function Crash({ unavailable }: { unavailable: boolean }) {
   return (
     <Closed words={words} alert>
       {unavailable && <p className="mt-2 max-w-prose text-ink-soft">{words.unavailable}</p>}
-      <a href={pathname + search} className={buttonClass('primary', 'mt-6')}>
+      {/* An address that begins with two slashes would lead to another host. */}
+      <a href={pathname.replace(/^\/+/, '/') + search} className={buttonClass('primary', 'mt-6')}>
         {words.reload}
       </a>
     </Closed>
