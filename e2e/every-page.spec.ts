@@ -1,7 +1,7 @@
 /** What holds for every page: valid HTML, no axe violation, nothing sticks out, nothing shifts, bytes within budget. */
 
 import type { APIRequestContext } from '@playwright/test';
-import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
+import { accessibilityViolations, expect, htmlFaults, test, watchLayoutShifts } from '@tianguis/testkit/browser';
 import { categoryUrl, findDetail, largestDepartment, productUrl } from './catalogue.ts';
 import { largestStore, storeUrl } from './stores.ts';
 
@@ -24,6 +24,7 @@ const pages: Readonly<Record<string, (request: APIRequestContext) => Promise<str
   offers: async () => '/c/ofertas/',
   corner: async () => '/corner/1/gamers',
   landing: async () => '/landing/meses-sin-intereses',
+  blog: async () => '/landing/blog',
   login: async () => '/login',
   'not found': async () => '/no/existe',
 };
@@ -64,22 +65,12 @@ for (const [name, find] of Object.entries(pages)) {
   }) => {
     problems.expect(/404/);
     if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchLayoutShifts(page);
     await page.goto(await find(request), { waitUntil: 'networkidle' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,
     );
-    expect(
-      await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-      ),
-    ).toBe(0);
+    expect(await shifts()).toEqual([]);
   });
 }
 

@@ -6,6 +6,7 @@ const modules = [
   'Insignia',
   'Estrellas',
   'Ruta',
+  'Menú de categorías',
   'Boletín',
   'Tarjetas',
   'Repisas',

@@ -1,5 +1,5 @@
 /** Modals that a hash opens on any page, and what the frame then shows of the visitor. */
-import { expect, test } from '@tianguis/testkit/browser';
+import { expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
 import { findProduct, largestDepartment, productUrl } from './catalogue.ts';
 
 test('RT-31 UI-11 VA-01 the postal-code modal: opened by the hash on any page, five digits, kept, hash cleared', async ({
@@ -153,22 +153,11 @@ test('UI-01 UI-02 what is known of the visitor comes into room kept for it: noth
     { name: 'total_items', value: '120', url },
     { name: 'darkMode', value: '1', url },
   ]);
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    type Shift = PerformanceEntry & { sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries() as Shift[])
-        for (const { node, previousRect, currentRect } of entry.sources)
-          shifts.push(
-            `${(node as Element | null)?.outerHTML?.slice(0, 120)}: ${JSON.stringify([previousRect, currentRect])}`,
-          );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchLayoutShifts(page);
   for (const path of ['/categoria', '/ajustes', '/menu-mas']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Enviar al 06700' }).and(page.locator(':visible'))).toBeVisible();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), path).toEqual([]);
+    expect(await shifts(), path).toEqual([]);
   }
 });

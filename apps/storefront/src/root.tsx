@@ -12,6 +12,7 @@ import { Footer } from './shared/frame/footer.tsx';
 import { type FrameData, frameData } from './shared/frame/frame-data.ts';
 import { Header } from './shared/frame/header.tsx';
 import { PostalCodeDialog } from './shared/frame/postal-code-dialog.tsx';
+import { sideMenuId } from './shared/frame/side-menu.tsx';
 import { WishlistDialog } from './shared/frame/wishlist-dialog.tsx';
 import { useSoftLinks } from './shared/links/link.tsx';
 import './app/styles.css';
@@ -45,6 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#d4006a" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed text of ours, hashed in the content security policy */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* The first paint waits for what follows the header: a header that is read in two pieces would move. */}
+        <link rel="expect" href={`#${sideMenuId}`} blocking="render" />
         <Meta />
         <Links />
       </head>

@@ -2,5 +2,6 @@
 export { accessibilityViolations } from './accessibility.ts';
 export { expect, test } from './fixtures.ts';
 export { htmlFaults } from './html.ts';
+export { watchLayoutShifts } from './layout-shifts.ts';
 export { structuredData } from './structured-data.ts';
 export { phoneUserAgent } from './user-agents.ts';

@@ -3,6 +3,7 @@ import { Breadcrumb, Button, type ButtonLook, Icon, Stars } from '@tianguis/ui';
 import { Fragment } from 'react';
 import { Rating } from '../../commerce/rating.tsx';
 import { Badge } from '../../shared/frame/cart-badge.tsx';
+import { MenuReplied } from '../../shared/frame/mega-menu.tsx';
 import { NewsletterForm } from '../../shared/frame/newsletter-form.tsx';
 import { longWord } from './samples.ts';
 import { type Modules, State } from './state.tsx';
@@ -48,6 +49,16 @@ export function basics(theme: string): Modules {
         label="Ruta de muestra"
         items={[{ name: 'Inicio', href: '#inicio' }, { name: longWord, href: '#largo' }, { name: 'Aquí' }]}
       />
+    ),
+    'Menú de categorías': (
+      <div className="grid gap-6 sm:grid-cols-2">
+        <State name="Cargando">
+          <MenuReplied content={undefined} retry={() => undefined} />
+        </State>
+        <State name="Con error">
+          <MenuReplied content="failed" retry={() => undefined} />
+        </State>
+      </div>
     ),
     Boletín: (
       <div className="grid gap-6 sm:grid-cols-3">

@@ -108,24 +108,31 @@ export function MegaMenu() {
         <div id={panelId} className="absolute inset-x-0 top-full z-40 pt-2.5">
           <div className="page">
             <div className="overflow-hidden rounded-lg bg-raised text-ink shadow-lift">
-              {content === undefined && (
-                <p className="p-8 text-ink-soft" role="status">
-                  {copy.loading}
-                </p>
-              )}
-              {content === 'failed' && (
-                <div role="alert" className="flex items-center gap-4 p-8">
-                  {copy.departmentsError}
-                  <button type="button" onClick={retry} className="min-h-11 font-semibold text-talavera underline">
-                    {copy.retry}
-                  </button>
-                </div>
-              )}
-              {typeof content === 'object' && <content.Departments tree={content.tree} />}
+              <MenuReplied content={content} retry={retry} />
             </div>
           </div>
         </div>
       )}
     </div>
   );
+}
+
+/** What the panel shows: that the departments come, the departments, or that they cannot be had now. */
+export function MenuReplied({ content, retry }: { content: Content | 'failed' | undefined; retry: () => void }) {
+  if (content === undefined)
+    return (
+      <p className="p-8 text-ink-soft" role="status">
+        {copy.loading}
+      </p>
+    );
+  if (content === 'failed')
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-x-4 p-8">
+        {copy.departmentsError}
+        <button type="button" onClick={retry} className="min-h-11 font-semibold text-talavera underline">
+          {copy.retry}
+        </button>
+      </div>
+    );
+  return <content.Departments tree={content.tree} />;
 }
