@@ -1,5 +1,6 @@
-import { classNames, Icon } from '@tianguis/ui';
+import { classNames } from '@tianguis/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Arrow } from './arrow.tsx';
 import { commerceCopy } from './copy.ts';
 
 const copy = commerceCopy.sideways;
@@ -77,8 +78,20 @@ export function Sideways(props: {
       </ul>
       {view && (view.first > 0 || view.last < count - 1) && (
         <>
-          <Arrow side="left" label={copy.previous(name)} disabled={view.first === 0} onClick={() => move(-1)} />
-          <Arrow side="right" label={copy.next(name)} disabled={view.last === count - 1} onClick={() => move(1)} />
+          <Arrow
+            side="left"
+            className="left"
+            label={copy.previous(name)}
+            disabled={view.first === 0}
+            onClick={() => move(-1)}
+          />
+          <Arrow
+            side="right"
+            className="right"
+            label={copy.next(name)}
+            disabled={view.last === count - 1}
+            onClick={() => move(1)}
+          />
         </>
       )}
       {dots && (
@@ -87,19 +100,5 @@ export function Sideways(props: {
         </p>
       )}
     </div>
-  );
-}
-
-function Arrow(props: { side: 'left' | 'right'; label: string; disabled: boolean; onClick(): void }) {
-  return (
-    <button
-      type="button"
-      aria-label={props.label}
-      disabled={props.disabled}
-      onClick={props.onClick}
-      className={props.side}
-    >
-      <Icon name={`chevron-${props.side}`} />
-    </button>
   );
 }

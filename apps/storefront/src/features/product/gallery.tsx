@@ -1,6 +1,6 @@
 import type { ProductPicture } from '@tianguis/contract';
-import { Icon } from '@tianguis/ui';
 import { type MouseEvent, useRef, useState } from 'react';
+import { Arrow } from '../../commerce/arrow.tsx';
 import { Picture } from '../../commerce/picture.tsx';
 import { isPlainClick } from '../../shared/links/link.tsx';
 import { productCopy } from './copy.ts';
@@ -80,9 +80,16 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
             >
               {copy.position(current + 1, pictures.length)}
             </p>
-            <Arrow side="left" label={copy.previous} disabled={current === 0} onClick={() => show(current - 1)} />
+            <Arrow
+              side="left"
+              className={`${arrow} left-3`}
+              label={copy.previous}
+              disabled={current === 0}
+              onClick={() => show(current - 1)}
+            />
             <Arrow
               side="right"
+              className={`${arrow} right-3`}
               label={copy.next}
               disabled={current === pictures.length - 1}
               onClick={() => show(current + 1)}
@@ -119,16 +126,5 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
   );
 }
 
-function Arrow(props: { side: 'left' | 'right'; label: string; disabled: boolean; onClick(): void }) {
-  return (
-    <button
-      type="button"
-      aria-label={props.label}
-      disabled={props.disabled}
-      onClick={props.onClick}
-      className={`absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-card/90 shadow-card transition-opacity disabled:opacity-0 lg:grid ${props.side === 'left' ? 'left-3' : 'right-3'}`}
-    >
-      <Icon name={props.side === 'left' ? 'chevron-left' : 'chevron-right'} />
-    </button>
-  );
-}
+const arrow =
+  'absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-card/90 shadow-card transition-opacity disabled:opacity-0 lg:grid';
