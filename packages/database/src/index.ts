@@ -1,4 +1,5 @@
 /** The database door: pool, migrations and the types of the tables. The embedded server is at `@tianguis/database/embedded`. */
+export { followInvalidations, type InvalidationFeed, type InvalidationFeedOptions } from './invalidation-feed.ts';
 export { migrate } from './migrate.ts';
 export { pendingMigrations } from './pending-migrations.ts';
 export { type OpenDatabase, openDatabase } from './pool.ts';

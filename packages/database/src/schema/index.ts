@@ -4,6 +4,7 @@ import type { CategoryTable } from './category.ts';
 import type { ContentDraftTable, ContentPageTable, SigningKeyTable } from './content.ts';
 import type { CustomerTable } from './customer.ts';
 import type { FactTable } from './fact.ts';
+import type { InvalidationTable } from './invalidation.ts';
 import type { MigrationTable } from './migration.ts';
 import type { NewsletterSubscriberTable } from './newsletter-subscriber.ts';
 import type { PictureTable } from './picture.ts';
@@ -20,6 +21,7 @@ export interface Database {
   content_pages: ContentPageTable;
   customers: CustomerTable;
   facts: FactTable;
+  invalidations: InvalidationTable;
   migrations: MigrationTable;
   newsletter_subscribers: NewsletterSubscriberTable;
   pictures: PictureTable;
@@ -38,6 +40,7 @@ export type {
   ContentPageTable,
   CustomerTable,
   FactTable,
+  InvalidationTable,
   MigrationTable,
   NewsletterSubscriberTable,
   PictureTable,

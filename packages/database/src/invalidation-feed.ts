@@ -1,0 +1,150 @@
+/** Reads what changed in the database, in the order in which it becomes visible, and misses nothing over an outage (architecture §3). */
+import pg from 'pg';
+import { InvalidationPlace, type InvalidationRow } from './invalidation-place.ts';
+
+export interface InvalidationFeed {
+  /** Whether the newest reading is young enough to trust: what was kept since then is true. */
+  readonly current: boolean;
+  /** Ends the reading and its connection. */
+  stop(): Promise<void>;
+}
+
+export interface InvalidationFeedOptions {
+  /** For the feed's own connection, so that it never waits behind the shop's queries. */
+  url: string;
+  /** For the time when a connection of its own cannot be had, though the server answers. */
+  pool: pg.Pool;
+  /** Told which tags changed; `undefined`: nobody knows which, so all of them. */
+  onChange(tags: readonly string[] | undefined): void;
+  /** Told when reading begins to fail, and when it goes on. */
+  onState?(state: 'away' | 'back', reason?: unknown): void;
+  /** Milliseconds between two readings when nothing wakes the feed earlier. */
+  pollMs?: number;
+}
+
+/** A reading that takes longer counts as none. */
+const patience = 1_000;
+/** A reading older than this says nothing about now. */
+const trustFor = 2_000;
+/** Rows are kept for longer than this; a reader that was away for so long cannot know what it missed. */
+const longestAbsence = 3_600_000;
+
+/**
+ * `horizon` is the oldest transaction that is still open: rows of it and of later ones may yet become visible, so the next reading goes
+ * on from there and passes over the numbers that it has seen.
+ */
+const readOn = `
+  select i.seq, i.xid::text, i.tags, s.horizon::text
+    from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) s
+    left join invalidations i on i.xid >= $1::xid8
+   order by i.seq`;
+
+/**
+ * Follows the table `invalidations` from now on, over a connection of its own: by a short timer, woken early by NOTIFY. It connects
+ * again by itself, and then first reads what happened meanwhile.
+ */
+export function followInvalidations({
+  url,
+  pool,
+  onChange,
+  onState = () => {},
+  pollMs = 400,
+}: InvalidationFeedOptions): InvalidationFeed {
+  const place = new InvalidationPlace();
+  let client: pg.Client | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let timer: NodeJS.Timeout | undefined;
+  let reading: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+  let away = false;
+
+  const isCurrent = () => performance.now() - readAt < trustFor;
+
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: 'tianguis invalidations',
+      connectionTimeoutMillis: patience,
+      keepAlive: true,
+    });
+    // Without a listener a connection that breaks would end the process.
+    fresh.on('error', () => drop(fresh));
+    fresh.on('end', () => drop(fresh));
+    fresh.on('notification', wake);
+    try {
+      await fresh.connect();
+      await fresh.query(hurried('listen invalidations'));
+      return fresh;
+    } catch (error) {
+      drop(fresh);
+      throw error;
+    }
+  }
+
+  async function query(): Promise<InvalidationRow[]> {
+    const reading = hurried(readOn, [place.horizon]);
+    client ??= await connect().catch(() => undefined);
+    return (await (client ?? pool).query<InvalidationRow>(reading)).rows;
+  }
+
+  function drop(broken: pg.Client): void {
+    if (client === broken) client = undefined;
+    broken.end().catch(() => undefined);
+  }
+
+  async function readOnce(): Promise<void> {
+    const began = performance.now();
+    try {
+      const rows = await query();
+      const missed = began - readAt > longestAbsence && readAt > 0;
+      const news = place.take(rows);
+      readAt = began;
+      if (missed || news === undefined) onChange(undefined);
+      else if (news.length > 0) onChange(news);
+      if (away) onState('back');
+      away = false;
+    } catch (error) {
+      if (client) drop(client);
+      if (!away && !stopped && !isCurrent()) {
+        away = true;
+        onState('away', error);
+      }
+    }
+  }
+
+  function schedule(): void {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(wake, pollMs).unref();
+  }
+
+  function wake(): void {
+    if (stopped) return;
+    if (reading) {
+      again = true;
+      return;
+    }
+    again = false;
+    reading = readOnce().finally(() => {
+      reading = undefined;
+      if (again) wake();
+      else schedule();
+    });
+  }
+
+  wake();
+  return {
+    get current() {
+      return isCurrent();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await reading;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** `query_timeout` is the driver's, though its types do not know it for a single query. */
+const hurried = (text: string, values: unknown[] = []) => ({ text, values, query_timeout: patience }) as pg.QueryConfig;
