@@ -2,6 +2,7 @@ import type { ShopConfig } from '@tianguis/config';
 import type { Database } from '@tianguis/database';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Changes } from './held.ts';
 import { createCategoryRepository } from './modules/categories/repository.ts';
 import { categoryRoutes } from './modules/categories/routes.ts';
 import { createCategoryService } from './modules/categories/service.ts';
@@ -41,10 +42,15 @@ export interface ApiOptions {
   publicOrigin: string;
   /** Where the documents of home, corners and landings lie that come with the shop; without it there are only those of the database. */
   contentFolder?: string;
+  /** What changes in the database; without it, what is held in memory is only as young as its time allows. */
+  changes?: Changes;
 }
 
 /** Every call of the API, at the paths of the contract. Register it without a prefix. */
-export const api: FastifyPluginAsync<ApiOptions> = async (app, { db, config, publicOrigin, contentFolder }) => {
+export const api: FastifyPluginAsync<ApiOptions> = async (
+  app,
+  { db, config, publicOrigin, contentFolder, changes },
+) => {
   registerErrors(app);
   registerValidation(app);
   registerLimits(app);
@@ -52,9 +58,9 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, { db, config, pub
   await registerOpenApi(app, { config, publicOrigin });
   registerUnknownRoutes(app);
 
-  const categories = createCategoryService(createCategoryRepository(db));
+  const categories = createCategoryService(createCategoryRepository(db), { changes });
   const products = createProductService(createProductRepository(db), categories);
-  const stores = createStoreService(createStoreRepository(db), categories);
+  const stores = createStoreService(createStoreRepository(db), categories, { changes });
   const content = createContentService({
     repository: createContentRepository(db),
     files: contentFolder === undefined ? [] : readContentFolder(contentFolder),

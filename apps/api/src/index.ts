@@ -1,6 +1,7 @@
 /** The API: every call of the specification, on Fastify. */
 export { type ApiOptions, api } from './api.ts';
 export { createApi } from './create-api.ts';
+export type { Changes } from './held.ts';
 export { inProcessFetch } from './in-process.ts';
 export { isContentKey, readContentDocument, readContentFolder } from './modules/content/documents.ts';
 export { createContentOffice } from './modules/content/office.ts';

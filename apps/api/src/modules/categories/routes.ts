@@ -9,6 +9,7 @@ import {
   categoryTreeReply,
 } from '@tianguis/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorRepliesWithNotFound, serverErrorReplies } from '../error-replies.ts';
 import type { CategoryService } from './service.ts';
@@ -41,6 +42,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<{ categories: CategorySer
       entry = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
       written.set(key, entry);
     }
+    tagReply(reply, ['counts']);
     reply.header('cache-control', cacheControl).header('etag', entry.etag);
     if (hasTag(request.headers['if-none-match'], entry.etag)) return reply.code(304).send();
     return reply.header('content-type', 'application/json; charset=utf-8').send(entry.body);

@@ -64,3 +64,35 @@ test('a place has its level and its breadcrumb; an unknown one has its code', as
   await expect(service.place(12)).rejects.toMatchObject({ code: 'CATEGORY_NOT_FOUND' });
   expect(await service.find(12)).toBeUndefined();
 });
+
+test('a change of the counts is seen by the very next caller, even while the old tree is being read', async () => {
+  let tell = (_tags: readonly string[] | undefined) => {};
+  const real = createCategoryRepository(db);
+  const waiting: (() => void)[] = [];
+  const all = async () => {
+    const rows = await real.all();
+    await new Promise<void>((done) => waiting.push(done));
+    return rows;
+  };
+  const changes = {
+    on: (listener: typeof tell) => {
+      tell = listener;
+    },
+  };
+  const service = createCategoryService({ all }, { changes, ttlMs });
+  const before = service.tree();
+  await expect.poll(() => waiting).toHaveLength(1);
+  tell(['counts']);
+  const after = service.tree();
+  await expect.poll(() => waiting).toHaveLength(2);
+  for (const go of waiting) go();
+  const kept = await after;
+  expect(await before).not.toBe(kept);
+  tell(['product:7', 'stores']);
+  expect(await service.tree()).toBe(kept);
+  tell(undefined);
+  const anew = service.tree();
+  await expect.poll(() => waiting).toHaveLength(3);
+  waiting[2]?.();
+  expect(await anew).not.toBe(kept);
+});

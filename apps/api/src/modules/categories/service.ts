@@ -29,7 +29,7 @@ export interface CategoryService {
 
 /** The category tree, read in one query and held in memory for a short time (AP-22). */
 export function createCategoryService(repository: CategoryRepository, options?: HeldOptions): CategoryService {
-  const tree = held(async () => plant(await repository.all()), options);
+  const tree = held(async () => plant(await repository.all()), { ...options, tags: ['counts'] });
 
   const find = async (id: number): Promise<CategoryPlace | undefined> => (await tree()).places.get(id);
 

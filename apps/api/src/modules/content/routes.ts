@@ -1,5 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { apiPaths, contentListReply, contentParams, contentQuery, contentReply } from '@tianguis/contract';
+import {
+  apiPaths,
+  type Block,
+  contentListReply,
+  contentParams,
+  contentQuery,
+  contentReply,
+  type Product,
+} from '@tianguis/contract';
+import { cardTags, endReply, tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorReplies, errorRepliesWithNotFound } from '../error-replies.ts';
 import type { ContentService } from './service.ts';
@@ -16,7 +25,11 @@ export const contentRoutes: FastifyPluginAsyncTypebox<{ content: ContentService 
         response: { 200: contentListReply, ...errorReplies },
       },
     },
-    () => content.list(),
+    async (_request, reply) => {
+      const list = await content.list();
+      tagReply(reply, ['content']);
+      return list;
+    },
   );
 
   app.get(
@@ -32,6 +45,18 @@ export const contentRoutes: FastifyPluginAsyncTypebox<{ content: ContentService 
         response: { 200: contentReply, ...errorRepliesWithNotFound('CONTENT_NOT_FOUND') },
       },
     },
-    ({ params, query }) => content.page(params.kind, params.key, query),
+    async ({ params, query }, reply) => {
+      const answer = await content.page(params.kind, params.key, query);
+      const { data, metadata } = answer;
+      // Its blocks are picked from the whole shop, and show how many products stores have.
+      tagReply(reply, ['content', 'catalogue', 'counts', 'stores', ...cardTags(data.page.blocks.flatMap(productsOf))]);
+      endReply(reply, metadata.changes_at === null ? null : new Date(metadata.changes_at));
+      return answer;
+    },
   );
 };
+
+function productsOf(block: Block): Product[] {
+  if (block.type === 'hero') return block.slides.flatMap(({ products }) => products);
+  return 'products' in block ? block.products : [];
+}

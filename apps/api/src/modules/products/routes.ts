@@ -9,9 +9,13 @@ import {
   relatedQuery,
   relatedReply,
 } from '@tianguis/contract';
+import { cardTags, endReply, listingTag, tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorReplies, errorRepliesWithNotFound } from '../error-replies.ts';
 import type { ProductService } from './service.ts';
+
+/** Milliseconds for which a choice of related products may stand. */
+const relatedFor = 300_000;
 
 export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService }> = async (app, { products }) => {
   const shared = { tags: [tags.products.name] };
@@ -30,7 +34,18 @@ export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService
         response: { 200: listingReply, ...errorRepliesWithNotFound('CATEGORY_NOT_FOUND') },
       },
     },
-    (request) => products.list(request.query),
+    async ({ query }, reply) => {
+      const list = await products.list(query);
+      const { 'filter_by[id]': ids, 'filter_by[category]': category, 'filter_by[store]': store } = query;
+      if (ids === undefined) tagReply(reply, [listingTag({ category, store })]);
+      else
+        tagReply(
+          reply,
+          ids.split(',').map((id) => `product:${Number(id)}`),
+        );
+      tagReply(reply, cardTags(list.data.products));
+      return list;
+    },
   );
 
   app.get(
@@ -45,7 +60,12 @@ export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService
         response: { 200: productReply, ...errorRepliesWithNotFound('PRODUCT_NOT_FOUND') },
       },
     },
-    async (request) => ({ data: { product: await products.detail(request.params.id) } }),
+    async ({ params }, reply) => {
+      const product = await products.detail(params.id);
+      tagReply(reply, cardTags([product]));
+      endReply(reply, product.offer_ends_at === null ? null : new Date(product.offer_ends_at));
+      return { data: { product } };
+    },
   );
 
   app.get(
@@ -62,7 +82,13 @@ export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService
         response: { 200: relatedReply, ...errorRepliesWithNotFound('PRODUCT_NOT_FOUND') },
       },
     },
-    async (request) => ({ data: { products: await products.related(request.params.id, request.query) } }),
+    async ({ params, query }, reply) => {
+      const related = await products.related(params.id, query);
+      tagReply(reply, cardTags(related));
+      // Which products are near follows the prices of a whole branch; nobody misses a nearer one for some minutes.
+      endReply(reply, new Date(Date.now() + relatedFor));
+      return { data: { products: related } };
+    },
   );
 
   app.get(
@@ -77,6 +103,11 @@ export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService
         response: { 200: relatedReply, ...errorReplies },
       },
     },
-    async ({ query }) => ({ data: { products: await products.recommendations(query) } }),
+    async ({ query }, reply) => {
+      const recommended = await products.recommendations(query);
+      tagReply(reply, cardTags(recommended));
+      endReply(reply, new Date(Date.now() + relatedFor));
+      return { data: { products: recommended } };
+    },
   );
 };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, reviewsParams, reviewsQuery, reviewsReply } from '@tianguis/contract';
+import { tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorRepliesWithNotFound } from '../error-replies.ts';
 import type { ReviewService } from './service.ts';
@@ -19,6 +20,10 @@ export const reviewRoutes: FastifyPluginAsyncTypebox<{ reviews: ReviewService }>
         response: { 200: reviewsReply, ...errorRepliesWithNotFound('PRODUCT_NOT_FOUND') },
       },
     },
-    (request) => reviews.list(request.params.id, request.query),
+    async ({ params, query }, reply) => {
+      const list = await reviews.list(params.id, query);
+      tagReply(reply, [`product:${params.id}`]);
+      return list;
+    },
   );
 };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, storeParams, storeReply, storesQuery, storesReply } from '@tianguis/contract';
+import { tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorReplies, errorRepliesWithNotFound } from '../error-replies.ts';
 import type { StoreService } from './service.ts';
@@ -19,7 +20,11 @@ export const storeRoutes: FastifyPluginAsyncTypebox<{ stores: StoreService }> = 
         response: { 200: storesReply, ...errorReplies },
       },
     },
-    (request) => stores.list(request.query),
+    async ({ query }, reply) => {
+      const list = await stores.list(query);
+      tagReply(reply, ['stores', 'counts']);
+      return list;
+    },
   );
 
   app.get(
@@ -35,6 +40,10 @@ export const storeRoutes: FastifyPluginAsyncTypebox<{ stores: StoreService }> = 
         response: { 200: storeReply, ...errorRepliesWithNotFound('STORE_NOT_FOUND') },
       },
     },
-    async (request) => ({ data: { store: await stores.one(request.params.id) } }),
+    async ({ params }, reply) => {
+      const store = await stores.one(params.id);
+      tagReply(reply, [`store:${store.id}`, 'counts']);
+      return { data: { store } };
+    },
   );
 };

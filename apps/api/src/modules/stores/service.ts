@@ -23,10 +23,13 @@ export function createStoreService(
   categories: CategoryService,
   options?: HeldOptions,
 ): StoreService {
-  const directory = held(async () => {
-    const [names, shares, tree] = await Promise.all([stores.names(), stores.shares(), categories.tree()]);
-    return fileStores(names, shares, tree);
-  }, options);
+  const directory = held(
+    async () => {
+      const [names, shares, tree] = await Promise.all([stores.names(), stores.shares(), categories.tree()]);
+      return fileStores(names, shares, tree);
+    },
+    { ...options, tags: ['counts', 'stores'] },
+  );
 
   return {
     async list(query) {
