@@ -33,6 +33,12 @@ module.exports = {
       { path: '^(packages|config)/', pathNot: '^packages/(contract|domain)/' },
     ),
     rule(
+      'feed-on-domain-only',
+      'formats of feeds know no shop: no database, no contract',
+      { path: '^packages/feed/', pathNot: '\\.test\\.ts$' },
+      { path: '^(apps|config|packages)/', pathNot: '^packages/(feed|domain)/' },
+    ),
+    rule(
       'ui-knows-no-commerce',
       'ui takes its words and callbacks as props',
       { path: '^packages/ui/' },
@@ -116,7 +122,7 @@ module.exports = {
     rule(
       'only-repositories-touch-the-database',
       'tables are read in repository.ts',
-      { path: `${A}modules/`, pathNot: ['repository\\.ts$', '\\.test\\.ts$'] },
+      { path: `${A}modules/`, pathNot: ['repository\\.ts$', '\\.test\\.ts$', '/test-[a-z-]+\\.ts$'] },
       { path: '^(packages/database/|node_modules/(kysely|pg)/)', dependencyTypesNot: ['type-only'] },
     ),
   ],

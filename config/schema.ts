@@ -48,6 +48,8 @@ const categoryIds = Type.Array(Type.Integer({ minimum: 1, maximum: 2147483647, d
   description: 'ids of categories',
 });
 
+const pictureHost = '^(\\*|(\\*\\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\\[?[0-9a-f:.]+\\]?)(:[0-9]{1,5})?$';
+
 export const shopConfigSchema = Type.Object(
   {
     name: Type.String({ minLength: 1, description: "the shop's name, in titles and mails" }),
@@ -117,6 +119,22 @@ export const shopConfigSchema = Type.Object(
           href: outside,
         },
         strict,
+      ),
+    ),
+    pictures: Type.Optional(
+      Type.Object(
+        {
+          hosts: Type.Array(
+            Type.String({ pattern: pictureHost, description: 'a host such as cdn.example.com, *.example.com or *' }),
+            { description: 'where pictures of product feeds may be fetched from' },
+          ),
+          privateAddresses: Type.Optional(
+            Type.Array(Type.String({ pattern: '^[0-9a-f:.]+$', description: 'an IP address of your own network' }), {
+              description: 'addresses that are allowed although they are private',
+            }),
+          ),
+        },
+        { ...strict, description: 'fetching of pictures that product feeds name' },
       ),
     ),
     apps: Type.Array(

@@ -14,13 +14,13 @@ const offerFrom = 25;
 export async function firstPagePictures(pool: Pick<pg.Pool, 'query'>, pageSize: number): Promise<PictureName[]> {
   const { rows } = await pool.query<{ key: string }>(
     `with home as (
-       (select id, 0 as rank from products where is_active order by popularity desc, id limit $1)
+       (select product_id as id, 0 as rank from listing order by listing.rank desc, product_id limit $1)
        union
-       (select id, 0 from products where is_active and discount >= $2 order by popularity desc, id limit $1)
+       (select product_id, 0 from listing where discount >= $2 order by listing.rank desc, product_id limit $1)
      ), departments as (
        select p.id, 1 as rank from categories c
        cross join lateral (
-         select id from products where is_active and level1_id = c.id order by popularity desc, id limit $1
+         select product_id as id from listing where level1_id = c.id order by listing.rank desc, product_id limit $1
        ) p where c.level = 1
      ), shown as (
        select id, min(rank) as rank from (select * from home union all select * from departments) a group by id

@@ -3,7 +3,7 @@
  * hundred megabytes, neither of which pages should feel. Talks to `maker.ts` over the channel of `child_process.fork`.
  */
 import { setPriority } from 'node:os';
-import type { Job, JobResult } from './maker.ts';
+import type { Job, JobResult, PictureMatter } from './maker.ts';
 
 // Pages first, pictures with what is left.
 try {
@@ -17,14 +17,25 @@ process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit(0));
 
-const [{ renderWebp }, { default: sharp }] = await Promise.all([import('@tianguis/demo/pictures'), import('sharp')]);
+const [{ renderWebp }, { normalise, placeholder, squareOf }, { default: sharp }] = await Promise.all([
+  import('@tianguis/demo/pictures'),
+  import('./fetch-draw.ts'),
+  import('sharp'),
+]);
 sharp.concurrency(1);
 sharp.cache(false);
 
-process.on('message', async ({ id, recipe, width }: Job) => {
+function draw(matter: PictureMatter, width: number): Promise<Uint8Array> {
+  if ('original' in matter) return squareOf(matter.original, width);
+  if ('fetched' in matter) return normalise(matter.fetched);
+  if ('placeholder' in matter) return placeholder(width);
+  return renderWebp(matter, width);
+}
+
+process.on('message', async ({ id, matter, width }: Job) => {
   let result: JobResult;
   try {
-    result = { id, bytes: await renderWebp(recipe, width) };
+    result = { id, bytes: await draw(matter, width) };
   } catch (error) {
     result = { id, error: error instanceof Error ? error.message : String(error) };
   }

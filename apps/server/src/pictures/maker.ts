@@ -2,13 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { PictureRecipe } from '@tianguis/demo';
 
-export type Job = { id: number; recipe: PictureRecipe; width: number };
+/** What a picture is made from: the demo's recipe, the file of one that was fetched, bytes that have just come, or nothing yet. */
+export type PictureMatter = PictureRecipe | { original: string } | { fetched: Uint8Array } | { placeholder: true };
+
+export type Job = { id: number; matter: PictureMatter; width: number };
 export type JobResult = { id: number; bytes: Uint8Array } | { id: number; error: string };
 
 /** Draws pictures in processes of their own, begun when first needed and let go when idle. */
 export type Maker = {
-  /** WebP of a recipe, `width` pixels square. Rejects when the recipe cannot be drawn or the process died over it. */
-  make(recipe: PictureRecipe, width: number): Promise<Uint8Array>;
+  /**
+   * WebP of it, `width` pixels square; of bytes that have just come, as they are to be kept. Rejects with the reason when it cannot be
+   * drawn or the process died over it.
+   */
+  make(matter: PictureMatter, width: number): Promise<Uint8Array>;
   stop(): Promise<void>;
   /** How many processes there are at present. */
   readonly processes: number;
@@ -66,14 +72,14 @@ export function createMaker(concurrency: number, idleAfter = 30_000): Maker {
   }
 
   return {
-    make(recipe, width) {
+    make(matter, width) {
       if (stopped) return Promise.reject(new Error('Pictures are no longer made: the shop is closing.'));
       const worker = pick();
       clearTimeout(worker.idle);
       const id = nextId++;
       return new Promise((resolve, reject) => {
         worker.pending.set(id, { resolve, reject });
-        worker.child.send({ id, recipe, width } satisfies Job, (error) => {
+        worker.child.send({ id, matter, width } satisfies Job, (error) => {
           if (error && worker.pending.delete(id)) reject(error);
         });
       });

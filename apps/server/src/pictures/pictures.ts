@@ -5,9 +5,14 @@ import type { Maker } from './maker.ts';
 import { createQueue } from './queue.ts';
 import type { PictureName, PictureStore } from './store.ts';
 
+/** WebP. `isFinal`: what stands under this name for ever; else it stands in for one that is still to be fetched. */
+export type Picture = { bytes: Uint8Array; isFinal: boolean };
+
 export type Pictures = {
-  /** The picture's WebP, or nothing when there is no such picture. Rejects with QueueFull when too many wait. */
-  get(name: PictureName): Promise<Uint8Array | undefined>;
+  /** The picture, or nothing when there is no such one. Rejects with QueueFull when too many wait. */
+  get(name: PictureName): Promise<Picture | undefined>;
+  /** How many are being made or wait for it. */
+  readonly pending: number;
 };
 
 export type PicturesOptions = {
@@ -21,36 +26,73 @@ export type PicturesOptions = {
 
 export function createPictures({ pool, store, maker, concurrency, queueLimit = 200 }: PicturesOptions): Pictures {
   const queue = createQueue(concurrency, queueLimit);
-  const inFlight = new Map<string, Promise<Uint8Array | undefined>>();
+  const inFlight = new Map<string, Promise<Picture | undefined>>();
+  const placeholders = new Map<number, Promise<Uint8Array>>();
 
-  async function make(name: PictureName): Promise<Uint8Array | undefined> {
-    const recipe = await recipeOf(pool, name.key);
-    if (!recipe) return undefined;
-    const bytes = await queue(() => maker.make(recipe, name.width));
+  async function make(name: PictureName): Promise<Picture | undefined> {
+    const matter = await matterOf(name.key);
+    if (!matter) return undefined;
+    if ('placeholder' in matter) return { bytes: await placeholderOf(name.width), isFinal: false };
+    const bytes = await queue(() => maker.make(matter, name.width));
     await store.write(name, bytes);
-    return bytes;
+    return { bytes, isFinal: true };
+  }
+
+  async function matterOf(
+    key: string,
+  ): Promise<PictureRecipe | { original: string } | { placeholder: true } | undefined> {
+    const found = await sourceOf(pool, key);
+    if (found?.source.kind === 'demo') return found.source.recipe;
+    if (found?.source.kind !== 'fetched') return undefined;
+    const original = store.original(key);
+    if (original !== undefined) return { original };
+    // Fetched by a machine that does not share its folder with this one, or the folder was lost.
+    if (found.state === 'here') await fetchAgain(pool, key);
+    return { placeholder: true };
+  }
+
+  function placeholderOf(width: number): Promise<Uint8Array> {
+    const begun = placeholders.get(width) ?? queue(() => maker.make({ placeholder: true }, width));
+    placeholders.set(width, begun);
+    begun.catch(() => placeholders.delete(width));
+    return begun;
   }
 
   return {
     async get(name) {
       const stored = await store.read(name);
-      if (stored) return stored;
+      if (stored) return { bytes: stored, isFinal: true };
       // Everybody who asks for the same picture waits for the same work.
       const id = `${name.key}-${name.width}`;
       const begun = inFlight.get(id) ?? make(name).finally(() => inFlight.delete(id));
       inFlight.set(id, begun);
       return begun;
     },
+    get pending() {
+      return inFlight.size;
+    },
   };
 }
 
-/** How a picture is made: the demo's recipe. Pictures from elsewhere are not made here. */
-async function recipeOf(pool: PicturesOptions['pool'], key: string): Promise<PictureRecipe | undefined> {
-  const { rows } = await pool.query<{ source: { kind: string; recipe?: PictureRecipe } }>({
+type Source = { kind: 'demo'; recipe: PictureRecipe } | { kind: 'fetched' } | { kind: 'file' };
+
+/** How a picture comes to be: by the demo's recipe, or from the address that a feed names. */
+async function sourceOf(
+  pool: PicturesOptions['pool'],
+  key: string,
+): Promise<{ source: Source; state: string | null } | undefined> {
+  const { rows } = await pool.query<{ source: Source; state: string | null }>({
     name: 'picture-source',
-    text: 'select source from pictures where key = $1',
+    text: 'select source, fetch_state as state from pictures where key = $1',
     values: [key],
   });
-  const source = rows[0]?.source;
-  return source?.kind === 'demo' ? source.recipe : undefined;
+  return rows[0];
+}
+
+async function fetchAgain(pool: PicturesOptions['pool'], key: string): Promise<void> {
+  await pool.query({
+    name: 'picture-again',
+    text: `update pictures set fetch_state = 'waiting', fetch_attempts = 0, fetch_at = now() where key = $1 and fetch_state = 'here'`,
+    values: [key],
+  });
 }

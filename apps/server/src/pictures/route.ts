@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Pictures } from './pictures.ts';
+import type { Picture, Pictures } from './pictures.ts';
 import { QueueFull } from './queue.ts';
 import { parsePictureName } from './store.ts';
 
@@ -9,18 +9,21 @@ export function registerPictures(app: FastifyInstance, pictures: Pictures): void
     const name = parsePictureName(request.params.file);
     if (!name) return missing(reply);
     const etag = `"${name.key}-${name.width}"`;
-    let bytes: Uint8Array | undefined;
+    let picture: Picture | undefined;
     try {
-      bytes = await pictures.get(name);
+      picture = await pictures.get(name);
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error;
       return reply.code(503).headers({ 'retry-after': '2', 'cache-control': 'no-store' }).send();
     }
-    if (!bytes) return missing(reply);
+    if (!picture) return missing(reply);
+    // Soon the picture itself stands here.
+    if (!picture.isFinal)
+      return reply.header('cache-control', 'public, max-age=60').type('image/webp').send(picture.bytes);
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
     // Asked only after the picture was found: nobody is told that an unknown one has not changed.
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('image/webp').send(bytes);
+    return reply.type('image/webp').send(picture.bytes);
   });
 }
 

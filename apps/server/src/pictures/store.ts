@@ -1,4 +1,7 @@
-/** Where made pictures lie: `DATA_DIR/pictures/{first two characters}/{key}-{width}.webp`. A file that is there is whole. */
+/**
+ * Where made pictures lie: `DATA_DIR/pictures/{first two characters}/{key}-{width}.webp`, fetched ones also as `{key}-original.webp`,
+ * which has no address. A file that is there is whole.
+ */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -23,10 +26,14 @@ export type PictureStore = {
   read(name: PictureName): Promise<Buffer | undefined>;
   /** Keeps a picture. Written beside its place and moved there, so that no reader meets half a file. */
   write(name: PictureName, bytes: Uint8Array): Promise<void>;
+  /** File of a fetched picture as it is kept, from which the widths are made; nothing when it is not here. */
+  original(key: string): string | undefined;
+  writeOriginal(key: string, bytes: Uint8Array): Promise<void>;
 };
 
 export function createPictureStore(folder: string): PictureStore {
-  const place = ({ key, width }: PictureName) => join(folder, key.slice(0, 2), `${key}-${width}.webp`);
+  const place = ({ key, width }: { key: string; width: PictureWidth | 'original' }) =>
+    join(folder, key.slice(0, 2), `${key}-${width}.webp`);
   return {
     has: (name) => existsSync(place(name)),
     async read(name) {
@@ -37,17 +44,23 @@ export function createPictureStore(folder: string): PictureStore {
         throw error;
       }
     },
-    async write(name, bytes) {
-      const file = place(name);
-      const unfinished = `${file}.${randomUUID()}`;
-      await mkdir(dirname(file), { recursive: true });
-      try {
-        await writeFile(unfinished, bytes);
-        await rename(unfinished, file);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
+    write: (name, bytes) => put(place(name), bytes),
+    original(key) {
+      const file = place({ key, width: 'original' });
+      return existsSync(file) ? file : undefined;
     },
+    writeOriginal: (key, bytes) => put(place({ key, width: 'original' }), bytes),
   };
+}
+
+async function put(file: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }

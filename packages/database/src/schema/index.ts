@@ -4,7 +4,9 @@ import type { CategoryTable } from './category.ts';
 import type { ContentDraftTable, ContentPageTable, SigningKeyTable } from './content.ts';
 import type { CustomerTable } from './customer.ts';
 import type { FactTable } from './fact.ts';
+import type { ImportTable, VariantOfferTable } from './feed.ts';
 import type { InvalidationTable } from './invalidation.ts';
+import type { CategorySizeView, ListingTable, StoreDepartmentView } from './listing.ts';
 import type { MigrationTable } from './migration.ts';
 import type { NewsletterSubscriberTable } from './newsletter-subscriber.ts';
 import type { PictureTable } from './picture.ts';
@@ -17,11 +19,14 @@ import type { StoreTable } from './store.ts';
 export interface Database {
   brands: BrandTable;
   categories: CategoryTable;
+  category_sizes: CategorySizeView;
   content_drafts: ContentDraftTable;
   content_pages: ContentPageTable;
   customers: CustomerTable;
   facts: FactTable;
+  imports: ImportTable;
   invalidations: InvalidationTable;
+  listing: ListingTable;
   migrations: MigrationTable;
   newsletter_subscribers: NewsletterSubscriberTable;
   pictures: PictureTable;
@@ -30,11 +35,14 @@ export interface Database {
   products: ProductTable;
   reviews: ReviewTable;
   signing_keys: SigningKeyTable;
+  store_departments: StoreDepartmentView;
   stores: StoreTable;
+  variant_offers: VariantOfferTable;
 }
 
 export type {
   BrandTable,
+  CategorySizeView,
   CategoryTable,
   ContentDraftTable,
   ContentPageTable,

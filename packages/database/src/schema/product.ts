@@ -43,6 +43,8 @@ export interface ProductTable {
   rating_histogram: Generated<number[]>;
   sold_count: Generated<number>;
   popularity: Generated<number>;
+  /** An import took it away because the feed no longer had it. */
+  left_feed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }

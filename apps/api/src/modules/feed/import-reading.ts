@@ -1,0 +1,107 @@
+/** A file is read whole into tables of its own, and what it means for the shop is settled. */
+import { createReadStream } from 'node:fs';
+import { BrokenFeed, readFeed, readItem, shown } from '@tianguis/feed';
+import type pg from 'pg';
+import { type CategoryMap, createCategoryMap } from './category-map.ts';
+import type { ImportListener, ImportOrder, ImportSetting } from './import-order.ts';
+import { categoryPaths, countMissing, findProducts, holdBackMore, numberProducts } from './plan-repository.ts';
+import {
+  clearStaging,
+  fillMissing,
+  heldBack,
+  openStaging,
+  type StagedFault,
+  type StagedItem,
+} from './staging-repository.ts';
+import { settleBrands, settleCategories, settleSellers } from './words-repository.ts';
+
+/** @throws BrokenFeed when the file cannot be used; Error when the operator has to decide */
+export async function readAndPlan(
+  client: pg.ClientBase,
+  order: ImportOrder,
+  setting: ImportSetting,
+  listener: ImportListener,
+) {
+  await clearStaging(client);
+  const paths = await categoryPaths(client);
+  const map = createCategoryMap(
+    setting.rules,
+    paths.map(({ names }) => names),
+  );
+  await readInto(client, order, setting, map, listener);
+  await holdBackMore(client);
+  const size = await numberProducts(client);
+  if (size.rows === 0) throw new BrokenFeed('The file has no rows below its first one.');
+  if (size.products === 0) {
+    const { value } = await heldBack(client).next();
+    throw new BrokenFeed(
+      `None of the ${size.rows} rows can be used; the first one, on line ${value?.line}: ${shown(value?.reason ?? '', 300)}.`,
+    );
+  }
+  if (order.replace) await checkReplace(client, order, size.nameless);
+  await settleCategories(client);
+  await settleSellers(client, setting.shopName);
+  await settleBrands(client);
+  return { rows: size.rows, faults: size.faults, products: size.products };
+}
+
+async function readInto(
+  client: pg.ClientBase,
+  { path }: ImportOrder,
+  { origin }: ImportSetting,
+  map: CategoryMap,
+  listener: ImportListener,
+): Promise<void> {
+  const file = createReadStream(path);
+  const staging = openStaging(client);
+  try {
+    const feed = await readFeed(file);
+    if (feed.attributes.has('sale_price') && !feed.attributes.has('price') && feed.format !== 'XML')
+      throw new BrokenFeed(
+        'The file has the column sale_price and no column price: an offer is told from its price, so give both.',
+      );
+    let lines = 0;
+    for await (const rows of feed.rows) {
+      await staging.write(rows.map((row) => stage(readItem(row, { origin }), map)));
+      lines += rows.length;
+      listener.onProgress?.('reading', file.bytesRead, 0);
+    }
+    await staging.end();
+    if (feed.format === 'XML') await fillMissing(client, feed.attributes);
+    if (!feed.attributes.has('item_group_id')) await findProducts(client);
+    const unknown = [...feed.unknown];
+    if (unknown.length > 0)
+      listener.say?.(
+        `Not read: ${unknown.slice(0, 12).join(', ')}${unknown.length > 12 ? ` and ${unknown.length - 12} more` : ''}.`,
+      );
+    listener.say?.(`Read ${lines} rows of ${feed.format}.`);
+  } catch (error) {
+    await staging.abort(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  } finally {
+    file.destroy();
+  }
+}
+
+function stage(read: ReturnType<typeof readItem>, map: CategoryMap): StagedItem | StagedFault {
+  if (!('item' in read)) return { line: read.line, reasons: read.reasons, sku: read.sku, productSku: read.productSku };
+  const { line, item } = read;
+  const category = map.find(item.productType, item.googleCategory);
+  if (category && 'reason' in category)
+    return { line, reasons: [category.reason], sku: item.sku, productSku: item.productSku };
+  return { line, item, category: category?.path };
+}
+
+/** A file that was cut off must not empty the shop. */
+async function checkReplace(client: pg.ClientBase, { force }: ImportOrder, nameless: number): Promise<void> {
+  if (force) return;
+  const { missing, active } = await countMissing(client);
+  if (missing > 0 && nameless > 0)
+    throw new Error(
+      `${nameless} rows do not say which product they are, and with --replace ${missing} products would go off sale, maybe those: mend the rows, or add --force.`,
+    );
+  if (missing * 2 > active)
+    throw new Error(
+      `With --replace ${missing} of ${active} products on sale would go off sale, more than half: if the file is whole, add --force.`,
+    );
+}

@@ -1,0 +1,77 @@
+/** An import whose process is killed, again and again, and begun again each time. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withDatabase } from '@tianguis/testkit';
+import { afterAll, expect, test } from 'vitest';
+import { bringIn, contents, table } from './test-feed.ts';
+
+const smooth = await withDatabase();
+const rough = await withDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'feed-killed-'));
+const path = join(folder, 'feed.tsv');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const count = 1_500;
+const columns =
+  'id item_group_id title price availability quantity product_type color image_link external_seller_id brand';
+const file = table(
+  columns,
+  ...Array.from({ length: count * 2 }, (_, i) => {
+    const product = (i * 7) % count;
+    const color = i < count ? 'Negro' : 'Rojo';
+    return `P${product}-${color}|P${product}|Producto ${product}|${100 + (product % 50)} MXN|in_stock|${i % 9}|Casa ${product % 5} > Cosas|${color}|https://cdn.example/${product}-${color}.jpg|s${product % 7}|Marca ${product % 11}`;
+  }),
+);
+
+/** Begins an import and kills it after so many batches; nothing kills it when it is done before. */
+function run(batches: number): Promise<string> {
+  const program = fileURLToPath(new URL('test-import-process.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, rough.url, path, '75'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let out = '';
+  let seen = 0;
+  child.stdout.on('data', (text: Buffer) => {
+    out += text;
+    seen = out.split('applying').length - 1;
+    // Not on the line itself but somewhat later, in the midst of the next batch.
+    if (seen >= batches) setTimeout(() => child.kill('SIGKILL'), Math.random() * 40);
+  });
+  return new Promise((done) => child.once('close', () => done(out)));
+}
+
+test('issue 4.1 after each kill the same command goes on where it was, and the end is that of an undisturbed import', async () => {
+  writeFileSync(path, file);
+  await bringIn(smooth.pool, file, { replace: true, batch: 75 });
+  const reached: number[] = [];
+  let out = '';
+  for (let tries = 0; tries < 8 && !out.includes('done '); tries++) {
+    out = await run([2, 5, 3][tries] ?? 100);
+    const { rows } = await rough.pool.query<{ applied: number }>(
+      'select applied from imports order by id desc limit 1',
+    );
+    reached.push(rows[0]?.applied ?? 0);
+  }
+  expect(out).toMatch(/done 1 true\n$/);
+  expect(reached.length).toBeGreaterThan(2);
+  // Each went on from where the one before it was.
+  expect(reached).toEqual([...reached].sort((a, b) => a - b));
+  expect(reached[0]).toBeGreaterThan(0);
+  expect(reached.at(-1)).toBe(count);
+  const [one, other] = [await contents(rough.pool, { times: false }), await contents(smooth.pool, { times: false })];
+  for (const name of Object.keys(one)) expect({ [name]: one[name] }).toEqual({ [name]: other[name] });
+  const { rows } = await rough.pool.query('select created, products, rows, faults, state from imports');
+  expect(rows).toEqual([{ created: count, products: count, rows: count * 2, faults: 0, state: 'done' }]);
+});
+
+test('issue 4.1 a process that is killed while it reads leaves nothing behind', async () => {
+  const before = await contents(rough.pool);
+  writeFileSync(path, file.replaceAll('100 MXN', '77 MXN'));
+  const program = fileURLToPath(new URL('test-import-process.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, rough.url, path, '75'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((done) => child.stdout.once('data', () => done()));
+  child.kill('SIGKILL');
+  await new Promise((done) => child.once('close', done));
+  expect(await contents(rough.pool)).toEqual(before);
+});

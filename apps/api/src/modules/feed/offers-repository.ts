@@ -1,0 +1,34 @@
+/** Offers with dates begin and end by themselves. */
+import type pg from 'pg';
+
+/**
+ * Makes every price with dates what it is at this moment: offers that have begun are asked, those that have ended are taken back and
+ * forgotten. What is so already is not written; several processes may call it at once.
+ * @returns how many variants changed their price
+ */
+export async function switchOffers(client: Pick<pg.ClientBase, 'query'>): Promise<number> {
+  // One statement, so that no page sees a variant's new price beside its product's old one.
+  const { rows } = await client.query<{ changed: number }>(`
+    with due as (
+      select o.variant_id, v.product_id, o.ends_at, coalesce(o.ends_at <= now(), false) as over,
+             case when coalesce(o.ends_at <= now(), false) then v.list_price else least(o.sale_price, v.list_price) end as price
+        from variant_offers o join product_variants v on v.id = o.variant_id
+       where o.ends_at <= now() or o.starts_at <= now()
+         for update of o skip locked
+    ), ended as (
+      delete from variant_offers o using due d where o.variant_id = d.variant_id and d.over
+    ), priced as (
+      update product_variants v set sale_price = d.price from due d where v.id = d.variant_id and v.sale_price <> d.price returning v.id
+    ), shown as (
+      select distinct on (v.product_id) v.product_id, v.list_price, coalesce(d.price, v.sale_price) as price, v.id,
+             d.variant_id is not null as due, case when d.over then null else d.ends_at end as ends_at
+        from product_variants v left join due d on d.variant_id = v.id
+       where v.product_id in (select product_id from due)
+       order by v.product_id, v.position
+    ), products_priced as (
+      update products p set sale_price = s.price, offer_ends_at = s.ends_at, updated_at = now()
+        from shown s where p.id = s.product_id and s.due and (p.sale_price, p.offer_ends_at) is distinct from (s.price, s.ends_at)
+    )
+    select count(*)::int as changed from priced`);
+  return rows[0]?.changed ?? 0;
+}

@@ -1,0 +1,58 @@
+/** Out of one shop and into another, everything that a shopper sees comes along. */
+import { gzipSync } from 'node:zlib';
+import { loadDemo } from '@tianguis/demo';
+import { withDatabase } from '@tianguis/testkit';
+import { beforeAll, expect, test } from 'vitest';
+import { bringIn, contents, takeOut } from './test-feed.ts';
+
+const demo = await withDatabase();
+const byTable = await withDatabase();
+const byXml = await withDatabase();
+const now = new Date();
+let file: string;
+
+beforeAll(async () => {
+  await loadDemo({ pool: demo.pool, products: 400, now });
+  file = await takeOut(demo.pool, { now });
+});
+
+test('issue 4.1 export → import into an empty shop → export is the same to the byte', async () => {
+  const { held, created, products, rows } = await bringIn(byTable.pool, file, { batch: 90 });
+  expect(held).toEqual([]);
+  expect(created).toBe(products);
+  expect(products).toBeGreaterThan(380);
+  expect(rows).toBeGreaterThan(products);
+  expect((await takeOut(byTable.pool, { now })) === file).toBe(true);
+});
+
+test('issue 4.1 the same by XML', async () => {
+  const xml = await takeOut(demo.pool, { format: 'xml', now });
+  const { held } = await bringIn(byXml.pool, gzipSync(xml), { batch: 90 });
+  expect(held).toEqual([]);
+  expect((await takeOut(byXml.pool, { format: 'xml', now })) === xml).toBe(true);
+  expect((await takeOut(byXml.pool, { now })) === file).toBe(true);
+});
+
+test('issue 4.1 the second import of one file changes no row', async () => {
+  const before = await contents(byTable.pool);
+  const { created, updated } = await bringIn(byTable.pool, file, { replace: true, batch: 90 });
+  expect({ created, updated }).toEqual({ created: 0, updated: 0 });
+  expect(await contents(byTable.pool)).toEqual(before);
+});
+
+test('issue 4.1 a shop that takes its own export in stays as it was, but that its offers now end by themselves', async () => {
+  const before = await contents(demo.pool);
+  const { updated, created } = await bringIn(demo.pool, file);
+  expect({ created, updated }).toEqual({ created: 0, updated: 0 });
+  const after = await contents(demo.pool);
+  expect(after).toEqual({ ...before, variant_offers: after.variant_offers });
+  expect(after.variant_offers?.length).toBeGreaterThan(0);
+  expect((await takeOut(demo.pool, { now })) === file).toBe(true);
+});
+
+test('issue 4.1 with what is not on sale, too', async () => {
+  const all = await takeOut(demo.pool, { all: true, now });
+  await demo.pool.query(`update products set is_active = not is_active where id % 7 = 0`);
+  await bringIn(demo.pool, all);
+  expect((await takeOut(demo.pool, { all: true, now })) === all).toBe(true);
+});

@@ -1,0 +1,122 @@
+/** The tables that hold the file of the import at work. */
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import type { Attribute, FeedItem } from '@tianguis/feed';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { copyRow } from './copy-row.ts';
+
+type Client = pg.ClientBase;
+
+const columns =
+  'line, fault, sku, product_sku, wanted_id, title, slug, description, brand, gtin, model, seller, seller_name, category, condition, ' +
+  'warranty, highlights, specifications, list_price, sale_price, sale_starts_at, sale_ends_at, availability, quantity, ships_free, ' +
+  'months, handling_days, features, active, options, color, size, material, pattern, color_hex, picture_keys, picture_urls, ' +
+  'gallery_keys, gallery_urls, gallery_colors, gallery_alts';
+
+export interface StagedItem {
+  line: number;
+  item: FeedItem;
+  category: string | undefined;
+}
+
+export interface StagedFault {
+  line: number;
+  reasons: readonly string[];
+  sku: string | undefined;
+  productSku: string | undefined;
+}
+
+/** Empties the tables for another file; indexes come back when it is read. */
+export async function clearStaging(client: Client): Promise<void> {
+  await client.query(`
+    drop index if exists import_items_product;
+    truncate import_items, import_products, import_categories, import_sellers, import_brands`);
+}
+
+/** Takes rows in by COPY; `write` waits when PostgreSQL cannot keep up. */
+export function openStaging(client: Client) {
+  const stream = client.query(copyFrom(`copy import_items (${columns}) from stdin`));
+  const done = finished(stream);
+  // Thrown where it is awaited; without this it would also count as unhandled meanwhile.
+  done.catch(() => undefined);
+  return {
+    async write(rows: readonly (StagedItem | StagedFault)[]): Promise<void> {
+      const text = rows.map((row) => ('item' in row ? itemRow(row) : faultRow(row))).join('');
+      if (text !== '' && !stream.write(text)) await Promise.race([once(stream, 'drain'), done]);
+    },
+    async end(): Promise<void> {
+      stream.end();
+      await done;
+    },
+    async abort(error: Error): Promise<void> {
+      stream.destroy(error);
+      await done.catch(() => undefined);
+    },
+  };
+}
+
+const empty = Array.from({ length: columns.split(', ').length - 4 }, () => null);
+
+function faultRow({ line, reasons, sku, productSku }: StagedFault): string {
+  return copyRow([line, reasons.join('; ').slice(0, 2000), sku, productSku, ...empty]);
+}
+
+function itemRow({ line, item, category }: StagedItem): string {
+  const { price, pictures, gallery } = item;
+  return copyRow([
+    ...[line, null, item.sku, item.productSku, item.wantedId, item.title, item.slug, item.description, item.brand],
+    ...[item.gtin, item.model, item.seller, item.sellerName, category, item.condition, item.warranty, item.highlights],
+    ...[item.specifications && JSON.stringify(item.specifications), price?.list, price?.offer?.price],
+    ...[price?.offer?.starts, price?.offer?.ends, item.availability, item.quantity, item.shipsFree, item.months],
+    ...[item.handlingDays, item.features, item.active],
+    ...[item.options && Object.keys(item.options).length > 0 ? JSON.stringify(item.options) : null],
+    ...[item.color, item.size, item.material, item.pattern, item.colorHex],
+    ...[pictures?.map(({ key }) => key), pictures?.map(({ url }) => url)],
+    ...[gallery?.map(({ key }) => key), gallery?.map(({ url }) => url)],
+    ...[gallery?.map(({ color }) => color), gallery?.map(({ alt }) => alt)],
+  ]);
+}
+
+/** What an attribute is when an item of the file leaves it out that others have: an element that is missing is an empty cell. */
+const empties: Partial<Record<Attribute, readonly string[]>> = {
+  description: [`description = coalesce(description, '')`],
+  gtin: [`gtin = coalesce(gtin, '')`],
+  mpn: [`model = coalesce(model, '')`],
+  external_seller_id: [`seller = coalesce(seller, '')`],
+  condition: [`condition = coalesce(condition, 'new')`],
+  warranty: [`warranty = coalesce(warranty, '')`],
+  product_highlight: [`highlights = coalesce(highlights, '{}')`],
+  product_detail: [`specifications = coalesce(specifications, '[]')`],
+  shipping: ['ships_free = coalesce(ships_free, false)'],
+  installment: ['months = coalesce(months, 0)'],
+  max_handling_time: ['handling_days = coalesce(handling_days, 0)'],
+  features: [`features = coalesce(features, '{}')`],
+  color: [`color = coalesce(color, '')`],
+  size: [`size = coalesce(size, '')`],
+  material: [`material = coalesce(material, '')`],
+  pattern: [`pattern = coalesce(pattern, '')`],
+  color_hex: [`color_hex = coalesce(color_hex, '')`],
+  image_link: [`picture_keys = coalesce(picture_keys, '{}')`, `picture_urls = coalesce(picture_urls, '{}')`],
+};
+
+/** For files whose columns are known only at their end. */
+export async function fillMissing(client: Client, attributes: ReadonlySet<Attribute>): Promise<void> {
+  const sets = [...attributes].flatMap((attribute) => empties[attribute] ?? []);
+  if (sets.length > 0) await client.query(`update import_items set ${sets.join(', ')} where fault is null`);
+}
+
+/** Rows that are held back, in the order of the file; `close` when no more are wanted. */
+export async function* heldBack(client: Client): AsyncGenerator<{ line: number; id: string | null; reason: string }> {
+  let after = 0;
+  for (;;) {
+    const { rows } = await client.query<{ line: number; id: string | null; reason: string }>(
+      'select line, sku as id, fault as reason from import_items where fault is not null and line > $1 order by line limit 5000',
+      [after],
+    );
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.line;
+  }
+}

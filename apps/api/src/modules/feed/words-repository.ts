@@ -1,0 +1,122 @@
+/** The words of a file, and what they are in this shop: categories, sellers and brands. What is not there is made. */
+import { slugOf } from '@tianguis/feed';
+import type pg from 'pg';
+import { categoryPaths } from './plan-repository.ts';
+
+type Client = pg.ClientBase;
+
+/** Finds the categories that the file names, and makes those that are not there, in the file's order. */
+export async function settleCategories(client: Client): Promise<number> {
+  const ids = new Map((await categoryPaths(client)).map(({ id, names }) => [names.join(' > '), id]));
+  const { rows } = await client.query<{ path: string }>(
+    'select category as path from first_items where category is not null group by category order by min(line)',
+  );
+  await client.query(`
+    select setval(pg_get_serial_sequence('categories', 'id'), greatest((select max(id) from categories), (select last_value from categories_id_seq)))`);
+  let made = 0;
+  for (const { path } of rows) {
+    const names = path.split(' > ');
+    for (let level = 1; level <= names.length; level++) {
+      const here = names.slice(0, level).join(' > ');
+      if (ids.has(here)) continue;
+      const parent = ids.get(names.slice(0, level - 1).join(' > ')) ?? null;
+      const name = names[level - 1] ?? '';
+      const { rows: added } = await client.query<{ id: number }>(
+        `with new as (select nextval(pg_get_serial_sequence('categories', 'id'))::int as id)
+         insert into categories (id, parent_id, level, path, name, slug, position)
+         select new.id, $1, $2, coalesce((select path from categories where id = $1), '{}') || new.id, $3, $4,
+           (select coalesce(max(position) + 1, 0) from categories where parent_id is not distinct from $1)
+         from new returning id`,
+        [parent, level, name, slugOf(name) || 'categoria'],
+      );
+      ids.set(here, added[0]?.id ?? 0);
+      made++;
+    }
+  }
+  const paths = rows.map(({ path }) => path);
+  await client.query('insert into import_categories (path, category_id) select * from unnest($1::text[], $2::int[])', [
+    paths,
+    paths.map((path) => ids.get(path)),
+  ]);
+  return made;
+}
+
+/** Finds the sellers that the file names by what it calls them, and gives new ones a plain face. */
+export async function settleSellers(client: Client, shopName: string): Promise<number> {
+  const { rows } = await client.query<{ seller: string; name: string }>(`
+    select seller, coalesce((array_agg(seller_name order by line) filter (where seller_name <> ''))[1], '') as name
+      from first_items where seller is not null group by seller order by min(line)`);
+  await client.query(`
+    select setval(pg_get_serial_sequence('stores', 'id'), greatest((select max(id) from stores), (select last_value from stores_id_seq)))`);
+  const free = await freeSlugs(client, 'stores', 'tienda');
+  let made = 0;
+  for (const { seller, name } of rows) {
+    const found = await client.query<{ id: number }>(
+      seller === ''
+        ? 'select id from stores where is_own order by id limit 1'
+        : 'select id from stores where external_id = $1 or (external_id is null and slug = $1) order by external_id nulls last, id limit 1',
+      seller === '' ? [] : [seller],
+    );
+    let id = found.rows[0]?.id;
+    if (id === undefined) {
+      const face = name || (seller === '' ? shopName : seller);
+      const added = await client.query<{ id: number }>(
+        `insert into stores (name, slug, is_own, since, external_id) values ($1, $2, $3, current_date, $4) returning id`,
+        [face, free(face), seller === '', seller === '' ? null : seller],
+      );
+      id = added.rows[0]?.id ?? 0;
+      made++;
+    }
+    await client.query('insert into import_sellers (seller, store_id) values ($1, $2)', [seller, id]);
+  }
+  return made;
+}
+
+/** What a product without a brand is said to be. */
+const NO_BRAND = 'Genérico';
+
+/** Finds the brands that the file names, whatever their case, and makes those that are not there. */
+export async function settleBrands(client: Client): Promise<number> {
+  await client.query(`
+    select setval(pg_get_serial_sequence('brands', 'id'), greatest((select max(id) from brands), (select last_value from brands_id_seq)))`);
+  const { rows } = await client.query<{ name: string }>(
+    `select name from (
+       select distinct on (lower(name collate es_mx)) name, line from (
+         select coalesce(nullif(brand, ''), $1) as name, min(line) as line from first_items where brand is not null group by 1) n
+       where not exists (select from brands b where lower(b.name collate es_mx) = lower(n.name collate es_mx))
+       order by lower(name collate es_mx), line) missing
+     order by line`,
+    [NO_BRAND],
+  );
+  if (rows.length > 0) {
+    const free = await freeSlugs(client, 'brands', 'marca');
+    await client.query(
+      `insert into brands (name, slug) select name, slug from unnest($1::text[], $2::text[]) with ordinality new (name, slug, place) order by place`,
+      [rows.map(({ name }) => name), rows.map(({ name }) => free(name))],
+    );
+  }
+  await client.query(
+    `insert into import_brands (name, brand_id)
+     select n.name, (select min(id) from brands b where lower(b.name collate es_mx) = lower(coalesce(nullif(n.name, ''), $1) collate es_mx))
+       from (select distinct brand as name from first_items where brand is not null) n`,
+    [NO_BRAND],
+  );
+  return rows.length;
+}
+
+/** Gives names for addresses that nobody has, and gives none twice. */
+async function freeSlugs(
+  client: Client,
+  table: 'stores' | 'brands',
+  fallback: string,
+): Promise<(name: string) => string> {
+  const { rows } = await client.query<{ slug: string }>(`select slug from ${table}`);
+  const taken = new Set(rows.map(({ slug }) => slug));
+  return (name) => {
+    const slug = slugOf(name) || fallback;
+    let free = slug;
+    for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`;
+    taken.add(free);
+    return free;
+  };
+}

@@ -1,0 +1,100 @@
+/** `shop import`: a catalogue comes in (docs/catalogue-feed.md). */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type ImportResult, importCatalogue, lastImports, pictureState, readCategoryRules } from '@tianguis/api';
+import { loadShopConfig } from '@tianguis/config';
+import { BrokenFeed } from '@tianguis/feed';
+import { createProgress } from '../progress.ts';
+import { rootFolder, type Settings } from '../settings.ts';
+import { hashFile, spoolInput, writeReport } from './catalogue-files.ts';
+import { bringPictures } from './catalogue-pictures.ts';
+import { statusLines } from './catalogue-status.ts';
+import { type ImportWords, readImportWords } from './catalogue-words.ts';
+import { type Command, type Desk, Usage, type Work } from './command.ts';
+
+const usage = `  import catalogue FILE|-           brings a product feed in: TSV, CSV or XML, also packed with gzip; "-" is the standard input
+      --replace                     takes off sale what the feed no longer has
+      --force                       with --replace, even if that is more than half of the shop
+      --dry-run                     says what would happen, and changes nothing
+      --report FILE                 where rows that are held back are written down, a JSON object a line
+  import status                     the last imports, and how far the fetching of pictures is
+  import pictures                   fetches pictures that wait now, and tries those again that could not be had`;
+
+export const importCommand: Command = { usage, read };
+
+function read([what, ...words]: readonly string[], settings: Settings): Work {
+  if (what === 'status') {
+    if (words.length > 0) throw new Usage('That is more than this command takes.');
+    return async ({ database, say }) => {
+      for (const line of statusLines(await lastImports(database.pool, 10), await pictureState(database.pool)))
+        say(line);
+    };
+  }
+  if (what === 'pictures') {
+    if (words.length > 0) throw new Usage('That is more than this command takes.');
+    return bringPictures(settings);
+  }
+  if (what !== 'catalogue') throw new Usage(what === undefined ? '' : `There is no "import ${what}".`);
+  const order = readImportWords(words);
+  const { name } = loadShopConfig(settings.shopConfig);
+  const rules = readCategoryRules(rulesFile(settings));
+  return async (desk) => {
+    const path = order.place.path ?? (await spoolInput(settings.dataDir, process.stdin));
+    try {
+      await bringIn(desk, path, order, { origin: settings.publicOrigin, shopName: name, rules }, settings);
+    } finally {
+      if (order.place.path === undefined) await rm(path, { force: true });
+    }
+  };
+}
+
+/** That beside the shop's configuration, or ours. */
+function rulesFile({ shopConfig }: Settings): string {
+  const beside = join(dirname(shopConfig), 'categories.json');
+  return existsSync(beside) ? beside : join(rootFolder, 'config/categories.json');
+}
+
+type Shop = Parameters<typeof importCatalogue>[2];
+
+async function bringIn(
+  { database, say }: Desk,
+  path: string,
+  words: ImportWords,
+  shop: Shop,
+  settings: Settings,
+): Promise<void> {
+  const { place, replace, force, dryRun } = words;
+  const hash = await hashFile(path, place.typed);
+  const report = words.report ?? join(settings.dataDir, 'imports', `${hash.slice(0, 12)}.jsonl`);
+  const progress = createProgress(dryRun ? 'Rehearsing' : 'Applying', process.stderr);
+  const clients = [await database.pool.connect(), await database.pool.connect()] as const;
+  let lost = false;
+  try {
+    const result = await importCatalogue(clients, { path, name: place.typed, hash, replace, force, dryRun }, shop, {
+      say: (sentence) => void process.stderr.write(`${sentence}\n`),
+      onProgress: (step, done, total) => step === 'applying' && progress(done, total),
+      async report(rows) {
+        const count = await writeReport(report, rows);
+        if (count > 0)
+          process.stderr.write(`${count} ${count === 1 ? 'row is' : 'rows are'} held back, see ${report}\n`);
+      },
+    });
+    for (const line of summary(result, dryRun)) say(line);
+  } catch (error) {
+    lost = true;
+    // A sentence for whoever typed the command, not a fault of ours.
+    throw error instanceof BrokenFeed ? new Error(error.message) : error;
+  } finally {
+    for (const client of clients) client.release(lost);
+  }
+}
+
+function summary({ id, rows, faults, products, created, updated, removed }: ImportResult, dryRun: boolean): string[] {
+  const unchanged = products - created - Math.min(updated, products - created);
+  const counts = `${created} new, ${updated} changed, ${unchanged} as they were, ${removed} off sale`;
+  const held = `${faults} of ${rows} rows held back`;
+  return dryRun
+    ? [`Nothing was changed. This file would make ${products} products: ${counts}; ${held}.`]
+    : [`Import ${id} is done. ${products} products: ${counts}; ${held}.`];
+}

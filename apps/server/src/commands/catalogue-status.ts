@@ -1,0 +1,30 @@
+/** Imports and pictures as an operator reads them. */
+import type { ImportRecord, PictureState } from '@tianguis/api';
+
+export function statusLines(imports: readonly ImportRecord[], pictures: PictureState): string[] {
+  if (imports.length === 0) return ['Nothing was imported yet.'];
+  return [...imports.map(importLine), ...pictureLines(pictures)];
+}
+
+function importLine(one: ImportRecord): string {
+  const when = one.started_at.toISOString().slice(0, 16).replace('T', ' ');
+  const name = `${String(one.id).padStart(4)}  ${when} UTC  ${one.state.padEnd(9)}  ${one.file}`;
+  switch (one.state) {
+    case 'reading':
+      return `${name}: being read, or interrupted while it was; the same command begins it again`;
+    case 'applying':
+      return `${name}: ${one.applied} of ${one.products} products are done; if nobody is at it, the same command goes on`;
+    case 'failed':
+      return `${name}: ${one.note}`;
+    default:
+      return `${name}: ${one.created} new, ${one.updated} changed, ${one.removed} off sale of ${one.products} products; ${one.faults} of ${one.rows} rows held back`;
+  }
+}
+
+export function pictureLines({ waiting, here, failed, faults }: PictureState): string[] {
+  if (waiting + here + failed === 0) return [];
+  return [
+    `Pictures: ${here} fetched, ${waiting} waiting, ${failed} could not be had.`,
+    ...faults.map(({ fault, count, url }) => `  ${count} × ${fault} (such as ${url})`),
+  ];
+}

@@ -1,0 +1,51 @@
+/** Which addresses pictures may be fetched from: public ones of hosts that the operator names, and nothing inside of any network. */
+import { BlockList, isIP, isIPv4 } from 'node:net';
+
+export interface PictureHosts {
+  /** `cdn.example.com`, `*.example.com` for all below it, `*` for every host; with `:port` where it is not the usual one. */
+  hosts: readonly string[];
+  /** Addresses that are taken although they are private, one by one. */
+  privateAddresses: readonly string[];
+}
+
+const notPublic = new BlockList();
+for (const range of [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
+  ...['192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
+  ...['224.0.0.0/4', '240.0.0.0/4'],
+]) {
+  const [network = '', bits = ''] = range.split('/');
+  notPublic.addSubnet(network, Number(bits), 'ipv4');
+}
+/** Of IPv6 only the range that is given out as public is, but for what leads into IPv4 or is kept for examples. */
+const global6 = new BlockList();
+global6.addSubnet('2000::', 3, 'ipv6');
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  notPublic.addSubnet(network, bits, 'ipv6');
+
+/** Whether a host on the internet has this address. */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !notPublic.check(address, 'ipv4');
+  if (isIP(address) !== 6) return false;
+  // An IPv4 address in the clothes of IPv6 is outside of 2000::/3, and so not public here.
+  return global6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
+}
+
+/** Whether the operator allows this host; the usual ports unless the entry names one. An address of IPv6 stands in brackets. */
+export function isAllowedHost(
+  { hostname, port }: { hostname: string; port: string },
+  hosts: readonly string[],
+): boolean {
+  return hosts.some((entry) => {
+    const [, name = '', entryPort = ''] = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+    if (port !== entryPort) return false;
+    if (name === '*') return true;
+    const host = hostname.toLowerCase().replace(/\.$/, '');
+    return name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
+  });
+}

@@ -1,0 +1,101 @@
+/** Pictures that feeds name by their address come here, a few at a time, until none is due. */
+import type pg from 'pg';
+import type { PictureHosts } from './fetch-address.ts';
+import { FetchFault, fetchRemote, type RemoteOptions } from './fetch-remote.ts';
+import type { Maker } from './maker.ts';
+import type { PictureStore } from './store.ts';
+
+export interface FetchOptions {
+  pool: Pick<pg.Pool, 'query'>;
+  store: Pick<PictureStore, 'original' | 'writeOriginal'>;
+  /** Decodes what came in a process of its own. */
+  maker: Pick<Maker, 'make'>;
+  hosts: PictureHosts;
+  /** How many are fetched at once. */
+  concurrency: number;
+  signal?: AbortSignal;
+  remote?: Omit<RemoteOptions, 'hosts' | 'signal'>;
+  onProgress?(done: number): void;
+}
+
+/** How often one is tried whose fault may pass, the first time included. */
+const TRIES = 5;
+/** A process that died over one leaves it to others after this time. */
+const LEASE = '5 minutes';
+
+type Due = { key: string; url: string; attempts: number };
+
+/**
+ * Fetches all that are due now. Several processes may do so at once.
+ * @returns how many came and how many did not
+ */
+export async function fetchPictures(options: FetchOptions): Promise<{ fetched: number; failed: number }> {
+  const sum = { fetched: 0, failed: 0 };
+  const hand = async (): Promise<void> => {
+    while (!options.signal?.aborted) {
+      const due = await takeDue(options.pool);
+      if (!due) return;
+      if (await fetchOne(due, options)) sum.fetched++;
+      else sum.failed++;
+      options.onProgress?.(sum.fetched + sum.failed);
+    }
+  };
+  await Promise.all(Array.from({ length: options.concurrency }, hand));
+  return sum;
+}
+
+async function takeDue(pool: FetchOptions['pool']): Promise<Due | undefined> {
+  const { rows } = await pool.query<Due>(
+    `update pictures set fetch_attempts = fetch_attempts + 1, fetch_at = now() + interval '${LEASE}'
+      where key = (select key from pictures where fetch_state = 'waiting' and fetch_at <= now() order by fetch_at limit 1 for update skip locked)
+     returning key, source ->> 'url' as url, fetch_attempts as attempts`,
+  );
+  return rows[0];
+}
+
+async function fetchOne({ key, url, attempts }: Due, options: FetchOptions): Promise<boolean> {
+  const { pool, store, hosts, signal, remote } = options;
+  try {
+    // Another machine that shares the folder may have brought it.
+    if (store.original(key) === undefined) {
+      const bytes = await fetchRemote(url, { ...remote, hosts, ...(signal && { signal }) });
+      await store.writeOriginal(key, await normalised(options, bytes));
+    }
+    await pool.query(`update pictures set fetch_state = 'here', fetch_at = null, fetch_fault = null where key = $1`, [
+      key,
+    ]);
+    return true;
+  } catch (error) {
+    if (!(error instanceof FetchFault)) throw error;
+    if (signal?.aborted) return false;
+    const again = error.isPassing && attempts < TRIES;
+    // 1, 4, 16, 64 minutes.
+    await pool.query(
+      `update pictures set fetch_state = $2, fetch_at = now() + $3 * interval '1 minute', fetch_fault = $4 where key = $1`,
+      [key, again ? 'waiting' : 'failed', 4 ** (attempts - 1), error.message],
+    );
+    return false;
+  }
+}
+
+async function normalised({ maker }: FetchOptions, bytes: Buffer): Promise<Uint8Array> {
+  try {
+    return await maker.make({ fetched: bytes }, 0);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    // A process that died over it is the picture's fault, too; others may not be.
+    throw new FetchFault(reason.startsWith('it ') ? reason : 'it cannot be opened');
+  }
+}
+
+/** Those that could not be had are tried once more, as after a change of the configuration. @returns how many wait now */
+export async function tryAgain(pool: FetchOptions['pool']): Promise<number> {
+  await pool.query(
+    `update pictures set fetch_state = 'waiting', fetch_attempts = 0, fetch_at = now()
+      where fetch_state = 'failed' or (fetch_state = 'waiting' and fetch_fault is not null)`,
+  );
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from pictures where fetch_state = 'waiting' and fetch_at <= now()`,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,30 @@
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** A file that came in, or is coming in (docs/catalogue-feed.md). */
+export interface ImportTable {
+  id: GeneratedAlways<number>;
+  file: string;
+  /** SHA-256 of its bytes. */
+  hash: string;
+  options: JSONColumnType<Record<string, unknown>>;
+  state: 'reading' | 'applying' | 'done' | 'failed' | 'abandoned';
+  started_at: Generated<Date>;
+  finished_at: Date | null;
+  bulk: Generated<boolean>;
+  rows: Generated<number>;
+  faults: Generated<number>;
+  products: Generated<number>;
+  applied: Generated<number>;
+  created: Generated<number>;
+  updated: Generated<number>;
+  removed: Generated<number>;
+  note: Generated<string>;
+}
+
+/** An offer with dates. */
+export interface VariantOfferTable {
+  variant_id: number;
+  sale_price: number;
+  starts_at: Date | null;
+  ends_at: Date | null;
+}

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { attributes, type Cells } from '../attributes.ts';
+import { type Exported, productCells } from '../write/product-cells.ts';
+import { readItem } from './read-item.ts';
+
+const origin = 'https://shop.example';
+const read = (cells: Cells, fault?: string) =>
+  readItem({ line: 7, cells: { id: 'A1', ...cells }, ...(fault && { fault }) }, { origin });
+
+function reasons(cells: Cells): string[] {
+  const found = read(cells);
+  return 'item' in found ? [] : found.reasons;
+}
+
+function itemOf(cells: Cells) {
+  const found = read(cells);
+  if (!('item' in found)) throw new Error(found.reasons.join());
+  return found.item;
+}
+
+describe('issue 4.1 a row', () => {
+  test('tells all that is wrong with it', () => {
+    expect(reasons({ title: '', price: '-1 MXN', availability: 'maybe', condition: 'broken' })).toEqual([
+      'title is empty',
+      'condition "broken" is none of new, refurbished, used',
+      'availability "maybe" is none of in_stock, out_of_stock, preorder, backorder',
+      'price "-1 MXN" must be more than nothing',
+    ]);
+  });
+
+  test.each<[Cells, string]>([
+    [{ id: '' }, 'id is empty'],
+    [{ id: 'x'.repeat(101) }, 'id is longer than 100 characters'],
+    [{ id: 'a\u200Bb' }, 'holds characters that cannot be seen'],
+    [{ title: 'x'.repeat(256) }, 'title has 256 characters, and 255 are read at most'],
+    [{ title: 'Pi\uFFFData' }, 'no UTF-8: save the file as UTF-8'],
+    [{ price: '100 MXN', sale_price: '120 MXN' }, 'sale_price "120 MXN" is more than price'],
+    [{ price: '100 MXN', sale_price: '90 MXN', sale_price_effective_date: 'hoy' }, 'is no interval'],
+    [{ image_link: 'ftp://a.example/x.jpg' }, 'image_link "ftp://a.example/x.jpg" is no http'],
+    [{ product_detail: 'solo' }, 'is not section:name:value'],
+    [{ options: '__proto__:x' }, 'cannot be used'],
+    [{ options: 'Color:Rojo,Color:Azul' }, 'cannot be used'],
+    [{ color_hex: 'red' }, 'is no colour'],
+    [{ quantity: '-3' }, 'is no whole number'],
+    [{ features: 'fly' }, 'is none of'],
+  ])('%j is held back', (cells, reason) => expect(reasons(cells).join()).toContain(reason));
+
+  test('a formula is text', () => expect(itemOf({ title: '=HYPERLINK("x")' }).title).toBe('=HYPERLINK("x")'));
+
+  test('months count only when they cost nothing', () => {
+    expect(itemOf({ price: '1200 MXN', installment: '12:100.00 MXN' }).months).toBe(12);
+    expect(itemOf({ price: '1200 MXN', installment: '12:110.00 MXN' }).months).toBe(0);
+    expect(itemOf({ price: '1200 MXN', sale_price: '900 MXN', installment: '12:100 MXN' }).months).toBe(0);
+    expect(itemOf({ price: '1200 MXN', installment: '12:100 MXN:500 MXN' }).months).toBe(0);
+  });
+
+  test('shipping is free when it is so for all of Mexico', () => {
+    for (const cell of ['MX:::0 MXN', ':::0.00 MXN', 'US:::9 USD,MX::Estándar:0 MXN'])
+      expect(itemOf({ shipping: cell }).shipsFree).toBe(true);
+    for (const cell of ['', 'MX:CMX::0 MXN', 'US:::0 USD', 'MX:::99 MXN'])
+      expect(itemOf({ shipping: cell }).shipsFree).toBe(false);
+  });
+
+  test('another shop does not get to choose numbers or names of pictures', () => {
+    const item = itemOf({
+      title: 'Olla',
+      link: 'https://shop.example.evil/producto/5/x',
+      image_link: 'https://evil.example/imagenes/abcd1234-320.webp',
+    });
+    expect(item.wantedId).toBeUndefined();
+    expect(item.slug).toBe('olla');
+    expect(item.pictures?.[0]?.key).toMatch(/^[\da-f]{32}$/);
+    expect(
+      itemOf({ link: `${origin}/producto/5/olla-roja?sku=1`, image_link: `${origin}/imagenes/abcd1234-320.webp` }),
+    ).toMatchObject({
+      wantedId: 5,
+      slug: 'olla-roja',
+      pictures: [{ key: 'abcd1234' }],
+    });
+  });
+
+  test('never throws, whatever it holds', () => {
+    const cells = fc.dictionary(
+      fc.constantFrom(...attributes),
+      fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1:2:3', '0', '9'.repeat(400), ',,,', '":"', '\\:')),
+    );
+    fc.assert(
+      fc.property(cells, (given) => {
+        expect(read(given)).toHaveProperty('line', 7);
+      }),
+    );
+  });
+});
+
+const word = fc
+  .string({
+    unit: fc.constantFrom('a', 'Ñ', '<', 'b>', '&', 'amp;', ',', '"', ':', '\\', '=', '-', ' ', "'"),
+    minLength: 1,
+    maxLength: 10,
+  })
+  .map((text) => `x${text.replace(/\s+/g, ' ').trimEnd()}`);
+const price = fc.integer({ min: 100, max: 2_000_000_00 });
+const exported: fc.Arbitrary<Exported> = fc.record({
+  id: fc.integer({ min: 1, max: 2_000_000_000 }),
+  sku: word,
+  title: word,
+  slug: fc.constant('algo-bueno'),
+  description: fc.array(word, { maxLength: 3 }).map((paragraphs) => paragraphs.join('\n\n')),
+  brand: word,
+  gtin: fc.constantFrom(null, '7501055363278'),
+  model: word,
+  seller: fc.oneof(fc.constant(''), word),
+  sellerName: word,
+  category: fc.constant(['Casa', 'Cocina']),
+  condition: fc.constantFrom('new' as const, 'refurbished' as const, 'used' as const),
+  warranty: fc.oneof(fc.constant(''), word),
+  highlights: fc.array(word, { maxLength: 3 }),
+  specifications: fc.uniqueArray(
+    fc.record({ group: word, rows: fc.array(fc.tuple(word, word), { minLength: 1, maxLength: 3 }) }),
+    { maxLength: 3, selector: ({ group }) => group },
+  ),
+  months: fc.constantFrom(0, 3, 18),
+  offerEndsAt: fc.constantFrom(null, new Date('2027-01-02T06:00:00Z')),
+  shipsFree: fc.boolean(),
+  handlingDays: fc.integer({ min: 0, max: 30 }),
+  features: fc.subarray(['backorder', 'big_ticket', 'digital', 'stored_by_shop']),
+  active: fc.boolean(),
+  pictures: fc.uniqueArray(
+    fc.record({ key: fc.constantFrom('aaaa', 'bbbb', 'cccc'), color: fc.oneof(fc.constant(null), word), alt: word }),
+    { selector: ({ key }) => key },
+  ),
+  variants: fc.uniqueArray(
+    fc
+      .record({
+        sku: word,
+        options: fc.dictionary(fc.constantFrom('Color', 'Talla', 'Sabor'), word),
+        colorHex: fc.constantFrom(null, '#a3195b'),
+        listPrice: price,
+        salePrice: price,
+        offer: fc.constant(null),
+        stock: fc.integer({ min: 0, max: 9 }),
+        storedByShop: fc.boolean(),
+      })
+      .map((variant) => ({ ...variant, salePrice: Math.min(variant.salePrice, variant.listPrice) })),
+    { minLength: 1, maxLength: 3, selector: ({ sku }) => sku },
+  ),
+});
+
+test('issue 4.1 what is written of a product is read back as it was', () => {
+  fc.assert(
+    fc.property(exported, (product) => {
+      const items = productCells(product, { origin, now: new Date('2026-12-01') }).map((cells) => {
+        const found = readItem({ line: 1, cells }, { origin });
+        if (!('item' in found)) throw new Error(found.reasons.join());
+        return found.item;
+      });
+      product.variants.forEach((variant, index) => {
+        expect(items[index]).toMatchObject({
+          sku: variant.sku,
+          productSku: product.sku,
+          wantedId: product.id,
+          title: product.title,
+          description: product.description,
+          brand: product.brand,
+          model: product.model,
+          seller: product.seller,
+          sellerName: product.sellerName,
+          condition: product.condition,
+          warranty: product.warranty,
+          highlights: product.highlights,
+          specifications: product.specifications,
+          months: product.months,
+          shipsFree: product.shipsFree,
+          handlingDays: product.handlingDays,
+          active: product.active,
+          quantity: variant.stock,
+          options: variant.options,
+          colorHex: variant.colorHex ?? '',
+          price: { list: variant.listPrice },
+        });
+        expect(items[index]?.price?.offer?.price ?? variant.listPrice).toBe(variant.salePrice);
+      });
+      expect(items[0]?.gallery?.map(({ key, color, alt }) => ({ key, color: color || null, alt })) ?? []).toEqual(
+        product.pictures,
+      );
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { guardText, readLine, readParagraphs, slugOf } from './text.ts';
+
+describe('issue 4.1 words are plain text', () => {
+  test.each([
+    ['<b>TV</b> 32&quot; <script>alert(1)</script>LED', 'TV 32" LED'],
+    ['Jack &amp; Jones', 'Jack & Jones'],
+    ['<<b>script>alert(1)<</b>/script>', ''],
+    ['menor que <5 y > 3', 'menor que <5 y > 3'],
+    ['a\u0000b\u001Fc\td', 'a b c d'],
+    ['<img src=x onerror=alert(1)>Olla', 'Olla'],
+    ['&lt;b&gt;', '<b>'],
+  ])('%j', (cell, line) => expect(readLine(cell)).toBe(line));
+
+  test('paragraphs and lists of a description stay apart', () => {
+    expect(readParagraphs('<p>Uno</p><p>Dos<br>tres</p><ul><li>a</li><li>b</li></ul>')).toBe(
+      'Uno\n\nDos\ntres\n\n• a\n\n• b',
+    );
+    expect(readParagraphs('Uno \r\n\r\n\r\n Dos')).toBe('Uno\n\nDos');
+  });
+
+  test('what the shop holds is read back as it was, whatever it speaks of', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', '<', '>', 'b', '/', '&', 'amp;', 'lt;', ';', '#65;'),
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(text, (raw) => {
+        const held = readLine(raw);
+        expect(readLine(guardText(held))).toBe(held);
+      }),
+    );
+  });
+
+  test('endless openings take no time', () => {
+    const begin = performance.now();
+    readParagraphs('<b '.repeat(20_000));
+    readParagraphs('<script>'.repeat(8_000));
+    readParagraphs('<'.repeat(60_000));
+    expect(performance.now() - begin).toBeLessThan(1_000);
+  });
+});
+
+test('issue 4.1 an address of a product is letters, digits and hyphens', () => {
+  expect(slugOf('Niñas & niños: 50 % más')).toBe('ninas-ninos-50-mas');
+  expect(slugOf('日本')).toBe('');
+});

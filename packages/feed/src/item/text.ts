@@ -1,0 +1,101 @@
+/** Words that shoppers read: plain text, whatever the file holds. */
+import { shown } from '../read/header.ts';
+import { Wrong } from './values.ts';
+
+const blocks =
+  'address|article|blockquote|br|center|dd|div|dl|dt|footer|h[1-6]|header|hr|li|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul';
+const inline =
+  'a|abbr|b|big|cite|code|del|em|font|i|img|ins|label|mark|q|s|small|span|strike|strong|sub|sup|tt|u|video|iframe|object|embed|input|button|form|svg|body|html|head|meta|link|title|base';
+const silent = /<(script|style|template|noscript)\b[^<>]*>[\s\S]*?(<\/\1\s*>|$)/gi;
+const block = new RegExp(`</?(${blocks})(\\s[^<>]*)?/?>`, 'gi');
+const word = new RegExp(`</?(${inline}|script|style|template|noscript)(\\s[^<>]*)?/?>`, 'gi');
+const anyTag = new RegExp(`</?(${blocks}|${inline}|script|style|template|noscript)(\\s[^<>]*)?/?>|<!--`, 'i');
+
+const named: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', bull: '•', hellip: '…', ndash: '–', mdash: '—' },
+  ...{
+    aacute: 'á',
+    eacute: 'é',
+    iacute: 'í',
+    oacute: 'ó',
+    uacute: 'ú',
+    ntilde: 'ñ',
+    uuml: 'ü',
+    iexcl: '¡',
+    iquest: '¿',
+  },
+  ...{ Aacute: 'Á', Eacute: 'É', Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú', Ntilde: 'Ñ', deg: '°', reg: '®', trade: '™' },
+};
+
+/** @throws Wrong when bytes of the cell were no text of the file's encoding */
+export function checkEncoding(cell: string, column: string): void {
+  if (cell.includes('\uFFFD') || !cell.isWellFormed())
+    throw new Wrong(`${column} "${shown(cell, 30)}" holds bytes that are no UTF-8: save the file as UTF-8`);
+}
+
+/** One line: a title, a name, a value. */
+export function readLine(cell: string): string {
+  // Most cells are as they should be.
+  if (!/[<&\p{Cc}\p{Zl}\p{Zp}]|\s\s|^\s|\s$|[^\S ]/u.test(cell)) return cell;
+  return withoutTags(cell)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+}
+
+/** Paragraphs parted by an empty line. */
+export function readParagraphs(cell: string): string {
+  return withoutTags(cell)
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Text without the tags that word processors and shop systems write, and with characters for HTML's names of them. */
+function withoutTags(text: string): string {
+  if (!text.includes('<')) return decodeEntities(text);
+  let plain = text;
+  // What is left after one round may be a tag in its turn: "<<b>b>".
+  for (let round = 0; round < 10 && anyTag.test(plain); round++) {
+    plain = plain
+      .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
+      .replace(silent, ' ')
+      .replace(/<li\b[^<>]*>/gi, '\n• ')
+      .replace(/<\/(p|h[1-6]|div|ul|ol|table)\s*>/gi, '\n\n')
+      .replace(block, '\n')
+      .replace(word, '');
+  }
+  return decodeEntities(anyTag.test(plain) ? plain.replace(/[<>]/g, ' ') : plain);
+}
+
+const entity = /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi;
+
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(entity, (whole, name: string) => {
+    if (!name.startsWith('#')) return named[name] ?? whole;
+    const code = name[1] === 'x' || name[1] === 'X' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ' ';
+  });
+}
+
+/** A text of the shop so written that reading it gives the same text, should it speak of tags or of names of characters. */
+export function guardText(text: string): string {
+  const named = text.includes('&') ? text.replace(entity, '&amp;$1;') : text;
+  return anyTag.test(named) ? named.replaceAll('<', '&lt;') : named;
+}
+
+/** A text as it stands in an address: accents folded, lower case, words joined by hyphens, cut at a word's end. */
+export function slugOf(text: string, longest = 90): string {
+  const whole = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (whole.length <= longest) return whole;
+  const cut = whole.lastIndexOf('-', longest);
+  return whole.slice(0, cut > 0 ? cut : longest);
+}

@@ -1,0 +1,110 @@
+/** Bytes of a file as text: unpacked when it is gzip, UTF-8, or UTF-16 when its first bytes say so. */
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { BrokenFeed, limits } from '../faults.ts';
+
+/**
+ * Pieces of text. Bytes that are no text of the encoding become U+FFFD, which whoever reads a cell finds there.
+ * @throws BrokenFeed when it cannot be unpacked, is no text, or is longer than any catalogue
+ */
+export async function* decode(file: Readable): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  let bytes = 0;
+  for await (const chunk of unpack(file)) {
+    bytes += chunk.length;
+    if (bytes > limits.bytes) throw new BrokenFeed('The file is longer than 64 GB when unpacked: split it.');
+    if (!decoder) {
+      refuseOtherKinds(chunk);
+      decoder = new TextDecoder(encodingOf(chunk));
+    }
+    const text = decoder.decode(chunk, { stream: true });
+    if (text !== '') yield text;
+  }
+  if (!decoder) throw new BrokenFeed('The file is empty.');
+  const rest = decoder.decode();
+  if (rest !== '') yield rest;
+}
+
+async function* unpack(file: Readable): AsyncGenerator<Buffer> {
+  const chunks = atLeast(file, 4);
+  const first = await chunks.next();
+  if (first.done) return;
+  const rest = prepend(first.value, chunks);
+  if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) return yield* rest;
+  const gunzip = createGunzip();
+  // Written by hand rather than piped, so that both an error of the file and one of the packing are thrown here.
+  const writing = feed(rest, gunzip);
+  writing.catch((error) => gunzip.destroy(error instanceof Error ? error : new Error(String(error))));
+  try {
+    yield* gunzip as AsyncIterable<Buffer>;
+    await writing;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
+      throw new BrokenFeed('The file begins as gzip but cannot be unpacked: it is damaged or cut off.');
+    throw error;
+  } finally {
+    gunzip.destroy();
+  }
+}
+
+async function feed(chunks: AsyncIterable<Buffer>, into: ReturnType<typeof createGunzip>): Promise<void> {
+  for await (const chunk of chunks) {
+    if (into.destroyed) return;
+    if (!into.write(chunk)) {
+      await new Promise<void>((go) => {
+        const on = () => {
+          into.off('drain', on).off('close', on);
+          go();
+        };
+        into.on('drain', on).on('close', on);
+      });
+    }
+  }
+  into.end();
+}
+
+/** The first piece has `count` bytes or is all there is: what a file is shows in them. */
+async function* atLeast(file: AsyncIterable<Buffer>, count: number): AsyncGenerator<Buffer> {
+  let held: Buffer | undefined = Buffer.alloc(0);
+  for await (const chunk of file) {
+    if (!held) {
+      yield chunk;
+      continue;
+    }
+    held = Buffer.concat([held, chunk]);
+    if (held.length < count) continue;
+    yield held;
+    held = undefined;
+  }
+  if (held && held.length > 0) yield held;
+}
+
+async function* prepend(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  yield* rest;
+}
+
+function encodingOf(start: Buffer): string {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  return 'utf-8';
+}
+
+const kinds: readonly (readonly [string, string])[] = [
+  ['89504e47', 'a PNG picture'],
+  ['ffd8ff', 'a JPEG picture'],
+  ['47494638', 'a GIF picture'],
+  ['25504446', 'a PDF document'],
+  ['504b0304', 'a zip archive or a spreadsheet (save it as CSV or TSV first)'],
+  ['d0cf11e0', 'an old spreadsheet (save it as CSV or TSV first)'],
+  ['28b52ffd', 'packed with zstd (unpack it first)'],
+  ['425a68', 'packed with bzip2 (unpack it first)'],
+];
+
+function refuseOtherKinds(start: Buffer): void {
+  const hex = start.subarray(0, 4).toString('hex');
+  const kind = kinds.find(([magic]) => hex.startsWith(magic))?.[1];
+  if (kind) throw new BrokenFeed(`The file is no product feed: it is ${kind}.`);
+  if (encodingOf(start) === 'utf-8' && start.subarray(0, 1024).includes(0))
+    throw new BrokenFeed('The file is no product feed: it holds bytes that no text has.');
+}

@@ -1,0 +1,146 @@
+/**
+ * Cuts delimited text into rows, in constant memory whatever the text is: a row over a limit is dropped as it comes and told as a
+ * fault, and the next one is read as usual. Why not a library: docs/decisions/0012-catalogue-feed.md.
+ */
+import { BrokenFeed, limits } from '../faults.ts';
+
+export interface DelimitedRow {
+  /** Line of the file on which the row begins, from 1. */
+  line: number;
+  /** Line on which it ends. */
+  last: number;
+  cells: string[];
+  /** Why the row cannot be read; its cells are then those that could. */
+  fault?: string;
+}
+
+const QUOTE = 34;
+const LF = 10;
+const CR = 13;
+
+/**
+ * Quotes as spreadsheets and Google write them: a cell that begins with one ends with one, and a doubled one stands for itself.
+ * One inside an unquoted cell (`32" LED`) is text, and so is what follows a closing one up to the next delimiter.
+ */
+export class DelimitedReader {
+  readonly #delimiter: string;
+  readonly #special: RegExp;
+  #line = 1;
+  #begin = 1;
+  #cells: string[] = [];
+  #cell = '';
+  #size = 0;
+  #fault: string | undefined;
+  #state: 'start' | 'plain' | 'quoted' | 'closing' = 'start';
+  /** The last text ended with a carriage return, whose line feed may come with the next. */
+  #afterReturn = false;
+
+  constructor(delimiter: '\t' | ',' | ';') {
+    this.#delimiter = delimiter;
+    this.#special = new RegExp(`[${delimiter}\n\r]`, 'g');
+  }
+
+  /** Rows that are whole with this text. */
+  push(text: string): DelimitedRow[] {
+    const rows: DelimitedRow[] = [];
+    let at = 0;
+    if (this.#afterReturn && text.charCodeAt(0) === LF) at = 1;
+    if (text !== '') this.#afterReturn = false;
+    while (at < text.length) {
+      if (this.#state === 'quoted') at = this.#inQuotes(text, at);
+      else at = this.#outside(text, at, rows);
+    }
+    return rows;
+  }
+
+  /**
+   * The last row, when the file does not end with a line break.
+   * @throws BrokenFeed when a quote was never closed
+   */
+  end(): DelimitedRow[] {
+    if (this.#state === 'quoted') {
+      throw new BrokenFeed(
+        `The quote in the row that begins on line ${this.#begin} is never closed, so nothing after it can be told apart: close it, or double quotes inside cells.`,
+      );
+    }
+    const rows: DelimitedRow[] = [];
+    if (this.#state !== 'start' || this.#cells.length > 0) this.#endRow(rows);
+    return rows;
+  }
+
+  #inQuotes(text: string, from: number): number {
+    const quote = text.indexOf('"', from);
+    const to = quote === -1 ? text.length : quote;
+    this.#take(text, from, to);
+    for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) this.#line++;
+    if (quote === -1) return to;
+    this.#state = 'closing';
+    return quote + 1;
+  }
+
+  #outside(text: string, from: number, rows: DelimitedRow[]): number {
+    if (text.charCodeAt(from) === QUOTE && this.#state !== 'plain') {
+      if (this.#state === 'closing') this.#take('"', 0, 1);
+      this.#state = 'quoted';
+      return from + 1;
+    }
+    this.#special.lastIndex = from;
+    const found = this.#special.exec(text);
+    const to = found ? found.index : text.length;
+    if (to > from) {
+      this.#take(text, from, to);
+      this.#state = 'plain';
+    }
+    if (!found) return to;
+    if (found[0] === this.#delimiter) {
+      this.#endCell();
+      this.#state = 'start';
+      return to + 1;
+    }
+    this.#endRow(rows);
+    if (text.charCodeAt(to) !== CR) return to + 1;
+    if (to + 1 < text.length) return text.charCodeAt(to + 1) === LF ? to + 2 : to + 1;
+    this.#afterReturn = true;
+    return to + 1;
+  }
+
+  #take(text: string, from: number, to: number): void {
+    this.#size += to - from;
+    if (this.#fault !== undefined) return;
+    if (this.#cell.length + to - from > limits.cell)
+      this.#drop(`cell ${this.#cells.length + 1} is longer than ${limits.cell} characters`);
+    else if (this.#size > limits.row) this.#drop(`the row is longer than ${limits.row} characters`);
+    else this.#cell += text.slice(from, to);
+  }
+
+  #drop(fault: string): void {
+    this.#fault = fault;
+    this.#cell = '';
+  }
+
+  #endCell(): void {
+    if (this.#fault === undefined) {
+      if (this.#cells.length >= limits.columns) this.#drop(`the row has more than ${limits.columns} cells`);
+      else this.#cells.push(this.#cell);
+    }
+    this.#cell = '';
+  }
+
+  #endRow(rows: DelimitedRow[]): void {
+    // A line with nothing on it is no row.
+    const empty = this.#state === 'start' && this.#cells.length === 0;
+    if (!empty) {
+      this.#endCell();
+      const row: DelimitedRow = { line: this.#begin, last: this.#line, cells: this.#cells };
+      if (this.#fault !== undefined) row.fault = this.#fault;
+      rows.push(row);
+    }
+    this.#line++;
+    this.#begin = this.#line;
+    this.#cells = [];
+    this.#cell = '';
+    this.#size = 0;
+    this.#fault = undefined;
+    this.#state = 'start';
+  }
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { guardFormula, unguardFormula } from './formula.ts';
+import { readList, readParts, writeList, writeParts } from './list.ts';
+
+const text = fc.string({
+  unit: fc.constantFrom('a', ',', '"', ':', '\\', ' ', 'ñ', '=', "'", '-'),
+  minLength: 1,
+  maxLength: 8,
+});
+
+test('issue 4.1 a list is read as it was written', () => {
+  fc.assert(
+    fc.property(fc.array(text), (values) => {
+      expect(readList(writeList(values))).toEqual(values);
+    }),
+  );
+});
+
+test('issue 4.1 a composed value is read as it was written', () => {
+  fc.assert(
+    fc.property(fc.tuple(text, text, text), (parts) => {
+      expect(readParts(writeParts(parts), 3)).toEqual(parts);
+    }),
+  );
+});
+
+test('issue 4.1 lists as others write them', () => {
+  expect(readList('"a, b", c ,"d ""e"""')).toEqual(['a, b', 'c', 'd "e"']);
+  expect(readList('  ')).toEqual([]);
+  expect(readParts('Pantalla:Relación:16:9', 3)).toEqual(['Pantalla', 'Relación', '16:9']);
+});
+
+test('issue 4.1 a cell that a spreadsheet would run is text there, and comes back as it was', () => {
+  for (const cell of ['=1+1', '+52 55', '-5', '@SUM(A1)', "'=x", '\tx']) expect(guardFormula(cell)).toMatch(/^'/);
+  expect(guardFormula("l'été")).toBe("l'été");
+  fc.assert(
+    fc.property(fc.oneof(text, fc.string()), (cell) => {
+      expect(unguardFormula(guardFormula(cell))).toBe(cell);
+    }),
+  );
+});

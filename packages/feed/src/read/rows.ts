@@ -1,0 +1,109 @@
+/** A file as rows of cells, whatever form it has; the form shows in its content, not in its name. */
+import type { Readable } from 'node:stream';
+import { type Attribute, attributeNamed, type Cells } from '../attributes.ts';
+import { BrokenFeed } from '../faults.ts';
+import { decode } from './decode.ts';
+import { DelimitedReader, type DelimitedRow } from './delimited.ts';
+import { unguardFormula } from './formula.ts';
+import { type Header, readHeader } from './header.ts';
+import type { FeedRow } from './row.ts';
+import { XmlReader } from './xml.ts';
+
+export interface FeedReading {
+  format: 'TSV' | 'CSV' | 'XML';
+  /** Attributes that the file has; of XML they are known only after its last row. */
+  attributes: ReadonlySet<Attribute>;
+  /** Names that are not read, each once. */
+  unknown: ReadonlySet<string>;
+  rows: AsyncGenerator<FeedRow[]>;
+}
+
+/**
+ * Reads a file as it comes, in constant memory.
+ * @throws BrokenFeed, also out of `rows`, when the file as a whole cannot be used
+ */
+export async function readFeed(file: Readable): Promise<FeedReading> {
+  const texts = decode(file);
+  const start = await untilLine(texts);
+  const first = start.trimStart();
+  if (first.startsWith('<')) return readXml(start, texts);
+  if (/^[[{]/.test(first)) throw new BrokenFeed('The file is no product feed: it is JSON. TSV, CSV and XML are read.');
+  if (first === '') throw new BrokenFeed('The file is empty.');
+  return readTable(start, texts);
+}
+
+/** Enough of the beginning to tell what it is: the first line that says something, if it is not endless. */
+async function untilLine(texts: AsyncGenerator<string>): Promise<string> {
+  let start = '';
+  for (;;) {
+    const next = await texts.next();
+    if (next.done) return start;
+    start += next.value;
+    if (/[\n\r]/.test(start.trimStart()) || start.length > 65_536) return start;
+  }
+}
+
+async function* withStart(start: string, texts: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield start;
+  yield* texts;
+}
+
+function readXml(start: string, texts: AsyncGenerator<string>): FeedReading {
+  const reader = new XmlReader();
+  async function* rows(): AsyncGenerator<FeedRow[]> {
+    for await (const text of withStart(start, texts)) yield reader.push(text);
+    yield reader.end();
+  }
+  return { format: 'XML', attributes: reader.attributes, unknown: reader.unknown, rows: rows() };
+}
+
+function readTable(start: string, texts: AsyncGenerator<string>): FeedReading {
+  const [line = ''] = start.trimStart().split(/[\n\r]/, 1);
+  const count = (sign: string) => line.split(sign).length;
+  const delimiter = line.includes('\t') ? '\t' : count(';') > count(',') ? ';' : ',';
+  const reader = new DelimitedReader(delimiter);
+  const pending = reader.push(start);
+  // A header without a line break behind it, or one that is longer than any.
+  const last = pending.length === 0 ? reader.end() : [];
+  const [first, ...following] = [...pending, ...last];
+  if (!first) throw new BrokenFeed('The file is empty.');
+  if (first.fault) throw new BrokenFeed(`The first row cannot be read: ${first.fault}.`);
+  const header = readHeader(first.cells);
+  async function* rows(): AsyncGenerator<FeedRow[]> {
+    yield following.map((row) => toRow(row, header));
+    if (last.length > 0) return;
+    for await (const text of texts) yield reader.push(text).map((row) => toRow(row, header));
+    yield reader.end().map((row) => toRow(row, header));
+  }
+  return {
+    format: delimiter === '\t' ? 'TSV' : 'CSV',
+    attributes: new Set(header.attributes),
+    unknown: new Set(header.unknown),
+    rows: rows(),
+  };
+}
+
+function toRow({ line, last, cells: given, fault }: DelimitedRow, { columns }: Header): FeedRow {
+  const cells: Cells = {};
+  for (let i = 0; i < columns.length; i++) {
+    const column = columns[i];
+    if (!column) continue;
+    const cell = unguardFormula(given[i] ?? '');
+    cells[column.attribute] = column.arrange ? column.arrange(cell) : cell;
+  }
+  if (fault !== undefined) {
+    const lost = last - line > 20 ? `; lines ${line} to ${last} became one row, so a quote is probably not closed` : '';
+    return { line, cells, fault: `${fault}${lost}` };
+  }
+  if (given.length > columns.length)
+    return {
+      line,
+      cells,
+      fault: `the row has ${given.length} cells for ${columns.length} columns: a delimiter or a line break inside a cell needs quotes around it`,
+    };
+  if (attributeNamed(cells.id ?? '') === 'id' && (cells.title === undefined || attributeNamed(cells.title) === 'title'))
+    return { line, cells: {}, fault: 'the names of the columns stand here once more' };
+  if (given.length < columns.length && given.length === 1)
+    return { line, cells, fault: `the row has 1 cell for ${columns.length} columns` };
+  return { line, cells };
+}
