@@ -1,6 +1,6 @@
 import { Random } from '../random.ts';
 import type { Archetype, ProductDraft } from '../types.ts';
-import { polished } from './polish.ts';
+import { polished, polishedTitle } from './polish.ts';
 import { slugify } from './slug.ts';
 
 const MOST_TRIES = 20;
@@ -25,17 +25,17 @@ export class DraftMaker {
     const tries = this.#patience.get(archetype) ?? MOST_TRIES;
     let last: ProductDraft | undefined;
     for (let attempt = 0; attempt < tries; attempt++) {
-      const draft = polished(archetype.make(new Random(`${this.#seed}/${index}/draft/${attempt}`)));
-      const slug = slugify(draft.title);
+      const draft = archetype.make(new Random(`${this.#seed}/${index}/draft/${attempt}`));
+      const slug = slugify(polishedTitle(draft.title));
       if (!this.#slugs.has(slug)) {
         this.#slugs.add(slug);
         if (attempt > tries / 2) this.#patience.set(archetype, Math.max(2, tries - 1));
-        return { draft, slug };
+        return { draft: polished(draft), slug };
       }
       last = draft;
     }
     this.#patience.set(archetype, Math.max(2, Math.floor(tries / 2)));
-    return this.#withCode(last ?? polished(archetype.make(new Random(`${this.#seed}/${index}/draft/0`))), index);
+    return this.#withCode(polished(last ?? archetype.make(new Random(`${this.#seed}/${index}/draft/0`))), index);
   }
 
   #withCode(draft: ProductDraft, index: number): { draft: ProductDraft; slug: string } {

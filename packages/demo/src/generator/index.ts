@@ -7,6 +7,9 @@ import type { BrandRow, CategoryRow, GeneratedProduct } from './rows.ts';
 import { apportion, takeTurns } from './shares.ts';
 import { buildTree } from './tree.ts';
 
+/** The first products of every department, this many in all, have everything; the others fewer pictures and reviews, for a million's sake. */
+const TOLD_IN_FULL = 20_000;
+
 export interface ShopOptions {
   /** Same seed, same number and same day: same shop. */
   seed: string;
@@ -23,8 +26,11 @@ export interface Shop {
   categories: readonly CategoryRow[];
   brands: readonly BrandRow[];
   stores: readonly ShopStore[];
-  /** Starts anew with every call; memory stays bounded by the titles of one department. */
-  products(): Generator<GeneratedProduct, void>;
+  /**
+   * Starts anew with every call; memory stays bounded by the titles of one department.
+   * @param share only those of every `of`-th department: `of` calls with the numbers from 0 give all of them
+   */
+  products(share?: { number: number; of: number }): Generator<GeneratedProduct, void>;
 }
 
 /** The demo shop for these options. Throws when a department names a leaf or a brand that it does not list. */
@@ -40,17 +46,23 @@ export function generateShop({ seed, products, now = new Date(), departments = d
     categories: tree.departments.flatMap(({ categories }) => categories),
     brands: tree.brands,
     stores,
-    *products() {
+    *products({ number, of } = { number: 0, of: 1 }) {
       const counts = apportion(
         products,
         tree.departments.map(({ department }) => department.weight),
       );
+      const told = apportion(
+        Math.min(products, TOLD_IN_FULL),
+        tree.departments.map(({ department }) => department.weight),
+      );
       for (const [d, plan] of tree.departments.entries()) {
+        if (d % of !== number) continue;
         const drafts = new DraftMaker(`${seed}/${plan.key}`);
         const turns = takeTurns(plan.department.archetypes);
         for (let index = 0; index < (counts[d] ?? 0); index++) {
           const archetype = turns.next().value;
-          yield buildProduct(frame, plan, index, archetype, drafts.make(archetype, index));
+          const made = drafts.make(archetype, index);
+          yield buildProduct(frame, plan, index, { archetype, ...made, inFull: index < (told[d] ?? 0) });
         }
       }
     },

@@ -33,6 +33,17 @@ export interface ShopFrame {
   midnight: number;
 }
 
+/** Pictures and reviews at most of a product that is not told in full: what a card shows, and a first impression. */
+const FEWER_PICTURES = 2;
+const FEWER_REVIEWS = 2;
+
+export interface ProductPlan {
+  archetype: Archetype;
+  draft: ProductDraft;
+  slug: string;
+  inFull: boolean;
+}
+
 /**
  * The `index`-th product of a department, with variants, pictures and reviews. Everything that is drawn for it comes from streams of
  * its own, so it stays as it is when another product, archetype or department changes.
@@ -41,8 +52,7 @@ export function buildProduct(
   { seed, sellers, midnight }: ShopFrame,
   plan: DepartmentPlan,
   index: number,
-  archetype: Archetype,
-  { draft, slug }: { draft: ProductDraft; slug: string },
+  { archetype, draft, slug, inFull }: ProductPlan,
 ): GeneratedProduct {
   if (index >= MOST_PRODUCTS_OF_A_DEPARTMENT)
     throw new RangeError(`A department holds fewer than ${MOST_PRODUCTS_OF_A_DEPARTMENT} products`);
@@ -80,7 +90,8 @@ export function buildProduct(
   const noMonths = digital || CASH_ONLY.has(plan.key) || (!store.isOwn && shop.chance(0.15));
   const gtin = shop.chance(0.94);
 
-  const demand = drawDemand(stream('demand'), salePrice, midnight);
+  const drawn = drawDemand(stream('demand'), salePrice, midnight);
+  const demand = inFull ? drawn : { ...drawn, reviewCount: Math.min(drawn.reviewCount, FEWER_REVIEWS) };
   const reviews = writeReviews(stream('reviews'), {
     draft,
     phrases: archetype.reviews,
@@ -127,15 +138,15 @@ export function buildProduct(
       updatedAt: Math.max(demand.createdAt, midnight - shop.int(0, 30) * DAY),
     },
     variants,
-    pictures: picturesOf(draft, stream('pictures')),
+    pictures: picturesOf(inFull ? draft.pictures : draft.pictures.slice(0, FEWER_PICTURES), stream('pictures')),
     reviews,
   };
 }
 
 /** One seed for all pictures of a product: each view must show the same thing. */
-function picturesOf(draft: ProductDraft, random: Random): ProductPictureRow[] {
+function picturesOf(pictures: ProductDraft['pictures'], random: Random): ProductPictureRow[] {
   const seed = random.int(1, 2_000_000_000);
-  return draft.pictures.map(({ color, alt, recipe }) => ({
+  return pictures.map(({ color, alt, recipe }) => ({
     color,
     alt,
     recipe: { ...recipe, seed } satisfies PictureRecipe,

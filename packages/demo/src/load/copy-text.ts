@@ -2,10 +2,11 @@
 export type CopyValue = string | number | boolean | null;
 
 const SPECIAL = /[\\\t\n\r]/g;
+const HAS_SPECIAL = /[\\\t\n\r]/;
 const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
 function escaped(text: string): string {
-  return text.replace(SPECIAL, (sign) => ESCAPED[sign] ?? sign);
+  return HAS_SPECIAL.test(text) ? text.replace(SPECIAL, (sign) => ESCAPED[sign] ?? sign) : text;
 }
 
 /** One line of COPY text, its newline included. */

@@ -5,93 +5,115 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { demoCustomers, hashPassword } from '../customers.ts';
 import { generateShop, type ShopOptions } from '../generator/index.ts';
 import { pictureKey } from '../pictures/recipe.ts';
+import { type Batch, productBatches } from './batches.ts';
 import { setAsideIndexes } from './constraints.ts';
 import { copyLine } from './copy-text.ts';
-import {
-  brandLines,
-  categoryLines,
-  ProductLines,
-  type ProductTable,
-  pictureSource,
-  productTables,
-  storeLines,
-} from './tables.ts';
+import { brandLines, categoryLines, type ProductTable, pictureSource, productTables, storeLines } from './tables.ts';
 
-const BATCH = 250;
-/** The part of the time that copying takes; the rest goes to indexes and keys. */
-const COPYING = 0.85;
+/** The parts of the time that go to copying, to indexes and keys, and to what listings keep. */
+const COPYING = 0.6;
+const INDEXING = 0.2;
+const COUNTING = 0.2;
+
+/** Tables whose numbers the demo chooses itself. */
+const numbered = ['categories', 'brands', 'stores', 'products', 'product_variants', 'reviews'] as const;
+const tables = Object.keys(productTables) as ProductTable[];
 
 /** Every table that the demo shop fills. */
 export const demoTables: readonly string[] = [
-  'categories',
-  'brands',
-  'stores',
-  'customers',
-  ...Object.keys(productTables),
+  ...['categories', 'brands', 'stores', 'customers', ...tables],
+  ...['listing', 'listing_blocks', 'listing_runs', 'listing_stores', 'listing_changes'],
 ];
 
-/** Writes the whole shop through one connection, whose transaction is the caller's. */
+/** Told how far the work is, in products, and what is being done. */
+export type OnProgress = (done: number, total: number, doing: string) => void;
+
+/** Seconds that each part of the work took. */
+export type Took = { products: number; indexes: number; listing: number };
+
+/** Writes the whole shop through one connection, whose transaction is the caller's. The tables of products are empty. */
 export async function fillWithDemo(
   client: ClientBase,
-  options: ShopOptions,
-  onProgress: (done: number, total: number) => void,
-): Promise<void> {
+  options: ShopOptions & { now: Date },
+  onProgress: OnProgress,
+): Promise<Took> {
   const shop = generateShop(options);
   const total = options.products;
+  const written = ['categories', 'brands', 'stores', ...tables];
+  // Derived rows are made once, at the end; pages are told once, at the end.
+  for (const table of written) await client.query(`alter table ${table} disable trigger user`);
+  const putBack = await setAsideIndexes(client, tables);
+  const putBackListing = await setAsideIndexes(client, ['listing']);
+  // Into a table emptied by this very transaction, rows are written as if they had always been there: nothing to vacuum afterwards.
+  await client.query(`truncate ${tables.join(', ')}`);
   await copy(client, 'categories', categoryLines(shop.categories));
   await copy(client, 'brands', brandLines(shop.brands));
   const faces = [...shop.categories.flatMap(({ icon }) => icon ?? []), ...shop.stores.map(({ logo }) => logo)];
   const sources = new Map(faces.map((recipe) => [pictureKey(recipe), pictureSource(recipe)]));
-  await copy(client, 'pictures', { columns: productTables.pictures, lines: [...sources].map((row) => copyLine(row)) });
+  await copyNew(client, 'pictures', Buffer.from([...sources].map((row) => copyLine(row)).join('')));
   await copy(client, 'stores', storeLines(shop.stores));
   await addCustomers(client);
 
-  const tables = Object.keys(productTables) as ProductTable[];
-  const putBack = await setAsideIndexes(client, tables);
-  const lines = new ProductLines();
-  // While PostgreSQL takes in one batch, the next one is made.
-  let writing: Promise<void> = Promise.resolve();
+  const lap = stopwatch();
   let made = 0;
-  const send = async (): Promise<void> => {
-    await writing;
-    onProgress(Math.floor(made * COPYING), total);
-    const batch = lines.take();
-    writing = copyBatch(client, tables, batch);
-    // A failure is thrown where it is awaited; without this it would also count as unhandled meanwhile.
-    writing.catch(() => {});
-  };
-  for (const product of shop.products()) {
-    lines.add(product);
-    if (++made % BATCH === 0) {
-      await send();
-      // Lets the bytes out before the next batch takes the processor.
-      await new Promise(setImmediate);
-    }
+  for await (const batch of productBatches(options)) {
+    await copyBatch(client, batch);
+    made += batch.products;
+    onProgress(Math.floor(made * COPYING), total, 'Products');
   }
-  await send();
-  await writing;
-  await putBack((done, all) => onProgress(Math.floor(total * (COPYING + ((1 - COPYING) * done) / (all + 1))), total));
+  const products = lap();
+  if (total > 100_000) await client.query(`set local maintenance_work_mem = '512MB'; set local work_mem = '128MB'`);
+  await putBack((done, all) =>
+    onProgress(Math.floor(total * (COPYING + (INDEXING * done) / all)), total, 'Indexes and keys'),
+  );
+  const indexes = lap();
+  onProgress(Math.floor(total * (COPYING + INDEXING)), total, 'Listings and counts');
   await rateStores(client);
-  onProgress(total, total);
+  await client.query('select rebuild_listing()');
+  await putBackListing((done, all) =>
+    onProgress(Math.floor(total * (COPYING + INDEXING + (COUNTING * done) / all)), total, 'Listings and counts'),
+  );
+  for (const table of numbered)
+    await client.query(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`,
+    );
+  for (const table of written) await client.query(`alter table ${table} enable trigger user`);
+  await client.query(`select invalidate(array['*'])`);
+  onProgress(total, total, 'Listings and counts');
+  return { products, indexes, listing: lap() };
 }
 
-async function copyBatch(
-  client: ClientBase,
-  tables: readonly ProductTable[],
-  batch: Record<ProductTable, string[]>,
-): Promise<void> {
-  for (const table of tables) await copy(client, table, { columns: productTables[table], lines: batch[table] });
+/** Seconds since it was last asked. */
+export function stopwatch(): () => number {
+  let last = performance.now();
+  return () => {
+    const seconds = (performance.now() - last) / 1000;
+    last += seconds * 1000;
+    return Math.round(seconds * 100) / 100;
+  };
 }
 
-async function copy(
+async function copyBatch(client: ClientBase, { texts }: Batch): Promise<void> {
+  for (const table of tables) await copyNew(client, table, texts[table]);
+}
+
+function copyNew(client: ClientBase, table: ProductTable, text: Uint8Array): Promise<void> {
+  return send(client, `copy ${table} (${productTables[table].join(', ')}) from stdin (freeze)`, text);
+}
+
+function copy(
   client: ClientBase,
   table: string,
   { columns, lines }: { columns: readonly string[]; lines: readonly string[] },
 ): Promise<void> {
-  if (lines.length === 0) return;
-  const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
+  return send(client, `copy ${table} (${columns.join(', ')}) from stdin`, Buffer.from(lines.join('')));
+}
+
+async function send(client: ClientBase, statement: string, text: Uint8Array): Promise<void> {
+  if (text.length === 0) return;
+  const stream = client.query(copyFrom(statement));
   const done = finished(stream);
-  if (!stream.write(lines.join(''))) await Promise.race([once(stream, 'drain'), done]);
+  if (!stream.write(text)) await Promise.race([once(stream, 'drain'), done]);
   stream.end();
   await done;
 }

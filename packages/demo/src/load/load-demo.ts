@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 
 /** Raise it when the same seed gives another shop than before. */
 const DEMO_VERSION = 1;
@@ -10,8 +10,8 @@ export interface LoadOptions {
   /** 20,000 unless told. */
   products?: number;
   seed?: string;
-  /** Called as the work goes on with what is done of it, in products; at last with `done === total`. */
-  onProgress?: (done: number, total: number) => void;
+  /** Called as the work goes on with what is done of it, in products, and what is being done; at last with `done === total`. */
+  onProgress?: (done: number, total: number, doing: string) => void;
   /** The day that offers and dates refer to; today without it. */
   now?: Date;
 }
@@ -38,14 +38,13 @@ export async function loadDemo({
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    const { rows } = await client.query<{ filled: boolean }>('select exists (select from products) as filled');
-    if (rows[0]?.filled)
-      throw new Error('The demo shop is loaded only into an empty database; this one has products already.');
+    const filled = await firstFilled(client);
+    if (filled) throw new Error(`The demo shop is loaded only into an empty database; this one has ${filled} already.`);
     // Words and drawings of the whole shop are read only when they are needed: most starts find the demo loaded.
     const { demoTables, fillWithDemo } = await import('./fill.ts');
-    await fillWithDemo(client, { seed, products, now }, onProgress ?? (() => {}));
+    const took = await fillWithDemo(client, { seed, products, now }, onProgress ?? (() => {}));
     await client.query(`insert into facts (name, value) values ('demo', $1)`, [
-      JSON.stringify({ seed, products, version: DEMO_VERSION, loadedAt: new Date().toISOString() }),
+      JSON.stringify({ seed, products, version: DEMO_VERSION, loadedAt: new Date().toISOString(), took }),
     ]);
     await client.query('commit');
     tables = demoTables;
@@ -56,5 +55,20 @@ export async function loadDemo({
     throw error;
   }
   // Statistics for the planner, and the map that lets counts be answered from an index alone.
+  const began = performance.now();
   await pool.query(`vacuum (analyze) ${tables.join(', ')}`);
+  const seconds = Math.round((performance.now() - began) / 10) / 100;
+  await pool.query(
+    `update facts set value = jsonb_set(value, '{took,statistics}', to_jsonb($1::numeric)) where name = 'demo'`,
+    [seconds],
+  );
+}
+
+/** What the database has already of what the demo brings: a shop without products may have categories and stores. */
+async function firstFilled(client: ClientBase): Promise<string | undefined> {
+  for (const table of ['products', 'stores', 'categories', 'brands', 'pictures']) {
+    const { rows } = await client.query<{ filled: boolean }>(`select exists (select from ${table}) as filled`);
+    if (rows[0]?.filled) return table;
+  }
+  return undefined;
 }

@@ -77,10 +77,18 @@ export function storeLines(rows: readonly ShopStore[]): { columns: readonly stri
   };
 }
 
-/** Turns products into lines of their five tables and numbers variants and reviews through the shop. */
+/** Turns products into lines of their five tables and numbers variants and reviews through the shop, or every `of`-th from `number`. */
 export class ProductLines {
-  #lastVariant = 0;
-  #lastReview = 0;
+  readonly #step: number;
+  #lastVariant: number;
+  #lastReview: number;
+
+  constructor({ number, of } = { number: 0, of: 1 }) {
+    this.#step = of;
+    this.#lastVariant = number + 1 - of;
+    this.#lastReview = number + 1 - of;
+  }
+
   #lines: Record<ProductTable, string[]> = emptyLines();
 
   add({ product, variants, pictures, reviews }: GeneratedProduct): void {
@@ -133,7 +141,7 @@ export class ProductLines {
       const { sku, options, colorHex, listPrice, salePrice, stock, fulfillmentId } = variant;
       this.#lines.product_variants.push(
         copyLine([
-          ++this.#lastVariant,
+          this.#nextVariant(),
           product.id,
           position,
           sku,
@@ -150,7 +158,7 @@ export class ProductLines {
       this.#lines.reviews.push(
         copyLine([
           ...[
-            ++this.#lastReview,
+            this.#nextReview(),
             product.id,
             review.authorName,
             review.rating,
@@ -163,6 +171,16 @@ export class ProductLines {
       );
     }
     this.#addPictures(product.id, pictures);
+  }
+
+  #nextVariant(): number {
+    this.#lastVariant += this.#step;
+    return this.#lastVariant;
+  }
+
+  #nextReview(): number {
+    this.#lastReview += this.#step;
+    return this.#lastReview;
   }
 
   /** A recipe belongs to one product by its seed, so the same picture can only come twice within one. */

@@ -21,15 +21,8 @@ export function createCategoryRepository(db: Kysely<Database>): CategoryReposito
   return {
     all: () =>
       db
-        .with('counts', (qb) =>
-          qb
-            .selectFrom('products')
-            .select((eb) => ['category_id', eb.cast<number>(eb.fn.countAll(), 'integer').as('products')])
-            .where('is_active', '=', true)
-            .groupBy('category_id'),
-        )
         .selectFrom('categories as c')
-        .leftJoin('counts as n', 'n.category_id', 'c.id')
+        .leftJoin('category_sizes as n', 'n.category_id', 'c.id')
         .select((eb) => [
           'c.id',
           'c.parent_id',

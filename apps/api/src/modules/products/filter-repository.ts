@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** What a listing is narrowed to. What is undefined does not narrow. */
 export interface ListingFilter {
-  category?: { id: number; level: number } | undefined;
+  category?: { id: number; level: number; department: number } | undefined;
   store?: number | undefined;
   /** Slugs, any of them. */
   brands?: string[] | undefined;
@@ -17,51 +17,52 @@ export interface ListingFilter {
   fulfillment?: boolean | undefined;
 }
 
-type Condition = RawBuilder<boolean>;
+export type Condition = RawBuilder<boolean>;
 
 /** Filters that have a facet: each is counted under all the others. */
 export type FacetName = 'brand' | 'price' | 'rating' | 'discount' | 'free_shipping' | 'fulfillment';
 
-const levelColumns = ['p.level1_id', 'p.level2_id', 'p.level3_id'] as const;
+const levelNames = ['level1_id', 'level2_id', 'level3_id'] as const;
 
-/** The column that holds a product's category of `level`; undefined below the third. */
-export function levelColumn(level: number): RawBuilder<number | null> | undefined {
-  const column = levelColumns[level - 1];
-  return column === undefined ? undefined : sql.ref(column);
+/** The column that holds a product's category of `level`, in `table`; undefined below the third. */
+export function levelColumn(table: 'l' | 'r', level: number): RawBuilder<number | null> | undefined {
+  const column = levelNames[level - 1];
+  return column === undefined ? undefined : sql.ref(`${table}.${column}`);
 }
 
-/** Where we are in the shop: holds for every facet. Over `products as p`. */
+/** Where we are in the shop: holds for every facet. Over `listing as l`. */
 export function scopeCondition({ category, store }: ListingFilter): Condition {
-  const conditions = [sql<boolean>`p.is_active`];
-  const column = category && levelColumn(category.level);
-  if (column) conditions.push(sql<boolean>`${column} = ${category.id}`);
-  if (store !== undefined) conditions.push(sql<boolean>`p.store_id = ${store}`);
-  return every(conditions);
+  const column = category && levelColumn('l', category.level);
+  return every([
+    ...(column ? [sql<boolean>`${column} = ${category.id}`] : []),
+    // Known already, but not to the planner, which has indexes of departments.
+    ...(category && category.level > 1 ? [sql<boolean>`l.level1_id = ${category.department}`] : []),
+    ...(store === undefined ? [] : [sql<boolean>`l.store_id = ${store}`]),
+  ]);
 }
 
-/** The shopper's own choices, by facet; only those made. Over `products as p`. */
+/** The brands that a filter names. */
+export const brandIds = (slugs: readonly string[]): RawBuilder<number[]> =>
+  sql`array(select id from brands where slug = any (${slugs}::text[]))`;
+
+/** The shopper's own choices, by facet; only those made. Over `listing as l`. */
 export function facetConditions(filter: ListingFilter): Map<FacetName, Condition> {
   const conditions = new Map<FacetName, Condition>();
-  if (filter.brands) {
-    conditions.set(
-      'brand',
-      sql<boolean>`p.brand_id = any (array(select id from brands where slug = any (${filter.brands}::text[])))`,
-    );
-  }
+  if (filter.brands) conditions.set('brand', sql<boolean>`l.brand_id = any (${brandIds(filter.brands)})`);
   const { priceMin, priceMax } = filter;
   if (priceMin !== undefined || priceMax !== undefined) {
     conditions.set(
       'price',
       every([
-        ...(priceMin === undefined ? [] : [sql<boolean>`p.sale_price >= ${priceMin}`]),
-        ...(priceMax === undefined ? [] : [sql<boolean>`p.sale_price <= ${priceMax}`]),
+        ...(priceMin === undefined ? [] : [sql<boolean>`l.sale_price >= ${priceMin}`]),
+        ...(priceMax === undefined ? [] : [sql<boolean>`l.sale_price <= ${priceMax}`]),
       ]),
     );
   }
-  if (filter.rating !== undefined) conditions.set('rating', sql<boolean>`p.rating_average >= ${filter.rating}`);
-  if (filter.discount !== undefined) conditions.set('discount', sql<boolean>`p.discount >= ${filter.discount}`);
-  if (filter.freeShipping) conditions.set('free_shipping', sql<boolean>`p.ships_free`);
-  if (filter.fulfillment) conditions.set('fulfillment', sql<boolean>`p.fulfillment_id = 1`);
+  if (filter.rating !== undefined) conditions.set('rating', sql<boolean>`l.rating >= ${filter.rating * 100}`);
+  if (filter.discount !== undefined) conditions.set('discount', sql<boolean>`l.discount >= ${filter.discount}`);
+  if (filter.freeShipping) conditions.set('free_shipping', sql<boolean>`l.ships_free`);
+  if (filter.fulfillment) conditions.set('fulfillment', sql<boolean>`l.by_us`);
   return conditions;
 }
 

@@ -1,10 +1,14 @@
-import { sql } from 'kysely';
+import { type ListingOrder, listingOrders } from '@tianguis/contract';
+import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { withApi } from '../../test-api.ts';
-import { onSaleQuery } from './listing-repository.ts';
+import { countsQuery } from './facet-repository.ts';
+import type { ListingFilter } from './filter-repository.ts';
+import { onSaleQuery, pageQuery } from './listing-repository.ts';
 
 const { build, database } = await withApi();
 const { db } = database;
+const noCounts = { total: 0, scope: 0, around: 0, price_min: null, price_max: null };
 
 beforeAll(async () => {
   await build.categories([{ id: 1 }]);
@@ -16,21 +20,58 @@ beforeAll(async () => {
     select n, 'S' || n, 'Producto', 'producto', 1, 1, 1, 1, repeat('Descripción larga. ', 40), 100, 60 + n % 40, n % 20,
            n % 997, n % 50 / 10.0, n
     from generate_series(1, 20000) as n`.execute(db);
+  await sql`select refresh_listing()`.execute(db);
   await sql`analyze`.execute(db);
 });
 
-test.each([
-  ['relevance', {}, 'products_popular'],
-  ['relevance', { category: { id: 1, level: 1 } }, /products_(level1|popular)/],
-  ['relevance', { discount: 10 }, 'products_popular'],
-  ['rating', {}, 'products_rated'],
-] as const)(
-  'RT-01 the first of a listing by %s, narrowed by %j, are read in the order of an index',
-  async (...plan) => {
-    const [order, filter, index] = plan;
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${onSaleQuery(filter, order, 40)}`.execute(db);
-    const text = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(text).toMatch(index);
-    expect(text).not.toMatch(/Sort|Seq Scan/);
-  },
-);
+async function planOf(query: RawBuilder<unknown>): Promise<string> {
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(db);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+const department: ListingFilter = { category: { id: 1, level: 1, department: 1 } };
+
+test.each<[ListingOrder, ListingFilter, RegExp]>([
+  ['relevance', {}, /listing_rank/],
+  ['relevance', department, /listing_(level1_)?rank/],
+  ['relevance', { discount: 10 }, /listing_rank/],
+  ['rating', {}, /listing_rating/],
+])('RT-01 the first of a listing by %s, narrowed by %j, are read in the order of an index', async (...plan) => {
+  const [order, filter, index] = plan;
+  const text = await planOf(onSaleQuery(filter, order, 40));
+  expect(text).toMatch(index);
+  expect(text).not.toMatch(/Sort|Seq Scan/);
+});
+
+test.each(
+  listingOrders.flatMap((order) => [
+    [order, {}] as const,
+    [order, department] as const,
+    [order, { ...department, rating: 2, freeShipping: false }] as const,
+  ]),
+)('RT-11 a page by %s, narrowed by %j, is read along an index', async (order, filter) => {
+  const [counts] = (await countsQuery(filter, false).execute(db)).rows;
+  const text = await planOf(pageQuery(filter, order, { limit: 30, offset: 60 }, counts ?? noCounts));
+  expect(text).toMatch(/Index (Only )?Scan (Backward )?using listing_/);
+  expect(text).not.toMatch(/Sort|Seq Scan/);
+});
+
+test('RT-11 a page of few among many is gathered and sorted, not searched for along an index', async () => {
+  const filter = { ...department, priceMin: 7_000, priceMax: 7_010 };
+  const counts = { ...noCounts, total: 5, scope: 1_000_000 };
+  expect(await planOf(pageQuery(filter, 'newest', { limit: 30, offset: 0 }, counts))).toMatch(/Sort/);
+});
+
+test('AP-20 counts are made of bits: rows are looked at one by one only where they were written since', async () => {
+  for (const filter of [
+    {},
+    department,
+    { store: 1 },
+    { ...department, discount: 10, brands: ['marca-1'], priceMin: 70 },
+  ]) {
+    const text = await planOf(countsQuery(filter, true));
+    expect(text).toContain('listing_blocks');
+    expect(text.match(/Scan.* on listing l\S*/g)).toEqual([expect.stringContaining('using listing_pkey on listing')]);
+    expect(text).not.toMatch(/ on products/);
+  }
+});

@@ -1,20 +1,21 @@
 import type { ListingOrder } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
-import { type CardRow, selectCards } from './card-repository.ts';
+import type { CardRow } from './card-repository.ts';
 import { type DetailRow, selectDetail } from './detail-repository.ts';
-import { type FacetCounts, readFacets } from './facet-repository.ts';
+import { type FacetCounts, type ListingCounts, readCounts, readFacets } from './facet-repository.ts';
 import type { ListingFilter } from './filter-repository.ts';
-import { onSaleQuery, readPage, readTotal, type Slice } from './listing-repository.ts';
+import { onSaleQuery, readCards, readPage, type Slice } from './listing-repository.ts';
 import { readRelated } from './related-repository.ts';
 
 export interface ProductRepository {
-  page(filter: ListingFilter, order: ListingOrder, slice: Slice): Promise<CardRow[]>;
+  /** Cards of one page of a listing that has that many. */
+  page(filter: ListingFilter, order: ListingOrder, slice: Slice, counts: ListingCounts): Promise<CardRow[]>;
   /** Ids of the first of a listing that can be bought. */
   firstOnSale(filter: ListingFilter, order: ListingOrder, limit: number): Promise<number[]>;
   /** Those of these that can be bought, in the order of the ids. */
   onSale(ids: readonly number[]): Promise<number[]>;
-  total(filter: ListingFilter): Promise<number>;
+  counts(filter: ListingFilter): Promise<ListingCounts>;
   facets(filter: ListingFilter): Promise<FacetCounts>;
   /** In the order of the ids; those that do not exist are left out. */
   byIds(ids: readonly number[]): Promise<CardRow[]>;
@@ -24,7 +25,7 @@ export interface ProductRepository {
 
 export function createProductRepository(db: Kysely<Database>): ProductRepository {
   return {
-    page: (filter, order, slice) => readPage(db, filter, order, slice),
+    page: (filter, order, slice, counts) => readPage(db, filter, order, slice, counts),
     firstOnSale: async (filter, order, limit) =>
       (await onSaleQuery(filter, order, limit).execute(db)).rows.map(({ id }) => id),
     async onSale(ids) {
@@ -38,13 +39,9 @@ export function createProductRepository(db: Kysely<Database>): ProductRepository
         .execute();
       return rows.map(({ id }) => id);
     },
-    total: (filter) => readTotal(db, filter),
+    counts: (filter) => readCounts(db, filter),
     facets: (filter) => readFacets(db, filter),
-    byIds: (ids) =>
-      selectCards(db)
-        .where(sql<boolean>`p.id = any (${ids}::integer[])`)
-        .orderBy(sql`array_position(${ids}::integer[], p.id)`)
-        .execute(),
+    byIds: (ids) => readCards(db, ids),
     detail: (id) => selectDetail(db, id).executeTakeFirst(),
     related: (id, limit) => readRelated(db, id, limit),
   };

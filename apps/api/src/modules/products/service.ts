@@ -18,6 +18,8 @@ import type { ListingFilter } from './filter-repository.ts';
 import type { ProductRepository } from './repository.ts';
 
 const defaultPageSize = 20;
+/** The last page that a listing can be asked for. */
+const lastListingPage = 500;
 const defaultRelated = 12;
 const greatestId = 2147483647;
 /** How many of the products seen last speak for what is recommended, and how many related ones each brings. */
@@ -63,15 +65,21 @@ export function createProductService(products: ProductRepository, categories: Ca
     const place = await placeOf(query['filter_by[category]']);
     const filter = toFilter(query, place);
     const slice = { limit: pageSize, offset: (page - 1) * pageSize };
-    const [rows, counts] = await Promise.all([
-      products.page(filter, query.order_by ?? 'relevance', slice),
-      query.facets ? products.facets(filter) : products.total(filter),
-    ]);
-    const total = typeof counts === 'number' ? counts : counts.total;
-    const metadata = pageMetadata(total, page, pageSize);
-    if (typeof counts === 'number') return { data: { products: rows.map(toProduct) }, metadata };
+    // Counts come first: how many there are, and between which prices, says how the page is found with least work.
+    const facets = query.facets ? await products.facets(filter) : undefined;
+    const counts = facets ?? (await products.counts(filter));
+    const rows = await products.page(filter, query.order_by ?? 'relevance', slice, counts);
+    const { pages, ...metadata } = pageMetadata(counts.total, page, pageSize);
     const siblings = place === undefined ? (await categories.tree()).departments : place.node.children;
-    return { data: { products: rows.map(toProduct) }, metadata: { ...metadata, facets: toFacets(counts, siblings) } };
+    return {
+      data: { products: rows.map(toProduct) },
+      // The total is what it is, but nobody is led to a page that cannot be asked for.
+      metadata: {
+        ...metadata,
+        pages: Math.min(pages, lastListingPage),
+        ...(facets && { facets: toFacets(facets, siblings) }),
+      },
+    };
   };
 
   return {
@@ -130,7 +138,7 @@ function idsThatMayBe(text: string): number[] {
 
 function toFilter(query: ListingQuery, place: CategoryPlace | undefined): ListingFilter {
   return {
-    category: place && { id: place.node.id, level: place.level },
+    category: place && { id: place.node.id, level: place.level, department: place.breadcrumb[0]?.id ?? place.node.id },
     store: query['filter_by[store]'],
     brands: query['filter_by[brand]']?.split(','),
     priceMin: query['filter_by[price_min]'],

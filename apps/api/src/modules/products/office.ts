@@ -1,0 +1,123 @@
+/** What an operator's commands do with products. */
+import {
+  type FoundProduct,
+  type ProductOfficeRepository,
+  type ProductSheet,
+  setActive,
+  setPrices,
+  setStock,
+  sheets,
+  type VariantPrice,
+  type VariantSheet,
+} from './office-repository.ts';
+
+export {
+  createProductOfficeRepository,
+  type FoundProduct,
+  type ProductSheet,
+  type VariantSheet,
+} from './office-repository.ts';
+
+/** One line of an order. `variant` is a SKU; without it, all of them where that can be meant. */
+export type PriceOrder = {
+  product: string;
+  variant?: string;
+  /** Every variant, though they cost different prices. */
+  all?: boolean;
+  listPrice: number;
+  salePrice?: number;
+  /** When the offer ends by itself. */
+  until?: Date;
+};
+export type StockOrder = { product: string; variant?: string; stock: number };
+
+/** A product as it was and as it is now. */
+export type Change = { before: ProductSheet; after: ProductSheet };
+
+/** The greatest price that the database holds, in centavos. */
+export const greatestPrice = 2_147_483_647;
+/** The greatest stock that a product of several variants still adds up. */
+export const greatestStock = 2_000_000_000;
+
+/** Orders of several lines are carried out together or not at all. @throws Error of one sentence for an operator */
+export function createProductOffice(repository: ProductOfficeRepository) {
+  async function numberOf(word: string): Promise<number> {
+    const [id, second] = await repository.named(word);
+    if (id === undefined) throw new Error(`There is no product ${word}.`);
+    if (second !== undefined)
+      throw new Error(
+        `"${word}" is the number of one product and the SKU of another: name it by the other of the two.`,
+      );
+    return id;
+  }
+
+  /** Carries out each order on its product, all of them locked in the order of their numbers, so that two operators never wait for each other. */
+  async function change<Order extends { product: string }>(
+    orders: readonly Order[],
+    work: (tx: Parameters<typeof setActive>[0], order: Order, sheet: ProductSheet) => Promise<void>,
+  ): Promise<Change[]> {
+    const numbers: number[] = [];
+    for (const { product } of orders) numbers.push(await numberOf(product));
+    const ids = [...new Set(numbers)];
+    return repository.atOnce(async (tx) => {
+      const before = await sheets(tx, ids, true);
+      for (const [i, order] of orders.entries()) {
+        const id = numbers[i];
+        // As the orders before this one left it: one product may be in several lines.
+        const [sheet] = id === undefined ? [] : await sheets(tx, [id]);
+        if (!sheet) throw new Error(`There is no product ${order.product}.`);
+        await work(tx, order, sheet);
+      }
+      const after = new Map((await sheets(tx, ids)).map((sheet) => [sheet.id, sheet]));
+      return before.flatMap((sheet) => {
+        const now = after.get(sheet.id);
+        return now ? [{ before: sheet, after: now }] : [];
+      });
+    });
+  }
+
+  return {
+    async show(word: string): Promise<ProductSheet> {
+      const [sheet] = await repository.sheet([await numberOf(word)]);
+      if (!sheet) throw new Error(`There is no product ${word}.`);
+      return sheet;
+    },
+    find: (words: readonly string[], limit: number): Promise<FoundProduct[]> => repository.find(words, limit),
+    setActive: (products: readonly string[], active: boolean) =>
+      change(
+        products.map((product) => ({ product })),
+        (tx, _order, { id }) => setActive(tx, [id], active),
+      ),
+    reprice: (orders: readonly PriceOrder[]) =>
+      change(orders, (tx, order, sheet) => setPrices(tx, sheet.id, pricesOf(order, sheet))),
+    stock: (orders: readonly StockOrder[]) =>
+      change(orders, (tx, { variant, stock }, sheet) => setStock(tx, sheet.id, oneVariant(sheet, variant).sku, stock)),
+  };
+}
+
+export type ProductOffice = ReturnType<typeof createProductOffice>;
+
+function pricesOf(
+  { variant, all = false, listPrice, salePrice = listPrice, until }: PriceOrder,
+  sheet: ProductSheet,
+): VariantPrice[] {
+  const price = { listPrice, salePrice, endsAt: until ?? null };
+  if (variant !== undefined) return [{ sku: oneVariant(sheet, variant).sku, ...price }];
+  const different = new Set(sheet.variants.map((one) => `${one.listPrice} ${one.salePrice}`)).size > 1;
+  if (different && !all)
+    throw new Error(
+      `The ${sheet.variants.length} variants of product ${sheet.id} do not cost the same: name one with --variant SKU (products show ${sheet.id}), or say --all.`,
+    );
+  return sheet.variants.map(({ sku }) => ({ sku, ...price }));
+}
+
+function oneVariant(sheet: ProductSheet, sku: string | undefined): VariantSheet {
+  const found = sku === undefined ? sheet.variants[0] : sheet.variants.find((variant) => variant.sku === sku);
+  if (!found)
+    throw new Error(`Product ${sheet.id} has no variant ${sku ?? 'at all'}: see "products show ${sheet.id}".`);
+  if (sku === undefined && sheet.variants.length > 1)
+    throw new Error(
+      `Product ${sheet.id} has ${sheet.variants.length} variants: name one with --variant SKU (products show ${sheet.id}).`,
+    );
+  return found;
+}

@@ -1,0 +1,42 @@
+import type { Database } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
+
+/** A store as an operator sees it. */
+export interface StoreSheet {
+  id: number;
+  name: string;
+  slug: string;
+  own: boolean;
+  official: boolean;
+  city: string;
+  state: string;
+  since: string;
+  rating: { average: number; count: number };
+  /** On sale, and altogether. */
+  products: { active: number; all: number };
+}
+
+export function createStoreOfficeRepository(db: Kysely<Database>) {
+  return {
+    /** One store, or all of them by name. */
+    async sheets(id?: number): Promise<StoreSheet[]> {
+      const { rows } = await sql<StoreSheet>`
+        select s.id, s.name, s.slug, s.is_own as own, s.is_official as official, s.city, s.state, s.since::text as since,
+               json_build_object('average', s.rating_average, 'count', s.rating_count) as rating,
+               json_build_object('active', coalesce(p.active, 0), 'all', coalesce(p.everything, 0)) as products
+          from stores s left join (
+            select store_id, count(*) filter (where is_active) as active, count(*) as everything from products
+             where ${id ?? null}::integer is null or store_id = ${id ?? null} group by store_id
+          ) p on p.store_id = s.id
+         where ${id ?? null}::integer is null or s.id = ${id ?? null} order by s.name collate es_mx, s.id`.execute(db);
+      return rows;
+    },
+    /** False when there is no such store. */
+    async update(id: number, change: { name: string; slug: string } | { is_official: boolean }): Promise<boolean> {
+      const { numUpdatedRows } = await db.updateTable('stores').set(change).where('id', '=', id).executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+}
+
+export type StoreOfficeRepository = ReturnType<typeof createStoreOfficeRepository>;

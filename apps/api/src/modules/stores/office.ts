@@ -1,0 +1,30 @@
+/** What an operator's commands do with stores. */
+import { slugOf } from '@tianguis/feed';
+import type { StoreOfficeRepository, StoreSheet } from './office-repository.ts';
+
+export { createStoreOfficeRepository, type StoreSheet } from './office-repository.ts';
+
+/** @throws Error of one sentence for an operator */
+export function createStoreOffice(repository: StoreOfficeRepository) {
+  async function show(id: number): Promise<StoreSheet> {
+    const [sheet] = await repository.sheets(id);
+    if (!sheet) throw new Error(`There is no store ${id}.`);
+    return sheet;
+  }
+
+  async function change(id: number, work: Parameters<StoreOfficeRepository['update']>[1]) {
+    const before = await show(id);
+    await repository.update(id, work);
+    return { before, after: await show(id) };
+  }
+
+  return {
+    list: () => repository.sheets(),
+    show,
+    /** The name in its address follows; the old address leads to the new one, since the number in it stays. */
+    rename: (id: number, name: string) => change(id, { name, slug: slugOf(name) || 'tienda' }),
+    setOfficial: (id: number, official: boolean) => change(id, { is_official: official }),
+  };
+}
+
+export type StoreOffice = ReturnType<typeof createStoreOffice>;

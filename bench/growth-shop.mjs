@@ -1,0 +1,154 @@
+// One of the two shops of growth.mjs, in a process of its own: fills it where it is empty, measures it, and tells its parent.
+import './own-node.mjs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root, serverFlags, shopEnvironment } from '../tools/runtime.mjs';
+import { growthKinds } from './growth-kinds.mjs';
+import { node } from './own-node.mjs';
+import { databaseCpuTime } from './shop.mjs';
+
+const { createApi } = await import('@tianguis/api');
+const { loadShopConfig } = await import('@tianguis/config');
+const { migrate, openDatabase } = await import('@tianguis/database');
+const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
+
+const requests = Number(process.argv[2] ?? 200);
+const only = process.argv[3] ?? '';
+const dataDir = resolve(root, process.env.BENCH_DATA_DIR);
+
+if ((await withShop(productsIn)) === 0) seed();
+process.send(await withShop(measureShop));
+process.disconnect();
+
+async function withShop(work) {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = lockDataDir(dataDir);
+  const { url, stop } = await startEmbedded({ dataDir, log: () => undefined });
+  const database = openDatabase({ url, max: 10 });
+  try {
+    await migrate(database.pool);
+    return await work(database);
+  } finally {
+    await database.close();
+    await stop();
+    lock.release();
+  }
+}
+
+async function productsIn({ pool }) {
+  return (await pool.query('select count(*) as count from products')).rows[0].count;
+}
+
+/** As an operator does it. */
+function seed() {
+  const words = ['apps/server/src/commands/main.ts', 'seed', '--products', process.env.BENCH_PRODUCTS];
+  const env = shopEnvironment(node, { DATA_DIR: dataDir, DATABASE_URL: '' });
+  const { status } = spawnSync(node, [...serverFlags, ...words], { cwd: root, stdio: 'inherit', env });
+  if (status !== 0) throw new Error(`The shop in ${dataDir} could not be filled.`);
+}
+
+async function measureShop(database) {
+  const { db, pool } = database;
+  const config = loadShopConfig(resolve(root, 'config/shop.json'));
+  const app = await createApi({
+    db,
+    config,
+    publicOrigin: 'http://localhost',
+    contentFolder: resolve(root, 'content'),
+  });
+  const call = async (path) => {
+    const reply = await app.inject(path);
+    if (reply.statusCode !== 200) throw new Error(`${path}: ${reply.statusCode} ${reply.body.slice(0, 300)}`);
+    return reply;
+  };
+  const kinds = [];
+  const all = await growthKinds(async (path) => (await call(path)).json());
+  for (const [name, paths] of Object.entries(all).filter(([kind]) => kind.includes(only))) {
+    await run(call, paths, { count: paths.length + requests / 4, clients: 1 });
+    const before = [databaseCpuTime(), process.cpuUsage()];
+    const alone = await run(call, paths, { count: requests, clients: 1 });
+    const { user, system } = process.cpuUsage(before[1]);
+    const cpu = { database: (databaseCpuTime() - before[0]) / requests, node: (user + system) / 1000 / requests };
+    const together = await run(call, paths, { count: requests, clients: 8 });
+    kinds.push({
+      name,
+      isListing: paths[0].includes('facets=true&') || paths[0].endsWith('page_size=30&facets=true'),
+      alone,
+      together,
+      cpu,
+    });
+  }
+  const result = { requests, products: await productsIn(database), kinds, ...(await readRest(pool)) };
+  await app.close();
+  return result;
+}
+
+async function run(call, paths, { count, clients }) {
+  const times = [];
+  let next = 0;
+  const client = async () => {
+    while (next < count) {
+      const path = paths[next++ % paths.length];
+      const start = performance.now();
+      await call(path);
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  times.sort((a, b) => a - b);
+  return { times, p50: times[Math.floor(times.length * 0.5)], p99: times[Math.floor(times.length * 0.99)] };
+}
+
+/** What is held in memory, what writing costs, how the seed went, how large it all is. */
+async function readRest(pool) {
+  const held = [];
+  for (const [name, statement] of [
+    ['counts of the category tree', 'select * from category_sizes'],
+    ['departments of every store', 'select * from store_departments'],
+    ['sitemap index', 'select (product_id - 1) / 5000, max(updated_at) from listing group by 1'],
+  ])
+    held.push({ name, ms: await fastest(() => pool.query(statement)) });
+  const writes = [];
+  for (const [name, change] of [
+    ['a piece sold', 'stock = stock + 1'],
+    ['a price', 'sale_price = greatest(1, sale_price - 100)'],
+  ])
+    writes.push({ name, ms: await medianWrite(pool, change) });
+  const { rows: facts } = await pool.query(`select value -> 'took' as took from facts where name = 'demo'`);
+  const { rows: counts } = await pool.query(`
+    select ((select count(*) from products) + (select count(*) from product_variants) + (select count(*) from product_pictures)
+      + (select count(*) from pictures) + (select count(*) from reviews)) as rows`);
+  const { rows: sizes } = await pool.query(`
+    select relname as "table", round((pg_table_size(oid)) / 1e6)::integer as heap, round(pg_indexes_size(oid) / 1e6)::integer as indexes
+    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_total_relation_size(oid) > 1e6 order by pg_total_relation_size(oid) desc`);
+  return { held, writes, took: facts[0]?.took ?? null, rows: counts[0].rows, sizes };
+}
+
+async function fastest(work, rounds = 5) {
+  let least = Infinity;
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now();
+    await work();
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
+/** The median of many products, every trigger and index included. */
+async function medianWrite(pool, change) {
+  const client = await pool.connect();
+  const { rows } = await client.query(
+    'select id from products where is_active and stock > 0 order by md5(id::text) limit 60',
+  );
+  const times = [];
+  await client.query('begin');
+  for (const { id } of rows) {
+    const start = performance.now();
+    await client.query(`update products set ${change} where id = $1`, [id]);
+    times.push(performance.now() - start);
+  }
+  await client.query('rollback');
+  client.release();
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
+}

@@ -1,0 +1,48 @@
+/** Statements that PostgreSQL parses and plans once for each connection instead of each time. */
+import { createHash } from 'node:crypto';
+import { type PostgresPool, type PostgresPoolClient, type RawBuilder, sql } from 'kysely';
+import type pg from 'pg';
+
+const mark = '/* prepared */';
+
+/**
+ * Marks a statement to be kept prepared. For the few whose parsing and planning cost more than their work, whose plan is the same
+ * whatever their parameters, and of whose text there are few variants: each stays in each connection's memory.
+ */
+export function prepared<Row>(statement: RawBuilder<Row>): RawBuilder<Row> {
+  return sql<Row>`${sql.raw(mark)} ${statement}`;
+}
+
+/** The same pool for Kysely, with marked statements sent under a name of their own. */
+export function withPrepared(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string => {
+    let name = names.get(text);
+    if (name === undefined) {
+      name = createHash('sha256').update(text).digest('base64url');
+      names.set(text, name);
+    }
+    return name;
+  };
+  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+    const query = (text: unknown, values?: readonly unknown[]) =>
+      typeof text === 'string' && text.startsWith(mark)
+        ? client.query({ name: nameOf(text), text, values: [...(values ?? [])] })
+        : client.query(text as string, values as unknown[]);
+    const { processID } = client as { processID?: number };
+    const wrapped = { query, release: (destroy?: boolean) => client.release(destroy), ...(processID && { processID }) };
+    return wrapped as unknown as PostgresPoolClient;
+  };
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect();
+      // Kysely knows a connection by its object.
+      const wrapped = clients.get(client) ?? wrap(client);
+      clients.set(client, wrapped);
+      return wrapped;
+    },
+    end: () => pool.end(),
+  };
+}

@@ -1,0 +1,43 @@
+/** A thread that makes the products' lines: see batches.ts. */
+import { once } from 'node:events';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { generateShop } from '../generator/index.ts';
+import type { Batch, Task } from './batches.ts';
+import { ProductLines, type ProductTable, productTables } from './tables.ts';
+
+const batchSize = 500;
+const tables = Object.keys(productTables) as ProductTable[];
+const encoder = new TextEncoder();
+
+async function makeBatches(main: MessagePort, { options, share, ahead }: Task): Promise<void> {
+  const lines = new ProductLines(share);
+  let waiting = 0;
+  let made = 0;
+  main.on('message', () => {
+    waiting -= 1;
+  });
+  const send = async () => {
+    while (waiting >= ahead) await once(main, 'message');
+    const taken = lines.take();
+    const texts = Object.fromEntries(
+      tables.map((table) => [table, encoder.encode(taken[table].join(''))]),
+    ) as Batch['texts'];
+    const batch: Batch = { products: made, texts };
+    main.postMessage(
+      batch,
+      tables.map((table) => texts[table].buffer),
+    );
+    waiting += 1;
+    made = 0;
+    // Lets in what was said meanwhile.
+    await new Promise(setImmediate);
+  };
+  for (const product of generateShop(options).products(share)) {
+    lines.add(product);
+    if (++made === batchSize) await send();
+  }
+  if (made > 0) await send();
+  main.postMessage(null);
+}
+
+if (parentPort) await makeBatches(parentPort, workerData as Task);
