@@ -6,4 +6,8 @@ export { inProcessFetch } from './in-process.ts';
 export { isContentKey, readContentDocument, readContentFolder } from './modules/content/documents.ts';
 export { createContentOffice } from './modules/content/office.ts';
 export { createContentRepository } from './modules/content/repository.ts';
+export * from './modules/feed/office.ts';
+export * from './modules/products/office.ts';
+export * from './modules/reviews/office.ts';
+export * from './modules/stores/office.ts';
 export { serverOptions } from './plugins/limits.ts';

@@ -1,6 +1,8 @@
 /** The database door: pool, migrations and the types of the tables. The embedded server is at `@tianguis/database/embedded`. */
 export { followInvalidations, type InvalidationFeed, type InvalidationFeedOptions } from './invalidation-feed.ts';
 export { migrate } from './migrate.ts';
+export { type MigrationState, migrationState } from './migration-state.ts';
 export { pendingMigrations } from './pending-migrations.ts';
 export { type OpenDatabase, openDatabase } from './pool.ts';
+export { prepared } from './prepared.ts';
 export * from './schema/index.ts';

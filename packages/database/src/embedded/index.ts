@@ -1,28 +1,25 @@
 /** A real PostgreSQL in a data directory, for whoever has none: made, started, adopted after a crash, and stopped by the shop. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import {
-  type Cluster,
-  childEnvironment,
-  clusterUrl,
-  ensureDatabase,
-  openCluster,
-  postgresArguments,
-  servesCluster,
-} from './cluster.ts';
-import { belongsTo, isAlive, isInUse, readPidFile, stopPostmaster } from './postmaster.ts';
+import { clusterUrl, ensureDatabase, servesCluster } from './cluster.ts';
+import { recoverExchange } from './exchange.ts';
+import { checkLayout, markLayout } from './layout.ts';
+import { openCluster } from './open-cluster.ts';
+import { isAlive, readPidFile, stopPostmaster } from './postmaster.ts';
+import { adoptOrClear, start } from './run.ts';
+import { type WatchOptions, watchCluster } from './watch.ts';
 
+export { type Binaries, findBinaries } from './binaries.ts';
+export { clusterFolder, versionOf } from './cluster.ts';
 export { DataDirInUse, type DataLock, lockDataDir } from './data-lock.ts';
+export { isAlive, readPidFile } from './postmaster.ts';
 
 export type Embedded = {
   /** Address of the shop's database, password included. */
   url: string;
   /** True when a PostgreSQL that an earlier process left behind was taken over. */
   adopted: boolean;
-  pid: number;
+  readonly pid: number;
   /** Ends PostgreSQL and waits until it is gone. */
   stop(): Promise<void>;
 };
@@ -31,19 +28,22 @@ export type EmbeddedOptions = {
   dataDir: string;
   /** Told what takes time, in a few words. */
   log(line: string): void;
+  /** Told when it dies, and when it serves again: with this it is started anew, at the same address, until it is stopped. */
+  onDeath?: WatchOptions['onDeath'];
 };
-
-const startPatience = 60_000;
-const logLimit = 5_000_000;
 
 /**
  * Starts the PostgreSQL of a data directory, or takes over the one that runs there already. Hold the directory's lock
  * ({@link lockDataDir}) before.
  * @throws Error of one sentence for an operator
  */
-export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({ dataDir, log, onDeath }: EmbeddedOptions): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true });
-  const cluster = await openCluster(realpathSync(dataDir), log);
+  const folder = realpathSync(dataDir);
+  checkLayout(folder);
+  recoverExchange(folder);
+  const cluster = await openCluster(folder, log);
+  markLayout(folder);
   const running = await adoptOrClear(cluster, log);
   const { pid, port } = running ?? (await start(cluster));
   try {
@@ -53,7 +53,18 @@ export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<
     await stopPostmaster(pid);
     throw new Error(`PostgreSQL runs but cannot be used: ${error instanceof Error ? error.message : error}.`);
   }
-  return { url: clusterUrl(cluster, port), adopted: running !== undefined, pid, stop: () => stopPostmaster(pid) };
+  const watch = onDeath && watchCluster(cluster, { pid, port, onDeath });
+  return {
+    url: clusterUrl(cluster, port),
+    adopted: running !== undefined,
+    get pid() {
+      return watch?.pid ?? pid;
+    },
+    async stop() {
+      await watch?.stop();
+      await stopPostmaster(watch?.pid ?? pid);
+    },
+  };
 }
 
 /** Address of the database of a data directory, when its PostgreSQL runs now: for commands beside an open shop. */
@@ -63,91 +74,4 @@ export async function findRunning(dataDir: string): Promise<string | undefined> 
   const found = readPidFile(cluster.folder);
   if (!found?.ready || !isAlive(found.pid)) return undefined;
   return (await servesCluster(cluster, found.port)) ? clusterUrl(cluster, found.port) : undefined;
-}
-
-/** Gives the PostgreSQL that already serves this cluster, if it can be used; otherwise makes room for a new one. */
-async function adoptOrClear(
-  cluster: Cluster,
-  log: (line: string) => void,
-): Promise<{ pid: number; port: number } | undefined> {
-  const found = readPidFile(cluster.folder);
-  if (!found || !isAlive(found.pid)) return undefined;
-  const ours = belongsTo(found.pid, cluster.folder);
-  if (ours === 'no') {
-    // The number was given to another program since. The file may go only when nobody is at work in the directory.
-    if (!isInUse(cluster.folder)) rmSync(join(cluster.folder, 'postmaster.pid'), { force: true });
-    return undefined;
-  }
-  for (const end = Date.now() + startPatience; Date.now() < end && isAlive(found.pid); await wait(100)) {
-    const state = readPidFile(cluster.folder);
-    if (!state?.ready) continue;
-    if (await servesCluster(cluster, state.port)) return { pid: state.pid, port: state.port };
-    break;
-  }
-  if (ours === 'yes' && isAlive(found.pid)) {
-    log('Stopping a PostgreSQL that an earlier start left behind');
-    await stopPostmaster(found.pid);
-  }
-  return undefined;
-}
-
-async function start(cluster: Cluster): Promise<{ pid: number; port: number }> {
-  for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
-    const child = spawnPostgres(cluster, port);
-    if (child.pid !== undefined && (await isReady(cluster, child))) return { pid: child.pid, port };
-    const said = lastWords(cluster);
-    // A killed server and its workers take a moment to be gone; a port that was free may be taken a moment later.
-    const passing =
-      /lock file "postmaster.pid" already exists|pre-existing shared memory block|Address already in use/.test(said);
-    if (!passing || attempt === 20)
-      throw new Error(`PostgreSQL did not start (its log is ${cluster.logFile}): ${said}`);
-    await wait(250);
-  }
-}
-
-function spawnPostgres(cluster: Cluster, port: number): ChildProcess {
-  const tooLong = statSync(cluster.logFile, { throwIfNoEntry: false });
-  const output = openSync(cluster.logFile, tooLong && tooLong.size > logLimit ? 'w' : 'a', 0o600);
-  const { program, args, ...ids } = cluster.owner.command(cluster.binaries.postgres, postgresArguments(cluster, port));
-  // A session of its own: Ctrl+C in the terminal must reach the shop, which then stops PostgreSQL when it no longer needs it.
-  const child = spawn(program, args, {
-    ...ids,
-    cwd: '/',
-    env: childEnvironment(),
-    detached: true,
-    stdio: ['ignore', output, output],
-  });
-  closeSync(output);
-  child.on('error', () => undefined);
-  child.unref();
-  return child;
-}
-
-async function isReady(cluster: Cluster, child: ChildProcess): Promise<boolean> {
-  for (const end = Date.now() + startPatience; Date.now() < end; await wait(10)) {
-    if (child.exitCode !== null || child.signalCode !== null) return false;
-    const state = readPidFile(cluster.folder);
-    if (state?.pid === child.pid && state?.ready) return true;
-  }
-  if (child.pid !== undefined) await stopPostmaster(child.pid);
-  return false;
-}
-
-function lastWords(cluster: Cluster): string {
-  const lines = readFileSync(cluster.logFile, 'utf8').trimEnd().split('\n').slice(-6);
-  return lines.map((line) => line.replace(/^\S+ \S+ UTC \[\d+\] /, '')).join(' ');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('There is no free port.')),
-      );
-    });
-  });
 }

@@ -1,0 +1,111 @@
+/** Where a backup is written to: a file that appears when it is whole, or a pipe. */
+import {
+  closeSync,
+  createWriteStream,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Writable } from 'node:stream';
+
+export type Target = {
+  name: string;
+  stream: Writable;
+  /** It is whole. */
+  keep(): Promise<void>;
+  /** Leaves nothing behind. */
+  discard(): Promise<void>;
+  /** What went wrong, as a sentence where it was the target's fault. */
+  explain(error: unknown): unknown;
+};
+
+const ending = '.backup';
+const ownName = /^tianguis-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.backup$/;
+
+export const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** Only its owner may read it, from the first byte. A file of that name is replaced when the new one is whole. */
+export function openTarget(path: string): Target {
+  const file = isFolder(path) ? join(path, `tianguis-${new Date().toISOString().replaceAll(':', '-')}${ending}`) : path;
+  const unfinished = `${file}.${process.pid}.unfinished`;
+  try {
+    closeSync(openSync(unfinished, 'wx', 0o600));
+  } catch (error) {
+    throw new Error(`No file can be written in ${dirname(file)}: ${reasonOf(error)}.`);
+  }
+  const stream = createWriteStream(unfinished, { flags: 'r+', flush: true });
+  const closed = new Promise<void>((done) => stream.once('close', done));
+  return {
+    name: file,
+    stream,
+    async keep() {
+      await closed;
+      renameSync(unfinished, file);
+      syncFolder(dirname(file));
+    },
+    async discard() {
+      stream.destroy();
+      await closed;
+      rmSync(unfinished, { force: true });
+    },
+    explain: (error) =>
+      codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT' || codeOf(error) === 'EFBIG'
+        ? new Error(
+            `The disk of ${dirname(file)} is full: the backup was not written, and nothing of it was left behind.`,
+          )
+        : error,
+  };
+}
+
+export function standardOutput(): Target {
+  if (process.stdout.isTTY) throw new Error('A backup is not for a terminal: write it to a file, or into a pipe.');
+  return {
+    name: 'standard output',
+    stream: process.stdout,
+    keep: async () => undefined,
+    discard: async () => undefined,
+    explain: (error) =>
+      codeOf(error) === 'EPIPE' || codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE'
+        ? new Error('The backup was cut off: whoever was to read it has closed the pipe.')
+        : error,
+  };
+}
+
+/** Removes the backups of a folder but for the newest ones, by the moment in their names; other files stay. Gives their names. */
+export function removeOldest(folder: string, keep: number): string[] {
+  const old = readdirSync(folder)
+    .filter((name) => ownName.test(name))
+    .sort()
+    .slice(0, -keep);
+  for (const name of old) rmSync(join(folder, name));
+  return old;
+}
+
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32' || !existsSync(folder)) return;
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+function reasonOf(error: unknown): string {
+  switch (codeOf(error)) {
+    case 'ENOENT':
+      return 'there is no such folder';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'it is not writable';
+    case 'EEXIST':
+      return `another backup is being written there (${basename(process.argv[1] ?? '')} ${process.pid})`;
+    default:
+      return error instanceof Error ? error.message : String(error);
+  }
+}

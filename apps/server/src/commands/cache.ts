@@ -1,0 +1,25 @@
+/** `shop cache`: makes every process of the shop forget pages that it keeps. */
+import { type Command, Usage, type Work } from './command.ts';
+import { printable } from './words.ts';
+
+const usage = `  cache purge [TAG…]                makes all processes forget pages with a tag (product:7, category:3, sold-by:2, store:2, stores,
+                                    catalogue, counts, content), or without one, all pages`;
+
+export const cacheCommand: Command = { usage, read };
+
+const known = /^(?:(?:product|category|sold-by|store):\d{1,10}|stores|catalogue|counts|content|\*)$/;
+
+function read([verb, ...tags]: readonly string[]): Work {
+  if (verb !== 'purge') throw new Usage(verb === undefined ? '' : `There is no "cache ${printable(verb)}".`);
+  const strange = tags.find((tag) => !known.test(tag));
+  if (strange !== undefined) throw new Usage(`"${printable(strange)}" is no tag.`);
+  return async ({ database, say }) => {
+    const wanted = tags.length === 0 ? ['*'] : [...new Set(tags)];
+    await database.pool.query('select invalidate($1)', [wanted]);
+    say(
+      wanted.includes('*')
+        ? 'Every process of the shop forgets all its pages within a second.'
+        : `Every process of the shop forgets its pages of ${wanted.join(', ')} within a second.`,
+    );
+  };
+}

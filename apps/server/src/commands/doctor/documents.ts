@@ -1,0 +1,71 @@
+/** Files that an operator writes, and what is built from files. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readContentFolder } from '@tianguis/api';
+import { loadShopConfig } from '@tianguis/config';
+import { rootFolder } from '../../settings.ts';
+import { type Check, fail, ok, reasonOf, warn } from './check.ts';
+
+export const documentChecks: readonly Check[] = [
+  {
+    name: 'Shop configuration',
+    look({ settings: { shopConfig } }) {
+      try {
+        loadShopConfig(shopConfig);
+        return ok(`${shopConfig} is valid.`);
+      } catch (error) {
+        return fail(
+          `${reasonOf(error)}.`,
+          'Correct the file (docs/configuration.md); until then the shop does not start.',
+        );
+      }
+    },
+  },
+  {
+    name: 'Content files',
+    look({ settings: { contentFolder } }) {
+      try {
+        const files = readContentFolder(contentFolder);
+        return files.some(({ kind }) => kind === 'home')
+          ? ok(`${files.length} documents in ${contentFolder}.`)
+          : warn(
+              `${contentFolder} has no document of home.`,
+              'Write one (docs/content.md), or publish one with "content set home FILE".',
+            );
+      } catch (error) {
+        return fail(`${reasonOf(error)}.`, 'Correct the file (docs/content.md); until then the shop does not start.');
+      }
+    },
+  },
+  {
+    name: 'Storefront',
+    async look() {
+      const build = join(rootFolder, 'apps', 'storefront', 'build');
+      const stamp = join(build, '.tianguis-build');
+      if (!existsSync(join(build, 'server', 'index.js')) || !existsSync(stamp))
+        return warn('It has not been built.', 'Nothing: npm start builds it first.');
+      // Plain JavaScript of the tools, which know what a build is made from.
+      const { hashSources }: { hashSources(): string } = await import(
+        pathToFileURL(join(rootFolder, 'tools', 'bootstrap.mjs')).href
+      );
+      return readFileSync(stamp, 'utf8') === hashSources()
+        ? ok('Built from the sources that are here.')
+        : warn(
+            'It was built from other sources than those that are here.',
+            'Nothing: the next npm start builds it anew.',
+          );
+    },
+  },
+  {
+    name: 'Pictures',
+    look({ settings: { dataDir } }) {
+      const folder = join(dataDir, 'pictures');
+      const stat = statSync(folder, { throwIfNoEntry: false });
+      if (!stat) return ok('None was made yet.');
+      return stat.isDirectory()
+        ? ok(`They are kept in ${folder}.`)
+        : fail(`${folder} is no directory.`, 'Move that file away.');
+    },
+  },
+];

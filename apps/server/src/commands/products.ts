@@ -1,0 +1,111 @@
+/** `shop products`: what an operator does with single products. */
+import {
+  createProductOffice,
+  createProductOfficeRepository,
+  greatestStock,
+  type PriceOrder,
+  type StockOrder,
+} from '@tianguis/api';
+import { type Command, Usage, type Work } from './command.ts';
+import { activeChange, found, priceChange, sheet, stockChange } from './products-print.ts';
+import { printable, readCount, readLines, readOptions, readPrice, readUntil } from './words.ts';
+
+const usage = `  products show PRODUCT [--json]    everything that is stored of it
+  products find WORDS [--json]      products with these words in title, SKU, barcode or brand
+  products deactivate PRODUCT…      takes them off the shelves; "activate" brings them back
+  products reprice PRODUCT PRICE [--sale PRICE] [--until DATE] [--variant SKU | --all]
+  products stock PRODUCT N [--variant SKU]
+  PRODUCT is a number or a SKU; PRICE is pesos (1499 or 1,499.00). "-" in place of what follows the verb reads lines of it from
+  standard input, which are done together or not at all.`;
+
+export const productsCommand: Command = { usage, read };
+
+type Office = ReturnType<typeof createProductOffice>;
+type Answer = (office: Office) => Promise<string[]>;
+
+const shownAtMost = 20;
+
+function read(words: readonly string[]): Work {
+  const strange = words.find((word) => printable(word) !== word.slice(0, 60));
+  if (strange !== undefined) throw new Error(`"${printable(strange)}" holds characters that cannot be seen.`);
+  const answer = readOrder(words);
+  return async ({ database, say }) => {
+    const office = createProductOffice(createProductOfficeRepository(database.db));
+    for (const line of await answer(office)) say(line);
+  };
+}
+
+function readOrder([verb, ...words]: readonly string[]): Answer {
+  switch (verb) {
+    case 'show': {
+      const { words: named, options } = readOptions(words, ['--json']);
+      const [product] = named;
+      if (product === undefined || named.length > 1) throw new Usage('Which product?');
+      return async (office) => {
+        const shown = await office.show(product);
+        return options.has('--json') ? [JSON.stringify(shown, null, 2)] : sheet(shown);
+      };
+    }
+    case 'find': {
+      const { words: named, options } = readOptions(words, ['--json']);
+      const wanted = named.flatMap((word) => word.split(/\s+/)).filter((word) => word !== '');
+      if (wanted.length === 0) throw new Usage('Which words?');
+      return async (office) => {
+        const products = await office.find(wanted, shownAtMost);
+        return options.has('--json') ? [JSON.stringify(products, null, 2)] : found(products, shownAtMost);
+      };
+    }
+    case 'activate':
+    case 'deactivate': {
+      const { words: named } = readOptions(words, []);
+      const products = readLines(named, (line) => line).flat();
+      if (products.length === 0) throw new Usage('Which products?');
+      return async (office) => activeChange(await office.setActive(products, verb === 'activate'));
+    }
+    case 'reprice': {
+      const orders = readLines(words, readPriceOrder);
+      return async (office) => priceChange(await office.reprice(orders));
+    }
+    case 'stock': {
+      const orders = readLines(words, readStockOrder);
+      return async (office) => stockChange(await office.stock(orders));
+    }
+    default:
+      throw new Usage(verb === undefined ? '' : `There is no "products ${verb}".`);
+  }
+}
+
+function readPriceOrder(line: readonly string[]): PriceOrder {
+  const { words, options } = readOptions(line, ['--sale=', '--until=', '--variant=', '--all']);
+  const [product, price, ...rest] = words;
+  if (product === undefined || price === undefined || rest.length > 0)
+    throw new Usage('Which product, and which price?');
+  const [sale, until, variant] = ['--sale', '--until', '--variant'].map((name) => options.get(name));
+  const listPrice = readPrice(price);
+  const salePrice = sale === undefined ? listPrice : readPrice(sale);
+  if (salePrice > listPrice) throw new Error(`The sale price ${sale} is above the list price ${price}.`);
+  if (until !== undefined && salePrice === listPrice)
+    throw new Usage('--until says when an offer ends: name its price with --sale.');
+  if (variant !== undefined && options.has('--all')) throw new Usage('Either --variant or --all.');
+  return {
+    product,
+    listPrice,
+    salePrice,
+    ...(variant !== undefined && { variant }),
+    ...(options.has('--all') && { all: true }),
+    ...(until !== undefined && { until: readUntil(until) }),
+  };
+}
+
+function readStockOrder(line: readonly string[]): StockOrder {
+  const { words, options } = readOptions(line, ['--variant=']);
+  const [product, stock, ...rest] = words;
+  if (product === undefined || stock === undefined || rest.length > 0)
+    throw new Usage('Which product, and how many pieces?');
+  const variant = options.get('--variant');
+  return {
+    product,
+    stock: readCount(stock, greatestStock, 'number of pieces'),
+    ...(variant !== undefined && { variant }),
+  };
+}

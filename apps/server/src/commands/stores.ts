@@ -1,0 +1,103 @@
+/** `shop stores`: who sells. */
+import { createStoreOffice, createStoreOfficeRepository, type StoreOffice, type StoreSheet } from '@tianguis/api';
+import { type Command, Usage, type Work } from './command.ts';
+import { oneLine, table } from './table.ts';
+import { readId, readOptions, readText } from './words.ts';
+
+const usage = `  stores list [--json]              every store, with its number
+  stores show ID [--json]           one of them
+  stores rename ID NAME             its name, and the name in its address, which leads on from the old one
+  stores official ID on|off         whether it carries the mark of an official store`;
+
+export const storesCommand: Command = { usage, read };
+
+const call = 'npm run shop --';
+const longestName = 80;
+
+function read(words: readonly string[]): Work {
+  const answer = readOrder(words);
+  return async ({ database, say }) => {
+    const office = createStoreOffice(createStoreOfficeRepository(database.db));
+    for (const line of await answer(office)) say(line);
+  };
+}
+
+function readOrder([verb, ...rest]: readonly string[]): (office: StoreOffice) => Promise<string[]> {
+  const { words, options } = readOptions(rest, verb === 'list' || verb === 'show' ? ['--json'] : []);
+  const json = (value: unknown) => [JSON.stringify(value, null, 2)];
+  switch (verb) {
+    case 'list':
+      if (words.length > 0) throw new Usage('That is more than this command takes.');
+      return async (office) => {
+        const stores = await office.list();
+        return options.has('--json') ? json(stores) : list(stores);
+      };
+    case 'show': {
+      const id = readId(words[0], 'store');
+      return async (office) => {
+        const store = await office.show(id);
+        return options.has('--json') ? json(store) : sheet(store);
+      };
+    }
+    case 'rename': {
+      const id = readId(words[0], 'store');
+      if (words.length < 2) throw new Usage('What is its name to be?');
+      const name = readText(words.slice(1).join(' '), longestName, 'name');
+      return async (office) => {
+        const { before, after } = await office.rename(id, name);
+        return [
+          `Store ${id}: was ${before.name}, is ${after.name}`,
+          `To take it back: ${call} stores rename ${id} ${quote(before.name)}`,
+        ];
+      };
+    }
+    case 'official': {
+      const id = readId(words[0], 'store');
+      const [, state] = words;
+      if (state !== 'on' && state !== 'off') throw new Usage('on or off?');
+      return async (office) => {
+        const { before, after } = await office.setOfficial(id, state === 'on');
+        const said = (official: boolean) => (official ? 'an official store' : 'no official store');
+        if (before.official === after.official)
+          return [`Store ${id}, ${after.name}: is ${said(after.official)} as before`];
+        return [
+          `Store ${id}, ${after.name}: was ${said(before.official)}, is ${said(after.official)}`,
+          `To take it back: ${call} stores official ${id} ${before.official ? 'on' : 'off'}`,
+        ];
+      };
+    }
+    default:
+      throw new Usage(verb === undefined ? '' : `There is no "stores ${verb}".`);
+  }
+}
+
+const kindOf = ({ own, official }: StoreSheet) => (own ? 'own' : official ? 'official' : '');
+const stars = ({ rating }: StoreSheet) => (rating.count === 0 ? '-' : `${rating.average.toFixed(2)} (${rating.count})`);
+
+function list(stores: readonly StoreSheet[]): string[] {
+  if (stores.length === 0) return ['There are no stores.'];
+  const rows = stores.map((store) => [
+    store.id,
+    kindOf(store),
+    store.products.active,
+    stars(store),
+    oneLine(store.name),
+  ]);
+  return table([['Store', 'Kind', 'On sale', 'Rating', 'Name'], ...rows], [0, 2, 3]);
+}
+
+function sheet(store: StoreSheet): string[] {
+  return table([
+    ['Store', store.id],
+    ['Name', oneLine(store.name)],
+    ['In its address', store.slug],
+    ['Kind', kindOf(store) || 'seller'],
+    ['Place', oneLine([store.city, store.state].filter((one) => one !== '').join(', ')) || '-'],
+    ['Since', store.since],
+    ['Products', `${store.products.active} on sale, ${store.products.all} altogether`],
+    ['Rating', stars(store)],
+  ]);
+}
+
+/** For a shell. */
+const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,0 +1,27 @@
+/** Columns that stand under each other; the last one may be as long as it likes. */
+export function table(rows: readonly (readonly (string | number)[])[], right: readonly number[] = []): string[] {
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, width(String(cell)));
+  return rows.map((row) =>
+    row
+      .map((cell, i) => {
+        const text = String(cell);
+        const room = ' '.repeat(Math.max(0, (widths[i] ?? 0) - width(text)));
+        if (right.includes(i)) return room + text;
+        return i === row.length - 1 ? text : text + room;
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** Signs, not code units: an emoji is two columns wide on a terminal, which is near enough. */
+const width = (text: string) => [...text.normalize('NFC')].length;
+
+/** A long text on one line of a terminal, with what could change the terminal taken out. */
+export function oneLine(text: string, longest = 60): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const signs = [...line];
+  return signs.length > longest ? `${signs.slice(0, longest - 1).join('')}…` : line;
+}

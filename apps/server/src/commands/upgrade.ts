@@ -1,0 +1,32 @@
+/** `shop upgrade`: moves the embedded database to the PostgreSQL that this release brings. */
+import { lockDataDir } from '@tianguis/database/embedded';
+import { upgradeDataDir } from '@tianguis/database/upgrade';
+import { readSettings } from '../settings.ts';
+import { type LoneCommand, type Surroundings, Usage } from './command.ts';
+import { putWaitingJobs } from './restore-jobs.ts';
+
+const usage = `  upgrade                           moves DATA_DIR to the PostgreSQL of this release, and keeps the old one beside it`;
+
+export const upgradeCommand: LoneCommand = { usage, run };
+
+async function run(words: readonly string[], { environment, say }: Surroundings): Promise<void> {
+  if (words.length > 0) throw new Usage('That is more than this command takes.');
+  const { dataDir, databaseUrl } = readSettings(environment);
+  if (databaseUrl !== undefined)
+    throw new Error(
+      'The shop uses the PostgreSQL of DATABASE_URL, which is upgraded by whoever runs it: there is nothing to move.',
+    );
+  const lock = lockDataDir(dataDir);
+  try {
+    const log = (line: string) => void process.stderr.write(`${line}\n`);
+    const done = await upgradeDataDir({ dataDir, log, putJobs: putWaitingJobs });
+    if (!done) return say('Nothing to do: the database is already of this release’s PostgreSQL.');
+    say(
+      `Moved from PostgreSQL ${done.from} to ${done.to}: ${done.tables} tables, ${done.rows.toLocaleString('en')} rows.`,
+    );
+    say(`The old database is kept in ${done.kept}: remove it when you have seen that the shop is well.`);
+    say(`To go back, stop the shop, put that folder back as "postgres" and start the release that made it.`);
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,109 @@
+/** What operators type: prices, days, names, and lines of orders. */
+import { readFileSync } from 'node:fs';
+import { greatestPrice } from '@tianguis/api';
+import { parseMoment } from '@tianguis/domain';
+import { Usage } from './command.ts';
+
+/** Pesos as they are written (`1499`, `1,499.00`, `$1,499.00`), in centavos. @throws Error of one sentence */
+export function readPrice(text: string): number {
+  const [, whole, cents = ''] = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === undefined)
+    throw new Error(`"${printable(text)}" is no price: write pesos, for example 1499 or 1,499.00.`);
+  const price = Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+  if (price < 1)
+    throw new Error('A price of 0 is not possible: to take a product off the shelves, use "products deactivate".');
+  if (price > greatestPrice)
+    throw new Error(`${text} is more than a price can be: the most is ${showPrice(greatestPrice)}.`);
+  return price;
+}
+
+/** As it may be typed again. */
+export function showPrice(centavos: number): string {
+  return `$${Math.floor(centavos / 100).toLocaleString('en')}.${String(centavos % 100).padStart(2, '0')}`;
+}
+
+/** A moment, or a day whose last second in Mexico City is meant; it must be to come. */
+export function readUntil(text: string, now: number = Date.now()): Date {
+  const moment = parseMoment(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59-06:00` : text);
+  if (moment === undefined)
+    throw new Error(
+      `"${printable(text)}" is no date: write a day (2026-12-24) or a moment (2026-12-24T20:00:00-06:00).`,
+    );
+  if (moment <= now) throw new Error(`${text} is past: an offer cannot end before it begins.`);
+  return new Date(moment);
+}
+
+/** To the second, UTC, as `--until` takes it. */
+export const showMoment = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
+
+export function readCount(text: string, most: number, what: string): number {
+  if (!/^\d{1,12}$/.test(text) || Number(text) > most)
+    throw new Error(`"${printable(text)}" is no ${what}: write a whole number from 0 to ${most.toLocaleString('en')}.`);
+  return Number(text);
+}
+
+export function readId(text: string | undefined, what: string): number {
+  if (text === undefined) throw new Usage(`Which ${what}?`);
+  if (!/^\d{1,10}$/.test(text) || Number(text) > 2_147_483_647)
+    throw new Error(`"${printable(text)}" is no number of a ${what}.`);
+  return Number(text);
+}
+
+/** A text that shoppers will read. @throws Error of one sentence for what cannot be seen or does not fit */
+export function readText(text: string, longest: number, what: string): string {
+  if (/[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text))
+    throw new Error(
+      `The ${what} holds characters that cannot be seen (line ends, control characters): write it without them.`,
+    );
+  const trimmed = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  if (trimmed === '') throw new Error(`The ${what} is empty.`);
+  if (trimmed.length > longest)
+    throw new Error(`The ${what} has ${trimmed.length} characters, and ${longest} is the most.`);
+  return trimmed;
+}
+
+/** Words without their options. Options that take a value are named with `=`. @throws Usage for an option that is not among them */
+export function readOptions(
+  words: readonly string[],
+  known: readonly string[],
+): { words: string[]; options: Map<string, string> } {
+  const plain: string[] = [];
+  const options = new Map<string, string>();
+  for (const left = [...words]; left.length > 0; ) {
+    const word = left.shift() ?? '';
+    if (!/^--./.test(word)) plain.push(word);
+    else if (known.includes(`${word}=`)) {
+      const value = left.shift();
+      if (value === undefined) throw new Usage(`What is ${word} to be?`);
+      options.set(word, value);
+    } else if (known.includes(word)) options.set(word, '');
+    else throw new Usage(`There is no ${printable(word)} here.`);
+  }
+  return { words: plain, options };
+}
+
+const mostLines = 100_000;
+
+/** Orders of one line typed, or with `-` of every line of standard input. A fault names its line. */
+export function readLines<Order>(words: readonly string[], read: (words: readonly string[]) => Order): Order[] {
+  if (words.length !== 1 || words[0] !== '-') return [read(words)];
+  const lines = readFileSync(0, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/);
+  if (lines.length > mostLines)
+    throw new Error(`These are more lines than are done at once: ${mostLines.toLocaleString('en')} is the most.`);
+  const orders = lines.flatMap((line, i) => {
+    const typed = line.trim().split(/\s+/);
+    if (typed[0] === '' || typed[0]?.startsWith('#')) return [];
+    try {
+      return [read(typed)];
+    } catch (error) {
+      throw new Error(`Line ${i + 1}: ${error instanceof Error ? error.message : error} Nothing was changed.`);
+    }
+  });
+  if (orders.length === 0) throw new Error('Standard input holds no lines: nothing to do.');
+  return orders;
+}
+
+/** A word as it may stand in a sentence on a terminal. */
+export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '?').slice(0, 60);

@@ -1,0 +1,113 @@
+/** The outermost layer of a backup: a line that says what the file is, Zstandard, and a line with the hash of both. */
+import { createHash } from 'node:crypto';
+import { type Readable, Transform, type TransformCallback } from 'node:stream';
+import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
+
+const magic = Buffer.from('TIANGUIS BACKUP 1\n', 'latin1');
+
+/** Against gzip 6 on the demo shop: a fifth smaller in a fifth of the time; level 6 takes three times as long for a tenth less. */
+const level = 3;
+
+/** Frames in, a file's bytes out. Lay these between source and target with `pipeline`. */
+export function packing(): [Transform, Transform] {
+  const compress = createZstdCompress({
+    params: { [constants.ZSTD_c_compressionLevel]: level, [constants.ZSTD_c_checksumFlag]: 1 },
+    chunkSize: 256 * 1024,
+  });
+  return [compress, new Opening()];
+}
+
+const tailLength = 'END '.length + 64 + 1;
+const tail = (hash: string) => `END ${hash}\n`;
+
+class Opening extends Transform {
+  readonly #hash = createHash('sha256');
+  #begun = false;
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    if (!this.#begun) this.push(magic);
+    this.#begun = true;
+    this.#hash.update(chunk);
+    done(null, chunk);
+  }
+
+  override _flush(done: TransformCallback): void {
+    done(null, tail(this.#hash.digest('hex')));
+  }
+}
+
+/**
+ * A file's bytes in, frames out, in constant memory.
+ * @throws Error of one sentence when this is no backup or its compression is broken
+ */
+export async function* unpack(source: Readable): AsyncGenerator<Buffer> {
+  const decompress = createZstdDecompress({ chunkSize: 256 * 1024 });
+  let fault: unknown;
+  const strip = new Closing();
+  source.on('error', (error) => strip.destroy(error));
+  strip.on('error', (error) => {
+    fault = error;
+    decompress.destroy(error);
+  });
+  source.pipe(strip).pipe(decompress);
+  try {
+    yield* decompress as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw explain(fault ?? error);
+  } finally {
+    source.destroy();
+    strip.destroy();
+    decompress.destroy();
+  }
+}
+
+/**
+ * Takes the first line and the last away, and insists that they are ours. Zstandard has checksums of its own, but Node passes over
+ * what follows a frame.
+ */
+class Closing extends Transform {
+  readonly #hash = createHash('sha256');
+  #begun = false;
+  #held: Buffer = Buffer.alloc(0);
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    let bytes = Buffer.concat([this.#held, chunk]);
+    this.#held = bytes;
+    if (!this.#begun) {
+      if (bytes.length < magic.length) {
+        done();
+        return;
+      }
+      if (!bytes.subarray(0, magic.length).equals(magic)) {
+        done(noBackup(bytes));
+        return;
+      }
+      this.#begun = true;
+      bytes = bytes.subarray(magic.length);
+    }
+    const sure = Math.max(0, bytes.length - tailLength);
+    this.#held = bytes.subarray(sure);
+    this.#hash.update(bytes.subarray(0, sure));
+    done(null, bytes.subarray(0, sure));
+  }
+
+  override _flush(done: TransformCallback): void {
+    if (!this.#begun) done(noBackup(this.#held));
+    else if (this.#held.toString('latin1') === tail(this.#hash.digest('hex'))) done();
+    else done(new Error('The backup is cut off, or was altered: its end is not the one that it was written with.'));
+  }
+}
+
+function noBackup(bytes: Buffer): Error {
+  if (bytes.length === 0) return new Error('This is no backup of a shop: it is empty.');
+  if (bytes.toString('latin1', 0, 16) === magic.toString('latin1', 0, 16) && bytes.length >= magic.length)
+    return new Error('The backup was written by a newer release of the shop: restore it with that one.');
+  return new Error('This is no backup of a shop: it does not begin like one.');
+}
+
+function explain(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/^ZSTD_|^Z_|ERR_ZSTD|ERR_BUFFER/.test(code))
+    return new Error('The backup is damaged or cut off: it cannot be unpacked.');
+  return error;
+}

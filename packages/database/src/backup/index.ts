@@ -1,0 +1,7 @@
+/** Backup and restore of a whole shop, without PostgreSQL's client programs. */
+export { packing, unpack } from './container.ts';
+export { filePattern, type Head } from './format.ts';
+export { waitingJobs } from './jobs.ts';
+export { type BackupContents, verifyBackup } from './read.ts';
+export { type RestoreOptions, type RestoreSummary, restoreBackup } from './restore.ts';
+export { type BackupOptions, type BackupSummary, type KeptFile, writeBackup } from './write.ts';

@@ -1,0 +1,107 @@
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { damaged, readSequences } from './format.ts';
+import { setAside } from './indexes.ts';
+import { listSequences, listTables, qualified, quoted } from './inspect.ts';
+import { prepareJobs } from './jobs.ts';
+import type { PartReader } from './read.ts';
+
+export type LoadOptions = {
+  /** A connection of its own; after a failure it must be closed. */
+  client: pg.ClientBase;
+  /** Tables that the backup has and this release does not, to be left out. */
+  without?: readonly string[];
+  /** Puts a file into its place; it must be harmless when the restore then fails. Without it files are passed over. */
+  putFile?(path: string, bytes: AsyncIterable<Buffer>): Promise<void>;
+  /** Told what is being done. */
+  onStep?(step: string): void;
+};
+
+/** Bytes: a shop has some dozens of sequences. */
+const mostOfSequences = 1_000_000;
+
+export type Loaded = { tables: number; rows: number; files: number };
+
+/** Fills the bare tables. Triggers are silent, and keys and indexes come back when the rows are in. */
+export async function load(options: LoadOptions, parts: AsyncIterable<PartReader>, schema: string): Promise<Loaded> {
+  const { client, onStep = () => {}, without = [] } = options;
+  const tables = new Map((await listTables(client, schema)).map((table) => [table.name, table]));
+  const missing = new Set([...tables.values()].flatMap(({ name, kept }) => (kept ? [name] : [])));
+  for (const name of tables.keys()) await client.query(`alter table ${qualified(schema, name)} disable trigger user`);
+  const putBack = await setAside(client, schema);
+  // A migration may have written rows; the backup has them too.
+  await client.query(`truncate ${[...tables.keys()].map((name) => qualified(schema, name)).join(', ')}`);
+  const intoJobs = await prepareJobs(client);
+  const sum: Loaded = { tables: 0, rows: 0, files: 0 };
+
+  for await (const reader of parts) {
+    const { part } = reader;
+    if (part.kind === 'sequences') await setPositions(client, schema, reader);
+    else if (part.kind === 'jobs') await copyIn(client, intoJobs, reader);
+    else if (part.kind === 'file') {
+      await options.putFile?.(part.path, reader.bytes());
+      sum.files++;
+    } else if (!without.includes(part.name)) {
+      checkColumns(part, tables.get(part.name)?.columns);
+      const columns = part.columns.map(quoted).join(', ');
+      // Frozen: nobody sees these tables before the commit, so their rows need no second look afterwards.
+      await copyIn(client, `copy ${qualified(schema, part.name)} (${columns}) from stdin with (freeze)`, reader);
+      missing.delete(part.name);
+      sum.tables++;
+      sum.rows += reader.end().rows;
+    }
+  }
+  const [lost] = missing;
+  if (lost !== undefined) throw damaged(`it has no table ${lost}`);
+  onStep('Building keys and indexes');
+  await putBack();
+  for (const name of tables.keys()) await client.query(`alter table ${qualified(schema, name)} enable trigger user`);
+  return sum;
+}
+
+function checkColumns({ name, columns }: { name: string; columns: string[] }, ours: string[] | undefined): void {
+  if (!ours)
+    throw new Error(
+      `The backup holds a table "${name}" that no migration of the shop makes: leave it out with --without ${name}.`,
+    );
+  const other = columns.find((column) => !ours.includes(column)) ?? ours.find((column) => !columns.includes(column));
+  if (other !== undefined)
+    throw new Error(
+      `The column "${other}" of the table "${name}" was not made by the shop's migrations: it cannot be restored.`,
+    );
+}
+
+async function copyIn(client: pg.ClientBase, statement: string, reader: PartReader): Promise<void> {
+  const stream = client.query(copyFrom(statement));
+  try {
+    await pipeline(reader.bytes(), stream);
+  } catch (error) {
+    // What PostgreSQL does not take, in its words, which name the table and the line.
+    if (!(error instanceof pg.DatabaseError)) throw error;
+    throw new Error(
+      `The backup cannot be restored, and nothing has changed: ${error.message}${error.where ? ` (${error.where.split('\n')[0]})` : ''}.`,
+      { cause: error },
+    );
+  }
+  if (stream.rowCount !== reader.end().rows) throw damaged('a table has another number of rows than was written');
+}
+
+async function setPositions(client: pg.ClientBase, schema: string, reader: PartReader): Promise<void> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of reader.bytes()) {
+    length += piece.length;
+    if (length > mostOfSequences) throw damaged('the positions of its sequences cannot be read');
+    pieces.push(piece);
+  }
+  const known = await listSequences(client, schema);
+  for (const { name, last, called } of readSequences(Buffer.concat(pieces))) {
+    if (!known.includes(name)) continue;
+    await client.query('select setval($1::text::regclass, $2::text::bigint, $3)', [
+      qualified(schema, name),
+      last,
+      called,
+    ]);
+  }
+}

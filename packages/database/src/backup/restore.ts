@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { migrationsTable, ownFolder, readMigrations, runMigration, schemaLock } from '../migrate.ts';
+import { damaged, type Head } from './format.ts';
+import { matchHistory } from './history.ts';
+import { filledTables, homeSchema, listTables, qualified, quoted } from './inspect.ts';
+import { dropJobs } from './jobs.ts';
+import { type LoadOptions, load } from './load.ts';
+import { openBackup } from './read.ts';
+import { speakPlainly } from './session.ts';
+import { clearSchema, moveSchema } from './swap.ts';
+
+export type RestoreOptions = LoadOptions & {
+  /** The backup's frames. */
+  frames: AsyncIterable<Buffer>;
+  /** Replace a shop that is there already. */
+  force?: boolean;
+  /** Puts in the jobs of the temporary table `waiting_jobs` (name, data), in the order of `place`, within the transaction. */
+  putJobs?(client: pg.ClientBase): Promise<void>;
+  /** The migrations of this release. */
+  folder?: string;
+};
+
+export type RestoreSummary = { head: Head; tables: number; rows: number; files: number; migrated: string[] };
+
+/**
+ * Puts a backup in the place of what the database holds, in one transaction: the tables are made by this release's own migrations up to
+ * the backup's, filled beside the shop, brought up to date, and exchanged at the very end, when the last byte has been checked.
+ * Whoever uses the shop meanwhile sees the old one, then the new one.
+ * @throws Error of one sentence for an operator; nothing has changed then
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<RestoreSummary> {
+  const { client, frames, force = false, onStep = () => {} } = options;
+  const migrations = await readMigrations(options.folder ?? ownFolder);
+  const { head, parts } = await openBackup(frames);
+  const { upTo, newer } = matchHistory(head, migrations);
+  const home = await homeSchema(client);
+
+  await client.query('begin');
+  await speakPlainly(client);
+  await client.query('select pg_advisory_xact_lock($1)', [schemaLock]);
+  await checkPlace(client, home, force);
+  const aside = `${home}_restored_${randomBytes(4).toString('hex')}`;
+  await client.query(`create schema ${quoted(aside)}`);
+  await searchIn(client, aside, home);
+  await client.query(migrationsTable);
+  for (const { name, sql } of upTo) await explain(client.query(sql), name);
+
+  const summary = await load(options, parts(), aside);
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migrations order by name',
+  );
+  if (JSON.stringify(rows) !== JSON.stringify(head.migrations))
+    throw damaged('its migrations are not those of its head');
+  for (const migration of newer) {
+    onStep(`Applying the migration ${migration.name}`);
+    await explain(runMigration(client, migration), migration.name);
+  }
+  for (const { name } of await listTables(client, aside)) await client.query(`analyze ${qualified(aside, name)}`);
+
+  onStep('Exchanging the tables');
+  const lastSeen = await lastInvalidation(client, home);
+  await clearSchema(client, home);
+  await moveSchema(client, aside, home);
+  await client.query(`drop schema ${quoted(aside)}`);
+  await searchIn(client, home);
+  await dropJobs(client);
+  await options.putJobs?.(client);
+  await invalidateAll(client, lastSeen);
+  await client.query('commit');
+  return { head, ...summary, migrated: newer.map(({ name }) => name) };
+}
+
+async function checkPlace(client: pg.ClientBase, home: string, force: boolean): Promise<void> {
+  const tables = await listTables(client, home);
+  if (tables.length > 0 && !tables.some(({ name }) => name === 'migrations'))
+    throw new Error(
+      `The database holds tables that are not of a shop (${tables[0]?.name}): a restore would remove them, so give the shop a database of its own.`,
+    );
+  const [filled] = force ? [] : await filledTables(client, home);
+  if (filled !== undefined)
+    throw new Error(
+      `The shop is not empty (there are rows in ${filled}): restore with --force to replace everything that is in it, or into an empty database.`,
+    );
+}
+
+const searchIn = (client: pg.ClientBase, ...schemas: string[]) =>
+  client.query(`set local search_path = ${schemas.map(quoted).join(', ')}`);
+
+async function explain(work: Promise<unknown>, migration: string): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`The migration ${migration} failed, and the restore was taken back: ${reason}.`, { cause: error });
+  }
+}
+
+/** The highest number that a reader of invalidations may have seen. */
+async function lastInvalidation(client: pg.ClientBase, home: string): Promise<string> {
+  const name = qualified(home, 'invalidations');
+  const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [name]);
+  if (!rows[0]?.there) return '0';
+  const { rows: last } = await client.query<{ seq: string }>(`select coalesce(max(seq), 0)::text as seq from ${name}`);
+  return last[0]?.seq ?? '0';
+}
+
+/** Whoever keeps pages forgets them all. Numbers go on where they were, since readers pass over those that they know. */
+async function invalidateAll(client: pg.ClientBase, lastSeen: string): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regprocedure('invalidate(text[])') is not null as there`,
+  );
+  if (!rows[0]?.there) return;
+  await client.query(`select setval(pg_get_serial_sequence('invalidations', 'seq'), $1::text::bigint + 1000)`, [
+    lastSeen,
+  ]);
+  await client.query(`select invalidate(array['*'])`);
+}
