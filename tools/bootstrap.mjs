@@ -135,7 +135,7 @@ function buildStorefront(node) {
 }
 
 /** One hash of all that the storefront is made from. By content, since a clone or a checkout changes every time. */
-function hashSources() {
+export function hashSources() {
   const hash = createHash('sha256');
   const sources = ['apps/storefront', 'packages/ui', 'packages/contract', 'packages/domain', 'config'];
   for (const source of sources) hashFolder(hash, join(root, source));

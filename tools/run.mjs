@@ -12,7 +12,7 @@ export function runAndExit(node, args, environment = {}) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: shopEnvironment(node, environment),
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);

@@ -1,6 +1,6 @@
 /** From settings to a migrated database with a shop in it. */
 import { migrate, type OpenDatabase, openDatabase } from '@tianguis/database';
-import { type LogStream, logWarning } from './logging.ts';
+import { createLog, type LogStream } from './logging.ts';
 import { createProgress } from './progress.ts';
 import type { Settings } from './settings.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -11,25 +11,50 @@ type Preparation = { settings: Settings; shutdown: Shutdown; say(line: string): 
  * Opens the database of `DATABASE_URL`, or starts the embedded one under `DATA_DIR`, and brings its schema up to date.
  * @throws Error of one sentence for an operator
  */
-export async function prepareDatabase({ settings, shutdown, say, logStream }: Preparation): Promise<OpenDatabase> {
-  const url = settings.databaseUrl ?? (await startOwn(settings, shutdown, say));
-  const database = openDatabase({
-    url,
-    max: settings.databaseConnections,
-    onIdleError: (error) => logWarning(logStream, 'a database connection was lost', error),
-  });
-  shutdown.add('database connections', () => database.close());
-  await checkReachable(database, url);
+export async function prepareDatabase({ say, ...rest }: Preparation): Promise<OpenDatabase> {
+  const { settings } = rest;
+  const database = await connect(settings.databaseUrl ?? (await startOwn(rest, say)), rest);
   const applied = await migrate(database.pool);
   if (applied.length > 0) say(`Database schema: ${applied.join(', ')}`);
   return database;
 }
 
-async function startOwn({ dataDir }: Settings, shutdown: Shutdown, say: (line: string) => void): Promise<string> {
+/**
+ * Opens a database whose schema somebody else looks after.
+ * @throws Error of one sentence for an operator
+ */
+export async function connect(
+  url: string,
+  { settings, shutdown, logStream }: Omit<Preparation, 'say'>,
+): Promise<OpenDatabase> {
+  const log = createLog(logStream, settings.logLevel);
+  const database = openDatabase({
+    url,
+    max: settings.databaseConnections,
+    onIdleError: (err) => log.warn({ err }, 'a database connection was lost'),
+  });
+  shutdown.add('database connections', () => database.close());
+  await checkReachable(database, url);
+  return database;
+}
+
+async function startOwn(
+  { settings: { dataDir, logLevel }, shutdown, logStream }: Omit<Preparation, 'say'>,
+  say: (line: string) => void,
+): Promise<string> {
   const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
   const lock = lockDataDir(dataDir);
   shutdown.add('lock of the data directory', () => lock.release());
-  const starting = startEmbedded({ dataDir, log: say });
+  const log = createLog(logStream, logLevel);
+  const onDeath = (state: 'died' | 'back' | 'failed', err?: unknown) => {
+    if (state === 'back') log.info({}, 'PostgreSQL serves again');
+    else
+      log.error(
+        { err },
+        state === 'died' ? 'PostgreSQL has died and is started again' : 'PostgreSQL cannot be started',
+      );
+  };
+  const starting = startEmbedded({ dataDir, log: say, onDeath });
   // Noted before it has started: whoever stops the shop meanwhile must not leave it behind.
   shutdown.add('PostgreSQL', async () => {
     const begun = await starting.catch(() => undefined);

@@ -4,12 +4,16 @@ import type { Settings } from './settings.ts';
 
 type Address = Pick<Settings, 'port' | 'host'>;
 
+/** Names of the settings that an address came from. */
+type Names = { port: string; host: string };
+const shopAddress: Names = { port: 'PORT', host: 'HOST' };
+
 /** @throws Error of one sentence when the address cannot be listened on */
 export async function listen(app: FastifyInstance, { port, host }: Address): Promise<void> {
   try {
     await app.listen({ port, host });
   } catch (error) {
-    throw explain(error, { port, host });
+    throw explainAddress(error, { port, host });
   }
 }
 
@@ -20,21 +24,26 @@ export async function listen(app: FastifyInstance, { port, host }: Address): Pro
 export async function checkAddress({ port, host }: Address): Promise<void> {
   const probe = createServer();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  probe.once('error', (error) => reject(explain(error, { port, host })));
+  probe.once('error', (error) => reject(explainAddress(error, { port, host })));
   probe.listen({ port, host }, () => probe.close(() => resolve()));
   await promise;
 }
 
-function explain(error: unknown, { port, host }: Address): unknown {
+/** What went wrong with an address, in one sentence that names the settings; other errors stay as they are. */
+export function explainAddress(error: unknown, { port, host }: Address, names: Names = shopAddress): unknown {
   switch (error instanceof Error && 'code' in error && error.code) {
     case 'EADDRINUSE':
-      return new Error(`Port ${port} is in use by another program: stop that one, or set PORT to another number.`);
+      return new Error(
+        `Port ${port} is in use by another program: stop that one, or set ${names.port} to another number.`,
+      );
     case 'EACCES':
-      return new Error(`Port ${port} may not be used by this user: set PORT to a number from 1024 up.`);
+      return new Error(`Port ${port} may not be used by this user: set ${names.port} to a number from 1024 up.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new Error(`The setting HOST is "${host}", which is no address of this machine: see .env.example.`);
+      return new Error(
+        `The setting ${names.host} is "${host}", which is no address of this machine: see .env.example.`,
+      );
     default:
       return error;
   }

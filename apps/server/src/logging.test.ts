@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createLogStream, loggableUrl } from './logging.ts';
+import { createLog, createLogStream, loggableUrl } from './logging.ts';
 
 test.each([
   ['/?token=abc', '/?token=…'],
@@ -54,5 +54,26 @@ test('people get a short one', () => {
   expect(written('text', request)).toBe('08:05:09 200 GET / 3.2 ms\n');
   expect(written('text', { level: 50, time: request.time, msg: 'it broke', err: { stack: 'Error: why' } })).toBe(
     '08:05:09 ERROR it broke\nError: why\n',
+  );
+});
+
+test('what is no request is logged in the same form, from the level that is asked for', () => {
+  const lines: string[] = [];
+  const log = createLog({ write: (line) => void lines.push(line), flush: () => undefined }, 'warn');
+  log.info({}, 'quiet');
+  log.error({ job: 'fetch', err: new TypeError('no') }, 'job failed');
+  log.warn({ err: { message: 'a plain object', stack: 'somewhere' } }, 'odd');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      level: 50,
+      time: expect.any(Number),
+      job: 'fetch',
+      err: { type: 'TypeError', message: 'no', stack: expect.stringContaining('TypeError: no') },
+      msg: 'job failed',
+    },
+    { level: 40, time: expect.any(Number), err: { message: 'a plain object', stack: 'somewhere' }, msg: 'odd' },
+  ]);
+  expect(written('text', { level: 30, time: request.time, job: 'fetch', msg: 'job done' })).toBe(
+    '08:05:09 job done: fetch\n',
   );
 });

@@ -49,14 +49,15 @@ type Line = {
   url?: string;
   status?: number;
   ms?: number;
+  job?: string;
   err?: { stack?: string; message?: string };
 };
 
 function toText(line: string): string {
-  const { time, level, msg, method, url, status, ms, err } = JSON.parse(line) as Line;
+  const { time, level, msg, method, url, status, ms, job, err } = JSON.parse(line) as Line;
   const clock = new Date(time).toISOString().slice(11, 19);
   const mark = level >= 50 ? 'ERROR ' : level >= 40 ? 'WARN ' : '';
-  const what = method ? `${status} ${method} ${url} ${ms} ms` : msg;
+  const what = method ? `${status} ${method} ${url} ${ms} ms` : job ? `${msg}: ${job}` : msg;
   return `${clock} ${mark}${what}${err ? `\n${err.stack ?? err.message}` : ''}\n`;
 }
 
@@ -85,8 +86,33 @@ function decoded(text: string): string {
   }
 }
 
-/** Logs a warning before there is a server whose logger could do it, in the same form. */
-export function logWarning(stream: LogStream, msg: string, error: Error): void {
-  const err = { type: error.name, message: error.message, stack: error.stack };
-  stream.write(`${JSON.stringify({ level: 40, time: Date.now(), err, msg })}\n`);
+/** Logs lines of the same form as the server's, for what is no request. */
+export type Log = Readonly<
+  Record<'debug' | 'info' | 'warn' | 'error', (fields: Readonly<Record<string, unknown>>, msg: string) => void>
+>;
+
+const levels = { debug: 20, info: 30, warn: 40, error: 50 } as const;
+const thresholds: Readonly<Record<string, number>> = {
+  trace: 10,
+  ...levels,
+  fatal: 60,
+  silent: Number.POSITIVE_INFINITY,
+};
+
+/** @param least the setting LOG_LEVEL: what is below it is not written */
+export function createLog(stream: LogStream, least: string): Log {
+  const threshold = thresholds[least] ?? levels.info;
+  const at = (level: number) => (fields: Readonly<Record<string, unknown>>, msg: string) => {
+    if (level < threshold) return;
+    const err = fields.err === undefined ? {} : { err: describe(fields.err) };
+    stream.write(`${JSON.stringify({ level, time: Date.now(), ...fields, ...err, msg })}\n`);
+  };
+  return { debug: at(levels.debug), info: at(levels.info), warn: at(levels.warn), error: at(levels.error) };
+}
+
+/** Some libraries hand over what was an error as a plain object. */
+function describe(error: unknown): object {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return { message: String(error) };
+  const { name, message, stack } = error as { name?: unknown; message: unknown; stack?: unknown };
+  return { type: name, message, stack };
 }

@@ -1,12 +1,14 @@
-/** The composition root: settings → configuration → database → demo → pictures → server → open door. */
+/** The composition root: reads how the shop is to be run, and ends what was begun when it is told to or cannot go on. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { isMember, reportFailure } from './cluster/member.ts';
 import { explain } from './explain.ts';
-import { createLogStream } from './logging.ts';
+import { createLog, createLogStream } from './logging.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { readOrder } from './order.ts';
+import type { Run } from './run.ts';
 import { readSettings, rootFolder, type Settings } from './settings.ts';
 import { createShutdown } from './shutdown.ts';
-import { start } from './start.ts';
 
 /** Longer than any step may take by itself, and shorter than the patience of those who stop processes. */
 const stepLimit = 8_000;
@@ -21,7 +23,9 @@ async function end(code: number): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    if (!shutdown.begun) say('Closing the shop');
+    // A terminal sends its signals to all processes; those of a primary end when it says so.
+    if (isMember && signal !== 'SIGTERM') return;
+    if (!shutdown.begun && !isMember) say('Closing the shop');
     void end(0);
   });
 }
@@ -31,7 +35,8 @@ process.once('disconnect', () => void end(0));
 
 async function fail(error: unknown): Promise<void> {
   // Whoever stops the shop while it starts makes its unfinished work fail; that is no news.
-  if (!shutdown.begun) process.stderr.write(`\n${explain(error)}\n`);
+  if (!shutdown.begun && isMember) reportFailure(explain(error));
+  else if (!shutdown.begun) process.stderr.write(`\n${explain(error)}\n`);
   await end(shutdown.begun ? 0 : 1);
 }
 
@@ -45,20 +50,24 @@ function loadSettings(): Settings {
 }
 
 try {
-  const { values: options } = parseArgs({
-    options: {
-      // The storefront compiled as it is asked for (`npm run dev`).
-      dev: { type: 'boolean', default: false },
-      // Another storefront than the one that `npm start` builds.
-      storefront: { type: 'string', default: join(rootFolder, 'apps/storefront') },
-    },
-  });
+  const { part, processes, storefront } = readOrder(process.argv.slice(2));
   // React has a slow build that it takes unless it is told not to.
-  process.env.NODE_ENV ??= options.dev ? 'development' : 'production';
+  process.env.NODE_ENV ??= storefront.development ? 'development' : 'production';
   const settings = loadSettings();
   const logStream = createLogStream(settings.logFormat);
-  const storefront = { folder: options.storefront, development: options.dev };
-  await start({ settings, shutdown, say, logStream, storefront });
+  const log = createLog(logStream, settings.logLevel);
+  const run: Run = { settings, shutdown, say, logStream, log, metrics: createMetrics(), storefront };
+  if (processes === undefined)
+    process.on('SIGUSR2', () =>
+      log.warn({}, 'SIGUSR2 replaces the processes of "--processes": this is but one, and stays'),
+    );
+  // Each way is loaded by itself, since a process has no use for the others.
+  if (processes !== undefined) {
+    const { startPrimary } = await import('./cluster/primary.ts');
+    await startPrimary(run, { processes, whole: part === 'start', onLost: (error) => void fail(error) });
+  } else if (part === 'web') await (await import('./web.ts')).web(run);
+  else if (part === 'worker') await (await import('./worker.ts')).worker(run);
+  else await (await import('./start.ts')).start(run);
 } catch (error) {
   await fail(error);
 }

@@ -1,10 +1,12 @@
 /** The HTTP server: logs and headers for all, then the API, pictures and the storefront. */
 import { IncomingMessage } from 'node:http';
-import { api, serverOptions } from '@tianguis/api';
+import { api, type Changes, serverOptions } from '@tianguis/api';
 import type { ShopConfig } from '@tianguis/config';
 import type { OpenDatabase } from '@tianguis/database';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify';
 import { type LogStream, loggableUrl } from './logging.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { kindOf } from './metrics/requests.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { registerPictures } from './pictures/route.ts';
 import { requestScope } from './request-scope.ts';
@@ -17,6 +19,10 @@ export type ServerOptions = {
   database: OpenDatabase;
   pictures: Pictures;
   logStream: LogStream;
+  metrics: Metrics;
+  changes: Changes;
+  /** Makes the server under the framework. */
+  serverFactory: FastifyServerFactory;
 };
 
 /** Builds the server up to the storefront, which differs between production and development. */
@@ -26,6 +32,9 @@ export async function createServer({
   database,
   pictures,
   logStream,
+  metrics,
+  changes,
+  serverFactory,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...serverOptions,
@@ -34,6 +43,7 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle',
+    serverFactory,
   });
   const headers = commonHeaders(settings.publicOrigin);
   app.addHook('onRequest', (request, reply, done) => {
@@ -50,8 +60,10 @@ export async function createServer({
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    if (isFromOutside(request.raw)) request.log.info(line, 'request');
-    else request.log.debug(line, 'call within the process');
+    if (isFromOutside(request.raw)) {
+      metrics.requests.note(kindOf(request.url), reply.statusCode, reply.elapsedTime);
+      request.log.info(line, 'request');
+    } else request.log.debug(line, 'call within the process');
     done();
   });
   await app.register(api, {
@@ -59,6 +71,7 @@ export async function createServer({
     config,
     publicOrigin: settings.publicOrigin,
     contentFolder: settings.contentFolder,
+    changes,
   });
   registerPictures(app, pictures);
   return app;

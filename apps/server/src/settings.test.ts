@@ -51,6 +51,8 @@ describe('settings', () => {
     ['PUBLIC_ORIGIN', 'https://user@shop.example'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_CONNECTIONS', '0'],
+    ['METRICS_PORT', '70000'],
+    ['METRICS_HOST', 'http://x'],
     ['API_BASE_URL', 'https://api.example/v1'],
     ['TRUST_PROXY', 'yes'],
     ['SMTP_URL', 'mail.example'],

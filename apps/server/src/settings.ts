@@ -45,6 +45,12 @@ const schema = Type.Object({
     default: 'false',
     must: 'true, false, or addresses of proxies separated by commas',
   }),
+  METRICS_PORT: Type.Optional(Type.Integer({ minimum: 1, maximum: 65_535, must: 'a whole number from 1 to 65535' })),
+  METRICS_HOST: Type.String({
+    pattern: '^[\\w.:-]+$',
+    default: '127.0.0.1',
+    must: 'a host name or an IP address of this machine',
+  }),
   SMTP_URL: Type.Optional(
     Type.String({ pattern: '^smtps?://\\S+$', must: 'an address such as smtp://user:password@mail.example:587' }),
   ),
@@ -54,6 +60,17 @@ const schema = Type.Object({
   CONTENT_DIR: Type.String({ minLength: 1, default: 'content', must: 'a directory' }),
   DEMO_PRODUCTS: wholeNumber(0, 1_000_000, 20_000),
   DEMO_SEED: Type.String({ minLength: 1, maxLength: 100, default: 'tianguis', must: 'a word of 1 to 100 characters' }),
+  CDN_PURGE_URL: Type.Optional(
+    Type.String({ pattern: '^https?://\\S+$', must: 'an address such as https://api.cdn.example/purge' }),
+  ),
+  CDN_PURGE_TOKEN: Type.Optional(Type.String({ minLength: 1, must: 'a token' })),
+  PAGE_CACHE_MB: wholeNumber(0, 65_536, 64),
+  CDN_MAX_AGE: wholeNumber(0, 86_400, 0),
+  CDN_TAG_HEADER: Type.String({
+    pattern: '^[a-zA-Z][\\w-]{1,40}$',
+    default: 'cache-tag',
+    must: 'the name of a header, such as Cache-Tag, Surrogate-Key or Edge-Cache-Tag',
+  }),
   PICTURE_CONCURRENCY: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
 });
 
@@ -70,6 +87,9 @@ export type Settings = {
   apiBaseUrl: string | undefined;
   /** As Fastify takes it: nobody, everybody, or these addresses. */
   trustProxy: boolean | string[];
+  /** Where numbers for Prometheus and the health of workers are told, if anywhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   logLevel: string;
   logFormat: 'json' | 'text';
   shopConfig: string;
@@ -78,6 +98,12 @@ export type Settings = {
   demoProducts: number;
   demoSeed: string;
   pictureConcurrency: number;
+  /** Memory for finished pages, in bytes; 0: none is kept. */
+  pageCacheBytes: number;
+  /** What pages tell a CDN; undefined without one. */
+  cdn: { tagHeader: string; maxAge: number } | undefined;
+  /** How a CDN is told of changes; undefined when it is not. */
+  purgeHook: { url: string; token: string | undefined } | undefined;
 };
 
 /**
@@ -108,7 +134,7 @@ function wrongSetting(value: unknown): string {
   const name = (first?.instancePath ?? '').split('/')[1] ?? '';
   const { must } = schema.properties[name as keyof typeof schema.properties] as { must?: string };
   // An address may hold a password, which has no business in a terminal's history or a log.
-  const shown = /URL$/.test(name) ? '' : `"${(value as Record<string, unknown>)[name]}", but `;
+  const shown = /(URL|TOKEN)$/.test(name) ? '' : `"${(value as Record<string, unknown>)[name]}", but `;
   return `The setting ${name} ${shown ? `is ${shown}` : ''}must be ${must}: see .env.example.`;
 }
 
@@ -122,6 +148,8 @@ function settle(raw: Raw, terminal: boolean): Settings {
     databaseConnections: raw.DATABASE_CONNECTIONS,
     apiBaseUrl: raw.API_BASE_URL,
     trustProxy: raw.TRUST_PROXY === 'true' || (raw.TRUST_PROXY === 'false' ? false : raw.TRUST_PROXY.split(',')),
+    metricsPort: raw.METRICS_PORT,
+    metricsHost: raw.METRICS_HOST,
     logLevel: raw.LOG_LEVEL,
     logFormat: raw.LOG_FORMAT === 'json' || (raw.LOG_FORMAT === 'auto' && !terminal) ? 'json' : 'text',
     shopConfig: resolve(rootFolder, raw.SHOP_CONFIG),
@@ -129,5 +157,8 @@ function settle(raw: Raw, terminal: boolean): Settings {
     demoProducts: raw.DEMO_PRODUCTS,
     demoSeed: raw.DEMO_SEED,
     pictureConcurrency: raw.PICTURE_CONCURRENCY,
+    pageCacheBytes: raw.PAGE_CACHE_MB * 2 ** 20,
+    purgeHook: raw.CDN_PURGE_URL === undefined ? undefined : { url: raw.CDN_PURGE_URL, token: raw.CDN_PURGE_TOKEN },
+    cdn: raw.CDN_MAX_AGE > 0 ? { tagHeader: raw.CDN_TAG_HEADER.toLowerCase(), maxAge: raw.CDN_MAX_AGE } : undefined,
   };
 }

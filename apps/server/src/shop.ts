@@ -1,23 +1,30 @@
 /** The shop around an open database: pictures, API, storefront, listening. Loaded while the database starts. */
-import { availableParallelism } from 'node:os';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { serverOptions } from '@tianguis/api';
 import type { ShopConfig } from '@tianguis/config';
 import type { OpenDatabase } from '@tianguis/database';
 import type { FastifyInstance } from 'fastify';
 import { createApiAccess } from './api-access.ts';
-import { loadDemoOnce } from './database.ts';
 import { listen } from './listen.ts';
-import type { LogStream } from './logging.ts';
-import { firstPagePictures, makeMissing } from './pictures/first-pages.ts';
+import { createLog, type LogStream } from './logging.ts';
+import { registerKeeping } from './metrics/keeping.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { registerPool } from './metrics/pool.ts';
+import { createKeeping } from './pages/keeping.ts';
+import type { KeptPage } from './pages/kept-page.ts';
+import type { PageCache } from './pages/page-cache.ts';
+import type { CdnHeaders, Pages } from './pages/pages.ts';
+import { createQuickAnswer, type QuickAnswer, serverWithQuickAnswers } from './pages/quick-answers.ts';
 import { createMaker } from './pictures/maker.ts';
-import { createPictures } from './pictures/pictures.ts';
-import { createPictureStore, type PictureStore } from './pictures/store.ts';
-import { createProgress } from './progress.ts';
+import { createPictures, type Pictures } from './pictures/pictures.ts';
+import { createPictureStore } from './pictures/store.ts';
 import { requestScope } from './request-scope.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 import type { Shutdown } from './shutdown.ts';
 import type { Services } from './storefront/build.ts';
+import { commonHeaders } from './storefront/security-headers.ts';
 
 export type ShopOptions = {
   settings: Settings;
@@ -25,28 +32,32 @@ export type ShopOptions = {
   database: OpenDatabase;
   shutdown: Shutdown;
   logStream: LogStream;
+  metrics: Metrics;
   storefront: StorefrontSource;
 };
 
 /** Folder of the storefront's sources and build, and whether it is served from the sources. */
 export type StorefrontSource = { folder: string; development: boolean };
 
-/** Fills an empty shop with the demo, then opens it: returns when it listens. */
+/** Opens the shop: gives its server when it listens. */
 export async function openShop({
   settings,
   config,
   database,
   shutdown,
   logStream,
+  metrics,
   storefront,
-}: ShopOptions): Promise<void> {
-  const store = createPictureStore(join(settings.dataDir, 'pictures'));
-  if (await loadDemoOnce(database, settings)) await drawFirstPages(database, store, shutdown, config.pageSize);
-
-  const maker = createMaker(settings.pictureConcurrency);
-  shutdown.add('drawing of pictures', () => maker.stop());
-  const pictures = createPictures({ pool: database.pool, store, maker, concurrency: settings.pictureConcurrency });
-  const app = await createServer({ settings, config, database, pictures, logStream });
+}: ShopOptions): Promise<Server> {
+  const pictures = openPictures({ settings, database, shutdown, metrics });
+  const keeping = createKeeping({
+    database,
+    maxBytes: settings.pageCacheBytes,
+    log: createLog(logStream, settings.logLevel),
+  });
+  const { serverFactory, setQuickAnswer } = serverWithQuickAnswers();
+  const { changes, cache } = keeping;
+  const app = await createServer({ settings, config, database, pictures, logStream, metrics, changes, serverFactory });
   shutdown.add('server', () => app.close());
   const services = {
     api: createApiAccess(app, settings.apiBaseUrl),
@@ -54,39 +65,67 @@ export async function openShop({
     publicOrigin: settings.publicOrigin,
     now: Date.now,
   };
-  await addStorefront(app, services, shutdown, storefront);
+  const publicPages = await addStorefront(app, { services, shutdown, cache, cdn: settings.cdn }, storefront);
+  if (publicPages) setQuickAnswer(quickAnswerOf(app, publicPages, settings, metrics));
+  app.addHook('preClose', async () => setQuickAnswer(undefined));
+  const feed = keeping.follow();
+  shutdown.add('reading of changes', () => feed.stop());
+  registerPool(metrics, database.pool);
+  registerKeeping(metrics, cache, feed);
   await listen(app, settings);
+  return app.server;
 }
 
-/** With every core, since nobody is being served yet. */
-async function drawFirstPages(
-  { pool }: OpenDatabase,
-  store: PictureStore,
-  shutdown: Shutdown,
-  pageSize: number,
-): Promise<void> {
-  const concurrency = availableParallelism();
+/** Pages that are kept are answered before the framework begins, and logged and counted as it does. */
+function quickAnswerOf(
+  app: FastifyInstance,
+  { peek }: Pages,
+  { publicOrigin }: Settings,
+  { requests }: Metrics,
+): QuickAnswer {
+  return createQuickAnswer({
+    peek,
+    headers: commonHeaders(publicOrigin).others,
+    requestId: serverOptions.genReqId,
+    onAnswer({ method, url = '' }, { id, status, ms }) {
+      requests.note('cached', status, ms);
+      app.log.info({ reqId: id, method, url, status, ms: Math.round(ms * 100) / 100 }, 'request');
+    },
+  });
+}
+
+type PictureOptions = Pick<ShopOptions, 'settings' | 'database' | 'shutdown' | 'metrics'>;
+
+/** Drawn in processes of their own, fewer in each of several web processes. */
+function openPictures({ settings, database, shutdown, metrics }: PictureOptions): Pictures {
+  const store = createPictureStore(join(settings.dataDir, 'pictures'));
+  const concurrency = settings.pictureConcurrency;
   const maker = createMaker(concurrency);
-  shutdown.add('drawing of the first pictures', () => maker.stop());
-  const pictures = createPictures({ pool, store, maker, concurrency });
-  const onProgress = createProgress('Drawing the pictures of the first pages');
-  await makeMissing(await firstPagePictures(pool, pageSize), { store, pictures, concurrency, onProgress });
-  await maker.stop();
+  shutdown.add('drawing of pictures', () => maker.stop());
+  metrics.gauge('picture_processes', 'Processes that draw pictures.', () => maker.processes);
+  const pictures = createPictures({ pool: database.pool, store, maker, concurrency });
+  metrics.gauge('pictures_pending', 'Pictures that somebody waits for.', () => pictures.pending);
+  return pictures;
 }
 
 async function addStorefront(
   app: FastifyInstance,
-  services: Services,
-  shutdown: Shutdown,
+  {
+    services,
+    shutdown,
+    cache,
+    cdn,
+  }: { services: Services; shutdown: Shutdown; cache: PageCache<KeptPage>; cdn: CdnHeaders | undefined },
   { folder, development }: StorefrontSource,
-): Promise<void> {
+): Promise<Pages | undefined> {
   const onError = (error: unknown) =>
     app.log.error({ err: error, reqId: requestScope.getStore()?.id }, 'the storefront failed');
   if (development) {
     const { registerViteStorefront } = await import('./storefront/development.ts');
-    return registerViteStorefront(app, { folder, services, shutdown, onError });
+    await registerViteStorefront(app, { folder, services, shutdown, onError });
+    return undefined;
   }
   const { loadBuild, registerBuiltStorefront } = await import('./storefront/production.ts');
   const build = join(folder, 'build');
-  registerBuiltStorefront(app, { build: await loadBuild(build), folder: build, services, onError });
+  return registerBuiltStorefront(app, { build: await loadBuild(build), folder: build, services, cache, cdn, onError });
 }

@@ -1,20 +1,20 @@
 /** What has to be ended, in the reverse of the order in which it was begun. */
 export type Shutdown = {
-  /** Adds what undoes a step that was just taken. */
-  add(name: string, end: () => Promise<void> | void): void;
+  /** Adds what undoes a step that was just taken. `limit` is its own time in milliseconds, where the common one is too short. */
+  add(name: string, end: () => Promise<void> | void, limit?: number): void;
   /** Ends everything once, each step within its share of time; later calls wait for the same end. */
   run(): Promise<void>;
   readonly begun: boolean;
 };
 
 export function createShutdown({ stepLimit, warn }: { stepLimit: number; warn(sentence: string): void }): Shutdown {
-  const steps: { name: string; end: () => Promise<void> | void }[] = [];
+  const steps: { name: string; end: () => Promise<void> | void; limit: number }[] = [];
   let running: Promise<void> | undefined;
 
   async function endAll(): Promise<void> {
     for (let step = steps.pop(); step; step = steps.pop()) {
       try {
-        await within(stepLimit, step.end());
+        await within(step.limit, step.end());
       } catch (error) {
         warn(`Ending the ${step.name} failed: ${error instanceof Error ? error.message : error}`);
       }
@@ -22,7 +22,7 @@ export function createShutdown({ stepLimit, warn }: { stepLimit: number; warn(se
   }
 
   return {
-    add: (name, end) => void steps.push({ name, end }),
+    add: (name, end, limit = stepLimit) => void steps.push({ name, end, limit }),
     run() {
       running ??= endAll();
       return running;

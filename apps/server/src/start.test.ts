@@ -1,101 +1,27 @@
 /** Issue promises about starting and ending, with the real program as a process of its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rootFolder } from './settings.ts';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestShops, freePort, isAlive, postmasterOf, type Shop, says } from './test-shop.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'start-'));
-const storefront = join(folder, 'storefront');
-const running: Shop[] = [];
+const shops = createTestShops();
 let dataDir: string;
 
-type Shop = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
-
-/** The smallest storefront that React Router serves. */
-const build = `
-import { RouterContextProvider } from 'react-router';
-const handle = (request, status, headers) => new Response('<p>page</p>', { status, headers: { ...Object.fromEntries(headers), 'content-type': 'text/html' } });
-const createLoadContext = () => new RouterContextProvider();
-export const entry = { module: { default: handle, createLoadContext } };
-export const routes = { root: { id: 'root', path: '*', module: { default: () => null } } };
-export const assets = { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' };
-export const publicPath = '/', assetsBuildDirectory = '', basename = '/', future = {}, ssr = true, isSpaMode = false, prerender = [];
-export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
-`;
-
-beforeAll(() => {
-  mkdirSync(join(storefront, 'build', 'server'), { recursive: true });
-  mkdirSync(join(storefront, 'build', 'client'));
-  symlinkSync(join(rootFolder, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(storefront, 'build', 'server', 'index.js'), build);
-  writeFileSync(join(storefront, 'build', 'server', 'package.json'), '{"type":"module"}');
-});
-
 beforeEach(() => {
-  dataDir = mkdtempSync(join(folder, 'data-'));
+  dataDir = shops.newDataDir();
 });
 
-afterEach(async () => {
-  for (const shop of running.splice(0)) {
-    shop.child.kill('SIGTERM');
-    await shop.ended;
-  }
-});
+afterEach(() => shops.endAll());
+afterAll(() => shops.remove());
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function begin(settings: Record<string, string>): Shop {
-  const child = spawn(process.execPath, [main, '--storefront', storefront], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_PRODUCTS: '0', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
-      text += chunk;
-    });
-  }
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const shop = { child, output: () => text, ended };
-  running.push(shop);
-  return shop;
-}
-
-async function isOpen(shop: Shop): Promise<void> {
-  await Promise.race([
-    expect.poll(shop.output, { timeout: 25_000, interval: 20 }).toContain('The shop is open'),
-    shop.ended.then((code) => Promise.reject(new Error(`The shop ended with ${code}: ${shop.output()}`))),
-  ]);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-const postmaster = () => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const begin = (settings: Record<string, string>): Shop => shops.begin([], { DATA_DIR: dataDir, ...settings });
+const postmaster = () => postmasterOf(dataDir);
 
 test('opens, tells where, serves, and SIGTERM ends everything', async () => {
   const port = await freePort();
   const shop = begin({ PORT: String(port) });
-  await isOpen(shop);
+  await says(shop);
   expect(shop.output()).toContain(`http://localhost:${port}/docs`);
   const page = await fetch(`http://127.0.0.1:${port}/any?token=abc`, { headers: { 'x-request-id': 'from-a-proxy-1' } });
   expect([page.status, await page.text()]).toEqual([200, '<p>page</p>']);
@@ -129,7 +55,7 @@ test('opens, tells where, serves, and SIGTERM ends everything', async () => {
 
 test('a second start on the same data refuses, and a third after kill -9 takes over', async () => {
   const first = begin({ PORT: String(await freePort()) });
-  await isOpen(first);
+  await says(first);
   const second = begin({ PORT: String(await freePort()) });
   expect(await second.ended).toBe(1);
   expect(second.output().trim()).toBe(
@@ -140,7 +66,7 @@ test('a second start on the same data refuses, and a third after kill -9 takes o
   first.child.kill('SIGKILL');
   await first.ended;
   const third = begin({ PORT: String(await freePort()) });
-  await isOpen(third);
+  await says(third);
   expect(third.output()).toContain(`Took over the PostgreSQL that an earlier start left running (process ${postgres})`);
   third.child.kill('SIGINT');
   expect(await third.ended).toBe(0);

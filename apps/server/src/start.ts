@@ -1,45 +1,30 @@
+/** `npm start`: the whole shop in one process. */
 import { loadShopConfig } from '@tianguis/config';
-import type { OpenDatabase } from '@tianguis/database';
-import { demoIsLoaded, prepareDatabase } from './database.ts';
+import { prepareDatabase } from './database.ts';
+import { fillEmptyShop } from './fill.ts';
+import { greet } from './greet.ts';
 import { checkAddress } from './listen.ts';
-import type { LogStream } from './logging.ts';
-import type { Settings } from './settings.ts';
-import type { StorefrontSource } from './shop.ts';
-import type { Shutdown } from './shutdown.ts';
-
-export type StartOptions = {
-  settings: Settings;
-  shutdown: Shutdown;
-  /** Prints a line for the person who started the shop. */
-  say(line: string): void;
-  logStream: LogStream;
-  storefront: StorefrontSource;
-};
+import { openMetrics } from './metrics/server.ts';
+import type { Run } from './run.ts';
+import { work } from './work.ts';
 
 /**
- * Opens the shop: returns when it listens and has told where.
+ * Opens the shop: returns when it listens, has told where, and does jobs.
  * @throws Error of one sentence for an operator
  */
-export async function start({ settings, shutdown, say, logStream, storefront }: StartOptions): Promise<void> {
+export async function start(run: Run): Promise<void> {
+  const { settings, shutdown, say, logStream } = run;
   const config = loadShopConfig(settings.shopConfig);
   await checkAddress(settings);
   // Loading a thousand modules takes as long as starting PostgreSQL does, and the two use different processors.
   const preparing = prepareDatabase({ settings, shutdown, say, logStream });
   const [database, { openShop }] = await Promise.all([preparing, import('./shop.ts')]);
-  await openShop({ settings, config, database, shutdown, logStream, storefront });
+  await fillEmptyShop({ settings, config, database, shutdown });
+  await openMetrics(run, 'shop');
+  await openShop({ ...run, config, database });
   // Before the greeting, which shall be the last that is read.
   logStream.flush();
-  await greet(database, settings, say);
-}
-
-async function greet(database: OpenDatabase, { publicOrigin }: Settings, say: (line: string) => void): Promise<void> {
-  say(`\n  The shop is open:  ${publicOrigin}`);
-  say(`  Its API:           ${publicOrigin}/docs`);
-  if (await demoIsLoaded(database)) {
-    const { demoCustomers } = await import('@tianguis/demo');
-    say('  Demo customers:');
-    for (const { nombre, email, password } of demoCustomers)
-      say(`    ${nombre.padEnd(12)} ${email.padEnd(28)} ${password}`);
-  }
-  say('');
+  await greet(database, run);
+  // Nobody who opens a page has to wait for what nobody waits for.
+  await work(run, database);
 }

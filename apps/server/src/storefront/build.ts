@@ -2,6 +2,8 @@
 import type { ShopConfig } from '@tianguis/config';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ApiFetch } from '../api-access.ts';
+import { noteCalls } from '../pages/notes.ts';
+import type { PublicPages } from '../pages/public-pages.ts';
 import type { Render } from './page.ts';
 
 /** What the storefront is given for every request; it imports none of it (architecture §3, "one copy of each thing"). */
@@ -9,6 +11,7 @@ export type Services = { api: ApiFetch; config: ShopConfig; publicOrigin: string
 
 type StorefrontEntry = ServerBuild['entry']['module'] & {
   createLoadContext(services: Services): RouterContextProvider;
+  publicPages: PublicPages;
 };
 
 export type RenderOptions = {
@@ -18,17 +21,29 @@ export type RenderOptions = {
   mode: 'production' | 'development';
 };
 
-/** @throws Error when the build's `entry.server` exports no `createLoadContext` */
+/** @throws Error when the build's `entry.server` does not export what the server needs of it */
 export function createRender(build: ServerBuild, { services, onError, mode }: RenderOptions): Render {
-  const entry = build.entry.module;
-  if (!isStorefrontEntry(entry)) throw new Error('The storefront\'s entry.server exports no "createLoadContext".');
+  const entry = entryOf(build);
   const handleError = (error: unknown, { request }: { request: Request }) => {
     if (!request.signal.aborted) onError(error);
   };
   const handle = createRequestHandler({ ...build, entry: { module: { ...entry, handleError } } }, mode);
-  return (request) => handle(request, entry.createLoadContext(services));
+  return (request, notes) =>
+    handle(request, entry.createLoadContext(notes ? { ...services, api: noteCalls(services.api, notes) } : services));
+}
+
+/** Which pages the storefront says are the same for everybody. */
+export function publicPagesOf(build: ServerBuild): PublicPages {
+  return entryOf(build).publicPages;
+}
+
+function entryOf(build: ServerBuild): StorefrontEntry {
+  const entry = build.entry.module;
+  if (!isStorefrontEntry(entry))
+    throw new Error('The storefront\'s entry.server exports no "createLoadContext" or no "publicPages".');
+  return entry;
 }
 
 function isStorefrontEntry(entry: ServerBuild['entry']['module']): entry is StorefrontEntry {
-  return 'createLoadContext' in entry && typeof entry.createLoadContext === 'function';
+  return 'createLoadContext' in entry && typeof entry.createLoadContext === 'function' && 'publicPages' in entry;
 }

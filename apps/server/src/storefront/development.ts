@@ -48,7 +48,11 @@ export async function registerViteStorefront(
       );
       // Vite's own inline scripts and styles would not pass the policy.
       const { 'content-security-policy': _policy, ...headers } = page.headers;
-      return reply.code(page.status).headers(headers).header('cache-control', 'no-store').send(page.body);
+      return reply
+        .code(page.status)
+        .headers(headers)
+        .header('cache-control', 'no-store')
+        .send(await page.body());
     });
   });
 }

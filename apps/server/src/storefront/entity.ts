@@ -8,10 +8,11 @@ export type Entity = {
   status: number;
   /** Headers but those of the encoding and the ETag. Several values only for `set-cookie`. */
   headers: Readonly<Record<string, string | string[]>>;
-  body: Buffer;
+  /** As it is; a page that is kept in its compressed form makes it anew. */
+  body(): Buffer | Promise<Buffer>;
   /** Strong ETag of the uncompressed body, in quotes; none where the answer must not be kept. */
   etag: string | undefined;
-  /** The body compressed, made at the first call and kept; none when it would not shrink. */
+  /** The body compressed, made at the first call and kept from then on; none when it would not shrink. */
   brotli: (() => Promise<Buffer>) | undefined;
   gzip: (() => Promise<Buffer>) | undefined;
 };
@@ -34,11 +35,15 @@ export function createEntity(
   return {
     status,
     headers,
-    body,
+    body: () => body,
     etag: keep ? hashTag(body) : undefined,
     brotli: shrinks ? once(() => compressBrotli(body, { params: brotliParameters(body.length) })) : undefined,
-    gzip: shrinks ? once(() => compressGzip(body, { level: 6 })) : undefined,
+    gzip: shrinks ? once(() => gzipped(body)) : undefined,
   };
+}
+
+export function gzipped(body: Buffer): Promise<Buffer> {
+  return compressGzip(body, { level: 6 });
 }
 
 export function hashTag(body: Uint8Array): string {
@@ -61,7 +66,8 @@ function brotliParameters(size: number): Record<number, number> {
   };
 }
 
-function once<T>(work: () => Promise<T>): () => Promise<T> {
+/** The same promise for every caller, made by the first. */
+export function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {
     result ??= work();
@@ -79,21 +85,24 @@ export async function sendEntity(request: FastifyRequest, reply: FastifyReply, e
     reply.header('etag', etag);
     if (entity.status === 200 && names(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
-  if (!encoding) return reply.send(entity.body);
+  if (!encoding) return reply.send(await entity.body());
   const bytes = await (encoding === 'br' ? entity.brotli : entity.gzip)?.();
   return reply.header('content-encoding', encoding === 'br' ? 'br' : 'gzip').send(bytes);
 }
 
-function withAcceptEncoding(vary: string | string[] | undefined): string {
+export function withAcceptEncoding(vary: string | string[] | undefined): string {
   return vary ? `${[vary].flat().join(', ')}, accept-encoding` : 'accept-encoding';
 }
 
 /** Whether an `If-None-Match` names this tag; a proxy may have made the tag weak on its way. */
-function names(header: string | undefined, etag: string): boolean {
+export function names(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*') === true;
 }
 
-function chooseEncoding(header: string | undefined, { brotli, gzip }: Entity): 'br' | 'gz' | undefined {
+export function chooseEncoding(
+  header: string | undefined,
+  { brotli, gzip }: Pick<Entity, 'brotli' | 'gzip'>,
+): 'br' | 'gz' | undefined {
   if (!header) return undefined;
   const accepted = new Set(
     header.split(',').flatMap((entry) => {

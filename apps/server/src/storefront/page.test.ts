@@ -87,7 +87,7 @@ test('UI-13: what cannot be rendered is the crash page, in its exact words', asy
   );
   for (const page of [thrown, unrendered]) {
     expect(page.status).toBe(500);
-    const text = page.body.toString('utf8');
+    const text = (await page.body()).toString('utf8');
     expect(text).toContain('>Se produjo un error</h1>');
     expect(text).toContain(
       '>Puede deberse a un error técnico que estamos intentando solucionar. Actualiza la página</p>',
@@ -101,13 +101,13 @@ test('UI-13: what cannot be rendered is the crash page, in its exact words', asy
 test("the storefront's own crash page passes as it rendered", async () => {
   const page = await pageOf(async () => html('<h1>Se produjo un error</h1> with frame', {}, 500));
   expect(page).toMatchObject({ status: 500 });
-  expect(page.body.toString()).toContain('with frame');
+  expect((await page.body()).toString()).toContain('with frame');
 });
 
 test('data of a page is no page', async () => {
   const data = new Response('turbo', { status: 500, headers: { 'content-type': 'text/x-script' } });
   const page = await pageOf(async () => data, { url: `${publicOrigin}/producto/1.data` });
-  expect(page.body.toString()).toBe('turbo');
+  expect((await page.body()).toString()).toBe('turbo');
   expect(page.headers['content-security-policy']).toBeUndefined();
 });
 

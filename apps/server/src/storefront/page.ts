@@ -1,4 +1,5 @@
 /** One page of the storefront, rendered whole: the unit that a page cache can keep (architecture §3). */
+import type { Notes } from '../pages/notes.ts';
 import { crashPage } from './crash-page.ts';
 import { createEntity, type Entity } from './entity.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -6,8 +7,8 @@ import { contentSecurityPolicy } from './security-headers.ts';
 /** A finished page. Everything in it is the same for everybody, unless its `cache-control` says `private`. */
 export type Page = Entity;
 
-/** Renders a request of the storefront; what React Router's handler does, context and all. */
-export type Render = (request: Request) => Promise<Response>;
+/** Renders a request of the storefront; what React Router's handler does, context and all. `notes` learn what the page was made of. */
+export type Render = (request: Request, notes?: Notes) => Promise<Response>;
 
 export type PageOptions = {
   render: Render;
@@ -16,11 +17,13 @@ export type PageOptions = {
   onError(error: unknown): void;
 };
 
-/** Gives the function that turns a request into a page. It never rejects: what cannot be rendered is the crash page. */
-export function createPages({ render, publicOrigin, onError }: PageOptions): (request: Request) => Promise<Page> {
-  return async (request) => {
+/** Turns a request into a page. It never rejects: what cannot be rendered is the crash page. */
+export type MakePage = (request: Request, notes?: Notes) => Promise<Page>;
+
+export function createPages({ render, publicOrigin, onError }: PageOptions): MakePage {
+  return async (request, notes) => {
     try {
-      const response = await render(request);
+      const response = await render(request, notes);
       if (isUnrendered(request, response)) return crash(publicOrigin);
       return await finish(request, response, publicOrigin);
     } catch (error) {

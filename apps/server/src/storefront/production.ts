@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { createRender, type Services } from './build.ts';
+import type { KeptPage } from '../pages/kept-page.ts';
+import type { PageCache } from '../pages/page-cache.ts';
+import { type CdnHeaders, createPageSource, type Pages } from '../pages/pages.ts';
+import { createRender, publicPagesOf, type Services } from './build.ts';
 import { createPages } from './page.ts';
 import { registerStorefront } from './route.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -20,16 +23,27 @@ export type ProductionOptions = {
   build: ServerBuild;
   folder: string;
   services: Services;
+  cache: PageCache<KeptPage>;
+  cdn: CdnHeaders | undefined;
   onError(error: unknown): void;
 };
 
-/** Serves the built storefront. */
+/** Serves the built storefront; gives its public pages. */
 export function registerBuiltStorefront(
   app: FastifyInstance,
-  { build, folder, services, onError }: ProductionOptions,
-): void {
+  { build, folder, services, cache, cdn, onError }: ProductionOptions,
+): Pages {
   const { publicOrigin } = services;
   const render = createRender(build, { services, onError, mode: 'production' });
   const page = createPages({ render, publicOrigin, onError });
-  registerStorefront(app, { page, files: readStaticFiles(join(folder, 'client')), publicOrigin });
+  const publicPages = createPageSource({
+    make: page,
+    routes: build.routes,
+    publicPages: publicPagesOf(build),
+    publicOrigin,
+    cache,
+    cdn,
+  });
+  registerStorefront(app, { page, publicPages, files: readStaticFiles(join(folder, 'client')), publicOrigin });
+  return publicPages;
 }

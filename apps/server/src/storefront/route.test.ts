@@ -12,6 +12,8 @@ const publicOrigin = 'http://shop.example:3000';
 const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
 const script = 'console.log("tianguis");'.repeat(100);
 const app = Fastify();
+/** No page is the same for everybody. */
+const none = { addressOf: () => undefined, get: () => Promise.reject(new Error('not asked')) };
 
 beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
@@ -32,7 +34,7 @@ beforeAll(() => {
     });
   };
   const page = createPages({ render, publicOrigin, onError: () => undefined });
-  registerStorefront(app, { page, files: readStaticFiles(folder), publicOrigin });
+  registerStorefront(app, { page, publicPages: none, files: readStaticFiles(folder), publicOrigin });
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -145,7 +147,7 @@ describe('forms', () => {
     const secure = Fastify();
     const render = async (request: Request) => new Response(request.url);
     const page = createPages({ render, publicOrigin: 'https://shop.example', onError: () => undefined });
-    registerStorefront(secure, { page, files: new Map(), publicOrigin: 'https://shop.example' });
+    registerStorefront(secure, { page, publicPages: none, files: new Map(), publicOrigin: 'https://shop.example' });
     const reply = await secure.inject({
       method: 'POST',
       url: '/x',

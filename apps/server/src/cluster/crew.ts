@@ -1,0 +1,146 @@
+/** The processes of one shop: begins them, begins those anew that die, asks them for figures, and ends them. */
+import type { Worker as Process } from 'node:cluster';
+import type { Log } from '../logging.ts';
+import type { Snapshot } from '../metrics/metrics.ts';
+import { restAfter } from './backoff.ts';
+import type { FromMember } from './messages.ts';
+import { follow, type Running } from './running.ts';
+
+export type Role = 'web' | 'worker';
+
+export type CrewOptions = {
+  fork(role: Role): Process;
+  log: Log;
+  /** Told when no web process is left and none can be begun any more. */
+  onLost(error: Error): void;
+};
+
+export type Crew = {
+  /**
+   * Begins a process and keeps it alive from when it is ready, which is when this resolves.
+   * Rejects when it ends before, with a sentence for the operator.
+   */
+  begin(name: string, role: Role): Promise<void>;
+  /** Tells all processes, those to come included, where the database is. */
+  giveDatabase(url: string): void;
+  /** Replaces the processes one after the other, each only when its successor is ready. */
+  replaceAll(): Promise<void>;
+  /** How many web processes are ready. */
+  webReady(): number;
+  readMetrics(): Promise<Map<string, Snapshot>>;
+  /** Lets all finish what they do; those that take longer than `patience` milliseconds are killed. */
+  stop(patience: number): Promise<void>;
+};
+
+type Member = { name: string; role: Role; current: Running; failures: number; rest?: NodeJS.Timeout };
+
+/** How long a process may take to tell its figures. */
+const metricsPatience = 1_000;
+/** A process that lived for longer than this had begun well. */
+const goodAge = 10_000;
+/** So often in a row each web process must have failed before the shop is given up. */
+const lastTry = 3;
+/** Of a process that is replaced. */
+const replacePatience = 20_000;
+
+export function createCrew({ fork, log, onLost }: CrewOptions): Crew {
+  const members: Member[] = [];
+  const alive = new Set<Running>();
+  const asked = new Map<number, (snapshot: Snapshot) => void>();
+  let url: string | undefined;
+  let stopping = false;
+  let nextId = 1;
+
+  const onMessage = (message: FromMember) => {
+    if (message.kind === 'metrics') asked.get(message.id)?.(message.snapshot);
+  };
+
+  function start(name: string, role: Role): Running {
+    const running = follow(fork(role), name, onMessage);
+    alive.add(running);
+    void running.ended.then(() => alive.delete(running));
+    if (url !== undefined) running.send({ kind: 'database', url });
+    return running;
+  }
+
+  /** From now on `running` is the member, and is begun anew when it ends. */
+  function keep(member: Member, running: Running): void {
+    member.current = running;
+    void running.ended.then((how) => {
+      if (member.current === running && !stopping) onDeath(member, running, how);
+    });
+  }
+
+  function onDeath(member: Member, { pid, age, sentence }: Running, how: string): void {
+    member.failures = age > goodAge ? 1 : member.failures + 1;
+    const why = sentence === undefined ? '' : `: ${sentence}`;
+    log.error({ process: member.name, pid }, `the process ${member.name} ended ${how}${why}`);
+    const web = members.filter(({ role }) => role === 'web');
+    if (web.length > 0 && web.every(({ current, failures }) => !current.isReady && failures >= lastTry)) {
+      onLost(new Error(sentence ?? `No web process stays alive; the last one ended ${how}.`));
+      return;
+    }
+    member.rest = setTimeout(() => {
+      keep(member, start(member.name, member.role));
+      log.info({ process: member.name, pid: member.current.pid }, `the process ${member.name} is begun anew`);
+    }, restAfter(member.failures));
+  }
+
+  async function replace(member: Member): Promise<void> {
+    const before = member.current;
+    const next = start(member.name, member.role);
+    await next.ready;
+    clearTimeout(member.rest);
+    keep(member, next);
+    before.send({ kind: 'drain' });
+    await before.drained;
+    await before.end(replacePatience);
+  }
+
+  async function readOne({ name, current }: Member): Promise<[string, Snapshot] | undefined> {
+    const id = nextId++;
+    const { promise, resolve } = Promise.withResolvers<Snapshot | undefined>();
+    const timer = setTimeout(resolve, metricsPatience, undefined);
+    asked.set(id, resolve);
+    current.send({ kind: 'read metrics', id });
+    const snapshot = await promise;
+    clearTimeout(timer);
+    asked.delete(id);
+    return snapshot && [name, snapshot];
+  }
+
+  return {
+    async begin(name, role) {
+      const running = start(name, role);
+      await running.ready;
+      const member: Member = { name, role, current: running, failures: 0 };
+      members.push(member);
+      keep(member, running);
+    },
+    giveDatabase(address) {
+      url = address;
+      for (const running of alive) running.send({ kind: 'database', url });
+    },
+    async replaceAll() {
+      for (const member of members) {
+        try {
+          await replace(member);
+        } catch (err) {
+          if (!stopping) log.error({ process: member.name, err }, 'the new process did not begin: the old ones stay');
+          return;
+        }
+      }
+      log.info({}, 'all processes were replaced');
+    },
+    webReady: () => members.filter(({ role, current }) => role === 'web' && current.isReady).length,
+    async readMetrics() {
+      const all = await Promise.all(members.filter(({ current }) => current.isReady).map(readOne));
+      return new Map(all.filter((one) => one !== undefined));
+    },
+    async stop(patience) {
+      stopping = true;
+      for (const { rest } of members) clearTimeout(rest);
+      await Promise.all([...alive].map((running) => running.end(patience)));
+    },
+  };
+}

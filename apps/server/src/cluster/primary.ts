@@ -1,0 +1,78 @@
+/** `--processes N`: this process looks after the others and does nothing else, so that nothing it does can keep a shopper waiting. */
+import cluster, { type Worker as Process } from 'node:cluster';
+import { fileURLToPath } from 'node:url';
+import { loadShopConfig } from '@tianguis/config';
+import { prepareDatabase } from '../database.ts';
+import { fillEmptyShop } from '../fill.ts';
+import { greet } from '../greet.ts';
+import { checkAddress } from '../listen.ts';
+import { registerProcess } from '../metrics/process.ts';
+import { tell } from '../metrics/server.ts';
+import type { Run } from '../run.ts';
+import { checkConnections } from './connections.ts';
+import { type Crew, createCrew, type Role } from './crew.ts';
+
+export type PrimaryOptions = {
+  processes: number;
+  /** Whether this is the whole shop: with its demo, and with a process that does jobs. */
+  whole: boolean;
+  onLost(error: Error): void;
+};
+
+/** Longer than a process takes by itself for the steps of its own end. */
+const crewPatience = 20_000;
+/** Of the primary, while it begins. */
+const ownConnections = 2;
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/**
+ * Opens the shop with `processes` web processes that share its port: returns when all listen and jobs are done.
+ * @throws Error of one sentence for an operator
+ */
+export async function startPrimary(run: Run, { processes, whole, onLost }: PrimaryOptions): Promise<void> {
+  const { settings, shutdown, log } = run;
+  const config = loadShopConfig(settings.shopConfig);
+  await checkAddress(settings);
+  const crew = createCrew({ fork: (role) => fork(run, role, processes), log, onLost });
+  const stopCrew = () => shutdown.add('processes', () => crew.stop(crewPatience), crewPatience + 2_000);
+  process.on('SIGUSR2', () => void crew.replaceAll());
+  // Begun before the database is there: they load their modules meanwhile.
+  const opening = Promise.all(Array.from({ length: processes }, (_, at) => crew.begin(`web-${at + 1}`, 'web')));
+  opening.catch(() => undefined);
+  stopCrew();
+  const database = await prepareDatabase({ ...run, settings: { ...settings, databaseConnections: ownConnections } });
+  // Once more: what ends before the database has to be noted after it.
+  stopCrew();
+  await checkConnections(database.pool, { processes, each: settings.databaseConnections, whole });
+  if (whole) await fillEmptyShop({ settings, config, database, shutdown });
+  crew.giveDatabase(database.url);
+  await opening;
+  await openFigures(run, crew, processes);
+  run.logStream.flush();
+  await greet(database, run);
+  if (whole) await crew.begin('worker', 'worker');
+}
+
+/**
+ * The processes accept from one socket by themselves. Dealt out by the primary, a connection that was given to a process that had
+ * just been killed would wait for ever: nobody knows of it any more.
+ */
+function fork({ settings, storefront }: Run, role: Role, processes: number): Process {
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  cluster.setupPrimary({ exec: main, args: [role, '--storefront', storefront.folder] });
+  const share = Math.max(1, Math.floor(settings.pictureConcurrency / processes));
+  return cluster.fork({ PICTURE_CONCURRENCY: String(share) });
+}
+
+async function openFigures({ settings, shutdown, metrics }: Run, crew: Crew, processes: number): Promise<void> {
+  const { metricsPort, metricsHost } = settings;
+  if (metricsPort === undefined) return;
+  registerProcess(metrics);
+  metrics.gauge('web_processes', 'Web processes that are ready, and how many there should be.', () => [
+    { labels: { state: 'ready' }, value: crew.webReady() },
+    { labels: { state: 'wanted' }, value: processes },
+  ]);
+  const read = async () => new Map([['primary', await metrics.read()] as const, ...(await crew.readMetrics())]);
+  const fault = async () => (crew.webReady() > 0 ? undefined : 'No web process is ready.');
+  await tell({ host: metricsHost, port: metricsPort }, { read, fault }, shutdown);
+}

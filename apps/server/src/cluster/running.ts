@@ -1,0 +1,79 @@
+/** One process that the primary began, from its first breath to its last. */
+import type { Worker as Process } from 'node:cluster';
+import type { FromMember, FromPrimary } from './messages.ts';
+
+export type Running = {
+  readonly pid: number | undefined;
+  /** True from when it says that it can work until it ends. */
+  readonly isReady: boolean;
+  /** What it said of the reason why it cannot go on. */
+  readonly sentence: string | undefined;
+  /** Milliseconds since it was begun. */
+  readonly age: number;
+  /** Resolves when it can work; rejects with a sentence for the operator when it ends before. */
+  readonly ready: Promise<void>;
+  /** Resolves with how it ended: `by SIGKILL`, `with code 1`. */
+  readonly ended: Promise<string>;
+  send(message: FromPrimary): void;
+  /** Resolves when it has let its visitors go, as it was asked to, or has ended. */
+  readonly drained: Promise<void>;
+  /** Lets it finish what it does; after `patience` milliseconds it is killed. */
+  end(patience: number): Promise<void>;
+};
+
+export function follow(process: Process, name: string, onMessage: (message: FromMember) => void): Running {
+  const begun = Date.now();
+  const { promise: ready, resolve: beReady, reject: notReady } = Promise.withResolvers<void>();
+  const { promise: drained, resolve: beDrained } = Promise.withResolvers<void>();
+  const { promise: ended, resolve: beGone } = Promise.withResolvers<string>();
+  let isReady = false;
+  let isGone = false;
+  let sentence: string | undefined;
+  // Of one that is begun anew, nobody may be waiting for this.
+  ready.catch(() => undefined);
+  process.on('message', (message: FromMember) => {
+    if (message.kind === 'failed') sentence = message.sentence;
+    if (message.kind === 'ready') {
+      isReady = true;
+      beReady();
+    }
+    if (message.kind === 'drained') beDrained();
+    onMessage(message);
+  });
+  // Of its channel; that it ended says `exit`.
+  process.on('error', () => undefined);
+  process.once('exit', (code, signal) => {
+    const how = signal ? `by ${signal}` : `with code ${code}`;
+    isReady = false;
+    isGone = true;
+    notReady(new Error(sentence ?? `The process ${name} ended ${how} before it was ready.`));
+    beDrained();
+    beGone(how);
+  });
+
+  return {
+    pid: process.process.pid,
+    ready,
+    ended,
+    drained,
+    get isReady() {
+      return isReady;
+    },
+    get sentence() {
+      return sentence;
+    },
+    get age() {
+      return Date.now() - begun;
+    },
+    send(message) {
+      if (process.isConnected()) process.send(message, undefined, () => undefined);
+    },
+    async end(patience) {
+      if (isGone) return;
+      process.process.kill('SIGTERM');
+      const timer = setTimeout(() => process.process.kill('SIGKILL'), patience);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}

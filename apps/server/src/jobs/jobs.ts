@@ -1,0 +1,13 @@
+/** Every job of the shop. A worker does these; whoever adds one puts it here. */
+import { fetchPicturesJob, switchOffersJob } from '../pictures/fetch-job.ts';
+import type { Job } from './job.ts';
+import { pruneDrafts, pruneInvalidations } from './prune.ts';
+import { refreshListing } from './refresh-listing.ts';
+
+export const jobs: readonly Job[] = [
+  pruneInvalidations,
+  pruneDrafts,
+  fetchPicturesJob,
+  switchOffersJob,
+  refreshListing,
+];

@@ -1,0 +1,95 @@
+import { request } from 'node:http';
+import { expect, test } from 'vitest';
+import { freePort } from '../test-shop.ts';
+import { createMetrics } from './metrics.ts';
+import { createRequestRecorder, kindOf } from './requests.ts';
+import { tell } from './server.ts';
+import { writeText } from './text.ts';
+
+test('issue 4.5: requests are told by kind, status and duration, and the classes of duration add up', async () => {
+  const { requests, read } = createMetrics();
+  requests.note('page', 200, 7);
+  requests.note('page', 304, 0.3);
+  requests.note('page', 503, 60_000);
+  requests.note('cached', 200, 0.02);
+  const text = writeText(new Map([['web-1', await read()]]));
+  expect(text.split('\n').filter((line) => line.includes('requests_total{'))).toEqual([
+    'tianguis_http_requests_total{process="web-1",kind="cached",status="2xx"} 1',
+    'tianguis_http_requests_total{process="web-1",kind="page",status="2xx"} 1',
+    'tianguis_http_requests_total{process="web-1",kind="page",status="3xx"} 1',
+    'tianguis_http_requests_total{process="web-1",kind="page",status="5xx"} 1',
+  ]);
+  const bucket = (le: string) =>
+    new RegExp(`_bucket\\{process="web-1",kind="page",le="${le.replace('+', '\\+')}"\\} (\\d+)`).exec(text)?.[1];
+  expect(['0.0001', '0.0005', '0.005', '0.01', '10', '+Inf'].map(bucket)).toEqual(['0', '1', '1', '2', '2', '3']);
+  expect(text).toContain('_duration_seconds_count{process="web-1",kind="page"} 3\n');
+  expect(text.match(/^# TYPE tianguis_http_requests_total counter$/gm)).toHaveLength(1);
+});
+
+test('a number that cannot be read is left out, and the rest is told; labels are written so that they can be read', async () => {
+  const metrics = createMetrics();
+  metrics.gauge('jobs', 'Jobs.', () => Promise.reject(new Error('the database is away')));
+  metrics.counter('page_cache_hits_total', 'Hits.', () => 3);
+  metrics.gauge('odd', 'Odd\nhelp.', () => [{ labels: { name: 'a"b\\c\n' }, value: 1.5 }]);
+  expect(writeText(new Map([['shop', await metrics.read()]]))).toBe(
+    [
+      '# HELP tianguis_page_cache_hits_total Hits.',
+      '# TYPE tianguis_page_cache_hits_total counter',
+      'tianguis_page_cache_hits_total{process="shop"} 3',
+      '# HELP tianguis_odd Odd help.',
+      '# TYPE tianguis_odd gauge',
+      'tianguis_odd{process="shop",name="a\\"b\\\\c\\n"} 1.5',
+      '',
+    ].join('\n'),
+  );
+});
+
+test.each([
+  ['/', 'page'],
+  ['/categoria/1/x?filtro=a.b', 'page'],
+  ['/categoria/1/x.data?_routes=y', 'data'],
+  ['/assets/entry-abc.js', 'file'],
+  ['/favicon.svg', 'file'],
+  ['/imagenes/abc-320.webp', 'picture'],
+  ['/products/v1/products?page=1', 'api'],
+  ['/healthz', 'health'],
+  ['//evil', 'page'],
+])('%s is of the kind %s', (url, kind) => {
+  expect(kindOf(url)).toBe(kind);
+});
+
+test('noting a request costs less than a microsecond', () => {
+  const recorder = createRequestRecorder();
+  const began = performance.now();
+  for (let i = 0; i < 200_000; i++) recorder.note('cached', 200, (i % 40) / 10);
+  expect((performance.now() - began) / 200_000).toBeLessThan(0.001);
+});
+
+test('the port of figures answers three addresses and no method that changes anything', async () => {
+  const port = await freePort();
+  const ends: (() => Promise<void> | void)[] = [];
+  const shutdown = { add: (_name: string, end: () => Promise<void> | void) => void ends.push(end), begun: false };
+  let fault: string | undefined = 'The database cannot be reached.';
+  const watched = { read: async () => new Map(), fault: async () => fault };
+  await tell({ host: '127.0.0.1', port }, watched, { ...shutdown, run: async () => undefined });
+  const ask = (path: string, method = 'GET') =>
+    new Promise<[number | undefined, string]>((resolve) => {
+      request({ host: '127.0.0.1', port, path, method }, (response) => {
+        let text = '';
+        response.on('data', (chunk) => {
+          text += chunk;
+        });
+        response.on('end', () => resolve([response.statusCode, text]));
+      }).end();
+    });
+  expect(await ask('/metrics')).toEqual([200, '']);
+  expect(await ask('/healthz')).toEqual([200, 'ok\n']);
+  expect(await ask('/readyz')).toEqual([503, 'The database cannot be reached.\n']);
+  fault = undefined;
+  expect(await ask('/readyz')).toEqual([200, 'ready\n']);
+  expect(await ask('/', 'GET')).toEqual([404, 'There is /metrics, /healthz and /readyz.\n']);
+  expect(await ask('/metrics', 'POST')).toEqual([405, 'GET only\n']);
+  const taken = tell({ host: '127.0.0.1', port }, watched, { ...shutdown, run: async () => undefined });
+  await expect(taken).rejects.toThrow(`Port ${port} is in use by another program: stop that one, or set METRICS_PORT`);
+  for (const end of ends) await end();
+});

@@ -1,0 +1,69 @@
+/** The port for those who watch the shop: numbers for Prometheus, and whether this process is well. Never the public one. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { explainAddress } from '../listen.ts';
+import type { Run } from '../run.ts';
+import type { Snapshot } from './metrics.ts';
+import { registerProcess } from './process.ts';
+import { textType, writeText } from './text.ts';
+
+export type Watched = {
+  /** Numbers of each process by its name. */
+  read(): Promise<ReadonlyMap<string, Snapshot>>;
+  /** What keeps it from serving, or nothing when all is well. */
+  fault?(): Promise<string | undefined>;
+};
+
+/**
+ * Tells what this process measures where `METRICS_PORT` says, if it says so.
+ * @throws Error of one sentence when that port cannot be listened on
+ */
+export async function openMetrics(
+  { settings, shutdown, metrics }: Pick<Run, 'settings' | 'shutdown' | 'metrics'>,
+  processName: string,
+  fault?: Watched['fault'],
+): Promise<void> {
+  const { metricsPort } = settings;
+  if (metricsPort === undefined) return;
+  registerProcess(metrics);
+  const read = async () => new Map([[processName, await metrics.read()]]);
+  await tell({ host: settings.metricsHost, port: metricsPort }, { read, ...(fault && { fault }) }, shutdown);
+}
+
+/** @throws Error of one sentence when the address cannot be listened on */
+export async function tell(
+  { host, port }: { host: string; port: number },
+  watched: Watched,
+  shutdown: Run['shutdown'],
+): Promise<void> {
+  const server = createServer((request, response) => void answer(request, response, watched));
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', (error) =>
+    reject(explainAddress(error, { port, host }, { port: 'METRICS_PORT', host: 'METRICS_HOST' })),
+  );
+  // Of this process alone, even where several share the shop's port.
+  server.listen({ port, host, exclusive: true }, resolve);
+  await promise;
+  shutdown.add('metrics', () => void server.close().closeAllConnections());
+}
+
+async function answer({ url, method }: IncomingMessage, response: ServerResponse, watched: Watched): Promise<void> {
+  const send = (status: number, text: string, type = 'text/plain; charset=utf-8') =>
+    void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
+  if (method !== 'GET' && method !== 'HEAD') return send(405, 'GET only\n');
+  try {
+    switch (url) {
+      case '/metrics':
+        return send(200, writeText(await watched.read()), textType);
+      case '/healthz':
+        return send(200, 'ok\n');
+      case '/readyz': {
+        const fault = await watched.fault?.();
+        return fault === undefined ? send(200, 'ready\n') : send(503, `${fault}\n`);
+      }
+      default:
+        return send(404, 'There is /metrics, /healthz and /readyz.\n');
+    }
+  } catch (error) {
+    send(500, `${error instanceof Error ? error.message : error}\n`);
+  }
+}

@@ -1,0 +1,39 @@
+/** What this process keeps of the database, and how it learns that it is no longer true (architecture §3). */
+import { followInvalidations, type InvalidationFeed, type OpenDatabase } from '@tianguis/database';
+import type { Log } from '../logging.ts';
+import { type ChangeTeller, createChanges } from './changes.ts';
+import type { KeptPage } from './kept-page.ts';
+import { PageCache } from './page-cache.ts';
+
+export type Keeping = {
+  changes: ChangeTeller;
+  cache: PageCache<KeptPage>;
+  /** Follows the changes from now on. Call it when everybody who listens to them does. */
+  follow(): InvalidationFeed;
+};
+
+export type KeepingOptions = { database: OpenDatabase; maxBytes: number; log: Log };
+
+export function createKeeping({ database: { url, pool }, maxBytes, log }: KeepingOptions): Keeping {
+  const changes = createChanges();
+  let feed: InvalidationFeed | undefined;
+  const cache = new PageCache<KeptPage>({ maxBytes, isAway: () => feed?.current === false });
+  return {
+    changes,
+    cache,
+    follow() {
+      // Last, so that a page is never made anew of what is about to be dropped.
+      changes.on((tags) => (tags === undefined ? cache.purgeAll() : cache.purge(tags)));
+      feed = followInvalidations({
+        url,
+        pool,
+        onChange: changes.tell,
+        onState(state, err) {
+          if (state === 'away') log.warn({ err }, 'changes cannot be read: kept pages are shown as they are');
+          else log.info({}, 'changes are read again');
+        },
+      });
+      return feed;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** What a page was made of: noted while its loaders call the API. */
+import type { ApiFetch } from '../api-access.ts';
+
+/** Gathers what the replies say of themselves (`cache-tag`, `cache-until`), and whether one could not be had. */
+export class Notes {
+  readonly tags = new Set<string>();
+  /** Milliseconds since 1970 from which something that was read is no longer true. */
+  until = Number.POSITIVE_INFINITY;
+  /** A call failed: what was made of its absence is nothing to keep. */
+  failed = false;
+
+  read({ status, headers }: Response): void {
+    if (status >= 500) this.failed = true;
+    for (const tag of (headers.get('cache-tag') ?? '').split(',')) if (tag !== '') this.tags.add(tag.trim());
+    const until = Date.parse(headers.get('cache-until') ?? '');
+    if (until < this.until) this.until = until;
+  }
+}
+
+/** The same calls, noted. */
+export function noteCalls(send: ApiFetch, notes: Notes): ApiFetch {
+  return async (request) => {
+    try {
+      const reply = await send(request);
+      notes.read(reply);
+      return reply;
+    } catch (error) {
+      notes.failed = true;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,96 @@
+/**
+ * Answers that need nothing but a look into memory: pages that are kept, to browsers that take brotli. They are given before the
+ * framework of all other answers has begun, with the same headers, log line and figures.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { chooseEncoding, names } from '../storefront/entity.ts';
+import type { KeptPage } from './kept-page.ts';
+
+export type QuickOptions = {
+  /** A kept page by an address without a query. */
+  peek(address: string): KeptPage | undefined;
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>;
+  requestId(request: IncomingMessage): string;
+  /** Told of each answer: for the log and for figures. */
+  onAnswer(request: IncomingMessage, answer: { id: string; status: number; ms: number }): void;
+};
+
+/** True when it has answered. */
+export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export function createQuickAnswer({ peek, headers, requestId, onAnswer }: QuickOptions): QuickAnswer {
+  const common = Object.entries(headers).flat();
+  const takesBrotli = remember((header) => chooseEncoding(header, { brotli: always, gzip: undefined }) === 'br');
+
+  return (request, response) => {
+    const { method, url = '' } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || url.includes('?')) return false;
+    const accepted = request.headers['accept-encoding'];
+    if (accepted === undefined || !takesBrotli(accepted)) return false;
+    const began = performance.now();
+    const page = peek(url)?.quick;
+    if (!page) return false;
+    const id = requestId(request);
+    const known = names(request.headers['if-none-match'], page.etag);
+    const head = [...common, 'x-request-id', id, 'cache-status', hit, ...page.headers];
+    if (known) response.writeHead(304, head).end();
+    else {
+      head.push('content-encoding', 'br', 'content-length', String(page.body.length));
+      response.writeHead(200, head).end(method === 'HEAD' ? undefined : page.body);
+    }
+    onAnswer(request, { id, status: known ? 304 : 200, ms: performance.now() - began });
+    return true;
+  };
+}
+
+/** How an answer came to be, in the words of RFC 9211. */
+export const cacheStatus = {
+  hit: 'tianguis; hit',
+  shared: 'tianguis; fwd=miss; collapsed; stored',
+  made: 'tianguis; fwd=miss; stored',
+  stale: 'tianguis; hit; detail=stale-if-error',
+  passed: 'tianguis; fwd=miss',
+} as const;
+const hit = cacheStatus.hit;
+
+const always = async () => Buffer.alloc(0);
+
+/** Browsers send one of few texts. */
+function remember<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = read(text);
+    if (known.size >= 100) known.clear();
+    known.set(text, value);
+    return value;
+  };
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+type FactoryOptions = { keepAliveTimeout?: number; requestTimeout?: number; connectionTimeout?: number };
+
+/** Fastify's `serverFactory`: its own server, with quick answers before its handler. The answer may be set later, and taken away. */
+export function serverWithQuickAnswers(): {
+  serverFactory(handler: Handler, options: FactoryOptions): Server;
+  setQuickAnswer(answer: QuickAnswer | undefined): void;
+} {
+  let quick: QuickAnswer | undefined;
+  return {
+    serverFactory(handler, { keepAliveTimeout, requestTimeout, connectionTimeout }) {
+      const server = createServer((request, response) => {
+        if (!quick?.(request, response)) handler(request, response);
+      });
+      // What Fastify sets on a server that it makes itself.
+      if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout;
+      if (requestTimeout !== undefined) server.requestTimeout = requestTimeout;
+      if (connectionTimeout !== undefined) server.setTimeout(connectionTimeout);
+      return server;
+    },
+    setQuickAnswer(answer) {
+      quick = answer;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+/** The real program as processes of their own, with the smallest storefront that React Router serves. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { rootFolder } from './settings.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+export type Shop = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
+
+/** Pages: `/pid` says which process answers, `/slow` waits until the file `go` stands beside the storefront, any other is `page`. */
+const build = `
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { RouterContextProvider } from 'react-router';
+const texts = {
+  '/pid': () => String(process.pid),
+  async '/slow'() {
+    console.log('slow page begun');
+    while (!existsSync(new URL('../../go', import.meta.url))) await wait(10);
+    return 'slow page';
+  },
+};
+const handle = async (request, status, headers) => new Response(
+  await texts[new URL(request.url).pathname]?.() ?? '<p>page</p>',
+  { status, headers: { ...Object.fromEntries(headers), 'content-type': 'text/html' } },
+);
+const createLoadContext = () => new RouterContextProvider();
+export const entry = { module: { default: handle, createLoadContext, publicPages: {} } };
+export const routes = { root: { id: 'root', path: '*', module: { default: () => null } } };
+export const assets = { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' };
+export const publicPath = '/', assetsBuildDirectory = '', basename = '/', future = {}, ssr = true, isSpaMode = false, prerender = [];
+export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
+`;
+
+export type TestShops = {
+  /** A data directory that no other shop has. */
+  newDataDir(): string;
+  begin(words: readonly string[], settings: Record<string, string>): Shop;
+  /** Lets `/slow` answer. */
+  letGo(): void;
+  /** Ends the shops of one test. */
+  endAll(): Promise<void>;
+  remove(): void;
+};
+
+export function createTestShops(): TestShops {
+  const folder = mkdtempSync(join(tmpdir(), 'start-'));
+  const storefront = join(folder, 'storefront');
+  const running: Shop[] = [];
+  mkdirSync(join(storefront, 'build', 'server'), { recursive: true });
+  mkdirSync(join(storefront, 'build', 'client'));
+  symlinkSync(join(rootFolder, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(storefront, 'build', 'server', 'index.js'), build);
+  writeFileSync(join(storefront, 'build', 'server', 'package.json'), '{"type":"module"}');
+
+  return {
+    newDataDir: () => mkdtempSync(join(folder, 'data-')),
+    begin(words, settings) {
+      const child = spawn(process.execPath, [main, ...words, '--storefront', storefront], {
+        env: { PATH: process.env.PATH, HOST: '127.0.0.1', DEMO_PRODUCTS: '0', ...settings },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let text = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', (chunk) => {
+          text += chunk;
+        });
+      }
+      const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+      const shop = { child, output: () => text, ended };
+      running.push(shop);
+      return shop;
+    },
+    letGo: () => writeFileSync(join(storefront, 'go'), ''),
+    async endAll() {
+      for (const shop of running.splice(0)) {
+        shop.child.kill('SIGTERM');
+        await shop.ended;
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Waits until a shop has said something; fails with all that it said when it ends before. */
+export async function says(shop: Shop, words = 'The shop is open'): Promise<void> {
+  await Promise.race([
+    expect.poll(shop.output, { timeout: 25_000, interval: 20 }).toContain(words),
+    shop.ended.then((code) => Promise.reject(new Error(`The shop ended with ${code}: ${shop.output()}`))),
+  ]);
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** Process of the PostgreSQL of a data directory. */
+export function postmasterOf(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}

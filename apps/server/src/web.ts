@@ -1,0 +1,31 @@
+/** `shop web`: pages and the API, on a database that somebody else looks after or that all processes share. */
+import { loadShopConfig } from '@tianguis/config';
+import { drain } from './cluster/drain.ts';
+import { databaseFromPrimary, isMember, reportReady } from './cluster/member.ts';
+import { connect, prepareDatabase } from './database.ts';
+import { checkAddress } from './listen.ts';
+import { openMetrics } from './metrics/server.ts';
+import { needDatabaseUrl } from './need-database-url.ts';
+import type { Run } from './run.ts';
+
+/**
+ * Opens a web process: returns when it listens.
+ * @throws Error of one sentence for an operator
+ */
+export async function web(run: Run): Promise<void> {
+  const { settings, say } = run;
+  const config = loadShopConfig(settings.shopConfig);
+  if (isMember) {
+    const [url, { openShop }] = await Promise.all([databaseFromPrimary(), import('./shop.ts')]);
+    const server = await openShop({ ...run, config, database: await connect(url, run) });
+    run.logStream.flush();
+    return reportReady(run.metrics, settings, () => drain(server));
+  }
+  needDatabaseUrl('web', settings);
+  await checkAddress(settings);
+  const [database, { openShop }] = await Promise.all([prepareDatabase(run), import('./shop.ts')]);
+  await openMetrics(run, 'web');
+  await openShop({ ...run, config, database });
+  run.logStream.flush();
+  say(`Web process open: http://localhost:${settings.port} for ${settings.publicOrigin}`);
+}

@@ -1,0 +1,29 @@
+/** `shop worker`: does jobs, and listens nowhere but where its figures are told. */
+import { databaseFromPrimary, isMember, reportReady } from './cluster/member.ts';
+import { connect, prepareDatabase } from './database.ts';
+import { openMetrics } from './metrics/server.ts';
+import { needDatabaseUrl } from './need-database-url.ts';
+import type { Run } from './run.ts';
+import { work } from './work.ts';
+
+/**
+ * Begins to do jobs.
+ * @throws Error of one sentence for an operator
+ */
+export async function worker(run: Run): Promise<void> {
+  const { settings, say, metrics } = run;
+  if (isMember) {
+    await work(run, await connect(await databaseFromPrimary(), run));
+    run.logStream.flush();
+    return reportReady(metrics, settings);
+  }
+  needDatabaseUrl('worker', settings);
+  const database = await prepareDatabase(run);
+  const fault = async () => {
+    const reason = await database.pool.query('select 1').catch((error: Error) => error);
+    return reason instanceof Error ? `The database cannot be reached: ${reason.message}` : undefined;
+  };
+  await openMetrics(run, 'worker', fault);
+  await work(run, database);
+  say('Worker open: it does the jobs of the database.');
+}

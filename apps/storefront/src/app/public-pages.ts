@@ -1,0 +1,21 @@
+/**
+ * The pages that are the same for everybody, and so may be kept by the server and by a CDN (architecture §3), with the parameters of
+ * the query that each reads. A page that is listed here is asked for by its path and these parameters alone: no cookie, no header and no
+ * other parameter reaches its loader. A preview's page (`vista`) says itself that it is nobody else's.
+ */
+const preview = ['vista', 'fecha'] as const;
+
+export const publicPages: Readonly<Record<string, readonly string[]>> = {
+  'routes/shop/home': preview,
+  'routes/shop/corner': preview,
+  'routes/shop/landing': preview,
+  'routes/shop/departments': [],
+  'routes/shop/category': ['id'],
+  'routes/shop/offers': [],
+  'routes/shop/product': ['variante', 'calificacion', 'orden', 'opiniones'],
+  'routes/shop/stores': ['letra', 'departamento', 'pagina'],
+  'routes/shop/store': [],
+  'routes/shop/settings': [],
+  'routes/shop/more': [],
+  'routes/resources/departments': [],
+};

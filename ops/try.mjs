@@ -1,0 +1,263 @@
+// node ops/try.mjs: tries the files of this folder as they are: nginx with TLS before two web processes and a worker, on a PostgreSQL
+// of their own. Needs nginx and openssl (apt-get install nginx-light openssl) and a shop that was built once. Ends with code 1 when
+// something is not as docs/operating.md says.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:https';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { bootstrap } from '../tools/bootstrap.mjs';
+import { root, serverEnvironment, serverFlags } from '../tools/runtime.mjs';
+
+const node = bootstrap();
+const folder = mkdtempSync(join(tmpdir(), 'tianguis-ops-'));
+const name = 'shop.example';
+const children = new Set();
+let failures = 0;
+
+function check(what, holds, found) {
+  if (!holds) failures += 1;
+  process.stdout.write(`${holds ? '  yes' : '**NO**'}  ${what}${holds ? '' : `: ${JSON.stringify(found)}`}\n`);
+}
+
+const freePort = () =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+
+function begin(program, args, env = {}) {
+  const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+  children.add(child);
+  return Object.assign(child, { said: () => text });
+}
+
+function shop(words, env) {
+  const main = join(root, 'apps/server/src/main.ts');
+  return begin(node, [...serverFlags, main, ...words], {
+    ...serverEnvironment,
+    HOST: '127.0.0.1',
+    LOG_FORMAT: 'json',
+    ...env,
+  });
+}
+
+async function says(child, words) {
+  for (const end = Date.now() + 60_000; !child.said().includes(words); await wait(50))
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`It did not say "${words}":\n${child.said()}`);
+}
+
+/** The real file, with this machine's ports and a certificate of a minute in its places. */
+function nginxFile({ http, https, webs }) {
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '1',
+      '-subj',
+      `/CN=${name}`,
+      '-keyout',
+      join(folder, 'key.pem'),
+      '-out',
+      join(folder, 'cert.pem'),
+    ],
+    { stdio: 'ignore' },
+  );
+  let text = readFileSync(join(root, 'ops/nginx/tianguis.conf'), 'utf8');
+  const put = (from, to) => {
+    if (!text.includes(from)) throw new Error(`ops/nginx/tianguis.conf has no "${from}" any more.`);
+    text = text.replaceAll(from, to);
+  };
+  put('127.0.0.1:3001', `127.0.0.1:${webs[0]}`);
+  put('127.0.0.1:3002', `127.0.0.1:${webs[1]}`);
+  put('listen 80;', `listen 127.0.0.1:${http};`);
+  put('listen [::]:80;', '');
+  put('listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`);
+  put('listen [::]:443 ssl http2;', '');
+  put('/etc/letsencrypt/live/shop.example/fullchain.pem', join(folder, 'cert.pem'));
+  put('/etc/letsencrypt/live/shop.example/privkey.pem', join(folder, 'key.pem'));
+  put('/var/cache/nginx/tianguis', join(folder, 'cache'));
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (one) => `${one}_temp_path ${join(folder, one)};`,
+  );
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `pid ${join(folder, 'nginx.pid')};\nerror_log stderr warn;\nevents {}\nhttp {\naccess_log off;\n${temp.join('\n')}\n${text}\n}\n`,
+  );
+  return join(folder, 'nginx.conf');
+}
+
+let https;
+const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
+function ask(path, headers = {}) {
+  return new Promise((done) => {
+    const request = get(
+      { host: '127.0.0.1', port: https, path, agent, servername: name, headers: { host: name, ...headers } },
+      (response) => {
+        response.resume();
+        response.on('end', () => done({ status: response.statusCode, headers: response.headers }));
+      },
+    );
+    request.on('error', ({ message }) => done({ status: 0, message }));
+  });
+}
+
+try {
+  for (const program of ['nginx', 'openssl'])
+    if (spawnSync(program, [program === 'nginx' ? '-v' : 'version']).error)
+      throw new Error(`${program} is not installed: apt-get install nginx-light openssl`);
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'cache'));
+  const { startEmbedded } = await import('@tianguis/database/embedded');
+  const postgres = await startEmbedded({ dataDir: join(folder, 'data'), log: () => undefined });
+  children.add({ kill: () => undefined, stop: () => postgres.stop() });
+  const [http, secure, ...webs] = await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort()]);
+  https = secure;
+  const workerPort = webs.pop();
+  const env = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: join(folder, 'pictures'),
+    PUBLIC_ORIGIN: `https://${name}`,
+    TRUST_PROXY: '127.0.0.1',
+  };
+
+  // The demo, as one who sets a shop up would load it.
+  const seeding = shop(['start'], { ...env, PORT: String(webs[0]), DEMO_PRODUCTS: '300' });
+  await says(seeding, 'The shop is open');
+  seeding.kill('SIGTERM');
+  await once(seeding, 'exit');
+
+  const web = (port) => shop(['web'], { ...env, PORT: String(port) });
+  let [first, second] = webs.map(web);
+  const worker = shop(['worker'], { ...env, METRICS_PORT: String(workerPort) });
+  await Promise.all([says(first, 'Web process open'), says(second, 'Web process open'), says(worker, 'Worker open')]);
+  const configuration = nginxFile({ http, https, webs });
+  const tested = spawnSync('nginx', ['-t', '-c', configuration, '-p', folder], { encoding: 'utf8' });
+  check('nginx takes the file', tested.status === 0, tested.stderr);
+  begin('nginx', ['-c', configuration, '-p', folder, '-g', 'daemon off;']);
+  for (const end = Date.now() + 10_000; (await ask('/')).status === 0 && Date.now() < end; ) await wait(50);
+
+  const page = await ask('/');
+  check('a page over TLS is 200', page.status === 200, page);
+  check(
+    'HSTS is sent, since PUBLIC_ORIGIN is https',
+    page.headers['strict-transport-security'] !== undefined,
+    page.headers,
+  );
+  const version = execFileSync(
+    'curl',
+    [
+      '-sk',
+      '--http2',
+      '-o',
+      '/dev/null',
+      '-w',
+      '%{http_version}',
+      '-H',
+      `Host: ${name}`,
+      `https://127.0.0.1:${https}/`,
+    ],
+    { encoding: 'utf8' },
+  );
+  check('HTTP/2 is spoken', version === '2', version);
+  const plain = await fetch(`http://127.0.0.1:${http}/ofertas?x=1`, { redirect: 'manual', headers: { host: name } });
+  check(
+    'http goes to https',
+    plain.status === 301 && plain.headers.get('location')?.startsWith('https://'),
+    plain.status,
+  );
+  const html = execFileSync('curl', ['-sk', '--compressed', '-H', `Host: ${name}`, `https://127.0.0.1:${https}/`], {
+    encoding: 'utf8',
+  });
+  const file = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '/assets/none';
+  const accept = { 'accept-encoding': 'br' };
+  await ask(file, accept);
+  const kept = await ask(file, accept);
+  check(
+    'a built file is kept by nginx, compressed',
+    kept.headers['x-cache'] === 'HIT' && kept.headers['content-encoding'] === 'br',
+    kept.headers,
+  );
+  check('health is not for the world (asked from this machine: 200)', (await ask('/readyz')).status === 200, 0);
+  const forged = await ask('/', { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'forged' });
+  check(
+    'what a visitor claims of itself is not believed',
+    !first.said().includes('"reqId":"forged"') && forged.status === 200,
+    forged.status,
+  );
+  const ready = await fetch(`http://127.0.0.1:${workerPort}/readyz`);
+  check('the worker is ready', ready.status === 200, ready.status);
+
+  const lost = [];
+  let asked = 0;
+  let stop = false;
+  const visits = Array.from({ length: 10 }, async () => {
+    for (; !stop; asked++) {
+      const { status, message } = await ask('/');
+      if (status !== 200) lost.push(message ?? status);
+      await wait(5);
+    }
+  });
+  await wait(500);
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  await wait(1_000);
+  first = web(webs[0]);
+  await says(first, 'Web process open');
+  await wait(500);
+  second.kill('SIGTERM');
+  await once(second, 'exit');
+  second = web(webs[1]);
+  await says(second, 'Web process open');
+  stop = true;
+  await Promise.all(visits);
+  check(
+    `kill -9 of one and restart of the other under load: none of ${asked} visitors saw it`,
+    lost.length === 0,
+    lost.slice(0, 5),
+  );
+
+  const units = [
+    'shop.service',
+    'shop-web@.service',
+    'shop-worker.service',
+    'shop-backup.service',
+    'shop-backup.timer',
+  ];
+  const verified = spawnSync('systemd-analyze', ['verify', ...units.map((unit) => join(root, 'ops/systemd', unit))], {
+    encoding: 'utf8',
+  });
+  if (verified.error) process.stdout.write('  (systemd-analyze is not here: the units were not looked at)\n');
+  else {
+    const faults = verified.stderr
+      .split('\n')
+      .filter((line) => line && !/is not executable|does not exist|Man page/.test(line));
+    check('systemd understands the units', faults.length === 0, faults);
+  }
+} catch (error) {
+  failures += 1;
+  process.stderr.write(`${error.stack}\n`);
+} finally {
+  agent.destroy();
+  for (const child of [...children].reverse()) {
+    child.kill('SIGTERM');
+    if (child.stop) await child.stop();
+    else if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+  if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failures === 0 ? 0 : 1);
