@@ -1,10 +1,11 @@
-// The least that a web server can do with a page, for comparison: sends the bytes that its parent hands it, on any free port.
+// The least that a web server can do with a page, for comparison: sends the bytes and headers that its parent hands it, on any free port.
 import { createServer } from 'node:http';
 
-process.once('message', (page) => {
-  const body = Buffer.from(page, 'base64');
+process.once('message', ({ body: text, headers = ['content-type', 'text/html; charset=utf-8'] }) => {
+  const body = Buffer.from(text, 'base64');
+  const all = [...headers, 'content-length', String(body.length)];
   const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length }).end(body);
+    response.writeHead(200, all).end(body);
   });
   server.listen(0, '127.0.0.1', () => process.send?.(server.address().port));
 });

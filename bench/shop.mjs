@@ -8,6 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root, serverEnvironment, serverFlags, shopEnvironment } from '../tools/runtime.mjs';
 import { node } from './own-node.mjs';
 
+export { record } from './record.mjs';
+
 const port = Number(process.env.BENCH_PORT ?? 3490);
 const dataDir = resolve(root, process.env.BENCH_DATA_DIR ?? 'data/bench');
 const products = Number(process.env.BENCH_PRODUCTS ?? 20_000);
@@ -16,17 +18,22 @@ const startPatience = 600_000;
 /**
  * Opens a shop that was set up before: the first time its demo is loaded and the server started anew, since loading leaves it larger.
  */
-export async function openShop() {
+export async function openShop({ processes, settings } = {}) {
   const isSetUp = existsSync(join(dataDir, 'pictures'));
   mkdirSync(dataDir, { recursive: true });
   if (!isSetUp) await (await startServer()).stop();
-  const server = await startServer();
+  const server = await startServer({ processes, settings });
   return { ...server, pages: await choosePages(server.origin) };
 }
 
 /** The database of that shop without its server, for what is measured in the benchmark's own process. */
 export async function openShopDatabase() {
   await (await openShop()).stop();
+  return startDatabase();
+}
+
+/** The database of that shop by itself, which is empty at its first start. */
+export async function startDatabase() {
   const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
   const lock = lockDataDir(dataDir);
   const { url, stop } = await startEmbedded({ dataDir, log: () => undefined });
@@ -37,11 +44,18 @@ export async function openShopDatabase() {
   return { url, stop: stopAll };
 }
 
-/** The real server as `npm start` runs it, on a port and data of its own. */
-async function startServer() {
+/** Address of that shop's database while it is open. */
+export async function databaseUrl() {
+  const { findRunning } = await import('@tianguis/database/embedded');
+  return findRunning(dataDir);
+}
+
+/** The real server as `npm start` runs it, on a port and data of its own; with `processes` as many that share the work. */
+async function startServer({ processes, settings = {} } = {}) {
   const log = openSync(join(dataDir, 'server.log'), 'w');
   const origin = `http://localhost:${port}`;
-  const child = spawn(node, [...serverFlags, 'apps/server/src/main.ts'], {
+  const more = processes === undefined ? [] : ['--processes', String(processes)];
+  const child = spawn(node, [...serverFlags, 'apps/server/src/main.ts', ...more], {
     cwd: root,
     stdio: ['ignore', log, log],
     env: shopEnvironment(node, {
@@ -52,6 +66,7 @@ async function startServer() {
       DATABASE_URL: '',
       API_BASE_URL: '',
       DEMO_PRODUCTS: String(products),
+      ...settings,
     }),
   });
   const ended = new Promise((done) => child.once('exit', done));

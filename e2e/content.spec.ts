@@ -1,26 +1,11 @@
 /** Home, offers, corners and landings: pages of blocks (RT-01, RT-12, RT-15). */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, structuredData, test } from '@tianguis/testkit/browser';
 import { findProduct, list, productUrl } from './catalogue.ts';
-
-const origin = `http://localhost:${process.env.E2E_PORT ?? 3987}`;
-
-/** What an operator types, on the shop that these tests walk. */
-function shop(...words: string[]): string {
-  return execFileSync(process.execPath, ['apps/server/src/commands/main.ts', ...words], {
-    encoding: 'utf8',
-    env: {
-      PATH: process.env.PATH ?? '',
-      DATA_DIR: process.env.E2E_DATA_DIR ?? 'data/e2e',
-      DATABASE_URL: '',
-      PUBLIC_ORIGIN: origin,
-    },
-  }).trim();
-}
+import { origin, shop } from './operator.ts';
 
 function documentFile(document: object): string {
   const file = join(mkdtempSync(join(tmpdir(), 'content-')), 'page.json');

@@ -46,7 +46,11 @@ test('products asked for by id are named though they do not exist (yet)', async 
 test('a product names itself and its store, and when its offer is over', async () => {
   const [id] = ids;
   const ends = new Date(Date.now() + 3_600_000);
-  await database.db.updateTable('products').set({ offer_ends_at: ends }).where('id', '=', id as number).execute();
+  await database.db
+    .updateTable('products')
+    .set({ offer_ends_at: ends })
+    .where('id', '=', id as number)
+    .execute();
   const { headers } = await get(`/products/v1/products/${id}`);
   expect(headers['cache-until']).toBe(ends.toISOString());
   expect(await tagsOf(`/products/v1/products/${id}`)).toContain(`product:${id}`);

@@ -1,0 +1,108 @@
+// How old an answer can be after a price has changed, with two processes that each keep their pages:
+//   node bench/freshness.mjs [seconds=20] [changes a second=50]
+// The shop runs as "--processes 2". One writer commits new prices by SQL; eight clients, each with a connection of its own, read the pages
+// of the same products and of others. Age of an answer: from the commit of a newer price to the moment when the answer was asked for.
+import './own-node.mjs';
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { databaseUrl, machine, openShop, printTable, record } from './shop.mjs';
+
+const [seconds = 20, rate = 50] = process.argv.slice(2).map(Number);
+const readers = 8;
+const changing = 40;
+const limit = 1_000;
+
+const { origin, pages, stop } = await openShop({ processes: 2 });
+const database = new pg.Client({ connectionString: await databaseUrl() });
+await database.connect();
+const paths = pages.product;
+const ids = paths.map((path) => Number(path.split('/')[2]));
+// The price is a count: whoever reads it knows which change it is of.
+await database.query(`update products set list_price = 90000000, sale_price = 100000 where id = any ($1)`, [
+  ids.slice(0, changing),
+]);
+await database.query(
+  `update product_variants set list_price = 90000000, sale_price = 100000 where product_id = any ($1)`,
+  [ids.slice(0, changing)],
+);
+await wait(2_000);
+
+/** For each changing product the moments at which its prices were replaced, in order. */
+const replaced = new Map(ids.slice(0, changing).map((id) => [id, []]));
+const end = performance.now() + seconds * 1_000;
+const ages = [];
+let [changes, answers, hits, old] = [0, 0, 0, 0];
+await Promise.all([write(), ...Array.from({ length: readers }, (_, at) => read(at))]);
+await database.end();
+await stop();
+
+ages.sort((one, other) => one - other);
+console.log(`\n${machine()}`);
+console.log(
+  `Two processes, ${readers} clients, ${changes} price changes in ${seconds} s over ${changing} of ${paths.length} products\n`,
+);
+printTable(
+  [
+    'answers',
+    'from memory',
+    'with a price already replaced',
+    'oldest of them, ms',
+    `older than ${limit} ms`,
+    'must be',
+  ],
+  [[answers, `${Math.round((100 * hits) / answers)} %`, ages.length, Math.round(ages.at(-1) ?? 0), old, 0]],
+);
+record('freshness', {
+  measured: `${old} of ${answers}; the oldest ${Math.round(ages.at(-1) ?? 0)} ms`,
+  met: old === 0,
+  method: `${changes} price changes in ${seconds} s, ${readers} clients, ${Math.round((100 * hits) / answers)} % from memory`,
+});
+if (old > 0) process.exitCode = 1;
+
+async function write() {
+  for (let at = 0; performance.now() < end; at++) {
+    const id = ids[at % changing];
+    const price = 100_000 + 100 * (replaced.get(id).length + 1);
+    await database.query('begin');
+    await database.query('update products set sale_price = $2 where id = $1', [id, price]);
+    await database.query('update product_variants set sale_price = $2 where product_id = $1', [id, price]);
+    await database.query('commit');
+    replaced.get(id).push(performance.now());
+    changes++;
+    await wait(1_000 / rate);
+  }
+}
+
+async function read(start) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let at = start * 7; performance.now() < end; at++) {
+    const place = at % paths.length;
+    const asked = performance.now();
+    const { text, status } = await page(origin + paths[place], agent);
+    answers++;
+    if (status.includes('hit')) hits++;
+    if (place >= changing) continue;
+    const shown = (Number(/"price":"([\d.]+)"/.exec(text)?.[1]) * 100 - 100_000) / 100;
+    const newerAt = replaced.get(ids[place])[Math.round(shown)];
+    if (newerAt === undefined || newerAt > asked) continue;
+    ages.push(asked - newerAt);
+    if (asked - newerAt > limit) old++;
+  }
+  agent.destroy();
+}
+
+function page(address, agent) {
+  return new Promise((resolve, reject) => {
+    const request = get(address, { agent }, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        if (response.statusCode !== 200) return reject(new Error(`${address}: ${response.statusCode}`));
+        resolve({ text: Buffer.concat(chunks).toString(), status: response.headers['cache-status'] ?? '' });
+      });
+    });
+    request.on('error', reject);
+  });
+}

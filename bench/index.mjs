@@ -1,0 +1,98 @@
+// npm run bench: every measure of docs/measurements.md, one after the other, and then the whole table with what must be and what we aim at.
+//   npm run bench                     all of it, about an hour; nothing else should work on the machine meanwhile
+//   npm run bench -- cached ssr       only these
+// Each row says which command gives it again, and how the figure was made. The best of five peers stands beside those that they have,
+// measured on a machine like this one (docs/measurements.md says how).
+import './own-node.mjs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../tools/runtime.mjs';
+import { machine, printTable } from './shop.mjs';
+
+const scripts = [
+  'bytes',
+  'lighthouse',
+  'cached',
+  'ssr',
+  'memory',
+  'start',
+  'growth',
+  'import',
+  'backup',
+  'freshness',
+  'outage',
+  'processes',
+];
+
+/** What the shop is measured by. A script tells of a row by its key (`record` in shop.mjs). */
+const rows = [
+  ['js', 'JavaScript on the first view of a public page, kB on the wire', '180', '≤ 130', '≤ 115'],
+  ['bytes', 'All bytes of a page but pictures, kB', '300', '≤ 220', '≤ 180'],
+  ['performance', 'Lighthouse mobile performance', '98 at best', '≥ 98', '100'],
+  ['audits', 'Lighthouse accessibility / best practices / SEO', 'never all 100', '100', '100'],
+  ['cls', 'CLS', '0', '0.00', '0'],
+  ['tbt', 'TBT, ms', '0 to 60', '≤ 50', '0'],
+  ['cached', 'Requests/s of a kept public page, share of a bare node:http server', '145/s', '≥ 60 %', '≥ 80 %'],
+  ['ssr', 'CPU of an uncached category page, API included, ms', '8 + database', '≤ 6', '≤ 4'],
+  ['seed', 'Seed of a million products, table data, products/s', '–', '≥ 20,000', ''],
+  [
+    'listing',
+    'Listing with facets at 1,000,000 products, p50 / p99 with 1 client, ms',
+    '20,000 time out',
+    '≤ 10 / ≤ 50',
+    '≤ 25 p99',
+  ],
+  ['growth', 'Cost of a category page’s listing, 1,000,000 against 20,000', '–', '≤ 3 ×', '≤ 1.5 ×'],
+  ['import', 'Import of 100,000 rows with all indexes, products/s', '–', '≥ 5,000', ''],
+  ['backup', 'Backup and restore of the demo shop, s', '–', '', ''],
+  ['freshness', 'Answers older than 1 s after a commit, two processes under load', '–', '0', '0'],
+  ['outage', 'PostgreSQL stopped for 30 s: pages seen before / all well again after, s', '–', 'all / by itself', ''],
+  ['start', '`npm start`, warm, to the first 200, s', '0.64 without database', '≤ 3', '≤ 1.5'],
+  ['fresh', '`npm start` from a fresh clone to the first 200, s', '–', '≤ 120', ''],
+  ['memory', 'Memory of the server after load, MB', '208 to 906', '≤ 350', '≤ 250'],
+  ['processes', 'Uncached pages a second, 1 and 2 processes on 2 cores', '–', '', ''],
+];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !scripts.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark called ${unknown.join(', ')}: they are ${scripts.join(', ')}.`);
+  process.exit(1);
+}
+const file = join(mkdtempSync(join(tmpdir(), 'tianguis-bench-')), 'records.jsonl');
+const failed = [];
+for (const name of asked.length > 0 ? asked : scripts) {
+  console.log(`\n── node bench/${name}.mjs`);
+  const script = join(root, 'bench', `${name}.mjs`);
+  const { status } = spawnSync(process.execPath, [script], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, BENCH_RECORDS: file },
+  });
+  if (status !== 0) failed.push(name);
+}
+
+const records = existsSync(file)
+  ? readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+  : [];
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim();
+console.log(`\n${machine()}\nCommit ${commit}\n`);
+printTable(
+  ['What', 'Best peer', 'Must be', 'Aim', 'Measured', 'Met', 'Method', 'Command'],
+  rows.flatMap(([key, what, peer, mustBe, aim]) => {
+    const record = records.findLast((one) => one.key === key);
+    if (!record) return [];
+    const { measured, met, method, script } = record;
+    const mark = met === undefined ? '' : met ? 'yes' : '**no**';
+    return [[what, peer, mustBe, aim, measured, mark, method, `\`node bench/${script}\``]];
+  }),
+);
+if (failed.length > 0) {
+  console.error(`\nNot finished: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}

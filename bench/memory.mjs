@@ -1,0 +1,74 @@
+// Memory of the server process when it has kept as many pages as it may:
+//   node bench/memory.mjs [pages=8000]
+// The server as `npm start` runs it. Every listing of every category, page by page, and products: each address once, so each page is made,
+// and the cache is filled to its bound and beyond; then all of it again. 10 connections.
+import './own-node.mjs';
+import { Agent, get } from 'node:http';
+import { databaseMemory, machine, openShop, printTable, record, residentMemory } from './shop.mjs';
+
+const [wanted = 8_000] = process.argv.slice(2).map(Number);
+const connections = 10;
+
+const { origin, pid, stop } = await openShop();
+const before = residentMemory(pid);
+const addresses = await manyAddresses();
+await visit(addresses);
+const filled = residentMemory(pid);
+await visit(addresses);
+const after = residentMemory(pid);
+
+console.log(`\n${machine()}`);
+console.log(`${addresses.length} pages, each asked for twice, ${connections} connections\n`);
+printTable(
+  ['resident memory, MB', 'after start', 'every page made once', 'after the second round', 'must be', 'aim'],
+  [
+    ['server process', Math.round(before), Math.round(filled), Math.round(after), '≤ 350', '≤ 250'],
+    ['PostgreSQL, shared pages once', '', '', Math.round(databaseMemory()), '', ''],
+  ],
+);
+record('memory', {
+  measured: `${Math.round(before)} → ${Math.round(after)}`,
+  met: after <= 350,
+  method: `${addresses.length} different pages twice, ${connections} connections`,
+});
+await stop();
+
+async function manyAddresses() {
+  const api = async (path) => (await fetch(origin + path)).json();
+  const tree = (await api('/categories/v1/category/tree')).data;
+  const all = tree.flatMap((one) => [one, ...one.children, ...one.children.flatMap(({ children }) => children)]);
+  const listings = all.flatMap(({ id, slug, products }) =>
+    Array.from(
+      { length: Math.min(40, Math.ceil(products / 24)) },
+      (_, at) => `/categoria/${id}/${slug}/pagina=${at + 1}`,
+    ),
+  );
+  const products = [];
+  for (let page = 1; listings.length + products.length < wanted && page <= 100; page++) {
+    const { data } = await api(`/products/v1/products?page_size=100&page=${page}`);
+    if (data.products.length === 0) break;
+    products.push(...data.products.map(({ id, slug }) => `/producto/${id}/${slug}`));
+  }
+  return [...listings, ...products].slice(0, wanted);
+}
+
+async function visit(paths) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let next = 0;
+  const client = async () => {
+    while (next < paths.length) await read(origin + paths[next++], agent);
+  };
+  await Promise.all(Array.from({ length: connections }, client));
+  agent.destroy();
+}
+
+function read(address, agent) {
+  return new Promise((resolve, reject) => {
+    const request = get(address, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      response.resume();
+      response.on('error', reject);
+      response.on('end', resolve);
+    });
+    request.on('error', reject);
+  });
+}
