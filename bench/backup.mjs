@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { machine, printTable } from './shop.mjs';
+import { machine, printTable, record } from './shop.mjs';
 
 const { default: pg } = await import('pg');
 const { migrate, openDatabase } = await import('@tianguis/database');
@@ -49,6 +49,10 @@ try {
     ['work', 'seconds', 'MB of rows/s', 'products/s', 'MB of memory at most'],
     [row('backup', backup), row('backup verify', verify), row('restore', restore)],
   );
+  record('backup', {
+    measured: `${backup.seconds.toFixed(1)} / ${restore.seconds.toFixed(1)}`,
+    method: `${count} products, ${mb(text)} MB of rows; each a process of its own, its start included`,
+  });
 } finally {
   await onServer(`drop database if exists ${beside} with (force)`);
   await server.stop();
