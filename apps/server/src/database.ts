@@ -5,6 +5,9 @@ import { createProgress } from './progress.ts';
 import type { Settings } from './settings.ts';
 import type { Shutdown } from './shutdown.ts';
 
+/** Less than a call of the API may take. */
+const queryPatience = 10_000;
+
 type Preparation = { settings: Settings; shutdown: Shutdown; say(line: string): void; logStream: LogStream };
 
 /**
@@ -31,6 +34,7 @@ export async function connect(
   const database = openDatabase({
     url,
     max: settings.databaseConnections,
+    patience: queryPatience,
     onIdleError: (err) => log.warn({ err }, 'a database connection was lost'),
   });
   shutdown.add('database connections', () => database.close());

@@ -54,6 +54,7 @@ export async function openShop({
     database,
     maxBytes: settings.pageCacheBytes,
     log: createLog(logStream, settings.logLevel),
+    apiIsElsewhere: settings.apiBaseUrl !== undefined,
   });
   const { serverFactory, setQuickAnswer } = serverWithQuickAnswers();
   const { changes, cache } = keeping;
@@ -79,12 +80,13 @@ export async function openShop({
 /** Pages that are kept are answered before the framework begins, and logged and counted as it does. */
 function quickAnswerOf(
   app: FastifyInstance,
-  { peek }: Pages,
+  { peek, cdnControl }: Pages,
   { publicOrigin }: Settings,
   { requests }: Metrics,
 ): QuickAnswer {
   return createQuickAnswer({
     peek,
+    cdnControl: (page) => cdnControl(page, 'hit'),
     headers: commonHeaders(publicOrigin).others,
     requestId: serverOptions.genReqId,
     onAnswer({ method, url = '' }, { id, status, ms }) {

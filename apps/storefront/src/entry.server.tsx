@@ -6,7 +6,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import { holdScripts } from './app/late-scripts.ts';
 import { shopContext } from './shared/api/shop-context.ts';
 
-export { publicPages } from './app/public-pages.ts';
+export { personalParameters, publicPages } from './app/public-pages.ts';
 
 /** What the server hands to every request of the storefront. */
 export interface Services {

@@ -1,7 +1,9 @@
 import { withDatabase } from '@tianguis/testkit';
+import fc from 'fast-check';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followInvalidations, type InvalidationFeed } from './invalidation-feed.ts';
+import { InvalidationPlace, type InvalidationRow, readChanges } from './invalidation-place.ts';
 
 const { pool, url } = await withDatabase();
 let heard: (readonly string[] | undefined)[] = [];
@@ -35,18 +37,58 @@ afterEach(async () => {
 });
 
 describe('the feed of invalidations', () => {
-  test('a commit wakes it long before its timer', async () => {
-    await follow(60_000);
+  test('it hears what is committed', async () => {
+    await follow();
     await say('product:7', 'catalogue');
     await said();
     expect(heard).toEqual([['product:7', 'catalogue']]);
   });
 
-  test('its timer alone is enough, for whoever pools connections and so loses NOTIFY', async () => {
+  test('a transaction that stays open holds nothing up, and nothing is heard again because of it', async () => {
     await follow(20);
-    await pool.query(`insert into invalidations (tags) values ('{product:8}')`);
+    const open = await pool.connect();
+    await open.query('begin; select pg_current_xact_id()');
+    for (const tag of ['a', 'b', 'c']) await say(tag);
+    await vi.waitFor(() => expect(heard.flat()).toEqual(['a', 'b', 'c']));
+    await say('d');
+    await vi.waitFor(() => expect(heard.flat()).toEqual(['a', 'b', 'c', 'd']));
+    await open.query('rollback');
+    open.release();
+  });
+
+  test('more than is worth telling apart is everything', async () => {
+    await follow(20);
+    await pool.query(`insert into invalidations (tags) select '{product:1}' from generate_series(1, 10001)`);
     await said();
-    expect(heard).toEqual([['product:8']]);
+    expect(heard).toEqual([undefined]);
+    await pool.query('truncate invalidations');
+  });
+
+  test('whatever order transactions commit in, each change is heard exactly once', async () => {
+    // Each client begins, writes, and commits or gives up, at steps of its own; after each step there is a reading.
+    const life = fc.record({ begins: fc.nat(5), lasts: fc.nat(5), commits: fc.boolean() });
+    const clients = await Promise.all([0, 1, 2].map(() => new pg.Client({ connectionString: url })));
+    for (const client of clients) await client.connect();
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(life, life, life), async (lives) => {
+        const place = new InvalidationPlace();
+        const read = async () =>
+          place.take((await pool.query<InvalidationRow>(readChanges, [place.snapshot])).rows) ?? [];
+        await read();
+        const tags: string[] = [];
+        for (let step = 0; step <= 10; step++) {
+          for (const [at, { begins, lasts, commits }] of lives.entries()) {
+            if (step === begins) await clients[at]?.query(`begin; select invalidate(array['t${at}'])`);
+            if (step === begins + lasts) await clients[at]?.query(commits ? 'commit' : 'rollback');
+          }
+          tags.push(...(await read()));
+        }
+        const committed = lives.flatMap(({ commits }, at) => (commits ? [`t${at}`] : []));
+        expect(tags.toSorted()).toEqual(committed);
+      }),
+      { numRuns: 40 },
+    );
+    for (const client of clients) await client.end();
   });
 
   test('what a transaction wrote early and committed late is heard, and nothing twice', async () => {

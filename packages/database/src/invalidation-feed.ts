@@ -1,6 +1,6 @@
 /** Reads what changed in the database, in the order in which it becomes visible, and misses nothing over an outage (architecture §3). */
 import pg from 'pg';
-import { InvalidationPlace, type InvalidationRow } from './invalidation-place.ts';
+import { InvalidationPlace, type InvalidationRow, readChanges } from './invalidation-place.ts';
 
 export interface InvalidationFeed {
   /** Whether the newest reading is young enough to trust: what was kept since then is true. */
@@ -18,7 +18,7 @@ export interface InvalidationFeedOptions {
   onChange(tags: readonly string[] | undefined): void;
   /** Told when reading begins to fail, and when it goes on. */
   onState?(state: 'away' | 'back', reason?: unknown): void;
-  /** Milliseconds between two readings when nothing wakes the feed earlier. */
+  /** Milliseconds between two readings. */
   pollMs?: number;
 }
 
@@ -30,32 +30,21 @@ const trustFor = 2_000;
 const longestAbsence = 3_600_000;
 
 /**
- * `horizon` is the oldest transaction that is still open: rows of it and of later ones may yet become visible, so the next reading goes
- * on from there and passes over the numbers that it has seen.
- */
-const readOn = `
-  select i.seq, i.xid::text, i.tags, s.horizon::text
-    from (select pg_snapshot_xmin(pg_current_snapshot()) as horizon) s
-    left join invalidations i on i.xid >= $1::xid8
-   order by i.seq`;
-
-/**
- * Follows the table `invalidations` from now on, over a connection of its own: by a short timer, woken early by NOTIFY. It connects
- * again by itself, and then first reads what happened meanwhile.
+ * Follows the table `invalidations` from now on, over a connection of its own, by a short timer. It connects again by itself, and then
+ * first reads what happened meanwhile.
  */
 export function followInvalidations({
   url,
   pool,
   onChange,
   onState = () => {},
-  pollMs = 400,
+  pollMs = 250,
 }: InvalidationFeedOptions): InvalidationFeed {
   const place = new InvalidationPlace();
   let client: pg.Client | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> | undefined;
-  let again = false;
   let stopped = false;
   let away = false;
 
@@ -67,14 +56,13 @@ export function followInvalidations({
       application_name: 'tianguis invalidations',
       connectionTimeoutMillis: patience,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     });
     // Without a listener a connection that breaks would end the process.
     fresh.on('error', () => drop(fresh));
     fresh.on('end', () => drop(fresh));
-    fresh.on('notification', wake);
     try {
       await fresh.connect();
-      await fresh.query(hurried('listen invalidations'));
       return fresh;
     } catch (error) {
       drop(fresh);
@@ -83,7 +71,7 @@ export function followInvalidations({
   }
 
   async function query(): Promise<InvalidationRow[]> {
-    const reading = hurried(readOn, [place.horizon]);
+    const reading = hurried(readChanges, [place.snapshot]);
     client ??= await connect().catch(() => undefined);
     return (await (client ?? pool).query<InvalidationRow>(reading)).rows;
   }
@@ -120,15 +108,9 @@ export function followInvalidations({
 
   function wake(): void {
     if (stopped) return;
-    if (reading) {
-      again = true;
-      return;
-    }
-    again = false;
     reading = readOnce().finally(() => {
       reading = undefined;
-      if (again) wake();
-      else schedule();
+      schedule();
     });
   }
 

@@ -1,28 +1,46 @@
-/** A row of the table, or none (`seq` null), with the oldest transaction that was open when it was read. */
+/** What one reading of the table gives: a row for each change, or one without a number when there is none. */
 export interface InvalidationRow {
   seq: string | null;
-  xid: string | null;
   tags: string[] | null;
-  horizon: string;
+  /** What was visible when it was read. */
+  snapshot: string;
+  /** Since when this server runs. */
+  server: string;
 }
+
+/** More changes at once than it is worth to tell apart. */
+const most = 10_000;
+
+/**
+ * Reads what has become visible since an earlier reading. Transactions commit in another order than they took their numbers, so the
+ * place of a reader is a snapshot: a row is new if its transaction was not visible there.
+ */
+export const readChanges = `
+  select i.seq, i.tags, now_visible.snapshot::text, pg_postmaster_start_time()::text as server
+    from (select pg_current_snapshot() as snapshot) now_visible
+    left join lateral (
+      select seq, tags from invalidations
+       where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
+       order by seq limit ${most + 1}
+    ) i on true`;
 
 /** How far a reader has come. */
 export class InvalidationPlace {
   /** Undefined before the first reading, which finds out where now is: what was kept until then may be of before. */
-  horizon: string | undefined;
-  #seen = new Set<string>();
+  snapshot: string | undefined;
+  #server: string | undefined;
 
-  /** Tags of the rows that were not seen before; undefined when that cannot be known. */
+  /** Tags that are new; undefined when that cannot be known, or is everything. */
   take(rows: readonly InvalidationRow[]): string[] | undefined {
-    const horizon = rows[0]?.horizon;
-    if (horizon === undefined) throw new Error('A reading without a row.');
-    const before = this.horizon;
-    const seen = this.#seen;
-    this.horizon = horizon;
-    this.#seen = new Set(rows.flatMap(({ seq, xid }) => (seq && xid && BigInt(xid) >= BigInt(horizon) ? [seq] : [])));
-    // Transactions never count backwards: this is another server's history, a restored or a promoted one.
-    if (before === undefined || BigInt(horizon) < BigInt(before)) return undefined;
-    const tags = new Set(rows.flatMap(({ seq, tags }) => (seq && tags && !seen.has(seq) ? tags : [])));
+    const [first] = rows;
+    if (first === undefined) throw new Error('A reading without a row.');
+    const isFirst = this.snapshot === undefined;
+    // Another server has another history: a promoted or a restored one, or one that crashed and lost the last commits.
+    const isOther = this.#server !== first.server;
+    this.snapshot = first.snapshot;
+    this.#server = first.server;
+    if (isFirst || isOther || rows.length > most) return undefined;
+    const tags = new Set(rows.flatMap(({ tags }) => tags ?? []));
     return tags.has('*') ? undefined : [...tags];
   }
 }

@@ -1,4 +1,5 @@
 import { withDatabase } from '@tianguis/testkit';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from './index.ts';
 
@@ -33,4 +34,12 @@ test('a connection that breaks while idle is told of and replaced', async () => 
   expect(errors).toHaveLength(1);
   expect((await other.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await other.close();
+});
+
+test('a query that nobody answers fails within its patience, and its connection is thrown away', async () => {
+  const hurried = openDatabase({ url, max: 1, patience: 200 });
+  await expect(sql`select pg_sleep(30)`.execute(hurried.db)).rejects.toThrow('Query read timeout');
+  expect(hurried.pool.totalCount).toBe(0);
+  expect((await sql`select 1 as one`.execute(hurried.db)).rows).toEqual([{ one: 1 }]);
+  await hurried.close();
 });

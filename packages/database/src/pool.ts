@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { withPrepared } from './prepared.ts';
+import { kyselyPool } from './prepared.ts';
 import type { Database } from './schema/index.ts';
 
 /** An open pool, as plain `pg` and as typed Kysely over the same connections. */
@@ -17,6 +17,8 @@ export type DatabaseOptions = {
   url: string;
   /** Connections at most; 10 unless told. */
   max?: number;
+  /** Milliseconds that a query of `db` may take; without it, as long as it takes. */
+  patience?: number;
   /** Told of errors on idle connections (the server went away); the pool opens new ones by itself. */
   onIdleError?(error: Error): void;
 };
@@ -25,20 +27,21 @@ export type DatabaseOptions = {
  * Opens a pool. Connects on first use, so a wrong address shows at the first query.
  * Every session speaks UTC; `int8` comes as a number when it is safe (counts and centavos are), else as text.
  */
-export function openDatabase({ url, max = 10, onIdleError }: DatabaseOptions): OpenDatabase {
+export function openDatabase({ url, max = 10, patience, onIdleError }: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'tianguis',
     options: '-c timezone=UTC',
     types: { getTypeParser },
   });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', (error) => onIdleError?.(error));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withPrepared(pool) }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: kyselyPool(pool, patience) }) });
   let closed: Promise<void> | undefined;
   return {
     url,

@@ -13,8 +13,11 @@ export function prepared<Row>(statement: RawBuilder<Row>): RawBuilder<Row> {
   return sql<Row>`${sql.raw(mark)} ${statement}`;
 }
 
-/** The same pool for Kysely, with marked statements sent under a name of their own. */
-export function withPrepared(pool: pg.Pool): PostgresPool {
+/**
+ * The same pool for Kysely, with marked statements sent under a name of their own. A query that is not answered within `patience`
+ * milliseconds fails, and its connection is thrown away: a network that fell silent would hold it for a quarter of an hour.
+ */
+export function kyselyPool(pool: pg.Pool, patience: number | undefined): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const names = new Map<string, string>();
   const nameOf = (text: string): string => {
@@ -26,12 +29,22 @@ export function withPrepared(pool: pg.Pool): PostgresPool {
     return name;
   };
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+    let isSilent = false;
+    const ask = async (text: string, values: readonly unknown[] = []) => {
+      const name = text.startsWith(mark) ? { name: nameOf(text) } : {};
+      const limit = patience === undefined ? {} : { query_timeout: patience };
+      try {
+        return await client.query({ ...name, ...limit, text, values: [...values] });
+      } catch (error) {
+        isSilent ||= error instanceof Error && error.message === 'Query read timeout';
+        throw error;
+      }
+    };
     const query = (text: unknown, values?: readonly unknown[]) =>
-      typeof text === 'string' && text.startsWith(mark)
-        ? client.query({ name: nameOf(text), text, values: [...(values ?? [])] })
-        : client.query(text as string, values as unknown[]);
+      typeof text === 'string' ? ask(text, values) : client.query(text as string, values as unknown[]);
     const { processID } = client as { processID?: number };
-    const wrapped = { query, release: (destroy?: boolean) => client.release(destroy), ...(processID && { processID }) };
+    const release = (destroy?: boolean) => client.release(destroy || isSilent);
+    const wrapped = { query, release, ...(processID && { processID }) };
     return wrapped as unknown as PostgresPoolClient;
   };
   return {

@@ -35,7 +35,7 @@ test.each([
 test('a store’s listing is its own', async () => {
   const { store_id } = await database.db.selectFrom('products').select('store_id').executeTakeFirstOrThrow();
   expect(await tagsOf(`/products/v1/products?filter_by[store]=${store_id}`)).toContain(`sold-by:${store_id}`);
-  expect(await tagsOf(`/stores/v1/stores/${store_id}`)).toEqual(new Set([`store:${store_id}`, 'counts']));
+  expect(await tagsOf(`/stores/v1/stores/${store_id}`)).toEqual(new Set([`store:${store_id}`, `sold-by:${store_id}`]));
   expect(await tagsOf('/stores/v1/stores')).toEqual(new Set(['stores', 'counts']));
 });
 

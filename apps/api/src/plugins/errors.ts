@@ -8,7 +8,7 @@ const unavailableStates = /^(08|57P0[1-5]|53|57014|25006)/;
 const networkCalls: readonly unknown[] = ['connect', 'read', 'write', 'getaddrinfo'];
 /** What the driver and its pool say without any code. */
 const unavailableMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
 
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',

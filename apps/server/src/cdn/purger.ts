@@ -14,7 +14,7 @@ export type PurgerOptions = {
   database: OpenDatabase;
   hook: PurgeHook;
   log: Log;
-  /** Milliseconds for which changes are gathered before the CDN is told. */
+  /** Milliseconds for which changes are gathered before the CDN is told: longer than any of our nodes may still show what was before. */
   gatherFor?: number;
   /** Milliseconds until a call that failed is made again; each further time twice as long, to a minute. */
   retryAfter?: number;
@@ -35,7 +35,7 @@ const longestWait = 60_000;
  * Follows the changes and passes them on. What could not be told is told later; a process that takes the work over from another
  * does not know what that one left behind, so it begins with everything.
  */
-export function startPurger({ database, hook, log, gatherFor = 250, retryAfter = 1_000 }: PurgerOptions): Purger {
+export function startPurger({ database, hook, log, gatherFor = 1_500, retryAfter = 1_000 }: PurgerOptions): Purger {
   const ending = new AbortController();
   const pending = new Pending();
 
@@ -142,7 +142,12 @@ async function stayInCharge(
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   while (!ending.aborted) {
-    const client = new pg.Client({ connectionString: url, application_name: 'tianguis CDN', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'tianguis CDN',
+      keepAlive: true,
+      options: '-c tcp_keepalives_idle=30 -c tcp_keepalives_count=3',
+    });
     const lost = new AbortController();
     client.on('error', () => lost.abort());
     client.on('end', () => lost.abort());

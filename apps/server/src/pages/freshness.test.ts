@@ -71,7 +71,7 @@ type Node = {
 /** One node of the shop: API, pages and what it keeps, listening on a port of its own. */
 async function openNode(address: string): Promise<Node> {
   const database = openDatabase({ url: address, max: 4, onIdleError: () => {} });
-  const keeping = createKeeping({ database, maxBytes: 10_000_000, log: silent });
+  const keeping = createKeeping({ database, maxBytes: 10_000_000, log: silent, apiIsElsewhere: false });
   const { serverFactory, setQuickAnswer } = serverWithQuickAnswers();
   const app = Fastify({ ...serverOptions, serverFactory });
   await app.register(api, { db: database.db, config, publicOrigin, changes: keeping.changes });
@@ -96,7 +96,7 @@ async function openNode(address: string): Promise<Node> {
   const publicPages = createPageSource({
     make,
     routes: routes as unknown as ServerBuild['routes'],
-    publicPages: { p: [] },
+    rules: { pages: { p: [] }, personal: [] },
     publicOrigin,
     cache: keeping.cache,
   });

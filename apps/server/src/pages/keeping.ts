@@ -12,9 +12,18 @@ export type Keeping = {
   follow(): InvalidationFeed;
 };
 
-export type KeepingOptions = { database: OpenDatabase; maxBytes: number; log: Log };
+export type KeepingOptions = {
+  database: OpenDatabase;
+  maxBytes: number;
+  log: Log;
+  /** Pages are made of an API of another process, which may hear of a change somewhat later than this one. */
+  apiIsElsewhere: boolean;
+};
 
-export function createKeeping({ database: { url, pool }, maxBytes, log }: KeepingOptions): Keeping {
+/** By then every process of the shop has heard of a change. */
+const heardEverywhere = 1_500;
+
+export function createKeeping({ database: { url, pool }, maxBytes, log, apiIsElsewhere }: KeepingOptions): Keeping {
   const changes = createChanges();
   let feed: InvalidationFeed | undefined;
   const cache = new PageCache<KeptPage>({ maxBytes, isAway: () => feed?.current === false });
@@ -23,7 +32,11 @@ export function createKeeping({ database: { url, pool }, maxBytes, log }: Keepin
     cache,
     follow() {
       // Last, so that a page is never made anew of what is about to be dropped.
-      changes.on((tags) => (tags === undefined ? cache.purgeAll() : cache.purge(tags)));
+      changes.on((tags) => {
+        const purge = () => (tags === undefined ? cache.purgeAll() : cache.purge(tags));
+        purge();
+        if (apiIsElsewhere) setTimeout(purge, heardEverywhere).unref();
+      });
       feed = followInvalidations({
         url,
         pool,

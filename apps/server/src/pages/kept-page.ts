@@ -9,23 +9,33 @@ export type KeptPage = {
   entity: Entity;
   /** What is sent to whoever takes brotli; none for pages too small to be compressed. */
   quick: { body: Buffer; etag: string; headers: readonly string[] } | undefined;
+  /** Milliseconds since 1970 from which it is no longer true by itself. */
+  until: number;
   /** Bytes of memory, nearly. */
   bytes: number;
 };
+
+/** A page that is sent once and not kept. */
+export function passedPage(entity: Entity): KeptPage {
+  return { entity, quick: undefined, until: 0, bytes: 0 };
+}
 
 /** Objects, keys and the like. */
 const overhead = 1_000;
 
 /**
  * Takes a finished page apart: of the body only the brotli form stays, from which the others are made for the few who want them.
- * @param onGrow told of bytes that the page takes up later
+ * `onGrow` is told of bytes that the page takes up later.
  */
-export async function keepPage(page: Entity, onGrow: (bytes: number) => void): Promise<KeptPage> {
+export async function keepPage(
+  page: Entity,
+  { until, onGrow }: { until: number; onGrow(bytes: number): void },
+): Promise<KeptPage> {
   const headerBytes = JSON.stringify(page.headers).length;
   const brotli = await page.brotli?.();
   if (!brotli) {
     const body = await page.body();
-    return { entity: page, quick: undefined, bytes: overhead + headerBytes + body.length };
+    return { entity: page, quick: undefined, until, bytes: overhead + headerBytes + body.length };
   }
   // The compressor's own buffer may be part of a larger one.
   const body = Buffer.from(new Uint8Array(brotli).buffer);
@@ -40,9 +50,10 @@ export async function keepPage(page: Entity, onGrow: (bytes: number) => void): P
     }),
   };
   const quick = page.etag === undefined ? undefined : { body, etag: page.etag.replace(/"$/, '-br"'), headers: [] };
-  if (!quick) return { entity, quick, bytes: overhead + headerBytes + body.length };
+  if (!quick) return { entity, quick, until, bytes: overhead + headerBytes + body.length };
   return {
     entity,
+    until,
     quick: { ...quick, headers: writeHeaders(entity, quick.etag) },
     bytes: overhead + 2 * headerBytes + body.length,
   };

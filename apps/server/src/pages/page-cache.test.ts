@@ -57,11 +57,14 @@ describe('page cache', () => {
     const old = slow(made('old', { tags: ['product:7'] }));
     const before = pages.get('/7', old.make);
     pages.purge(['product:7']);
-    const after = pages.get('/7', async () => made('new', { tags: ['product:7'] }));
-    expect((await after).page).toBe('new');
+    let times = 0;
+    const makeNew = async () => made(`new ${++times}`, { tags: ['product:7'] });
+    const after = [pages.get('/7', makeNew), pages.get('/7', makeNew)];
     old.finish();
     expect((await before).page).toBe('old');
-    expect(pages.peek('/7')).toBe('new');
+    // Those who asked later waited, and one of them made it once more for all.
+    expect((await Promise.all(after)).map(({ page }) => page)).toEqual(['new 1', 'new 1']);
+    expect(pages.peek('/7')).toBe('new 1');
   });
 
   test('a purge of something else while a page is made does not lose it', async () => {
@@ -110,6 +113,17 @@ describe('page cache', () => {
     expect(await pages.get('/', never)).toEqual({ page: 'yesterday', outcome: 'stale' });
     isAway = false;
     expect((await pages.get('/', async () => made('today'))).page).toBe('today');
+  });
+
+  test('a page that is made for ever does not make it remember every change of the world', async () => {
+    const pages = cache();
+    const endless = slow(made('late', { tags: ['product:1'] }));
+    const asked = pages.get('/late', endless.make);
+    for (let at = 2; at < 30_000; at++) pages.purge([`product:${at}`]);
+    endless.finish();
+    expect((await asked).page).toBe('late');
+    // What is not known any more counts as purged.
+    expect(pages.peek('/late')).toBeUndefined();
   });
 
   test('another encoding of a page counts, and may push out others', async () => {

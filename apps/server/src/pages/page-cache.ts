@@ -17,6 +17,12 @@ export interface Made<Page> {
   bytes: number;
 }
 
+/** A page that was made, and whether one of its tags was purged meanwhile. */
+interface Finished<Page> {
+  made: Made<Page>;
+  purged: boolean;
+}
+
 interface Entry<Page> {
   made: Made<Page>;
   /** Taken back: given out only when no other can be made. */
@@ -43,6 +49,8 @@ const probationShare = 0.3;
 const largestShare = 0.1;
 /** Milliseconds for which nobody tries again to make a page whose making failed, while an older one is at hand. */
 const pauseAfterFailure = 1_000;
+/** Purged tags that are remembered while pages are being made. */
+const mostRemembered = 10_000;
 
 export class PageCache<Page> {
   readonly #maxBytes: number;
@@ -53,7 +61,7 @@ export class PageCache<Page> {
   readonly #proven = new Map<string, Entry<Page>>();
   readonly #bytes = { probation: 0, proven: 0 };
   readonly #byTag = new Map<string, Set<string>>();
-  readonly #making = new Map<string, Promise<Made<Page>>>();
+  readonly #making = new Map<string, Promise<Finished<Page>>>();
   /** Counts the purges; a tag's last one is remembered while a page is being made that began before it. */
   #purges = 0;
   readonly #purgedAt = new Map<string, number>();
@@ -90,7 +98,9 @@ export class PageCache<Page> {
     if (before && (this.#now() - before.failedAt < pauseAfterFailure || this.#isAway()))
       return { page: before.made.page, outcome: 'stale' };
     const others = this.#making.get(key);
-    const made = await (others ?? this.#make(key, make));
+    let { made, purged } = await (others ?? this.#make(key, make));
+    // What others had begun was taken back meanwhile: perhaps before this one asked.
+    if (others && purged) ({ made, purged } = await (this.#making.get(key) ?? this.#make(key, make)));
     const old = made.failed ? this.#find(key) : undefined;
     if (old) {
       old.failedAt = this.#now();
@@ -109,16 +119,21 @@ export class PageCache<Page> {
         if (entry) entry.stale = true;
       }
     }
-    // Which tags they will have is not known yet: whoever asks from now on waits for a page that begins now.
-    this.#making.clear();
+    // A page that never ends being made must not make us remember all that happens meanwhile.
+    if (this.#purgedAt.size > mostRemembered) this.#forgetPurges();
   }
 
   /** Takes back every page. */
   purgeAll(): void {
     this.#purges++;
-    this.#allPurgedAt = this.#purges;
+    this.#forgetPurges();
     for (const [, entry] of [...this.#probation, ...this.#proven]) entry.stale = true;
-    this.#making.clear();
+  }
+
+  /** Whatever is being made now counts as purged. */
+  #forgetPurges(): void {
+    this.#allPurgedAt = this.#purges;
+    this.#purgedAt.clear();
   }
 
   /** Counts bytes that a kept page has taken up since it was made (another encoding of it). */
@@ -137,15 +152,16 @@ export class PageCache<Page> {
     };
   }
 
-  async #make(key: string, make: () => Promise<Made<Page>>): Promise<Made<Page>> {
+  async #make(key: string, make: () => Promise<Made<Page>>): Promise<Finished<Page>> {
     const begun = this.#purges;
     this.#makers++;
-    const making = make();
+    const making = make().then((made) => ({ made, purged: this.#wasPurgedSince(begun, made.tags) }));
     this.#making.set(key, making);
     try {
-      const made = await making;
-      if (made.kept && !made.failed) this.#keep(key, made, this.#wasPurgedSince(begun, made.tags));
-      return made;
+      const finished = await making;
+      const { made, purged } = finished;
+      if (made.kept && !made.failed) this.#keep(key, made, purged);
+      return finished;
     } finally {
       if (this.#making.get(key) === making) this.#making.delete(key);
       this.#makers--;

@@ -2,15 +2,15 @@
 import type { ServerBuild } from 'react-router';
 import type { Entity } from '../storefront/entity.ts';
 import type { MakePage } from '../storefront/page.ts';
-import { type KeptPage, keepPage } from './kept-page.ts';
+import { type KeptPage, keepPage, passedPage } from './kept-page.ts';
 import { Notes } from './notes.ts';
 import type { Outcome, PageCache } from './page-cache.ts';
-import { type PublicAddress, type PublicPages, readPublicAddresses } from './public-pages.ts';
+import { type PublicAddress, type PublicRules, readPublicAddresses } from './public-pages.ts';
 
 export type PagesOptions = {
   make: MakePage;
   routes: ServerBuild['routes'];
-  publicPages: PublicPages;
+  rules: PublicRules;
   publicOrigin: string;
   cache: PageCache<KeptPage>;
   cdn?: CdnHeaders | undefined;
@@ -28,53 +28,55 @@ export type Pages = {
   /** The address under which a page may be kept; undefined when it is nobody's but the asker's. */
   addressOf(url: string): PublicAddress | undefined;
   /** A public page, kept or made. */
-  get(address: PublicAddress): Promise<{ page: Entity; outcome: Outcome }>;
+  get(address: PublicAddress): Promise<{ page: KeptPage; outcome: Outcome }>;
   /** A public page that is kept, at once. */
   peek(address: PublicAddress): KeptPage | undefined;
+  /** What a CDN is told of a page as it is sent (`cdn-cache-control`, RFC 9213); nothing without one. */
+  cdnControl(page: KeptPage, outcome: Outcome): string | undefined;
 };
 
 /** Nothing is kept for longer, should a change ever go unheard. */
 const longestLife = 3_600_000;
+/** Memory that a tag of a page takes, nearly. */
+const tagBytes = 100;
 
-export function createPageSource({ make, routes, publicPages, publicOrigin, cache, cdn }: PagesOptions): Pages {
+export function createPageSource({ make, routes, rules, publicOrigin, cache, cdn }: PagesOptions): Pages {
   const makeKept = async (address: PublicAddress) => {
     const notes = new Notes();
     const page = await make(new Request(`${publicOrigin}${address}`), notes);
     const failed = page.status >= 500 || notes.failed;
     const kept = page.status === 200 && page.etag !== undefined && page.headers['set-cookie'] === undefined;
-    const keptPage = await keepPage(kept && cdn ? forCdn(page, notes.tags, cdn) : page, (bytes) =>
-      cache.grow(address, bytes),
-    );
+    const tags = [...notes.tags];
+    const until = Math.min(notes.until, Date.now() + longestLife);
+    const keptPage =
+      kept && !failed
+        ? await keepPage(withTags(page, tags, cdn), { until, onGrow: (bytes) => cache.grow(address, bytes) })
+        : passedPage(page);
     return {
       page: keptPage,
-      tags: [...notes.tags],
-      until: Math.min(notes.until, Date.now() + longestLife),
+      tags,
+      until,
       kept,
       failed,
-      bytes: keptPage.bytes + 2 * address.length,
+      bytes: keptPage.bytes + tags.length * tagBytes + 2 * address.length,
     };
   };
 
   return {
-    addressOf: readPublicAddresses(routes, publicPages),
+    addressOf: readPublicAddresses(routes, rules),
     peek: (address) => cache.peek(address),
-    async get(address) {
-      const { page, outcome } = await cache.get(address, () => makeKept(address));
-      return { page: page.entity, outcome };
+    get: (address) => cache.get(address, () => makeKept(address)),
+    cdnControl({ until }, outcome) {
+      if (!cdn || outcome === 'passed') return undefined;
+      const seconds = Math.min(cdn.maxAge, Math.floor((until - Date.now()) / 1_000));
+      return outcome === 'stale' || seconds <= 0 ? 'no-store' : `max-age=${seconds}, stale-if-error=86400`;
     },
   };
 }
 
-/** A CDN keeps a page for a short time, is told which tags to drop it by, and may show an old one while we cannot answer. */
-function forCdn(page: Entity, tags: ReadonlySet<string>, { tagHeader, maxAge }: CdnHeaders): Entity {
-  if (page.headers['cache-control'] !== 'public, max-age=0, must-revalidate') return page;
-  return {
-    ...page,
-    headers: {
-      ...page.headers,
-      'cache-control': `public, max-age=0, s-maxage=${maxAge}, stale-while-revalidate=${maxAge}, stale-if-error=86400`,
-      // Fastly parts keys by spaces, the others by commas.
-      ...(tags.size > 0 && { [tagHeader]: [...tags].join(tagHeader === 'surrogate-key' ? ' ' : ',') }),
-    },
-  };
+/** A CDN drops pages by their tags. Fastly parts them by spaces, the others by commas. */
+function withTags(page: Entity, tags: readonly string[], cdn: CdnHeaders | undefined): Entity {
+  if (!cdn || tags.length === 0) return page;
+  const text = tags.join(cdn.tagHeader === 'surrogate-key' ? ' ' : ',');
+  return { ...page, headers: { ...page.headers, [cdn.tagHeader]: text } };
 }

@@ -22,18 +22,20 @@ const routes = Object.fromEntries(
   ].map((one) => [one.id, one]),
 ) as unknown as ServerBuild['routes'];
 
-const addressOf = readPublicAddresses(routes, { home: ['vista'], product: ['variante', 'orden'], category: [] });
+const addressOf = readPublicAddresses(routes, {
+  pages: { home: [], product: ['variante', 'orden'], category: [] },
+  personal: ['vista'],
+});
 
 test.each([
   ['/', '/'],
   ['/?utm_source=x', '/'],
-  ['/?vista=a.b', '/?vista=a.b'],
   ['/producto/7/olla', '/producto/7/olla'],
   ['/producto/7/olla?fbclid=1&orden=recientes&variante=Rojo', '/producto/7/olla?variante=Rojo&orden=recientes'],
   ['/producto/7/olla?orden=a&orden=b', '/producto/7/olla?orden=a'],
   ['/producto/7/olla?variante=a%20b%26c', '/producto/7/olla?variante=a+b%26c'],
   ['/categoria/3/hogar/marca=x/pagina=2?id=9', '/categoria/3/hogar/marca=x/pagina=2'],
-  ['/_.data?_routes=root&vista=t', '/_.data?vista=t&_routes=root'],
+  ['/_.data?_routes=root&utm=t', '/_.data?_routes=root'],
   ['/producto/7/olla.data?_routes=product&utm=1', '/producto/7/olla.data?_routes=product'],
 ])('%s is kept as %s', (url, address) => {
   expect(addressOf(url)).toBe(address);
@@ -47,6 +49,11 @@ test.each([
   ['http://evil.example/'],
   ['*'],
   ['/%E0%A4%A'],
+  ['/?vista=a.b'],
+  ['/?a=1&vista='],
+  ['/categoria/../login'],
+  ['/categoria/%2e%2e/sitemap.xml'],
+  ['//evil.example/'],
 ])('%s is nobody’s but the asker’s', (url) => {
   expect(addressOf(url)).toBeUndefined();
 });

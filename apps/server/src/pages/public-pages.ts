@@ -4,6 +4,12 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 /** The routes of public pages by their id, with the parameters of the query that each reads. */
 export type PublicPages = Readonly<Record<string, readonly string[]>>;
 
+export type PublicRules = {
+  pages: PublicPages;
+  /** Parameters that make any page the asker's own, such as the token of a preview. */
+  personal: readonly string[];
+};
+
 /** The one address of what a request asks for: path and, of the query, only what the page reads, in the page's order. */
 export type PublicAddress = string;
 
@@ -17,13 +23,15 @@ const dataParameter = '_routes';
 /** Gives the function that reads an address (path and query) as it came: undefined when it is no public page. */
 export function readPublicAddresses(
   routes: ServerBuild['routes'],
-  pages: PublicPages,
+  { pages, personal }: PublicRules,
 ): (url: string) => PublicAddress | undefined {
   const tree = toTree(routes);
   const known = new Map<string, readonly string[] | undefined>();
 
   function parametersOf(path: string): readonly string[] | undefined {
     if (known.has(path)) return known.get(path);
+    // `/a/../b` would be matched as one page and asked for as another.
+    if (URL.parse(path, 'http://shop')?.pathname !== path) return undefined;
     const isData = path.endsWith('.data');
     // As React Router writes the address of a page's data.
     const page = isData ? path.replace(/(\/)_\.data$|\.data$/, '$1') : path;
@@ -40,7 +48,10 @@ export function readPublicAddresses(
     const [path = '/'] = url.split('?', 1);
     const parameters = parametersOf(path);
     if (parameters === undefined) return undefined;
-    const query = path.length === url.length ? '' : ownQuery(url.slice(path.length + 1), parameters);
+    if (path.length === url.length) return path;
+    const given = new URLSearchParams(url.slice(path.length + 1));
+    if (personal.some((name) => given.has(name))) return undefined;
+    const query = ownQuery(given, parameters);
     return query === '' ? path : `${path}?${query}`;
   };
 }
@@ -54,9 +65,7 @@ function isEncoded(path: string): boolean {
   }
 }
 
-function ownQuery(text: string, parameters: readonly string[]): string {
-  if (parameters.length === 0) return '';
-  const given = new URLSearchParams(text);
+function ownQuery(given: URLSearchParams, parameters: readonly string[]): string {
   const own = new URLSearchParams();
   for (const name of parameters) {
     const value = given.get(name);

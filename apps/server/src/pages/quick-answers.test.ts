@@ -18,8 +18,11 @@ let kept: KeptPage;
 let port: number;
 
 beforeAll(async () => {
-  kept = await keepPage(createEntity(200, headers, Buffer.from(text), { keep: true }), (bytes) => {
-    grown += bytes;
+  kept = await keepPage(createEntity(200, headers, Buffer.from(text), { keep: true }), {
+    until: Number.POSITIVE_INFINITY,
+    onGrow: (bytes) => {
+      grown += bytes;
+    },
   });
   // What is not answered at once is sent as ever.
   app.get('/*', (asked, reply) =>

@@ -9,6 +9,8 @@ import type { KeptPage } from './kept-page.ts';
 export type QuickOptions = {
   /** A kept page by an address without a query. */
   peek(address: string): KeptPage | undefined;
+  /** What a CDN is told of a page as it is sent. */
+  cdnControl?(page: KeptPage): string | undefined;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
   requestId(request: IncomingMessage): string;
@@ -19,7 +21,7 @@ export type QuickOptions = {
 /** True when it has answered. */
 export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-export function createQuickAnswer({ peek, headers, requestId, onAnswer }: QuickOptions): QuickAnswer {
+export function createQuickAnswer({ peek, cdnControl, headers, requestId, onAnswer }: QuickOptions): QuickAnswer {
   const common = Object.entries(headers).flat();
   const takesBrotli = remember((header) => chooseEncoding(header, { brotli: always, gzip: undefined }) === 'br');
 
@@ -29,11 +31,14 @@ export function createQuickAnswer({ peek, headers, requestId, onAnswer }: QuickO
     const accepted = request.headers['accept-encoding'];
     if (accepted === undefined || !takesBrotli(accepted)) return false;
     const began = performance.now();
-    const page = peek(url)?.quick;
+    const kept = peek(url);
+    const page = kept?.quick;
     if (!page) return false;
     const id = requestId(request);
     const known = names(request.headers['if-none-match'], page.etag);
     const head = [...common, 'x-request-id', id, 'cache-status', hit, ...page.headers];
+    const cdn = cdnControl?.(kept);
+    if (cdn !== undefined) head.push('cdn-cache-control', cdn);
     if (known) response.writeHead(304, head).end();
     else {
       head.push('content-encoding', 'br', 'content-length', String(page.body.length));

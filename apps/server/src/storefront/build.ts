@@ -3,7 +3,7 @@ import type { ShopConfig } from '@tianguis/config';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ApiFetch } from '../api-access.ts';
 import { noteCalls } from '../pages/notes.ts';
-import type { PublicPages } from '../pages/public-pages.ts';
+import type { PublicPages, PublicRules } from '../pages/public-pages.ts';
 import type { Render } from './page.ts';
 
 /** What the storefront is given for every request; it imports none of it (architecture §3, "one copy of each thing"). */
@@ -12,6 +12,7 @@ export type Services = { api: ApiFetch; config: ShopConfig; publicOrigin: string
 type StorefrontEntry = ServerBuild['entry']['module'] & {
   createLoadContext(services: Services): RouterContextProvider;
   publicPages: PublicPages;
+  personalParameters: readonly string[];
 };
 
 export type RenderOptions = {
@@ -33,8 +34,9 @@ export function createRender(build: ServerBuild, { services, onError, mode }: Re
 }
 
 /** Which pages the storefront says are the same for everybody. */
-export function publicPagesOf(build: ServerBuild): PublicPages {
-  return entryOf(build).publicPages;
+export function publicRulesOf(build: ServerBuild): PublicRules {
+  const { publicPages: pages, personalParameters: personal } = entryOf(build);
+  return { pages, personal };
 }
 
 function entryOf(build: ServerBuild): StorefrontEntry {

@@ -6,7 +6,7 @@ import type { ServerBuild } from 'react-router';
 import type { KeptPage } from '../pages/kept-page.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import { type CdnHeaders, createPageSource, type Pages } from '../pages/pages.ts';
-import { createRender, publicPagesOf, type Services } from './build.ts';
+import { createRender, publicRulesOf, type Services } from './build.ts';
 import { createPages } from './page.ts';
 import { registerStorefront } from './route.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -39,7 +39,7 @@ export function registerBuiltStorefront(
   const publicPages = createPageSource({
     make: page,
     routes: build.routes,
-    publicPages: publicPagesOf(build),
+    rules: publicRulesOf(build),
     publicOrigin,
     cache,
     cdn,

@@ -13,7 +13,11 @@ const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
 const script = 'console.log("tianguis");'.repeat(100);
 const app = Fastify();
 /** No page is the same for everybody. */
-const none = { addressOf: () => undefined, get: () => Promise.reject(new Error('not asked')) };
+const none = {
+  addressOf: () => undefined,
+  get: () => Promise.reject(new Error('not asked')),
+  cdnControl: () => undefined,
+};
 
 beforeAll(() => {
   mkdirSync(join(folder, 'assets'));

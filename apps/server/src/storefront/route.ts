@@ -13,7 +13,7 @@ export type StorefrontOptions = {
   /** A page for this request alone. */
   page(request: Request): Promise<Page>;
   /** Pages that are the same for everybody. */
-  publicPages: Pick<Pages, 'addressOf' | 'get'>;
+  publicPages: Pick<Pages, 'addressOf' | 'get' | 'cdnControl'>;
   files: ReadonlyMap<string, Entity>;
   publicOrigin: string;
 };
@@ -42,8 +42,10 @@ export function registerStorefront(
         if (address !== undefined) {
           const { page, outcome } = await publicPages.get(address);
           // A redirection passes on what the page itself does not read (`utm_source`): it is made once more, of the whole address.
-          if (!isRedirection(page) || address === request.url) {
-            return sendEntity(request, reply.header('cache-status', cacheStatus[outcome]), page);
+          if (!isRedirection(page.entity) || address === request.url) {
+            const cdn = publicPages.cdnControl(page, outcome);
+            if (cdn !== undefined) reply.header('cdn-cache-control', cdn);
+            return sendEntity(request, reply.header('cache-status', cacheStatus[outcome]), page.entity);
           }
         }
         let asked: Request;

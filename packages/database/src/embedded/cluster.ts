@@ -35,6 +35,8 @@ const settings: Record<string, string> = {
   // Nobody replicates a shop's own cluster, so what a bulk load writes into new files is not written a second time.
   wal_level: 'minimal',
   max_wal_senders: '0',
+  // Whoever forgets an open transaction would hold up tidying, and make every reader of changes look at them again and again.
+  idle_in_transaction_session_timeout: '10min',
   // Compiling a query costs more than the shop's queries themselves.
   jit: 'off',
   timezone: 'UTC',

@@ -9,7 +9,7 @@ import {
   categoryTreeReply,
 } from '@tianguis/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { tagReply } from '../../plugins/cache-tags.ts';
+import { listingTag, tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorRepliesWithNotFound, serverErrorReplies } from '../error-replies.ts';
 import type { CategoryService } from './service.ts';
@@ -34,6 +34,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<{ categories: CategorySer
     request: FastifyRequest,
     reply: FastifyReply,
     value: CategoryTreeReply | CategorySubtreeReply,
+    tag: string,
   ) => {
     let entry = written.get(key);
     if (entry === undefined) {
@@ -42,7 +43,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<{ categories: CategorySer
       entry = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
       written.set(key, entry);
     }
-    tagReply(reply, ['counts']);
+    tagReply(reply, [tag]);
     reply.header('cache-control', cacheControl).header('etag', entry.etag);
     if (hasTag(request.headers['if-none-match'], entry.etag)) return reply.code(304).send();
     return reply.header('content-type', 'application/json; charset=utf-8').send(entry.body);
@@ -66,7 +67,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<{ categories: CategorySer
       },
       async (request, reply) => {
         const tree = await categories.tree();
-        return send(tree, request, reply, { data: tree.departments });
+        return send(tree, request, reply, { data: tree.departments }, 'counts');
       },
     );
   }
@@ -85,7 +86,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<{ categories: CategorySer
     },
     async (request, reply) => {
       const { node, breadcrumb } = await categories.place(request.params.id);
-      return send(node, request, reply, { data: node, metadata: { breadcrumb } });
+      return send(node, request, reply, { data: node, metadata: { breadcrumb } }, listingTag({ category: node.id }));
     },
   );
 };

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, storeParams, storeReply, storesQuery, storesReply } from '@tianguis/contract';
-import { tagReply } from '../../plugins/cache-tags.ts';
+import { listingTag, tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorReplies, errorRepliesWithNotFound } from '../error-replies.ts';
 import type { StoreService } from './service.ts';
@@ -42,7 +42,7 @@ export const storeRoutes: FastifyPluginAsyncTypebox<{ stores: StoreService }> = 
     },
     async ({ params }, reply) => {
       const store = await stores.one(params.id);
-      tagReply(reply, [`store:${store.id}`, 'counts']);
+      tagReply(reply, [`store:${store.id}`, listingTag({ store: store.id })]);
       return { data: { store } };
     },
   );
