@@ -1,7 +1,7 @@
 /** Pages that are kept: the same for everybody, from memory, and true again right after a change (architecture §3). */
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
-import { list, productUrl } from './catalogue.ts';
+import { detail, list, productUrl } from './catalogue.ts';
 import { shop } from './operator.ts';
 
 /** What a reply says of how it was had. */
@@ -53,3 +53,48 @@ test('a price that an operator changes is on its page within a second, and the o
 });
 
 const pesos = (centavos: number) => (centavos / 100).toFixed(2);
+
+test('whatever an operator changes is true at once on every page that shows it', async ({ request }) => {
+  const { metadata } = await list(request, 'page_size=100');
+  const { data } = await list(request, `page_size=100&page=${Math.ceil(metadata.pages / 3)}`);
+  const product = data.products.find(({ store, rating }) => !store.is_own && !store.is_official && rating.count > 0);
+  if (!product) throw new Error('No seller sells here.');
+  const { store, id } = product;
+  const leaf = (await detail(request, id)).category.breadcrumb.at(-1);
+  if (!leaf) throw new Error('A product without a category.');
+  const brand = product.brand
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-');
+  const pages = {
+    product: productUrl(product),
+    category: `/categoria/${leaf.id}/${leaf.slug}/marca=${brand}/pagina=1`,
+    store: `/tienda/${store.id}/${store.slug}/pagina=1`,
+    stores: `/tiendas?letra=${store.name[0]?.toLowerCase()}`,
+  };
+  const text = async (path: string) => (await request.get(path)).text();
+  /** Each page twice, so that it is kept, whatever it shows now. */
+  const keep = async () => {
+    for (const path of Object.values(pages)) for (let turn = 0; turn < 2; turn++) await text(path);
+  };
+  const within = { timeout: 1_500, intervals: [50] };
+
+  await keep();
+  expect(await text(pages.category)).toContain(productUrl(product));
+  shop('stores', 'rename', String(store.id), `${store.name} Renombrada`);
+  for (const path of [pages.product, pages.stores, pages.category]) {
+    await expect.poll(() => text(path), { ...within, message: path }).toContain(`${store.name} Renombrada`);
+  }
+  shop('stores', 'rename', String(store.id), store.name);
+  for (const path of Object.values(pages)) {
+    await expect.poll(() => text(path), { ...within, message: path }).not.toContain('Renombrada');
+  }
+
+  await keep();
+  shop('products', 'deactivate', String(id));
+  for (const path of [pages.category, pages.store]) {
+    await expect.poll(() => text(path), { ...within, message: path }).not.toContain(productUrl(product));
+  }
+  shop('products', 'activate', String(id));
+  await expect.poll(() => text(pages.category), within).toContain(productUrl(product));
+});
