@@ -15,6 +15,7 @@ const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded
 
 const requests = Number(process.argv[2] ?? 200);
 const only = process.argv[3] ?? '';
+const changesWaiting = Number(process.env.BENCH_WAITING);
 const dataDir = resolve(root, process.env.BENCH_DATA_DIR);
 
 if ((await withShop(productsIn)) === 0) seed();
@@ -62,26 +63,58 @@ async function measureShop(database) {
     if (reply.statusCode !== 200) throw new Error(`${path}: ${reply.statusCode} ${reply.body.slice(0, 300)}`);
     return reply;
   };
-  const kinds = [];
   const all = await growthKinds(async (path) => (await call(path)).json());
-  for (const [name, paths] of Object.entries(all).filter(([kind]) => kind.includes(only))) {
+  const asked = Object.entries(all).filter(([kind]) => kind.includes(only));
+  const kinds = await measureKinds(call, asked);
+  const lists = asked.filter(([, paths]) => isListing(paths));
+  const waiting = await withChangesWaiting(pool, () => measureKinds(call, lists));
+  const result = { requests, products: await productsIn(database), kinds, waiting, ...(await readRest(pool)) };
+  await app.close();
+  return result;
+}
+
+async function measureKinds(call, asked) {
+  const kinds = [];
+  for (const [name, paths] of asked) {
     await run(call, paths, { count: paths.length + requests / 4, clients: 1 });
     const before = [databaseCpuTime(), process.cpuUsage()];
     const alone = await run(call, paths, { count: requests, clients: 1 });
     const { user, system } = process.cpuUsage(before[1]);
     const cpu = { database: (databaseCpuTime() - before[0]) / requests, node: (user + system) / 1000 / requests };
     const together = await run(call, paths, { count: requests, clients: 8 });
-    kinds.push({
-      name,
-      isListing: paths[0].includes('facets=true&') || paths[0].endsWith('page_size=30&facets=true'),
-      alone,
-      together,
-      cpu,
-    });
+    kinds.push({ name, isListing: isListing(paths), alone, together, cpu });
   }
-  const result = { requests, products: await productsIn(database), kinds, ...(await readRest(pool)) };
-  await app.close();
-  return result;
+  return kinds;
+}
+
+function isListing([path]) {
+  return path.includes('facets=true&') || path.endsWith('page_size=30&facets=true');
+}
+
+/** Some prices change all over the shop and no bitmap is built anew, as it may be for a minute (docs/decisions/0013-million.md). */
+async function withChangesWaiting(pool, work) {
+  const { rows } = await pool.query(
+    `select id from products where is_active and sale_price < list_price order by md5(id::text) limit ${changesWaiting}`,
+  );
+  const change = async (by) => {
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query(`select set_config('tianguis.bulk', 'on', true)`);
+    await client.query('update products set sale_price = sale_price + $1 where id = any ($2)', [
+      by,
+      rows.map(({ id }) => id),
+    ]);
+    await client.query('commit');
+    client.release();
+  };
+  await pool.query('select refresh_listing()');
+  await change(1);
+  try {
+    return await work();
+  } finally {
+    await change(-1);
+    await pool.query('select refresh_listing()');
+  }
 }
 
 async function run(call, paths, { count, clients }) {

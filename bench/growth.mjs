@@ -13,6 +13,7 @@ const shops = [
   { products: 1_000_000, dataDir: process.env.BENCH_MILLION_DIR ?? 'data/million' },
 ];
 const target = { p50: 10, p99: 50, ratio: 3, seed: 20_000 };
+const changesWaiting = 1_000;
 
 const [small, large] = [await measure(shops[0]), await measure(shops[1])];
 
@@ -23,30 +24,37 @@ console.log(
 const ms = (times) => `${times.p50.toFixed(1)} / ${times.p99.toFixed(1)}`;
 const cpu = ({ database, node }) => `${database.toFixed(1)} + ${node.toFixed(1)}`;
 const ratio = (one, other) => (other.database + other.node) / (one.database + one.node);
-const pairs = small.kinds.map((kind, at) => ({ name: kind.name, one: kind, other: large.kinds[at] }));
-printTable(
-  [
-    'call',
-    '20,000: p50 / p99 ms',
-    '1,000,000: p50 / p99 ms',
-    '8 clients',
-    'CPU ms 20,000',
-    'CPU ms 1,000,000',
-    'ratio',
-  ],
-  [
-    ...pairs.map(({ name, one, other }) => [
-      name,
-      ms(one.alone),
-      ms(other.alone),
-      ms(other.together),
-      cpu(one.cpu),
-      cpu(other.cpu),
-      ratio(one.cpu, other.cpu).toFixed(1),
-    ]),
-    ['must be', '', `≤ ${target.p50} / ≤ ${target.p99}`, '', '', '', `≤ ${target.ratio}`],
-  ],
-);
+const pairUp = (ones, others) => ones.map((one, at) => ({ name: one.name, one, other: others[at] }));
+const pairs = pairUp(small.kinds, large.kinds);
+const waiting = pairUp(small.waiting, large.waiting);
+const header = [
+  'call',
+  '20,000: p50 / p99 ms',
+  '1,000,000: p50 / p99 ms',
+  '8 clients',
+  'CPU ms 20,000',
+  'CPU ms 1,000,000',
+  'ratio',
+];
+const rowsOf = (kinds) => [
+  ...kinds.map(({ name, one, other }) => [
+    name,
+    ms(one.alone),
+    ms(other.alone),
+    ms(other.together),
+    cpu(one.cpu),
+    cpu(other.cpu),
+    ratio(one.cpu, other.cpu).toFixed(1),
+  ]),
+  ['must be', '', `≤ ${target.p50} / ≤ ${target.p99}`, '', '', '', `≤ ${target.ratio}`],
+];
+printTable(header, rowsOf(pairs));
+if (waiting.length > 0) {
+  console.log(
+    `\nThe same while ${changesWaiting} prices, spread over the shop, wait for their bitmaps to be built anew\n`,
+  );
+  printTable(header, rowsOf(waiting));
+}
 
 console.log('\nWhat is held in memory for some seconds or minutes, read anew\n');
 printTable(
@@ -85,24 +93,25 @@ printTable(
   }),
 );
 
+// Each kind has to be within its limit, not the mean of them all: no shopper reads a mean.
 const listings = pairs.filter(({ other }) => other.isListing);
-const all = listings.flatMap(({ other }) => other.alone.times).sort((a, b) => a - b);
-if (all.length > 0) {
-  const [p50, p99] = [0.5, 0.99].map((part) => all[Math.floor(all.length * part)]);
-  const worst = listings.toSorted((a, b) => b.other.alone.p99 - a.other.alone.p99)[0];
+if (listings.length > 0) {
+  const [fresh, changed] = [worstTimes(listings), worstTimes(waiting)];
   record('listing', {
-    measured: `${p50.toFixed(1)} / ${p99.toFixed(1)} (worst kind: ${worst.name}, p99 ${worst.other.alone.p99.toFixed(0)})`,
-    met: p50 <= target.p50 && p99 <= target.p99,
-    method: `${listings.length} kinds of listing, ${small.requests} calls each, 1 client, in process`,
+    measured: `${fresh.text}; with ${changesWaiting} prices waiting ${changed.text}`,
+    met: fresh.met && changed.met,
+    method: `the worst of ${listings.length} kinds of listing, ${small.requests} calls each, 1 client, in process`,
   });
 }
 const category = pairs.filter(({ name }) => name.startsWith('category'));
 if (category.length > 0) {
-  const mean = category.reduce((sum, { one, other }) => sum + ratio(one.cpu, other.cpu), 0) / category.length;
+  const ratios = category.map(({ name, one, other }) => ({ name, value: ratio(one.cpu, other.cpu) }));
+  const worst = ratios.reduce((most, next) => (next.value > most.value ? next : most));
+  const mean = ratios.reduce((sum, { value }) => sum + value, 0) / ratios.length;
   record('growth', {
-    measured: `${mean.toFixed(1)} ×`,
-    met: mean <= target.ratio,
-    method: 'CPU of PostgreSQL and Node, mean of the category kinds',
+    measured: `${worst.value.toFixed(1)} × (${worst.name}); mean ${mean.toFixed(1)} ×`,
+    met: worst.value <= target.ratio,
+    method: 'CPU of PostgreSQL and Node, the worst of the category kinds',
   });
 }
 if (large.took) {
@@ -114,9 +123,25 @@ if (large.took) {
   });
 }
 
+function worstTimes(kinds) {
+  const [p50, p99] = ['p50', 'p99'].map((part) => {
+    const worst = kinds.reduce((most, next) => (next.other.alone[part] > most.other.alone[part] ? next : most));
+    return { name: worst.name, ms: worst.other.alone[part] };
+  });
+  return {
+    text: `${p50.ms.toFixed(1)} (${p50.name}) / ${p99.ms.toFixed(1)} (${p99.name})`,
+    met: p50.ms <= target.p50 && p99.ms <= target.p99,
+  };
+}
+
 async function measure({ products, dataDir }) {
   const child = fork(new URL('./growth-shop.mjs', import.meta.url), process.argv.slice(2), {
-    env: { ...process.env, BENCH_DATA_DIR: dataDir, BENCH_PRODUCTS: String(products) },
+    env: {
+      ...process.env,
+      BENCH_DATA_DIR: dataDir,
+      BENCH_PRODUCTS: String(products),
+      BENCH_WAITING: String(changesWaiting),
+    },
   });
   const [result] = await Promise.race([
     once(child, 'message'),

@@ -10,6 +10,8 @@ import { machine, openShop, printTable, record, startDatabase } from './shop.mjs
 const [seconds = 30] = process.argv.slice(2).map(Number);
 const seenPages = 100;
 const clients = 4;
+/** Of the page that shoppers see instead (apps/server/src/storefront/crash-page.ts). */
+const apology = 'Puede deberse a un error técnico';
 
 let database = await startDatabase();
 const wire = createServer((near) => {
@@ -55,7 +57,7 @@ wire.close();
 
 const count = (replies, wanted) => replies.filter(({ status }) => status === wanted).length;
 const slowest = (replies) => Math.round(Math.max(0, ...replies.map(({ ms }) => ms)));
-const silent = during.unseen.filter(({ status, text }) => status === 503 && !text.includes('error')).length;
+const silent = during.unseen.filter(({ status, text }) => status === 503 && !text.includes(apology)).length;
 console.log(`\n${machine()}`);
 console.log(`PostgreSQL stopped for ${stoppedFor} s; ${clients} clients; ${seen.length} pages were seen before\n`);
 printTable(

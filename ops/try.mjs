@@ -4,6 +4,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get as getPlain } from 'node:http';
 import { Agent, get } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -50,33 +51,17 @@ function shop(words, env) {
 }
 
 async function says(child, words) {
-  for (const end = Date.now() + 60_000; !child.said().includes(words); await wait(50))
+  for (const end = Date.now() + 120_000; !child.said().includes(words); await wait(50))
     if (child.exitCode !== null || Date.now() > end) throw new Error(`It did not say "${words}":\n${child.said()}`);
 }
 
 /** The real file, with this machine's ports and a certificate of a minute in its places. */
 function nginxFile({ http, https, webs }) {
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '1',
-      '-subj',
-      `/CN=${name}`,
-      '-keyout',
-      join(folder, 'key.pem'),
-      '-out',
-      join(folder, 'cert.pem'),
-    ],
-    { stdio: 'ignore' },
+  const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=${name}`.split(
+    ' ',
   );
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
+  execFileSync('openssl', [...words, ...files], { stdio: 'ignore' });
   let text = readFileSync(join(root, 'ops/nginx/tianguis.conf'), 'utf8');
   const put = (from, to) => {
     if (!text.includes(from)) throw new Error(`ops/nginx/tianguis.conf has no "${from}" any more.`);
@@ -84,10 +69,12 @@ function nginxFile({ http, https, webs }) {
   };
   put('127.0.0.1:3001', `127.0.0.1:${webs[0]}`);
   put('127.0.0.1:3002', `127.0.0.1:${webs[1]}`);
-  put('listen 80;', `listen 127.0.0.1:${http};`);
-  put('listen [::]:80;', '');
-  put('listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`);
-  put('listen [::]:443 ssl http2;', '');
+  for (const rest of ['', ' default_server']) {
+    put(`listen 80${rest};`, `listen 127.0.0.1:${http}${rest};`);
+    put(`listen [::]:80${rest};`, '');
+    put(`listen 443 ssl http2${rest};`, `listen 127.0.0.1:${https} ssl http2${rest};`);
+    put(`listen [::]:443 ssl http2${rest};`, '');
+  }
   put('/etc/letsencrypt/live/shop.example/fullchain.pem', join(folder, 'cert.pem'));
   put('/etc/letsencrypt/live/shop.example/privkey.pem', join(folder, 'key.pem'));
   put('/var/cache/nginx/tianguis', join(folder, 'cache'));
@@ -103,17 +90,31 @@ function nginxFile({ http, https, webs }) {
 
 let https;
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
-function ask(path, headers = {}) {
+function ask(path, headers = {}, { from = '127.0.0.1', servername = name } = {}) {
+  const to = { host: '127.0.0.1', port: https, localAddress: from, servername, agent };
   return new Promise((done) => {
-    const request = get(
-      { host: '127.0.0.1', port: https, path, agent, servername: name, headers: { host: name, ...headers } },
-      (response) => {
-        response.resume();
-        response.on('end', () => done({ status: response.statusCode, headers: response.headers }));
-      },
-    );
+    const request = get({ ...to, path, headers: { host: name, ...headers } }, (response) => {
+      response.resume();
+      response.on('end', () => done({ status: response.statusCode, headers: response.headers }));
+    });
     request.on('error', ({ message }) => done({ status: 0, message }));
   });
+}
+
+function askPlain(port, path, host) {
+  return new Promise((done) => {
+    const request = getPlain({ host: '127.0.0.1', port, path, agent: false, headers: { host } }, (response) => {
+      response.resume();
+      done({ status: response.statusCode, location: response.headers.location });
+    });
+    request.on('error', ({ message }) => done({ status: 0, message }));
+  });
+}
+
+/** How many of so many answers were 429. */
+async function refused(count, path, from) {
+  const answers = await Promise.all(Array.from({ length: count }, (_, at) => ask(path(at), {}, { from })));
+  return answers.filter(({ status }) => status === 429).length;
 }
 
 try {
@@ -124,7 +125,8 @@ try {
   mkdirSync(join(folder, 'cache'));
   const { startEmbedded } = await import('@tianguis/database/embedded');
   const postgres = await startEmbedded({ dataDir: join(folder, 'data'), log: () => undefined });
-  children.add({ kill: () => undefined, stop: () => postgres.stop() });
+  const database = { kill: () => undefined, stop: () => postgres.stop() };
+  children.add(database);
   const [http, secure, ...webs] = await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort()]);
   https = secure;
   const workerPort = webs.pop();
@@ -158,31 +160,26 @@ try {
     page.headers['strict-transport-security'] !== undefined,
     page.headers,
   );
-  const version = execFileSync(
-    'curl',
-    [
-      '-sk',
-      '--http2',
-      '-o',
-      '/dev/null',
-      '-w',
-      '%{http_version}',
-      '-H',
-      `Host: ${name}`,
-      `https://127.0.0.1:${https}/`,
-    ],
-    { encoding: 'utf8' },
-  );
+  const curl = (...more) =>
+    execFileSync('curl', ['-sk', '--resolve', `${name}:${https}:127.0.0.1`, ...more, `https://${name}:${https}/`], {
+      encoding: 'utf8',
+    });
+  const version = curl('--http2', '-o', '/dev/null', '-w', '%{http_version}');
   check('HTTP/2 is spoken', version === '2', version);
-  const plain = await fetch(`http://127.0.0.1:${http}/ofertas?x=1`, { redirect: 'manual', headers: { host: name } });
+  const plain = await askPlain(http, '/ofertas?x=1', name);
+  check('http goes to https', plain.status === 301 && plain.location === `https://${name}/ofertas?x=1`, plain);
+  const stranger = await askPlain(http, '/', 'evil.example');
+  check('http for another name is not answered', stranger.status === 0, stranger);
+  const strangers = await Promise.all([
+    ask('/', { host: 'evil.example' }, { servername: 'evil.example' }),
+    ask('/', { host: 'evil.example' }),
+  ]);
   check(
-    'http goes to https',
-    plain.status === 301 && plain.headers.get('location')?.startsWith('https://'),
-    plain.status,
+    'nor is https, by certificate or by Host',
+    strangers.every(({ status }) => status === 0),
+    strangers,
   );
-  const html = execFileSync('curl', ['-sk', '--compressed', '-H', `Host: ${name}`, `https://127.0.0.1:${https}/`], {
-    encoding: 'utf8',
-  });
+  const html = curl('--compressed');
   const file = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '/assets/none';
   const accept = { 'accept-encoding': 'br' };
   await ask(file, accept);
@@ -199,6 +196,12 @@ try {
     !first.said().includes('"reqId":"forged"') && forged.status === 200,
     forged.status,
   );
+  const shopper = await refused(40, (at) => `/c/ofertas?page=${at}`, '127.0.0.2');
+  check('forty pages at once are not too many', shopper === 0, shopper);
+  const flood = await refused(150, (at) => `/c/ofertas?x=${at}`, '127.0.0.3');
+  check('whoever asks for made-up addresses gets 429', flood > 50, flood);
+  const others = await ask('/c/ofertas?x=1', {}, { from: '127.0.0.4' });
+  check('and nobody else', others.status === 200, others);
   const ready = await fetch(`http://127.0.0.1:${workerPort}/readyz`);
   check('the worker is ready', ready.status === 200, ready.status);
 
@@ -231,6 +234,22 @@ try {
     lost.slice(0, 5),
   );
 
+  // The database goes away: what nobody has seen before is asked for once, of one process.
+  children.delete(database);
+  await postgres.stop();
+  const outage = await ask('/producto/2');
+  const made = () =>
+    [first, second].flatMap(({ said }) =>
+      said()
+        .split('\n')
+        .filter((line) => line.includes('/producto/2')),
+    );
+  for (const end = Date.now() + 2_000; made().length === 0 && Date.now() < end; ) await wait(50);
+  check('without a database a new page is 503, of one process only', outage.status === 503 && made().length === 1, [
+    outage.status,
+    made(),
+  ]);
+
   const units = [
     'shop.service',
     'shop-web@.service',
@@ -248,6 +267,11 @@ try {
       .filter((line) => line && !/is not executable|does not exist|Man page/.test(line));
     check('systemd understands the units', faults.length === 0, faults);
   }
+  const limited = units.filter((unit) => {
+    const text = readFileSync(join(root, 'ops/systemd', unit), 'utf8');
+    return text.includes('Restart=always') && !/^StartLimitIntervalSec=0$/m.test(text);
+  });
+  check('none gives up while the database is away', limited.length === 0, limited);
 } catch (error) {
   failures += 1;
   process.stderr.write(`${error.stack}\n`);

@@ -3,6 +3,8 @@ import { bootstrap } from './bootstrap.mjs';
 import { runAndExit } from './run.mjs';
 import { serve } from './serve.mjs';
 
+// Paths are meant from where they are typed, which npm tells and whoever calls this file does not; commands run in the project's folder.
+process.env.INIT_CWD ??= process.cwd();
 const words = process.argv.slice(2);
 // What shows pages needs the storefront; a worker and the commands do not.
 const showsPages = words[0] === 'start' || words[0] === 'web';

@@ -43,6 +43,9 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle',
+    // What still comes over a connection that is open is answered, and the connection ended: a proxy could not tell this 503 from one
+    // of a database that is away, for which asking another process would be of no use.
+    return503OnClosing: false,
     serverFactory,
   });
   const headers = commonHeaders(settings.publicOrigin);

@@ -1,4 +1,5 @@
 /** Issue 4.5: the shop in several processes, as the real program. */
+import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withDatabase } from '@tianguis/testkit';
@@ -97,14 +98,23 @@ test('kill -9 of a web process under load loses only what it worked on, and it c
   expect(now.some(isAlive)).toBe(false);
 });
 
-test('SIGUSR2 replaces a process without losing a request; kill -9 of the primary ends all and leaves the database usable', async () => {
+/** Processes that a process has begun and that are its own still. */
+function childrenOf(pid = 0): string[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+}
+
+test('SIGUSR2, sent twice, replaces a process without losing a request; kill -9 of the primary ends all and leaves the database usable', async () => {
   const settings = { PORT: String(port), DATA_DIR: shops.newDataDir() };
   const shop = shops.begin(['--processes', '1'], settings);
   await says(shop);
   const [before] = await pidsThatAnswer(1);
+  await expect.poll(() => childrenOf(shop.child.pid).length).toBe(3);
   const visitors = load();
   shop.child.kill('SIGUSR2');
-  await says(shop, 'all processes were replaced');
+  await expect.poll(() => childrenOf(shop.child.pid).length).toBe(4);
+  shop.child.kill('SIGUSR2');
+  await expect.poll(() => shop.output().split('all processes were replaced').length, { timeout: 25_000 }).toBe(3);
+  expect(childrenOf(shop.child.pid)).toHaveLength(3);
   const { asked, lost } = await visitors.stop();
   expect(asked).toBeGreaterThan(100);
   expect(lost).toEqual([]);
@@ -116,7 +126,7 @@ test('SIGUSR2 replaces a process without losing a request; kill -9 of the primar
   const next = shops.begin([], settings);
   await says(next);
   expect(next.output()).toContain('Took over the PostgreSQL');
-});
+}, 60_000);
 
 test('two web processes and a worker on one database: a job is done once, by the worker', async () => {
   const ports = [await freePort(), await freePort()];

@@ -13,6 +13,8 @@ export type CrewOptions = {
   log: Log;
   /** Told when no web process is left and none can be begun any more. */
   onLost(error: Error): void;
+  /** Milliseconds that a successor may take until it is ready; 60,000 unless told. */
+  successorPatience?: number;
 };
 
 export type Crew = {
@@ -23,7 +25,10 @@ export type Crew = {
   begin(name: string, role: Role): Promise<void>;
   /** Tells all processes, those to come included, where the database is. */
   giveDatabase(url: string): void;
-  /** Replaces the processes one after the other, each only when its successor is ready. */
+  /**
+   * Replaces the processes one after the other, each only when its successor is ready. Asked for meanwhile, it is done once more
+   * from the first, for what has changed on the disk since; never twice at a time.
+   */
   replaceAll(): Promise<void>;
   /** How many web processes are ready. */
   webReady(): number;
@@ -40,22 +45,26 @@ const metricsPatience = 1_000;
 const goodAge = 10_000;
 /** So often in a row each web process must have failed before the shop is given up. */
 const lastTry = 3;
-/** Of a process that is replaced. */
+/** Of a process that is replaced, and was told to let its visitors go: longer than it takes for it by itself. */
+const drainPatience = 5_000;
 const replacePatience = 20_000;
 
-export function createCrew({ fork, log, onLost }: CrewOptions): Crew {
+export function createCrew({ fork, log, onLost, successorPatience = 60_000 }: CrewOptions): Crew {
   const members: Member[] = [];
   const alive = new Set<Running>();
   const asked = new Map<number, (snapshot: Snapshot) => void>();
   let url: string | undefined;
   let stopping = false;
   let nextId = 1;
+  let replacing: Promise<void> | undefined;
+  let replaceAgain = false;
 
   const onMessage = (message: FromMember) => {
     if (message.kind === 'metrics') asked.get(message.id)?.(message.snapshot);
   };
 
   function start(name: string, role: Role): Running {
+    if (stopping) throw new Error('The shop is being closed.');
     const running = follow(fork(role), name, onMessage);
     alive.add(running);
     void running.ended.then(() => alive.delete(running));
@@ -87,14 +96,42 @@ export function createCrew({ fork, log, onLost }: CrewOptions): Crew {
   }
 
   async function replace(member: Member): Promise<void> {
-    const before = member.current;
     const next = start(member.name, member.role);
-    await next.ready;
+    try {
+      await within(successorPatience, next.ready, `It was not ready within ${successorPatience / 1_000} s.`);
+    } catch (error) {
+      await next.end(0);
+      throw error;
+    }
+    // Only now is it known whom it follows: one that died meanwhile was begun anew, or is about to be.
+    const before = member.current;
     clearTimeout(member.rest);
     keep(member, next);
-    before.send({ kind: 'drain' });
-    await before.drained;
+    if (before.isReady) {
+      before.send({ kind: 'drain' });
+      await within(drainPatience, before.drained).catch(() => undefined);
+    }
     await before.end(replacePatience);
+  }
+
+  async function replaceEach(): Promise<void> {
+    for (const member of members) {
+      try {
+        await replace(member);
+      } catch (err) {
+        if (!stopping) log.error({ process: member.name, err }, 'the new process did not begin: the old ones stay');
+        return;
+      }
+    }
+    log.info({}, 'all processes were replaced');
+  }
+
+  async function replaceWhileAsked(): Promise<void> {
+    do {
+      replaceAgain = false;
+      await replaceEach();
+    } while (replaceAgain && !stopping);
+    replacing = undefined;
   }
 
   async function readOne({ name, current }: Member): Promise<[string, Snapshot] | undefined> {
@@ -121,16 +158,10 @@ export function createCrew({ fork, log, onLost }: CrewOptions): Crew {
       url = address;
       for (const running of alive) running.send({ kind: 'database', url });
     },
-    async replaceAll() {
-      for (const member of members) {
-        try {
-          await replace(member);
-        } catch (err) {
-          if (!stopping) log.error({ process: member.name, err }, 'the new process did not begin: the old ones stay');
-          return;
-        }
-      }
-      log.info({}, 'all processes were replaced');
+    replaceAll() {
+      replaceAgain = true;
+      replacing ??= replaceWhileAsked();
+      return replacing;
     },
     webReady: () => members.filter(({ role, current }) => role === 'web' && current.isReady).length,
     async readMetrics() {
@@ -143,4 +174,14 @@ export function createCrew({ fork, log, onLost }: CrewOptions): Crew {
       await Promise.all([...alive].map((running) => running.end(patience)));
     },
   };
+}
+
+async function within(milliseconds: number, work: Promise<void>, sentence?: string): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => reject(new Error(sentence)), milliseconds);
+  try {
+    await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

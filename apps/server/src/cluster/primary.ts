@@ -9,7 +9,7 @@ import { checkAddress } from '../listen.ts';
 import { registerProcess } from '../metrics/process.ts';
 import { tell } from '../metrics/server.ts';
 import type { Run } from '../run.ts';
-import { checkConnections } from './connections.ts';
+import { checkConnections, ofPrimary } from './connections.ts';
 import { type Crew, createCrew, type Role } from './crew.ts';
 
 export type PrimaryOptions = {
@@ -21,8 +21,6 @@ export type PrimaryOptions = {
 
 /** Longer than a process takes by itself for the steps of its own end. */
 const crewPatience = 20_000;
-/** Of the primary, while it begins. */
-const ownConnections = 2;
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**
@@ -40,10 +38,11 @@ export async function startPrimary(run: Run, { processes, whole, onLost }: Prima
   const opening = Promise.all(Array.from({ length: processes }, (_, at) => crew.begin(`web-${at + 1}`, 'web')));
   opening.catch(() => undefined);
   stopCrew();
-  const database = await prepareDatabase({ ...run, settings: { ...settings, databaseConnections: ownConnections } });
+  const database = await prepareDatabase({ ...run, settings: { ...settings, databaseConnections: ofPrimary } });
   // Once more: what ends before the database has to be noted after it.
   stopCrew();
-  await checkConnections(database.pool, { processes, each: settings.databaseConnections, whole });
+  const { databaseConnections: each, purgeHook } = settings;
+  await checkConnections(database.pool, { processes, each, whole, purges: purgeHook !== undefined });
   if (whole) await fillEmptyShop({ settings, config, database, shutdown });
   crew.giveDatabase(database.url);
   await opening;

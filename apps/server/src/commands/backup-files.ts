@@ -1,12 +1,12 @@
 /** Pictures that cannot be drawn again, on their way into a backup and out of it. */
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { filePattern, type KeptFile } from '@tianguis/database/backup';
 import type pg from 'pg';
 import { createPictureStore } from '../pictures/store.ts';
+import { writeBeside } from '../write-beside.ts';
 
 const batch = 1_000;
 
@@ -36,13 +36,6 @@ export async function* keptPictures(client: pg.ClientBase, dataDir: string): Asy
 /** Puts a file below `DATA_DIR`. Beside its place first, so that nobody meets half a picture; one of the same name is the same picture. */
 export async function putPicture(dataDir: string, path: string, bytes: AsyncIterable<Buffer>): Promise<void> {
   const file = join(dataDir, path);
-  const unfinished = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
-  try {
-    await pipeline(bytes, createWriteStream(unfinished));
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  await writeBeside(file, (unfinished) => pipeline(bytes, createWriteStream(unfinished)));
 }

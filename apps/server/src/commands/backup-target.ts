@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
+import { removeLeftOvers, unfinishedName } from './backup-unfinished.ts';
 
 export type Target = {
   name: string;
@@ -25,15 +26,21 @@ export type Target = {
 };
 
 const ending = '.backup';
-const ownName = /^tianguis-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.backup$/;
+const ownStart = /^tianguis-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.backup/;
+const isOwnName = (name: string) => ownStart.exec(name)?.[0] === name;
 
 export const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** Only its owner may read it, from the first byte. A file of that name is replaced when the new one is whole. */
+/**
+ * Only its owner may read it, from the first byte. A file of that name is replaced when the new one is whole. What killed backups left
+ * beside it goes first: there may be no room for both.
+ */
 export function openTarget(path: string): Target {
-  const file = isFolder(path) ? join(path, `tianguis-${new Date().toISOString().replaceAll(':', '-')}${ending}`) : path;
-  const unfinished = `${file}.${process.pid}.unfinished`;
+  const inFolder = isFolder(path);
+  const file = inFolder ? join(path, `tianguis-${new Date().toISOString().replaceAll(':', '-')}${ending}`) : path;
+  const unfinished = unfinishedName(file);
   try {
+    removeLeftOvers(file, inFolder ? ownStart : undefined);
     closeSync(openSync(unfinished, 'wx', 0o600));
   } catch (error) {
     throw new Error(`No file can be written in ${dirname(file)}: ${reasonOf(error)}.`);
@@ -78,10 +85,7 @@ export function standardOutput(): Target {
 
 /** Removes the backups of a folder but for the newest ones, by the moment in their names; other files stay. Gives their names. */
 export function removeOldest(folder: string, keep: number): string[] {
-  const old = readdirSync(folder)
-    .filter((name) => ownName.test(name))
-    .sort()
-    .slice(0, -keep);
+  const old = readdirSync(folder).filter(isOwnName).sort().slice(0, -keep);
   for (const name of old) rmSync(join(folder, name));
   return old;
 }

@@ -10,9 +10,10 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
@@ -102,6 +103,41 @@ test('in a folder the newest stay, and files of others too', async () => {
   expect(names.filter((name) => name.startsWith('tianguis-'))).toHaveLength(2);
   expect(names).toContain('notes.backup');
   await expect(shop('source', 'backup', file, '--keep', '2')).rejects.toThrow('--keep is for a folder');
+});
+
+test('review 27: a path that ends with a slash is a folder, and none is made where there is none', async () => {
+  await expect(shop('source', 'backup', `${folder}/newfolder/`)).rejects.toThrow(
+    /^There is no folder .*newfolder\/: make it first, or name a file without the slash at its end\.$/,
+  );
+  expect(existsSync(join(folder, 'newfolder'))).toBe(false);
+});
+
+test('review 28b: what killed backups have left beside the new one goes, what others are writing stays', async () => {
+  const place = join(folder, 'left-over');
+  mkdirSync(place);
+  // A process that has just ended, and one that lives.
+  const dead = await new Promise<number | undefined>((done) => {
+    const child = spawn('true').once('close', () => done(child.pid));
+  });
+  const old = 'tianguis-2020-01-01T00-00-00.000Z.backup';
+  const gone = [`shop.backup.${dead}.unfinished`, `shop.backup.${hostname()}-${process.pid}.unfinished`];
+  const goneInFolder = [`${old}.${hostname()}-${dead}.unfinished`, `${old}.elsewhere.lan-1.unfinished`];
+  const stays = [
+    `shop.backup.${hostname()}-${process.ppid}.unfinished`,
+    `other.backup.${dead}.unfinished`,
+    `${old}.elsewhere.lan-2.unfinished`,
+    `${old}.notes.unfinished`,
+  ];
+  for (const name of [...gone, ...goneInFolder, ...stays]) writeFileSync(join(place, name), 'half');
+  utimesSync(join(place, goneInFolder[1] ?? ''), 0, 0);
+  await shop('source', 'backup', join(place, 'shop.backup'));
+  expect(readdirSync(place).sort()).toEqual(['shop.backup', ...goneInFolder, ...stays].sort());
+  await shop('source', 'backup', place);
+  expect(
+    readdirSync(place)
+      .filter((name) => name.endsWith('.unfinished'))
+      .sort(),
+  ).toEqual(stays.sort());
 });
 
 test('what goes wrong leaves the file of before, and nothing else', async () => {

@@ -46,6 +46,9 @@ function readTarget(words: readonly string[]): { target: string; keep: number | 
   if (more.length > 0 || (target.startsWith('-') && target !== '-'))
     throw new Usage('That is more than this command takes.');
   if (at !== -1 && !/^[1-9]\d{0,3}$/.test(keep ?? '')) throw new Usage('--keep takes a number from 1 up.');
+  // What was meant as a folder shall not become a file; and to make one where a disk is not mounted would hide that it is not.
+  if (/[/\\]$/.test(target) && !isFolder(fromCaller(target)))
+    throw new Error(`There is no folder ${target}: make it first, or name a file without the slash at its end.`);
   return { target: target === '-' ? '-' : fromCaller(target), keep: keep === undefined ? undefined : Number(keep) };
 }
 

@@ -1,14 +1,14 @@
 /** `shop export`: the catalogue goes out as the feed that would bring it in. */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { exportCatalogue } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { createProgress } from '../progress.ts';
 import type { Settings } from '../settings.ts';
+import { writeBeside } from '../write-beside.ts';
 import { readExportWords } from './catalogue-words.ts';
-import { type Command, Usage, type Work } from './command.ts';
+import { type Command, reading, Usage, type Work } from './command.ts';
 
 const usage = `  export catalogue FILE|-           writes all products on sale as a product feed; "-" is the standard output
       --format tsv|xml              tsv unless told, or unless FILE ends with .xml
@@ -20,7 +20,7 @@ function read([what, ...words]: readonly string[], settings: Settings): Work {
   if (what !== 'catalogue') throw new Usage(what === undefined ? '' : `There is no "export ${what}".`);
   const { place, format, all } = readExportWords(words);
   const { name } = loadShopConfig(settings.shopConfig);
-  return async ({ database }) => {
+  return reading(async ({ database }) => {
     const client = await database.pool.connect();
     try {
       const order = { format, all, origin: settings.publicOrigin, shopName: name, now: new Date() };
@@ -30,7 +30,7 @@ function read([what, ...words]: readonly string[], settings: Settings): Work {
     } finally {
       client.release();
     }
-  };
+  });
 }
 
 type Write = (text: string) => Promise<void>;
@@ -38,19 +38,18 @@ type Write = (text: string) => Promise<void>;
 /** A file is there when it is whole; whoever reads the standard output sees it grow. */
 async function intoPlace(path: string | undefined, work: (write: Write) => Promise<number>): Promise<number> {
   if (path === undefined) return work(writerTo(process.stdout));
-  const unfinished = `${path}.unfinished`;
-  const stream = createWriteStream(unfinished);
-  try {
-    const count = await work(writerTo(stream));
-    stream.end();
-    await finished(stream);
-    await rename(unfinished, path);
-    return count;
-  } catch (error) {
-    stream.destroy();
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  let count = 0;
+  await writeBeside(path, async (unfinished) => {
+    const stream = createWriteStream(unfinished);
+    try {
+      count = await work(writerTo(stream));
+      stream.end();
+      await finished(stream);
+    } finally {
+      stream.destroy();
+    }
+  });
+  return count;
 }
 
 function writerTo(stream: NodeJS.WritableStream): Write {

@@ -1,16 +1,21 @@
 /** Files of imports: what comes in by the standard input is kept until it was read twice, and what was held back is written down. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { limits } from '@tianguis/feed';
+import { writeBeside } from '../write-beside.ts';
 
 const SPOOL = /^stdin-.*\.feed$/;
 const DAY = 86_400_000;
 
-/** Puts the standard input into a file below the data directory. */
-export async function spoolInput(dataDir: string, input: Readable): Promise<string> {
+/**
+ * Puts the standard input into a file below the data directory. When it fails there is none.
+ * @throws Error of one sentence when the disk is full or more than `most` bytes come
+ */
+export async function spoolInput(dataDir: string, input: Readable, most: number = limits.bytes): Promise<string> {
   const folder = join(dataDir, 'imports');
   await mkdir(folder, { recursive: true });
   for (const name of (await readdir(folder)).filter((one) => SPOOL.test(one))) {
@@ -19,8 +24,27 @@ export async function spoolInput(dataDir: string, input: Readable): Promise<stri
     if (Date.now() - (await stat(file)).mtimeMs > DAY) await rm(file, { force: true });
   }
   const path = join(folder, `stdin-${process.pid}-${Date.now()}.feed`);
-  await pipeline(input, createWriteStream(path, { mode: 0o600 }));
-  return path;
+  try {
+    await pipeline(input, atMost(most), createWriteStream(path, { mode: 0o600 }));
+    return path;
+  } catch (error) {
+    await rm(path, { force: true });
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+      throw new Error(`The disk of ${folder} is full: the standard input was not read, and nothing was changed.`);
+    throw error;
+  }
+}
+
+function atMost(most: number) {
+  return async function* (chunks: AsyncIterable<Buffer>) {
+    let bytes = 0;
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > most)
+        throw new Error(`More than ${Math.ceil(most / 1024 ** 3)} GB came by the standard input: split the file.`);
+      yield chunk;
+    }
+  };
 }
 
 /** SHA-256 of a file's bytes. @throws Error of one sentence when there is no such file */
@@ -46,13 +70,10 @@ export async function writeReport(path: string, rows: AsyncIterable<object>): Pr
       yield `${JSON.stringify(row)}\n`;
     }
   }
-  const unfinished = `${path}.unfinished`;
   await mkdir(dirname(path), { recursive: true });
-  try {
+  await writeBeside(path, async (unfinished) => {
     await pipeline(Readable.from(lines()), createWriteStream(unfinished));
-    if (count > 0) await rename(unfinished, path);
-  } finally {
-    await rm(unfinished, { force: true });
-  }
+    return count > 0;
+  });
   return count;
 }

@@ -11,7 +11,7 @@ import { hashFile, spoolInput, writeReport } from './catalogue-files.ts';
 import { bringPictures } from './catalogue-pictures.ts';
 import { statusLines } from './catalogue-status.ts';
 import { type ImportWords, readImportWords } from './catalogue-words.ts';
-import { type Command, type Desk, Usage, type Work } from './command.ts';
+import { type Command, type Desk, reading, Usage, type Work } from './command.ts';
 
 const usage = `  import catalogue FILE|-           brings a product feed in: TSV, CSV or XML, also packed with gzip; "-" is the standard input
       --replace                     takes off sale what the feed no longer has
@@ -26,10 +26,10 @@ export const importCommand: Command = { usage, read };
 function read([what, ...words]: readonly string[], settings: Settings): Work {
   if (what === 'status') {
     if (words.length > 0) throw new Usage('That is more than this command takes.');
-    return async ({ database, say }) => {
+    return reading(async ({ database, say }) => {
       for (const line of statusLines(await lastImports(database.pool, 10), await pictureState(database.pool)))
         say(line);
-    };
+    });
   }
   if (what === 'pictures') {
     if (words.length > 0) throw new Usage('That is more than this command takes.');

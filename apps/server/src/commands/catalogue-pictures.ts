@@ -27,6 +27,7 @@ export function bringPictures(settings: Settings): Work {
         store,
         maker,
         hosts,
+        origin: settings.publicOrigin,
         concurrency: AT_ONCE,
         onProgress: (done) => progress(done, waiting),
       });

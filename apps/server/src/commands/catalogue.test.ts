@@ -26,14 +26,14 @@ interface Answer {
   err: string;
 }
 
-function run(words: string[], { url = shop.url, input = '' as string | Buffer } = {}): Promise<Answer> {
+function run(words: string[], { url = shop.url, input = '' as string | Buffer, program = main } = {}): Promise<Answer> {
   const env = {
     PATH: process.env.PATH,
     DATABASE_URL: url,
     DATA_DIR: inFolder('data'),
     PUBLIC_ORIGIN: 'https://shop.example',
   };
-  const child = spawn(process.execPath, [main, ...words], { cwd: folder, env });
+  const child = spawn(process.execPath, [program, ...words], { cwd: folder, env });
   const answer: Answer = { code: null, out: '', err: '' };
   child.stdout.on('data', (text) => (answer.out += text));
   child.stderr.on('data', (text) => (answer.err += text));
@@ -101,6 +101,13 @@ test.each<[string[], string]>([
   expect(code).toBe(1);
   expect(err).toContain(sentence);
   expect(err).not.toContain('    at ');
+});
+
+test('issue 4.1 a path is meant from where it is typed, also without npm', async () => {
+  writeFileSync(inFolder('here.tsv'), 'id\ttitle\n1\t"x\n');
+  const program = fileURLToPath(new URL('../../../../tools/shop.mjs', import.meta.url));
+  const { err } = await run(['import', 'catalogue', 'here.tsv', '--dry-run'], { program });
+  expect(err).toContain('The quote in the row that begins on line 2');
 });
 
 test.each<[string[], string]>([

@@ -9,7 +9,13 @@ export type Desk = {
 };
 
 /** @throws Error of one sentence for an operator when it cannot be done */
-export type Work = (desk: Desk) => Promise<void>;
+export type Work = ((desk: Desk) => Promise<void>) & {
+  /** It changes nothing, so the database is left as it is found, of whichever release it is. */
+  readonly onlyReads?: true;
+};
+
+/** Marks work that changes nothing. */
+export const reading = (work: (desk: Desk) => Promise<void>): Work => Object.assign(work, { onlyReads: true as const });
 
 export type Command = {
   /** How it is typed, each form a line. */

@@ -9,7 +9,7 @@ import {
 } from '@tianguis/api';
 import { type ContentDocument, type ContentKind, contentKinds } from '@tianguis/contract';
 import type { Settings } from '../settings.ts';
-import { type Command, Usage, type Work } from './command.ts';
+import { type Command, reading, Usage, type Work } from './command.ts';
 
 const usage = `  content list                      every page, and whether it comes from a file or from the database
   content show PAGE                 the document in force, as JSON
@@ -25,10 +25,11 @@ type Office = ReturnType<typeof createContentOffice>;
 function read(words: readonly string[], settings: Settings): Work {
   const order = readOrder(words, settings.publicOrigin);
   const files = readContentFolder(settings.contentFolder);
-  return async ({ database, say }) => {
+  const work: Work = async ({ database, say }) => {
     const office = createContentOffice(createContentRepository(database.db), files);
     for (const line of await order(office)) say(line);
   };
+  return words[0] === 'list' || words[0] === 'show' ? reading(work) : work;
 }
 
 /** What is to be done at the office; it gives the lines of the answer. */

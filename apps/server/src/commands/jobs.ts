@@ -3,7 +3,7 @@ import { countJobs } from '../jobs/counts.ts';
 import { hasJobs, listDead, retryDead } from '../jobs/dead.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { deadLetters } from '../jobs/queues.ts';
-import { type Command, type Desk, Usage, type Work } from './command.ts';
+import { type Command, type Desk, reading, Usage, type Work } from './command.ts';
 import { oneLine, table } from './table.ts';
 import { printable } from './words.ts';
 
@@ -17,7 +17,7 @@ const shown = 20;
 
 function read([verb, name, ...rest]: readonly string[]): Work {
   if (rest.length > 0) throw new Usage('That is more than this command takes.');
-  if (verb === 'list' && name === undefined) return list;
+  if (verb === 'list' && name === undefined) return reading(list);
   if (verb !== 'retry') throw new Usage(verb === undefined ? '' : `There is no "jobs ${printable(verb)}".`);
   if (name === undefined) throw new Usage('Which job?');
   if (name !== 'all' && !jobs.some((job) => job.name === name))

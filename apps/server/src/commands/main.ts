@@ -17,7 +17,7 @@ import { reviewsCommand } from './reviews.ts';
 import { seedCommand } from './seed.ts';
 import { storesCommand } from './stores.ts';
 import { upgradeCommand } from './upgrade.ts';
-import { withDatabase } from './with-database.ts';
+import { withDatabase, withDatabaseToRead } from './with-database.ts';
 
 const commands: Readonly<Record<string, Command | LoneCommand>> = {
   seed: seedCommand,
@@ -60,7 +60,8 @@ try {
   else {
     const settings = readSettings(process.env, false);
     const work = command.read(words, settings);
-    await withDatabase(settings, (database) => work({ database, say }));
+    const open = work.onlyReads ? withDatabaseToRead : withDatabase;
+    await open(settings, (database) => work({ database, say }));
   }
 } catch (error) {
   process.exitCode = 1;

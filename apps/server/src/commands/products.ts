@@ -6,7 +6,7 @@ import {
   type PriceOrder,
   type StockOrder,
 } from '@tianguis/api';
-import { type Command, Usage, type Work } from './command.ts';
+import { type Command, reading, Usage, type Work } from './command.ts';
 import { activeChange, found, priceChange, sheet, stockChange } from './products-print.ts';
 import { printable, readCount, readLines, readOptions, readPrice, readUntil } from './words.ts';
 
@@ -29,10 +29,11 @@ function read(words: readonly string[]): Work {
   const strange = words.find((word) => printable(word) !== word.slice(0, 60));
   if (strange !== undefined) throw new Error(`"${printable(strange)}" holds characters that cannot be seen.`);
   const answer = readOrder(words);
-  return async ({ database, say }) => {
+  const work: Work = async ({ database, say }) => {
     const office = createProductOffice(createProductOfficeRepository(database.db));
     for (const line of await answer(office)) say(line);
   };
+  return words[0] === 'show' || words[0] === 'find' ? reading(work) : work;
 }
 
 function readOrder([verb, ...words]: readonly string[]): Answer {

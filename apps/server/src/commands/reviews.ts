@@ -6,7 +6,7 @@ import {
   type ReviewOffice,
   type ReviewSheet,
 } from '@tianguis/api';
-import { type Command, Usage, type Work } from './command.ts';
+import { type Command, reading, Usage, type Work } from './command.ts';
 import { oneLine, table } from './table.ts';
 import { readId, readOptions } from './words.ts';
 
@@ -17,10 +17,11 @@ export const reviewsCommand: Command = { usage, read };
 
 function read(words: readonly string[]): Work {
   const answer = readOrder(words);
-  return async ({ database, say }) => {
+  const work: Work = async ({ database, say }) => {
     const office = createReviewOffice(createReviewOfficeRepository(database.db));
     for (const line of await answer(office)) say(line);
   };
+  return words[0] === 'list' ? reading(work) : work;
 }
 
 function readOrder([verb, ...rest]: readonly string[]): (office: ReviewOffice) => Promise<string[]> {

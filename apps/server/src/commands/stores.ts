@@ -1,6 +1,6 @@
 /** `shop stores`: who sells. */
 import { createStoreOffice, createStoreOfficeRepository, type StoreOffice, type StoreSheet } from '@tianguis/api';
-import { type Command, Usage, type Work } from './command.ts';
+import { type Command, reading, Usage, type Work } from './command.ts';
 import { oneLine, table } from './table.ts';
 import { readId, readOptions, readText } from './words.ts';
 
@@ -16,10 +16,11 @@ const longestName = 80;
 
 function read(words: readonly string[]): Work {
   const answer = readOrder(words);
-  return async ({ database, say }) => {
+  const work: Work = async ({ database, say }) => {
     const office = createStoreOffice(createStoreOfficeRepository(database.db));
     for (const line of await answer(office)) say(line);
   };
+  return words[0] === 'list' || words[0] === 'show' ? reading(work) : work;
 }
 
 function readOrder([verb, ...rest]: readonly string[]): (office: StoreOffice) => Promise<string[]> {

@@ -1,32 +1,46 @@
-import { migrate, type OpenDatabase, openDatabase } from '@tianguis/database';
-import { findRunning, lockDataDir, startEmbedded } from '@tianguis/database/embedded';
+import { migrate, migrationState, type OpenDatabase, openDatabase } from '@tianguis/database';
+import { DataDirInUse, findRunning, lockDataDir, startEmbedded } from '@tianguis/database/embedded';
 import { checkReachable } from '../database.ts';
 import type { Settings } from '../settings.ts';
 
 /**
  * Works on the shop's database: that of `DATABASE_URL`, the embedded one of an open shop, or else the embedded one started for this
- * command alone. Its schema is brought up to date first.
+ * command alone. Its schema is brought up to date first, unless a shop of another release is at work on it.
  * @throws Error of one sentence for an operator
  */
 export function withDatabase(settings: Settings, work: (database: OpenDatabase) => Promise<void>): Promise<void> {
-  return withDatabaseAsItIs(settings, async (database) => {
-    await migrate(database.pool);
+  return withDatabaseAsItIs(settings, async (database, _url, found) => {
+    await bringUpToDate(settings, database, found);
     await work(database);
   });
 }
 
-/** The same, with the schema as it is found; the database's address is told, too. */
+/**
+ * The same for whoever only looks: the schema stays as it is found, and a shop that is open goes on undisturbed.
+ * @throws Error of one sentence when what is asked for is not in a database of another release
+ */
+export function withDatabaseToRead(settings: Settings, work: (database: OpenDatabase) => Promise<void>): Promise<void> {
+  return withDatabaseAsItIs(settings, async (database) => {
+    try {
+      await work(database);
+    } catch (error) {
+      throw (isAbsent(error) && (await whyAbsent(database))) || error;
+    }
+  });
+}
+
+/** The same, with the schema as it is found; the database's address is told, too, and whether it ran before. */
 export async function withDatabaseAsItIs(
   settings: Settings,
-  work: (database: OpenDatabase, url: string) => Promise<void>,
+  work: (database: OpenDatabase, url: string, found: boolean) => Promise<void>,
 ): Promise<void> {
   const url = settings.databaseUrl ?? (await findRunning(settings.dataDir));
-  if (url !== undefined) return onDatabase(url, work);
+  if (url !== undefined) return onDatabase(url, (database) => work(database, url, true));
   const lock = lockDataDir(settings.dataDir);
   try {
     const embedded = await startEmbedded({ dataDir: settings.dataDir, log: () => undefined });
     try {
-      await onDatabase(embedded.url, work);
+      await onDatabase(embedded.url, (database) => work(database, embedded.url, false));
     } finally {
       await embedded.stop();
     }
@@ -35,12 +49,65 @@ export async function withDatabaseAsItIs(
   }
 }
 
-async function onDatabase(url: string, work: (database: OpenDatabase, url: string) => Promise<void>): Promise<void> {
+async function onDatabase(url: string, work: (database: OpenDatabase) => Promise<void>): Promise<void> {
   const database = openDatabase({ url, max: 2, onIdleError: () => undefined });
   try {
     await checkReachable(database, url);
-    await work(database, url);
+    await work(database);
   } finally {
     await database.close();
   }
+}
+
+/** A shop that is open would meet tables that it does not know, and an operator would not have asked for that. */
+async function bringUpToDate(settings: Settings, database: OpenDatabase, found: boolean): Promise<void> {
+  const { pending, unknown, changed } = await migrationState(database.pool);
+  // The latter two are refused by `migrate`, which says why.
+  if (pending.length === 0 && unknown.length === 0 && changed.length === 0) return;
+  if (found && pending.length > 0 && (await isOpen(settings, database)))
+    throw new Error(
+      `This release would bring the schema of the database up to date (${pending.join(', ')}) under a shop of another release that is open: start that shop anew with this release, or close it, and try again.`,
+    );
+  const applied = await migrate(database.pool);
+  if (applied.length > 0) process.stderr.write(`Database schema: ${applied.join(', ')}\n`);
+}
+
+/** Whether somebody else of Tianguis uses the database: the holder of the data directory, or other connections by that name. */
+async function isOpen({ databaseUrl, dataDir }: Settings, { pool }: OpenDatabase): Promise<boolean> {
+  if (databaseUrl === undefined && isHeld(dataDir)) return true;
+  // So far this process has one connection, which asks.
+  const { rows } = await pool.query<{ open: boolean }>(
+    `select exists (select from pg_stat_activity
+       where datname = current_database() and application_name like 'tianguis%' and pid <> pg_backend_pid()) as open`,
+  );
+  return rows[0]?.open === true;
+}
+
+function isHeld(dataDir: string): boolean {
+  try {
+    lockDataDir(dataDir).release();
+    return false;
+  } catch (error) {
+    if (error instanceof DataDirInUse) return true;
+    throw error;
+  }
+}
+
+/** 42P01, 42703 and 42883: there is no such table, column or function. */
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['42P01', '42703', '42883'].includes(String(error.code));
+
+async function whyAbsent({ pool }: OpenDatabase): Promise<Error | undefined> {
+  const { pending, unknown } = await migrationState(pool);
+  if (unknown.length > 0)
+    return new Error(
+      `The database is of a newer release of the shop (it has ${unknown.join(', ')}): give the command with that release.`,
+    );
+  const { rows } = await pool.query<{ begun: boolean }>(`select to_regclass('migrations') is not null as begun`);
+  if (!rows[0]?.begun) return new Error('There is no shop in the database yet: the first start (npm start) makes it.');
+  if (pending.length > 0)
+    return new Error(
+      `The database does not have what this release looks for yet (${pending.join(', ')}): start the shop with this release, or give the command with the one that made it.`,
+    );
+  return undefined;
 }

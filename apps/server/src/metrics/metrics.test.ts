@@ -1,7 +1,9 @@
 import { request } from 'node:http';
+import { createHistogram } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { freePort } from '../test-shop.ts';
 import { createMetrics } from './metrics.ts';
+import { createRecent } from './process.ts';
 import { createRequestRecorder, kindOf } from './requests.ts';
 import { tell } from './server.ts';
 import { writeText } from './text.ts';
@@ -92,4 +94,21 @@ test('the port of figures answers three addresses and no method that changes any
   const taken = tell({ host: '127.0.0.1', port }, watched, { ...shutdown, run: async () => undefined });
   await expect(taken).rejects.toThrow(`Port ${port} is in use by another program: stop that one, or set METRICS_PORT`);
   for (const end of ends) await end();
+});
+
+test('issue 4.5: delays of the event loop are kept by time, so that one who reads them takes nothing from another', () => {
+  const delays = createHistogram();
+  const recent = createRecent(delays);
+  delays.record(1_000);
+  expect(recent.read()).toEqual([1_000, 1_000, 1_000]);
+  expect(recent.read()).toEqual([1_000, 1_000, 1_000]);
+  recent.turn();
+  expect(recent.read()).toEqual([1_000, 1_000, 1_000]);
+  delays.record(2_000);
+  expect(recent.read()[2]).toBe(2_000);
+  recent.turn();
+  delays.record(3);
+  expect(recent.read()[2]).toBe(2_000);
+  recent.turn();
+  expect(recent.read()).toEqual([3, 3, 3]);
 });

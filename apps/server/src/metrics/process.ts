@@ -3,21 +3,39 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { Metrics } from './metrics.ts';
 
 const resolution = 10;
+/** Milliseconds; Prometheus asks more often than this. */
+const period = 30_000;
+const quantiles = ['0.5', '0.99', '1'] as const;
+
+type Delays = Pick<ReturnType<typeof monitorEventLoopDelay>, 'percentile' | 'max' | 'reset'>;
+
+/**
+ * The delays of the period that runs and of the one before it, in nanoseconds: the worse of the two. Reading them changes nothing, so
+ * that as many may read as like to.
+ */
+export function createRecent(delays: Delays): { read(): number[]; turn(): void } {
+  const now = () => [delays.percentile(50), delays.percentile(99), delays.max];
+  let before: number[] = [];
+  return {
+    read: () => now().map((value, at) => Math.max(value, before[at] ?? 0)),
+    turn() {
+      before = now();
+      delays.reset();
+    },
+  };
+}
 
 /** Measured by a timer of its own, so this is asked for only where somebody reads it. */
 export function registerProcess(metrics: Metrics): void {
-  const delay = monitorEventLoopDelay({ resolution });
-  delay.enable();
+  const delays = monitorEventLoopDelay({ resolution });
+  delays.enable();
+  const recent = createRecent(delays);
+  setInterval(recent.turn, period).unref();
   // The timer's own period is in each of its samples.
   const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolution / 1000);
-  metrics.gauge('event_loop_delay_seconds', 'Delay of the event loop since it was last asked for.', () => {
-    const readings = [
-      { labels: { quantile: '0.5' }, value: seconds(delay.percentile(50)) },
-      { labels: { quantile: '0.99' }, value: seconds(delay.percentile(99)) },
-      { labels: { quantile: '1' }, value: seconds(delay.max) },
-    ];
-    delay.reset();
-    return readings;
+  metrics.gauge('event_loop_delay_seconds', 'Delay of the event loop in the last half minute to minute.', () => {
+    const values = recent.read();
+    return quantiles.map((quantile, at) => ({ labels: { quantile }, value: seconds(values[at] ?? 0) }));
   });
   metrics.counter('process_cpu_seconds_total', 'CPU time, of the kernel on its behalf included.', () => {
     const { user, system } = process.cpuUsage();

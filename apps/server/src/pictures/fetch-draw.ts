@@ -8,25 +8,61 @@ import sharp, { type Metadata } from 'sharp';
 const MOST_PIXELS = 60_000_000;
 const LONGEST = 1_600;
 const SHORTEST = 16;
+const NO_PICTURE = 'it is no JPEG, PNG, WebP, AVIF or GIF picture';
 
-const beginnings: readonly (readonly [number, string])[] = [
-  [0, 'ffd8ff'], // JPEG
-  [0, '89504e470d0a1a0a'], // PNG
-  [0, '474946383761'], // GIF
-  [0, '474946383961'],
-  [8, '57454250'], // WebP
-  [4, '6674797061766966'], // AVIF
+/** What the first bytes are, in the words of libvips; letters are bytes of one, as in Latin 1. */
+const beginnings: readonly { format: Metadata['format']; parts: readonly (readonly [number, string])[] }[] = [
+  { format: 'jpeg', parts: [[0, '\xff\xd8\xff']] },
+  { format: 'png', parts: [[0, '\x89PNG\r\n\x1a\n']] },
+  { format: 'gif', parts: [[0, 'GIF87a']] },
+  { format: 'gif', parts: [[0, 'GIF89a']] },
+  {
+    format: 'webp',
+    parts: [
+      [0, 'RIFF'],
+      [8, 'WEBP'],
+    ],
+  },
+  // The length of a box in four bytes, of which no text has the first two.
+  {
+    format: 'heif',
+    parts: [
+      [0, '\0\0'],
+      [4, 'ftypavif'],
+    ],
+  },
 ];
 
 /** Formats are known by their first bytes: of what libvips can open, SVG and documents among it, nothing else gets to it. */
-function isPicture(bytes: Buffer): boolean {
-  return beginnings.some(([at, hex]) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex);
+function formatOf(bytes: Buffer): Metadata['format'] | undefined {
+  return beginnings.find(({ parts }) =>
+    parts.every(([at, text]) => bytes.toString('latin1', at, at + text.length) === text),
+  )?.format;
+}
+
+const loaders = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer', 'NsgifBuffer', 'WebpFile'];
+
+/**
+ * From here on this process opens pictures of five formats from memory and kept ones from their files, whatever else libvips can.
+ * SVG is what the shop's own drawings are, and only while nothing of a stranger's is open.
+ */
+export function openOnlyPictures(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: loaders.map((name) => `VipsForeignLoad${name}`) });
+}
+
+/** For the shop's own drawings. */
+export function openSvg(isOpened: boolean): void {
+  const operation = ['VipsForeignLoadSvgBuffer'];
+  if (isOpened) sharp.unblock({ operation });
+  else sharp.block({ operation });
 }
 
 /** The picture as it is kept: upright, without what was hidden in it. @throws Error with a reason for an operator */
 export async function normalise(bytes: Uint8Array): Promise<Buffer> {
   const input = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!isPicture(input)) throw new Error('it is no JPEG, PNG, WebP, AVIF or GIF picture');
+  const format = formatOf(input);
+  if (!format) throw new Error(NO_PICTURE);
   const picture = () =>
     sharp(input, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, sequentialRead: true });
   let metadata: Metadata;
@@ -35,6 +71,8 @@ export async function normalise(bytes: Uint8Array): Promise<Buffer> {
   } catch (error) {
     throw new Error(isTooLarge(error) ? 'it has more than 60 million pixels' : 'it is damaged');
   }
+  // What opened it must be what its beginning promised.
+  if (metadata.format !== format) throw new Error(NO_PICTURE);
   const { width = 0, height = 0 } = metadata;
   if (width < SHORTEST || height < SHORTEST) throw new Error(`it has fewer than ${SHORTEST} pixels a side`);
   if (width * height > MOST_PIXELS) throw new Error('it has more than 60 million pixels');

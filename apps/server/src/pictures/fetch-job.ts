@@ -26,6 +26,7 @@ export const fetchPicturesJob: Job = {
         store: createPictureStore(join(settings.dataDir, 'pictures')),
         maker,
         hosts: { hosts: pictures?.hosts ?? [], privateAddresses: pictures?.privateAddresses ?? [] },
+        origin: settings.publicOrigin,
         concurrency: AT_ONCE,
         signal,
       });

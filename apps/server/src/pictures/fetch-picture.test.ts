@@ -17,7 +17,7 @@ import { createPictureStore } from './store.ts';
 
 const { pool } = await withDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'fetch-'));
-const maker = createMaker(1, 200);
+const maker = createMaker(1, { idleAfter: 200 });
 const store = createPictureStore(folder);
 const app = Fastify();
 registerPictures(app, createPictures({ pool, store, maker, concurrency: 1 }));
@@ -64,7 +64,9 @@ async function name(key: string, path: string): Promise<void> {
   ]);
 }
 
-const fetchAll = (at = hosts) => fetchPictures({ pool, store, maker, hosts: at, concurrency: 2 });
+const fetchAll = (at = hosts, own = 'https://shop.example') =>
+  fetchPictures({ pool, store, maker, hosts: at, origin: own, concurrency: 2 });
+const svg = 'xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/></svg>';
 const stateOf = async (key: string) =>
   (
     await pool.query(
@@ -83,6 +85,7 @@ test('issue 4.1 until it is fetched a picture has a stand-in that is not kept fo
   const before = await picture('aaaa');
   expect(before.statusCode).toBe(200);
   expect(before.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' });
+  expect(before.headers['x-picture-stand-in']).toBe('yes');
   expect(await sharp(before.rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
   expect(await fetchAll()).toEqual({ fetched: 1, failed: 0 });
   const after = await picture('aaaa');
@@ -101,6 +104,9 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>'),
     'it is no JPEG, PNG, WebP, AVIF or GIF picture',
   ],
+  ['webp_svg', () => Buffer.from(`<svg a="WEBP" ${svg}`), 'it is no JPEG'],
+  ['avif_svg', () => Buffer.from(`<?x ftypavif?><svg ${svg}`), 'it is no JPEG'],
+  ['not_avif', () => Buffer.from('\0\0\0\x20ftypavif and no more'), 'it is damaged'],
   ['html', () => Buffer.from('<html>no</html>'), 'it is no JPEG'],
   [
     'half',
@@ -117,6 +123,22 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   expect(state).toMatchObject({ state: 'failed' });
   expect(state.fault).toContain(fault);
   expect((await picture(`refused_${key}`)).headers['cache-control']).toBe('public, max-age=60');
+});
+
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('issue 4.1 %s is taken', async (format) => {
+  files[`/taken.${format}`] = await photo(60, 40).toFormat(format).toBuffer();
+  await name(`taken_${format}`, `/taken.${format}`);
+  expect(await fetchAll()).toEqual({ fetched: 1, failed: 0 });
+});
+
+test('issue 4.1 the shop does not fetch its own stand-in for a picture that it has not got', async () => {
+  await name('mine', '/imagenes/mine-1280.webp');
+  expect(await fetchAll(hosts, origin)).toEqual({ fetched: 0, failed: 1 });
+  const { state, fault } = await stateOf('mine');
+  expect(state).toBe('failed');
+  expect(fault).toContain('it is an address of this shop itself, which does not have it: restore a backup');
+  expect(asked).not.toContain('/imagenes/mine-1280.webp');
+  expect((await picture('mine')).headers['cache-control']).toBe('public, max-age=60');
 });
 
 test('issue 4.1 what may pass is tried again later, what does not is not; both when the operator says so', async () => {

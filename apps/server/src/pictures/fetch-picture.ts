@@ -11,10 +11,12 @@ export interface FetchOptions {
   /** Decodes what came in a process of its own. */
   maker: Pick<Maker, 'make'>;
   hosts: PictureHosts;
+  /** The shop's own, from which nothing is fetched. */
+  origin: string;
   /** How many are fetched at once. */
   concurrency: number;
   signal?: AbortSignal;
-  remote?: Omit<RemoteOptions, 'hosts' | 'signal'>;
+  remote?: Omit<RemoteOptions, 'hosts' | 'ownOrigin' | 'signal'>;
   onProgress?(done: number): void;
 }
 
@@ -54,11 +56,11 @@ async function takeDue(pool: FetchOptions['pool']): Promise<Due | undefined> {
 }
 
 async function fetchOne({ key, url, attempts }: Due, options: FetchOptions): Promise<boolean> {
-  const { pool, store, hosts, signal, remote } = options;
+  const { pool, store, hosts, origin, signal, remote } = options;
   try {
     // Another machine that shares the folder may have brought it.
     if (store.original(key) === undefined) {
-      const bytes = await fetchRemote(url, { ...remote, hosts, ...(signal && { signal }) });
+      const bytes = await fetchRemote(url, { ...remote, hosts, ownOrigin: origin, ...(signal && { signal }) });
       await store.writeOriginal(key, await normalised(options, bytes));
     }
     await pool.query(`update pictures set fetch_state = 'here', fetch_at = null, fetch_fault = null where key = $1`, [

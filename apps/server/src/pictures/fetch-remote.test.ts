@@ -126,6 +126,26 @@ describe('issue 4.1 fetching from an address that somebody else chose', () => {
     );
   });
 
+  test('a name that is never found is given up, too', async () => {
+    const resolve = () => new Promise<never>(() => undefined);
+    const limited = { limits: { ...limits, time: 50 }, resolve };
+    await expect(get('http://pictures.example/', limited)).rejects.toThrow('did not come within');
+  });
+
+  test('nothing is fetched from the shop itself, also when another host leads there', async () => {
+    const port = await serve((_request, reply) => reply.writeHead(302, { location: 'https://shop.example/x' }).end());
+    const own = { ownOrigin: 'https://shop.example' };
+    await expect(get(`http://127.0.0.1:${port}/`, own)).rejects.toThrow('an address of this shop itself');
+  });
+
+  test('a stand-in of another shop is none, and what it stands for may come', async () => {
+    const port = await serve((_request, reply) => reply.setHeader('x-picture-stand-in', 'yes').end('stall'));
+    await expect(get(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({
+      message: 'its server has only a stand-in for it yet',
+      isPassing: true,
+    });
+  });
+
   test.each([
     [404, false],
     [403, false],

@@ -8,6 +8,9 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { isAllowedHost, isPublicAddress, type PictureHosts } from './fetch-address.ts';
 
+/** What a shop says of a picture that stands in for one which is still to come. */
+export const standInHeader = 'x-picture-stand-in';
+
 /** It cannot be had. */
 export class FetchFault extends Error {
   override name = 'FetchFault';
@@ -38,6 +41,8 @@ const resolveName: Resolve = async (hostname) =>
 
 export interface RemoteOptions {
   hosts: PictureHosts;
+  /** The shop's own origin, from which nothing is fetched: what it has not got it cannot give itself. */
+  ownOrigin?: string;
   limits?: FetchLimits;
   resolve?: Resolve;
   signal?: AbortSignal;
@@ -67,6 +72,10 @@ export async function fetchRemote(address: string, options: RemoteOptions): Prom
           statusCode >= 500 || statusCode === 429 || statusCode === 408,
         );
       }
+      if (headers[standInHeader] !== undefined) {
+        response.destroy();
+        throw new FetchFault('its server has only a stand-in for it yet', true);
+      }
       return await readAll(response, limits.size);
     }
     throw new FetchFault(`it leads on more than ${limits.redirects} times`);
@@ -81,16 +90,20 @@ export async function fetchRemote(address: string, options: RemoteOptions): Prom
 
 async function open(
   url: URL,
-  { hosts, resolve = resolveName }: RemoteOptions,
+  { hosts, ownOrigin, resolve = resolveName }: RemoteOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchFault('it is no http or https address');
   if (url.username !== '' || url.password !== '') throw new FetchFault('it has a user in it');
+  if (ownOrigin !== undefined && url.host === URL.parse(ownOrigin)?.host)
+    throw new FetchFault(
+      'it is an address of this shop itself, which does not have it: restore a backup of the shop that it comes from, or copy the folder "pictures" of its data directory',
+    );
   // Addresses in decimal, octal or hexadecimal were made plain by URL.
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!isAllowedHost(url, hosts.hosts))
     throw new FetchFault(`the host ${url.host} is not in "pictures.hosts" of the shop's configuration`);
-  const addresses = isIP(literal) ? [literal] : await resolve(literal);
+  const addresses = isIP(literal) ? [literal] : await unlessStopped(resolve(literal), signal);
   const [address] = addresses;
   if (address === undefined) throw new FetchFault('its host has no address');
   if (!addresses.every((one) => isPublicAddress(one) || hosts.privateAddresses.includes(one)))
@@ -114,6 +127,16 @@ async function open(
       maxHeaderSize: 16_384,
     });
     request.once('response', done).once('error', reject).end();
+  });
+}
+
+/** Looking a name up cannot be broken off, but it need not be waited for. */
+function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((done, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(done, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 }
 

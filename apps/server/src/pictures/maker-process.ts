@@ -17,15 +17,15 @@ process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit(0));
 
-const [{ renderWebp }, { normalise, placeholder, squareOf }, { default: sharp }] = await Promise.all([
-  import('@tianguis/demo/pictures'),
-  import('./fetch-draw.ts'),
-  import('sharp'),
-]);
+const [{ renderWebp }, { normalise, openOnlyPictures, openSvg, placeholder, squareOf }, { default: sharp }] =
+  await Promise.all([import('@tianguis/demo/pictures'), import('./fetch-draw.ts'), import('sharp')]);
 sharp.concurrency(1);
 sharp.cache(false);
+openOnlyPictures();
 
+/** One at a time: `maker.ts` sends the next when this one is answered. */
 function draw(matter: PictureMatter, width: number): Promise<Uint8Array> {
+  openSvg(!('original' in matter) && !('fetched' in matter));
   if ('original' in matter) return squareOf(matter.original, width);
   if ('fetched' in matter) return normalise(matter.fetched);
   if ('placeholder' in matter) return placeholder(width);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { standInHeader } from './fetch-remote.ts';
 import type { Picture, Pictures } from './pictures.ts';
 import { QueueFull } from './queue.ts';
 import { parsePictureName } from './store.ts';
@@ -19,7 +20,10 @@ export function registerPictures(app: FastifyInstance, pictures: Pictures): void
     if (!picture) return missing(reply);
     // Soon the picture itself stands here.
     if (!picture.isFinal)
-      return reply.header('cache-control', 'public, max-age=60').type('image/webp').send(picture.bytes);
+      return reply
+        .headers({ 'cache-control': 'public, max-age=60', [standInHeader]: 'yes' })
+        .type('image/webp')
+        .send(picture.bytes);
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
     // Asked only after the picture was found: nobody is told that an unknown one has not changed.
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

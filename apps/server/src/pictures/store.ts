@@ -2,11 +2,11 @@
  * Where made pictures lie: `DATA_DIR/pictures/{first two characters}/{key}-{width}.webp`, fetched ones also as `{key}-original.webp`,
  * which has no address. A file that is there is whole.
  */
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type PictureWidth, pictureWidths } from '@tianguis/contract';
+import { writeBeside } from '../write-beside.ts';
 
 /** One picture in one width. */
 export type PictureName = { key: string; width: PictureWidth };
@@ -54,13 +54,6 @@ export function createPictureStore(folder: string): PictureStore {
 }
 
 async function put(file: string, bytes: Uint8Array): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
-  try {
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  await writeBeside(file, (unfinished) => writeFile(unfinished, bytes));
 }

@@ -27,6 +27,11 @@ export type Loaded = { tables: number; rows: number; files: number };
 export async function load(options: LoadOptions, parts: AsyncIterable<PartReader>, schema: string): Promise<Loaded> {
   const { client, onStep = () => {}, without = [] } = options;
   const tables = new Map((await listTables(client, schema)).map((table) => [table.name, table]));
+  const needed = without.find((name) => tables.has(name));
+  if (needed !== undefined)
+    throw new Error(
+      `The shop needs its table "${needed}": --without is only for a table that this release does not know. Nothing has changed.`,
+    );
   const missing = new Set([...tables.values()].flatMap(({ name, kept }) => (kept ? [name] : [])));
   for (const name of tables.keys()) await client.query(`alter table ${qualified(schema, name)} disable trigger user`);
   const putBack = await setAside(client, schema);

@@ -7,7 +7,7 @@ import type { BrandRow, CategoryRow, GeneratedProduct } from './rows.ts';
 import { apportion, takeTurns } from './shares.ts';
 import { buildTree } from './tree.ts';
 
-/** The first products of every department, this many in all, have everything; the others fewer pictures and reviews, for a million's sake. */
+/** The first products of every department, this many in all, have everything; the others share ideas and pictures, and have fewer reviews, for a million's sake. */
 const TOLD_IN_FULL = 20_000;
 
 export interface ShopOptions {
@@ -19,6 +19,8 @@ export interface ShopOptions {
   now?: Date;
   /** Other departments than the demo shop's, for tests. */
   departments?: readonly DepartmentEntry[];
+  /** How many are told in full, for tests. */
+  toldInFull?: number;
 }
 
 /** A demo shop: what is small as lists, the products as a stream that is made while it is read. */
@@ -34,7 +36,13 @@ export interface Shop {
 }
 
 /** The demo shop for these options. Throws when a department names a leaf or a brand that it does not list. */
-export function generateShop({ seed, products, now = new Date(), departments = departmentEntries }: ShopOptions): Shop {
+export function generateShop({
+  seed,
+  products,
+  now = new Date(),
+  departments = departmentEntries,
+  toldInFull = TOLD_IN_FULL,
+}: ShopOptions): Shop {
   const tree = buildTree(departments);
   const stores = storesFor(departments);
   const sellers = new Sellers(
@@ -52,7 +60,7 @@ export function generateShop({ seed, products, now = new Date(), departments = d
         tree.departments.map(({ department }) => department.weight),
       );
       const told = apportion(
-        Math.min(products, TOLD_IN_FULL),
+        Math.min(products, toldInFull),
         tree.departments.map(({ department }) => department.weight),
       );
       for (const [d, plan] of tree.departments.entries()) {
@@ -61,8 +69,9 @@ export function generateShop({ seed, products, now = new Date(), departments = d
         const turns = takeTurns(plan.department.archetypes);
         for (let index = 0; index < (counts[d] ?? 0); index++) {
           const archetype = turns.next().value;
-          const made = drafts.make(archetype, index);
-          yield buildProduct(frame, plan, index, { archetype, ...made, inFull: index < (told[d] ?? 0) });
+          const inFull = index < (told[d] ?? 0);
+          const made = inFull ? drafts.make(archetype, index) : drafts.makeOrVary(archetype, index);
+          yield buildProduct(frame, plan, index, { ...made, archetype, inFull });
         }
       }
     },

@@ -2,12 +2,14 @@ import type { DepartmentKey } from '../departments/order.ts';
 import { Random } from '../random.ts';
 import { writeReviews } from '../reviews/write.ts';
 import type { Sellers } from '../stores/sellers.ts';
-import type { Archetype, PictureRecipe, ProductDraft } from '../types.ts';
+import type { Archetype } from '../types.ts';
 import { drawDemand, popularityOf } from './demand.ts';
+import type { MadeDraft } from './drafts.ts';
 import { drawFeatures } from './features.ts';
 import { inStoreGtin } from './gtin.ts';
+import { picturesOf } from './pictures.ts';
 import { drawDiscount, monthsFor } from './prices.ts';
-import type { GeneratedProduct, ProductPictureRow } from './rows.ts';
+import type { GeneratedProduct } from './rows.ts';
 import { buildVariants, variantPrice } from './stock.ts';
 import { type DepartmentPlan, leafOf } from './tree.ts';
 
@@ -33,14 +35,11 @@ export interface ShopFrame {
   midnight: number;
 }
 
-/** Pictures and reviews at most of a product that is not told in full: what a card shows, and a first impression. */
-const FEWER_PICTURES = 2;
-const FEWER_REVIEWS = 2;
+/** A product that is not told in full has one review where it would have as many as this, else none. */
+const WORTH_ONE_REVIEW = 3;
 
-export interface ProductPlan {
+export interface ProductPlan extends MadeDraft {
   archetype: Archetype;
-  draft: ProductDraft;
-  slug: string;
   inFull: boolean;
 }
 
@@ -52,7 +51,7 @@ export function buildProduct(
   { seed, sellers, midnight }: ShopFrame,
   plan: DepartmentPlan,
   index: number,
-  { archetype, draft, slug, inFull }: ProductPlan,
+  { archetype, draft, slug, pictures, inFull }: ProductPlan,
 ): GeneratedProduct {
   if (index >= MOST_PRODUCTS_OF_A_DEPARTMENT)
     throw new RangeError(`A department holds fewer than ${MOST_PRODUCTS_OF_A_DEPARTMENT} products`);
@@ -91,7 +90,7 @@ export function buildProduct(
   const gtin = shop.chance(0.94);
 
   const drawn = drawDemand(stream('demand'), salePrice, midnight);
-  const demand = inFull ? drawn : { ...drawn, reviewCount: Math.min(drawn.reviewCount, FEWER_REVIEWS) };
+  const demand = inFull ? drawn : { ...drawn, reviewCount: drawn.reviewCount < WORTH_ONE_REVIEW ? 0 : 1 };
   const reviews = writeReviews(stream('reviews'), {
     draft,
     phrases: archetype.reviews,
@@ -138,17 +137,7 @@ export function buildProduct(
       updatedAt: Math.max(demand.createdAt, midnight - shop.int(0, 30) * DAY),
     },
     variants,
-    pictures: picturesOf(inFull ? draft.pictures : draft.pictures.slice(0, FEWER_PICTURES), stream('pictures')),
+    pictures: pictures ?? picturesOf(draft.pictures, stream('pictures')),
     reviews,
   };
-}
-
-/** One seed for all pictures of a product: each view must show the same thing. */
-function picturesOf(pictures: ProductDraft['pictures'], random: Random): ProductPictureRow[] {
-  const seed = random.int(1, 2_000_000_000);
-  return pictures.map(({ color, alt, recipe }) => ({
-    color,
-    alt,
-    recipe: { ...recipe, seed } satisfies PictureRecipe,
-  }));
 }

@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { generateShop } from '../generator/index.ts';
 import type { Batch, Task } from './batches.ts';
-import { ProductLines, type ProductTable, productTables } from './tables.ts';
+import { ProductLines } from './product-lines.ts';
 
-const batchSize = 500;
-const tables = Object.keys(productTables) as ProductTable[];
-const encoder = new TextEncoder();
+const batchSize = 1000;
 
 async function makeBatches(main: MessagePort, { options, share, ahead }: Task): Promise<void> {
   const lines = new ProductLines(share);
@@ -18,14 +16,11 @@ async function makeBatches(main: MessagePort, { options, share, ahead }: Task): 
   });
   const send = async () => {
     while (waiting >= ahead) await once(main, 'message');
-    const taken = lines.take();
-    const texts = Object.fromEntries(
-      tables.map((table) => [table, encoder.encode(taken[table].join(''))]),
-    ) as Batch['texts'];
+    const texts = lines.take();
     const batch: Batch = { products: made, texts };
     main.postMessage(
       batch,
-      tables.map((table) => texts[table].buffer),
+      Object.values(texts).map(({ buffer }) => buffer),
     );
     waiting += 1;
     made = 0;

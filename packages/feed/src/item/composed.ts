@@ -25,15 +25,18 @@ export function readSpecifications(cell: string): Specification[] {
 /**
  * `months:amount`. Only a plan whose payments add up to the price is one without interest, which is what the shop promises; any
  * other counts as none.
+ * @param prices in centavos: what is asked now or may be, one of which the plan must be of; none when the row does not say
  */
-export function readInstallment(cell: string, price: number | undefined): number {
+export function readInstallment(cell: string, prices: readonly number[]): number {
   const [plan = ''] = readList(cell);
   if (plan === '') return 0;
   const [count = '', amount = '', down = '', kind = ''] = readParts(plan, 4).map((part) => part.trim());
   const months = readCount(count, 'installment', 120);
   if (months < 2 || /leas/i.test(kind) || (down !== '' && !/^0+(\.0+)?\b/.test(down))) return 0;
-  if (amount === '' || price === undefined) return months;
-  return readPrice(amount.slice(0, 60), 'installment') * months <= price + months ? months : 0;
+  if (amount === '' || prices.length === 0) return months;
+  const sum = readPrice(amount.slice(0, 60), 'installment') * months;
+  // A centavo a month is rounding.
+  return prices.some((price) => Math.abs(sum - price) <= months) ? months : 0;
 }
 
 /** Whether it reaches all of Mexico for nothing. */

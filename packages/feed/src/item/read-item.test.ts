@@ -36,6 +36,7 @@ describe('issue 4.1 a row', () => {
     [{ title: 'x'.repeat(256) }, 'title has 256 characters, and 255 are read at most'],
     [{ title: 'Pi\uFFFData' }, 'no UTF-8: save the file as UTF-8'],
     [{ price: '100 MXN', sale_price: '120 MXN' }, 'sale_price "120 MXN" is more than price'],
+    [{ sale_price: '90 MXN' }, 'sale_price stands without price'],
     [{ price: '100 MXN', sale_price: '90 MXN', sale_price_effective_date: 'hoy' }, 'is no interval'],
     [{ image_link: 'ftp://a.example/x.jpg' }, 'image_link "ftp://a.example/x.jpg" is no http'],
     [{ product_detail: 'solo' }, 'is not section:name:value'],
@@ -53,6 +54,20 @@ describe('issue 4.1 a row', () => {
     expect(itemOf({ price: '1200 MXN', installment: '12:110.00 MXN' }).months).toBe(0);
     expect(itemOf({ price: '1200 MXN', sale_price: '900 MXN', installment: '12:100 MXN' }).months).toBe(0);
     expect(itemOf({ price: '1200 MXN', installment: '12:100 MXN:500 MXN' }).months).toBe(0);
+    // Payments of half the price are none of this price.
+    expect(itemOf({ price: '1200 MXN', installment: '12:50.00 MXN' }).months).toBe(0);
+    expect(itemOf({ price: '1000 MXN', installment: '3:333.34 MXN' }).months).toBe(3);
+  });
+
+  test('months of an offer with dates may be of the price before it', () => {
+    const offer = {
+      price: '1200 MXN',
+      sale_price: '900 MXN',
+      sale_price_effective_date: '2027-01-01T00:00Z/2027-01-08T00:00Z',
+    };
+    expect(itemOf({ ...offer, installment: '12:100.00 MXN' }).months).toBe(12);
+    expect(itemOf({ ...offer, installment: '12:75.00 MXN' }).months).toBe(12);
+    expect(itemOf({ ...offer, installment: '12:110.00 MXN' }).months).toBe(0);
   });
 
   test('shipping is free when it is so for all of Mexico', () => {
@@ -101,6 +116,23 @@ const word = fc
   })
   .map((text) => `x${text.replace(/\s+/g, ' ').trimEnd()}`);
 const price = fc.integer({ min: 100, max: 2_000_000_00 });
+const now = new Date('2026-12-01');
+const dates: Record<string, [string, string]> = {
+  ended: ['2026-11-01', '2026-11-30'],
+  on: ['2026-11-01', '2026-12-02'],
+  coming: ['2026-12-24', '2026-12-25'],
+};
+
+/** A variant with an offer as the shop holds it now. */
+function offered<Variant extends { listPrice: number; salePrice: number }>(variant: Variant, when: string) {
+  const price = Math.min(variant.salePrice, variant.listPrice);
+  const [starts, ends] = dates[when] ?? [];
+  if (starts === undefined || ends === undefined || price === variant.listPrice)
+    return { ...variant, salePrice: price, offer: null };
+  const offer = { price, starts: new Date(starts), ends: new Date(ends) };
+  return { ...variant, salePrice: when === 'on' ? price : variant.listPrice, offer };
+}
+
 const exported: fc.Arbitrary<Exported> = fc.record({
   id: fc.integer({ min: 1, max: 2_000_000_000 }),
   sku: word,
@@ -138,11 +170,11 @@ const exported: fc.Arbitrary<Exported> = fc.record({
         colorHex: fc.constantFrom(null, '#a3195b'),
         listPrice: price,
         salePrice: price,
-        offer: fc.constant(null),
+        offer: fc.constantFrom('none', 'ended', 'on', 'coming'),
         stock: fc.integer({ min: 0, max: 9 }),
         storedByShop: fc.boolean(),
       })
-      .map((variant) => ({ ...variant, salePrice: Math.min(variant.salePrice, variant.listPrice) })),
+      .map(({ offer, ...variant }) => offered(variant, offer)),
     { minLength: 1, maxLength: 3, selector: ({ sku }) => sku },
   ),
 });
@@ -150,7 +182,7 @@ const exported: fc.Arbitrary<Exported> = fc.record({
 test('issue 4.1 what is written of a product is read back as it was', () => {
   fc.assert(
     fc.property(exported, (product) => {
-      const items = productCells(product, { origin, now: new Date('2026-12-01') }).map((cells) => {
+      const items = productCells(product, { origin, now }).map((cells) => {
         const found = readItem({ line: 1, cells }, { origin });
         if (!('item' in found)) throw new Error(found.reasons.join());
         return found.item;
@@ -179,7 +211,8 @@ test('issue 4.1 what is written of a product is read back as it was', () => {
           colorHex: variant.colorHex ?? '',
           price: { list: variant.listPrice },
         });
-        expect(items[index]?.price?.offer?.price ?? variant.listPrice).toBe(variant.salePrice);
+        const coming = variant.offer?.starts && variant.offer.starts > now ? variant.offer.price : undefined;
+        expect(items[index]?.price?.offer?.price ?? variant.listPrice).toBe(coming ?? variant.salePrice);
       });
       expect(items[0]?.gallery?.map(({ key, color, alt }) => ({ key, color: color || null, alt })) ?? []).toEqual(
         product.pictures,

@@ -76,7 +76,7 @@ export function readItem({ line, cells, fault }: FeedRow, context: ItemContext):
   put('colorHex', 'color_hex', readHex);
   const price = attempt(() => readFeedPrice(cells));
   if (price) item.price = price;
-  put('months', 'installment', (cell) => readInstallment(cell, price?.offer?.price ?? price?.list));
+  put('months', 'installment', (cell) => readInstallment(cell, price ? askedPrices(price) : []));
   attempt(() => readLink(item, cells.link, context));
   attempt(() => readPictures(item, cells, context));
   return reasons.length > 0 ? held(line, reasons, sku, productSku) : { line, item };
@@ -98,7 +98,11 @@ function needed(text: string, column: string): string {
 
 /** Price and offer are one thing: a row with a price and no sale price takes an offer back. */
 function readFeedPrice(cells: Cells): FeedPrice | undefined {
-  if (cells.price === undefined) return undefined;
+  if (cells.price === undefined) {
+    if (cells.sale_price?.trim())
+      throw new Wrong('sale_price stands without price: an offer is told from its price, so give both');
+    return undefined;
+  }
   const list = readPrice(cells.price.slice(0, 60), 'price');
   const sale = cells.sale_price?.trim() ?? '';
   if (sale === '') return { list };
@@ -107,6 +111,12 @@ function readFeedPrice(cells: Cells): FeedPrice | undefined {
   if (price === list) return { list };
   const dates = cells.sale_price_effective_date?.trim() ?? '';
   return { list, offer: { price, ...(dates !== '' && readInterval(dates, 'sale_price_effective_date')) } };
+}
+
+/** Of an offer with dates also the price outside of them: which of both is asked when the file is read, it does not know. */
+function askedPrices({ list, offer }: FeedPrice): number[] {
+  if (!offer) return [list];
+  return offer.ends ? [offer.price, list] : [offer.price];
 }
 
 function readCondition(cell: string): FeedItem['condition'] {

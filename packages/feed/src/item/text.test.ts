@@ -11,6 +11,8 @@ describe('issue 4.1 words are plain text', () => {
     ['a\u0000b\u001Fc\td', 'a b c d'],
     ['<img src=x onerror=alert(1)>Olla', 'Olla'],
     ['&lt;b&gt;', '<b>'],
+    ['Playera A&valueOf; x &toString;', 'Playera A&valueOf; x &toString;'],
+    ['Olla \u202Egpj.exe\u2066 a\u200Fb&#x202E;', 'Olla gpj.exe ab'],
   ])('%j', (cell, line) => expect(readLine(cell)).toBe(line));
 
   test('paragraphs and lists of a description stay apart', () => {
@@ -18,6 +20,7 @@ describe('issue 4.1 words are plain text', () => {
       'Uno\n\nDos\ntres\n\n• a\n\n• b',
     );
     expect(readParagraphs('Uno \r\n\r\n\r\n Dos')).toBe('Uno\n\nDos');
+    expect(readParagraphs('Uno\u202E dos')).toBe('Uno dos');
   });
 
   test('what the shop holds is read back as it was, whatever it speaks of', () => {

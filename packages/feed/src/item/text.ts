@@ -11,21 +11,25 @@ const block = new RegExp(`</?(${blocks})(\\s[^<>]*)?/?>`, 'gi');
 const word = new RegExp(`</?(${inline}|script|style|template|noscript)(\\s[^<>]*)?/?>`, 'gi');
 const anyTag = new RegExp(`</?(${blocks}|${inline}|script|style|template|noscript)(\\s[^<>]*)?/?>|<!--`, 'i');
 
-const named: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', bull: '•', hellip: '…', ndash: '–', mdash: '—' },
-  ...{
-    aacute: 'á',
-    eacute: 'é',
-    iacute: 'í',
-    oacute: 'ó',
-    uacute: 'ú',
-    ntilde: 'ñ',
-    uuml: 'ü',
-    iexcl: '¡',
-    iquest: '¿',
-  },
-  ...{ Aacute: 'Á', Eacute: 'É', Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú', Ntilde: 'Ñ', deg: '°', reg: '®', trade: '™' },
-};
+const named: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', bull: '•', hellip: '…', ndash: '–', mdash: '—' },
+    ...{
+      aacute: 'á',
+      eacute: 'é',
+      iacute: 'í',
+      oacute: 'ó',
+      uacute: 'ú',
+      ntilde: 'ñ',
+      uuml: 'ü',
+      iexcl: '¡',
+      iquest: '¿',
+    },
+    ...{ Aacute: 'Á', Eacute: 'É', Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú', Ntilde: 'Ñ', deg: '°', reg: '®', trade: '™' },
+  }),
+);
+/** Signs that nobody sees and that turn the text around them. */
+const turning = /\p{Bidi_Control}/gu;
 
 /** @throws Wrong when bytes of the cell were no text of the file's encoding */
 export function checkEncoding(cell: string, column: string): void {
@@ -36,8 +40,9 @@ export function checkEncoding(cell: string, column: string): void {
 /** One line: a title, a name, a value. */
 export function readLine(cell: string): string {
   // Most cells are as they should be.
-  if (!/[<&\p{Cc}\p{Zl}\p{Zp}]|\s\s|^\s|\s$|[^\S ]/u.test(cell)) return cell;
+  if (!/[<&\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|\s\s|^\s|\s$|[^\S ]/u.test(cell)) return cell;
   return withoutTags(cell)
+    .replace(turning, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 }
@@ -45,6 +50,7 @@ export function readLine(cell: string): string {
 /** Paragraphs parted by an empty line. */
 export function readParagraphs(cell: string): string {
   return withoutTags(cell)
+    .replace(turning, '')
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .replace(/[^\S\n]+/g, ' ')
@@ -75,7 +81,7 @@ const entity = /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi;
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(entity, (whole, name: string) => {
-    if (!name.startsWith('#')) return named[name] ?? whole;
+    if (!name.startsWith('#')) return named.get(name) ?? whole;
     const code = name[1] === 'x' || name[1] === 'X' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ' ';
   });

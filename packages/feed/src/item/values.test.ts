@@ -10,6 +10,8 @@ describe('issue 4.1 prices are centavos of Mexican pesos', () => {
     ['0.01 MXN', 1],
     ['12,345,678.90 mxn', 1_234_567_890],
     ['99,90 MXN', 9_990],
+    ['MXN 100 mxn', 10_000],
+    ['$100 MXN', 10_000],
     ['1499.000', 149_900],
   ])('%s', (cell, centavos) => expect(readPrice(cell, 'price')).toBe(centavos));
 
@@ -18,6 +20,9 @@ describe('issue 4.1 prices are centavos of Mexican pesos', () => {
     ['0 MXN', 'must be more than nothing'],
     ['15 USD', 'is in USD, and the shop sells in MXN'],
     ['1.499,00 EUR', 'is in EUR'],
+    ['MXN 100 USD', 'names two currencies'],
+    ['USD 100 MXN', 'names two currencies'],
+    ['$100 USD', 'is in USD'],
     ['gratis', 'is no price'],
     ['', 'is no price'],
     ['1e9 MXN', 'is no price'],

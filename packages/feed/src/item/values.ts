@@ -11,6 +11,8 @@ export function readPrice(cell: string, column: string): number {
   const text = cell.trim();
   const [, before = '', digits, after = ''] = /^([A-Za-z]{3}|\$)?\s*(-?[\d.,' ]*\d)\s*([A-Za-z]{3})?$/.exec(text) ?? [];
   if (digits === undefined) throw new Wrong(`${column} "${shown(text)}" is no price such as 1499.00 MXN`);
+  if (before !== '' && before !== '$' && after !== '' && before.toUpperCase() !== after.toUpperCase())
+    throw new Wrong(`${column} "${shown(text)}" names two currencies`);
   const currency = (before === '$' ? '' : before) || after || 'MXN';
   if (currency.toUpperCase() !== 'MXN')
     throw new Wrong(`${column} "${shown(text)}" is in ${currency.toUpperCase()}, and the shop sells in MXN`);

@@ -10,6 +10,8 @@ export interface DelimitedRow {
   /** Line on which it ends. */
   last: number;
   cells: string[];
+  /** The file ends with this row and no line break: `cell` when nothing tells that its last cell is whole, `quote` when a quote does. */
+  ending?: 'cell' | 'quote';
   /** Why the row cannot be read; its cells are then those that could. */
   fault?: string;
 }
@@ -40,6 +42,11 @@ export class DelimitedReader {
     this.#special = new RegExp(`[${delimiter}\n\r]`, 'g');
   }
 
+  /** Characters that are kept of the row that has begun. */
+  get held(): number {
+    return this.#cells.reduce((sum, cell) => sum + cell.length, this.#cell.length);
+  }
+
   /** Rows that are whole with this text. */
   push(text: string): DelimitedRow[] {
     const rows: DelimitedRow[] = [];
@@ -64,8 +71,9 @@ export class DelimitedReader {
       );
     }
     const rows: DelimitedRow[] = [];
+    const ending = this.#state === 'closing' ? 'quote' : 'cell';
     if (this.#state !== 'start' || this.#cells.length > 0) this.#endRow(rows);
-    return rows;
+    return rows.map((row) => ({ ...row, ending }));
   }
 
   #inQuotes(text: string, from: number): number {

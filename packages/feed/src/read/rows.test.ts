@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type FeedRow, readFeed } from './../index.ts';
+import { XmlReader } from './xml.ts';
 
 async function read(
   content: string | Buffer,
@@ -19,6 +20,8 @@ async function read(
 
 const utf16be = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16();
 const item = { id: '1', title: 'Piñata' };
+const many = (count: number, length: number) =>
+  Array.from({ length: count }, (_, i) => `a${i}="${'x'.repeat(length)}"`).join(' ');
 
 describe('issue 4.1 a file is known by its content', () => {
   test.each<[string, string | Buffer, string]>([
@@ -66,11 +69,26 @@ describe('issue 4.1 a file is known by its content', () => {
       'document type',
     ],
     ['an unknown entity', '<rss><item><id>&boom;</id></item></rss>', 'cannot be read at line 1'],
+    ['an entity that every object has', '<rss><item><id>&valueOf;</id></item></rss>', 'cannot be read at line 1'],
+    [
+      'an attribute that every object has',
+      '<rss hasOwnProperty="x" b="y"><item><id>1</id></item></rss>',
+      'hasOwnProperty',
+    ],
+    ['more attributes than anybody writes', `<rss ${many(101, 1)}>`, 'more than 100 attributes'],
+    ['long attributes', `<rss ${many(9, 50_000)}>`, 'longer than 262144 characters'],
+    ['one long attribute', `<rss ${many(1, 500_000)}>`, 'attribValue'],
+    ['a long name', `<rss ${'a'.repeat(500_000)}`, 'attribName'],
+    ['a long comment', `<rss><!--${'a'.repeat(500_000)}`, 'comment'],
+    ['a long instruction', `<?xml ${'a'.repeat(500_000)}`, 'procInstBody'],
+    ['a long declaration', `<rss><!${'a'.repeat(500_000)}`, 'declares entities or elements'],
+    ['a long entity', `<rss><item>&${'a'.repeat(500_000)}`, 'entity'],
     ['a cut-off quote', 'id,title\n1,"x\n2,y', 'on line 2 is never closed'],
     ['depth without end', `<rss>${'<a>'.repeat(100)}`, 'nested more than 40 deep'],
   ])('%s is refused in one sentence', async (_what, content, sentence) => {
-    await expect(read(content)).rejects.toThrow(sentence);
-    await expect(read(content)).rejects.toMatchObject({ name: 'BrokenFeed' });
+    const pieces = content.length > 100_000 ? 16_384 : 7;
+    await expect(read(content, pieces)).rejects.toThrow(sentence);
+    await expect(read(content, pieces)).rejects.toMatchObject({ name: 'BrokenFeed' });
   });
 
   test('a bomb of entities is refused before it is gathered', async () => {
@@ -79,6 +97,32 @@ describe('issue 4.1 a file is known by its content', () => {
     await expect(read(bomb, 65_536)).rejects.toThrow('document type');
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(60_000_000);
   });
+});
+
+test('issue 4.1 what stands around items, however long, takes no memory', async () => {
+  const reader = new XmlReader();
+  reader.push('<rss><channel>');
+  const piece = 'x'.repeat(65_536);
+  for (const [begin, end] of [
+    ['<title>', '</title>'],
+    ['<title><![CDATA[', ']]></title>'],
+    ['<item><g:description>', '</g:description></item>'],
+    ['<item><g:description><![CDATA[', ']]></g:description></item>'],
+    ['<item><g:shipping><g:price>', '</g:price></g:shipping></item>'],
+  ] as const) {
+    reader.push(begin);
+    for (let i = 0; i < 40; i++) reader.push(piece);
+    expect(reader.held).toBeLessThan(300_000);
+    reader.push(end);
+  }
+  reader.push('<item><g:id>1</g:id><g:shipping>');
+  for (let i = 0; i < 50_000; i++) reader.push(`<g:p${i}>x</g:p${i}>`);
+  expect(reader.held).toBeLessThan(1_000);
+  const rows = reader.push('<g:price>0 MXN</g:price></g:shipping></item>');
+  expect(rows.map(({ cells }) => cells)).toEqual([{ id: '1', shipping: ':::0 MXN' }]);
+  for (let i = 0; i < 1_000; i++) reader.push(`<item><n${i}${'n'.repeat(1_000)}/></item>`);
+  expect([...reader.unknown].join('').length).toBeLessThan(40_000);
+  expect(reader.push('</channel></rss>')).toEqual([]);
 });
 
 test('issue 4.1 Windows-1252 is told, by the line', async () => {
@@ -112,6 +156,64 @@ test('issue 4.1 an item of XML that is too long, or says a thing twice, is held 
     'price stands twice',
     undefined,
   ]);
+});
+
+test('issue 4.1 what RSS and Atom say of their own gives way to what Google is told', async () => {
+  const { rows } = await read(
+    `<feed xmlns:g="g"><entry><id>tag:x,1</id><g:id>A1</g:id><g:title>Olla</g:title><title>Blog</title>
+    <link rel="self" href="https://a.example/feed"/><link rel="alternate" href="https://a.example/1"/>
+    <g:product_type>Casa &gt; Cocina</g:product_type><g:product_type>Ofertas</g:product_type></entry></feed>`,
+  );
+  expect(rows).toEqual([
+    {
+      line: 1,
+      cells: { id: 'A1', title: 'Olla', link: 'https://a.example/1', product_type: 'Casa > Cocina' },
+    },
+  ]);
+});
+
+test('issue 4.1 an item that is held back is told by its id, wherever that stands', async () => {
+  const { rows } = await read(
+    `<rss><item><price>1</price><price>2</price><g:id>A1</g:id><g:item_group_id>A</g:item_group_id></item>
+    <item><description>${'x'.repeat(300_000)}</description><id>A2</id></item></rss>`,
+    65_536,
+  );
+  expect(rows.map(({ cells: { id, item_group_id }, fault }) => [id, item_group_id, fault])).toEqual([
+    ['A1', 'A', 'price stands twice'],
+    ['A2', undefined, 'description is longer than 65536 characters'],
+  ]);
+});
+
+describe('issue 4.1 a file that ends without a line break', () => {
+  test.each([
+    ['id\ttitle\tprice', 'P2\tOlla\t1499.00 MXN'],
+    ['id\tprice\ttitle', 'P2\t1499.00 MXN\tOlla'],
+    ['id\ttitle\tquantity', 'P2\tOlla\t"14"'],
+    ['id\tprice\tquantity\tbox', 'P2\t1499.00 MXN\t14\tazul'],
+  ])('%j is whole with %j', async (head, last) => {
+    const { rows } = await read(`${head}\n${last}`);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).not.toHaveProperty('fault');
+  });
+
+  test.each([
+    ['id\tavailability\tprice', 'P2\tin_stock\t14', 'price', 'P2'],
+    ['id\tavailability\tprice', 'P2\tin_stock\t', 'price', 'P2'],
+    ['id\tavailability\tprice', 'P2\tin_st', 'availability', 'P2'],
+    ['id\tprice\tquantity', 'P2\t1499.00 MXN\t1', 'quantity', 'P2'],
+    ['id\tprice\tsale_price', 'P2\t1499.00 MXN\t', 'sale_price', 'P2'],
+    ['price\tid', '1499.00 MXN\tP2', 'id', undefined],
+    ['id\tprice', 'P2', 'id', undefined],
+  ])('with %j and %j is held back in its last row', async (head, last, column, id) => {
+    const { rows } = await read(`${head}\n${last}`);
+    expect(rows[0]?.fault).toContain(`without a line break, so it may be cut off in ${column}`);
+    expect(rows[0]?.cells.id).toBe(id);
+  });
+
+  test('a cell that is missing in a row is not said to be empty', async () => {
+    const { rows } = await read('id\ttitle\tdescription\n1\tOlla\n');
+    expect(rows.map(({ cells }) => cells)).toEqual([{ id: '1', title: 'Olla' }]);
+  });
 });
 
 test('issue 4.1 the header may say the order of parts', async () => {

@@ -73,7 +73,7 @@ function readTable(start: string, texts: AsyncGenerator<string>): FeedReading {
     yield following.map((row) => toRow(row, header));
     if (last.length > 0) return;
     for await (const text of texts) yield reader.push(text).map((row) => toRow(row, header));
-    yield reader.end().map((row) => toRow(row, header));
+    yield reader.end().map((row) => toLastRow(row, header));
   }
   return {
     format: delimiter === '\t' ? 'TSV' : 'CSV',
@@ -83,9 +83,40 @@ function readTable(start: string, texts: AsyncGenerator<string>): FeedReading {
   };
 }
 
+/**
+ * Attributes of which a part may pass for another value, or nothing for a value, and which decide what is asked, how much there is, and
+ * which product it is.
+ */
+const precise: ReadonlySet<Attribute> = new Set([
+  ...(['id', 'item_group_id', 'price', 'sale_price', 'sale_price_effective_date', 'shipping', 'installment'] as const),
+  ...(['max_handling_time', 'quantity', 'product_type', 'google_product_category', 'condition'] as const),
+  ...(['external_seller_id', 'options', 'features', 'active'] as const),
+]);
+
+/**
+ * The row that the file ends in. Many files lack the last line break and are whole all the same, others were cut off there: it
+ * counts when all of its cells are there and the last one is whole, or of no weight.
+ */
+function toLastRow(row: DelimitedRow, header: Header): FeedRow {
+  const { cells: given, ending, fault } = row;
+  if (ending === undefined || fault !== undefined) return toRow(row, header);
+  const last = header.columns[header.columns.length - 1]?.attribute;
+  const isPrice = (last === 'price' || last === 'sale_price') && /[A-Za-z]{3}\s*$/.test(given.at(-1) ?? '');
+  const isWhole = ending === 'quote' || isPrice || last === undefined || !precise.has(last);
+  if (given.length > header.columns.length || (given.length === header.columns.length && isWhole))
+    return toRow(row, header);
+  // What stands in the cell that was cut may be the beginning of another product's name.
+  const whole = ending === 'quote' ? given : given.slice(0, -1);
+  return {
+    ...toRow({ ...row, cells: whole }, header),
+    fault: `the file ends in this row without a line break, so it may be cut off in ${header.columns[given.length - 1]?.attribute ?? `cell ${given.length}`}: fetch the file anew, or put a line break behind the row`,
+  };
+}
+
 function toRow({ line, last, cells: given, fault }: DelimitedRow, { columns }: Header): FeedRow {
   const cells: Cells = {};
-  for (let i = 0; i < columns.length; i++) {
+  // A cell that is missing was not said to be empty.
+  for (let i = 0; i < Math.min(columns.length, given.length); i++) {
     const column = columns[i];
     if (!column) continue;
     const cell = unguardFormula(given[i] ?? '');

@@ -96,7 +96,7 @@ function variantCells(product: Exported, variant: ExportedVariant, index: number
       ),
     ),
     shipping: product.shipsFree ? 'MX:::0.00 MXN' : '',
-    installment: product.months > 1 ? installment(product.months, variant.salePrice) : '',
+    installment: product.months > 1 ? installment(product.months, askedPrice(offer, variant, context.now)) : '',
     max_handling_time: product.handlingDays > 0 ? String(product.handlingDays) : '',
     external_seller_id: product.seller,
     quantity: String(Math.max(0, variant.stock)),
@@ -111,10 +111,18 @@ function variantCells(product: Exported, variant: ExportedVariant, index: number
 }
 
 function offerOf(product: Exported, variant: ExportedVariant, now: Date): ExportedVariant['offer'] {
-  if (variant.offer && variant.offer.price < variant.listPrice) return variant.offer;
+  if (variant.offer && variant.offer.price < variant.listPrice) {
+    // One that has ended is still there until the next minute's round.
+    return variant.offer.ends && variant.offer.ends <= now ? null : variant.offer;
+  }
   if (variant.salePrice >= variant.listPrice) return null;
   const ends = product.offerEndsAt && product.offerEndsAt > now ? product.offerEndsAt : null;
   return { price: variant.salePrice, starts: null, ends };
+}
+
+/** What is asked now, of the prices that are written: the months are of one that whoever reads the file finds in it. */
+function askedPrice(offer: ExportedVariant['offer'], { listPrice }: ExportedVariant, now: Date): number {
+  return offer && !(offer.starts && offer.starts > now) ? offer.price : listPrice;
 }
 
 const installment = (months: number, price: number) => `${months}:${money(Math.ceil(price / months))}`;

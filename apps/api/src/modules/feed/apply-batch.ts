@@ -13,11 +13,15 @@ export interface BatchResult {
   updated: number;
   /** Variants that the file no longer has. */
   dropped: number;
+  /** Stores that gave or got a product, whose stars are to be counted again. */
+  stores: number[];
 }
 
 export interface BatchOptions {
   /** Variants that the file does not have go. */
   replace: boolean;
+  /** All of it is going to be taken back, so nobody has to wait for it. */
+  dryRun: boolean;
 }
 
 /** One batch, inside the caller's transaction. */
@@ -27,20 +31,22 @@ export async function applyBatch(
   to: number,
   options: BatchOptions,
 ): Promise<BatchResult> {
-  await gather(client, from, to);
+  await gather(client, from, to, !options.dryRun);
   const created = new Set((await insertProducts(client)).map(({ id }) => id));
   /** Products whose parts have changed, so that they count as changed, too. */
   const touched = new Set<number>();
   const note = (rows: readonly { product_id: number }[], always = false): void => {
     for (const { product_id } of rows) if (always || !created.has(product_id)) touched.add(product_id);
   };
-  note(await moveVariants(client), true);
+  const moved = await moveVariants(client);
+  note(moved, true);
   note(await updateVariants(client));
   note(await insertVariants(client));
   await settleOffers(client);
   const dropped = options.replace ? await dropVariants(client) : [];
   note(dropped);
   note(await settlePictures(client));
-  const updated = await updateProducts(client, [...touched]);
-  return { created: created.size, updated, dropped: dropped.length };
+  const shuffled = [...new Set([...moved, ...dropped].map(({ product_id }) => product_id))];
+  const { count, stores } = await updateProducts(client, [...touched], shuffled);
+  return { created: created.size, updated: count, dropped: dropped.length, stores };
 }

@@ -4,7 +4,7 @@ import type pg from 'pg';
 type Client = pg.ClientBase;
 
 /** Pieces that are said to be there when a file says "in stock" and not how many: more than those that are counted aloud. */
-const SOME_STOCK = 20;
+export const SOME_STOCK = 20;
 
 /** Rows of the batch's items, and its products with what the first row of each says. Made once for a connection. */
 export async function prepareBatches(client: Client): Promise<void> {
@@ -14,31 +14,33 @@ export async function prepareBatches(client: Client): Promise<void> {
       no integer, product_id integer, is_new boolean, all_backorder boolean, material_differs boolean, pattern_differs boolean,
       first_gtin text, first_pictures boolean, like import_items);
     create temp table if not exists batch_variants (
-      line integer, sku text, product_id integer, product_sku text, options json, color text, color_hex text, list_price integer, price integer,
-      offer integer, starts_at timestamptz, ends_at timestamptz, offer_on boolean, stock integer, stored boolean);
+      row_no integer, sku text, product_id integer, product_sku text, options json, color text, color_hex text, list_price integer, price integer,
+      offer integer, starts_at timestamptz, ends_at timestamptz, offer_on boolean, stock integer, some_stock boolean, stored boolean);
     create index if not exists batch_products_product on batch_products (product_sku);
     create index if not exists batch_products_id on batch_products (product_id);
     create index if not exists batch_variants_sku on batch_variants (sku);
     create index if not exists batch_variants_product on batch_variants (product_id)`);
 }
 
-export async function gather(client: Client, from: number, to: number): Promise<void> {
+/** Reads the batch, under locks where it is going to stay. */
+export async function gather(client: Client, from: number, to: number, lock: boolean): Promise<void> {
   await client.query('truncate batch_items, batch_products, batch_variants');
   await client.query(
     `insert into batch_items select i.* from import_products p join import_items i using (product_sku)
       where p.no between $1 and $2 and i.fault is null`,
     [from, to],
   );
+  if (lock) await lockProducts(client, from, to);
   await client.query(
     `insert into batch_products
      select n.no, n.product_id, p.id is null, a.all_backorder, a.material_differs, a.pattern_differs, a.first_gtin, a.first_pictures, f.*
-       from (select distinct on (product_sku) * from batch_items order by product_sku, line) f
+       from (select distinct on (product_sku) * from batch_items order by product_sku, row_no) f
        join import_products n using (product_sku)
        join (
          select product_sku, bool_or(availability in ('backorder', 'preorder')) as all_backorder,
                 count(distinct material) filter (where material <> '') > 1 as material_differs,
                 count(distinct pattern) filter (where pattern <> '') > 1 as pattern_differs,
-                coalesce((array_agg(gtin order by line) filter (where gtin <> ''))[1], max(gtin)) as first_gtin,
+                coalesce((array_agg(gtin order by row_no) filter (where gtin <> ''))[1], max(gtin)) as first_gtin,
                 bool_or(picture_keys is not null or gallery_keys is not null) as first_pictures
            from batch_items group by product_sku
        ) a using (product_sku)
@@ -47,10 +49,10 @@ export async function gather(client: Client, from: number, to: number): Promise<
   );
   await client.query(
     `insert into batch_variants
-     select i.line, i.sku, b.product_id, i.product_sku, coalesce(i.options, c.options), i.color, i.color_hex, i.list_price, o.price, i.sale_price,
+     select i.row_no, i.sku, b.product_id, i.product_sku, coalesce(i.options, c.options), i.color, i.color_hex, i.list_price, o.price, i.sale_price,
             i.sale_starts_at, i.sale_ends_at, o.is_on,
-            case when i.availability = 'out_of_stock' then 0 when i.quantity is not null then i.quantity
-                 when i.availability is not null then case when v.stock > 0 then v.stock else $1 end end,
+            case when i.availability = 'out_of_stock' then 0 else i.quantity end,
+            i.availability <> 'out_of_stock' and i.quantity is null,
             case when i.features is not null then case when 'variant_stored_by_shop' = any (i.features) then true else false end end
        from batch_items i
        join batch_products b on b.product_sku = i.product_sku
@@ -60,13 +62,35 @@ export async function gather(client: Client, from: number, to: number): Promise<
        cross join lateral (
          select case when coalesce(i.color, i.size, i.material, i.pattern) is not null
                 then ('{' || coalesce(string_agg(to_json(name)::text || ':' || to_json(value)::text, ',' order by place) filter (where value <> ''), '') || '}')::json end
-           from (values (1, 'Color', i.color), (2, 'Talla', i.size), (3, 'Material', case when b.material_differs then i.material end),
-                        (4, 'Diseño', case when b.pattern_differs then i.pattern end)) choice (place, name, value)
+           from (
+             -- What the file has no column for stays what it is.
+             select place, name, case when given is null then v.options ->> name when is_choice then given end as value
+               from (values (1, 'Color', i.color, true), (2, 'Talla', i.size, true), (3, 'Material', i.material, b.material_differs),
+                            (4, 'Diseño', i.pattern, b.pattern_differs)) own (place, name, given, is_choice)
+             union all
+             select 4 + place, key, value from json_each_text(v.options) with ordinality other (key, value, place)
+              where key not in ('Color', 'Talla', 'Material', 'Diseño')
+           ) choice
        ) c (options)
-      order by i.line`,
-    [SOME_STOCK],
+      order by i.row_no`,
   );
   await client.query(
-    'analyze batch_products (product_sku, product_id, line); analyze batch_variants (line, sku, product_id)',
+    'analyze batch_products (product_sku, product_id, row_no); analyze batch_variants (row_no, sku, product_id)',
+  );
+}
+
+/**
+ * Locks the batch's products and those that its variants leave, in the order of their numbers as an operator's commands do, so that
+ * what is read from here on stays true until it is written, and nobody's work beside it is undone. Reviews may be written meanwhile.
+ */
+async function lockProducts(client: Client, from: number, to: number): Promise<void> {
+  await client.query(
+    `select from products
+      where id in (
+        select product_id from import_products where no between $1 and $2
+        union select v.product_id from batch_items i join product_variants v on v.sku = i.sku
+      )
+      order by id for no key update`,
+    [from, to],
   );
 }

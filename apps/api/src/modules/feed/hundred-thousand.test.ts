@@ -1,21 +1,43 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { withDatabase } from '@tianguis/testkit';
-import { expect, test } from 'vitest';
-import { bringIn, select } from './test-feed.ts';
+import { afterAll, expect, test } from 'vitest';
+import { select } from './test-feed.ts';
 
-const { pool } = await withDatabase();
+const { pool, url } = await withDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'feed-large-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-test('issue 4.1 100,000 rows come in with every index on', { timeout: 120_000 }, async () => {
+/** A process with these megabytes for its objects: less than the file's rows are when all of them are kept. */
+const HEAP = 48;
+
+test('issue 4.1 100,000 rows come in through a process of 48 MB of objects, and every index stays in use', {
+  timeout: 120_000,
+}, async () => {
+  const indexes = `select count(*)::int as count, bool_and(indisvalid and indisready) as usable
+    from pg_index where indrelid in ('products'::regclass, 'product_variants'::regclass, 'listing'::regclass)`;
+  const before = await select(pool, indexes);
+  const path = join(folder, 'feed.tsv');
   const rows = Array.from(
     { length: 100_000 },
     (_, i) =>
-      `S${i}\tProducto ${i}\t${50 + (i % 900)}.00 MXN\tin_stock\t${i % 7}\tCasa ${i % 12} > Cosas ${i % 60}\tMarca ${i % 40}\n`,
+      `S${i}\tProducto ${i}\t${'Bueno. '.repeat(40)}${i}\t${50 + (i % 900)}.00 MXN\tin_stock\t${i % 7}\tCasa ${i % 12} > Cosas ${i % 60}\tMarca ${i % 40}\n`,
   );
-  const file = `id\ttitle\tprice\tavailability\tquantity\tproduct_type\tbrand\n${rows.join('')}`;
-  expect(await bringIn(pool, file)).toMatchObject({ created: 100_000, faults: 0, products: 100_000 });
+  writeFileSync(path, `id\ttitle\tdescription\tprice\tavailability\tquantity\tproduct_type\tbrand\n${rows.join('')}`);
+  const program = fileURLToPath(new URL('test-import-process.ts', import.meta.url));
+  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP}`, program, url, path, '5000'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  expect(await new Promise((done) => child.once('close', done))).toBe(0);
   expect(
     await select(
       pool,
       'select count(*)::int as products, count(distinct id)::int as ids, sum(stock)::int as stock from products',
     ),
   ).toEqual([{ products: 100_000, ids: 100_000, stock: rows.reduce((sum, _, i) => sum + (i % 7), 0) }]);
+  expect(await select(pool, indexes)).toEqual(before);
+  expect(before).toEqual([expect.objectContaining({ usable: true })]);
 });

@@ -6,6 +6,7 @@ import type { Clients, ImportListener, ImportOrder, ImportSetting } from './impo
 import * as imports from './imports-repository.ts';
 import { switchOffers } from './offers-repository.ts';
 import { removeMissing } from './products-repository.ts';
+import { recountStores } from './stores-repository.ts';
 import { Watermark } from './watermark.ts';
 
 /** Changes in one batch from which on everything is invalidated at once. */
@@ -36,11 +37,11 @@ export async function applyAll(
         imports.inTransaction(client, async () => {
           const quiet = bulk;
           await imports.setBulk(client, quiet);
-          const { created, updated, dropped } = await applyBatch(client, from + 1, to, order);
+          const { created, updated, dropped, stores } = await applyBatch(client, from + 1, to, order);
           const changes = created + updated + dropped;
           if (quiet && changes > 0) await imports.invalidateEverything(client);
           const applied = done.with(from, to);
-          await imports.addProgress(client, id, { applied, created, updated, bulk: changes > MANY });
+          await imports.addProgress(client, id, { applied, created, updated, dropped, stores, bulk: changes > MANY });
           return changes > MANY;
         }),
       );
@@ -59,6 +60,7 @@ export async function applyAll(
   );
   await imports.inTransaction(main, async () => {
     const removed = order.replace ? await removeMissing(main) : 0;
+    await recountStores(main);
     await imports.finish(main, id, removed);
   });
   await switchOffers(main);

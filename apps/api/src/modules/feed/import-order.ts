@@ -41,6 +41,8 @@ export interface ImportResult {
   created: number;
   updated: number;
   removed: number;
+  /** Variants that `replace` deleted. */
+  dropped: number;
 }
 
 /** Connections of an import, its own until it is done; the first one holds its turn. */

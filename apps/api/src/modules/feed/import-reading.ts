@@ -4,7 +4,15 @@ import { BrokenFeed, readFeed, readItem, shown } from '@tianguis/feed';
 import type pg from 'pg';
 import { type CategoryMap, createCategoryMap } from './category-map.ts';
 import type { ImportListener, ImportOrder, ImportSetting } from './import-order.ts';
-import { categoryPaths, countMissing, findProducts, holdBackMore, numberProducts } from './plan-repository.ts';
+import {
+  categoryPaths,
+  countDropped,
+  countMissing,
+  findProducts,
+  holdBackMore,
+  keepOfferDates,
+  numberProducts,
+} from './plan-repository.ts';
 import {
   clearStaging,
   fillMissing,
@@ -38,7 +46,7 @@ export async function readAndPlan(
       `None of the ${size.rows} rows can be used; the first one, on line ${value?.line}: ${shown(value?.reason ?? '', 300)}.`,
     );
   }
-  if (order.replace) await checkReplace(client, order, size.nameless);
+  if (order.replace) await checkReplace(client, order, size.nameless, listener);
   await settleCategories(client);
   await settleSellers(client, setting.shopName);
   await settleBrands(client);
@@ -60,21 +68,21 @@ async function readInto(
       throw new BrokenFeed(
         'The file has the column sale_price and no column price: an offer is told from its price, so give both.',
       );
-    let lines = 0;
+    let count = 0;
     for await (const rows of feed.rows) {
-      await staging.write(rows.map((row) => stage(readItem(row, { origin }), map)));
-      lines += rows.length;
+      await staging.write(rows.map((row) => stage(++count, readItem(row, { origin }), map)));
       listener.onProgress?.('reading', file.bytesRead, 0);
     }
     await staging.end();
     if (feed.format === 'XML') await fillMissing(client, feed.attributes);
     if (!feed.attributes.has('item_group_id')) await findProducts(client);
+    if (!feed.attributes.has('sale_price_effective_date')) await keepOfferDates(client);
     const unknown = [...feed.unknown];
     if (unknown.length > 0)
       listener.say?.(
         `Not read: ${unknown.slice(0, 12).join(', ')}${unknown.length > 12 ? ` and ${unknown.length - 12} more` : ''}.`,
       );
-    listener.say?.(`Read ${lines} rows of ${feed.format}.`);
+    listener.say?.(`Read ${count} rows of ${feed.format}.`);
   } catch (error) {
     await staging.abort(error instanceof Error ? error : new Error(String(error)));
     throw error;
@@ -83,17 +91,28 @@ async function readInto(
   }
 }
 
-function stage(read: ReturnType<typeof readItem>, map: CategoryMap): StagedItem | StagedFault {
-  if (!('item' in read)) return { line: read.line, reasons: read.reasons, sku: read.sku, productSku: read.productSku };
+function stage(rowNo: number, read: ReturnType<typeof readItem>, map: CategoryMap): StagedItem | StagedFault {
+  if (!('item' in read))
+    return { rowNo, line: read.line, reasons: read.reasons, sku: read.sku, productSku: read.productSku };
   const { line, item } = read;
   const category = map.find(item.productType, item.googleCategory);
   if (category && 'reason' in category)
-    return { line, reasons: [category.reason], sku: item.sku, productSku: item.productSku };
-  return { line, item, category: category?.path };
+    return { rowNo, line, reasons: [category.reason], sku: item.sku, productSku: item.productSku };
+  return { rowNo, line, item, category: category?.path };
 }
 
 /** A file that was cut off must not empty the shop. */
-async function checkReplace(client: pg.ClientBase, { force }: ImportOrder, nameless: number): Promise<void> {
+async function checkReplace(
+  client: pg.ClientBase,
+  { force, dryRun }: ImportOrder,
+  nameless: number,
+  listener: ImportListener,
+): Promise<void> {
+  const { dropped, variants } = await countDropped(client);
+  if (dropped > 0)
+    listener.say?.(
+      `--replace ${dryRun ? 'would delete' : 'deletes'} ${dropped} ${dropped === 1 ? 'variant' : 'variants'} that the file's products no longer have.`,
+    );
   if (force) return;
   const { missing, active } = await countMissing(client);
   if (missing > 0 && nameless > 0)
@@ -103,5 +122,9 @@ async function checkReplace(client: pg.ClientBase, { force }: ImportOrder, namel
   if (missing * 2 > active)
     throw new Error(
       `With --replace ${missing} of ${active} products on sale would go off sale, more than half: if the file is whole, add --force.`,
+    );
+  if (dropped * 2 > variants)
+    throw new Error(
+      `With --replace ${dropped} of the ${variants} variants that the file's products have here would be deleted, more than half: if the file is whole, add --force.`,
     );
 }

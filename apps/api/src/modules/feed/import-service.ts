@@ -6,6 +6,7 @@ import { applyAll } from './import-batches.ts';
 import type { Clients, ImportListener, ImportOrder, ImportResult, ImportSetting } from './import-order.ts';
 import { readAndPlan } from './import-reading.ts';
 import * as imports from './imports-repository.ts';
+import { setSequencesAside } from './plan-repository.ts';
 import { removeMissing } from './products-repository.ts';
 import { heldBack } from './staging-repository.ts';
 
@@ -69,8 +70,8 @@ async function perform(
   await applyAll(clients, id, order, setting, listener);
   await imports.emptyStaging(client);
   await imports.refreshListing(client);
-  const { rows, faults, products, created, updated, removed } = await imports.findImport(client, id);
-  return { id, resumed, rows, faults, products, created, updated, removed };
+  const { rows, faults, products, created, updated, removed, dropped } = await imports.findImport(client, id);
+  return { id, resumed, rows, faults, products, created, updated, removed, dropped };
 }
 
 /** All of it in one transaction that is taken back. */
@@ -86,16 +87,23 @@ async function rehearse(
     );
   await client.query('begin');
   try {
+    await setSequencesAside(client);
     const plan = await readAndPlan(client, order, setting, listener);
     await listener.report?.(heldBack(client));
     await imports.setBulk(client, true);
     await prepareBatches(client);
     const size = setting.batch ?? 5_000;
-    const sum = { created: 0, updated: 0 };
+    const sum = { created: 0, updated: 0, dropped: 0 };
     for (let done = 0; done < plan.products; done += size) {
-      const { created, updated } = await applyBatch(client, done + 1, Math.min(done + size, plan.products), order);
+      const { created, updated, dropped } = await applyBatch(
+        client,
+        done + 1,
+        Math.min(done + size, plan.products),
+        order,
+      );
       sum.created += created;
       sum.updated += updated;
+      sum.dropped += dropped;
       listener.onProgress?.('applying', Math.min(done + size, plan.products), plan.products);
     }
     const removed = order.replace ? await removeMissing(client) : 0;

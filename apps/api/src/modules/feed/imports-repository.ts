@@ -23,6 +23,7 @@ export interface ImportRecord {
   created: number;
   updated: number;
   removed: number;
+  dropped: number;
   note: string;
 }
 
@@ -86,11 +87,19 @@ export async function setPlan(
 export async function addProgress(
   client: Client,
   id: number,
-  done: { applied: number; created: number; updated: number; bulk: boolean },
+  done: {
+    applied: number;
+    created: number;
+    updated: number;
+    dropped: number;
+    stores: readonly number[];
+    bulk: boolean;
+  },
 ): Promise<void> {
   await client.query(
-    'update imports set applied = greatest(applied, $2), created = created + $3, updated = updated + $4, bulk = $5 where id = $1',
-    [id, done.applied, done.created, done.updated, done.bulk],
+    `update imports set applied = greatest(applied, $2), created = created + $3, updated = updated + $4, dropped = dropped + $5, bulk = $6,
+       recount = array(select distinct unnest(recount || $7::int[]) order by 1) where id = $1`,
+    [id, done.applied, done.created, done.updated, done.dropped, done.bulk, done.stores],
   );
 }
 
@@ -169,5 +178,5 @@ export async function invalidateEverything(client: Client): Promise<void> {
 
 /** Has the counts of listings built anew where so much changed that counting would be slow (docs/decisions/0013-million.md). */
 export async function refreshListing(client: Client): Promise<void> {
-  await client.query('select refresh_listing(200)');
+  await client.query('select refresh_listing(200, 300)');
 }

@@ -1,21 +1,30 @@
 /** Offers with dates begin and end by themselves. */
 import type pg from 'pg';
 
+/** Offers that have begun or ended and of which a price does not know it yet. */
+const due = `
+  select o.variant_id, v.product_id, o.ends_at, n.over, n.price
+    from variant_offers o
+    join product_variants v on v.id = o.variant_id
+    join products p on p.id = v.product_id
+    cross join lateral (select coalesce(o.ends_at <= now(), false) as over) e
+    cross join lateral (select e.over, case when e.over then v.list_price else least(o.sale_price, v.list_price) end as price) n
+   where (o.ends_at <= now() or o.starts_at <= now())
+     and (n.over or v.sale_price <> n.price
+       or ((p.sale_price, p.offer_ends_at) is distinct from (n.price, o.ends_at)
+         and v.position = (select min(position) from product_variants f where f.product_id = p.id)))`;
+
 /**
  * Makes every price with dates what it is at this moment: offers that have begun are asked, those that have ended are taken back and
- * forgotten. What is so already is not written; several processes may call it at once.
+ * forgotten. What is so already is neither written nor locked; several processes may call it at once.
  * @returns how many variants changed their price
  */
 export async function switchOffers(client: Pick<pg.ClientBase, 'query'>): Promise<number> {
-  // One statement, so that no page sees a variant's new price beside its product's old one.
-  const { rows } = await client.query<{ changed: number }>(`
-    with due as (
-      select o.variant_id, v.product_id, o.ends_at, coalesce(o.ends_at <= now(), false) as over,
-             case when coalesce(o.ends_at <= now(), false) then v.list_price else least(o.sale_price, v.list_price) end as price
-        from variant_offers o join product_variants v on v.id = o.variant_id
-       where o.ends_at <= now() or o.starts_at <= now()
-         for update of o skip locked
-    ), ended as (
+  // One transaction of two statements: products are locked as imports and operators lock them, and only then is it read what is due.
+  // The second is one statement, so that no page sees a variant's new price beside its product's old one.
+  const results: unknown = await client.query(`
+    select from products where id in (select product_id from (${due}) d) order by id for no key update;
+    with due as (${due}), ended as (
       delete from variant_offers o using due d where o.variant_id = d.variant_id and d.over
     ), priced as (
       update product_variants v set sale_price = d.price from due d where v.id = d.variant_id and v.sale_price <> d.price returning v.id
@@ -30,5 +39,6 @@ export async function switchOffers(client: Pick<pg.ClientBase, 'query'>): Promis
         from shown s where p.id = s.product_id and s.due and (p.sale_price, p.offer_ends_at) is distinct from (s.price, s.ends_at)
     )
     select count(*)::int as changed from priced`);
-  return rows[0]?.changed ?? 0;
+  const last = (results as pg.QueryResult<{ changed: number }>[]).at(-1);
+  return last?.rows[0]?.changed ?? 0;
 }

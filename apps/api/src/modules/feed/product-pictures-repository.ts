@@ -9,15 +9,15 @@ export async function settlePictures(client: Client): Promise<{ product_id: numb
     drop table if exists batch_pictures;
     create temp table batch_pictures on commit drop as
     with outright as (
-      select distinct on (i.product_sku) i.* from batch_items i where cardinality(i.gallery_keys) > 0 order by i.product_sku, i.line
+      select distinct on (i.product_sku) i.* from batch_items i where cardinality(i.gallery_keys) > 0 order by i.product_sku, i.row_no
     ), listed as (
-      select i.product_sku, u.key, u.url, i.line, u.place, nullif(i.color, '') as color
+      select i.product_sku, u.key, u.url, i.row_no, u.place, nullif(i.color, '') as color
         from batch_items i cross join lateral unnest(i.picture_keys, i.picture_urls) with ordinality u (key, url, place)
        where not exists (select from outright o where o.product_sku = i.product_sku)
     ), colours as (
       select product_sku, count(distinct nullif(color, '')) as count from batch_items group by product_sku
     ), merged as (
-      select l.product_sku, l.key, (array_agg(l.url order by l.line, l.place))[1] as url, min(l.line * 1000::bigint + l.place) as place,
+      select l.product_sku, l.key, (array_agg(l.url order by l.row_no, l.place))[1] as url, min(l.row_no * 1000::bigint + l.place) as place,
              case when c.count > 1 and count(distinct l.color) = 1 and count(*) = count(l.color) then min(l.color) end as color, null::text as alt
         from listed l join colours c using (product_sku) group by l.product_sku, l.key, c.count
       union all

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { loadDemo } from '@tianguis/demo';
 import { withDatabase } from '@tianguis/testkit';
 import { beforeAll, expect, test } from 'vitest';
-import { bringIn, contents, takeOut } from './test-feed.ts';
+import { bringIn, columns, contents, emptyShop, row, select, table, takeOut } from './test-feed.ts';
 
 const demo = await withDatabase();
 const byTable = await withDatabase();
@@ -40,12 +40,17 @@ test('issue 4.1 the second import of one file changes no row', async () => {
   expect(await contents(byTable.pool)).toEqual(before);
 });
 
-test('issue 4.1 a shop that takes its own export in stays as it was, but that its offers now end by themselves', async () => {
+test('issue 4.1 a shop that takes its own export in stays as it was, but that its offers end by themselves and its stores have the names of the feed', async () => {
   const before = await contents(demo.pool);
   const { updated, created } = await bringIn(demo.pool, file);
   expect({ created, updated }).toEqual({ created: 0, updated: 0 });
   const after = await contents(demo.pool);
-  expect(after).toEqual({ ...before, variant_offers: after.variant_offers });
+  const unnamed = (stores: readonly string[] = []) => stores.map((text) => text.replace(/"external_id": [^,}]+/, ''));
+  expect({ ...after, stores: unnamed(after.stores) }).toEqual({
+    ...before,
+    variant_offers: after.variant_offers,
+    stores: unnamed(before.stores),
+  });
   expect(after.variant_offers?.length).toBeGreaterThan(0);
   expect((await takeOut(demo.pool, { now })) === file).toBe(true);
 });
@@ -55,4 +60,19 @@ test('issue 4.1 with what is not on sale, too', async () => {
   await demo.pool.query(`update products set is_active = not is_active where id % 7 = 0`);
   await bringIn(demo.pool, all);
   expect((await takeOut(demo.pool, { all: true, now })) === all).toBe(true);
+});
+
+test('issue 4.1 with an offer that is still to come, and months', async () => {
+  const day = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();
+  const offer = { price: '1200 MXN', sale_price: '900 MXN', sale_price_effective_date: `${day(1)}/${day(2)}` };
+  await emptyShop(byTable.pool);
+  await bringIn(byTable.pool, table(`${columns} installment`, `${row('A', offer)}|12:100.00 MXN`));
+  expect(await select(byTable.pool, 'select months, sale_price from products')).toEqual([
+    { months: 12, sale_price: 120_000 },
+  ]);
+  const first = await takeOut(byTable.pool, { now });
+  expect(first).toContain('12:100.00 MXN');
+  await emptyShop(byXml.pool);
+  await bringIn(byXml.pool, first);
+  expect((await takeOut(byXml.pool, { now })) === first).toBe(true);
 });

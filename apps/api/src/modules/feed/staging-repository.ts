@@ -9,18 +9,21 @@ import { copyRow } from './copy-row.ts';
 type Client = pg.ClientBase;
 
 const columns =
-  'line, fault, sku, product_sku, wanted_id, title, slug, description, brand, gtin, model, seller, seller_name, category, condition, ' +
+  'row_no, line, fault, sku, product_sku, wanted_id, title, slug, description, brand, gtin, model, seller, seller_name, category, condition, ' +
   'warranty, highlights, specifications, list_price, sale_price, sale_starts_at, sale_ends_at, availability, quantity, ships_free, ' +
   'months, handling_days, features, active, options, color, size, material, pattern, color_hex, picture_keys, picture_urls, ' +
   'gallery_keys, gallery_urls, gallery_colors, gallery_alts';
 
 export interface StagedItem {
+  /** Its place among the file's items; several may stand on one line. */
+  rowNo: number;
   line: number;
   item: FeedItem;
   category: string | undefined;
 }
 
 export interface StagedFault {
+  rowNo: number;
   line: number;
   reasons: readonly string[];
   sku: string | undefined;
@@ -30,7 +33,7 @@ export interface StagedFault {
 /** Empties the tables for another file; indexes come back when it is read. */
 export async function clearStaging(client: Client): Promise<void> {
   await client.query(`
-    drop index if exists import_items_product;
+    drop index if exists import_items_product, import_items_sku;
     truncate import_items, import_products, import_categories, import_sellers, import_brands`);
 }
 
@@ -56,16 +59,27 @@ export function openStaging(client: Client) {
   };
 }
 
-const empty = Array.from({ length: columns.split(', ').length - 4 }, () => null);
+const empty = Array.from({ length: columns.split(', ').length - 5 }, () => null);
 
-function faultRow({ line, reasons, sku, productSku }: StagedFault): string {
-  return copyRow([line, reasons.join('; ').slice(0, 2000), sku, productSku, ...empty]);
+function faultRow({ rowNo, line, reasons, sku, productSku }: StagedFault): string {
+  return copyRow([rowNo, line, reasons.join('; ').slice(0, 2000), sku, productSku, ...empty]);
 }
 
-function itemRow({ line, item, category }: StagedItem): string {
+function itemRow({ rowNo, line, item, category }: StagedItem): string {
   const { price, pictures, gallery } = item;
   return copyRow([
-    ...[line, null, item.sku, item.productSku, item.wantedId, item.title, item.slug, item.description, item.brand],
+    ...[
+      rowNo,
+      line,
+      null,
+      item.sku,
+      item.productSku,
+      item.wantedId,
+      item.title,
+      item.slug,
+      item.description,
+      item.brand,
+    ],
     ...[item.gtin, item.model, item.seller, item.sellerName, category, item.condition, item.warranty, item.highlights],
     ...[item.specifications && JSON.stringify(item.specifications), price?.list, price?.offer?.price],
     ...[price?.offer?.starts, price?.offer?.ends, item.availability, item.quantity, item.shipsFree, item.months],
@@ -110,13 +124,13 @@ export async function fillMissing(client: Client, attributes: ReadonlySet<Attrib
 export async function* heldBack(client: Client): AsyncGenerator<{ line: number; id: string | null; reason: string }> {
   let after = 0;
   for (;;) {
-    const { rows } = await client.query<{ line: number; id: string | null; reason: string }>(
-      'select line, sku as id, fault as reason from import_items where fault is not null and line > $1 order by line limit 5000',
+    const { rows } = await client.query<{ no: number; line: number; id: string | null; reason: string }>(
+      'select row_no as no, line, sku as id, fault as reason from import_items where fault is not null and row_no > $1 order by row_no limit 5000',
       [after],
     );
-    yield* rows;
+    yield* rows.map(({ line, id, reason }) => ({ line, id, reason }));
     const last = rows.at(-1);
     if (!last) return;
-    after = last.line;
+    after = last.no;
   }
 }

@@ -9,7 +9,7 @@ type Client = pg.ClientBase;
 export async function settleCategories(client: Client): Promise<number> {
   const ids = new Map((await categoryPaths(client)).map(({ id, names }) => [names.join(' > '), id]));
   const { rows } = await client.query<{ path: string }>(
-    'select category as path from first_items where category is not null group by category order by min(line)',
+    'select category as path from first_items where category is not null group by category order by min(row_no)',
   );
   await client.query(`
     select setval(pg_get_serial_sequence('categories', 'id'), greatest((select max(id) from categories), (select last_value from categories_id_seq)))`);
@@ -44,8 +44,8 @@ export async function settleCategories(client: Client): Promise<number> {
 /** Finds the sellers that the file names by what it calls them, and gives new ones a plain face. */
 export async function settleSellers(client: Client, shopName: string): Promise<number> {
   const { rows } = await client.query<{ seller: string; name: string }>(`
-    select seller, coalesce((array_agg(seller_name order by line) filter (where seller_name <> ''))[1], '') as name
-      from first_items where seller is not null group by seller order by min(line)`);
+    select seller, coalesce((array_agg(seller_name order by row_no) filter (where seller_name <> ''))[1], '') as name
+      from first_items where seller is not null group by seller order by min(row_no)`);
   await client.query(`
     select setval(pg_get_serial_sequence('stores', 'id'), greatest((select max(id) from stores), (select last_value from stores_id_seq)))`);
   const free = await freeSlugs(client, 'stores', 'tienda');
@@ -58,6 +58,12 @@ export async function settleSellers(client: Client, shopName: string): Promise<n
       seller === '' ? [] : [seller],
     );
     let id = found.rows[0]?.id;
+    // From here on it is known by that name, whatever the store is called.
+    if (id !== undefined && seller !== '')
+      await client.query('update stores set external_id = $2 where id = $1 and external_id is null and not is_own', [
+        id,
+        seller,
+      ]);
     if (id === undefined) {
       const face = name || (seller === '' ? shopName : seller);
       const added = await client.query<{ id: number }>(
@@ -81,11 +87,11 @@ export async function settleBrands(client: Client): Promise<number> {
     select setval(pg_get_serial_sequence('brands', 'id'), greatest((select max(id) from brands), (select last_value from brands_id_seq)))`);
   const { rows } = await client.query<{ name: string }>(
     `select name from (
-       select distinct on (lower(name collate es_mx)) name, line from (
-         select coalesce(nullif(brand, ''), $1) as name, min(line) as line from first_items where brand is not null group by 1) n
+       select distinct on (lower(name collate es_mx)) name, row_no from (
+         select coalesce(nullif(brand, ''), $1) as name, min(row_no) as row_no from first_items where brand is not null group by 1) n
        where not exists (select from brands b where lower(b.name collate es_mx) = lower(n.name collate es_mx))
-       order by lower(name collate es_mx), line) missing
-     order by line`,
+       order by lower(name collate es_mx), row_no) missing
+     order by row_no`,
     [NO_BRAND],
   );
   if (rows.length > 0) {

@@ -20,13 +20,11 @@ export function scopeTables(filter: ListingFilter): RawBuilder<unknown> {
   const column = category && category.level > 1 ? levelColumn('r', category.level) : undefined;
   const tables = [
     sql`stale as (
-      select level1_id, part, listing_spans(array_agg(place), array_agg(1), b.size) as bits
-      from listing_stale as s join listing_blocks as b using (level1_id, part) ${inDepartment('s', filter)}
-      group by level1_id, part, b.size
+      select level1_id, part, array_agg(place) as places from listing_stale as s ${inDepartment('s', filter)} group by level1_id, part
     )`,
   ];
   const joins = [sql`left join stale using (level1_id, part)`];
-  const bits = [sql`b.every`, sql`coalesce(~stale.bits, b.every)`];
+  const bits = [sql`coalesce(listing_without(b.every, stale.places), b.every)`];
   if (column) {
     tables.push(sql`place as (${spans(every([sql`${column} = ${category?.id}`, sql`r.level1_id = ${department}`]))})`);
     joins.push(sql`join place using (level1_id, part)`);

@@ -43,7 +43,11 @@ const happening = fc.oneof(
   }),
   fc.record({ kind: fc.constant('everything' as const) }),
   fc.record({ kind: fc.constant('remove' as const), id: fc.integer({ min: 1, max: 10 }) }),
-  fc.record({ kind: fc.constant('refresh' as const), waiting: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({
+    kind: fc.constant('refresh' as const),
+    waiting: fc.integer({ min: 1, max: 3 }),
+    total: fc.integer({ min: 1, max: 9 }),
+  }),
 );
 
 async function happen(what: typeof happening extends fc.Arbitrary<infer T> ? T : never): Promise<void> {
@@ -72,7 +76,7 @@ async function happen(what: typeof happening extends fc.Arbitrary<infer T> ? T :
       await sql`delete from products where id = ${what.id}`.execute(db);
       return;
     case 'refresh':
-      await sql`select refresh_listing(${what.waiting})`.execute(db);
+      await sql`select refresh_listing(${what.waiting}, ${what.total})`.execute(db);
   }
 }
 
@@ -102,7 +106,7 @@ test('issue 4, point 2: whatever happens to products, what listings keep of them
     fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 30 }), async (happenings) => {
       await db.deleteFrom('products').execute();
       for (const path of paths) await happen({ kind: 'add', path, n: 1 });
-      await happen({ kind: 'refresh', waiting: 1 });
+      await happen({ kind: 'refresh', waiting: 1, total: 1 });
       for (const what of happenings) {
         await happen(what);
         await expectKept();
@@ -114,28 +118,52 @@ test('issue 4, point 2: whatever happens to products, what listings keep of them
   );
 });
 
-test('issue 4, point 2: what is written while bitmaps are being built is counted once', async () => {
-  await db.deleteFrom('products').execute();
-  for (const id of [1, 2]) await build.product([1, 11, 111], { id, sku: `S${id}` });
-  await sql`select refresh_listing()`.execute(db);
-  const started = Promise.withResolvers<void>();
-  const finish = Promise.withResolvers<void>();
-  const writing = db.transaction().execute(async (trx) => {
-    await sql`update products set category_id = 112, level3_id = 112 where id = 1`.execute(trx);
-    await sql`delete from products where id = 2`.execute(trx);
-    started.resolve();
-    await finish.promise;
-  });
-  await started.promise;
-  await build.product([1, 11], { id: 3, sku: 'S3' });
-  await sql`select refresh_listing()`.execute(db);
-  await expectKept();
-  finish.resolve();
-  await writing;
-  await expectKept();
-  await sql`select refresh_listing()`.execute(db);
-  await expectKept();
-});
+/** Waits until somebody waits for a lock in this database. */
+async function untilHeld(): Promise<void> {
+  const held = sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await held.execute(db)).rows[0]?.count, { interval: 5 }).toBe(1);
+}
+
+test.each([
+  // Noted already when the rows are read: in the new bitmaps, and still waiting.
+  ['between taking the changes and reading the rows', 'select from listing_runs where level1_id = 1 for update'],
+  // The rows were read without it: were changes taken only now, this one would be lost.
+  [
+    'between reading the rows and the end',
+    'insert into listing_stores select s.id, 1, 0, 0, b.every from listing_blocks b, stores s where b.level1_id = 1',
+  ],
+])(
+  'issue 4, point 2: what is written while bitmaps are being built is counted once: %s',
+  async (_when, meetBuilder) => {
+    await db.deleteFrom('products').execute();
+    for (const id of [1, 2]) await build.product([1, 11, 111], { id, sku: `S${id}` });
+    await sql`select refresh_listing()`.execute(db);
+    await sql`delete from listing_stores`.execute(db);
+    await build.product([1, 11], { id: 3, sku: 'S3' });
+    const free = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const holding = db.transaction().execute(async (trx) => {
+      await sql.raw(meetBuilder).execute(trx);
+      held.resolve();
+      await free.promise;
+      await sql`delete from listing_stores`.execute(trx);
+    });
+    await held.promise;
+    const building = sql`select refresh_listing()`.execute(db);
+    await untilHeld();
+    await db.transaction().execute(async (trx) => {
+      await sql`update products set category_id = 112, level3_id = 112 where id = 1`.execute(trx);
+      await sql`delete from products where id = 2`.execute(trx);
+      await build.product([1, 11, 111], { id: 4, sku: 'S4' });
+    });
+    free.resolve();
+    await Promise.all([holding, building]);
+    await expectKept();
+    await sql`select refresh_listing()`.execute(db);
+    await expectKept();
+  },
+);
 
 test('issue 4, point 2: selling a piece writes nothing for listings, a price a row of them', async () => {
   await db.deleteFrom('products').execute();

@@ -1,4 +1,5 @@
 /** What an operator's commands do with products. */
+import { limits } from '@tianguis/feed';
 import {
   type FoundProduct,
   type ProductOfficeRepository,
@@ -34,10 +35,10 @@ export type StockOrder = { product: string; variant?: string; stock: number };
 /** A product as it was and as it is now. */
 export type Change = { before: ProductSheet; after: ProductSheet };
 
-/** The greatest price that the database holds, in centavos. */
-export const greatestPrice = 2_147_483_647;
-/** The greatest stock that a product of several variants still adds up. */
-export const greatestStock = 2_000_000_000;
+/** The greatest price, in centavos: what a feed may say, so that what goes out comes in again. */
+export const greatestPrice: number = limits.price;
+/** The most pieces of a variant; of more, a feed's `quantity` is read as these. */
+export const greatestStock = 1_000_000;
 
 /** Orders of several lines are carried out together or not at all. @throws Error of one sentence for an operator */
 export function createProductOffice(repository: ProductOfficeRepository) {

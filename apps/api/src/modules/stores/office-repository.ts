@@ -1,5 +1,5 @@
 import type { Database } from '@tianguis/database';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /** A store as an operator sees it. */
 export interface StoreSheet {
@@ -15,6 +15,18 @@ export interface StoreSheet {
   /** On sale, and altogether. */
   products: { active: number; all: number };
 }
+
+export type StoreChange =
+  | { name: string; slug: string; external_id: RawBuilder<string | null> }
+  | { is_official: boolean };
+
+/**
+ * What feeds call a store: until a feed said otherwise its name in addresses, which has to stay known when that changes. The retailer
+ * itself has none, and what another store is called already stays that store's.
+ */
+export const feedName: RawBuilder<string | null> = sql<string | null>`case
+  when is_own or exists (select from stores other where other.external_id = stores.slug) then external_id
+  else coalesce(external_id, slug) end`;
 
 export function createStoreOfficeRepository(db: Kysely<Database>) {
   return {
@@ -32,7 +44,7 @@ export function createStoreOfficeRepository(db: Kysely<Database>) {
       return rows;
     },
     /** False when there is no such store. */
-    async update(id: number, change: { name: string; slug: string } | { is_official: boolean }): Promise<boolean> {
+    async update(id: number, change: StoreChange): Promise<boolean> {
       const { numUpdatedRows } = await db.updateTable('stores').set(change).where('id', '=', id).executeTakeFirst();
       return numUpdatedRows > 0n;
     },

@@ -1,6 +1,6 @@
 /** What an operator's commands do with stores. */
 import { slugOf } from '@tianguis/feed';
-import type { StoreOfficeRepository, StoreSheet } from './office-repository.ts';
+import { feedName, type StoreOfficeRepository, type StoreSheet } from './office-repository.ts';
 
 export { createStoreOfficeRepository, type StoreSheet } from './office-repository.ts';
 
@@ -22,7 +22,7 @@ export function createStoreOffice(repository: StoreOfficeRepository) {
     list: () => repository.sheets(),
     show,
     /** The name in its address follows; the old address leads to the new one, since the number in it stays. */
-    rename: (id: number, name: string) => change(id, { name, slug: slugOf(name) || 'tienda' }),
+    rename: (id: number, name: string) => change(id, { name, slug: slugOf(name) || 'tienda', external_id: feedName }),
     setOfficial: (id: number, official: boolean) => change(id, { is_official: official }),
   };
 }

@@ -1,31 +1,11 @@
 /** What is in the shop: whether its parts agree with each other. */
 import { createContentOffice, createContentRepository } from '@tianguis/api';
-import { type Check, type Finding, fail, type OnDatabase, ok, warn } from './check.ts';
-
-/** Reads whole tables: with a million products some seconds. */
-const limit = 20_000;
-
-/** Counts what is wrong and shows some of it. `sql` gives ids. */
-function none(
-  name: string,
-  sql: string,
-  fine: string,
-  wrong: (count: number, some: string) => Finding,
-): Check<OnDatabase> {
-  return {
-    name,
-    limit,
-    async look({ database }) {
-      const { rows } = await database.pool.query<{ count: number; some: (number | string)[] | null }>(
-        `select count(*) as count, (array_agg(id order by id))[1:3] as some from (${sql}) wrong`,
-      );
-      const [{ count, some } = { count: 0, some: null }] = rows;
-      return count === 0 ? ok(fine) : wrong(count, (some ?? []).join(', '));
-    },
-  };
-}
-
-const of = (count: number, some: string) => `${count.toLocaleString('en')} (for example ${some})`;
+import { type Check, fail, type OnDatabase, ok, warn } from './check.ts';
+import { listingChecks } from './listings.ts';
+import { none, of } from './none.ts';
+import { offerChecks } from './offers.ts';
+import { pictureChecks } from './pictures.ts';
+import { ratingChecks } from './ratings.ts';
 
 export const catalogueChecks: readonly Check<OnDatabase>[] = [
   {
@@ -62,30 +42,8 @@ export const catalogueChecks: readonly Check<OnDatabase>[] = [
     'Every product on sale has one.',
     (count, some) => warn(`Products without any: ${of(count, some)}.`, 'Name pictures in the feed (image_link).'),
   ),
-  none(
-    'Stock and prices',
-    `select p.id from products p cross join lateral (
-       select least(sum(v.stock), 2000000000) as stock, (array_agg(v.list_price order by v.position))[1] as list_price,
-              (array_agg(v.sale_price order by v.position))[1] as sale_price from product_variants v where v.product_id = p.id) v
-      where v.stock is not null and (p.stock <> v.stock or p.list_price <> v.list_price or p.sale_price <> v.sale_price)`,
-    'Products show those of their variants.',
-    (count, some) =>
-      fail(
-        `Products that do not show those of their variants: ${of(count, some)}.`,
-        'npm run shop -- products stock … and reprice … write both.',
-      ),
-  ),
-  none(
-    'Ratings',
-    `select p.id from products p left join (select product_id, count(*) as count, round(avg(rating), 2) as average from reviews where not is_hidden group by product_id) r
-        on r.product_id = p.id where p.rating_count <> coalesce(r.count, 0) or p.rating_average <> coalesce(r.average, 0)`,
-    'Stars are those of the reviews.',
-    (count, some) =>
-      warn(
-        `Products whose stars are not those of their reviews: ${of(count, some)}.`,
-        'Hide a review and show it again: both are counted anew.',
-      ),
-  ),
+  ...offerChecks,
+  ...ratingChecks,
   none(
     'Categories',
     `select c.id from categories c left join categories p on p.id = c.parent_id
@@ -105,27 +63,8 @@ export const catalogueChecks: readonly Check<OnDatabase>[] = [
     (count, some) =>
       fail(`Products that stand elsewhere than their category: ${of(count, some)}.`, 'Import them anew.'),
   ),
-  none(
-    'Listings',
-    `(select p.id from products p where is_active and not exists (select from listing l where l.product_id = p.id))
-     union all (select l.product_id from listing l where not exists (select from products p where p.id = l.product_id and is_active))`,
-    'Listings have just what is on sale.',
-    (count, some) =>
-      fail(
-        `Products missing from listings, or left in them: ${of(count, some)}.`,
-        'npm run shop -- products deactivate … and activate … write them anew.',
-      ),
-  ),
-  none(
-    'Pictures of feeds',
-    `select key as id from pictures where fetch_fault is not null and fetch_state = 'failed'`,
-    'None has failed.',
-    (count, some) =>
-      warn(
-        `Pictures that could not be fetched: ${of(count, some)}.`,
-        'See the addresses in the feed and the allow list.',
-      ),
-  ),
+  ...listingChecks,
+  ...pictureChecks,
   {
     name: 'Published pages',
     async look({ database }) {
@@ -155,7 +94,7 @@ export const catalogueChecks: readonly Check<OnDatabase>[] = [
           'Start a worker (npm start runs one), or more of them.',
         );
       return dead > 0
-        ? warn(`${dead.toLocaleString('en')} failed for good.`, 'See the log for the reason: npm run shop -- jobs')
+        ? warn(`${dead.toLocaleString('en')} failed for good.`, 'See why: npm run shop -- jobs list')
         : ok('None waits for long, none has failed for good.');
     },
   },

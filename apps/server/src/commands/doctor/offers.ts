@@ -1,0 +1,63 @@
+/** Prices: whether products show those of their variants, and whether offers begin and end. */
+import { type Check, fail, type OnDatabase, warn } from './check.ts';
+import { none, of } from './none.ts';
+
+/** The job that switches offers runs every minute; what is later than this waits for a worker. */
+const patience = `interval '15 minutes'`;
+
+/** Of each product the variant whose price it shows. */
+const first =
+  'select distinct on (product_id) product_id, id, list_price from product_variants order by product_id, position';
+
+export const offerChecks: readonly Check<OnDatabase>[] = [
+  none(
+    'Stock and prices',
+    `select p.id from products p join (
+       select product_id, least(sum(stock), 2000000000) as stock, (array_agg(list_price order by position))[1] as list_price,
+              (array_agg(sale_price order by position))[1] as sale_price from product_variants group by product_id) v on v.product_id = p.id
+      where (p.stock, p.list_price, p.sale_price) is distinct from (v.stock, v.list_price, v.sale_price)`,
+    'Products show those of their variants.',
+    (count, some) =>
+      fail(
+        `Products that do not show those of their variants: ${of(count, some)}.`,
+        'npm run shop -- products stock … and reprice … write both.',
+      ),
+  ),
+  none(
+    'Ends of offers',
+    // Demo shops come with offers that nobody ends.
+    `select p.id from products p join (${first}) v on v.product_id = p.id left join variant_offers o on o.variant_id = v.id
+      where p.offer_ends_at is distinct from o.ends_at
+        and (o.variant_id is null or coalesce(o.starts_at, '-infinity') < now() - ${patience} and coalesce(o.ends_at, 'infinity') > now())
+        and (o.variant_id is not null or not exists (select from facts where name = 'demo'))`,
+    'Products name those of their offers.',
+    (count, some) =>
+      fail(
+        `Products that name another end than their offer has, or whose offer nobody ends: ${of(count, some)}.`,
+        'npm run shop -- products reprice … --sale … --until … writes both.',
+      ),
+  ),
+  none(
+    'Offers that are due',
+    `select v.product_id as id from variant_offers o join product_variants v on v.id = o.variant_id
+      where o.ends_at < now() - ${patience}
+         or o.starts_at < now() - ${patience} and v.sale_price <> least(o.sale_price, v.list_price) and coalesce(o.ends_at, 'infinity') > now()`,
+    'None waits to begin or to end.',
+    (count, some) =>
+      fail(
+        `Offers that should have begun or ended, of products: ${of(count, some)}.`,
+        'Start a worker (npm start runs one), which does it within a minute.',
+      ),
+  ),
+  none(
+    'Offers that are over',
+    `select p.id from products p join (${first}) v on v.product_id = p.id
+      where p.is_active and p.offer_ends_at < now() - ${patience} and not exists (select from variant_offers o where o.variant_id = v.id)`,
+    'No product is sold at the price of one.',
+    (count, some) =>
+      warn(
+        `Products still sold at the price of an offer that is over: ${of(count, some)}.`,
+        'npm run shop -- products reprice … says what they cost now.',
+      ),
+  ),
+];

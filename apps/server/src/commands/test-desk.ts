@@ -1,0 +1,116 @@
+/** An operator for tests: types commands on a shop of two products and reads the answers. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
+import { beforeEach } from 'vitest';
+import { explain } from '../explain.ts';
+import { readSettings } from '../settings.ts';
+import { cacheCommand } from './cache.ts';
+import { type Command, Usage } from './command.ts';
+import { productsCommand } from './products.ts';
+import { reviewsCommand } from './reviews.ts';
+import { storesCommand } from './stores.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+export type Answer = { code: number | null; out: string; err: string };
+
+const commands: Readonly<Record<string, Command>> = {
+  products: productsCommand,
+  stores: storesCommand,
+  reviews: reviewsCommand,
+  cache: cacheCommand,
+};
+
+/** Call it at the top of a file: each test then begins with the same shop. */
+export async function openDesk() {
+  const database = await withDatabase();
+  const { url, db, pool } = database;
+
+  beforeEach(async () => {
+    await pool.query('truncate categories, brands, stores, products, reviews, pictures, variant_offers cascade');
+    const rows = new CatalogueBuilder(db);
+    await rows.categories([{ id: 1, name: 'Hogar', children: [{ id: 2, name: 'Cocina' }] }]);
+    await rows.brand({ name: 'Peltre' });
+    await rows.store({ name: 'La Merced' });
+    await rows.product([1, 2], {
+      id: 7,
+      sku: 'OLLA',
+      title: 'Olla de presión',
+      list_price: 100_000,
+      sale_price: 100_000,
+      stock: 5,
+    });
+    await rows.variant(7, { sku: 'OLLA-1', list_price: 100_000, sale_price: 100_000, stock: 5 });
+    await rows.product([1, 2], {
+      id: 8,
+      sku: 'TAZA',
+      title: 'Taza\u001b[31m',
+      list_price: 5_000,
+      sale_price: 4_000,
+      stock: 9,
+    });
+    await rows.variant(8, {
+      sku: 'TAZA-1',
+      list_price: 5_000,
+      sale_price: 4_000,
+      stock: 4,
+      options: '{"Color": "Rojo"}',
+    });
+    await rows.variant(8, {
+      sku: 'TAZA-2',
+      list_price: 6_000,
+      sale_price: 6_000,
+      stock: 5,
+      options: '{"Color": "Azul"}',
+    });
+    await pool.query('truncate invalidations');
+  });
+
+  /** In this process, as main.ts does it; what reads standard input, in one of its own. */
+  async function shop([name = '', ...words]: readonly string[], input?: string): Promise<Answer> {
+    if (input !== undefined) return inProcess([name, ...words], input);
+    const answer: Answer = { code: 0, out: '', err: '' };
+    const command = commands[name];
+    const say = (line: string) => {
+      answer.out += `${line}\n`;
+    };
+    try {
+      await command?.read(words, readSettings({ DATABASE_URL: url }))({ database, say });
+    } catch (error) {
+      answer.code = 1;
+      answer.err = `${error instanceof Usage ? `${error.message}\n${command?.usage}` : explain(error)}\n`;
+    }
+    return answer;
+  }
+
+  function inProcess(words: readonly string[], input: string): Promise<Answer> {
+    const child = spawn(process.execPath, [main, ...words], { env: { PATH: process.env.PATH, DATABASE_URL: url } });
+    const answer: Answer = { code: null, out: '', err: '' };
+    child.stdout.on('data', (chunk) => {
+      answer.out += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      answer.err += chunk;
+    });
+    child.stdin.end(input);
+    return new Promise((done) => child.once('close', (code) => done({ ...answer, code })));
+  }
+
+  /** The command that an answer says takes it back. */
+  function undo({ out }: Answer): Promise<Answer> {
+    const said = out
+      .slice(out.indexOf('To take it back: npm run shop -- '))
+      .replace('To take it back: npm run shop -- ', '');
+    const [command = '', ...lines] = said.trimEnd().split('\n');
+    const typed = lines.filter((line) => line !== 'END').join('\n');
+    return shop(command.replace(" <<'END'", '').split(' '), typed || undefined);
+  }
+
+  const news = async (): Promise<string[]> =>
+    (await pool.query<{ tag: string }>('select distinct unnest(tags) as tag from invalidations order by 1')).rows.map(
+      ({ tag }) => tag,
+    );
+
+  return { db, pool, shop, undo, news };
+}

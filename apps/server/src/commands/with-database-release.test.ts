@@ -1,0 +1,164 @@
+/** Commands on a database whose schema is not that of this release: who looks leaves it, who writes changes it only under nobody. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '@tianguis/database';
+import { lockDataDir, startEmbedded } from '@tianguis/database/embedded';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { exportCommand } from './catalogue-export.ts';
+import { importCommand } from './catalogue-import.ts';
+import type { Command } from './command.ts';
+import { contentCommand } from './content.ts';
+import { jobsCommand } from './jobs.ts';
+import { productsCommand } from './products.ts';
+import { reviewsCommand } from './reviews.ts';
+import { storesCommand } from './stores.ts';
+import { withDatabase } from './with-database.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  products: productsCommand,
+  stores: storesCommand,
+  reviews: reviewsCommand,
+  content: contentCommand,
+  jobs: jobsCommand,
+  import: importCommand,
+  export: exportCommand,
+};
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const dataDir = mkdtempSync(join(tmpdir(), 'other-release-'));
+const embedded = await startEmbedded({ dataDir, log: () => undefined });
+const own = readSettings({ DATA_DIR: dataDir });
+/** The same by its address, as if it ran elsewhere. */
+const named = readSettings({ DATABASE_URL: embedded.url, DATA_DIR: join(dataDir, 'none') });
+
+beforeAll(() => withDatabase(own, async () => undefined));
+beforeEach(() => onIt(`delete from migrations where name = '9999_later.sql'`));
+afterAll(async () => {
+  await embedded.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function onIt<Row extends object>(sql: string): Promise<Row[]> {
+  const database = openDatabase({ url: embedded.url, max: 1 });
+  try {
+    return (await database.pool.query<Row>(sql)).rows;
+  } finally {
+    await database.close();
+  }
+}
+
+const applied = async () =>
+  (await onIt<{ name: string }>('select name from migrations order by name')).map(({ name }) => name);
+
+/** The database of the release before, but for what its last migration made. */
+async function older(): Promise<string> {
+  const last = (await applied()).at(-1) ?? '';
+  await onIt(`create table if not exists set_aside as select * from migrations where false; truncate set_aside;
+    with gone as (delete from migrations where name = '${last}' returning *) insert into set_aside select * from gone`);
+  return last;
+}
+const newest = () => onIt('insert into migrations select * from set_aside on conflict do nothing');
+
+function shop(...words: string[]): Promise<{ code: number | null; err: string }> {
+  const child = spawn(process.execPath, [main, ...words], {
+    env: { PATH: process.env.PATH, DATABASE_URL: embedded.url },
+  });
+  let err = '';
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  return new Promise((done) => child.once('close', (code) => done({ code, err })));
+}
+
+test('review 23: a command that only looks does its work and leaves the schema as it is', async () => {
+  const last = await older();
+  try {
+    expect(await shop('stores', 'list')).toEqual({ code: 0, err: '' });
+    expect(await applied()).not.toContain(last);
+    await onIt('alter table stores rename to shops');
+    expect(await shop('stores', 'list')).toEqual({
+      code: 1,
+      err: expect.stringMatching(/^The database does not have what this release looks for yet \(.*\.sql\): [^\n]*\n$/),
+    });
+  } finally {
+    await onIt('alter table if exists shops rename to stores');
+    await newest();
+  }
+});
+
+test('review 23: one that writes does not bring the schema up to date under an open shop, and says what is pending', async () => {
+  const last = await older();
+  const refused = `(${last}) under a shop of another release that is open: start that shop anew`;
+  const nothing = () => Promise.reject(new Error('The command was begun.'));
+  try {
+    // A shop elsewhere is known by its connections, one here also by its data directory.
+    const open = openDatabase({ url: embedded.url, max: 1 });
+    await open.pool.query('select 1');
+    await expect(withDatabase(named, nothing)).rejects.toThrow(refused);
+    await expect(withDatabase(own, nothing)).rejects.toThrow(refused);
+    await open.close();
+    const lock = lockDataDir(dataDir);
+    await expect(withDatabase(own, nothing)).rejects.toThrow(refused);
+    lock.release();
+    expect(await applied()).not.toContain(last);
+  } finally {
+    await newest();
+  }
+});
+
+test('review 23: nor does an open shop of this release stand in its way, nor a closed one of the release before', async () => {
+  const open = openDatabase({ url: embedded.url, max: 1 });
+  await open.pool.query('select 1');
+  await withDatabase(named, async () => undefined);
+  await open.close();
+  // Where nobody is, all of it is done, also from the beginning.
+  await onIt('drop schema public cascade; create schema public');
+  expect((await shop('stores', 'list')).err).toBe(
+    'There is no shop in the database yet: the first start (npm start) makes it.\n',
+  );
+  expect(await onIt(`select from pg_tables where schemaname = 'public'`)).toEqual([]);
+  await withDatabase(named, async () => undefined);
+  expect(await applied()).not.toEqual([]);
+});
+
+test('of a newer release: one that writes is refused as a start is', async () => {
+  await onIt(`insert into migrations (name, checksum) values ('9999_later.sql', 'x')`);
+  await expect(withDatabase(named, async () => undefined)).rejects.toThrow(
+    /9999_later\.sql, which this version of the shop does not know/,
+  );
+});
+
+const read = (words: string) => {
+  const [name = '', ...rest] = words.split(' ');
+  return commands[name]?.read(rest, own);
+};
+
+test.each([
+  'products show 7',
+  'products find x',
+  'stores list',
+  'stores show 1',
+  'reviews list 7',
+  'content list',
+  'content show home',
+  'jobs list',
+  'import status',
+  'export catalogue -',
+])('%s only looks', (words) => {
+  expect(read(words)?.onlyReads).toBe(true);
+});
+
+test.each([
+  'products deactivate 7',
+  'stores official 1 on',
+  'reviews hide 1',
+  'content reset home',
+  'jobs retry all',
+  'import pictures',
+])('%s writes', (words) => {
+  expect(read(words)).toBeDefined();
+  expect(read(words)?.onlyReads).toBeUndefined();
+});
