@@ -1,7 +1,7 @@
 /** Files of imports: what comes in by the standard input is kept until it was read twice, and what was held back is written down. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -24,10 +24,13 @@ export async function spoolInput(dataDir: string, input: Readable, most: number 
     if (Date.now() - (await stat(file)).mtimeMs > DAY) await rm(file, { force: true });
   }
   const path = join(folder, `stdin-${process.pid}-${Date.now()}.feed`);
+  // Made before anything can fail: a stream would make it later, perhaps after it was taken away.
+  const file = await open(path, 'wx', 0o600);
   try {
-    await pipeline(input, atMost(most), createWriteStream(path, { mode: 0o600 }));
+    await pipeline(input, atMost(most), file.createWriteStream());
     return path;
   } catch (error) {
+    await file.close();
     await rm(path, { force: true });
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
       throw new Error(`The disk of ${folder} is full: the standard input was not read, and nothing was changed.`);
