@@ -67,6 +67,20 @@ describe('page cache', () => {
     expect(pages.peek('/7')).toBe('new 1');
   });
 
+  test.each([0, 1, 2, 3, 4, 5, 6])('a purge %i ticks after the end of the making finds the page', async (ticks) => {
+    const pages = cache();
+    let finish = (_page: Made<string>) => {};
+    const page = new Promise<Made<string>>((done) => {
+      finish = done;
+    });
+    const asked = pages.get('/7', () => page);
+    finish(made('old', { tags: ['product:7'] }));
+    for (let tick = 0; tick < ticks; tick++) await undefined;
+    pages.purge(['product:7']);
+    await asked;
+    expect(pages.peek('/7')).toBeUndefined();
+  });
+
   test('a purge of something else while a page is made does not lose it', async () => {
     const pages = cache();
     const page = slow(made('seven', { tags: ['product:7'] }));

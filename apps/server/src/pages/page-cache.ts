@@ -98,9 +98,10 @@ export class PageCache<Page> {
     if (before && (this.#now() - before.failedAt < pauseAfterFailure || this.#isAway()))
       return { page: before.made.page, outcome: 'stale' };
     const others = this.#making.get(key);
-    let { made, purged } = await (others ?? this.#make(key, make));
+    const first = await (others ?? this.#make(key, make));
+    let { made } = first;
     // What others had begun was taken back meanwhile: perhaps before this one asked.
-    if (others && purged) ({ made, purged } = await (this.#making.get(key) ?? this.#make(key, make)));
+    if (others && first.purged) ({ made } = await (this.#making.get(key) ?? this.#make(key, make)));
     const old = made.failed ? this.#find(key) : undefined;
     if (old) {
       old.failedAt = this.#now();
@@ -155,13 +156,15 @@ export class PageCache<Page> {
   async #make(key: string, make: () => Promise<Made<Page>>): Promise<Finished<Page>> {
     const begun = this.#purges;
     this.#makers++;
-    const making = make().then((made) => ({ made, purged: this.#wasPurgedSince(begun, made.tags) }));
+    const making = make().then((made) => {
+      // At one go: a purge in between would find a page that is neither being made nor kept.
+      const purged = this.#wasPurgedSince(begun, made.tags);
+      if (made.kept && !made.failed) this.#keep(key, made, purged);
+      return { made, purged };
+    });
     this.#making.set(key, making);
     try {
-      const finished = await making;
-      const { made, purged } = finished;
-      if (made.kept && !made.failed) this.#keep(key, made, purged);
-      return finished;
+      return await making;
     } finally {
       if (this.#making.get(key) === making) this.#making.delete(key);
       this.#makers--;
