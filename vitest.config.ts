@@ -5,6 +5,8 @@ const withPostgres = ['apps/api', 'apps/server', 'packages/database', 'packages/
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor free, which of two is half; much of what these tests do is waiting for PostgreSQL and for processes.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
