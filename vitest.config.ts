@@ -13,8 +13,9 @@ export default defineConfig({
           name: 'postgres',
           include: withPostgres.map((folder) => `${folder}/**/*.test.ts`),
           globalSetup: ['./packages/testkit/src/postgres/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Commands and whole shops as processes of their own take their time on a busy machine; this only ends what hangs.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

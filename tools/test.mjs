@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 import { findChromium } from './chromium.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { root, shopEnvironment } from './runtime.mjs';
 
 const kind = process.argv[2] ?? 'test';
@@ -20,6 +21,8 @@ mkdirSync(reports, { recursive: true });
 
 let passed = 0;
 let failed = 0;
+/** Told once more at the end. */
+let failures = [];
 
 /** Runs a program of the workspaces; true when it succeeds. */
 function run(file, args, { cwd = root, env = {} } = {}) {
@@ -51,6 +54,7 @@ function unit() {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const good = run('vitest/vitest.mjs', args, { env: { NODE_ENV: 'test' } });
   const { numPassedTests = 0, numFailedTests = 0 } = readReport('vitest.json') ?? {};
+  if (!good) failures = failuresOfVitest(readReport('vitest.json'));
   return { good, passed: numPassedTests, failed: good ? 0 : Math.max(1, numFailedTests) };
 }
 
@@ -66,6 +70,7 @@ function browser() {
     ...(kind === 'full' ? { FULL: '1' } : {}),
   };
   const good = run('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env });
+  if (!good) failures = failuresOfPlaywright(readReport('playwright.json'));
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport('playwright.json')?.stats ?? {};
   return { good, passed: expected + flaky, failed: good ? 0 : Math.max(1, unexpected) };
 }
@@ -93,5 +98,6 @@ for (const [name, work] of steps) {
   );
   if (!result.good) break;
 }
+for (const { name, text } of failures) process.stdout.write(`\nFAILED ${name}\n${text}\n`);
 process.stdout.write(`\n${summary.join('\n')}\n${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 ? 1 : 0);

@@ -23,4 +23,6 @@ export const limits = {
   gallery: 100,
   /** Centavos; the most that the shop's columns hold is a little more. */
   price: 2_000_000_000,
+  /** Pieces of a variant; more are read as these. */
+  quantity: 1_000_000,
 } as const;

@@ -9,7 +9,7 @@ import { createProgress } from '../progress.ts';
 import { rootFolder, type Settings } from '../settings.ts';
 import { hashFile, spoolInput, writeReport } from './catalogue-files.ts';
 import { bringPictures } from './catalogue-pictures.ts';
-import { statusLines } from './catalogue-status.ts';
+import { statusLines, whatWent } from './catalogue-status.ts';
 import { type ImportWords, readImportWords } from './catalogue-words.ts';
 import { type Command, type Desk, reading, Usage, type Work } from './command.ts';
 
@@ -90,9 +90,10 @@ async function bringIn(
   }
 }
 
-function summary({ id, rows, faults, products, created, updated, removed }: ImportResult, dryRun: boolean): string[] {
+function summary(result: ImportResult, dryRun: boolean): string[] {
+  const { id, rows, faults, products, created, updated } = result;
   const unchanged = products - created - Math.min(updated, products - created);
-  const counts = `${created} new, ${updated} changed, ${unchanged} as they were, ${removed} off sale`;
+  const counts = `${created} new, ${updated} changed, ${unchanged} as they were, ${whatWent(result)}`;
   const held = `${faults} of ${rows} rows held back`;
   return dryRun
     ? [`Nothing was changed. This file would make ${products} products: ${counts}; ${held}.`]

@@ -6,6 +6,12 @@ export function statusLines(imports: readonly ImportRecord[], pictures: PictureS
   return [...imports.map(importLine), ...pictureLines(pictures)];
 }
 
+/** What `--replace` took off sale or deleted. */
+export function whatWent({ removed, dropped }: Pick<ImportRecord, 'removed' | 'dropped'>): string {
+  const variants = dropped === 0 ? '' : `, ${dropped} ${dropped === 1 ? 'variant' : 'variants'} deleted`;
+  return `${removed} off sale${variants}`;
+}
+
 function importLine(one: ImportRecord): string {
   const when = one.started_at.toISOString().slice(0, 16).replace('T', ' ');
   const name = `${String(one.id).padStart(4)}  ${when} UTC  ${one.state.padEnd(9)}  ${one.file}`;
@@ -17,7 +23,7 @@ function importLine(one: ImportRecord): string {
     case 'failed':
       return `${name}: ${one.note}`;
     default:
-      return `${name}: ${one.created} new, ${one.updated} changed, ${one.removed} off sale of ${one.products} products; ${one.faults} of ${one.rows} rows held back`;
+      return `${name}: ${one.created} new, ${one.updated} changed, ${whatWent(one)} of ${one.products} products; ${one.faults} of ${one.rows} rows held back`;
   }
 }
 

