@@ -149,5 +149,6 @@ async function measure({ products, dataDir }) {
       throw new Error(`Measuring ${dataDir} ended with ${code}.`);
     }),
   ]);
+  child.disconnect();
   return result;
 }

@@ -61,13 +61,14 @@ for (const [name, find] of Object.entries(rooms)) {
   test(`${name}: whatever Tab reaches is on the screen, uncovered and marked`, async ({ page, request }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(await find(request));
-    const faults = new Set<string>();
     for (let stop = 0; stop < 60; stop++) {
       await page.keyboard.press('Tab');
-      const fault = await faultOfFocus(page);
-      if (fault) faults.add(`stop ${stop}: ${fault}`);
+      // What comes into view for its focus may take a moment on a busy machine; each fault is told.
+      await expect
+        .configure({ soft: true })
+        .poll(() => faultOfFocus(page), { message: `stop ${stop}`, timeout: 2_000 })
+        .toBeUndefined();
     }
-    expect([...faults]).toEqual([]);
   });
 
   test(`${name}: at 200 % nothing sticks out, and the page leaves room for itself`, async ({

@@ -22,7 +22,7 @@ const tables = Object.keys(productTables) as ProductTable[];
 /** Every table that the demo shop fills. */
 export const demoTables: readonly string[] = [
   ...['categories', 'brands', 'stores', 'customers', ...tables],
-  ...['listing', 'listing_blocks', 'listing_runs', 'listing_stores', 'listing_changes'],
+  ...['listing', 'listing_blocks', 'listing_runs', 'listing_run_ids', 'listing_stores', 'listing_changes'],
 ];
 
 /** Told how far the work is, in products, and what is being done. */

@@ -11,10 +11,6 @@ type Digits = keyof typeof digits;
 const column = (name: string): Bits => sql.ref(`b.${name}`);
 const everyBit = column('every');
 
-/** The digits of prices, and of their steps (`listing_price_step`), the lowest first. */
-export const priceDigits: readonly Bits[] = Array.from({ length: digits.price }, (_, digit) => column(`price${digit}`));
-export const stepDigits: readonly Bits[] = Array.from({ length: 7 }, (_, digit) => column(`step${digit}`));
-
 /** Those whose number is `least` or more: compared digit by digit from the lowest, as one compares on paper. */
 export function atLeast(name: Digits, least: number): Bits {
   if (least <= 0) return everyBit;
@@ -39,14 +35,22 @@ export function discountAtLeast(percent: number): Bits {
   return percent % 10 === 0 && percent >= 10 && percent <= 50 ? column(`off${percent}`) : atLeast('discount', percent);
 }
 
+/** Those within these prices. Most blocks are within them whole, or not at all, which their bounds tell without a look at the digits. */
+function priceBetween(least: number, greatest: number | undefined): Bits {
+  const from = atLeast('price', least);
+  if (greatest === undefined)
+    return sql`case when b.price_least >= ${least} then b.every when b.price_greatest < ${least} then ~b.every else ${from} end`;
+  return sql`case when b.price_least >= ${least} and b.price_greatest <= ${greatest} then b.every
+    when b.price_greatest < ${least} or b.price_least > ${greatest} then ~b.every else ${from} & ~${atLeast('price', greatest + 1)} end`;
+}
+
 /** The shopper's own choices, by facet; only those made. Brands have runs instead of bits, which `branded` makes bits of. */
 export function facetBits(filter: ListingFilter): Map<FacetName, Bits> {
   const { priceMin, priceMax } = filter;
   const bits = new Map<FacetName, Bits>();
   if (filter.brands) bits.set('brand', sql`coalesce(branded.bits, ~b.every)`);
   if (priceMin !== undefined || priceMax !== undefined) {
-    const from = atLeast('price', priceMin ?? 0);
-    bits.set('price', priceMax === undefined ? from : sql`(${from} & ~${atLeast('price', priceMax + 1)})`);
+    bits.set('price', priceBetween(priceMin ?? 0, priceMax));
   }
   if (filter.rating !== undefined) bits.set('rating', ratingAtLeast(filter.rating));
   if (filter.discount !== undefined) bits.set('discount', discountAtLeast(filter.discount));

@@ -11,15 +11,18 @@ import {
 } from './filter-repository.ts';
 
 /**
- * Tables of a `with`. The last, `scope`, has the blocks of the listing's place in the shop with `bits`, the products that are there and
- * did not change since, and for each of the shopper's filters `in_x`, those that it leaves.
+ * The blocks of the listing's place in the shop: tables for a `with`, and what to select from, with `bits`, the products that are there and
+ * did not change since, for each of the shopper's filters `in_x`, those that it leaves, and these further bitmaps.
  */
-export function scopeTables(filter: ListingFilter): RawBuilder<unknown> {
+export function scopeTables(
+  filter: ListingFilter,
+  further: readonly Bits[],
+): { tables: RawBuilder<unknown>; scope: RawBuilder<unknown> } {
   const { category, store, brands } = filter;
   const department = category?.department;
   const column = category && category.level > 1 ? levelColumn('r', category.level) : undefined;
   const tables = [
-    sql`stale as (
+    sql`stale as materialized (
       select level1_id, part, array_agg(place) as places from listing_stale as s ${inDepartment('s', filter)} group by level1_id, part
     )`,
   ];
@@ -40,24 +43,29 @@ export function scopeTables(filter: ListingFilter): RawBuilder<unknown> {
     joins.push(sql`left join branded using (level1_id, part)`);
   }
   const marks = Array.from(facetBits(filter), ([name, marked]) => sql`, ${marked} as ${mark(name)}`);
-  tables.push(sql`scope as materialized (
-    select b.*, ${sql.join(bits, sql` & `)} as bits, ${wholeOf(filter)} ${sql.join(marks, sql``)}
-    from listing_blocks as b ${sql.join(joins, sql` `)} ${inDepartment('b', filter)}
-  )`);
-  return sql.join(tables);
+  // `offset 0`: worked out once for each block, however often it is used.
+  const scope = sql`(
+    select b.level1_id, b.part, ${sql.join(bits, sql` & `)} as bits, ${wholeOf(filter)} ${sql.join(marks, sql``)}
+      ${sql.join(
+        further.map((name) => sql`, ${name}`),
+        sql``,
+      )}
+    from listing_blocks as b ${sql.join(joins, sql` `)} ${inDepartment('b', filter)} offset 0
+  )`;
+  return { tables: sql.join(tables), scope };
 }
 
-/** How many products the place has in a block, and their prices from the least to the greatest: what need not be looked for when nothing is left out. */
+/** How many products the place has in a block, and their prices from the least to the greatest: which are had when nothing is left out, and else bounds. */
 function wholeOf({ category, store }: ListingFilter): RawBuilder<unknown> {
   // Nobody noted the prices of a store.
-  if (store !== undefined) return sql`null::integer as whole, null::integer as least, null::integer as greatest`;
+  if (store !== undefined) return sql`null::integer as whole, b.price_least as least, b.price_greatest as greatest`;
   const from = sql.ref(category && category.level > 1 ? 'place' : 'b');
   return sql`${from}.size as whole, ${from}.price_least as least, ${from}.price_greatest as greatest`;
 }
 
-/** For each choice that the shopper made, the bits of `scope as b` that it leaves: worked out once, used for every count. */
+/** For each choice that the shopper made, the bits of `scope as s` that it leaves: worked out once, used for every count. */
 export function markedFacets(filter: ListingFilter): Map<FacetName, Bits> {
-  return new Map(Array.from(facetBits(filter).keys(), (name) => [name, sql`b.${mark(name)}`]));
+  return new Map(Array.from(facetBits(filter).keys(), (name) => [name, sql`s.${mark(name)}`]));
 }
 
 function mark(name: FacetName): RawBuilder<unknown> {

@@ -1,6 +1,6 @@
 import { type Database, prepared } from '@tianguis/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { type Bits, both, discountAtLeast, priceDigits, ratingAtLeast, stepDigits } from './bit-filter-repository.ts';
+import { type Bits, both, discountAtLeast, ratingAtLeast } from './bit-filter-repository.ts';
 import { inDepartment, markedFacets, scopeTables } from './bit-scope-repository.ts';
 import {
   type Condition,
@@ -72,44 +72,57 @@ async function readOne<Row>(db: Kysely<Database>, query: RawBuilder<Row>): Promi
   return counts;
 }
 
-/** A count, of bits and of rows. */
+/** A count, of bits and of rows; `under` the filters but that of this facet, or but none. */
 interface Sum {
   name: string;
-  bits: Bits;
-  row: Condition;
+  under: FacetName | undefined;
+  bits?: Bits;
+  row?: Condition;
 }
 
 /** Bits, or the mark of a row, that all filters but this one leave. */
 type But = (name?: FacetName) => RawBuilder<never>;
 
 /**
- * Counts bits where the bitmaps are up to date (`marked`), and rows of what was written since (`live`), whose old bits are left out.
- * A facet is counted under all filters but its own: in both tables `but_x` is what all the others leave.
+ * Counts bits where the bitmaps are up to date (`marked`, once for each block), and rows of what was written since (`live`), whose old bits are
+ * left out. A facet is counted under all filters but its own: in both tables `but_x` is what all the others leave.
  */
 export function countsQuery<Row extends ListingCounts>(filter: ListingFilter, withFacets: boolean): RawBuilder<Row> {
   const conditions = facetConditions(filter);
-  const bits = markedFacets(filter);
+  const marks = markedFacets(filter);
   const buts = [undefined, ...conditions.keys()];
   const but: But = (name) => sql.ref(`but_${name && conditions.has(name) ? name : 'none'}`);
   const sums: Sum[] = [
-    { name: 'total', bits: but(), row: but() },
-    { name: 'scope', bits: sql`bits`, row: sql`true` },
-    ...(withFacets ? facetSums(but) : []),
+    { name: 'total', under: undefined },
+    { name: 'left_of_price', under: 'price' },
+    ...(withFacets ? facetSums : []),
   ];
-  const steps = (counted: 'rating' | 'discount', list: readonly number[]) =>
-    sql`array[${sql.join(list.map((step) => sql.ref(`${counted}_${step}`)))}] as ${sql.ref(counted)}`;
+  const { tables, scope } = scopeTables(
+    filter,
+    sums.flatMap(({ bits }) => bits ?? []),
+  );
+  const counted = ({ name, under, bits }: Sum) =>
+    sql`bit_count(${bits ? sql`${but(under)} & ${bits}` : but(under)})::integer as ${sql.ref(name)}`;
+  const rows = ({ name, under, row }: Sum) =>
+    sql`count(*) filter (where ${row ? sql`${but(under)} and ${row}` : but(under)}) as ${sql.ref(name)}`;
+  const names = [sql.ref('scope'), ...sums.map(({ name }) => sql.ref(name))];
+  const steps = (counts: 'rating' | 'discount', list: readonly number[]) =>
+    sql`array[${sql.join(list.map((step) => sql.ref(`${counts}_${step}`)))}] as ${sql.ref(counts)}`;
   return sql<Row>`
-    with ${scopeTables(filter)}, marked as materialized (
-      select b.*, ${sql.join(buts.map((facet) => sql`${both(sql`b.bits`, allBut(bits, facet))} as ${but(facet)}`))} from scope as b
+    with ${tables}, marked as materialized (
+      select level1_id, part, whole, least, greatest, ${sql.join(buts.map(but))}, bit_count(bits)::integer as scope, ${sql.join(sums.map(counted))}
+      from (
+        select s.*, ${sql.join(buts.map((facet) => sql`${both(sql`s.bits`, allBut(marks, facet))} as ${but(facet)}`))} from ${scope} as s offset 0
+      ) as b
     ), live as materialized (
       select l.*, ${sql.join(buts.map((facet) => sql`${every(allBut(conditions, facet))} as ${but(facet)}`))}
       from listing_live as l where ${scopeCondition(filter)}
     ), parts as (
-      select ${sql.join(sums.map(({ name, bits }) => sql`sum(bit_count(${bits})) as ${sql.ref(name)}`))} from marked as b
+      select ${sql.join(names.map((name) => sql`sum(${name}) as ${name}`))} from marked
       union all
-      select ${sql.join(sums.map(({ name, row }) => sql`count(*) filter (where ${row}) as ${sql.ref(name)}`))} from live as l
+      select count(*) as scope, ${sql.join(sums.map(rows))} from live as l
     ), sums as (
-      select ${sql.join(sums.map(({ name }) => sql`coalesce(sum(${sql.ref(name)}), 0)::integer as ${sql.ref(name)}`))} from parts
+      select ${sql.join(names.map((name) => sql`coalesce(sum(${name}), 0)::integer as ${name}`))} from parts
     ), ${priceTables(but('price'))} ${withFacets ? sql`, ${kindTable(filter, but)}` : sql``}
     select total, scope, (select low from price) as price_min, (select high from price) as price_max,
       (select coalesce(sum(size), 0)::integer from listing_blocks as b ${inDepartment('b', filter)}) as around
@@ -121,45 +134,44 @@ function allBut<Value>(values: ReadonlyMap<FacetName, Value>, name: FacetName | 
   return [...values].flatMap(([other, value]) => (other === name ? [] : [value]));
 }
 
-function facetSums(but: But): Sum[] {
-  const sum = (name: string, under: FacetName, bits: Bits, row: Condition): Sum => ({
-    name,
-    bits: sql`${but(under)} & ${bits}`,
-    row: sql`${but(under)} and ${row}`,
-  });
-  return [
-    ...ratingSteps.map((step) =>
-      sum(`rating_${step}`, 'rating', ratingAtLeast(step), sql`l.rating >= ${sql.lit(step * 100)}`),
-    ),
-    ...discountSteps.map((step) =>
-      sum(`discount_${step}`, 'discount', discountAtLeast(step), sql`l.discount >= ${sql.lit(step)}`),
-    ),
-    sum('free_shipping', 'free_shipping', sql`b.ships_free`, sql`l.ships_free`),
-    sum('fulfillment', 'fulfillment', sql`b.by_us`, sql`l.by_us`),
-  ];
-}
+const facetSums: readonly Sum[] = [
+  ...ratingSteps.map((step) => ({
+    name: `rating_${step}`,
+    under: 'rating' as const,
+    bits: ratingAtLeast(step),
+    row: sql<boolean>`l.rating >= ${sql.lit(step * 100)}`,
+  })),
+  ...discountSteps.map((step) => ({
+    name: `discount_${step}`,
+    under: 'discount' as const,
+    bits: discountAtLeast(step),
+    row: sql<boolean>`l.discount >= ${sql.lit(step)}`,
+  })),
+  { name: 'free_shipping', under: 'free_shipping', bits: sql`b.ships_free`, row: sql`l.ships_free` },
+  { name: 'fulfillment', under: 'fulfillment', bits: sql`b.by_us`, row: sql`l.by_us` },
+];
 
 /**
- * The least and the greatest price left. A place that is left whole in a block knows its own. Else a step of the price, which has few digits, tells
- * in which blocks they are, and only there all digits of the price are looked through.
+ * The least and the greatest price left. A place that is left whole in a block knows its own; the others are looked through in the order of their
+ * bounds, until none can hold a price beyond those found (`listing_end`).
  */
 function priceTables(but: RawBuilder<never>): RawBuilder<unknown> {
-  const range = (whole: RawBuilder<unknown>, digits: readonly Bits[]) =>
-    sql`case when bit_count(${but}) = b.whole then ${whole} else listing_range(${but}, array[${sql.join(digits)}]) end`;
-  const stepsOfWhole = sql`array[listing_price_step(b.least), listing_price_step(b.greatest)]`;
-  return sql`steps as materialized (
-      select b.level1_id, b.part, ${range(stepsOfWhole, stepDigits)} as range from marked as b
-    ), prices as (
-      select ${range(sql`array[b.least, b.greatest]`, priceDigits)} as range
-      from (select min(range[1]) as low, max(range[2]) as high from steps) as ends
-      join steps on range[1] = low or range[2] = high join marked as b using (level1_id, part)
+  const end = (bound: 'least' | 'greatest', order: RawBuilder<unknown>) => sql`
+    listing_end(array_agg(left_of order by ${order}) filter (where not is_whole), ${sql.lit(bound === 'greatest')})`;
+  return sql`ends as (
+      select left_of_price is not distinct from whole as is_whole, least, greatest, row(level1_id, part, ${but}, least, greatest)::listing_left as left_of
+      from marked where left_of_price > 0
     ), price as (
-      select min(low) as low, max(high) as high
-      from (select range[1] as low, range[2] as high from prices union all select sale_price, sale_price from live where ${but}) as ends
+      select least(min(least) filter (where is_whole), ${end('least', sql`least`)}, (select min(sale_price) from live where ${but})) as low,
+        greatest(max(greatest) filter (where is_whole), ${end('greatest', sql`greatest desc`)}, (select max(sale_price) from live where ${but})) as high
+      from ends
     )`;
 }
 
-/** How many there are of each kind: a brand in a child of the category. */
+/**
+ * How many there are of each kind: a brand in a child of the category. `offset 0`: runs are read at once. The planner, which knows nothing of the
+ * blocks that are left, would look for those of each block by themselves.
+ */
 function kindTable(filter: ListingFilter, but: But): RawBuilder<unknown> {
   const { category } = filter;
   const level = (category?.level ?? 0) + 1;
@@ -169,7 +181,7 @@ function kindTable(filter: ListingFilter, but: But): RawBuilder<unknown> {
   const ones = (bits: RawBuilder<never>) => sql`sum(bit_count(substring(${bits} from r.start + 1 for r.size)))`;
   return sql`kinds as materialized (
       select r.brand_id, ${child('r')} as child_id, ${ones(but('brand'))} as of_brand, ${ones(but())} as of_child
-      from listing_runs as r join marked as b using (level1_id, part) ${within} group by 1, 2
+      from (select * from listing_runs as r ${within} offset 0) as r join marked as b using (level1_id, part) group by 1, 2
       union all
       select l.brand_id, ${child('l')}, count(*) filter (where ${but('brand')}), count(*) filter (where ${but()}) from live as l group by 1, 2
     ), brand_counts as (

@@ -225,6 +225,40 @@ describe('a listing of any catalogue', () => {
     );
   });
 
+  test('AP-20 facets count right where a department has several blocks of bits, also while many of its products changed', async () => {
+    const plans = fc.sample(
+      // Without the bias to the least and the greatest, which would be in every block.
+      fc
+        .noBias(fc.tuple(productArbitrary, fc.constantFrom(...paths.slice(0, 4)), fc.integer({ min: 2, max: 9_000 })))
+        .map(([plan, path, list]) => ({ ...plan, path, list, active: true })),
+      { numRuns: 2_100, seed: 20_261 },
+    );
+    const price = (n: number) => n * 1_000;
+    const queries = fc.sample(queryArbitrary, { numRuns: 25, seed: 7 }).map((query) => {
+      const { 'filter_by[price_min]': min, 'filter_by[price_max]': max, ...rest } = query;
+      return {
+        ...rest,
+        ...(min === undefined ? {} : { 'filter_by[price_min]': price(min) }),
+        ...(max === undefined ? {} : { 'filter_by[price_max]': price(max) }),
+      };
+    });
+    // One in ten was another product when the bits were made.
+    const before = plans.map((plan, at) => (at % 10 === 0 ? (plans[at + 1] ?? plan) : plan));
+    await load(plans, before);
+    const { rows } = await sql`select from listing_blocks where level1_id = 1`.execute(database.db);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const fresh of [false, true]) {
+      if (fresh) await refresh();
+      for (const query of queries) {
+        const { metadata } = await list({ ...query, page_size: 1, facets: true });
+        expect(metadata, JSON.stringify(query)).toMatchObject({
+          total: left(plans, query).length,
+          facets: expectedFacets(plans, query),
+        });
+      }
+    }
+  });
+
   test('AP-20 in every order, the pages hold every product exactly once', async () => {
     await fc.assert(
       fc.asyncProperty(
