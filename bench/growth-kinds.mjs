@@ -38,6 +38,7 @@ export async function growthKinds(get) {
       ]),
     ),
     'shop by price, last page': await lastPages(get, [`${listing}&order_by=price_desc`]),
+    'shop, free shipping': [1, 2, 3].map((page) => `${listing}&filter_by[free_shipping]=true&page=${page}`),
     offers: [1, 2, 3].map((page) => `${listing}&filter_by[discount]=10&page=${page}`),
     'offers, rating and price': spread(tree).map(
       (_, n) => `${listing}&filter_by[discount]=10&filter_by[rating]=4&filter_by[price_max]=${50_000 + n * 10_000}`,

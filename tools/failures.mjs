@@ -6,8 +6,8 @@ const longest = 1_500;
 export function failuresOfVitest(report) {
   const failures = [];
   for (const { name, status, message, assertionResults } of report?.testResults ?? []) {
-    // A file that could not be begun has no tests that could have failed.
-    if (status === 'failed' && !assertionResults.some((one) => one.status === 'failed'))
+    // What failed outside of its tests: the file could not be begun, or what comes before or after them did not work.
+    if (status === 'failed' && (message || !assertionResults.some((one) => one.status === 'failed')))
       failures.push({ name, text: message });
     for (const { status: state, fullName, failureMessages } of assertionResults)
       if (state === 'failed') failures.push({ name: `${name} › ${fullName}`, text: failureMessages.join('\n') });

@@ -98,6 +98,8 @@ for (const [name, work] of steps) {
   );
   if (!result.good) break;
 }
+if (failed > 0 && failures.length === 0)
+  failures.push({ name: 'outside of the tests', text: 'What went wrong stands above.' });
 for (const { name, text } of failures) process.stdout.write(`\nFAILED ${name}\n${text}\n`);
 process.stdout.write(`\n${summary.join('\n')}\n${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 ? 1 : 0);

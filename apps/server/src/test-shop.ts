@@ -91,7 +91,7 @@ export function createTestShops(): TestShops {
 /** Waits until a shop has said something; fails with all that it said when it ends before. */
 export async function says(shop: Shop, words = 'The shop is open'): Promise<void> {
   await Promise.race([
-    expect.poll(shop.output, { timeout: 25_000, interval: 20 }).toContain(words),
+    expect.poll(shop.output, { timeout: 100_000, interval: 20 }).toContain(words),
     shop.ended.then((code) => Promise.reject(new Error(`The shop ended with ${code}: ${shop.output()}`))),
   ]);
 }

@@ -1,8 +1,11 @@
 -- Blocks of 1,024 products instead of 32,768, whose bitmaps stand in the row itself (docs/decisions/0013-million.md): read from beside it, each
 -- of them cost more than all that was done with it. The numbers of a run's products, which are seldom asked for, move out of its row instead.
 
+-- In the order of refresh_listing(): nobody builds bitmaps meanwhile.
+select pg_advisory_xact_lock(7426009);
+
 drop view category_sizes, store_departments, listing_stale;
-drop table listing_blocks;
+drop table listing_blocks, listing_stores;
 
 -- Up to 1,024 products of one department, a bit each, in the order of category, brand and id. A row fills a page, and has room for seven more bitmaps.
 create table listing_blocks (
@@ -20,11 +23,21 @@ create table listing_run_ids (
   part       integer not null,
   start      integer not null,
   ids        integer[] not null,      -- of the run's products, in the order of their bits
+  stores     integer[] not null,      -- that sell them, in the same order
   primary key (level1_id, part, start)
 );
-alter table listing_run_ids alter ids set storage external;
+alter table listing_run_ids alter ids set storage external, alter stores set storage external;
 truncate listing_runs;
 alter table listing_runs drop ids;
+
+-- Which products of a department are a store's, a bit each in the order of all its blocks. Most stores sell few of many: zeros are compressed.
+create table listing_stores (
+  store_id   integer not null,
+  level1_id  integer not null,
+  size       integer not null,      -- how many
+  bits       bit varying not null,
+  primary key (store_id, level1_id)
+);
 
 -- Numbers by their binary digits, one bitmap a digit; stars and per cent off also by each that is counted. What every count reads comes first.
 create or replace function listing_bit_columns() returns table (name text, condition text) language sql immutable as $$
@@ -70,20 +83,19 @@ begin
                   from listing l where level1_id = $1) l
       ), blocks as (
         insert into listing_blocks (level1_id, part, size, price_least, price_greatest, %s)
-        select $1, part, count(*), min(sale_price), max(sale_price), %s from placed group by part returning part, size
+        select $1, part, count(*), min(sale_price), max(sale_price), %s from placed group by part
       ), gathered as materialized (
         select part, min(pos) as start, count(*) as size, level2_id, level3_id, category_id, brand_id, min(sale_price) as least, max(sale_price) as greatest,
-               array_agg(product_id order by pos) as ids
+               array_agg(product_id order by pos) as ids, array_agg(store_id order by pos) as stores
           from placed group by part, level2_id, level3_id, category_id, brand_id
       ), runs as (
         insert into listing_runs (level1_id, part, start, size, level2_id, level3_id, category_id, brand_id, price_least, price_greatest)
         select $1, part, start, size, level2_id, level3_id, category_id, brand_id, least, greatest from gathered
       ), ids as (
-        insert into listing_run_ids (level1_id, part, start, ids) select $1, part, start, ids from gathered
+        insert into listing_run_ids (level1_id, part, start, ids, stores) select $1, part, start, ids, stores from gathered
       )
-      insert into listing_stores (store_id, level1_id, part, size, bits)
-      select store_id, $1, part, count(*), listing_spans(array_agg(pos), array_agg(1), min(b.size))
-        from placed p join blocks b using (part) group by store_id, part
+      insert into listing_stores (store_id, level1_id, size, bits)
+      select store_id, $1, count(*), listing_spans(array_agg(n), array_agg(1), (select count(*)::integer from placed)) from placed group by store_id
       $f$, columns, bits) using department;
     done := done + 1;
   end loop;
@@ -119,7 +131,10 @@ begin
                  price16, price17, price18, price19, price20, price21, price22, price23, price24, price25, price26, price27, price28, price29, price30]
       into digits from listing_blocks as b where b.level1_id = block.level1_id and b.part = block.part;
     value := 0;
-    for digit in reverse 30..0 loop
+    -- No price of the block is above its bound, nor are its digits.
+    for digit in reverse length(ltrim(block.high::bit(32)::text, '0')) - 1 .. 0 loop
+      -- Not less any more than what was found, or not more even with every digit to come.
+      exit when value >= found and not greatest_wanted or greatest_wanted and value + (2::bigint << digit) - 1 <= found;
       ones := bit_count(bits & digits[digit + 1]);
       if greatest_wanted and ones > 0 or ones = size then
         value := value + (1 << digit);
@@ -140,7 +155,7 @@ $$;
 
 -- As before (0009 and 0011), with the numbers of a run's products where they are now.
 create view listing_stale as
-  select r.level1_id, r.part, r.category_id, r.start + found.place - 1 as place
+  select r.level1_id, r.part, r.category_id, r.start + found.place - 1 as place, i.stores[found.place] as store_id
     from (select distinct product_id, level1_id, category_id, brand_id from listing_changes) as c
     join listing_runs as r on (r.category_id, r.brand_id, r.level1_id) = (c.category_id, c.brand_id, c.level1_id)
     join listing_run_ids as i on (i.level1_id, i.part, i.start) = (r.level1_id, r.part, r.start)
@@ -159,7 +174,7 @@ create view category_sizes as
 create view store_departments as
   select store_id, level1_id, sum(products)::integer as products
     from (select store_id, level1_id, size as products from listing_stores
-          union all select s.store_id, level1_id, -1 from listing_stale join listing_stores as s using (level1_id, part) where get_bit(s.bits, place) = 1
+          union all select store_id, level1_id, -1 from listing_stale
           union all select store_id, level1_id, 1 from listing_live) as counts
    group by store_id, level1_id having sum(products) > 0;
 

@@ -17,6 +17,15 @@ test('a server that began anew, or is another one, has a history of which nothin
   expect(place.take([row('a', 'tuesday'), row('b', 'tuesday')])).toEqual(['a', 'b']);
 });
 
+test('a server that began anew without a restart gives numbers out again: nothing is known of its history', () => {
+  const place = new InvalidationPlace();
+  const at = (snapshot: string) => [{ ...row('a'), snapshot }];
+  place.take(at('95:120:97,100'));
+  expect(place.take(at('97:120:100'))).toEqual(['a']);
+  expect(place.take(at('99:99:'))).toBeUndefined();
+  expect(place.take(at('99:100:'))).toEqual(['a']);
+});
+
 test('"*" stands for everything', () => {
   const place = new InvalidationPlace();
   place.take([none()]);

@@ -35,7 +35,7 @@ const longestWait = 60_000;
  * Follows the changes and passes them on. What could not be told is told later; a process that takes the work over from another
  * does not know what that one left behind, so it begins with everything.
  */
-export function startPurger({ database, hook, log, gatherFor = 1_500, retryAfter = 1_000 }: PurgerOptions): Purger {
+export function startPurger({ database, hook, log, gatherFor = 2_500, retryAfter = 1_000 }: PurgerOptions): Purger {
   const ending = new AbortController();
   const pending = new Pending();
 

@@ -98,16 +98,23 @@ export class PageCache<Page> {
     if (before && (this.#now() - before.failedAt < pauseAfterFailure || this.#isAway()))
       return { page: before.made.page, outcome: 'stale' };
     const others = this.#making.get(key);
-    const first = await (others ?? this.#make(key, make));
-    let { made } = first;
+    let last = await (others ?? this.#make(key, make));
     // What others had begun was taken back meanwhile: perhaps before this one asked.
-    if (others && first.purged) ({ made } = await (this.#making.get(key) ?? this.#make(key, make)));
+    if (others && last.purged) last = await (this.#making.get(key) ?? this.#make(key, make));
+    const { made, purged } = last;
     const old = made.failed ? this.#find(key) : undefined;
     if (old) {
       old.failedAt = this.#now();
       return { page: old.made.page, outcome: 'stale' };
     }
-    return { page: made.page, outcome: !made.kept || made.failed ? 'passed' : others ? 'shared' : 'made' };
+    // One that was taken back while it was made is for whoever asked for it by then, and for nobody to keep.
+    const isKept = made.kept && !made.failed && !purged;
+    return { page: made.page, outcome: isKept ? (others ? 'shared' : 'made') : 'passed' };
+  }
+
+  /** Whether nobody can say what has changed: what is kept is shown, and must not be kept by others. */
+  get isAway(): boolean {
+    return this.#isAway();
   }
 
   /** Takes back every page with one of these tags, and what is being made of them. */

@@ -69,7 +69,9 @@ export function createPageSource({ make, routes, rules, publicOrigin, cache, cdn
     cdnControl({ until }, outcome) {
       if (!cdn || outcome === 'passed') return undefined;
       const seconds = Math.min(cdn.maxAge, Math.floor((until - Date.now()) / 1_000));
-      return outcome === 'stale' || seconds <= 0 ? 'no-store' : `max-age=${seconds}, stale-if-error=86400`;
+      return outcome === 'stale' || cache.isAway || seconds <= 0
+        ? 'no-store'
+        : `max-age=${seconds}, stale-if-error=86400`;
     },
   };
 }

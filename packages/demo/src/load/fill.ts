@@ -21,7 +21,7 @@ const tables = Object.keys(productTables) as ProductTable[];
 
 /** Every table that the demo shop fills. */
 export const demoTables: readonly string[] = [
-  ...['categories', 'brands', 'stores', 'customers', ...tables],
+  ...['categories', 'brands', 'stores', 'customers', 'variant_offers', ...tables],
   ...['listing', 'listing_blocks', 'listing_runs', 'listing_run_ids', 'listing_stores', 'listing_changes'],
 ];
 
@@ -69,6 +69,7 @@ export async function fillWithDemo(
   const indexes = lap();
   onProgress(Math.floor(total * (COPYING + INDEXING)), total, 'Listings and counts');
   await rateStores(client);
+  await endOffers(client);
   await client.query('select rebuild_listing()');
   await putBackListing((done, all) =>
     onProgress(Math.floor(total * (COPYING + INDEXING + (COUNTING * done) / all)), total, 'Listings and counts'),
@@ -126,6 +127,14 @@ async function addCustomers(client: ClientBase): Promise<void> {
       [id, email, await hashPassword(password), nombre, apellidoP, apellidoM],
     );
   }
+}
+
+/** What a product says of its offer's end comes true: `switch_offers` gives each variant its list price back then. */
+async function endOffers(client: ClientBase): Promise<void> {
+  await client.query(`
+    insert into variant_offers (variant_id, sale_price, ends_at)
+    select v.id, v.sale_price, p.offer_ends_at from products p join product_variants v on v.product_id = p.id
+     where p.offer_ends_at is not null and v.sale_price < v.list_price`);
 }
 
 /** A store's stars are those of everything that it sells. */

@@ -74,6 +74,18 @@ test('every product has variants and pictures that exist, and its stars are thos
   ).toEqual({ wrong: 0 });
 });
 
+test('every offer with an end is ended by the shop: each of its variants has its own', async () => {
+  expect(
+    await one(`select count(*)::int as wrong from products p join product_variants v on v.product_id = p.id left join variant_offers o on o.variant_id = v.id
+      where (o.sale_price, o.ends_at) is distinct from
+        (case when p.offer_ends_at is not null and v.sale_price < v.list_price then v.sale_price end,
+         case when v.sale_price < v.list_price then p.offer_ends_at end)`),
+  ).toEqual({ wrong: 0 });
+  expect((await one<{ count: number }>('select count(*)::int as count from variant_offers'))?.count).toBeGreaterThan(
+    20,
+  );
+});
+
 test('the demo customers can sign in', async () => {
   for (const { email, password } of demoCustomers) {
     const row = await one<{ password_hash: string }>(`select password_hash from customers where email = '${email}'`);

@@ -14,7 +14,7 @@ const everyBit = column('every');
 /** Those whose number is `least` or more: compared digit by digit from the lowest, as one compares on paper. */
 export function atLeast(name: Digits, least: number): Bits {
   if (least <= 0) return everyBit;
-  if (least >= 2 ** digits[name]) return sql`~${everyBit}`;
+  if (least >= 2 ** digits[name]) return sql`(~${everyBit})`;
   let bits: Bits | undefined;
   for (let digit = 0; digit < digits[name]; digit++) {
     const isOne = Math.floor(least / 2 ** digit) % 2 === 1;

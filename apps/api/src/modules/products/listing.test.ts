@@ -38,6 +38,8 @@ const atTheEdge: [Plan[], Plan[], ListingQuery[]] = [
   [
     { 'filter_by[price_min]': 100 },
     { 'filter_by[price_max]': 100 },
+    // The most that the contract allows.
+    { 'filter_by[price_max]': 2_147_483_647 },
     { 'filter_by[rating]': 3 },
     { 'filter_by[discount]': 50 },
     { 'filter_by[price_min]': 101 },

@@ -29,7 +29,10 @@ const filterArbitraries = {
   'filter_by[store]': fc.integer({ min: 1, max: 3 }),
   'filter_by[brand]': fc.subarray(['marca-1', 'marca-2', 'nadie'], { minLength: 1 }).map((slugs) => slugs.join(',')),
   'filter_by[price_min]': fc.integer({ min: 0, max: 9 }).map((n) => n * 100),
-  'filter_by[price_max]': fc.integer({ min: 0, max: 9 }).map((n) => n * 100),
+  'filter_by[price_max]': fc.oneof(
+    { weight: 9, arbitrary: fc.integer({ min: 0, max: 9 }).map((n) => n * 100) },
+    { weight: 1, arbitrary: fc.constant(2_147_483_647) },
+  ),
   'filter_by[rating]': fc.integer({ min: 1, max: 5 }),
   'filter_by[discount]': fc.constantFrom(1, 20, 25, 33, 40, 50, 99),
   'filter_by[free_shipping]': fc.boolean(),
