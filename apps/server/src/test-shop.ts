@@ -63,7 +63,13 @@ export function createTestShops(): TestShops {
     newDataDir: () => mkdtempSync(join(folder, 'data-')),
     begin(words, settings) {
       const child = spawn(process.execPath, [main, ...words, '--storefront', storefront], {
-        env: { PATH: process.env.PATH, HOST: '127.0.0.1', DEMO_PRODUCTS: '0', ...settings },
+        env: {
+          PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+          HOST: '127.0.0.1',
+          DEMO_PRODUCTS: '0',
+          ...settings,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let text = '';

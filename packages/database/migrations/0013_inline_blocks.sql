@@ -14,6 +14,8 @@ create table listing_blocks (
   size            integer not null,
   price_least     integer not null,
   price_greatest  integer not null,
+  free_least      integer,           -- prices of what ships free, which is seldom the cheapest
+  free_greatest   integer,
   primary key (level1_id, part)
 -- Building a department writes all its rows anew; what is read whole should not be twice as long for it.
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 100, autovacuum_vacuum_cost_delay = 0);
@@ -82,8 +84,9 @@ begin
           from (select l.*, (row_number() over (order by level2_id nulls first, level3_id nulls first, brand_id, product_id))::integer - 1 as n
                   from listing l where level1_id = $1) l
       ), blocks as (
-        insert into listing_blocks (level1_id, part, size, price_least, price_greatest, %s)
-        select $1, part, count(*), min(sale_price), max(sale_price), %s from placed group by part
+        insert into listing_blocks (level1_id, part, size, price_least, price_greatest, free_least, free_greatest, %s)
+        select $1, part, count(*), min(sale_price), max(sale_price), min(sale_price) filter (where ships_free), max(sale_price) filter (where ships_free), %s
+          from placed group by part
       ), gathered as materialized (
         select part, min(pos) as start, count(*) as size, level2_id, level3_id, category_id, brand_id, min(sale_price) as least, max(sale_price) as greatest,
                array_agg(product_id order by pos) as ids, array_agg(store_id order by pos) as stores

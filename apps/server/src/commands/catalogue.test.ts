@@ -29,6 +29,7 @@ interface Answer {
 function run(words: string[], { url = shop.url, input = '' as string | Buffer, program = main } = {}): Promise<Answer> {
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATABASE_URL: url,
     DATA_DIR: inFolder('data'),
     PUBLIC_ORIGIN: 'https://shop.example',

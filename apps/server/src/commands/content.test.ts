@@ -25,7 +25,12 @@ type Answer = { code: number; out: string; err: string };
 const shop = (...words: string[]) => shopWith({ DATABASE_URL: url }, ...words);
 
 function shopWith(settings: Record<string, string>, ...words: string[]): Promise<Answer> {
-  const env = { PATH: process.env.PATH, PUBLIC_ORIGIN: 'https://shop.example', ...settings };
+  const env = {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    PUBLIC_ORIGIN: 'https://shop.example',
+    ...settings,
+  };
   return new Promise((done) => {
     execFile(process.execPath, [main, ...words], { cwd: folder, env }, (error, out, err) =>
       done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),

@@ -85,7 +85,9 @@ export async function openDesk() {
   }
 
   function inProcess(words: readonly string[], input: string): Promise<Answer> {
-    const child = spawn(process.execPath, [main, ...words], { env: { PATH: process.env.PATH, DATABASE_URL: url } });
+    const child = spawn(process.execPath, [main, ...words], {
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL: url },
+    });
     const answer: Answer = { code: null, out: '', err: '' };
     child.stdout.on('data', (chunk) => {
       answer.out += chunk;

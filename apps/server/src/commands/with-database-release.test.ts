@@ -64,7 +64,7 @@ const newest = () => onIt('insert into migrations select * from set_aside on con
 
 function shop(...words: string[]): Promise<{ code: number | null; err: string }> {
   const child = spawn(process.execPath, [main, ...words], {
-    env: { PATH: process.env.PATH, DATABASE_URL: embedded.url },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL: embedded.url },
   });
   let err = '';
   child.stderr.on('data', (chunk) => {

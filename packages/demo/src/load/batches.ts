@@ -1,5 +1,6 @@
 /** The products' lines, made by threads of their own: while PostgreSQL takes in one batch, the next ones are being made. */
 import { EventEmitter, on } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { ShopOptions } from '../generator/index.ts';
 import type { ProductTable } from './tables.ts';
@@ -24,6 +25,9 @@ const largeShop = 100_000;
  */
 export async function* productBatches(options: BatchOptions): AsyncGenerator<Batch, void> {
   const of = options.products >= largeShop ? 2 : 1;
+  // Node strips types by WebAssembly, whose wrappers V8 compiles anew after a thousand calls. Two threads that do so at once may end the whole
+  // process (V8 13.6: an abort in Runtime_TierUpWasmToJSWrapper, seen once in some hundred loads on a busy machine): they do without.
+  setFlagsFromString('--wasm-wrapper-tiering-budget=1000000000');
   const failed = new AbortController();
   const made = new EventEmitter();
   const workers = Array.from({ length: of }, (_, number) => {

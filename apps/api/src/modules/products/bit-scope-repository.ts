@@ -59,11 +59,14 @@ export function scopeTables(
 }
 
 /** How many products the place has in a block, and their prices from the least to the greatest: which are had when nothing is left out, and else bounds. */
-function wholeOf({ category, store }: ListingFilter): RawBuilder<unknown> {
-  // Nobody noted the prices of a store.
-  if (store !== undefined) return sql`null::integer as whole, b.price_least as least, b.price_greatest as greatest`;
-  const from = sql.ref(category && category.level > 1 ? 'place' : 'b');
-  return sql`${from}.size as whole, ${from}.price_least as least, ${from}.price_greatest as greatest`;
+function wholeOf({ category, store, freeShipping }: ListingFilter): RawBuilder<unknown> {
+  const from = sql.ref(store === undefined && category && category.level > 1 ? 'place' : 'b');
+  // Nobody noted the prices of a store: bounds are those of the block.
+  const whole = store === undefined ? sql`${from}.size` : sql`null::integer`;
+  const bounds = freeShipping
+    ? sql`greatest(${from}.price_least, b.free_least) as least, least(${from}.price_greatest, b.free_greatest) as greatest`
+    : sql`${from}.price_least as least, ${from}.price_greatest as greatest`;
+  return sql`${whole} as whole, ${bounds}`;
 }
 
 /** For each choice that the shopper made, the bits of `scope as s` that it leaves: worked out once, used for every count. */
