@@ -30,7 +30,8 @@ create table listing_run_ids (
 );
 alter table listing_run_ids alter ids set storage external, alter stores set storage external;
 truncate listing_runs;
-alter table listing_runs drop ids;
+-- A kind has a run in each of its blocks, in the order of ids: which of them has a product, its bounds tell.
+alter table listing_runs drop ids, add least_id integer not null, add greatest_id integer not null;
 
 -- Which products of a department are a store's, a bit each in the order of all its blocks. Most stores sell few of many: zeros are compressed.
 create table listing_stores (
@@ -88,12 +89,13 @@ begin
         select $1, part, count(*), min(sale_price), max(sale_price), min(sale_price) filter (where ships_free), max(sale_price) filter (where ships_free), %s
           from placed group by part
       ), gathered as materialized (
-        select part, min(pos) as start, count(*) as size, level2_id, level3_id, category_id, brand_id, min(sale_price) as least, max(sale_price) as greatest,
+        select part, min(pos) as start, count(*)::integer as size, level2_id, level3_id, category_id, brand_id, min(sale_price) as least, max(sale_price) as greatest,
                array_agg(product_id order by pos) as ids, array_agg(store_id order by pos) as stores
           from placed group by part, level2_id, level3_id, category_id, brand_id
       ), runs as (
-        insert into listing_runs (level1_id, part, start, size, level2_id, level3_id, category_id, brand_id, price_least, price_greatest)
-        select $1, part, start, size, level2_id, level3_id, category_id, brand_id, least, greatest from gathered
+        insert into listing_runs (level1_id, part, start, size, level2_id, level3_id, category_id, brand_id, price_least, price_greatest,
+          least_id, greatest_id)
+        select $1, part, start, size, level2_id, level3_id, category_id, brand_id, least, greatest, ids[1], ids[size] from gathered
       ), ids as (
         insert into listing_run_ids (level1_id, part, start, ids, stores) select $1, part, start, ids, stores from gathered
       )
@@ -161,6 +163,7 @@ create view listing_stale as
   select r.level1_id, r.part, r.category_id, r.start + found.place - 1 as place, i.stores[found.place] as store_id
     from (select distinct product_id, level1_id, category_id, brand_id from listing_changes) as c
     join listing_runs as r on (r.category_id, r.brand_id, r.level1_id) = (c.category_id, c.brand_id, c.level1_id)
+     and c.product_id between r.least_id and r.greatest_id
     join listing_run_ids as i on (i.level1_id, i.part, i.start) = (r.level1_id, r.part, r.start)
    cross join lateral (
      select width_bucket(c.product_id, ids) as place, ids from (select i.ids || '{}'::integer[] as ids offset 0) as run offset 0
