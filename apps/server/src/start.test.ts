@@ -41,6 +41,7 @@ test('opens, tells where, serves, and SIGTERM ends everything', async () => {
   expect(await shop.ended).toBe(0);
   expect(isAlive(postgres)).toBe(false);
   expect(existsSync(join(dataDir, 'server.pid'))).toBe(false);
+  expect(shop.output()).not.toContain('connection was lost');
   const line = shop
     .output()
     .split('\n')

@@ -34,18 +34,21 @@ export class InvalidationPlace {
   take(rows: readonly InvalidationRow[]): string[] | undefined {
     const [first] = rows;
     if (first === undefined) throw new Error('A reading without a row.');
-    const isFirst = this.snapshot === undefined;
+    const before = this.snapshot;
     // Another server has another history: a promoted or a restored one, or one that crashed and lost the last commits.
-    const isOther = this.#server !== first.server || (!isFirst && next(first.snapshot) < next(this.snapshot ?? ''));
+    const isOther =
+      before === undefined ||
+      this.#server !== first.server ||
+      transactionAfter(first.snapshot) < transactionAfter(before);
     this.snapshot = first.snapshot;
     this.#server = first.server;
-    if (isFirst || isOther || rows.length > most) return undefined;
+    if (isOther || rows.length > most) return undefined;
     const tags = new Set(rows.flatMap(({ tags }) => tags ?? []));
     return tags.has('*') ? undefined : [...tags];
   }
 }
 
-/** The transaction number that comes next. A server that lost a process begins anew without a restart, and may give lost numbers out again. */
-function next(snapshot: string): bigint {
+/** The number of the transaction that comes after this snapshot. A server that lost a process begins anew without a restart, and may give lost numbers out again. */
+function transactionAfter(snapshot: string): bigint {
   return BigInt(snapshot.split(':')[1] ?? 0);
 }

@@ -36,6 +36,17 @@ test('a connection that breaks while idle is told of and replaced', async () => 
   await other.close();
 });
 
+test('what a server says on connections that are being closed is no news', async () => {
+  const errors: Error[] = [];
+  const other = openDatabase({ url, max: 1, onIdleError: (error) => errors.push(error) });
+  const client = await other.pool.connect();
+  client.release();
+  const closed = other.close();
+  other.pool.emit('error', new Error('terminating connection due to administrator command'), client);
+  await closed;
+  expect(errors).toEqual([]);
+});
+
 test('a query that nobody answers fails within its patience, and its connection is thrown away', async () => {
   const hurried = openDatabase({ url, max: 1, patience: 200 });
   await expect(sql`select pg_sleep(30)`.execute(hurried.db)).rejects.toThrow('Query read timeout');

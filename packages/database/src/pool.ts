@@ -39,10 +39,13 @@ export function openDatabase({ url, max = 10, patience, onIdleError }: DatabaseO
     options: '-c timezone=UTC',
     types: { getTypeParser },
   });
-  // Without a listener an idle connection that breaks would end the process.
-  pool.on('error', (error) => onIdleError?.(error));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: kyselyPool(pool, patience) }) });
   let closed: Promise<void> | undefined;
+  // Without a listener an idle connection that breaks would end the process. The pool counts as closed before its connections are: a
+  // server that is stopped next may still say on them that it ends them, which is no news.
+  pool.on('error', (error) => {
+    if (!closed) onIdleError?.(error);
+  });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: kyselyPool(pool, patience) }) });
   return {
     url,
     db,
