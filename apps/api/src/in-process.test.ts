@@ -1,10 +1,10 @@
 import { ApiError, createClient } from '@tianguis/contract/client';
 import { beforeAll, expect, test } from 'vitest';
-import { inProcessFetch } from './in-process.ts';
+import { inProcess } from './in-process.ts';
 import { withApi } from './test-api.ts';
 
 const { app, build } = await withApi();
-const client = createClient({ fetch: inProcessFetch(app), baseUrl: 'http://localhost:3000' });
+const client = createClient({ transport: inProcess(app) });
 
 beforeAll(async () => {
   await build.categories([{ id: 1 }]);
@@ -31,17 +31,24 @@ test('ER-01 a failure in the process is the same failure', async () => {
 });
 
 test('a conditional request keeps its 304 without a body', async () => {
-  const call = inProcessFetch(app);
-  const address = 'http://localhost:3000/categories/v1/category/tree';
-  const first = await call(new Request(address));
-  const again = await call(new Request(address, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } }));
-  expect(again.status).toBe(304);
-  expect(await again.text()).toBe('');
+  const ask = (headers: Record<string, string>) =>
+    inProcess(app)({ method: 'GET', path: '/categories/v1/category/tree', headers });
+  const first = await ask({});
+  const again = await ask({ 'if-none-match': first.headers.get('etag') ?? '' });
+  expect(again).toMatchObject({ status: 304, text: '' });
 });
 
-test('a body goes through', async () => {
-  const reply = await inProcessFetch(app)(
-    new Request('http://localhost:3000/products/v1/products', { method: 'POST', body: '{}' }),
-  );
+test('a form goes through, accents and all', async () => {
+  expect(await client.newsletter.subscribe({ correo: 'nadie', genero: 1 })).toMatchObject({
+    data: { status: 'error' },
+  });
+  expect(await client.newsletter.subscribe({ correo: 'ana+x@correo.mx', genero: 1 })).toMatchObject({
+    data: { status: 'success' },
+  });
+});
+
+test('a header that has no value is none', async () => {
+  const reply = await inProcess(app)({ method: 'POST', path: '/products/v1/products', headers: {}, body: '{}' });
   expect(reply.status).toBe(405);
+  expect(reply.headers.get('cache-tag')).toBeNull();
 });

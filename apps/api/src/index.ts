@@ -2,7 +2,7 @@
 export { type ApiOptions, api } from './api.ts';
 export { createApi } from './create-api.ts';
 export type { Changes } from './held.ts';
-export { inProcessFetch } from './in-process.ts';
+export { inProcess } from './in-process.ts';
 export { isContentKey, readContentDocument, readContentFolder } from './modules/content/documents.ts';
 export { createContentOffice } from './modules/content/office.ts';
 export { createContentRepository } from './modules/content/repository.ts';

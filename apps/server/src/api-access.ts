@@ -1,23 +1,14 @@
 /** How the storefront reaches the API: in this process, or over the network when `API_BASE_URL` says where it is. */
-import { inProcessFetch } from '@tianguis/api';
+import { inProcess } from '@tianguis/api';
+import { overFetch, type Transport } from '@tianguis/contract/client';
 import type { FastifyInstance } from 'fastify';
 import { requestScope } from './request-scope.ts';
 
-export type ApiFetch = (request: Request) => Promise<Response>;
-
 /** Calls carry the id of the request that they are made for, so that one id finds all of it in the logs. */
-export function createApiAccess(app: FastifyInstance, apiBaseUrl: string | undefined): ApiFetch {
-  const send = apiBaseUrl === undefined ? inProcessFetch(app) : overNetwork(apiBaseUrl);
-  return (request) => {
+export function createApiAccess(app: FastifyInstance, apiBaseUrl: string | undefined): Transport {
+  const send = apiBaseUrl === undefined ? inProcess(app) : overFetch(apiBaseUrl);
+  return (call) => {
     const id = requestScope.getStore()?.id;
-    if (id !== undefined) request.headers.set('x-request-id', id);
-    return send(request);
-  };
-}
-
-function overNetwork(apiBaseUrl: string): ApiFetch {
-  return (request) => {
-    const { pathname, search } = new URL(request.url);
-    return fetch(new Request(`${apiBaseUrl}${pathname}${search}`, request));
+    return send(id === undefined ? call : { ...call, headers: { ...call.headers, 'x-request-id': id } });
   };
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { api, inProcessFetch, serverOptions } from '@tianguis/api';
+import { api, inProcess, serverOptions } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import type { ProductReply } from '@tianguis/contract';
 import { openDatabase } from '@tianguis/database';
@@ -75,16 +75,17 @@ async function openNode(address: string): Promise<Node> {
   const { serverFactory, setQuickAnswer } = serverWithQuickAnswers();
   const app = Fastify({ ...serverOptions, serverFactory });
   await app.register(api, { db: database.db, config, publicOrigin, changes: keeping.changes });
-  const send = inProcessFetch(app);
+  const send = inProcess(app);
   const make = createPages({
     publicOrigin,
     onError: () => {},
     async render(request, notes) {
       const id = new URL(request.url).pathname.slice('/p/'.length);
-      const asked = new Request(`${publicOrigin}/products/v1/products/${id}`);
+      const asked = { method: 'GET', path: `/products/v1/products/${id}`, headers: {} } as const;
       const reply = await (notes ? noteCalls(send, notes) : send)(asked);
-      if (!reply.ok) return new Response('no', { status: reply.status, headers: { 'content-type': 'text/html' } });
-      const { data } = (await reply.json()) as ProductReply;
+      if (reply.status !== 200)
+        return new Response('no', { status: reply.status, headers: { 'content-type': 'text/html' } });
+      const { data } = JSON.parse(reply.text) as ProductReply;
       const body = `<b>${data.product.pricing.sales_price}</b>${' '.repeat(1_500)}`;
       return new Response(body, { headers: { 'content-type': 'text/html' } });
     },

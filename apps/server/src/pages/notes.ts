@@ -1,5 +1,5 @@
 /** What a page was made of: noted while its loaders call the API. */
-import type { ApiFetch } from '../api-access.ts';
+import type { Answer, Transport } from '@tianguis/contract/client';
 
 /** Gathers what the replies say of themselves (`cache-tag`, `cache-until`), and whether one could not be had. */
 export class Notes {
@@ -9,7 +9,7 @@ export class Notes {
   /** A call failed: what was made of its absence is nothing to keep. */
   failed = false;
 
-  read({ status, headers }: Response): void {
+  read({ status, headers }: Answer): void {
     if (status >= 500) this.failed = true;
     for (const tag of (headers.get('cache-tag') ?? '').split(',')) if (tag !== '') this.tags.add(tag.trim());
     const until = Date.parse(headers.get('cache-until') ?? '');
@@ -18,10 +18,10 @@ export class Notes {
 }
 
 /** The same calls, noted. */
-export function noteCalls(send: ApiFetch, notes: Notes): ApiFetch {
-  return async (request) => {
+export function noteCalls(send: Transport, notes: Notes): Transport {
+  return async (call) => {
     try {
-      const reply = await send(request);
+      const reply = await send(call);
       notes.read(reply);
       return reply;
     } catch (error) {

@@ -1,13 +1,13 @@
 /** The storefront's server build, as `react-router build` or Vite gives it, and how a request is put to it. */
 import type { ShopConfig } from '@tianguis/config';
+import type { Transport } from '@tianguis/contract/client';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { ApiFetch } from '../api-access.ts';
 import { noteCalls } from '../pages/notes.ts';
 import type { PublicPages, PublicRules } from '../pages/public-pages.ts';
 import type { Render } from './page.ts';
 
 /** What the storefront is given for every request; it imports none of it (architecture §3, "one copy of each thing"). */
-export type Services = { api: ApiFetch; config: ShopConfig; publicOrigin: string; now(): number };
+export type Services = { api: Transport; config: ShopConfig; publicOrigin: string; now(): number };
 
 type StorefrontEntry = ServerBuild['entry']['module'] & {
   createLoadContext(services: Services): RouterContextProvider;

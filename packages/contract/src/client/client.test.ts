@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ApiError, createClient, defaultTimeoutMs } from './index.ts';
+import { ApiError, createClient, defaultTimeoutMs, overFetch } from './index.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 let answer: Answer = (_, response) => response.end();
@@ -13,7 +13,7 @@ afterAll(() => {
   server.close();
 });
 
-const client = createClient({ fetch, baseUrl: `${baseUrl}/`, timeoutMs: 10_000 });
+const client = createClient({ transport: overFetch(`${baseUrl}/`), timeoutMs: 10_000 });
 const json =
   (status: number, body: unknown, headers = {}): Answer =>
   (_, response) =>
@@ -105,7 +105,7 @@ describe('failures', () => {
   });
 
   test('ER-01 offline: status 0 and "Network Error"', async () => {
-    const nobody = createClient({ fetch, baseUrl: 'http://127.0.0.1:1' });
+    const nobody = createClient({ transport: overFetch('http://127.0.0.1:1') });
     expect(await failure(nobody.stores.list())).toMatchObject({ status: 0, code: 'NETWORK', msg: 'Network Error' });
   });
 
@@ -121,12 +121,12 @@ describe('failures', () => {
   test('BL-01 the time-out is 100000 ms, and a call that takes longer fails as such', async () => {
     expect(defaultTimeoutMs).toBe(100_000);
     answer = () => undefined;
-    const hasty = createClient({ fetch, baseUrl, timeoutMs: 30 });
+    const hasty = createClient({ transport: overFetch(baseUrl), timeoutMs: 30 });
     expect(await failure(hasty.stores.list())).toMatchObject({ status: 0, code: 'TIMEOUT', msg: 'Timeout Error' });
   });
 
-  test('BL-01 a fetch that does not look at its signal is given up all the same', async () => {
-    const deaf = createClient({ fetch: () => new Promise(() => undefined), baseUrl, timeoutMs: 30 });
+  test('BL-01 a transport that does not look at its signal is given up all the same', async () => {
+    const deaf = createClient({ transport: () => new Promise(() => undefined), timeoutMs: 30 });
     expect((await failure(deaf.stores.list())).code).toBe('TIMEOUT');
   });
 

@@ -12,6 +12,7 @@ import { type CallOptions, type ClientOptions, createSend, fill } from './send.t
 
 export { ApiError, type ApiErrorFields, type TransportCode } from './api-error.ts';
 export { type CallOptions, type ClientOptions, defaultTimeoutMs } from './send.ts';
+export { type Answer, type Call, overFetch, type Transport } from './transport.ts';
 
 /** Page size of a call by ids that names none (AP-13). */
 const pageSizeWithoutIds = 20;

@@ -1,12 +1,10 @@
 /** One call: address, time limit, and what an answer that is no success becomes. */
 import { type ErrorCode, errorCatalogue } from '../errors.ts';
 import { ApiError } from './api-error.ts';
+import type { Answer, Transport } from './transport.ts';
 
 export interface ClientOptions {
-  /** Sends a request: the platform's `fetch`, or one that calls the API in the same process. */
-  fetch: (request: Request) => Promise<Response>;
-  /** Origin of the API, with or without a slash at its end. */
-  baseUrl: string;
+  transport: Transport;
   /** Milliseconds until a call is given up (BL-01). */
   timeoutMs?: number;
 }
@@ -30,21 +28,23 @@ export type Send = <Reply>(path: string, ask: Ask, options?: CallOptions) => Pro
 /** Time-out of every call that says nothing else, in milliseconds (spec §9, BL-01). */
 export const defaultTimeoutMs = 100_000;
 
-export function createSend({ fetch, baseUrl, timeoutMs = defaultTimeoutMs }: ClientOptions): Send {
+const formHeaders = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+const headers = { accept: 'application/json' };
+
+export function createSend({ transport, timeoutMs = defaultTimeoutMs }: ClientOptions): Send {
   return async <Reply>(path: string, { query = {}, form }: Ask, { signal }: CallOptions = {}): Promise<Reply> => {
     const late = new AbortController();
     // Cleared at the end, unlike `AbortSignal.timeout`: a busy server would hold one for each call of the last minutes.
     const timer = setTimeout(() => late.abort(), timeoutMs);
     const stop = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
     try {
-      const request = new Request(addressOf(baseUrl, path, query), {
-        headers: { accept: 'application/json' },
-        signal: stop,
-        ...(form && { method: 'POST', body: encode(form) }),
-      });
-      // The signal is awaited too, because a `fetch` that stays in the process may not look at it.
-      const answer = fetch(request).then(async (response) => readReply<Reply>(response, await response.text()));
-      return await Promise.race([answer, rejection(stop)]);
+      const text = encode(query);
+      const address = text === '' ? path : `${path}?${text}`;
+      const answer = form
+        ? transport({ method: 'POST', path: address, headers: formHeaders, body: encode(form), signal: stop })
+        : transport({ method: 'GET', path: address, headers, signal: stop });
+      // The signal is awaited too, because a transport that stays in the process may not look at it.
+      return readReply<Reply>(await Promise.race([answer, rejection(stop)]));
     } catch (error) {
       if (error instanceof ApiError) throw error;
       throw transportError(error, { cancelled: signal?.aborted === true, late: late.signal.aborted });
@@ -60,15 +60,10 @@ export function fill(path: string, values: number | Readonly<Record<string, stri
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name as keyof typeof named] ?? ''));
 }
 
-function addressOf(baseUrl: string, path: string, query: Query): string {
-  const text = encode(query).toString();
-  return `${baseUrl.replace(/\/$/, '')}${path}${text && `?${text}`}`;
-}
-
-function encode(fields: Query): URLSearchParams {
+function encode(fields: Query): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) parameters.append(name, String(value));
-  return parameters;
+  return parameters.toString();
 }
 
 function rejection(signal: AbortSignal): Promise<never> {
@@ -84,11 +79,10 @@ function transportError(cause: unknown, { cancelled, late }: { cancelled: boolea
   return new ApiError({ status: 0, code: 'NETWORK', msg: 'Network Error' }, { cause });
 }
 
-function readReply<Reply>(response: Response, text: string): Reply {
+function readReply<Reply>({ status, headers, text }: Answer): Reply {
   const body = parse(text);
-  const requestId = response.headers.get('x-request-id') ?? undefined;
-  if (response.ok && body !== undefined) return body as Reply;
-  const { status } = response;
+  const requestId = headers.get('x-request-id') ?? undefined;
+  if (status >= 200 && status < 300 && body !== undefined) return body as Reply;
   if (!isObject(body) || typeof body.code !== 'string' || !isErrorCode(body.code)) {
     throw new ApiError({ status, code: 'BAD_REPLY', msg: errorCatalogue.INTERNAL.msg, requestId });
   }
