@@ -1,7 +1,16 @@
 /** Statements that PostgreSQL parses and plans once for each connection instead of each time. */
 import { createHash } from 'node:crypto';
-import { type PostgresPool, type PostgresPoolClient, type RawBuilder, sql } from 'kysely';
+import {
+  type Compilable,
+  CompiledQuery,
+  type Kysely,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type RawBuilder,
+  sql,
+} from 'kysely';
 import type pg from 'pg';
+import type { Database } from './schema/index.ts';
 
 const mark = '/* prepared */';
 
@@ -11,6 +20,25 @@ const mark = '/* prepared */';
  */
 export function prepared<Row>(statement: RawBuilder<Row>): RawBuilder<Row> {
   return sql<Row>`${sql.raw(mark)} ${statement}`;
+}
+
+/**
+ * A statement of one parameter that is written once, too: `write` is asked at the first call only, and gets a stand-in, so what it writes
+ * must not depend on the parameter's value.
+ */
+export function preparedQuery<Value, Row>(
+  write: (db: Kysely<Database>, value: Value) => Compilable<Row>,
+): (db: Kysely<Database>, value: Value) => Promise<Row[]> {
+  const standIn = {};
+  let written: { text: string; parameters: readonly unknown[] } | undefined;
+  return async (db, value) => {
+    if (!written) {
+      const { sql: text, parameters } = write(db, standIn as Value).compile();
+      written = { text: `${mark} ${text}`, parameters };
+    }
+    const parameters = written.parameters.map((parameter) => (parameter === standIn ? value : parameter));
+    return (await db.executeQuery<Row>(CompiledQuery.raw(written.text, parameters))).rows;
+  };
 }
 
 /**

@@ -1,10 +1,9 @@
-import type { Database } from '@tianguis/database';
+import { type Database, preparedQuery } from '@tianguis/database';
 import { type InferResult, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { selectCards } from './card-repository.ts';
 
-/** A product whole, in one statement. */
-export const selectDetail = (db: Kysely<Database>, id: number) =>
+const selectDetail = (db: Kysely<Database>, id: number) =>
   selectCards(db)
     .select([
       'p.model',
@@ -45,3 +44,6 @@ export const selectDetail = (db: Kysely<Database>, id: number) =>
     .where('p.id', '=', id);
 
 export type DetailRow = InferResult<ReturnType<typeof selectDetail>>[number];
+
+/** A product whole, in one statement: one row or none. */
+export const readDetail = preparedQuery(selectDetail);

@@ -1,5 +1,5 @@
 import type { ListingOrder } from '@tianguis/contract';
-import type { Database } from '@tianguis/database';
+import { type Database, preparedQuery } from '@tianguis/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type CardRow, selectCards } from './card-repository.ts';
 import type { ListingCounts } from './facet-repository.ts';
@@ -93,12 +93,11 @@ export async function readPage(
 }
 
 /** Cards in the order of the ids; those that do not exist are left out. */
-export function readCards(db: Kysely<Database>, ids: readonly number[]): Promise<CardRow[]> {
-  return selectCards(db)
+export const readCards = preparedQuery((db, ids: readonly number[]) =>
+  selectCards(db)
     .where(sql<boolean>`p.id = any (${ids}::integer[])`)
-    .orderBy(sql`array_position(${ids}::integer[], p.id)`)
-    .execute();
-}
+    .orderBy(sql`array_position(${ids}::integer[], p.id)`),
+);
 
 /** The first that can be bought, as ids: read from an index where the order has one. */
 export function onSaleQuery(filter: ListingFilter, order: ListingOrder, limit: number): RawBuilder<{ id: number }> {

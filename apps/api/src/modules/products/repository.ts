@@ -2,7 +2,7 @@ import type { ListingOrder } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import type { CardRow } from './card-repository.ts';
-import { type DetailRow, selectDetail } from './detail-repository.ts';
+import { type DetailRow, readDetail } from './detail-repository.ts';
 import { type FacetCounts, type ListingCounts, readCounts, readFacets } from './facet-repository.ts';
 import type { ListingFilter } from './filter-repository.ts';
 import { onSaleQuery, readCards, readPage, type Slice } from './listing-repository.ts';
@@ -42,7 +42,7 @@ export function createProductRepository(db: Kysely<Database>): ProductRepository
     counts: (filter) => readCounts(db, filter),
     facets: (filter) => readFacets(db, filter),
     byIds: (ids) => readCards(db, ids),
-    detail: (id) => selectDetail(db, id).executeTakeFirst(),
+    detail: async (id) => (await readDetail(db, id))[0],
     related: (id, limit) => readRelated(db, id, limit),
   };
 }
