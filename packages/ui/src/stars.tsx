@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
  * estrellas"); without it the stars are decoration beside words that say the same.
  */
 export function Stars({ value, label, className }: { value: number; label?: string; className?: string }) {
-  const share = `${Math.max(0, Math.min(5, value)) * 20}%`;
+  const share = `${Math.round(Math.max(0, Math.min(5, value)) * 20)}%`;
   return (
     <span
       className={classNames('stars', className)}

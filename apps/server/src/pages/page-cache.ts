@@ -117,6 +117,11 @@ export class PageCache<Page> {
     return this.#isAway();
   }
 
+  /** Whether anything is kept at all. */
+  get keeps(): boolean {
+    return this.#maxBytes > 0;
+  }
+
   /** Takes back every page with one of these tags, and what is being made of them. */
   purge(tags: Iterable<string>): void {
     this.#purges++;

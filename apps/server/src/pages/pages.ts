@@ -41,6 +41,11 @@ const longestLife = 3_600_000;
 const tagBytes = 100;
 
 export function createPageSource({ make, routes, rules, publicOrigin, cache, cdn }: PagesOptions): Pages {
+  // Compressed now for those to come; where nobody comes after, only for an asker who takes it.
+  const prepare = async (address: PublicAddress, page: Entity, until: number) =>
+    cache.keeps
+      ? keepPage(page, { until, onGrow: (bytes) => cache.grow(address, bytes) })
+      : { ...passedPage(page), until };
   const makeKept = async (address: PublicAddress) => {
     const notes = new Notes();
     const page = await make(new Request(`${publicOrigin}${address}`), notes);
@@ -48,10 +53,7 @@ export function createPageSource({ make, routes, rules, publicOrigin, cache, cdn
     const kept = page.status === 200 && page.etag !== undefined && page.headers['set-cookie'] === undefined;
     const tags = [...notes.tags];
     const until = Math.min(notes.until, Date.now() + longestLife);
-    const keptPage =
-      kept && !failed
-        ? await keepPage(withTags(page, tags, cdn), { until, onGrow: (bytes) => cache.grow(address, bytes) })
-        : passedPage(page);
+    const keptPage = kept && !failed ? await prepare(address, withTags(page, tags, cdn), until) : passedPage(page);
     return {
       page: keptPage,
       tags,

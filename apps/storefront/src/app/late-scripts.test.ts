@@ -4,19 +4,26 @@ import { holdScripts } from './late-scripts.ts';
 const rendered = (body: string) =>
   `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/assets/b.js"/></head><body><h1>Ñandú €</h1>${body}</body></html>`;
 
-test('module scripts and their preloads wait in a template, all else stays as it was, byte for byte', () => {
+test('module scripts, their preloads and the data wait in a template, all else stays as it was, byte for byte', () => {
   const script = '<script type="module" async="">import "/assets/a.js";</script>';
-  const held = holdScripts(Buffer.from(rendered(`${script}<script>data("ñ")</script>`))).toString('utf8');
+  const held = holdScripts(
+    Buffer.from(rendered(`${script}<script>last("ñ")</script>`)),
+    '<script>data("ñ")</script>',
+  ).toString();
   const template =
     '<template><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>' +
-    `${script}</template>`;
+    `${script}<script>data("ñ")</script></template>`;
   expect(held).toContain(
     `<head><link rel="stylesheet" href="/a.css"/></head><body><h1>Ñandú €</h1>${template}<script>`,
   );
-  expect(held).toMatch(/<\/script><script>data\("ñ"\)<\/script><\/body><\/html>$/);
+  expect(held).toMatch(/<\/script><script>last\("ñ"\)<\/script><\/body><\/html>$/);
 });
 
 test('a page without module scripts is left alone', () => {
   const page = rendered('<script>one()</script>');
   expect(holdScripts(Buffer.from(page)).toString('utf8')).toBe(page);
+});
+
+test('data that no module script would read are refused, instead of lost', () => {
+  expect(() => holdScripts(Buffer.from(rendered('')), '<script>data()</script>')).toThrow('no module script');
 });

@@ -30,14 +30,18 @@ const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = { start: '<script type="module" async="">', end: '</script>' };
 
 /**
- * A finished page with its module scripts, and their preloads, held back; React Router's `Scripts` has no property for this.
- * A page is long, so its bytes are cut and joined, and only the head is read; what is moved is ASCII.
+ * A finished page with its module scripts, their preloads and the script of its data held back; React Router's `Scripts` has no
+ * property for this. The data alone would otherwise be half of what the parser does at the end of a page. A page is long, so its bytes are
+ * cut and joined, and only the head is read; what is moved is ASCII.
  */
-export function holdScripts(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+export function holdScripts(page: Buffer<ArrayBuffer>, dataScript = ''): Buffer<ArrayBuffer> {
   const headEnd = page.indexOf('</head>');
   const start = page.indexOf(moduleScript.start, headEnd);
   const end = page.indexOf(moduleScript.end, start) + moduleScript.end.length;
-  if (headEnd < 0 || start < 0) return page;
+  if (headEnd < 0 || start < 0) {
+    if (dataScript !== '') throw new Error('A page has data, but no module script that would read it.');
+    return page;
+  }
   const head = page.toString('latin1', 0, headEnd);
   const preloads = head.match(modulePreloads) ?? [];
   return Buffer.concat([
@@ -45,7 +49,7 @@ export function holdScripts(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
     page.subarray(headEnd, start),
     Buffer.from(`<template>${preloads.join('')}`),
     page.subarray(start, end),
-    Buffer.from(`</template><script>${starter}</script>`),
+    Buffer.from(`${dataScript}</template><script>${starter}</script>`),
     page.subarray(end),
   ]);
 }

@@ -18,6 +18,10 @@ import { QuickFilters } from './quick-filters.tsx';
 /** Pictures of the first rows are fetched at once. */
 const firstPictures = 4;
 
+/** Of the grid below. */
+const leastColumns = 2;
+const mostColumns = 5;
+
 /** Cards that the first screen can show, on the largest of screens. */
 const firstCards = 10;
 
@@ -53,9 +57,10 @@ export function ListingPage({
   const loading = useNavigation().state === 'loading';
   const filters = countFilters(place.state);
   const others = activeFilters(place, listing.facets, categoryFilter);
-  // A row is two cards on the narrowest screens; wider ones put the banner into its row by the grid.
-  const beforeCredit = credit ? 2 * credit.after : 0;
-  const hasRow = beforeCredit <= listing.products.length;
+  // The grid puts the banner into its row. It comes after all cards that stand before it on the widest screens, where its row can be seen
+  // at once: painted while the page is half read, it would move down when the cards of its second row come.
+  const beforeCredit = credit ? mostColumns * credit.after : 0;
+  const hasRow = credit !== undefined && leastColumns * credit.after <= listing.products.length;
   const cards = listing.products.map((product, index) => (
     <li key={product.id} className={index < firstCards ? undefined : 'below-88 sm:below-107 xl:below-98'}>
       <ProductCard
