@@ -23,7 +23,7 @@ export async function openShop({ processes, settings } = {}) {
   mkdirSync(dataDir, { recursive: true });
   if (!isSetUp) await (await startServer()).stop();
   const server = await startServer({ processes, settings });
-  return { ...server, pages: await choosePages(server.origin) };
+  return { ...server, ...(await choosePages(server.origin)) };
 }
 
 /** The database of that shop without its server, for what is measured in the benchmark's own process. */
@@ -89,7 +89,11 @@ function answers(url) {
   );
 }
 
-/** Addresses to measure: many of each kind, spread over the whole catalogue, so that no single page or plan is hot. */
+/** A full page has 30 cards. The last one of some categories has 24, with which other shops are compared. */
+const cardsOfPage = 30;
+export const comparableCards = 24;
+
+/** Addresses to measure, and category pages of `comparableCards`: many of each kind, spread over the whole catalogue, so that no single page or plan is hot. */
 async function choosePages(origin) {
   const get = async (path) => (await fetch(`${origin}${path}`)).json();
   const tree = (await get('/categories/v1/category/tree')).data;
@@ -102,13 +106,20 @@ async function choosePages(origin) {
   );
   const details = lists.flatMap(({ data }) => data.products.map(({ id, slug }) => `/producto/${id}/${slug}`));
   const { stores } = (await get('/stores/v1/stores?page_size=40')).data;
-  return {
+  const all = branches.flatMap((category) => [category, ...category.children]);
+  const sized = all.flatMap(({ id, slug, products }) =>
+    products % cardsOfPage === comparableCards
+      ? [`/categoria/${id}/${slug}/pagina=${Math.ceil(products / cardsOfPage)}`]
+      : [],
+  );
+  const pages = {
     home: ['/'],
     category: categories,
     product: details,
     offers: ['/c/ofertas/'],
     store: stores.map(({ id, slug }) => `/tienda/${id}/${slug}/pagina=1`),
   };
+  return { pages, comparable: [...new Set(sized)] };
 }
 
 /** CPU time that a process has used so far, user and system, in milliseconds.  */

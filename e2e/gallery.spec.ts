@@ -79,12 +79,12 @@ for (const [scheme, path] of Object.entries(address)) {
     );
     expect(faults).toEqual([]);
   });
-
-  test(`RT-26 no accessibility violation: ${scheme}`, async ({ page, isMobile }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: isMobile ? 320 : 1280, height: 30_000 });
-    await page.goto(path);
-    // What stands on the page twice, once in each theme, has its landmarks twice.
-    expect(await accessibilityViolations(page, { except: ['landmark-unique'] })).toEqual([]);
-  });
 }
+
+test('RT-26 no accessibility violation in any panel, light or dark', async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: isMobile ? 320 : 1280, height: 30_000 });
+  await page.goto(address.light);
+  // What stands on the page twice, once in each theme, has its landmarks twice.
+  expect(await accessibilityViolations(page, { except: ['landmark-unique'] })).toEqual([]);
+});
