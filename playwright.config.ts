@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags } from './packages/testkit/src/browser/chromium-flags.ts';
 import { desktopUserAgent, phoneUserAgent } from './packages/testkit/src/browser/user-agents.ts';
 
 /** Shopper journeys in a real browser against the real shop: own port, own data, a small demo catalogue. */
@@ -7,15 +8,7 @@ const origin = `http://localhost:${port}`;
 
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: [...chromiumFlags],
 };
 
 export default defineConfig({

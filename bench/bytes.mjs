@@ -3,6 +3,7 @@
 // Sizes are those on the wire, headers included, as the browser's network log tells them.
 import './own-node.mjs';
 import { chromium, devices } from '@playwright/test';
+import { chromiumFlags } from '@tianguis/testkit/chromium-flags';
 import { findChromium } from '../tools/chromium.mjs';
 import { machine, median, openShop, printTable, record } from './shop.mjs';
 
@@ -17,13 +18,7 @@ const limits = { script: ['130', '115'], withoutImages: ['220', '180'] };
 const { origin, pages, stop } = await openShop();
 const browser = await chromium.launch({
   executablePath: findChromium(process.execPath),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-  ],
+  args: [...chromiumFlags],
 });
 
 const rows = [];

@@ -3,6 +3,7 @@
 //   node bench/lighthouse.mjs [runs=3]
 // Every audit that is not passed is named with its page.
 import './own-node.mjs';
+import { chromiumFlags } from '@tianguis/testkit/chromium-flags';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../tools/chromium.mjs';
@@ -21,7 +22,7 @@ const times = {
 const { origin, pages, stop } = await openShop();
 const browser = await launch({
   chromePath: findChromium(process.execPath),
-  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  chromeFlags: ['--headless', ...chromiumFlags],
 });
 process.once('exit', () => browser.kill());
 
