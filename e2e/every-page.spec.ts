@@ -111,4 +111,10 @@ for (const name of ['home', 'category', 'product', 'offers', 'store'] as const) 
     expect(bytes.script / 1000).toBeLessThanOrEqual(budget.script);
     expect((bytes.script + bytes.other) / 1000).toBeLessThanOrEqual(budget.all);
   });
+
+  test(`letters of ${name}: none that makes V8 hold the page in two bytes a letter`, async ({ request, isMobile }) => {
+    test.skip(isMobile, 'a page is the same for every device');
+    const html = await (await request.get((await pages[name]?.(request)) as string)).text();
+    expect(html.match(/[\u0100-\uffff].{0,20}/g) ?? []).toEqual([]);
+  });
 }

@@ -47,6 +47,18 @@ test('RT-13 SS-07 without JavaScript: choose, add to cart, sign in', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inicia sesión para agregarlo a tu carrito');
 });
 
+test('RO-01 SS-07 without JavaScript: the heart of a card is for its product', async ({ page, request }) => {
+  const category = await largestDepartment(request);
+  const address = categoryUrl(category);
+  await page.goto(address);
+  const card = page.getByRole('main').getByRole('article').nth(2);
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('button', { name: `Guardar en favoritos: ${title}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inicia sesión para guardarlo en favoritos');
+  await expect(page.getByRole('article')).toContainText(title);
+  expect(new URL(page.url()).searchParams.get('redirect')).toContain(address);
+});
+
 test('UI-12 VA-02 without JavaScript: the newsletter answers on a page of its own and keeps what was typed', async ({
   page,
 }) => {

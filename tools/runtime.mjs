@@ -12,14 +12,14 @@ const oldestThatWorks = [22, 22];
 
 /**
  * How the server is run, by `npm start` and by benchmarks alike: the space of young objects bounded, no more than two arenas of
- * glibc's allocator, which otherwise keeps one for each thread, and what is as long as a page given back as soon as it is free (glibc
- * would raise that limit to 32 MB by itself). Under load the server then holds 325 MB instead of 450, kept pages included.
+ * glibc's allocator, which otherwise keeps one for each thread, and what is as long as a compressed page given back as soon as it is
+ * free (glibc would raise that limit to 32 MB by itself, and keep the holes that pages leave: 60 MB of them).
  */
 export const serverFlags = ['--max-semi-space-size=16'];
 export const serverEnvironment = {
   NODE_ENV: 'production',
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_MMAP_THRESHOLD_: '16384',
   // Compiled code is kept between starts: that halves them, and the compiler of TypeScript is not in memory.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(root, 'node_modules', '.cache', 'tianguis'),
 };

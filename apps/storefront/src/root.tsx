@@ -14,6 +14,7 @@ import { Header } from './shared/frame/header.tsx';
 import { PostalCodeDialog } from './shared/frame/postal-code-dialog.tsx';
 import { sideMenuId } from './shared/frame/side-menu.tsx';
 import { WishlistDialog } from './shared/frame/wishlist-dialog.tsx';
+import { WishlistForm } from './shared/frame/wishlist-form.tsx';
 import { useSoftLinks } from './shared/links/link.tsx';
 import './app/styles.css';
 
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {copy.skip}
         </a>
         {frame && <Header frame={frame} />}
+        <WishlistForm />
         <main id="contenido" tabIndex={-1} className="grow outline-none lg:pt-3">
           {children}
         </main>

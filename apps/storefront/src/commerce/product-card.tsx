@@ -4,7 +4,7 @@ import { productPath } from '../shared/links/paths.ts';
 import type { CardData, CardPromise } from './card-data.ts';
 import { commerceCopy as copy } from './copy.ts';
 import { showsDiscount } from './discount.ts';
-import { HeartForm } from './heart-form.tsx';
+import { HeartButton } from './heart-button.tsx';
 import { Picture } from './picture.tsx';
 import { Rating } from './rating.tsx';
 
@@ -80,7 +80,7 @@ export function ProductCard({
         {product.left !== undefined && product.left > 0 && <p className="last">{copy.lastPieces(product.left)}</p>}
         {product.colors.length > 0 && <Colors hexes={product.colors} />}
       </div>
-      <HeartForm product={product} />
+      <HeartButton product={product} />
     </article>
   );
 }

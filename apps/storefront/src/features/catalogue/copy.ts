@@ -11,7 +11,7 @@ export const catalogueCopy = {
     ask: '¿Cuánto quieres ahorrar?',
     honest: 'Cada oferta cuesta menos que su precio anterior.',
     from: 'Desde',
-    off: (percent: string) => `−${percent}%`,
+    off: (percent: string) => `-${percent}%`,
     titleIn: (category: string | undefined) => (category === undefined ? 'Ofertas' : `Ofertas en ${category}`),
     description: (listed: string, count: number) =>
       `${listed}: ${plural(count, 'producto', 'productos')} con descuentos reales sobre el precio anterior, meses sin intereses y envío a todo México.`,
@@ -61,7 +61,7 @@ export const catalogueCopy = {
     priceTo: (to: number) => `Hasta ${formatMoney(to)}`,
     priceBetween: (from: number, to: number) => `${formatMoney(from)} a ${formatMoney(to)}`,
     discount: (percent: number) => `Desde ${percent}% menos`,
-    stars: (stars: number) => `${stars} ★ o más`,
+    stars: (stars: number) => `${plural(stars, 'estrella', 'estrellas')} o más`,
   },
   empty: {
     filtered: {

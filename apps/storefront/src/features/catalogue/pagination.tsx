@@ -23,7 +23,7 @@ export function Pagination({ place, pages }: { place: ListingPlace; pages: numbe
         {shownPages(page, pages).map((shown, index) => (
           <li key={shown || `gap-${index}`}>
             {shown === 0 ? (
-              <span className="grid h-11 w-6 place-items-center text-ink-soft">…</span>
+              <span className="grid h-11 w-6 place-items-center text-ink-soft before:content-['\2026']" />
             ) : (
               <Link
                 href={href(shown)}

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@tianguis/contract';
-import { HeartForm } from '../../commerce/heart-form.tsx';
+import { HeartButton } from '../../commerce/heart-button.tsx';
 import { Picture } from '../../commerce/picture.tsx';
 import { Rating } from '../../commerce/rating.tsx';
 import { productCopy as copy } from './copy.ts';
@@ -25,7 +25,11 @@ export function ProductHeading({ product }: { product: ProductDetail }) {
             </a>
           )}
         </div>
-        {product.is_active && <HeartForm product={product} className="-my-2" />}
+        {product.is_active && (
+          <div className="-my-2">
+            <HeartButton product={product} />
+          </div>
+        )}
       </div>
       {product.is_active && <h1 className={titleClass}>{product.title}</h1>}
     </header>

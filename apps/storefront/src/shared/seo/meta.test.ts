@@ -92,7 +92,7 @@ describe('what others read', () => {
     ['Smartphone Novara X Pro de 256 GB con cámara triple', 'Smartphone Novara X Pro de 256 GB con cámara triple'],
     [
       'Smartphone Novara X Pro de 256 GB con cámara triple y cargador de 65 W incluido',
-      'Smartphone Novara X Pro de 256 GB con cámara triple y…',
+      'Smartphone Novara X Pro de 256 GB con cámara triple y...',
     ],
   ])('title %j is at most 60 characters', (title, shown) => {
     expect(titleOf({ ...page, title, noindex: true })).toBe(shown);
@@ -101,9 +101,9 @@ describe('what others read', () => {
 
   test.each([
     ['corto', 10, 'corto'],
-    ['una dos tres', 10, 'una dos…'],
-    ['una, dos', 5, 'una…'],
-    ['palabralarguísima', 8, 'palabra…'],
+    ['una dos tres', 10, 'una dos...'],
+    ['una, dos', 5, 'un...'],
+    ['palabralarguísima', 8, 'palab...'],
     ['  con \n espacios ', 20, 'con espacios'],
   ])('%j in %i characters is %j', (text, most, shown) => {
     expect(fit(text, most)).toBe(shown);

@@ -1,0 +1,21 @@
+import { Icon } from '@tianguis/ui';
+import { wishlistFormId } from '../shared/frame/wishlist-form.tsx';
+import { commerceCopy as copy } from './copy.ts';
+
+/** The heart: a button of the page's form of favourites, so that it works before JavaScript; a visitor is led to sign in and comes back (SS-07). */
+export function HeartButton({ product }: { product: { id: number; title: string } }) {
+  return (
+    <button
+      type="submit"
+      form={wishlistFormId}
+      name="producto"
+      value={product.id}
+      aria-label={copy.addToWishlist(product.title)}
+      className="heart"
+    >
+      <span>
+        <Icon name="heart" />
+      </span>
+    </button>
+  );
+}
