@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts';
 import type { Answer, Transport } from './transport.ts';
 
 export interface ClientOptions {
+  /** How a call reaches the API: `overFetch`, or one that stays in the process. */
   transport: Transport;
   /** Milliseconds until a call is given up (BL-01). */
   timeoutMs?: number;

@@ -28,7 +28,7 @@ export function activeFilters(place: ListingPlace, facets: Facets, category: str
       ? [{ label: copy.chip.discount(state.discount), href: listingHrefWithout(place, 'discount') }]
       : []),
     ...(state.stars && !isQuickStars(state.stars)
-      ? [{ label: copy.chip.stars(state.stars), href: listingHrefWithout(place, 'stars') }]
+      ? [{ label: copy.facet.ratingFrom(state.stars), href: listingHrefWithout(place, 'stars') }]
       : []),
   ];
 }

@@ -61,7 +61,6 @@ export const catalogueCopy = {
     priceTo: (to: number) => `Hasta ${formatMoney(to)}`,
     priceBetween: (from: number, to: number) => `${formatMoney(from)} a ${formatMoney(to)}`,
     discount: (percent: number) => `Desde ${percent}% menos`,
-    stars: (stars: number) => `${plural(stars, 'estrella', 'estrellas')} o más`,
   },
   empty: {
     filtered: {

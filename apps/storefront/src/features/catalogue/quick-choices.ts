@@ -41,7 +41,7 @@ export function quickChoices(place: ListingPlace, facets: Facets): QuickChoice[]
       href: isDiscount ? listingHrefWithout(place, 'discount') : listingHref(place, { discount: quickDiscount }),
     },
     {
-      label: copy.chip.stars(quickStars),
+      label: copy.facet.ratingFrom(quickStars),
       on: isStars,
       count: count(facets.rating, quickStars),
       href: isStars ? listingHrefWithout(place, 'stars') : listingHref(place, { stars: quickStars }),

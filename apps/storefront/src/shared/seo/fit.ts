@@ -13,6 +13,6 @@ export function fit(text: string, most: number): string {
   const start = plain.slice(0, room + 1);
   const end = start.lastIndexOf(' ');
   // A word longer than half of the room is cut inside, since little else would be left.
-  const kept = end > most / 2 ? start.slice(0, end) : start.slice(0, room);
+  const kept = end > room / 2 ? start.slice(0, end) : start.slice(0, room);
   return `${kept.replace(/[\s,;:.·|(–-]+$/, '')}${mark}`;
 }
