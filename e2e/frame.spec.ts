@@ -162,6 +162,26 @@ test('UI-16 ST-03 dark follows the system until the shopper chooses, and the cho
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('UI-16 with less motion the whole page changes its theme at once, down to its deepest words', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(categoryUrl(await largestDepartment(request)));
+  const price = page.getByRole('main').getByRole('article').first().locator('.price');
+  await expect(price).toBeVisible();
+  // Read in the same breath as the change, before the browser could draw a step of a transition.
+  const [light, atOnce] = await price.evaluate((element) => {
+    const ink = () => getComputedStyle(element).color;
+    const before = ink();
+    document.documentElement.dataset.theme = 'dark';
+    return [before, ink()];
+  });
+  expect(atOnce).not.toBe(light);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await price.evaluate((element) => getComputedStyle(element).color)).toBe(atOnce);
+});
+
 test('UI-03 the lower bar marks the room that one is in', async ({ page, isMobile }) => {
   test.skip(isMobile, 'wide screens');
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Secciones' });
