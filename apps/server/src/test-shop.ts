@@ -31,7 +31,8 @@ const handle = async (request, status, headers) => new Response(
   { status, headers: { ...Object.fromEntries(headers), 'content-type': 'text/html' } },
 );
 const createLoadContext = () => new RouterContextProvider();
-export const entry = { module: { default: handle, createLoadContext, publicPages: {} } };
+const pageOf = () => undefined;
+export const entry = { module: { default: handle, createLoadContext, pageOf, publicPages: {} } };
 export const routes = { root: { id: 'root', path: '*', module: { default: () => null } } };
 export const assets = { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' };
 export const publicPath = '/', assetsBuildDirectory = '', basename = '/', future = {}, ssr = true, isSpaMode = false, prerender = [];

@@ -29,6 +29,16 @@ export function createLoadContext(services: Services): RouterContextProvider {
   return context;
 }
 
+const wholePages = new WeakMap<Response, Buffer>();
+
+/**
+ * The page that was rendered for this answer, which has no body itself: on its way through a stream a page would be copied twice.
+ * Undefined for every other answer.
+ */
+export function pageOf(response: Response): Buffer | undefined {
+  return wholePages.get(response);
+}
+
 /**
  * Pages are rendered whole, for people and for machines alike, so that they can be stored with their hash. What no page does, streaming
  * parts of itself later, costs a tenth of the processor time of each: so the document is one string, and the data of its loaders,
@@ -47,5 +57,7 @@ export default async function handleRequest(
   // As React Router does: a page without `Scripts` never reads its data.
   const isRead = data !== undefined && context.renderMeta?.didRenderScripts === true;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(holdScripts(page, isRead ? handoffScript(data) : undefined), { status, headers });
+  const response = new Response(null, { status, headers });
+  wholePages.set(response, holdScripts(page, isRead ? handoffScript(data) : undefined));
+  return response;
 }

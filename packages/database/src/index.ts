@@ -4,5 +4,5 @@ export { migrate } from './migrate.ts';
 export { type MigrationState, migrationState } from './migration-state.ts';
 export { pendingMigrations } from './pending-migrations.ts';
 export { type OpenDatabase, openDatabase } from './pool.ts';
-export { prepared, preparedQuery } from './prepared.ts';
+export { preparedForms, preparedQuery } from './prepared.ts';
 export * from './schema/index.ts';

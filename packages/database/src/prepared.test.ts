@@ -1,14 +1,18 @@
 import { withDatabase } from '@tianguis/testkit';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { prepared } from './index.ts';
+import { preparedForms } from './index.ts';
 
 const { db } = await withDatabase({ max: 1 });
 
-const double = (number: number) => prepared(sql<{ twice: number }>`select ${number}::integer * 2 as twice`);
+const ask = preparedForms<{ number: number }, { result: number }>();
+const double = (number: number) =>
+  ask(db, 'double', { number }, (value) => sql`select ${value.number}::integer * ${2}::integer as result`);
+const triple = (number: number) =>
+  ask(db, 'triple', { number }, (value) => sql`select ${value.number}::integer * 3 as result`);
 
 test('a marked statement is planned once for a connection, and answers as any other', async () => {
-  for (const number of [1, 2, 3]) expect((await double(number).execute(db)).rows).toEqual([{ twice: number * 2 }]);
+  for (const number of [1, 2, 3]) expect(await double(number)).toEqual([{ result: number * 2 }]);
   await sql`select ${1}::integer as other`.execute(db);
   const { rows } = await sql<{
     uses: number;
@@ -16,14 +20,28 @@ test('a marked statement is planned once for a connection, and answers as any ot
   expect(rows).toEqual([{ uses: 3 }]);
 });
 
+test('each form is written once, with values that do not change it, and is answered by its own values', async () => {
+  let written = 0;
+  const sum = (one: number, other: number) =>
+    count(db, 'sum', { one, other }, (value) => {
+      written++;
+      return sql`select ${value.other}::integer + ${10}::integer * ${value.one}::integer as result`;
+    });
+  const count = preparedForms<{ one: number; other: number }, { result: number }>();
+  expect([await sum(1, 2), await sum(3, 4), await sum(5, 5)].flat().map(({ result }) => result)).toEqual([12, 34, 55]);
+  expect(written).toBe(1);
+  expect([await double(4), await triple(4)].flat()).toEqual([{ result: 8 }, { result: 12 }]);
+});
+
 test('it is part of a transaction like any other, and a failure leaves the connection usable', async () => {
+  const other = preparedForms<{ number: number }, unknown>();
   await expect(
     db.transaction().execute(async (trx) => {
       await sql`create table noted (id integer)`.execute(trx);
-      await prepared(sql`insert into noted values (${1})`).execute(trx);
-      await prepared(sql`select 1 / ${0}::integer`).execute(trx);
+      await other(trx, 'insert', { number: 1 }, (value) => sql`insert into noted values (${value.number})`);
+      await other(trx, 'divide', { number: 0 }, (value) => sql`select 1 / ${value.number}::integer`);
     }),
   ).rejects.toThrow('division by zero');
   expect((await sql`select to_regclass('noted') as noted`.execute(db)).rows).toEqual([{ noted: null }]);
-  expect((await double(4).execute(db)).rows).toEqual([{ twice: 8 }]);
+  expect(await double(4)).toEqual([{ result: 8 }]);
 });

@@ -1,44 +1,50 @@
 /** Statements that PostgreSQL parses and plans once for each connection instead of each time. */
 import { createHash } from 'node:crypto';
-import {
-  type Compilable,
-  CompiledQuery,
-  type Kysely,
-  type PostgresPool,
-  type PostgresPoolClient,
-  type RawBuilder,
-  sql,
-} from 'kysely';
+import { CompiledQuery, type Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './schema/index.ts';
 
 const mark = '/* prepared */';
 
-/**
- * Marks a statement to be kept prepared. For the few whose parsing and planning cost more than their work, whose plan is the same
- * whatever their parameters, and of whose text there are few variants: each stays in each connection's memory.
- */
-export function prepared<Row>(statement: RawBuilder<Row>): RawBuilder<Row> {
-  return sql<Row>`${sql.raw(mark)} ${statement}`;
+/** Queries compile by themselves, raw statements for a database. */
+interface Writable<Row> {
+  compile(db: Kysely<Database>): CompiledQuery<Row>;
 }
 
 /**
- * A statement of one parameter that is written once, too: `write` is asked at the first call only, and gets a stand-in, so what it writes
- * must not depend on the parameter's value.
+ * Statements that are kept prepared, of a few forms: `write` is asked at the first call of a form only, and gets stand-ins for the values,
+ * so what it writes must depend on the form and on nothing else. For the few whose writing, parsing and planning cost more than their work
+ * and whose plan is the same whatever the values: each form stays in each connection's memory.
  */
-export function preparedQuery<Value, Row>(
-  write: (db: Kysely<Database>, value: Value) => Compilable<Row>,
-): (db: Kysely<Database>, value: Value) => Promise<Row[]> {
-  const standIn = {};
-  let written: { text: string; parameters: readonly unknown[] } | undefined;
-  return async (db, value) => {
+export function preparedForms<Values extends Readonly<Record<string, unknown>>, Row>(): (
+  db: Kysely<Database>,
+  form: string,
+  values: Values,
+  write: (standIns: Values) => Writable<Row>,
+) => Promise<Row[]> {
+  const forms = new Map<string, { text: string; names: ReadonlyArray<string | undefined>; rest: readonly unknown[] }>();
+  return async (db, form, values, write) => {
+    let written = forms.get(form);
     if (!written) {
-      const { sql: text, parameters } = write(db, standIn as Value).compile();
-      written = { text: `${mark} ${text}`, parameters };
+      const standIns = new Map(Object.keys(values).map((name) => [{}, name]));
+      const named = Object.fromEntries(Array.from(standIns, ([standIn, name]) => [name, standIn]));
+      const { sql: text, parameters } = write(named as Values).compile(db);
+      const names = parameters.map((parameter) => standIns.get(parameter as object));
+      written = { text: `${mark} ${text}`, names, rest: parameters };
+      forms.set(form, written);
     }
-    const parameters = written.parameters.map((parameter) => (parameter === standIn ? value : parameter));
-    return (await db.executeQuery<Row>(CompiledQuery.raw(written.text, parameters))).rows;
+    const { text, names, rest } = written;
+    const parameters = names.map((name, place) => (name === undefined ? rest[place] : values[name]));
+    return (await db.executeQuery<Row>(CompiledQuery.raw(text, parameters))).rows;
   };
+}
+
+/** The same of one form and one parameter. */
+export function preparedQuery<Value, Row>(
+  write: (db: Kysely<Database>, value: Value) => Writable<Row>,
+): (db: Kysely<Database>, value: Value) => Promise<Row[]> {
+  const ask = preparedForms<{ value: Value }, Row>();
+  return (db, value) => ask(db, '', { value }, (standIns) => write(db, standIns.value));
 }
 
 /**

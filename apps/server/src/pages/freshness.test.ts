@@ -68,6 +68,8 @@ type Node = {
   keeps(path: string): boolean;
 };
 
+const html = { 'content-type': 'text/html' };
+
 /** One node of the shop: API, pages and what it keeps, listening on a port of its own. */
 async function openNode(address: string): Promise<Node> {
   const database = openDatabase({ url: address, max: 4, onIdleError: () => {} });
@@ -84,10 +86,10 @@ async function openNode(address: string): Promise<Node> {
       const asked = { method: 'GET', path: `/products/v1/products/${id}`, headers: {} } as const;
       const reply = await (notes ? noteCalls(send, notes) : send)(asked);
       if (reply.status !== 200)
-        return new Response('no', { status: reply.status, headers: { 'content-type': 'text/html' } });
+        return { response: new Response('no', { status: reply.status, headers: html }), page: undefined };
       const { data } = JSON.parse(reply.text) as ProductReply;
-      const body = `<b>${data.product.pricing.sales_price}</b>${' '.repeat(1_500)}`;
-      return new Response(body, { headers: { 'content-type': 'text/html' } });
+      const page = Buffer.from(`<b>${data.product.pricing.sales_price}</b>${' '.repeat(1_500)}`);
+      return { response: new Response(null, { headers: html }), page };
     },
   });
   const routes = {

@@ -11,6 +11,7 @@ export type Services = { api: Transport; config: ShopConfig; publicOrigin: strin
 
 type StorefrontEntry = ServerBuild['entry']['module'] & {
   createLoadContext(services: Services): RouterContextProvider;
+  pageOf(response: Response): Buffer | undefined;
   publicPages: PublicPages;
   personalParameters: readonly string[];
 };
@@ -29,8 +30,11 @@ export function createRender(build: ServerBuild, { services, onError, mode }: Re
     if (!request.signal.aborted) onError(error);
   };
   const handle = createRequestHandler({ ...build, entry: { module: { ...entry, handleError } } }, mode);
-  return (request, notes) =>
-    handle(request, entry.createLoadContext(notes ? { ...services, api: noteCalls(services.api, notes) } : services));
+  return async (request, notes) => {
+    const asked = notes ? { ...services, api: noteCalls(services.api, notes) } : services;
+    const response = await handle(request, entry.createLoadContext(asked));
+    return { response, page: entry.pageOf(response) };
+  };
 }
 
 /** Which pages the storefront says are the same for everybody. */
@@ -42,10 +46,12 @@ export function publicRulesOf(build: ServerBuild): PublicRules {
 function entryOf(build: ServerBuild): StorefrontEntry {
   const entry = build.entry.module;
   if (!isStorefrontEntry(entry))
-    throw new Error('The storefront\'s entry.server exports no "createLoadContext" or no "publicPages".');
+    throw new Error(
+      'The storefront\'s entry.server does not export all of "createLoadContext", "pageOf" and "publicPages".',
+    );
   return entry;
 }
 
 function isStorefrontEntry(entry: ServerBuild['entry']['module']): entry is StorefrontEntry {
-  return 'createLoadContext' in entry && typeof entry.createLoadContext === 'function' && 'publicPages' in entry;
+  return ['createLoadContext', 'pageOf', 'publicPages'].every((name) => name in entry);
 }

@@ -1,5 +1,5 @@
 /** A finished answer with its compressed forms: what is sent, and what a page cache can keep. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -47,7 +47,7 @@ export function gzipped(body: Buffer): Promise<Buffer> {
 }
 
 export function hashTag(body: Uint8Array): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }
 
 /** The fourth step takes two thirds of the time of the fifth, for a page that is 7 % larger. */

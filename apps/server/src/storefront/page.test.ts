@@ -12,8 +12,10 @@ function pageOf(
   return createPages({ render, publicOrigin: origin, onError })(new Request(url, { method }));
 }
 
+const rendered = (body: string, init: ResponseInit) => ({ response: new Response(body, init), page: undefined });
+
 const html = (body: string, headers: Record<string, string> = {}, status = 200) =>
-  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+  rendered(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 
 function policy(page: { headers: Readonly<Record<string, string | string[]>> }): Map<string, string> {
   const text = String(page.headers['content-security-policy']);
@@ -75,15 +77,15 @@ test('keeps every cookie apart', async () => {
   const headers = new Headers({ 'content-type': 'text/html' });
   headers.append('set-cookie', 'a=1; Path=/');
   headers.append('set-cookie', 'b=2, c=3');
-  const page = await pageOf(async () => new Response('x', { headers }));
+  const page = await pageOf(async () => rendered('x', { headers }));
   expect(page.headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2, c=3']);
 });
 
 test('UI-13: what cannot be rendered is the crash page, in its exact words', async () => {
   const onError = vi.fn();
   const thrown = await pageOf(() => Promise.reject(new Error('no')), { onError });
-  const unrendered = await pageOf(
-    async () => new Response('Unexpected Server Error', { status: 500, headers: { 'content-type': 'text/plain' } }),
+  const unrendered = await pageOf(async () =>
+    rendered('Unexpected Server Error', { status: 500, headers: { 'content-type': 'text/plain' } }),
   );
   for (const page of [thrown, unrendered]) {
     expect(page.status).toBe(500);
@@ -105,10 +107,18 @@ test("the storefront's own crash page passes as it rendered", async () => {
 });
 
 test('data of a page is no page', async () => {
-  const data = new Response('turbo', { status: 500, headers: { 'content-type': 'text/x-script' } });
+  const data = rendered('turbo', { status: 500, headers: { 'content-type': 'text/x-script' } });
   const page = await pageOf(async () => data, { url: `${publicOrigin}/producto/1.data` });
   expect((await page.body()).toString()).toBe('turbo');
   expect(page.headers['content-security-policy']).toBeUndefined();
+});
+
+test('what was rendered whole stands for the body of its answer', async () => {
+  const response = new Response(null, { status: 404, headers: { 'content-type': 'text/html' } });
+  const page = await pageOf(async () => ({ response, page: Buffer.from('<script>one()</script>') }));
+  expect((await page.body()).toString()).toBe('<script>one()</script>');
+  expect(policy(page).get('script-src')).toBe(`'self' ${sha256('one()')}`);
+  expect(page.status).toBe(404);
 });
 
 test('compresses what shrinks, once', async () => {

@@ -7,8 +7,11 @@ import { contentSecurityPolicy } from './security-headers.ts';
 /** A finished page. Everything in it is the same for everybody, unless its `cache-control` says `private`. */
 export type Page = Entity;
 
+/** An answer of the storefront. A page that was rendered whole is beside it, not in its body. */
+export type Rendered = { response: Response; page: Buffer | undefined };
+
 /** Renders a request of the storefront; what React Router's handler does, context and all. `notes` learn what the page was made of. */
-export type Render = (request: Request, notes?: Notes) => Promise<Response>;
+export type Render = (request: Request, notes?: Notes) => Promise<Rendered>;
 
 export type PageOptions = {
   render: Render;
@@ -23,9 +26,9 @@ export type MakePage = (request: Request, notes?: Notes) => Promise<Page>;
 export function createPages({ render, publicOrigin, onError }: PageOptions): MakePage {
   return async (request, notes) => {
     try {
-      const response = await render(request, notes);
-      if (isUnrendered(request, response)) return crash(publicOrigin);
-      return await finish(request, response, publicOrigin);
+      const rendered = await render(request, notes);
+      if (isUnrendered(request, rendered.response)) return crash(publicOrigin);
+      return await finish(request, rendered, publicOrigin);
     } catch (error) {
       onError(error);
       return crash(publicOrigin);
@@ -39,8 +42,8 @@ function isUnrendered(request: Request, response: Response): boolean {
   return response.status >= 500 && !asksData && !/html|json/.test(response.headers.get('content-type') ?? '');
 }
 
-async function finish(request: Request, response: Response, publicOrigin: string): Promise<Page> {
-  const body = Buffer.from(await response.arrayBuffer());
+async function finish(request: Request, { response, page }: Rendered, publicOrigin: string): Promise<Page> {
+  const body = page ?? Buffer.from(await response.arrayBuffer());
   const headers = plainHeaders(response.headers);
   if (/^text\/html\b/.test(response.headers.get('content-type') ?? '')) {
     headers['content-security-policy'] = contentSecurityPolicy(body, publicOrigin);

@@ -33,9 +33,8 @@ beforeAll(() => {
       body: await request.text(),
       cookie: request.headers.get('cookie'),
     });
-    return new Response(`<p>${body}</p>${' '.repeat(2000)}`, {
-      headers: { 'content-type': 'text/html', vary: 'cookie' },
-    });
+    const response = new Response(null, { headers: { 'content-type': 'text/html', vary: 'cookie' } });
+    return { response, page: Buffer.from(`<p>${body}</p>${' '.repeat(2000)}`) };
   };
   const page = createPages({ render, publicOrigin, onError: () => undefined });
   registerStorefront(app, { page, publicPages: none, files: readStaticFiles(folder), publicOrigin });
@@ -149,7 +148,7 @@ describe('forms', () => {
 
   test('sent to the public host keep its protocol, so that a proxy for TLS needs no trust for them to work', async () => {
     const secure = Fastify();
-    const render = async (request: Request) => new Response(request.url);
+    const render = async (request: Request) => ({ response: new Response(request.url), page: undefined });
     const page = createPages({ render, publicOrigin: 'https://shop.example', onError: () => undefined });
     registerStorefront(secure, { page, publicPages: none, files: new Map(), publicOrigin: 'https://shop.example' });
     const reply = await secure.inject({

@@ -1,5 +1,5 @@
 /** What a browser is told about every answer, and about each page in particular. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Headers of every answer of the server: what a browser must know of files, and what it must know of everything else. */
 export function commonHeaders(publicOrigin: string): Record<'files' | 'others', Record<string, string>> {
@@ -53,23 +53,24 @@ function inlineScriptHashes(page: Buffer): string[] {
   for (const { attributes, text } of scriptsOf(page)) {
     if (/\bsrc\s*=/i.test(attributes) || isData(attributes)) continue;
     // A browser reads every line end as \n before it hashes.
-    hashes.add(createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n'), 'latin1').digest('base64'));
+    const read = text.includes('\r') ? Buffer.from(text.toString('latin1').replaceAll(/\r\n?/g, '\n'), 'latin1') : text;
+    hashes.add(hash('sha256', read, 'base64'));
   }
   return [...hashes];
 }
 
 /**
- * The scripts of a page. Its bytes are searched as they are, since a page is long and mostly none: texts come one character a byte,
- * which is what the browser hashes. Element names are in small letters, as React writes them.
+ * The scripts of a page. Its bytes are searched as they are, since a page is long and mostly none: texts are bytes, which is what the
+ * browser hashes. Element names are in small letters, as React writes them.
  */
-function* scriptsOf(page: Buffer): Generator<{ attributes: string; text: string }> {
+function* scriptsOf(page: Buffer): Generator<{ attributes: string; text: Buffer }> {
   for (let start = page.indexOf('<script'); start >= 0; ) {
     const open = page.indexOf('>', start);
     const close = page.indexOf('</script>', open);
     if (open < 0 || close < 0) return;
     yield {
       attributes: page.toString('latin1', start + '<script'.length, open),
-      text: page.toString('latin1', open + 1, close),
+      text: page.subarray(open + 1, close),
     };
     start = page.indexOf('<script', close);
   }

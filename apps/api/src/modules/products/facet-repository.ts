@@ -1,5 +1,4 @@
-import { type Database, prepared } from '@tianguis/database';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Bits, both, discountAtLeast, ratingAtLeast } from './bit-filter-repository.ts';
 import { inDepartment, markedFacets, scopeTables } from './bit-scope-repository.ts';
 import {
@@ -39,37 +38,6 @@ export interface FacetCounts extends ListingCounts {
   brands: Array<{ slug: string; name: string; count: number }>;
   /** The next level below. */
   categories: Array<{ id: number; count: number }>;
-}
-
-/** The total of a listing alone, with what helps to find its page. */
-export async function readCounts(db: Kysely<Database>, filter: ListingFilter): Promise<ListingCounts> {
-  return readOne<ListingCounts>(db, statementOf(filter, countsQuery(filter, false)));
-}
-
-/** Every count of a listing, its total too, in one statement: exact, of this moment. */
-export async function readFacets(db: Kysely<Database>, filter: ListingFilter): Promise<FacetCounts> {
-  return readOne<FacetCounts>(db, statementOf(filter, countsQuery(filter, true)));
-}
-
-/**
- * What most pages ask is planned once for a connection, since that takes longer than counting: places without filters, and the offers.
- * Not more, since a plan takes most of a megabyte, and digits of prices would be texts without end.
- */
-function statementOf<Row>(filter: ListingFilter, query: RawBuilder<Row>): RawBuilder<Row> {
-  const names = [...facetConditions(filter).keys()];
-  const isOffers =
-    filter.category === undefined &&
-    filter.store === undefined &&
-    names.every((name) => name === 'discount') &&
-    discountSteps.some((step) => step === filter.discount);
-  return names.length === 0 || isOffers ? prepared(query) : query;
-}
-
-async function readOne<Row>(db: Kysely<Database>, query: RawBuilder<Row>): Promise<Row> {
-  const { rows } = await query.execute(db);
-  const [counts] = rows;
-  if (counts === undefined) throw new Error('An aggregate without groups gave no row.');
-  return counts;
 }
 
 /** A count, of bits and of rows; `under` the filters but that of this facet, or but none. */
