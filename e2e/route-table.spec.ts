@@ -55,7 +55,7 @@ for (const [index, { id, address, status = 200 }] of routes.entries()) {
 
 /** Rooms of later issues. They answer the not-found page until they are built, and then they leave this list. */
 const later =
-  /^\/(buscador|resultados|registro|credito-|servicio-cliente|formas-pago|contacto|aviso-privacidad|terminos-y-condiciones|politica-|garantia-|necesitas-ayuda|l\/|Mesa-de-Regalos|servicio-de-conexion|contrato-credito|facturacion|envios|olvide)/;
+  /^\/(registro|credito-|servicio-cliente|formas-pago|contacto|aviso-privacidad|terminos-y-condiciones|politica-|garantia-|necesitas-ayuda|l\/|Mesa-de-Regalos|servicio-de-conexion|contrato-credito|facturacion|envios|olvide)/;
 /** Of addresses that begin alike, this many are followed. */
 const enough = 30;
 

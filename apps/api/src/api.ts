@@ -22,6 +22,10 @@ import { createProductService } from './modules/products/service.ts';
 import { createReviewRepository } from './modules/reviews/repository.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { createReviewService } from './modules/reviews/service.ts';
+import { createSearchRepository } from './modules/search/repository.ts';
+import { searchRoutes } from './modules/search/routes.ts';
+import { createSearchService } from './modules/search/service.ts';
+import { followSynonyms } from './modules/search/synonyms.ts';
 import { createSitemapRepository } from './modules/sitemap/repository.ts';
 import { sitemapRoutes } from './modules/sitemap/routes.ts';
 import { createSitemapService } from './modules/sitemap/service.ts';
@@ -42,6 +46,8 @@ export interface ApiOptions {
   publicOrigin: string;
   /** Where the documents of home, corners and landings lie that come with the shop; without it there are only those of the database. */
   contentFolder?: string;
+  /** Reads the words that mean the same, as `config/synonyms.txt` has them; without it each word means itself. */
+  synonyms?(): string;
   /** What changes in the database; without it, what is held in memory is only as young as its time allows. */
   changes?: Changes;
 }
@@ -49,7 +55,7 @@ export interface ApiOptions {
 /** Every call of the API, at the paths of the contract. Register it without a prefix. */
 export const api: FastifyPluginAsync<ApiOptions> = async (
   app,
-  { db, config, publicOrigin, contentFolder, changes },
+  { db, config, publicOrigin, contentFolder, synonyms = () => '', changes },
 ) => {
   registerErrors(app);
   registerValidation(app);
@@ -70,12 +76,18 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     categoryLists: config.categoryLists,
     warn: (error) => app.log.warn({ err: error }, 'a stored page is left out of lists'),
   });
+  const search = createSearchService({
+    repository: createSearchRepository(db),
+    ...{ products, categories, stores, changes },
+    synonyms: followSynonyms(synonyms, changes, (error) => app.log.error({ err: error }, 'synonyms stay as they were')),
+  });
   const reviews = createReviewService(createReviewRepository(db));
   const newsletter = createNewsletterService(createNewsletterRepository(db));
   const health = createHealthService(createHealthRepository(db));
 
   await app.register(categoryRoutes, { categories });
   await app.register(productRoutes, { products });
+  await app.register(searchRoutes, { search });
   await app.register(storeRoutes, { stores });
   await app.register(contentRoutes, { content });
   await app.register(reviewRoutes, { reviews });

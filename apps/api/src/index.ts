@@ -9,5 +9,6 @@ export { createContentRepository } from './modules/content/repository.ts';
 export * from './modules/feed/office.ts';
 export * from './modules/products/office.ts';
 export * from './modules/reviews/office.ts';
+export { createSearchOffice, type SearchOffice } from './modules/search/office.ts';
 export * from './modules/stores/office.ts';
 export { serverOptions } from './plugins/limits.ts';

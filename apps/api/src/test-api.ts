@@ -12,7 +12,10 @@ export const config = loadShopConfig(fileURLToPath(new URL('../../../config/shop
 export const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));
 
 /** `settings` stand for what the shop's own configuration says, `options` for what else the API is told. */
-export async function withApi(settings: Partial<ShopConfig> = {}, options: Pick<ApiOptions, 'contentFolder'> = {}) {
+export async function withApi(
+  settings: Partial<ShopConfig> = {},
+  options: Pick<ApiOptions, 'contentFolder' | 'synonyms'> = {},
+) {
   const database = await withDatabase();
   const app = await createApi({
     db: database.db,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ShopConfig } from '@tianguis/config';
 import type { OpenDatabase } from '@tianguis/database';
 import { loadDemoOnce } from './database.ts';
+import type { Progress } from './progress.ts';
 import type { Settings } from './settings.ts';
 import type { Shutdown } from './shutdown.ts';
 
@@ -21,6 +22,7 @@ export async function fillEmptyShop({ settings, config, database, shutdown }: Fi
       import('./progress.ts'),
     ]);
   const { pool } = database;
+  await indexWords(pool, progress.createProgress('Reading words for search'));
   const store = createPictureStore(join(settings.dataDir, 'pictures'));
   // With every core, since nobody is being served yet.
   const concurrency = availableParallelism();
@@ -30,4 +32,17 @@ export async function fillEmptyShop({ settings, config, database, shutdown }: Fi
   const onProgress = progress.createProgress('Drawing the pictures of the first pages');
   await makeMissing(await firstPagePictures(pool, config.pageSize), { store, pictures, concurrency, onProgress });
   await maker.stop();
+}
+
+/** Builds the index of search for what was loaded into an empty shop. */
+export async function indexWords(pool: OpenDatabase['pool'], onProgress: Progress): Promise<void> {
+  const { createSearchOffice } = await import('@tianguis/api');
+  const office = createSearchOffice(pool);
+  const { rows } = await pool.query<{ products: number }>('select count(*)::integer as products from listing');
+  const total = rows[0]?.products ?? 0;
+  let done = 0;
+  await office.build(await office.missing(), (products) => {
+    done += products;
+    onProgress(done, total);
+  });
 }

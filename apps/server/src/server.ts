@@ -1,4 +1,5 @@
 /** The HTTP server: logs and headers for all, then the API, pictures and the storefront. */
+import { readFileSync } from 'node:fs';
 import { IncomingMessage } from 'node:http';
 import { api, type Changes, serverOptions } from '@tianguis/api';
 import type { ShopConfig } from '@tianguis/config';
@@ -10,7 +11,7 @@ import { kindOf } from './metrics/requests.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { registerPictures } from './pictures/route.ts';
 import { requestScope } from './request-scope.ts';
-import type { Settings } from './settings.ts';
+import { besideConfig, type Settings } from './settings.ts';
 import { commonHeaders, isFile } from './storefront/security-headers.ts';
 
 export type ServerOptions = {
@@ -74,6 +75,7 @@ export async function createServer({
     config,
     publicOrigin: settings.publicOrigin,
     contentFolder: settings.contentFolder,
+    synonyms: () => readFileSync(besideConfig(settings, 'synonyms.txt'), 'utf8'),
     changes,
   });
   registerPictures(app, pictures);

@@ -1,6 +1,7 @@
 /** What an operator may set in the environment or in `.env`; each is explained in `.env.example`. */
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
@@ -161,4 +162,10 @@ function settle(raw: Raw, terminal: boolean): Settings {
     purgeHook: raw.CDN_PURGE_URL === undefined ? undefined : { url: raw.CDN_PURGE_URL, token: raw.CDN_PURGE_TOKEN },
     cdn: raw.CDN_MAX_AGE > 0 ? { tagHeader: raw.CDN_TAG_HEADER.toLowerCase(), maxAge: raw.CDN_MAX_AGE } : undefined,
   };
+}
+
+/** A file that an operator may lay beside the shop's configuration, or else ours of that name. */
+export function besideConfig({ shopConfig }: Settings, name: string): string {
+  const beside = join(dirname(shopConfig), name);
+  return existsSync(beside) ? beside : join(rootFolder, 'config', name);
 }

@@ -13,16 +13,22 @@ import {
 } from './index.ts';
 
 describe('paths', () => {
-  test('AP-12 AP-13 the specification’s own paths are to the letter', () => {
+  test('AP-12 AP-13 AP-16 the specification’s own paths are to the letter', () => {
     expect(apiPaths.legacyCategories).toBe('/app/ApiRest/Categorias');
     expect(apiPaths.categoryTree).toBe('/categories/v1/category/tree');
     expect(apiPaths.categorySubtree).toBe('/categories/v1/category/:id/tree');
     expect(apiPaths.products).toBe('/products/v1/products');
     expect(apiPaths.newsletter).toBe('/newsletter/v1/suscripcion');
+    expect(apiPaths.suggestions).toBe('/buscador/v1/sugerencias');
   });
 
   test('every path begins with a root that belongs to the API, so that no page of the shop takes it', () => {
-    for (const path of Object.values(apiPaths)) expect(apiRoots).toContain(path.split('/')[1]);
+    for (const path of Object.values(apiPaths))
+      expect(
+        apiRoots.some((root) => `${path}/`.startsWith(`/${root}/`)),
+        path,
+      ).toBe(true);
+    expect(apiRoots).not.toContain('buscador');
   });
 });
 

@@ -8,6 +8,7 @@ export * from './paths.ts';
 export * from './pictures.ts';
 export * from './products.ts';
 export * from './reviews.ts';
+export * from './search.ts';
 export * from './shapes.ts';
 export * from './shared-schemas.ts';
 export * from './sitemap.ts';

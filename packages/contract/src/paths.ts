@@ -16,12 +16,14 @@ export const apiPaths = {
   sitemapProducts: '/sitemap/v1/products/:id',
   sitemapCategories: '/sitemap/v1/categories/:id',
   sitemapStores: '/sitemap/v1/stores/:id',
+  search: '/search/v1/products',
+  suggestions: '/buscador/v1/sugerencias',
   newsletter: '/newsletter/v1/suscripcion',
   health: '/healthz',
   ready: '/readyz',
 } as const;
 
-/** First path segments that belong to the API; whatever begins otherwise is a page of the storefront. */
+/** Beginnings of paths that belong to the API; whatever begins otherwise is a page of the storefront. */
 export const apiRoots: readonly string[] = [
   'app',
   'categories',
@@ -30,6 +32,9 @@ export const apiRoots: readonly string[] = [
   'reviews',
   'content',
   'sitemap',
+  'search',
+  // `/buscador` itself is the page where a phone searches (RT-07).
+  'buscador/v1',
   'newsletter',
   'healthz',
   'readyz',

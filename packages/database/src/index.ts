@@ -1,4 +1,5 @@
 /** The database door: pool, migrations and the types of the tables. The embedded server is at `@tianguis/database/embedded`. */
+export { type Copy, openCopy } from './copy.ts';
 export { followInvalidations, type InvalidationFeed, type InvalidationFeedOptions } from './invalidation-feed.ts';
 export { migrate } from './migrate.ts';
 export { type MigrationState, migrationState } from './migration-state.ts';

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseIds, readSearches, readSeen, recentSearchLimit, rememberSeen, seenLimit } from './seen.ts';
+import {
+  parseIds,
+  readSearches,
+  readSeen,
+  recentSearchLimit,
+  rememberSearch,
+  rememberSeen,
+  seenLimit,
+} from './seen.ts';
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 });
 const visits = fc.array(fc.oneof(id, fc.integer({ min: 1, max: 30 })), { maxLength: 80 });
@@ -82,5 +90,24 @@ describe('ST-03 BL-02 recent searches', () => {
     );
     expect(readSearches('["tenis", 3, " tenis ", "", null, "molcajete"]')).toEqual(['tenis', 'molcajete']);
     expect(readSearches('{')).toEqual([]);
+  });
+});
+
+describe('VA-04 recent searches', () => {
+  it('the latest comes first, a repeat moves there, whatever its case', () => {
+    expect(rememberSearch(['tenis', 'tele'], ' laptop ')).toEqual(['laptop', 'tenis', 'tele']);
+    expect(rememberSearch(['laptop', 'tenis', 'tele'], 'Tele')).toEqual(['Tele', 'laptop', 'tenis']);
+    expect(rememberSearch(['tenis'], '  ')).toEqual(['tenis']);
+  });
+
+  it('there are never more than 31, and never one twice', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 3 }), { maxLength: 80 }), (texts) => {
+        const kept = texts.reduce<string[]>(rememberSearch, []);
+        expect(kept.length).toBeLessThanOrEqual(recentSearchLimit);
+        expect(new Set(kept.map((text) => text.toLocaleLowerCase('es-MX'))).size).toBe(kept.length);
+        expect(readSearches(JSON.stringify(kept))).toEqual(kept);
+      }),
+    );
   });
 });

@@ -38,6 +38,15 @@ export function readSearches(text: string | null): string[] {
   );
 }
 
+/** VA-04: the list after a search for `text`: the latest first, each once whatever its case, at most {@link recentSearchLimit}. */
+export function rememberSearch(searches: readonly string[], text: string): string[] {
+  const search = text.trim();
+  if (search === '') return [...searches];
+  const key = search.toLocaleLowerCase('es-MX');
+  const others = searches.filter((other) => other.toLocaleLowerCase('es-MX') !== key);
+  return [search, ...others].slice(0, recentSearchLimit);
+}
+
 function list(text: string | null): unknown[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

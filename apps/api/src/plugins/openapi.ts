@@ -14,6 +14,7 @@ export interface OpenApiOptions {
 export const tags = {
   categories: { name: 'categories', description: 'The category tree' },
   products: { name: 'products', description: 'Lists with filters and counts, products by ids, one product' },
+  search: { name: 'search', description: 'Products by words, and what is offered while they are typed' },
   stores: { name: 'stores', description: 'The retailer and third-party sellers' },
   reviews: { name: 'reviews', description: 'What buyers say of a product' },
   content: { name: 'content', description: 'Home, corners and landings, made of blocks by an operator' },

@@ -1,12 +1,11 @@
 /** `shop import`: a catalogue comes in (docs/catalogue-feed.md). */
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type ImportResult, importCatalogue, lastImports, pictureState, readCategoryRules } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { BrokenFeed } from '@tianguis/feed';
 import { createProgress } from '../progress.ts';
-import { rootFolder, type Settings } from '../settings.ts';
+import { besideConfig, type Settings } from '../settings.ts';
 import { hashFile, spoolInput, writeReport } from './catalogue-files.ts';
 import { bringPictures } from './catalogue-pictures.ts';
 import { statusLines, whatWent } from './catalogue-status.ts';
@@ -38,7 +37,7 @@ function read([what, ...words]: readonly string[], settings: Settings): Work {
   if (what !== 'catalogue') throw new Usage(what === undefined ? '' : `There is no "import ${what}".`);
   const order = readImportWords(words);
   const { name } = loadShopConfig(settings.shopConfig);
-  const rules = readCategoryRules(rulesFile(settings));
+  const rules = readCategoryRules(besideConfig(settings, 'categories.json'));
   return async (desk) => {
     const path = order.place.path ?? (await spoolInput(settings.dataDir, process.stdin));
     try {
@@ -47,12 +46,6 @@ function read([what, ...words]: readonly string[], settings: Settings): Work {
       if (order.place.path === undefined) await rm(path, { force: true });
     }
   };
-}
-
-/** That beside the shop's configuration, or ours. */
-function rulesFile({ shopConfig }: Settings): string {
-  const beside = join(dirname(shopConfig), 'categories.json');
-  return existsSync(beside) ? beside : join(rootFolder, 'config/categories.json');
 }
 
 type Shop = Parameters<typeof importCatalogue>[2];

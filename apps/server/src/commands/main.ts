@@ -14,6 +14,7 @@ import { jobsCommand } from './jobs.ts';
 import { productsCommand } from './products.ts';
 import { restoreCommand } from './restore.ts';
 import { reviewsCommand } from './reviews.ts';
+import { searchCommand } from './search.ts';
 import { seedCommand } from './seed.ts';
 import { storesCommand } from './stores.ts';
 import { upgradeCommand } from './upgrade.ts';
@@ -27,6 +28,7 @@ const commands: Readonly<Record<string, Command | LoneCommand>> = {
   products: productsCommand,
   stores: storesCommand,
   reviews: reviewsCommand,
+  search: searchCommand,
   cache: cacheCommand,
   jobs: jobsCommand,
   doctor: doctorCommand,

@@ -1,5 +1,6 @@
 /** `shop seed`: fills an empty shop with the demo, up to a million products. */
 import { parseArgs } from 'node:util';
+import { indexWords } from '../fill.ts';
 import { createProgress, type Progress } from '../progress.ts';
 import type { Settings } from '../settings.ts';
 import { type Command, Usage, type Work } from './command.ts';
@@ -18,6 +19,7 @@ function read(words: readonly string[], settings: Settings): Work {
     const { loadDemo } = await import('@tianguis/demo');
     const started = performance.now();
     await loadDemo({ pool, products, seed, onProgress: showStages() });
+    await indexWords(pool, createProgress('Words for search'.padEnd(20), process.stderr));
     const seconds = (performance.now() - started) / 1000;
     say(`The shop has ${products.toLocaleString('en')} products now; it took ${seconds.toFixed(0)} s.`);
   };

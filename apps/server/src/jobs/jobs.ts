@@ -1,5 +1,6 @@
 /** Every job of the shop. A worker does these; whoever adds one puts it here. */
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetch-job.ts';
+import { indexSearch } from './index-search.ts';
 import type { Job } from './job.ts';
 import { pruneDrafts, pruneInvalidations } from './prune.ts';
 import { refreshListing } from './refresh-listing.ts';
@@ -10,4 +11,5 @@ export const jobs: readonly Job[] = [
   fetchPicturesJob,
   switchOffersJob,
   refreshListing,
+  indexSearch,
 ];

@@ -61,6 +61,9 @@ const roots = new Map<string, RequestKind>([
   ['imagenes', 'picture'],
 ]);
 
+/** Of the API, below a page's address. */
+const deepRoots = apiRoots.filter((root) => root.includes('/')).map((root) => `/${root}/`);
+
 /** Of what kind a request is, by its address; a page that came from the cache says so itself. */
 export function kindOf(url: string): RequestKind {
   const query = url.indexOf('?');
@@ -68,6 +71,7 @@ export function kindOf(url: string): RequestKind {
   const slash = path.indexOf('/', 1);
   const known = roots.get(path.slice(1, slash === -1 ? undefined : slash));
   if (known !== undefined) return known;
+  if (deepRoots.some((root) => path.startsWith(root))) return 'api';
   if (path.endsWith('.data')) return 'data';
   return path.lastIndexOf('.') > path.lastIndexOf('/') ? 'file' : 'page';
 }

@@ -13,6 +13,8 @@ export const publicPages: Readonly<Record<string, readonly string[]>> = {
   'routes/shop/product': ['variante', 'calificacion', 'orden', 'opiniones'],
   'routes/shop/stores': ['letra', 'departamento', 'pagina'],
   'routes/shop/store': [],
+  'routes/shop/search': [],
+  'routes/shop/results': ['query', 'literal'],
   'routes/shop/settings': [],
   'routes/shop/more': [],
   'routes/resources/departments': [],

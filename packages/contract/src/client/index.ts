@@ -6,6 +6,7 @@ import type { SubscriptionForm, SubscriptionReply } from '../newsletter.ts';
 import { apiPaths } from '../paths.ts';
 import type { ProductReply, RelatedQuery, RelatedReply } from '../products.ts';
 import type { ReviewsQuery, ReviewsReply } from '../reviews.ts';
+import type { SearchQuery, SearchReply, SuggestionForm, SuggestionReply } from '../search.ts';
 import type { SitemapIndexReply, SitemapKind, SitemapPartReply, SitemapQuery } from '../sitemap.ts';
 import type { StoreReply, StoresQuery, StoresReply } from '../stores.ts';
 import { type CallOptions, type ClientOptions, createSend, fill } from './send.ts';
@@ -53,6 +54,13 @@ export function createClient(options: ClientOptions) {
       /** What goes with products seen before, the latest first, at most 24. */
       recommendations: (seen: readonly number[], query: { page_size?: number } = {}, call?: CallOptions) =>
         send<RelatedReply>(apiPaths.recommendations, { query: { seen: seen.join(','), ...query } }, call),
+    },
+    search: {
+      products: (query: Loose<SearchQuery> & { query: string }, call?: CallOptions) =>
+        send<SearchReply>(apiPaths.search, { query }, call),
+      /** What may be meant by what was typed so far (AP-16). */
+      suggestions: (form: SuggestionForm, call?: CallOptions) =>
+        send<SuggestionReply>(apiPaths.suggestions, { form }, call),
     },
     content: {
       /** Pages made of blocks: home, corners, landings. */

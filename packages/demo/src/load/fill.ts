@@ -23,6 +23,16 @@ const tables = Object.keys(productTables) as ProductTable[];
 export const demoTables: readonly string[] = [
   ...['categories', 'brands', 'stores', 'customers', 'variant_offers', ...tables],
   ...['listing', 'listing_blocks', 'listing_runs', 'listing_run_ids', 'listing_stores', 'listing_changes'],
+  ...[
+    'listing_segments',
+    'listing_classes',
+    'listing_steps',
+    'search_postings',
+    'search_segments',
+    'search_waiting',
+    'search_vocabulary',
+    'search_phrases',
+  ],
 ];
 
 /** Told how far the work is, in products, and what is being done. */

@@ -2,6 +2,7 @@
 export type IconName =
   | 'menu'
   | 'search'
+  | 'microphone'
   | 'heart'
   | 'cart'
   | 'user'

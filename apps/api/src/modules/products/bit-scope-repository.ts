@@ -9,6 +9,7 @@ import {
   type ListingFilter,
   levelColumn,
 } from './filter-repository.ts';
+import { hitTables } from './word-repository.ts';
 
 /**
  * The blocks of the listing's place in the shop: tables for a `with`, and what to select from, with `bits`, the products that are there and
@@ -18,13 +19,12 @@ export function scopeTables(
   filter: ListingFilter,
   further: readonly Bits[],
 ): { tables: RawBuilder<unknown>; scope: RawBuilder<unknown> } {
-  const { category, store, brands } = filter;
+  const { category, store, brands, words } = filter;
   const department = category?.department;
   const column = category && category.level > 1 ? levelColumn('r', category.level) : undefined;
   const tables = [
-    sql`stale as materialized (
-      select level1_id, part, array_agg(place) as places from listing_stale as s ${inDepartment('s', filter)} group by level1_id, part
-    )`,
+    sql`stale_places as materialized (select * from listing_stale as s ${inDepartment('s', filter)})`,
+    sql`stale as materialized (select level1_id, part, array_agg(place) as places from stale_places group by level1_id, part)`,
   ];
   const joins = [sql`left join stale using (level1_id, part)`];
   const bits = [sql`coalesce(listing_without(b.every, stale.places), b.every)`];
@@ -40,6 +40,11 @@ export function scopeTables(
     );
     joins.push(sql`join sold using (level1_id)`);
     bits.push(sql`substring(sold.bits from b.part * 1024 + 1 for b.size)`);
+  }
+  if (words) {
+    tables.push(hitTables(words, inDepartment('h', filter)));
+    joins.push(sql`join hit_parts using (level1_id, part)`);
+    bits.push(sql`substring(hit_parts.bits for b.size)`);
   }
   if (brands) {
     tables.push(sql`branded as (${spans(sql`r.brand_id = any (${brandIds(brands)})`)})`);
@@ -59,10 +64,10 @@ export function scopeTables(
 }
 
 /** How many products the place has in a block, and their prices from the least to the greatest: which are had when nothing is left out, and else bounds. */
-function wholeOf({ category, store, freeShipping }: ListingFilter): RawBuilder<unknown> {
+function wholeOf({ category, store, words, freeShipping }: ListingFilter): RawBuilder<unknown> {
   const from = sql.ref(store === undefined && category && category.level > 1 ? 'place' : 'b');
   // Nobody noted the prices of a store: bounds are those of the block.
-  const whole = store === undefined ? sql`${from}.size` : sql`null::integer`;
+  const whole = store === undefined && words === undefined ? sql`${from}.products` : sql`null::integer`;
   const bounds = freeShipping
     ? sql`greatest(${from}.price_least, b.free_least) as least, least(${from}.price_greatest, b.free_greatest) as greatest`
     : sql`${from}.price_least as least, ${from}.price_greatest as greatest`;
@@ -82,7 +87,7 @@ function mark(name: FacetName): RawBuilder<unknown> {
 function spans(condition: Condition): RawBuilder<unknown> {
   return sql`
     select r.level1_id, r.part, listing_spans(array_agg(r.start), array_agg(r.size), b.size) as bits,
-      sum(r.size) as size, min(r.price_least) as price_least, max(r.price_greatest) as price_greatest
+      sum(r.products) as products, min(r.price_least) as price_least, max(r.price_greatest) as price_greatest
     from listing_runs as r join listing_blocks as b using (level1_id, part)
     where ${condition} group by r.level1_id, r.part, b.size`;
 }

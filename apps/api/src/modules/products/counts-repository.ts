@@ -1,7 +1,7 @@
 import { type Database, preparedForms } from '@tianguis/database';
 import type { Kysely } from 'kysely';
 import { countsQuery, discountSteps, type FacetCounts, type ListingCounts } from './facet-repository.ts';
-import { facetConditions, type ListingFilter } from './filter-repository.ts';
+import { facetConditions, type ListingFilter, type WordQuery } from './filter-repository.ts';
 
 /** The total of a listing alone, with what helps to find its page. */
 export async function readCounts(db: Kysely<Database>, filter: ListingFilter): Promise<ListingCounts> {
@@ -17,6 +17,10 @@ interface PlaceIds extends Record<string, unknown> {
   category: number | undefined;
   department: number | undefined;
   store: number | undefined;
+  words: WordQuery['words'] | undefined;
+  ways: WordQuery['ways'] | undefined;
+  groups: WordQuery['groups'] | undefined;
+  anywhere: string | undefined;
 }
 
 const askCounts = preparedForms<PlaceIds, ListingCounts>();
@@ -26,9 +30,12 @@ async function readOne<Row extends ListingCounts>(
   filter: ListingFilter,
   withFacets: boolean,
 ): Promise<Row> {
-  const { category, store } = filter;
+  const { category, store, words } = filter;
   const form = commonForm(filter);
-  const ids = { category: category?.id, department: category?.department, store };
+  const ids = {
+    ...{ category: category?.id, department: category?.department, store },
+    ...{ words: words?.words, ways: words?.ways, groups: words?.groups, anywhere: words?.matching.anywhere },
+  };
   const rows =
     form === undefined
       ? (await countsQuery<Row>(filter, withFacets).execute(db)).rows
@@ -41,22 +48,32 @@ async function readOne<Row extends ListingCounts>(
 }
 
 /**
- * What most pages ask is written once and planned once for a connection, since that takes longer than counting: places without filters,
+ * What most pages ask is written once and planned once for a connection, since that takes longer than counting: places without filters, searched or not,
  * and the offers. Not more, since a plan takes most of a megabyte, and digits of prices would be texts without end.
  */
 function commonForm(filter: ListingFilter): string | undefined {
-  const { category, store, discount } = filter;
+  const { category, store, words, discount } = filter;
   const names = [...facetConditions(filter).keys()];
-  if (names.length === 0) return `level ${category?.level ?? 0} ${store === undefined ? '' : 'of a store'}`;
+  if (names.length === 0)
+    return `level ${category?.level ?? 0} ${store === undefined ? '' : 'of a store'} ${words ? 'searched' : ''}`;
   const isOffers =
     category === undefined &&
     store === undefined &&
+    words === undefined &&
     names.every((name) => name === 'discount') &&
     discountSteps.some((step) => step === discount);
   return isOffers ? `offers ${discount}` : undefined;
 }
 
-function withIds(filter: ListingFilter, { category: id, department, store }: PlaceIds): ListingFilter {
-  const category = filter.category && { ...filter.category, id: id as number, department: department as number };
-  return { ...filter, category, store: filter.store === undefined ? undefined : store };
+function withIds(filter: ListingFilter, ids: PlaceIds): ListingFilter {
+  const category = filter.category && {
+    ...filter.category,
+    id: ids.category as number,
+    department: ids.department as number,
+  };
+  const words = filter.words && {
+    ...{ words: ids.words ?? [], ways: ids.ways ?? [], groups: ids.groups ?? [] },
+    matching: { ...filter.words.matching, anywhere: ids.anywhere ?? '' },
+  };
+  return { ...filter, category, words, store: filter.store === undefined ? undefined : ids.store };
 }

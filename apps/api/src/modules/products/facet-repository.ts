@@ -10,6 +10,7 @@ import {
   levelColumn,
   scopeCondition,
 } from './filter-repository.ts';
+import { isFound } from './word-repository.ts';
 
 /** Stars at least, and percent at least, that a facet offers. */
 export const ratingSteps = [4, 3, 2, 1] as const;
@@ -84,7 +85,7 @@ export function countsQuery<Row extends ListingCounts>(filter: ListingFilter, wi
       ) as b
     ), live as materialized (
       select l.*, ${sql.join(buts.map((facet) => sql`${every(allBut(conditions, facet))} as ${but(facet)}`))}
-      from listing_live as l where ${scopeCondition(filter)}
+      from listing_live as l where ${liveCondition(filter)}
     ), parts as (
       select ${sql.join(names.map((name) => sql`sum(${name}) as ${name}`))} from marked
       union all
@@ -96,6 +97,11 @@ export function countsQuery<Row extends ListingCounts>(filter: ListingFilter, wi
       (select coalesce(sum(size), 0)::integer from listing_blocks as b ${inDepartment('b', filter)}) as around
       ${withFacets ? sql`, free_shipping, fulfillment, ${steps('rating', ratingSteps)}, ${steps('discount', discountSteps)}, ${kindLists(filter)}` : sql``}
     from sums`;
+}
+
+/** Where we are in the shop, and what is searched there, for rows of `listing_live as l`. */
+export function liveCondition(filter: ListingFilter): Condition {
+  return every([scopeCondition(filter), ...(filter.words ? [isFound(filter.words, 'anywhere')] : [])]);
 }
 
 function allBut<Value>(values: ReadonlyMap<FacetName, Value>, name: FacetName | undefined): Value[] {

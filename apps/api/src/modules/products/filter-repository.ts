@@ -1,9 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 
+/** What a shopper searches, as the index of search has it: all words of a way, any way of a group, all groups. */
+export interface WordQuery {
+  /** Three lists of the same length: each word, the number of its way, the number of its group. */
+  words: readonly string[];
+  ways: readonly number[];
+  groups: readonly number[];
+  /** The same as text searches of PostgreSQL, for products that no posting has yet: found anywhere, and where it says more. */
+  matching: Readonly<Record<'anywhere' | 'head' | 'title' | 'category' | 'named', string>>;
+}
+
 /** What a listing is narrowed to. What is undefined does not narrow. */
 export interface ListingFilter {
   category?: { id: number; level: number; department: number } | undefined;
   store?: number | undefined;
+  words?: WordQuery | undefined;
   /** Slugs, any of them. */
   brands?: string[] | undefined;
   /** Centavos, both ends included. */
@@ -15,6 +26,12 @@ export interface ListingFilter {
   discount?: number | undefined;
   freeShipping?: boolean | undefined;
   fulfillment?: boolean | undefined;
+}
+
+/** A page of a listing. */
+export interface Slice {
+  limit: number;
+  offset: number;
 }
 
 export type Condition = RawBuilder<boolean>;

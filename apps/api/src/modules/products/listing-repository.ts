@@ -3,12 +3,8 @@ import { type Database, preparedQuery } from '@tianguis/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type CardRow, selectCards } from './card-repository.ts';
 import type { ListingCounts } from './facet-repository.ts';
-import { every, facetConditions, type ListingFilter, scopeCondition } from './filter-repository.ts';
-
-export interface Slice {
-  limit: number;
-  offset: number;
-}
+import { every, facetConditions, type ListingFilter, type Slice, scopeCondition } from './filter-repository.ts';
+import { foundQuery } from './found-repository.ts';
 
 /** Sort keys over `listing as l`. The id is always last, so that no product is on two pages or on none. */
 const orders: Readonly<Record<ListingOrder, RawBuilder<unknown>>> = {
@@ -85,7 +81,9 @@ export async function readPage(
   counts: ListingCounts,
 ): Promise<CardRow[]> {
   if (slice.offset >= counts.total) return [];
-  const { rows } = await pageQuery(filter, order, slice, counts).execute(db);
+  const { words } = filter;
+  const query = words ? foundQuery({ ...filter, words }, order, slice) : pageQuery(filter, order, slice, counts);
+  const { rows } = await query.execute(db);
   return readCards(
     db,
     rows.map(({ id }) => id),

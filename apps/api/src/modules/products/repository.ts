@@ -5,8 +5,8 @@ import type { CardRow } from './card-repository.ts';
 import { readCounts, readFacets } from './counts-repository.ts';
 import { type DetailRow, readDetail } from './detail-repository.ts';
 import type { FacetCounts, ListingCounts } from './facet-repository.ts';
-import type { ListingFilter } from './filter-repository.ts';
-import { onSaleQuery, readCards, readPage, type Slice } from './listing-repository.ts';
+import type { ListingFilter, Slice } from './filter-repository.ts';
+import { onSaleQuery, readCards, readPage } from './listing-repository.ts';
 import { readRelated } from './related-repository.ts';
 
 export interface ProductRepository {
@@ -16,6 +16,8 @@ export interface ProductRepository {
   firstOnSale(filter: ListingFilter, order: ListingOrder, limit: number): Promise<number[]>;
   /** Those of these that can be bought, in the order of the ids. */
   onSale(ids: readonly number[]): Promise<number[]>;
+  /** Those on sale with one of these codes. */
+  idsByCode(codes: readonly string[]): Promise<number[]>;
   counts(filter: ListingFilter): Promise<ListingCounts>;
   facets(filter: ListingFilter): Promise<FacetCounts>;
   /** In the order of the ids; those that do not exist are left out. */
@@ -38,6 +40,14 @@ export function createProductRepository(db: Kysely<Database>): ProductRepository
         .where('stock', '>', 0)
         .orderBy(sql`array_position(${ids}::integer[], id)`)
         .execute();
+      return rows.map(({ id }) => id);
+    },
+    async idsByCode(codes) {
+      const { rows } = await sql<{ id: number }>`
+        select id from products
+         where is_active and (sku = any (${codes}::text[]) or gtin = any (${codes}::text[])
+                              or id in (select product_id from product_variants where sku = any (${codes}::text[])))
+         order by id limit 100`.execute(db);
       return rows.map(({ id }) => id);
     },
     counts: (filter) => readCounts(db, filter),

@@ -14,7 +14,7 @@ import { pageMetadata } from '../page-metadata.ts';
 import { toProduct } from './card.ts';
 import { toDetail } from './detail.ts';
 import { discountSteps, type FacetCounts, ratingSteps } from './facet-repository.ts';
-import type { ListingFilter } from './filter-repository.ts';
+import type { ListingFilter, WordQuery } from './filter-repository.ts';
 import type { ProductRepository } from './repository.ts';
 
 const defaultPageSize = 20;
@@ -26,9 +26,26 @@ const greatestId = 2147483647;
 const recommendedFrom = 6;
 const relatedToEach = 12;
 
+export type { WordQuery };
+
+/** Filters, order and page of a listing. */
+export type FilterQuery = Omit<ListingQuery, 'filter_by[id]'>;
+
+export interface FoundReply {
+  reply: ListingReply;
+  /** How many there are without the shopper's own filters. */
+  scope: number;
+}
+
 export interface ProductService {
   /** @throws Failure `INVALID_REQUEST` when ids come with filters */
   list(query: ListingQuery): Promise<ListingReply>;
+  /** Products that have these words, under the filters of a listing. @throws Failure `CATEGORY_NOT_FOUND` */
+  search(query: FilterQuery, words: WordQuery): Promise<FoundReply>;
+  /** Products on sale with one of these codes: SKU, of a variant too, or GTIN. */
+  idsByCode(codes: readonly string[]): Promise<number[]>;
+  /** These products, as a page of what was searched. */
+  byCodes(query: FilterQuery, ids: readonly number[]): Promise<FoundReply>;
   /** Products that are not sold any more too. @throws Failure `PRODUCT_NOT_FOUND` */
   detail(id: number): Promise<ProductDetail>;
   /** @throws Failure `PRODUCT_NOT_FOUND` */
@@ -59,11 +76,11 @@ export function createProductService(products: ProductRepository, categories: Ca
     return place;
   };
 
-  const listByFilter = async (query: ListingQuery): Promise<ListingReply> => {
+  const listByFilter = async (query: FilterQuery, words?: WordQuery): Promise<FoundReply> => {
     const page = query.page ?? 1;
     const pageSize = query.page_size ?? defaultPageSize;
     const place = await placeOf(query['filter_by[category]']);
-    const filter = toFilter(query, place);
+    const filter = { ...toFilter(query, place), words };
     const slice = { limit: pageSize, offset: (page - 1) * pageSize };
     // Counts come first: how many there are, and between which prices, says how the page is found with least work.
     const facets = query.facets ? await products.facets(filter) : undefined;
@@ -71,7 +88,7 @@ export function createProductService(products: ProductRepository, categories: Ca
     const rows = await products.page(filter, query.order_by ?? 'relevance', slice, counts);
     const { pages, ...metadata } = pageMetadata(counts.total, page, pageSize);
     const siblings = place === undefined ? (await categories.tree()).departments : place.node.children;
-    return {
+    const reply = {
       data: { products: rows.map(toProduct) },
       // The total is what it is, but nobody is led to a page that cannot be asked for.
       metadata: {
@@ -80,17 +97,28 @@ export function createProductService(products: ProductRepository, categories: Ca
         ...(facets && { facets: toFacets(facets, siblings) }),
       },
     };
+    return { reply, scope: counts.scope };
   };
 
   return {
     async list(query) {
       const ids = query['filter_by[id]'];
-      if (ids === undefined) return listByFilter(query);
+      if (ids === undefined) return (await listByFilter(query)).reply;
       const others = Object.keys(query).filter((name) => name.startsWith('filter_by[') && name !== 'filter_by[id]');
       if (query.facets) others.push('facets');
       if (others.length > 0)
         throw new Failure('INVALID_REQUEST', `filter_by[id] does not go with ${others.join(', ')}`);
       return listByIds(idsThatMayBe(ids), query);
+    },
+
+    search: listByFilter,
+    idsByCode: async (codes) => (codes.length === 0 ? [] : products.idsByCode(codes)),
+    async byCodes({ facets, page_size: pageSize = defaultPageSize }, ids) {
+      const reply = await listByIds(ids, { page_size: pageSize });
+      return {
+        scope: ids.length,
+        reply: { ...reply, metadata: { ...reply.metadata, ...(facets && { facets: noFacets }) } },
+      };
     },
 
     async detail(id) {
@@ -130,13 +158,24 @@ export function createProductService(products: ProductRepository, categories: Ca
   };
 }
 
+/** One product needs no choice. */
+const noFacets: Facets = {
+  category: [],
+  brand: [],
+  rating: [],
+  discount: [],
+  free_shipping: 0,
+  fulfillment: 0,
+  price: { min: 0, max: 0 },
+};
+
 /** Of a text that the contract has checked: each id once, in the order given. Those beyond the range of ids are left out. */
 function idsThatMayBe(text: string): number[] {
   if (text === '') return [];
   return [...new Set(text.split(',').map(Number))].filter((id) => id <= greatestId);
 }
 
-function toFilter(query: ListingQuery, place: CategoryPlace | undefined): ListingFilter {
+function toFilter(query: FilterQuery, place: CategoryPlace | undefined): ListingFilter {
   return {
     category: place && { id: place.node.id, level: place.level, department: place.breadcrumb[0]?.id ?? place.node.id },
     store: query['filter_by[store]'],

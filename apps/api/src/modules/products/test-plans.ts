@@ -1,5 +1,5 @@
 /** Catalogues by chance, and by the plainest words what a listing of them has to be. For tests alone. */
-import type { Facets, ListingQuery, ListingReply } from '@tianguis/contract';
+import { apiPaths, type Facets, type ListingQuery, type ListingReply } from '@tianguis/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect } from 'vitest';
@@ -112,6 +112,11 @@ export function expectedFacets(plans: readonly Plan[], query: ListingQuery): Fac
   };
 }
 
+interface LoadOptions<Extended> {
+  more?(plan: Extended): { title?: string; description?: string };
+  built?(): Promise<void>;
+}
+
 /** The API on a catalogue of plans. */
 export async function withPlans() {
   const { build, database, get } = await withApi();
@@ -128,12 +133,16 @@ export async function withPlans() {
 
   /**
    * Makes the catalogue these plans. It was that of `past` when its bitmaps were built, so that what differs is counted row by row:
-   * without a past everything is counted by bits, with an empty one nothing is.
+   * without a past everything is counted by bits, with an empty one nothing is. `built` is called between the two; `more` gives further columns.
    */
-  async function load(plans: readonly Plan[], past: readonly Plan[] = plans): Promise<void> {
+  async function load<Extended extends Plan>(
+    plans: readonly Extended[],
+    past: readonly Extended[] = plans,
+    { more = () => ({}), built = async () => {} }: LoadOptions<Extended> = {},
+  ): Promise<void> {
     const { db } = database;
     await db.deleteFrom('products').execute();
-    const rowOf = (plan: Plan, at: number) => ({
+    const rowOf = (plan: Extended, at: number) => ({
       id: at + 1,
       sku: `S${at}`,
       brand_id: plan.brand,
@@ -148,9 +157,11 @@ export async function withPlans() {
       stock: plan.stock,
       popularity: plan.popularity,
       created_at: new Date(Date.UTC(2026, 0, 1 + plan.popularity)),
+      ...more(plan),
     });
     for (const [at, plan] of past.entries()) await build.product(plan.path, rowOf(plan, at));
     await refresh();
+    await built();
     if (past === plans) return;
     await db.deleteFrom('products').where('id', '>', plans.length).execute();
     for (const [at, plan] of plans.entries()) {
@@ -170,9 +181,10 @@ export async function withPlans() {
 
   const refresh = () => sql`select refresh_listing()`.execute(database.db);
 
-  async function list(query: ListingQuery): Promise<ListingReply> {
+  async function list(query: ListingQuery & { query?: string }): Promise<ListingReply> {
     const parameters = Object.entries(query).map(([name, value]) => `${name}=${value}`);
-    const { status, body } = await get(`/products/v1/products?${parameters.join('&')}`);
+    const path = query.query === undefined ? apiPaths.products : apiPaths.search;
+    const { status, body } = await get(`${path}?${parameters.join('&')}`);
     expect(status, JSON.stringify(body)).toBe(200);
     return body;
   }

@@ -13,6 +13,7 @@ const anyShop = fc
   .array(
     fc.record({
       name: fc.constantFrom('Árbol', 'abc', 'Ñu', '7 Mares'),
+      slug: fc.constant('tienda'),
       is_own: fc.boolean(),
       is_official: fc.boolean(),
       sold: fc.uniqueArray(fc.tuple(fc.constantFrom(5, 3, 9), fc.integer({ min: 1, max: 9 })), {

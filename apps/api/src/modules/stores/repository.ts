@@ -27,6 +27,7 @@ export type StoreRow = InferResult<ReturnType<typeof selectStores>>[number];
 export interface StoreName {
   id: number;
   name: string;
+  slug: string;
   is_own: boolean;
   is_official: boolean;
 }
@@ -52,7 +53,7 @@ export function createStoreRepository(db: Kysely<Database>): StoreRepository {
     names: () =>
       db
         .selectFrom('stores as s')
-        .select(['s.id', 's.name', 's.is_own', 's.is_official'])
+        .select(['s.id', 's.name', 's.slug', 's.is_own', 's.is_official'])
         .orderBy(sql`s.name collate es_mx`)
         .orderBy('s.id')
         .execute(),

@@ -10,6 +10,8 @@ const defaultPageSize = 60;
 
 export interface StoreService {
   list(query: StoresQuery): Promise<StoresReply>;
+  /** Official stores that sell something, by name. */
+  officials(): Promise<readonly DirectoryEntry[]>;
   /** @throws Failure `STORE_NOT_FOUND` */
   one(id: number): Promise<Store>;
 }
@@ -51,6 +53,11 @@ export function createStoreService(
           ...(query.facets ? { facets: countStores(all, query) } : {}),
         },
       };
+    },
+
+    async officials() {
+      const { entries } = await directory();
+      return entries.filter(({ is_official, products }) => is_official && products > 0);
     },
 
     async one(id) {

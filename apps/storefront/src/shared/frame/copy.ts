@@ -4,7 +4,15 @@ import type { IconName } from '@tianguis/ui';
 /** Words of the frame: header, menus, footer, error pages. */
 export const copy = {
   skip: 'Ir al contenido',
-  search: { label: 'Buscar', placeholder: '¿Qué buscas hoy?' },
+  search: {
+    label: 'Buscar',
+    placeholder: '¿Qué buscas hoy?',
+    suggestions: 'Sugerencias',
+    recent: 'Búsquedas recientes',
+    stores: 'Tiendas Oficiales',
+    categories: 'Categorías',
+    count: (count: number) => plural(count, 'sugerencia', 'sugerencias'),
+  },
   postalCode: {
     label: 'Dirección de entrega',
     ask: 'Ingresa tu',

@@ -1,21 +1,71 @@
 import { Icon } from '@tianguis/ui';
+import { type ComponentType, type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '../links/paths.ts';
 import { copy } from './copy.ts';
 
-/** The search box of wide screens and of pages that lead on: a plain form, so that it works before JavaScript arrives. */
-export function SearchForm({ className, tone = 'lona' }: { className?: string; tone?: 'lona' | 'paper' }) {
+interface SearchFormProps {
+  className?: string;
+  tone?: 'lona' | 'paper';
+  /** What stands in it already. */
+  text?: string;
+  /** Whoever comes to this page comes to write. */
+  focused?: boolean;
+}
+
+/** VA-05: a search has more letters than these. */
+const tooFew = 2;
+
+/**
+ * The search box of wide screens and of pages that lead on: a plain form, so that it works before JavaScript arrives. What it offers while one
+ * types costs nothing before the box has the focus.
+ */
+export function SearchForm({ className, tone = 'lona', text, focused }: SearchFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState<ComponentType<{ input: RefObject<HTMLInputElement | null> }>>();
+
+  const load = useCallback(() => {
+    import('./search-suggestions.tsx').then(
+      (module) => setSuggestions(() => module.SearchSuggestions),
+      // The box searches without suggestions, too.
+      () => undefined,
+    );
+  }, []);
+
+  // Who came to this box, or was quicker than this script, has the focus in it already.
+  useEffect(() => {
+    if (document.activeElement === input.current) load();
+  }, [load]);
+
+  function onSubmit(event: FormEvent) {
+    const field = input.current;
+    if (!field) return;
+    // VA-05: a percent sign means nothing; what is left must still be long enough.
+    const clean = field.value.replaceAll('%', '').trim();
+    if (clean !== field.value) field.value = clean;
+    if (clean.length > tooFew) return;
+    event.preventDefault();
+    field.reportValidity();
+    field.focus();
+  }
+
   return (
     <search className={`relative h-11 min-w-0 flex-1 items-center ${className ?? 'flex'}`}>
-      <form action={paths.results} method="get" className="contents">
+      <form action={paths.results} method="get" className="contents" onSubmit={onSubmit}>
         <input
+          ref={input}
           type="search"
           name="query"
+          defaultValue={text}
           required
-          minLength={3}
+          minLength={tooFew + 1}
           maxLength={120}
           autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the page is this box (RT-07)
+          autoFocus={focused}
+          enterKeyHint="search"
           aria-label={copy.search.label}
           placeholder={copy.search.placeholder}
+          onFocus={load}
           className={`h-full w-full rounded-full bg-card pr-14 pl-5 text-ink placeholder:text-ink-soft border ${tone === 'paper' ? 'border-line-strong' : 'border-transparent'}`}
         />
         <button
@@ -26,6 +76,7 @@ export function SearchForm({ className, tone = 'lona' }: { className?: string; t
           <Icon name="search" />
         </button>
       </form>
+      {Suggestions && <Suggestions input={input} />}
     </search>
   );
 }

@@ -22,6 +22,7 @@ export const paths = {
   recommendationsResource: '/resources/para-ti',
   filterByPrice: '/resources/precio',
   departmentsResource: '/resources/departamentos',
+  suggestionsResource: '/resources/sugerencias',
   productsResource: '/resources/productos',
 } as const;
 
@@ -57,6 +58,11 @@ export function menuCategoryPath(names: readonly string[], id: number): string {
 /** RT-14, the canonical notation. */
 export function storePath(store: Named): string {
   return `${listingBases.store(store)}/pagina=1`;
+}
+
+/** RT-08, RT-32: where the search box and its suggestions lead. */
+export function resultsPath(text: string): string {
+  return `${paths.results}?${new URLSearchParams({ query: text })}`;
 }
 
 /** RT-02: sign in and come back to `back`, an absolute address of this shop. */

@@ -1,0 +1,135 @@
+/** Search of any catalogue: what is found, counted and put in order is what the plainest words say. */
+import type { ListingOrder } from '@tianguis/contract';
+import { listingOrders } from '@tianguis/contract';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import {
+  discountOf,
+  expectedFacets,
+  left,
+  type Plan,
+  productArbitrary,
+  queryArbitrary,
+  saleOf,
+  withPlans,
+} from './modules/products/test-plans.ts';
+import { createSearchOffice } from './modules/search/office.ts';
+
+const { database, load, list, refresh } = await withPlans();
+const office = createSearchOffice(database.pool);
+
+const words = ['mesa', 'silla', 'plato', 'lámpara'];
+type Worded = Plan & { title: string[]; text: string[] };
+const wordedArbitrary: fc.Arbitrary<Worded> = fc
+  .tuple(productArbitrary, fc.subarray(words), fc.subarray(words))
+  .map(([plan, title, text]) => ({ ...plan, title, text }));
+
+const more = ({ title, text }: Worded) => ({
+  title: title.join(' ') || 'Cosa',
+  description: `Con ${text.join(' y ')}.`,
+});
+const build = async () => {
+  await office.build(await office.missing());
+};
+
+/** Products that have all of these words, wherever. */
+const found = (plans: readonly Worded[], asked: readonly string[]) =>
+  plans.filter(({ title, text }) => asked.every((word) => title.includes(word) || text.includes(word)));
+
+const compare = (one: readonly number[], other: readonly number[]): number =>
+  one.reduce((sign, value, at) => sign || value - (other[at] ?? 0), 0);
+
+/** What a product is put in order by, the least first. */
+function keyOf(plan: Worded, id: number, asked: readonly string[], order: ListingOrder): number[] {
+  const inTitle = asked.every((word) => plan.title.includes(word));
+  switch (order) {
+    case 'relevance':
+      return [plan.stock > 0 ? 0 : 1, inTitle ? 0 : 1, -plan.popularity, id];
+    case 'price_asc':
+      return [saleOf(plan), id];
+    case 'price_desc':
+      return [-saleOf(plan), -id];
+    case 'rating':
+      return [-Math.round(plan.rating * 100), -plan.popularity, id];
+    case 'newest':
+      return [-plan.popularity, id];
+    case 'discount':
+      return [-discountOf(plan), id];
+  }
+}
+
+/** Every page, one after the other. */
+async function everyPage(query: Parameters<typeof list>[0], pageSize: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let page = 1; ; page++) {
+    const { data, metadata } = await list({ ...query, page, page_size: pageSize });
+    ids.push(...data.products.map(({ id }) => id));
+    if (page >= metadata.pages) return ids;
+  }
+}
+
+async function expectFound(plans: readonly Worded[], asked: readonly string[], filters: object, order: ListingOrder) {
+  const wanted = left(found(plans, asked), filters) as Worded[];
+  const sorted = wanted
+    .map((plan) => ({ id: plans.indexOf(plan) + 1, plan }))
+    .sort((one, other) => compare(keyOf(one.plan, one.id, asked, order), keyOf(other.plan, other.id, asked, order)));
+  const query = { query: asked.join(' '), order_by: order, ...filters };
+  const { metadata } = await list({ ...query, facets: true, page_size: 1 });
+  // Nothing that has all words, and search gives up some of them: that is another test's business.
+  if (left(found(plans, asked), onlyCategory(filters)).length === 0) return;
+  expect(metadata.total).toBe(wanted.length);
+  expect(metadata.facets).toEqual(expectedFacets(found(plans, asked), filters));
+  expect(await everyPage(query, 4)).toEqual(sorted.map(({ id }) => id));
+}
+
+const onlyCategory = (filters: object) =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => /category|store/.test(name)));
+
+const searches = fc.array(
+  fc.tuple(fc.subarray(words, { minLength: 1, maxLength: 2 }), queryArbitrary, fc.constantFrom(...listingOrders)),
+  { minLength: 6, maxLength: 6 },
+);
+
+describe('AP-23 a search of any catalogue', () => {
+  test('finds what has all words, counts it under any filters, and puts it in any order, page by page', async () => {
+    const catalogues = fc.array(wordedArbitrary, { minLength: 1, maxLength: 25 });
+    await fc.assert(
+      fc.asyncProperty(catalogues, catalogues, searches, async (plans, past, asked) => {
+        await load(plans, past, { more, built: build });
+        // Changed words are noted, prices and the like are not built yet.
+        await office.keepUp();
+        for (const [at, [words, filters, order]] of asked.entries()) {
+          // What waited is painted, and then built into postings.
+          if (at === 2) await refresh();
+          if (at === 4) await office.build([1, 2]);
+          await expectFound(plans, words, filters, order);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('finds the first of thousands by classes, at any depth', async () => {
+    const plans = fc.sample(fc.noBias(wordedArbitrary), { numRuns: 3_000, seed: 7 });
+    await load(plans, plans, { more, built: build });
+    await sql`update products set popularity = (id * 7919) % 1000`.execute(database.db);
+    const ranked = plans.map((plan, at) => ({ ...plan, popularity: ((at + 1) * 7919) % 1000, rating: plan.rating }));
+    await sql`select rebuild_listing()`.execute(database.db);
+    await build();
+    const asked = ['mesa'];
+    const sorted = (left(found(plans, asked), {}) as Worded[])
+      .map((plan) => {
+        const at = plans.indexOf(plan);
+        return { id: at + 1, plan: ranked[at] ?? plan };
+      })
+      .sort((one, other) =>
+        compare(keyOf(one.plan, one.id, asked, 'relevance'), keyOf(other.plan, other.id, asked, 'relevance')),
+      )
+      .map(({ id }) => id);
+    for (const page of [1, 2, 7, Math.ceil(sorted.length / 24)]) {
+      const { data } = await list({ query: 'mesa', page, page_size: 24 });
+      expect(data.products.map(({ id }) => id)).toEqual(sorted.slice((page - 1) * 24, page * 24));
+    }
+  });
+});

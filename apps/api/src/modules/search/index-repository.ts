@@ -1,0 +1,83 @@
+/** Builds the postings of search (migration 0014, docs/decisions/0017-search.md). Statements of one transaction, through one connection. */
+import { openCopy } from '@tianguis/database';
+import { createProductReader } from '@tianguis/domain/words';
+import type pg from 'pg';
+import { Postings, postingColumns } from './postings.ts';
+import { readPlacedTexts } from './texts-repository.ts';
+import { phraseColumns, Vocabulary, vocabularyColumns } from './vocabulary.ts';
+
+/** Parts of 1,024 products in a segment, and of those that are read at once. */
+const segmentParts = 64;
+const readParts = 2;
+
+/**
+ * Builds a department's postings within the caller's transaction: its places first (`anew`: given anew, without holes), then the words of
+ * what stands at them. What waits is taken before it is read, so what changes meanwhile is read and still waits.
+ * @returns how many products were read
+ */
+export async function buildDepartment(
+  client: pg.ClientBase,
+  department: number,
+  { anew, onProducts = () => undefined }: { anew: boolean; onProducts?: (count: number) => void },
+): Promise<number> {
+  // In the order of refresh_listing(): nobody builds bitmaps meanwhile.
+  await client.query('select pg_advisory_xact_lock(7426009)');
+  await client.query(
+    'delete from search_waiting as w using listing as l where l.product_id = w.product_id and l.level1_id = $1',
+    [department],
+  );
+  await client.query('delete from listing_changes where level1_id = $1', [department]);
+  await client.query('select paint_listing($1, $2)', [department, anew]);
+  for (const table of ['search_postings', 'search_segments', 'search_vocabulary', 'search_phrases'])
+    await client.query(`delete from ${table} where level1_id = $1`, [department]);
+  const { rows: segments } = await client.query<{ segment: number; places: number }>(
+    'select segment, places from listing_segments where level1_id = $1 order by segment',
+    [department],
+  );
+  const vocabulary = new Vocabulary();
+  const read = createProductReader();
+  let products = 0;
+  for (const { segment, places } of segments) {
+    const postings = new Postings();
+    const first = segment * segmentParts;
+    for (let part = first; part < first + places / 1024; part += readParts) {
+      const rows = await readPlacedTexts(client, department, { from: part, to: part + readParts - 1 });
+      for (const { place, texts } of rows) {
+        postings.add(place - first * 1024, read(texts));
+        vocabulary.add(texts);
+      }
+      products += rows.length;
+      onProducts(rows.length);
+    }
+    await copyLines(client, `search_postings (${postingColumns})`, postings.lines(department, segment, places));
+    await client.query('insert into search_segments (level1_id, segment, places) values ($1, $2, $3)', [
+      department,
+      segment,
+      places,
+    ]);
+  }
+  await copyLines(client, `search_vocabulary (${vocabularyColumns})`, vocabulary.wordLines(department));
+  await copyLines(client, `search_phrases (${phraseColumns})`, vocabulary.phraseLines(department));
+  return products;
+}
+
+/** Letters that are sent at once. */
+const chunk = 1_000_000;
+
+async function copyLines(client: pg.ClientBase, into: string, lines: Iterable<string>): Promise<void> {
+  const copy = openCopy(client, `copy ${into} from stdin`);
+  try {
+    let waiting = '';
+    for (const line of lines) {
+      waiting += line;
+      if (waiting.length < chunk) continue;
+      await copy.write(waiting);
+      waiting = '';
+    }
+    await copy.write(waiting);
+    await copy.end();
+  } catch (error) {
+    await copy.abort(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  }
+}

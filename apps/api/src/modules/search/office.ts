@@ -1,0 +1,88 @@
+/** Keeps the index of search: built whole after the catalogue was filled, and kept up with what changes (decision 17). */
+import { productWords } from '@tianguis/domain/words';
+import type pg from 'pg';
+import { buildDepartment } from './index-repository.ts';
+import { readTexts } from './texts-repository.ts';
+import { waitingDepartments, writeWords } from './waiting-repository.ts';
+
+export interface SearchOffice {
+  /** Departments whose words are in no posting at all: the index was never built, or the listings were built anew without it. */
+  missing(): Promise<number[]>;
+  /** Builds these departments, each in a transaction of its own, so that what is built is found at once. */
+  build(departments: readonly number[], onProgress?: (products: number) => void): Promise<number>;
+  /** What changed since is found by its words. Gives how many products were read. */
+  keepUp(): Promise<number>;
+}
+
+/** So many products of a department that changed are built into its postings; fewer are found by their own words. */
+const worthBuilding = 200;
+/** Or this share of it, if that is more: building reads all of it. */
+const worthBuildingShare = 0.005;
+/** Searches look at each product that waits: no more of them in the whole shop. */
+const mostWaiting = 400;
+
+export function createSearchOffice(pool: pg.Pool): SearchOffice {
+  const build: SearchOffice['build'] = async (departments, onProgress) => {
+    let products = 0;
+    for (const department of departments) {
+      products += await inTransaction(pool, (client) =>
+        buildDepartment(client, department, { anew: true, ...(onProgress && { onProducts: onProgress }) }),
+      );
+    }
+    if (departments.length > 0) await pool.query(`select invalidate(array['search'])`);
+    return products;
+  };
+
+  return {
+    async missing() {
+      const { rows } = await pool.query<{ id: number }>(`
+        select distinct level1_id as id from listing_blocks as b
+         where not exists (select from search_segments as s where s.level1_id = b.level1_id) order by 1`);
+      return rows.map(({ id }) => id);
+    },
+    build,
+    async keepUp() {
+      const departments = await waitingDepartments(pool);
+      const large: number[] = [];
+      let left = departments.reduce((sum, { waiting }) => sum + waiting, 0);
+      for (const { id, waiting, products } of departments) {
+        if (waiting < Math.max(worthBuilding, products * worthBuildingShare) && left <= mostWaiting) continue;
+        large.push(id);
+        left -= waiting;
+      }
+      const built = await build(large);
+      const noted = await inTransaction(pool, async (client) => {
+        const { rows } = await client.query<{ id: number }>(
+          'select product_id as id from search_waiting where words is null order by product_id limit $1 for update skip locked',
+          [mostWaiting],
+        );
+        const texts = await readTexts(
+          client,
+          rows.map(({ id }) => id),
+        );
+        await writeWords(
+          client,
+          rows.map(({ id }) => id),
+          texts.map(({ id, texts }) => ({ id, words: productWords(texts) })),
+        );
+        return texts.length;
+      });
+      return built + noted;
+    },
+  };
+}
+
+async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}

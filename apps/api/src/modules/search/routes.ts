@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { apiPaths, searchQuery, searchReply, suggestionForm, suggestionReply } from '@tianguis/contract';
+import { cardTags, listingTag, tagReply } from '../../plugins/cache-tags.ts';
+import { tags } from '../../plugins/openapi.ts';
+import { errorReplies, errorRepliesWithNotFound } from '../error-replies.ts';
+import type { SearchService } from './service.ts';
+
+export const searchRoutes: FastifyPluginAsyncTypebox<{ search: SearchService }> = async (app, { search }) => {
+  app.get(
+    apiPaths.search,
+    {
+      schema: {
+        tags: [tags.search.name],
+        operationId: 'searchProducts',
+        summary: 'Products by words',
+        description:
+          'Singular and plural, accents, the gender of adjectives, synonyms and units make no difference; misspelt words are corrected. ' +
+          'Filters, orders, pages and facets are those of `GET /products/v1/products`; `relevance` begins with products whose title says ' +
+          'what was asked. What cannot be bought comes last. A code (SKU, GTIN) finds its product.',
+        querystring: searchQuery,
+        response: { 200: searchReply, ...errorRepliesWithNotFound('CATEGORY_NOT_FOUND') },
+      },
+    },
+    async ({ query }, reply) => {
+      const found = await search.find(query);
+      tagReply(reply, [listingTag({}), ...cardTags(found.data.products)]);
+      return found;
+    },
+  );
+
+  app.post(
+    apiPaths.suggestions,
+    {
+      schema: {
+        tags: [tags.search.name],
+        operationId: 'suggestSearches',
+        summary: 'What may be meant by what was typed so far',
+        description: 'At most 8 searches, then categories and official stores: 12 entries in all.',
+        consumes: ['application/x-www-form-urlencoded'],
+        body: suggestionForm,
+        response: { 200: suggestionReply, ...errorReplies },
+      },
+    },
+    ({ body }) => search.suggest(body.search),
+  );
+};

@@ -1,0 +1,169 @@
+import type { SearchQuery, SearchReply, Suggestion, SuggestionReply } from '@tianguis/contract';
+import { fold, type Group, type Synonyms, type Token, tokenise } from '@tianguis/domain/words';
+import { type HeldOptions, held } from '../../held.ts';
+import type { CategoryService } from '../categories/service.ts';
+import type { FoundReply, ProductService } from '../products/service.ts';
+import type { StoreService } from '../stores/service.ts';
+import { createLexicon, type Lexicon } from './lexicon.ts';
+import type { SearchRepository } from './repository.ts';
+import { toWordQuery } from './word-query.ts';
+
+export interface SearchService {
+  /** @throws Failure `CATEGORY_NOT_FOUND` */
+  find(query: SearchQuery): Promise<SearchReply>;
+  suggest(typed: string): Promise<SuggestionReply>;
+}
+
+export interface SearchOptions extends HeldOptions {
+  repository: SearchRepository;
+  products: ProductService;
+  categories: CategoryService;
+  stores: StoreService;
+  synonyms: Pick<Synonyms, 'expand' | 'knows'>;
+}
+
+/** UI-09 */
+const [mostWords, mostSuggestions] = [8, 12];
+const [mostCategories, mostStores] = [3, 3];
+/** Words of the lexicon change with the index, and nobody misses a new one for a minute. */
+const lexiconTtl = 60_000;
+
+export function createSearchService({
+  repository,
+  products,
+  categories,
+  stores,
+  synonyms,
+  ...options
+}: SearchOptions): SearchService {
+  const lexicon = held(async () => createLexicon(await repository.lexicon()), {
+    ttlMs: lexiconTtl,
+    ...options,
+    tags: ['search'],
+  });
+
+  /** The most of what was asked that any product has: all of it, or all but the last words, down to the first that any has. */
+  const findMost = async (
+    groups: readonly Group[],
+    ask: (groups: readonly Group[]) => Promise<FoundReply>,
+  ): Promise<{ found: FoundReply; leftOut: string[] }> => {
+    const found = await ask(groups);
+    if (found.scope > 0 || groups.length < 2) return { found, leftOut: [] };
+    // What says what a thing is stands first in Spanish: what stands behind it is given up first.
+    for (let kept = groups.length - 1; kept > 0; kept--) {
+      for (const some of choices(groups, kept)) {
+        const fewer = await ask(some);
+        if (fewer.scope > 0)
+          return { found: fewer, leftOut: groups.filter((group) => !some.includes(group)).map(({ text }) => text) };
+      }
+      if (groups.length > mostTried) break;
+    }
+    return { found, leftOut: [] };
+  };
+
+  return {
+    async find({ query: written, literal, client: _client, stage: _stage, ...filters }) {
+      const query = cleanSearch(written);
+      const tokens = tokenise(query);
+      const codes = await products.idsByCode(codesOf(query));
+      if (codes.length > 0) return toReply(query, await products.byCodes(filters, codes));
+      const { tokens: meant, corrected } = literal
+        ? { tokens, corrected: null }
+        : correct(tokens, query, await lexicon(), synonyms);
+      const groups = synonyms.expand(meant);
+      const { found, leftOut } = await findMost(groups, (some) => products.search(filters, toWordQuery(some)));
+      return toReply(query, found, corrected, leftOut);
+    },
+
+    async suggest(typed) {
+      const text = cleanSearch(typed);
+      if (text === '') return { cadena: typed, suggestions: [] };
+      const words = (await lexicon()).complete(text, mostWords);
+      const [tree, directory] = await Promise.all([categories.tree(), stores.officials()]);
+      const named = <Named extends { name: string }>(all: Iterable<Named>, limit: number): Named[] =>
+        [...all].filter(({ name }) => hasBeginnings(name, text)).slice(0, limit);
+      const nodes = tree.places
+        .values()
+        .map(({ node }) => node)
+        .filter(({ products }) => products > 0);
+      const found: Suggestion[] = [
+        ...words.map((nombre) => ({ clase: 'word_item' as const, nombre })),
+        ...named(nodes, mostCategories).map(({ name, id, slug }) => ({
+          clase: 'category_item' as const,
+          nombre: name,
+          id,
+          slug,
+        })),
+        ...named(directory, mostStores).map(({ name, id, slug }) => ({
+          clase: 'store_item' as const,
+          nombre: name,
+          id,
+          slug,
+        })),
+      ];
+      return { cadena: typed, suggestions: found.slice(0, mostSuggestions) };
+    },
+  };
+}
+
+/** Of a longer search, words are given up in one way only. */
+const mostTried = 6;
+
+/** Choices of so many groups, those that keep the first ones first. */
+function* choices(groups: readonly Group[], kept: number): Generator<Group[]> {
+  for (let without = groups.length - 1; without >= 0; without--) {
+    const rest = groups.filter((_, at) => at !== without);
+    yield rest.slice(0, kept);
+    if (kept < groups.length - 1) return;
+  }
+}
+
+/** VA-05: without what no search can mean. */
+export function cleanSearch(written: string): string {
+  return written.replaceAll('%', '').replace(/\s+/g, ' ').trim();
+}
+
+/** Words of the catalogue in place of those that it has not, and what is then searched; null where nothing was misspelt. */
+function correct(
+  tokens: readonly Token[],
+  query: string,
+  lexicon: Lexicon,
+  synonyms: Pick<Synonyms, 'knows'>,
+): { tokens: Token[]; corrected: string | null } {
+  // What means something in a shop exists, though no product says it.
+  const unknown = tokens.filter((token) => !synonyms.knows(token));
+  const meant = new Map(
+    unknown.flatMap((token) => {
+      const word = lexicon.correct(token);
+      return word === undefined ? [] : [[token.text, word] as const];
+    }),
+  );
+  if (meant.size === 0) return { tokens: [...tokens], corrected: null };
+  const corrected = fold(query).replace(/\p{L}+/gu, (word) => meant.get(word) ?? lexicon.written(word));
+  return { tokens: tokenise(corrected), corrected };
+}
+
+/** What may be the code of a product: written in one, or with spaces and hyphens that a code has not. */
+function codesOf(query: string): string[] {
+  const code = query.toUpperCase();
+  if (!/\d/.test(code) || !/^[A-Z0-9][A-Z0-9 ._/-]{3,39}$/.test(code)) return [];
+  return [...new Set([query, code, code.replace(/[ ._/-]+/g, ''), code.replace(/[ ._/]+/g, '-')])];
+}
+
+/** Whether each word that was typed begins a word of this name. */
+function hasBeginnings(name: string, typed: string): boolean {
+  const words = fold(name).split(/[^\p{L}\p{N}]+/u);
+  return fold(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((beginning) => words.some((word) => word.startsWith(beginning)));
+}
+
+function toReply(
+  query: string,
+  found: FoundReply,
+  corrected: string | null = null,
+  leftOut: string[] = [],
+): SearchReply {
+  const { data, metadata } = found.reply;
+  return { data, metadata: { ...metadata, query, corrected, left_out: leftOut } };
+}

@@ -1,0 +1,72 @@
+/** Words and beginnings of titles as they are written, and in how many products of a department: what `search_vocabulary` and `search_phrases` keep. */
+import { fold, type ProductTexts, titleHead, tokenise, writtenWords } from '@tianguis/domain/words';
+
+export const vocabularyColumns = 'word, level1_id, shown, products';
+export const phraseColumns = 'phrase, level1_id, shown, products';
+
+/** Words of a phrase that shoppers are offered, and products that must say it. */
+const [leastWords, mostWords] = [1, 4];
+const leastProducts = 2;
+const longestPhrase = 40;
+
+/** Counts ways to write something. */
+class Counts {
+  readonly #ways = new Map<string, Map<string, number>>();
+
+  add(key: string, shown: string): void {
+    const ways = this.#ways.get(key) ?? new Map<string, number>();
+    ways.set(shown, (ways.get(shown) ?? 0) + 1);
+    this.#ways.set(key, ways);
+  }
+
+  /** What is written most often, and in how many products in whatever way. */
+  *all(): Generator<{ key: string; shown: string; products: number }> {
+    for (const [key, ways] of this.#ways) {
+      const [shown = key] = [...ways].reduce((best, way) => (way[1] > best[1] ? way : best), [key, 0] as [
+        string,
+        number,
+      ]);
+      yield { key, shown, products: ways.values().reduce((sum, count) => sum + count, 0) };
+    }
+  }
+}
+
+export class Vocabulary {
+  readonly #words = new Counts();
+  readonly #phrases = new Counts();
+
+  add({ title, brand, categories, facts }: ProductTexts): void {
+    for (const [word, written] of writtenWords([title, brand, ...categories, ...facts])) this.#words.add(word, written);
+    for (const phrase of phrasesOf(title)) this.#phrases.add(fold(phrase), phrase);
+  }
+
+  /** COPY lines of all words. */
+  *wordLines(department: number): Generator<string> {
+    for (const { key, shown, products } of this.#words.all()) yield `${key}\t${department}\t${shown}\t${products}\n`;
+  }
+
+  /** COPY lines of what several products begin with. */
+  *phraseLines(department: number): Generator<string> {
+    for (const { key, shown, products } of this.#phrases.all())
+      if (products >= leastProducts) yield `${key}\t${department}\t${shown}\t${products}\n`;
+  }
+}
+
+/** "Tenis para correr", "tenis": the beginnings of a title's beginning that end with a word of its own. */
+function phrasesOf(title: string): Set<string> {
+  const written =
+    titleHead(title)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\d]+/gu) ?? [];
+  const phrases = new Set<string>();
+  let words = 0;
+  for (let at = 0; at < written.length && words < mostWords; at++) {
+    const word = written[at] ?? '';
+    // A phrase does not end in "de", nor in the number of a model.
+    if (/\d/.test(word) || tokenise(word).length === 0) continue;
+    words++;
+    const phrase = written.slice(0, at + 1).join(' ');
+    if (words >= leastWords && phrase.length <= longestPhrase) phrases.add(phrase);
+  }
+  return phrases;
+}

@@ -1,0 +1,164 @@
+/** What a shopper means by what they write, on a small catalogue of the shop. */
+import type { SearchReply, SuggestionReply } from '@tianguis/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createSearchOffice } from './modules/search/office.ts';
+import { withApi } from './test-api.ts';
+
+const synonyms = 'refrigerador, refri, nevera\nlaptop, computadora portátil\nlap => laptop';
+const { app, build, database, get } = await withApi({}, { synonyms: () => synonyms });
+
+const titles = {
+  1: 'Audífonos inalámbricos de diadema',
+  2: 'Audífonos con cable para celular',
+  3: 'Celular gama media 128 GB',
+  4: 'Funda de silicón para celular',
+  5: 'Refrigerador 14 pies',
+  6: 'Licuadora de vaso, 600 W',
+  7: 'Laptop 14 pulgadas, 1 TB',
+  8: 'Cable de plata para audífonos',
+  9: 'Plato hondo de barro',
+  10: 'Pantalla 55" 4K',
+} as const;
+
+beforeAll(async () => {
+  await build.categories([
+    {
+      id: 1,
+      name: 'Electrónica',
+      children: [
+        { id: 11, name: 'Audífonos' },
+        { id: 12, name: 'Celulares' },
+      ],
+    },
+    { id: 2, name: 'Hogar', children: [{ id: 21, name: 'Línea blanca' }] },
+  ]);
+  await build.brand({ name: 'Xoloitz', slug: 'xoloitz' });
+  await build.store({ name: 'Sonora', is_official: true });
+  const places: Record<number, readonly number[]> = { 1: [1, 11], 2: [1, 11], 3: [1, 12], 4: [1, 12], 8: [1, 11] };
+  for (const [id, title] of Object.entries(titles)) {
+    await build.product(places[Number(id)] ?? [2, 21], {
+      id: Number(id),
+      sku: `XO-${id}00`,
+      gtin: `750105530007${id.at(-1)}`,
+      title,
+      stock: id === '2' ? 0 : 5,
+      popularity: Number(id),
+      description: id === '9' ? 'Para servir junto a tu refrigerador.' : '',
+    });
+  }
+  await sql`select refresh_listing()`.execute(database.db);
+  const office = createSearchOffice(database.pool);
+  await office.build(await office.missing());
+});
+
+async function search(query: string, more = ''): Promise<SearchReply & { ids: number[] }> {
+  const { status, body } = await get(`/search/v1/products?query=${query}${more}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return { ...body, ids: body.data.products.map(({ id }: { id: number }) => id) };
+}
+
+describe('AP-20 AP-23 what is meant is found', () => {
+  test.each([
+    ['celulares', [3, 4, 2]],
+    ['CELULAR', [3, 4, 2]],
+    ['audifono inalambrica', [1]],
+    ['pantalla 55 pulgadas', [10]],
+    ['laptop 1tb', [7]],
+    ['computadora portatil', [7]],
+    ['lap', [7]],
+    ['nevera', [5, 9]],
+    ['xoloitz refri', [5, 9]],
+  ])('"%s" finds %j', async (query, ids) => {
+    expect((await search(query)).ids).toEqual(ids);
+  });
+
+  test('what says so at the beginning of its title comes first, what has the word in its description last', async () => {
+    // The cable is the most popular of them, and no pair of headphones; what is sold out comes behind all.
+    expect((await search('audífonos')).ids).toEqual([1, 8, 2]);
+    expect((await search('refrigerador')).ids).toEqual([5, 9]);
+  });
+
+  test.each([
+    ['refirgerador', 'refrigerador', 5],
+    ['selular', 'celular', 3],
+    ['audifonos inalanbricos', 'audífonos inalámbricos', 1],
+    ['licuadra', 'licuadora', 6],
+  ])('a misspelt "%s" is searched as "%s", which is told', async (query, corrected, first) => {
+    const { metadata, ids } = await search(query);
+    expect(metadata).toMatchObject({ query, corrected });
+    expect(ids[0]).toBe(first);
+    expect((await search(query, '&literal=true')).metadata.corrected).toBeNull();
+  });
+
+  test('words that exist are not corrected: plata is no plato', async () => {
+    const { metadata, ids } = await search('plata');
+    expect(metadata.corrected).toBeNull();
+    expect(ids).toEqual([8]);
+  });
+
+  test.each(['XO-300', 'xo-300', 'xo 300', '7501055300073'])('the code "%s" finds its product alone', async (code) => {
+    expect((await search(code)).ids).toEqual([3]);
+  });
+
+  test('where nothing has all words, the last ones are given up, and that is told', async () => {
+    const { metadata, ids } = await search('licuadora turquesa');
+    expect(ids).toEqual([6]);
+    expect(metadata.left_out).toEqual(['turquesa']);
+  });
+
+  test.each(['xkqzw', '%%%', 'de la para', "'; drop table products --", "a'b\\c & | ! :*"])(
+    'nonsense finds nothing, and does no harm: %s',
+    async (query) => {
+      expect(
+        (await search(encodeURIComponent(query).replaceAll('%25', '%2525').replaceAll('%2525', '%25'))).metadata.total,
+      ).toBe(0);
+    },
+  );
+
+  test('filters, facets and orders are those of a listing', async () => {
+    const { ids, metadata } = await search('audífonos', '&facets=true&filter_by[category]=11&order_by=price_asc');
+    expect(ids.toSorted()).toEqual([1, 2, 8]);
+    expect(metadata.facets?.brand).toEqual([{ value: 'xoloitz', label: 'Xoloitz', count: 3 }]);
+    expect((await get('/search/v1/products?query=a&filter_by[category]=99')).status).toBe(404);
+    expect((await get('/search/v1/products')).status).toBe(400);
+    expect((await get('/search/v1/products?query=a&client=no%20name')).status).toBe(400);
+    expect((await get('/search/v1/products?query=cable&client=web&stage=production')).status).toBe(200);
+  });
+
+  test('a product that changes is found by its new words once they were read, and by its old ones no more', async () => {
+    await database.db.updateTable('products').set({ title: 'Guitarra acústica' }).where('id', '=', 6).execute();
+    await createSearchOffice(database.pool).keepUp();
+    expect((await search('guitarra')).ids).toEqual([6]);
+    expect((await search('licuadora', '&literal=true')).ids).toEqual([]);
+    await database.db.updateTable('products').set({ is_active: false }).where('id', '=', 6).execute();
+    expect((await search('guitarra')).ids).toEqual([]);
+  });
+});
+
+describe('AP-16 suggestions', () => {
+  const suggest = async (text: string): Promise<SuggestionReply> => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/buscador/v1/sugerencias',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ search: text }).toString(),
+    });
+    expect(reply.statusCode).toBe(200);
+    return reply.json();
+  };
+
+  test('UI-09 VA-05 for any text that is not empty, words first, then categories, then official stores', async () => {
+    const { cadena, suggestions } = await suggest('Audi');
+    expect(cadena).toBe('Audi');
+    expect(suggestions).toEqual([
+      { clase: 'word_item', nombre: 'audífonos' },
+      { clase: 'category_item', nombre: 'Audífonos', id: 11, slug: expect.any(String) },
+    ]);
+    expect((await suggest('son')).suggestions).toEqual([
+      { clase: 'store_item', nombre: 'Sonora', id: 1, slug: expect.any(String) },
+    ]);
+    expect(await suggest('  ')).toEqual({ cadena: '  ', suggestions: [] });
+    expect(await suggest('%')).toEqual({ cadena: '%', suggestions: [] });
+  });
+});

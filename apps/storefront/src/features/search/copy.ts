@@ -1,0 +1,41 @@
+import { formatCount } from '@tianguis/domain';
+
+/** Words of the search: results, suggestions, history. */
+export const searchCopy = {
+  title: (text: string) => `Resultados para «${text}»`,
+  name: (text: string) => `Resultados para ${text}`,
+  everything: 'Todos los resultados',
+  crumb: 'Búsqueda',
+  description: (text: string, total: number) =>
+    `${formatCount(total)} productos para «${text}»: compara precios, tiendas y opiniones, con envío a todo México.`,
+  corrected: { shown: 'Mostrando resultados para', instead: 'Buscar mejor' },
+  leftOut: (words: string) => `No encontramos productos que además digan ${words}. Esto es lo más parecido.`,
+  none: {
+    title: (text: string) => `No encontramos «${text}»`,
+    text: 'Revisa que esté bien escrito, usa menos palabras o una más general. También puedes empezar por aquí:',
+    departments: 'Explora por departamento',
+    bestSellers: 'Lo más vendido',
+  },
+  screen: {
+    title: 'Buscar',
+    description: 'Busca por producto, marca, modelo o código.',
+  },
+  history: {
+    title: 'Búsquedas recientes',
+    none: 'Aquí aparecerá lo que busques, solo en este dispositivo.',
+    clearAll: 'Borrar todas',
+    remove: (text: string) => `Borrar «${text}»`,
+    removed: (text: string) => `Borraste «${text}».`,
+    allCleared: 'Borraste tus búsquedas.',
+    undo: 'Deshacer',
+  },
+  voice: {
+    speak: 'Buscar con tu voz',
+    listening: 'Te escuchamos…',
+    failed: 'No pudimos escucharte. Revisa el permiso del micrófono e inténtalo otra vez.',
+  },
+  empty: {
+    title: '¿Qué estás buscando?',
+    text: 'Escribe al menos tres letras: una marca, un producto o un modelo.',
+  },
+} as const;

@@ -1,0 +1,76 @@
+/** What the results load. Replies of the API become the page's own types here. */
+import type { CategoryCrumb, Facets, SearchQuery } from '@tianguis/contract';
+import type { ApiClient } from '@tianguis/contract/client';
+import { type CardData, toCard } from '../../commerce/card-data.ts';
+import { answered, found } from '../../shared/api/failures.ts';
+
+export interface Results {
+  products: CardData[];
+  total: number;
+  pages: number;
+  facets: Facets;
+  /** What was searched instead, because of its spelling. */
+  corrected: string | undefined;
+  leftOut: string[];
+  /** The category that the results are narrowed to, from its department down. */
+  crumbs: CategoryCrumb[];
+}
+
+/** Where to go from a search that found nothing. */
+export interface Elsewhere {
+  departments: { id: number; name: string; slug: string; icon: string }[];
+  bestSellers: CardData[];
+}
+
+const emptyFacets: Facets = {
+  category: [],
+  brand: [],
+  rating: [],
+  discount: [],
+  free_shipping: 0,
+  fulfillment: 0,
+  price: { min: 0, max: 0 },
+};
+
+/** Results of a text under filters. A category that does not exist is ignored, like every other segment that means nothing. */
+export async function results(
+  api: ApiClient,
+  text: string,
+  { literal, ...filters }: Omit<SearchQuery, 'query'>,
+): Promise<Results> {
+  const category = filters['filter_by[category]'];
+  const crumbs =
+    category === undefined ? undefined : (await found(api.categories.subtree(category)))?.metadata.breadcrumb;
+  if (category !== undefined && crumbs === undefined) {
+    const { 'filter_by[category]': _, ...others } = filters;
+    return results(api, text, { ...others, ...(literal && { literal }) });
+  }
+  const { data, metadata } = await answered(
+    api.search.products({ query: text, client: 'web', stage: 'production', ...filters, ...(literal && { literal }) }),
+  );
+  return {
+    products: data.products.map(toCard),
+    total: metadata.total,
+    pages: metadata.pages,
+    facets: metadata.facets ?? emptyFacets,
+    corrected: metadata.corrected ?? undefined,
+    leftOut: metadata.left_out,
+    crumbs: crumbs ?? [],
+  };
+}
+
+const bestSellers = 10;
+
+/** UI: no search is a dead end. */
+export async function elsewhere(api: ApiClient): Promise<Elsewhere> {
+  const [tree, list] = await Promise.all([
+    answered(api.categories.tree()),
+    answered(api.products.list({ order_by: 'relevance', page_size: bestSellers })),
+  ]);
+  return {
+    departments: tree.data
+      .filter(({ products }) => products > 0)
+      .map(({ id, name, slug, icon }) => ({ id, name, slug, icon })),
+    bestSellers: list.data.products.map(toCard),
+  };
+}

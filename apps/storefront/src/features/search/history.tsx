@@ -1,0 +1,76 @@
+import { readSearches } from '@tianguis/domain';
+import { Button, Icon } from '@tianguis/ui';
+import { useState } from 'react';
+import { storedItems, useItem, writeItem } from '../../shared/frame/stored-item.ts';
+import { resultsPath } from '../../shared/links/paths.ts';
+import { searchCopy } from './copy.ts';
+
+const copy = searchCopy.history;
+
+/** Recent searches of this device (VA-04): one goes with its own button, all with one, and both can be taken back. */
+export function SearchHistory() {
+  const kept = useItem(storedItems.searches);
+  const [gone, setGone] = useState<{ kept: string; words: string }>();
+  const searches = readSearches(kept ?? null);
+
+  function remove(left: readonly string[], words: string) {
+    setGone({ kept: kept ?? '[]', words });
+    writeItem(storedItems.searches, left.length > 0 ? JSON.stringify(left) : null);
+  }
+
+  function undo() {
+    if (gone) writeItem(storedItems.searches, gone.kept);
+    setGone(undefined);
+  }
+
+  return (
+    <section className="mt-5">
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <h2 className="text-lg font-bold">{copy.title}</h2>
+        {searches.length > 0 && (
+          <Button look="outline" onClick={() => remove([], copy.allCleared)}>
+            {copy.clearAll}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-sm text-nopal">
+        {gone?.words}{' '}
+        {gone && (
+          <button type="button" onClick={undo} className="touch font-semibold text-ink underline underline-offset-2">
+            {copy.undo}
+          </button>
+        )}
+      </p>
+      {kept === undefined ? null : searches.length === 0 ? (
+        <p className="text-sm text-ink-soft">{copy.none}</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-md border border-line bg-card">
+          {searches.map((text) => (
+            <li key={text} className="flex items-center">
+              <a
+                href={resultsPath(text)}
+                className="flex min-h-12 grow items-center gap-3 px-4 [overflow-wrap:anywhere]"
+              >
+                <Icon name="clock" className="size-4 flex-none text-ink-soft" />
+                {text}
+              </a>
+              <button
+                type="button"
+                aria-label={copy.remove(text)}
+                onClick={() =>
+                  remove(
+                    searches.filter((other) => other !== text),
+                    copy.removed(text),
+                  )
+                }
+                className="grid size-12 flex-none place-items-center text-ink-soft hover:text-ink"
+              >
+                <Icon name="close" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

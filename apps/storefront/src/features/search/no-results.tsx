@@ -1,0 +1,61 @@
+import { Icon } from '@tianguis/ui';
+import { Picture } from '../../commerce/picture.tsx';
+import { ProductShelf } from '../../commerce/product-shelf.tsx';
+import { SearchForm } from '../../shared/frame/search-form.tsx';
+import { categoryPath } from '../../shared/links/paths.ts';
+import { searchCopy as copy } from './copy.ts';
+import type { Elsewhere } from './data.server.ts';
+
+/** Where a search leads that found nothing, or that was none yet: the box again, departments, what sells most. */
+export function NoResults({
+  text,
+  elsewhere,
+  hiddenDiscount,
+}: {
+  text: string;
+  elsewhere: Elsewhere;
+  hiddenDiscount: number;
+}) {
+  const words = text === '' ? copy.empty : { title: copy.none.title(text), text: copy.none.text };
+  return (
+    <>
+      <header className="grid justify-items-center px-4 pt-8 pb-4 text-center">
+        <Icon name="search" className="size-10 text-ink-soft" />
+        <h1 className="mt-3 text-xl font-bold [overflow-wrap:anywhere] lg:text-2xl">{words.title}</h1>
+        <p className="mt-1 max-w-prose text-ink-soft">{words.text}</p>
+      </header>
+      <SearchForm className="mx-auto mt-2 flex w-full max-w-xl" tone="paper" text={text} />
+      <section className="mt-8">
+        <h2 className="text-lg font-bold lg:text-xl">{copy.none.departments}</h2>
+        <ul className="mt-3 grid grid-cols-3 gap-2 sm:grid-cols-5 xl:grid-cols-9">
+          {elsewhere.departments.map((department) => (
+            <li key={department.id}>
+              <a
+                href={categoryPath(department)}
+                className="flex h-full flex-col items-center gap-1 rounded-md border border-line bg-card p-2 text-center text-xs leading-tight hover:border-ink sm:text-sm"
+              >
+                {department.icon && (
+                  <Picture
+                    src={department.icon}
+                    alt=""
+                    sizes="64px"
+                    widths={[160, 240]}
+                    side={64}
+                    className="size-16 rounded-sm"
+                  />
+                )}
+                {department.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ProductShelf
+        title={copy.none.bestSellers}
+        products={elsewhere.bestSellers}
+        hiddenDiscount={hiddenDiscount}
+        far
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** The addresses of results: `/resultados?query={text}` (RT-08), and `/resultados/q={text}/…` with the filters of a listing (RT-09). */
+import { type ListingState, parseListing } from '@tianguis/domain';
+import { paths } from '../../shared/links/paths.ts';
+
+/** The most letters of a search that are read. */
+const longest = 120;
+/** VA-05: a search has more letters than these. */
+const tooFew = 2;
+
+export interface ResultsAddress {
+  /** What was searched, as it was written; empty when there is nothing to search. */
+  text: string;
+  state: ListingState;
+}
+
+/** VA-05: without percent signs and needless spaces; empty when it is too short to be searched. */
+export function cleanText(written: string): string {
+  const text = written.replaceAll('%', '').replace(/\s+/g, ' ').trim().slice(0, longest);
+  return text.length > tooFew ? text : '';
+}
+
+/** Segments come as they stand in the address, encoded: a text may have slashes. One that cannot be read is left out. */
+export function readResults(pathname: string, query: string | null): ResultsAddress {
+  const segments = pathname
+    .slice(paths.results.length)
+    .split('/')
+    .flatMap((segment) => decoded(segment) ?? []);
+  const named = segments.find((segment) => segment.startsWith('q='))?.slice(2);
+  const { state } = parseListing(segments.filter((segment) => !segment.startsWith('q=')));
+  return { text: cleanText(named ?? query ?? ''), state };
+}
+
+/** Where the results of a text are, before the segments that narrow and order them. */
+export function resultsBase(text: string): string {
+  return `${paths.results}/q=${encodeURIComponent(text)}`;
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import { formatListing, type ListingState } from '@tianguis/domain';
+import { Breadcrumb } from '@tianguis/ui';
+import { catalogueCopy } from '../../features/catalogue/copy.ts';
+import { listingQuery } from '../../features/catalogue/data.server.ts';
+import { ListingPage } from '../../features/catalogue/listing-page.tsx';
+import { listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
+import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
+import { searchCopy as copy } from '../../features/search/copy.ts';
+import { elsewhere, results } from '../../features/search/data.server.ts';
+import { NoResults } from '../../features/search/no-results.tsx';
+import { CorrectedNotice, LeftOutNotice } from '../../features/search/notices.tsx';
+import { useRemembered } from '../../features/search/remember.ts';
+import { readResults, resultsBase } from '../../features/search/results-address.ts';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { pageMeta } from '../../shared/seo/meta.ts';
+import type { Route } from './+types/results';
+
+/** RT-08, RT-09: what a text finds. Unknown segments are ignored; a page past the end leads to the last. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const { text, state: asked } = readResults(pathname, searchParams.get('query'));
+  const settings = listingSettings(shop);
+  if (text === '') return { text, found: undefined, elsewhere: await elsewhere(shop.api), ...settings };
+  const literal = searchParams.get('literal') === '1';
+  const found = await results(shop.api, text, { ...listingQuery(asked, settings.pageSize), literal });
+  const { category, ...others } = asked;
+  const state: ListingState = found.crumbs.length > 0 && category !== undefined ? asked : others;
+  const base = resultsBase(text);
+  stayWithin(base, state, found);
+  const isEmpty = found.total === 0 && formatListing({ ...state, page: 1, order: 'relevancia' }) === 'pagina=1';
+  return {
+    text,
+    found: { ...found, place: { base, state } },
+    elsewhere: isEmpty ? await elsewhere(shop.api) : undefined,
+    ...settings,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { text, found, origin, siteName } = loaderData;
+  return pageMeta({
+    title: text === '' ? copy.crumb : copy.name(text),
+    description: copy.description(text, found?.total ?? 0),
+    // There are as many results as there are words: none of them is kept (decision 3).
+    noindex: true,
+    origin,
+    siteName,
+  });
+};
+
+export default function Results({ loaderData }: Route.ComponentProps) {
+  const { text, found, elsewhere, hiddenDiscount, credit } = loaderData;
+  useRemembered(text);
+  return (
+    <div className="page">
+      <Breadcrumb
+        label={catalogueCopy.breadcrumb}
+        items={[{ name: catalogueCopy.home, href: paths.home }, { name: copy.crumb }]}
+      />
+      {elsewhere || !found ? (
+        elsewhere && <NoResults text={text} elsewhere={elsewhere} hiddenDiscount={hiddenDiscount} />
+      ) : (
+        <ListingPage
+          title={copy.title(text)}
+          place={found.place}
+          listing={found}
+          hiddenDiscount={hiddenDiscount}
+          credit={credit}
+          lead={
+            <>
+              {found.corrected !== undefined && <CorrectedNotice text={text} corrected={found.corrected} />}
+              {found.leftOut.length > 0 && <LeftOutNotice words={found.leftOut} />}
+            </>
+          }
+          categoryFilter={found.crumbs.at(-1)?.name}
+          categories={
+            <NarrowingCategories
+              place={found.place}
+              crumbs={found.crumbs}
+              everything={copy.everything}
+              counts={found.facets.category}
+            />
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { searchCopy as copy } from '../../features/search/copy.ts';
+import { SearchHistory } from '../../features/search/history.tsx';
+import { VoiceButton } from '../../features/search/voice-button.tsx';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { SearchForm } from '../../shared/frame/search-form.tsx';
+import { pageMeta } from '../../shared/seo/meta.ts';
+import type { Route } from './+types/search';
+
+/** RT-07: where a phone searches: the box, what was searched before, and a microphone where there is one. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { config, publicOrigin } = context.get(shopContext);
+  return { siteName: config.name, origin: publicOrigin };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({ title: copy.screen.title, description: copy.screen.description, noindex: true, ...loaderData })
+    : [];
+
+export default function Search() {
+  return (
+    <div className="page max-w-2xl pt-4 pb-8">
+      <h1 className="mb-3 text-xl font-bold">{copy.screen.title}</h1>
+      <SearchForm className="flex" tone="paper" focused />
+      <VoiceButton />
+      <SearchHistory />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+/** Finding things by words: results, suggestions, history (RT-07 to RT-09, RT-32, UI-08, UI-09, VA-04, VA-05). */
+import { expect, test } from '@tianguis/testkit/browser';
+
+test('RT-08 what was misspelt is searched as it was meant, with the way back to the own words', async ({ page }) => {
+  await page.goto('/resultados?query=refirgerador');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «refirgerador»');
+  await expect(page.getByText('Mostrando resultados para refrigerador')).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Refrigerador');
+  await page.getByRole('link', { name: '«refirgerador»' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos «refirgerador»');
+});
+
+test('RT-09 results are narrowed and ordered like a category, and keep the words', async ({ page, isMobile }) => {
+  await page.goto('/resultados?query=audífonos');
+  const count = page
+    .getByRole('main')
+    .getByText(/^[\d,]+ productos?$/)
+    .first();
+  const all = Number((await count.textContent())?.replace(/\D/g, ''));
+  await page.getByRole('link', { name: 'Envío gratis', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/resultados\/q=aud%C3%ADfonos\/enviogratis=1\/pagina=1$/);
+  await expect(count).not.toHaveText(new RegExp(`^${all} `));
+  expect(Number((await count.textContent())?.replace(/\D/g, ''))).toBeLessThan(all);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «audífonos»');
+  test.skip(isMobile, 'the order is the same menu on every device');
+  await page.goto('/resultados/orden=menor-precio/q=audífonos/nada=1/estrellas=9');
+  const prices = await page
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards
+        .slice(0, 8)
+        .map((card) =>
+          Number(/\$([\d,.]+)(?!.*\$)/.exec(card.querySelector('strong, b')?.textContent ?? '')?.[1]?.replace(',', '')),
+        ),
+    );
+  expect(prices.filter(Number.isFinite)).toEqual(prices.filter(Number.isFinite).toSorted((a, b) => a - b));
+});
+
+test('RT-08 a search that finds nothing leads on: the box again, departments, what sells most', async ({ page }) => {
+  await page.goto('/resultados?query=xkqzw');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos «xkqzw»');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('xkqzw');
+  await expect(page.getByRole('region', { name: 'Lo más vendido' }).getByRole('article').first()).toBeAttached();
+  await page.getByRole('main').getByRole('link', { name: 'Mascotas' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mascotas');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('RT-07 RT-08 the box is a form that leads to the results', async ({ page }) => {
+    await page.goto('/buscador');
+    const box = page.getByRole('main').getByRole('searchbox', { name: 'Buscar' });
+    await box.fill('licuadora');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/resultados?query=licuadora');
+    await expect(page.getByRole('article').first()).toContainText('Licuadora');
+  });
+});
+
+test('UI-08 UI-09 RT-32 suggestions while typing: arrows choose, Enter goes, Escape closes, the box keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/buscador');
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Buscar' });
+  await expect(box).toBeFocused();
+  await box.fill('audi');
+  const list = page.getByRole('listbox', { name: 'Sugerencias' });
+  const options = list.getByRole('option');
+  await expect(options.first()).toHaveText('audífonos');
+  expect(await options.count()).toBeLessThanOrEqual(12);
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await box.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+  await box.press('ArrowUp');
+  await expect(box).not.toHaveAttribute('aria-activedescendant');
+  await expect(box).toHaveValue('audi');
+  await box.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toBeFocused();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/resultados\?query=aud%C3%ADfonos$/);
+});
+
+test('UI-08 a suggestion can be pressed, and leads to a category or a store as well', async ({ page }) => {
+  await page.goto('/buscador');
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Buscar' });
+  await box.fill('audio');
+  await page.getByRole('option', { name: 'Audio', exact: true }).click();
+  await expect(page).toHaveURL(/\/categoria\/\d+\/audio\/pagina=1$/);
+});
+
+test('VA-05 two letters are no search, and percent signs are taken out', async ({ page }) => {
+  await page.goto('/buscador');
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Buscar' });
+  await box.fill('a%%b');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/buscador');
+  await box.fill('100% algodón%');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/resultados\?query=100\+algod%C3%B3n$/);
+});
+
+test('VA-04 RT-07 what was searched is remembered, the latest first, each once; one or all are cleared, and come back', async ({
+  page,
+}) => {
+  for (const text of ['tenis', 'licuadora', 'Tenis']) {
+    await page.goto(`/resultados?query=${text}`);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('busquedas'))).toContain(JSON.stringify(text));
+  }
+  await page.goto('/buscador');
+  const history = page.getByRole('main').getByRole('list').getByRole('link');
+  await expect(history).toHaveText(['Tenis', 'licuadora']);
+  await page.getByRole('button', { name: 'Borrar «Tenis»' }).click();
+  await expect(history).toHaveText(['licuadora']);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(history).toHaveText(['Tenis', 'licuadora']);
+  await page.getByRole('button', { name: 'Borrar todas' }).click();
+  await expect(history).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(history).toHaveText(['Tenis', 'licuadora']);
+  await history.first().click();
+  await expect(page).toHaveURL('/resultados?query=Tenis');
+});

@@ -1,0 +1,74 @@
+/** Finding products by words (AP-20, AP-23) and what is offered while they are typed (AP-16, spec §4 and §7). */
+import Type, { type Static } from 'typebox';
+import { facets, listingQuery } from './listing.ts';
+import { product } from './products.ts';
+import { nullable, pageMetadata, ref } from './shapes.ts';
+
+const { 'filter_by[id]': _, ...filters } = listingQuery.properties;
+
+/** The most letters of a search that are read. */
+export const longestSearch = 120;
+
+/** Query of `GET /search/v1/products`: the filters, orders and pages of a listing, among what is found. */
+export const searchQuery = Type.Object(
+  {
+    query: Type.String({ minLength: 1, maxLength: longestSearch, description: 'What the shopper wrote' }),
+    client: Type.Optional(
+      Type.String({ pattern: '^[A-Za-z0-9_.-]{1,40}$', description: 'Who asks: `web`, an application, a partner' }),
+    ),
+    stage: Type.Optional(
+      Type.String({ pattern: '^[A-Za-z0-9_.-]{1,40}$', description: 'For what: `production`, `test`' }),
+    ),
+    literal: Type.Optional(
+      Type.Boolean({ default: false, description: 'true: words are taken as they are written, misspelt or not' }),
+    ),
+    ...filters,
+  },
+  { additionalProperties: false },
+);
+export type SearchQuery = Static<typeof searchQuery>;
+
+export const searchReply = Type.Object({
+  data: Type.Object({ products: Type.Array(ref(product)) }),
+  metadata: Type.Object({
+    ...pageMetadata.properties,
+    query: Type.String({ description: 'What was written, without what no search can mean' }),
+    corrected: nullable(
+      Type.String({ description: 'What was searched instead, because of its spelling; null: what was written' }),
+    ),
+    left_out: Type.Array(Type.String(), {
+      description: 'Words that no product has together with the others, and that were left out',
+    }),
+    facets: Type.Optional(ref(facets)),
+  }),
+});
+export type SearchReply = Static<typeof searchReply>;
+
+/** Form of `POST /buscador/v1/sugerencias`. */
+export const suggestionForm = Type.Object(
+  { search: Type.String({ maxLength: longestSearch, description: 'What the shopper has typed so far' }) },
+  { additionalProperties: false },
+);
+export type SuggestionForm = Static<typeof suggestionForm>;
+
+export const suggestionKinds = ['word_item', 'category_item', 'store_item', 'disclaimerNotice'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+export const suggestion = Type.Object({
+  clase: Type.Unsafe<SuggestionKind>({
+    type: 'string',
+    enum: [...suggestionKinds],
+    description: 'Words to search, a category, an official store; a notice leads nowhere',
+  }),
+  nombre: Type.String(),
+  id: Type.Optional(Type.Integer({ description: 'Of the category or the store' })),
+  slug: Type.Optional(Type.String()),
+});
+export type Suggestion = Static<typeof suggestion>;
+
+/** At most 8 words and 12 entries in all (UI-09); words first, then categories, then stores. */
+export const suggestionReply = Type.Object({
+  cadena: Type.String({ description: 'What was typed' }),
+  suggestions: Type.Array(suggestion),
+});
+export type SuggestionReply = Static<typeof suggestionReply>;

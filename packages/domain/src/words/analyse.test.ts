@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { analyse, tokenise } from './analyse.ts';
+import { fold } from './fold.ts';
+
+/** Whether who searches this finds a product of that title. */
+function finds(search: string, title: string): boolean {
+  const words = analyse(title);
+  return tokenise(search).every(({ ways }) => ways.some((way) => way.every((word) => words.has(word))));
+}
+
+describe('AP-20 units and models', () => {
+  test.each([
+    ['pantalla 55 pulgadas', 'Pantalla Smart TV 55" 4K'],
+    ['pantalla 55"', 'Pantalla de 55 pulgadas'],
+    ['pantalla 55”', "Pantalla 55'' LED"],
+    ['pantalla 55', 'Pantalla de 55 pulgadas'],
+    ['disco duro 1tb', 'Disco duro externo 1 TB'],
+    ['disco duro 1 tb', 'Disco duro externo 1TB'],
+    ['leche 1 litro', 'Leche entera 1 L'],
+    ['leche 1000 ml', 'Leche entera 1 L'],
+    ['agua 1.5 l', 'Agua natural 1,500 ml'],
+    ['jamaica ½ kg', 'Flor de jamaica 500 g'],
+    ['power bank 10000mah', 'Power bank 10,000 mAh'],
+    ['iphone15', 'iPhone 15 de 128 GB'],
+    ['iphone 15', 'Funda para iPhone15'],
+    ['128gb', 'iPhone 15 de 128 GB'],
+    ['wh1000xm5', 'Audífonos WH-1000XM5'],
+    ['wh-1000 xm5', 'Audífonos WH-1000XM5'],
+    ['wh 1000xm5', 'Audífonos WH-1000XM5'],
+    ['wifi', 'Repetidor Wi-Fi 6'],
+    ['wi fi', 'Repetidor Wi-Fi 6'],
+    ['usb-c', 'Cable USB C a USB C'],
+    ['levis 501', "Jeans Levi's 501"],
+    ['sa-42117', 'Foco ahorrador, clave SA-42117'],
+    ['ps5', 'Consola PlayStation 5 (PS5)'],
+    ['talla 27.5', 'Tenis talla 27.5'],
+    ['tornillo 1/4', 'Tornillo de 1/4 de pulgada'],
+    ['12 piezas', 'Paquete de 12 pzas'],
+  ])('"%s" finds "%s"', (search, title) => {
+    expect(finds(search, title)).toBe(true);
+  });
+
+  test.each([
+    ['pantalla 55 pulgadas', 'Pantalla de 65 pulgadas'],
+    ['pantalla 55 pulgadas', 'Cable de 55 cm para pantalla'],
+    ['disco 1 tb', 'Disco de 1 GB'],
+    ['iphone 15', 'iPhone 14'],
+    ['leche 1 litro', 'Leche 1 galón'],
+  ])('"%s" does not find "%s"', (search, title) => {
+    expect(finds(search, title)).toBe(false);
+  });
+});
+
+describe('AP-20 words', () => {
+  test('case, accents and typographic signs make no difference; ñ does', () => {
+    expect(finds('AUDIFONOS INALAMBRICOS', 'Audífonos inalámbricos')).toBe(true);
+    expect(finds('cafe', 'Café')).toBe(true);
+    expect(finds('pingüino', 'Pinguino')).toBe(true);
+    expect(finds('piña', 'Pina')).toBe(false);
+  });
+
+  test('words that say nothing of a product are left out', () => {
+    expect([...analyse('La mesa de la sala para el comedor')]).toEqual(['mesa', 'sala', 'comedor']);
+    expect(tokenise('de la para')).toEqual([]);
+  });
+
+  test('whatever is written, who searches it finds it, in any case and without its accents', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.stringMatching(/^[A-Za-zñáéíóúü0-9 "'.,&+/½-]{0,40}$/),
+    );
+    fc.assert(
+      fc.property(text, (title) => {
+        expect(finds(title, title)).toBe(true);
+        expect(finds(fold(title), title)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold } from './fold.ts';
+import { normaliseWord } from './normalise.ts';
+import { different, groupsOf, same } from './test-pairs.ts';
+
+const keyOf = (word: string) => normaliseWord(fold(word));
+
+const file = new URL('../../../../../shared/data/search/word-pairs.json', import.meta.url);
+const given: { same: string[][]; different: string[][] } = existsSync(file)
+  ? JSON.parse(readFileSync(file, 'utf8'))
+  : { same: [], different: [] };
+
+describe('AP-20 one form for each word of a search', () => {
+  test.each(groupsOf(same))('%s: the same word', (...words) => {
+    expect(new Set(words.map(keyOf)).size).toBe(1);
+  });
+
+  test.each(groupsOf(different))('%s and %s: two words', (one = '', other = '') => {
+    expect(keyOf(one)).not.toBe(keyOf(other));
+  });
+
+  test.skipIf(given.same.length === 0)(
+    'the pairs that a search for Mexico must hold (skipped where the file is not)',
+    () => {
+      expect(given.same.filter(([one = '', other = '']) => keyOf(one) !== keyOf(other))).toEqual([]);
+      expect(given.different.filter(([one = '', other = '']) => keyOf(one) === keyOf(other))).toEqual([]);
+    },
+  );
+
+  test('what has digits stays what it is', () => {
+    for (const word of ['iphone15s', 'ps5', '1000ms', 'gtx1080s']) expect(normaliseWord(word)).toBe(word);
+  });
+
+  test('of any word there is a form, and the plural in -s of a vowel has the same', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[bcdfglmnprt][aou][bcdfglmnprt][aou]$/), (word) => {
+        expect(keyOf(`${word}s`)).toBe(keyOf(word));
+        expect(keyOf(word).length).toBeGreaterThan(2);
+      }),
+    );
+  });
+});
