@@ -51,14 +51,14 @@ export function VoiceButton() {
   }
 
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center justify-end gap-x-3">
+      <p role="status" className="text-sm text-ink-soft">
+        {state === 'failed' && copy.failed}
+      </p>
       <Button look="outline" onClick={listen} aria-pressed={state === 'listening'}>
         <Icon name="microphone" className="size-4" />
         {state === 'listening' ? copy.listening : copy.speak}
       </Button>
-      <p role="status" className="text-sm text-ink-soft">
-        {state === 'failed' && copy.failed}
-      </p>
     </div>
   );
 }

@@ -19,10 +19,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function Search() {
   return (
-    <div className="page max-w-2xl pt-4 pb-8">
-      <h1 className="mb-3 text-xl font-bold">{copy.screen.title}</h1>
+    // As tall as the screen: what the device remembers comes after the page, and moves nothing that is seen.
+    <div className="page min-h-svh max-w-2xl pt-4 pb-8">
+      <div className="mb-3 flex min-h-11 items-center justify-between gap-3">
+        <h1 className="text-xl font-bold">{copy.screen.title}</h1>
+        <VoiceButton />
+      </div>
       <SearchForm className="flex" tone="paper" focused />
-      <VoiceButton />
       <SearchHistory />
     </div>
   );

@@ -1,14 +1,15 @@
 import { Icon } from '@tianguis/ui';
-import { type ComponentType, type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '../links/paths.ts';
 import { copy } from './copy.ts';
+import type { SearchSuggestionsProps } from './search-suggestions.tsx';
 
 interface SearchFormProps {
   className?: string;
   tone?: 'lona' | 'paper';
   /** What stands in it already. */
   text?: string;
-  /** Whoever comes to this page comes to write. */
+  /** The page is this box: it has the focus, and own searches stand below it (RT-07). */
   focused?: boolean;
 }
 
@@ -21,7 +22,7 @@ const tooFew = 2;
  */
 export function SearchForm({ className, tone = 'lona', text, focused }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [Suggestions, setSuggestions] = useState<ComponentType<{ input: RefObject<HTMLInputElement | null> }>>();
+  const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>();
 
   const load = useCallback(() => {
     import('./search-suggestions.tsx').then(
@@ -76,7 +77,7 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
           <Icon name="search" />
         </button>
       </form>
-      {Suggestions && <Suggestions input={input} />}
+      {Suggestions && <Suggestions input={input} listed={focused ?? false} />}
     </search>
   );
 }

@@ -18,11 +18,17 @@ const headings: Partial<Record<Offer['kind'], string>> = {
   store: copy.search.stores,
 };
 
+export interface SearchSuggestionsProps {
+  input: RefObject<HTMLInputElement | null>;
+  /** Own searches stand on the page already: the empty box offers none. */
+  listed: boolean;
+}
+
 /**
  * What the search box offers while it is typed in (UI-08): an ARIA combobox around the input that is there already, so that nothing that was
  * typed is lost when this script arrives. Up and Down choose, Enter goes, Escape closes; the box keeps the focus.
  */
-export function SearchSuggestions({ input: ref }: { input: RefObject<HTMLInputElement | null> }) {
+export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps) {
   const id = useId();
   const navigate = useNavigate();
   const [offers, setOffers] = useState<readonly Offer[]>([]);
@@ -41,7 +47,7 @@ export function SearchSuggestions({ input: ref }: { input: RefObject<HTMLInputEl
       setActive(-1);
       setOpen(true);
       if (typed.trim() === '') {
-        setOffers(recent);
+        setOffers(listed ? [] : recent);
         return;
       }
       asking = new AbortController();
@@ -64,7 +70,7 @@ export function SearchSuggestions({ input: ref }: { input: RefObject<HTMLInputEl
       input.removeEventListener('focus', ask);
       input.removeEventListener('blur', close);
     };
-  }, [ref]);
+  }, [ref, listed]);
 
   useEffect(() => {
     const input = ref.current;
