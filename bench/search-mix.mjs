@@ -1,0 +1,41 @@
+// The searches of search.mjs, from the words that a shop has: the same choice each time.
+
+/** Paths of the API by kind: 60 broad, 80 of two or three words, 40 rare, 20 under filters. */
+export async function searches(pool) {
+  const words = async (condition, order, limit) =>
+    (
+      await pool.query(`
+        select word from (select word, sum(products) as products from search_vocabulary group by word) as w
+         where length(word) > 2 and ${condition} order by ${order} limit ${limit}`)
+    ).rows.map(({ word }) => word);
+  const broad = await words(
+    `word not in ('para', 'con', 'del', 'las', 'los', 'una', 'por')`,
+    'products desc, word',
+    60,
+  );
+  const rare = await words('products between 1 and 20', 'md5(word)', 40);
+  const { rows: titles } = await pool.query(
+    'select title from products where is_active order by md5(id::text) limit 80',
+  );
+  const several = titles.map(({ title }, at) =>
+    title
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length > 3)
+      .slice(0, 2 + (at % 2))
+      .join(' '),
+  );
+  const filters = [
+    'filter_by[free_shipping]=true',
+    'filter_by[price_max]=100000',
+    'filter_by[rating]=4',
+    'filter_by[discount]=20&order_by=price_asc',
+  ];
+  const path = (query, more = '') =>
+    `/search/v1/products?query=${encodeURIComponent(query)}&facets=true&page_size=24${more}`;
+  return {
+    'broadest words': broad.map((word) => path(word)),
+    'two or three words': several.map((text) => path(text)),
+    'rare words': rare.map((word) => path(word)),
+    'broad words under filters': broad.slice(0, 20).map((word, at) => path(word, `&${filters[at % filters.length]}`)),
+  };
+}

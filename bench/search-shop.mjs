@@ -1,0 +1,141 @@
+// One of the two shops of search.mjs, in a process of its own: builds its index anew, measures it, and tells its parent.
+import './own-node.mjs';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from '../tools/runtime.mjs';
+import { searches } from './search-mix.mjs';
+import { databaseCpuTime } from './shop.mjs';
+
+const { createApi, createSearchOffice } = await import('@tianguis/api');
+const { loadShopConfig } = await import('@tianguis/config');
+const { migrate, openDatabase } = await import('@tianguis/database');
+const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
+
+const rounds = Number(process.argv[2] ?? 3);
+const dataDir = resolve(root, process.env.BENCH_DATA_DIR);
+const lock = lockDataDir(dataDir);
+const { url, stop } = await startEmbedded({ dataDir, log: () => undefined });
+const database = openDatabase({ url, max: 10 });
+const { db, pool } = database;
+await migrate(pool);
+const index = await buildIndex();
+const app = await createApi({
+  db,
+  config: loadShopConfig(resolve(root, 'config/shop.json')),
+  publicOrigin: 'http://localhost',
+  synonyms: () => readFileSync(resolve(root, 'config/synonyms.txt'), 'utf8'),
+});
+const mix = await searches(pool);
+const kinds = {};
+for (const [kind, paths] of Object.entries(mix)) {
+  await run(paths, { rounds: 1, clients: 1 });
+  kinds[kind] = quantiles(await run(paths, { rounds, clients: 1 }));
+}
+const all = interleave(Object.values(mix));
+const before = [databaseCpuTime(), process.cpuUsage()];
+const times = await run(all, { rounds, clients: 1 });
+const node = process.cpuUsage(before[1]);
+const cpu = {
+  database: (databaseCpuTime() - before[0]) / times.length,
+  node: (node.user + node.system) / 1000 / times.length,
+};
+const alone = { ...quantiles(times), cpu };
+const together = quantiles(await run(all, { rounds, clients: 8 }));
+const typed = [
+  'a',
+  'au',
+  'audi',
+  'audif',
+  'ten',
+  'tenis',
+  'pan',
+  'pantalla',
+  'l',
+  'lic',
+  'refri',
+  'sofa',
+  'col',
+  'c',
+  'ce',
+  'celul',
+  'xq',
+];
+await suggest(typed, 20);
+const suggestions = quantiles(await suggest(typed, 100));
+process.once('disconnect', () => process.exit());
+process.send({ rounds, searches: all.length, kinds, alone, together, suggestions, index });
+await app.close();
+await database.close();
+await stop();
+lock.release();
+
+async function buildIndex() {
+  const office = createSearchOffice(pool);
+  const { rows } = await pool.query('select distinct level1_id as id from listing order by 1');
+  const start = performance.now();
+  let most = 0;
+  const products = await office.build(
+    rows.map(({ id }) => id),
+    () => {
+      most = Math.max(most, process.memoryUsage().rss);
+    },
+  );
+  const seconds = (performance.now() - start) / 1000;
+  await pool.query('vacuum analyze search_postings');
+  const { rows: sizes } = await pool.query(`
+    select (sum(pg_total_relation_size(c.oid)) filter (where relname = 'search_postings') / 1e6)::integer as postings,
+           (sum(pg_total_relation_size(c.oid)) filter (where relname in ('listing_classes', 'listing_segments')) / 1e6)::integer as orders,
+           (sum(pg_total_relation_size(c.oid)) filter (where relname in ('search_vocabulary', 'search_phrases')) / 1e6)::integer as lexicon
+      from pg_class as c where relkind = 'r'`);
+  return {
+    'build, s': seconds.toFixed(0),
+    'products/s': Math.round(products / seconds).toLocaleString('en'),
+    'memory of the builder, MB': (most / 1e6).toFixed(0),
+    'postings, MB': sizes[0].postings,
+    'orders, MB': sizes[0].orders,
+    'vocabulary and phrases, MB': sizes[0].lexicon,
+  };
+}
+
+async function run(paths, { rounds, clients }) {
+  const queue = Array.from({ length: rounds }, () => paths).flat();
+  const times = [];
+  const client = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const start = performance.now();
+      const reply = await app.inject(path);
+      if (reply.statusCode !== 200) throw new Error(`${path}: ${reply.statusCode} ${reply.body.slice(0, 300)}`);
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return times;
+}
+
+async function suggest(texts, rounds) {
+  const times = [];
+  for (let round = 0; round < rounds; round++) {
+    for (const text of texts) {
+      const start = performance.now();
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/buscador/v1/sugerencias',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ search: text }).toString(),
+      });
+      if (reply.statusCode !== 200) throw new Error(reply.body);
+      times.push(performance.now() - start);
+    }
+  }
+  return times;
+}
+
+function quantiles(times) {
+  const sorted = times.toSorted((one, other) => one - other);
+  return { p50: sorted[Math.floor(sorted.length * 0.5)], p99: sorted[Math.floor(sorted.length * 0.99)] };
+}
+
+function interleave(lists) {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+}
