@@ -128,7 +128,15 @@ describe('AP-20 AP-23 what is meant is found', () => {
 
   test('a product that changes is found by its new words once they were read, and by its old ones no more', async () => {
     await database.db.updateTable('products').set({ title: 'Guitarra acústica' }).where('id', '=', 6).execute();
+    const last = 'select coalesce(max(seq), 0)::integer as seq from invalidations';
+    const { seq } = (await database.pool.query<{ seq: number }>(last)).rows[0] ?? { seq: 0 };
     await createSearchOffice(database.pool).keepUp();
+    // Results that are kept are over: they carry the tag that is told.
+    const { rows } = await database.pool.query('select tags from invalidations where seq > $1', [seq]);
+    expect(rows).toEqual([{ tags: ['search'] }]);
+    expect(String((await get('/search/v1/products?query=guitarra')).headers['cache-tag']).split(',')).toContain(
+      'search',
+    );
     expect((await search('guitarra')).ids).toEqual([6]);
     expect((await search('licuadora', '&literal=true')).ids).toEqual([]);
     await database.db.updateTable('products').set({ is_active: false }).where('id', '=', 6).execute();

@@ -86,6 +86,17 @@ export const facets = Type.Object(
 );
 export type Facets = Static<typeof facets>;
 
+/** Where nothing can be chosen. */
+export const noFacets: Facets = {
+  category: [],
+  brand: [],
+  rating: [],
+  discount: [],
+  free_shipping: 0,
+  fulfillment: 0,
+  price: { min: 0, max: 0 },
+};
+
 export const listingReply = Type.Object({
   data: Type.Object({ products: Type.Array(ref(product)) }),
   metadata: Type.Object({

@@ -35,13 +35,15 @@ end
 $$;
 
 create trigger search_inserted after insert on products referencing new table as changed for each statement execute function search_products_noted();
-create trigger search_updated after update on products for each row
+-- Only where one of these columns is written: selling a piece, which is most writing, costs nothing here.
+create trigger search_updated
+  after update of id, title, brand_id, store_id, category_id, model, sku, gtin, description, highlights, specifications, is_active on products for each row
   when ((old.id, old.title, old.brand_id, old.store_id, old.category_id, old.model, old.sku, old.gtin, old.description, old.highlights, old.specifications, old.is_active)
     is distinct from (new.id, new.title, new.brand_id, new.store_id, new.category_id, new.model, new.sku, new.gtin, new.description, new.highlights, new.specifications, new.is_active))
   execute function search_product_noted();
 create trigger search_variants_inserted after insert on product_variants referencing new table as changed for each statement execute function search_variants_noted();
 create trigger search_variants_deleted after delete on product_variants referencing old table as changed for each statement execute function search_variants_noted();
-create trigger search_variants_updated after update on product_variants for each row
+create trigger search_variants_updated after update of product_id, sku, options on product_variants for each row
   when ((old.product_id, old.sku, old.options::text) is distinct from (new.product_id, new.sku, new.options::text))
   execute function search_variant_noted();
 

@@ -7,3 +7,4 @@ export { pendingMigrations } from './pending-migrations.ts';
 export { type OpenDatabase, openDatabase } from './pool.ts';
 export { preparedForms, preparedQuery } from './prepared.ts';
 export * from './schema/index.ts';
+export { transaction } from './transaction.ts';

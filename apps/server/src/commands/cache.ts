@@ -3,11 +3,11 @@ import { type Command, Usage, type Work } from './command.ts';
 import { printable } from './words.ts';
 
 const usage = `  cache purge [TAG…]                makes all processes forget pages with a tag (product:7, category:3, sold-by:2, store:2, stores,
-                                    catalogue, counts, content), or without one, all pages`;
+                                    catalogue, counts, content, search), or without one, all pages`;
 
 export const cacheCommand: Command = { usage, read };
 
-const known = /^(?:(?:product|category|sold-by|store):\d{1,10}|stores|catalogue|counts|content|\*)$/;
+const known = /^(?:(?:product|category|sold-by|store):\d{1,10}|stores|catalogue|counts|content|search|\*)$/;
 
 function read([verb, ...tags]: readonly string[]): Work {
   if (verb !== 'purge') throw new Usage(verb === undefined ? '' : `There is no "cache ${printable(verb)}".`);

@@ -57,7 +57,7 @@ const verbs: Readonly<Record<string, (desk: Desk, settings: Settings) => Promise
   async synonyms({ database: { pool }, say }, settings) {
     const file = besideConfig(settings, 'synonyms.txt');
     const { size } = readSynonyms(readFileSync(file, 'utf8'));
-    await pool.query(`select invalidate(array['synonyms', 'catalogue'])`);
+    await pool.query(`select invalidate(array['synonyms', 'search'])`);
     say(`${size} groups of ${file} are used by every process of the shop within a second.`);
   },
 };

@@ -34,7 +34,7 @@ export async function applyAll(
       const to = Math.min(from + size, products);
       next = to;
       bulk = await retried(() =>
-        imports.inTransaction(client, async () => {
+        imports.transaction(client, async () => {
           const quiet = bulk;
           await imports.setBulk(client, quiet);
           const { created, updated, dropped, stores } = await applyBatch(client, from + 1, to, order);
@@ -58,7 +58,7 @@ export async function applyAll(
       }),
     ),
   );
-  await imports.inTransaction(main, async () => {
+  await imports.transaction(main, async () => {
     const removed = order.replace ? await removeMissing(main) : 0;
     await recountStores(main);
     await imports.finish(main, id, removed);

@@ -58,7 +58,7 @@ async function perform(
       listener.say?.(`Import ${before.id} of ${before.file} was never finished and is given up; what it did stays.`);
     id = await imports.begin(client, order.name, order.hash, options);
     try {
-      await imports.inTransaction(client, async () => {
+      await imports.transaction(client, async () => {
         await imports.setPlan(client, id, await readAndPlan(client, order, setting, listener));
       });
     } catch (error) {

@@ -152,18 +152,7 @@ export async function pictureState(client: Pick<Client, 'query'>): Promise<Pictu
   return { ...(counts.rows[0] ?? { waiting: 0, here: 0, failed: 0 }), faults: faults.rows };
 }
 
-/** Several ways to write in one transaction. */
-export async function inTransaction<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
-  await client.query('begin');
-  try {
-    const result = await work();
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
-}
+export { transaction } from '@tianguis/database';
 
 /** Tells whoever keeps pages; in bulk work the tables' triggers leave that to us. */
 export async function setBulk(client: Client, bulk: boolean): Promise<void> {

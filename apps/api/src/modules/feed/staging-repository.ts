@@ -1,9 +1,7 @@
 /** The tables that hold the file of the import at work. */
-import { once } from 'node:events';
-import { finished } from 'node:stream/promises';
+import { openCopy } from '@tianguis/database';
 import type { Attribute, FeedItem } from '@tianguis/feed';
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { copyRow } from './copy-row.ts';
 
 type Client = pg.ClientBase;
@@ -39,23 +37,11 @@ export async function clearStaging(client: Client): Promise<void> {
 
 /** Takes rows in by COPY; `write` waits when PostgreSQL cannot keep up. */
 export function openStaging(client: Client) {
-  const stream = client.query(copyFrom(`copy import_items (${columns}) from stdin`));
-  const done = finished(stream);
-  // Thrown where it is awaited; without this it would also count as unhandled meanwhile.
-  done.catch(() => undefined);
+  const { write, ...copy } = openCopy(client, `copy import_items (${columns}) from stdin`);
   return {
-    async write(rows: readonly (StagedItem | StagedFault)[]): Promise<void> {
-      const text = rows.map((row) => ('item' in row ? itemRow(row) : faultRow(row))).join('');
-      if (text !== '' && !stream.write(text)) await Promise.race([once(stream, 'drain'), done]);
-    },
-    async end(): Promise<void> {
-      stream.end();
-      await done;
-    },
-    async abort(error: Error): Promise<void> {
-      stream.destroy(error);
-      await done.catch(() => undefined);
-    },
+    ...copy,
+    write: (rows: readonly (StagedItem | StagedFault)[]): Promise<void> =>
+      write(rows.map((row) => ('item' in row ? itemRow(row) : faultRow(row))).join('')),
   };
 }
 

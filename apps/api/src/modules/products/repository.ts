@@ -44,10 +44,12 @@ export function createProductRepository(db: Kysely<Database>): ProductRepository
     },
     async idsByCode(codes) {
       const { rows } = await sql<{ id: number }>`
-        select id from products
-         where is_active and (sku = any (${codes}::text[]) or gtin = any (${codes}::text[])
-                              or id in (select product_id from product_variants where sku = any (${codes}::text[])))
-         order by id limit 100`.execute(db);
+        with coded as (
+          select id from products where sku = any (${codes}::text[])
+          union select id from products where gtin = any (${codes}::text[])
+          union select product_id from product_variants where sku = any (${codes}::text[])
+        )
+        select id from coded join products using (id) where is_active order by id limit 100`.execute(db);
       return rows.map(({ id }) => id);
     },
     counts: (filter) => readCounts(db, filter),

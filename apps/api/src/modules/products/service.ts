@@ -1,11 +1,12 @@
-import type {
-  Facets,
-  ListingQuery,
-  ListingReply,
-  Product,
-  ProductDetail,
-  RecommendationsQuery,
-  RelatedQuery,
+import {
+  type Facets,
+  type ListingQuery,
+  type ListingReply,
+  noFacets,
+  type Product,
+  type ProductDetail,
+  type RecommendationsQuery,
+  type RelatedQuery,
 } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
 import type { CategoryPlace, CategoryService } from '../categories/service.ts';
@@ -157,17 +158,6 @@ export function createProductService(products: ProductRepository, categories: Ca
     },
   };
 }
-
-/** One product needs no choice. */
-const noFacets: Facets = {
-  category: [],
-  brand: [],
-  rating: [],
-  discount: [],
-  free_shipping: 0,
-  fulfillment: 0,
-  price: { min: 0, max: 0 },
-};
 
 /** Of a text that the contract has checked: each id once, in the order given. Those beyond the range of ids are left out. */
 function idsThatMayBe(text: string): number[] {

@@ -2,8 +2,9 @@
 import { productWords } from '@tianguis/domain/words';
 import type pg from 'pg';
 import { buildDepartment } from './index-repository.ts';
+import { searchTag } from './service.ts';
 import { readTexts } from './texts-repository.ts';
-import { waitingDepartments, writeWords } from './waiting-repository.ts';
+import { forgetUnsold, inTransaction, waitingDepartments, writeWords } from './waiting-repository.ts';
 
 export interface SearchOffice {
   /** Departments whose words are in no posting at all: the index was never built, or the listings were built anew without it. */
@@ -22,6 +23,10 @@ const worthBuildingShare = 0.005;
 const mostWaiting = 400;
 
 export function createSearchOffice(pool: pg.Pool): SearchOffice {
+  /** Pages of results that are kept are no longer what a search finds. */
+  const tell = async (products: number) => {
+    if (products > 0) await pool.query('select invalidate($1)', [[searchTag]]);
+  };
   const build: SearchOffice['build'] = async (departments, onProgress) => {
     let products = 0;
     for (const department of departments) {
@@ -29,7 +34,7 @@ export function createSearchOffice(pool: pg.Pool): SearchOffice {
         buildDepartment(client, department, { anew: true, ...(onProgress && { onProducts: onProgress }) }),
       );
     }
-    if (departments.length > 0) await pool.query(`select invalidate(array['search'])`);
+    await tell(products);
     return products;
   };
 
@@ -42,6 +47,7 @@ export function createSearchOffice(pool: pg.Pool): SearchOffice {
     },
     build,
     async keepUp() {
+      await inTransaction(pool, forgetUnsold);
       const departments = await waitingDepartments(pool);
       const large: number[] = [];
       let left = departments.reduce((sum, { waiting }) => sum + waiting, 0);
@@ -67,22 +73,8 @@ export function createSearchOffice(pool: pg.Pool): SearchOffice {
         );
         return texts.length;
       });
+      await tell(noted);
       return built + noted;
     },
   };
-}
-
-async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
 }

@@ -3,7 +3,7 @@ import { apiPaths, searchQuery, searchReply, suggestionForm, suggestionReply } f
 import { cardTags, listingTag, tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorReplies, errorRepliesWithNotFound } from '../error-replies.ts';
-import type { SearchService } from './service.ts';
+import { type SearchService, searchTag } from './service.ts';
 
 export const searchRoutes: FastifyPluginAsyncTypebox<{ search: SearchService }> = async (app, { search }) => {
   app.get(
@@ -23,7 +23,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{ search: SearchService }> 
     },
     async ({ query }, reply) => {
       const found = await search.find(query);
-      tagReply(reply, [listingTag({}), ...cardTags(found.data.products)]);
+      tagReply(reply, [listingTag({}), searchTag, ...cardTags(found.data.products)]);
       return found;
     },
   );

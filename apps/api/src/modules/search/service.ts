@@ -22,6 +22,9 @@ export interface SearchOptions extends HeldOptions {
   synonyms: Pick<Synonyms, 'expand' | 'knows'>;
 }
 
+/** What changes when words are found that were not, or synonyms are others. */
+export const searchTag = 'search';
+
 /** UI-09 */
 const [mostWords, mostSuggestions] = [8, 12];
 const [mostCategories, mostStores] = [3, 3];
@@ -39,7 +42,7 @@ export function createSearchService({
   const lexicon = held(async () => createLexicon(await repository.lexicon()), {
     ttlMs: lexiconTtl,
     ...options,
-    tags: ['search'],
+    tags: [searchTag],
   });
 
   /** The most of what was asked that any product has: all of it, or all but the last words, down to the first that any has. */

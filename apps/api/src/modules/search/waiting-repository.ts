@@ -1,15 +1,27 @@
 /** Products whose words changed since their department's postings were built (migration 0014, `search_waiting`). */
+import { transaction } from '@tianguis/database';
 import { wordMarks } from '@tianguis/domain/words';
 import type pg from 'pg';
+
+/**
+ * Forgets what is not on sale: nobody finds it, and it is noted again when it comes back. Held first and looked at then, so that what comes back in
+ * between is seen, or noted afterwards.
+ */
+export async function forgetUnsold(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ id: number }>(`
+    select product_id as id from search_waiting as w
+     where not exists (select from listing as l where l.product_id = w.product_id) for update skip locked`);
+  await client.query(
+    `delete from search_waiting as w
+      where product_id = any ($1) and not exists (select from listing as l where l.product_id = w.product_id)`,
+    [rows.map(({ id }) => id)],
+  );
+}
 
 /** Departments with products that wait, those with most first, and how many they have in all. */
 export async function waitingDepartments(
   pool: pg.Pool,
 ): Promise<Array<{ id: number; waiting: number; products: number }>> {
-  // What is not on sale is found by nobody, and is noted again when it comes back.
-  await pool.query(
-    'delete from search_waiting as w where not exists (select from listing as l where l.product_id = w.product_id)',
-  );
   const { rows } = await pool.query<{ id: number; waiting: number; products: number }>(`
     select l.level1_id as id, count(*)::integer as waiting,
            (select coalesce(sum(products), 0)::integer from listing_blocks as b where b.level1_id = l.level1_id) as products
@@ -53,4 +65,17 @@ function toText(words: ReadonlyMap<string, number>): string {
     const places = weights.filter(([mark]) => (marks & mark) !== 0).map(([, weight]) => weight);
     return `'${word.replace(/['\\]/g, '$&$&')}':${places.join(',')}`;
   }).join(' ');
+}
+
+/** Work of one transaction, through a connection of its own. */
+export async function inTransaction<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    return await transaction(client, () => work(client));
+  } finally {
+    client.release();
+  }
 }

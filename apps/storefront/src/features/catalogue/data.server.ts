@@ -1,5 +1,12 @@
 /** What the catalogue's pages load. Replies of the API become the pages' own types here. */
-import type { CategoryCrumb, CategoryNode, Facets, ListingOrder, ListingQuery } from '@tianguis/contract';
+import {
+  type CategoryCrumb,
+  type CategoryNode,
+  type Facets,
+  type ListingOrder,
+  type ListingQuery,
+  noFacets,
+} from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import type { ListingOrderWord, ListingState } from '@tianguis/domain';
 import { type CardData, toCard } from '../../commerce/card-data.ts';
@@ -70,16 +77,6 @@ export async function listing(
     facets: list.metadata.facets ?? noFacets,
   };
 }
-
-const noFacets: Facets = {
-  category: [],
-  brand: [],
-  rating: [],
-  discount: [],
-  free_shipping: 0,
-  fulfillment: 0,
-  price: { min: 0, max: 0 },
-};
 
 export async function categoryPage(
   api: ApiClient,

@@ -1,9 +1,8 @@
 import type { ContentLink } from '@tianguis/contract';
 import { classNames } from '@tianguis/ui';
-import { Picture } from '../../commerce/picture.tsx';
+import { DepartmentTile, type DepartmentTileData } from '../../commerce/department-tile.tsx';
 import { Sideways } from '../../commerce/sideways.tsx';
 import { Titled } from '../../commerce/titled.tsx';
-import { categoryPath } from '../../shared/links/paths.ts';
 
 /** As many as stand beside each other on a wide screen; fewer share the row. */
 const inRow = 9;
@@ -16,7 +15,7 @@ export function DepartmentTiles({
 }: {
   title: string;
   more: ContentLink | null;
-  departments: readonly { id: number; name: string; slug: string; icon: string }[];
+  departments: readonly DepartmentTileData[];
 }) {
   return (
     <Titled title={title} more={more}>
@@ -31,22 +30,7 @@ export function DepartmentTiles({
         >
           {departments.map((department) => (
             <li key={department.id}>
-              <a
-                href={categoryPath(department)}
-                className="flex h-full flex-col items-center gap-1.5 rounded-md border border-line bg-card p-2 text-center text-xs leading-tight font-semibold transition-shadow hover:shadow-lift"
-              >
-                {department.icon && (
-                  <Picture
-                    src={department.icon}
-                    alt=""
-                    sizes="80px"
-                    widths={[160, 240]}
-                    side={80}
-                    className="size-20 rounded-sm"
-                  />
-                )}
-                <span className="flex grow items-center">{department.name}</span>
-              </a>
+              <DepartmentTile department={department} />
             </li>
           ))}
         </Sideways>

@@ -1,7 +1,8 @@
 /** What the results load. Replies of the API become the page's own types here. */
-import type { CategoryCrumb, Facets, SearchQuery } from '@tianguis/contract';
+import { type CategoryCrumb, type Facets, noFacets, type SearchQuery } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import { type CardData, toCard } from '../../commerce/card-data.ts';
+import type { DepartmentTileData } from '../../commerce/department-tile.tsx';
 import { answered, found } from '../../shared/api/failures.ts';
 
 export interface Results {
@@ -18,19 +19,9 @@ export interface Results {
 
 /** Where to go from a search that found nothing. */
 export interface Elsewhere {
-  departments: { id: number; name: string; slug: string; icon: string }[];
+  departments: DepartmentTileData[];
   bestSellers: CardData[];
 }
-
-const emptyFacets: Facets = {
-  category: [],
-  brand: [],
-  rating: [],
-  discount: [],
-  free_shipping: 0,
-  fulfillment: 0,
-  price: { min: 0, max: 0 },
-};
 
 /** Results of a text under filters. A category that does not exist is ignored, like every other segment that means nothing. */
 export async function results(
@@ -52,7 +43,7 @@ export async function results(
     products: data.products.map(toCard),
     total: metadata.total,
     pages: metadata.pages,
-    facets: metadata.facets ?? emptyFacets,
+    facets: metadata.facets ?? noFacets,
     corrected: metadata.corrected ?? undefined,
     leftOut: metadata.left_out,
     crumbs: crumbs ?? [],

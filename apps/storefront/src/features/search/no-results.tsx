@@ -1,8 +1,7 @@
 import { Icon } from '@tianguis/ui';
-import { Picture } from '../../commerce/picture.tsx';
+import { DepartmentTile } from '../../commerce/department-tile.tsx';
 import { ProductShelf } from '../../commerce/product-shelf.tsx';
 import { SearchForm } from '../../shared/frame/search-form.tsx';
-import { categoryPath } from '../../shared/links/paths.ts';
 import { searchCopy as copy } from './copy.ts';
 import type { Elsewhere } from './data.server.ts';
 
@@ -30,22 +29,7 @@ export function NoResults({
         <ul className="mt-3 grid grid-cols-3 gap-2 sm:grid-cols-5 xl:grid-cols-9">
           {elsewhere.departments.map((department) => (
             <li key={department.id}>
-              <a
-                href={categoryPath(department)}
-                className="flex h-full flex-col items-center gap-1 rounded-md border border-line bg-card p-2 text-center text-xs leading-tight hover:border-ink sm:text-sm"
-              >
-                {department.icon && (
-                  <Picture
-                    src={department.icon}
-                    alt=""
-                    sizes="64px"
-                    widths={[160, 240]}
-                    side={64}
-                    className="size-16 rounded-sm"
-                  />
-                )}
-                {department.name}
-              </a>
+              <DepartmentTile department={department} />
             </li>
           ))}
         </ul>
