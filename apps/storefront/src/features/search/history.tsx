@@ -44,12 +44,12 @@ export function SearchHistory() {
       {kept === undefined ? null : searches.length === 0 ? (
         <p className="text-sm text-ink-soft">{copy.none}</p>
       ) : (
-        <ul className="divide-y divide-line rounded-md border border-line bg-card">
+        <ul className="mt-2 divide-y divide-line rounded-md border border-line bg-card">
           {searches.map((text) => (
             <li key={text} className="flex items-center">
               <a
                 href={resultsPath(text)}
-                className="flex min-h-12 grow items-center gap-3 px-4 [overflow-wrap:anywhere]"
+                className="flex min-h-12 grow items-center gap-3 px-4 py-2 [overflow-wrap:anywhere]"
               >
                 <Icon name="clock" className="size-4 flex-none text-ink-soft" />
                 {text}

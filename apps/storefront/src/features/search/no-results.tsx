@@ -34,12 +34,14 @@ export function NoResults({
           ))}
         </ul>
       </section>
-      <ProductShelf
-        title={copy.none.bestSellers}
-        products={elsewhere.bestSellers}
-        hiddenDiscount={hiddenDiscount}
-        far
-      />
+      <div className="mt-8">
+        <ProductShelf
+          title={copy.none.bestSellers}
+          products={elsewhere.bestSellers}
+          hiddenDiscount={hiddenDiscount}
+          far
+        />
+      </div>
     </>
   );
 }
