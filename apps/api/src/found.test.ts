@@ -110,26 +110,33 @@ describe('AP-23 a search of any catalogue', () => {
     );
   });
 
-  test('finds the first of thousands by classes, at any depth', async () => {
+  test('finds the first of thousands by classes, in any order, at any depth', async () => {
     const plans = fc.sample(fc.noBias(wordedArbitrary), { numRuns: 3_000, seed: 7 });
     await load(plans, plans, { more, built: build });
-    await sql`update products set popularity = (id * 7919) % 1000`.execute(database.db);
+    await sql`
+      update products set popularity = (id * 7919) % 1000, rating_count = (id * 7919) % 1000,
+        created_at = timestamptz '2026-01-01 00:00:00+00' + (id * 7919) % 1000 * interval '1 day'`.execute(database.db);
     const ranked = plans.map((plan, at) => ({ ...plan, popularity: ((at + 1) * 7919) % 1000, rating: plan.rating }));
     await sql`select rebuild_listing()`.execute(database.db);
     await build();
     const asked = ['mesa'];
-    const sorted = (left(found(plans, asked), {}) as Worded[])
-      .map((plan) => {
-        const at = plans.indexOf(plan);
-        return { id: at + 1, plan: ranked[at] ?? plan };
-      })
-      .sort((one, other) =>
-        compare(keyOf(one.plan, one.id, asked, 'relevance'), keyOf(other.plan, other.id, asked, 'relevance')),
-      )
-      .map(({ id }) => id);
-    for (const page of [1, 2, 7, Math.ceil(sorted.length / 24)]) {
-      const { data } = await list({ query: 'mesa', page, page_size: 24 });
-      expect(data.products.map(({ id }) => id)).toEqual(sorted.slice((page - 1) * 24, page * 24));
+    // So many that classes choose who is put in order, and so few that all of them are.
+    for (const filters of [{}, { 'filter_by[category]': 111, 'filter_by[brand]': 'marca-1', 'filter_by[rating]': 3 }]) {
+      const wanted = left(found(plans, asked), filters) as Worded[];
+      for (const order of listingOrders) {
+        const sorted = wanted
+          .map((plan) => {
+            const at = plans.indexOf(plan);
+            return { id: at + 1, key: keyOf(ranked[at] ?? plan, at + 1, asked, order) };
+          })
+          .sort((one, other) => compare(one.key, other.key))
+          .map(({ id }) => id);
+        for (const page of new Set([1, 2, 7, Math.ceil(sorted.length / 24)])) {
+          const { data } = await list({ query: 'mesa', order_by: order, ...filters, page, page_size: 24 });
+          const ids = data.products.map(({ id }) => id);
+          expect(ids, `${order}, page ${page} of ${sorted.length}`).toEqual(sorted.slice((page - 1) * 24, page * 24));
+        }
+      }
     }
   });
 });

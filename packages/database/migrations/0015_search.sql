@@ -144,9 +144,10 @@ $$;
 -- Products whose bits are on in these bitmaps, one for each segment, with their classes.
 create function search_chosen(segments search_segment[], asked text, chosen bit varying[]) returns table (class integer, product_id integer)
   language sql stable as $$
-  select get_bit(r.class9, p.place) << 9 | get_bit(r.class8, p.place) << 8 | get_bit(r.class7, p.place) << 7 | get_bit(r.class6, p.place) << 6
-         | get_bit(r.class5, p.place) << 5 | get_bit(r.class4, p.place) << 4 | get_bit(r.class3, p.place) << 3 | get_bit(r.class2, p.place) << 2
-         | get_bit(r.class1, p.place) << 1 | get_bit(r.class0, p.place),
+  -- Operators on bits all bind alike: without brackets, one would shift what stands before it as well.
+  select (get_bit(r.class9, p.place) << 9) | (get_bit(r.class8, p.place) << 8) | (get_bit(r.class7, p.place) << 7) | (get_bit(r.class6, p.place) << 6)
+         | (get_bit(r.class5, p.place) << 5) | (get_bit(r.class4, p.place) << 4) | (get_bit(r.class3, p.place) << 3) | (get_bit(r.class2, p.place) << 2)
+         | (get_bit(r.class1, p.place) << 1) | get_bit(r.class0, p.place),
          search_product(s.level1_id, s.segment * 65536 + p.place)
     from unnest(segments) with ordinality as s (level1_id, segment, sets, n)
     join listing_classes as r on (r.level1_id, r.segment, r.kind) = (s.level1_id, s.segment, asked)
