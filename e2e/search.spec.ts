@@ -10,6 +10,14 @@ test('RT-08 what was misspelt is searched as it was meant, with the way back to 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos «refirgerador»');
 });
 
+test('RT-09 who wants the words as they are written keeps them under any filter', async ({ page }) => {
+  await page.goto('/resultados/q=refirgerador/literal=1/enviogratis=1/pagina=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «refirgerador»');
+  await page.getByRole('link', { name: 'Quitar todos' }).first().click();
+  await expect(page).toHaveURL('/resultados/q=refirgerador/literal=1/pagina=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos «refirgerador»');
+});
+
 test('RT-09 results are narrowed and ordered like a category, and keep the words', async ({ page, isMobile }) => {
   await page.goto('/resultados?query=audífonos');
   const count = page

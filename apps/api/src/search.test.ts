@@ -170,3 +170,14 @@ describe('AP-16 suggestions', () => {
     expect(await suggest('%')).toEqual({ cadena: '%', suggestions: [] });
   });
 });
+
+test('AP-23 an index that is not there is a failure, never a shop without products', async () => {
+  await sql`select rebuild_listing()`.execute(database.db);
+  expect(await get('/search/v1/products?query=celular')).toMatchObject({
+    status: 503,
+    body: { code: 'DATABASE_UNAVAILABLE' },
+  });
+  const office = createSearchOffice(database.pool);
+  await office.build(await office.missing());
+  expect((await search('celular')).ids.length).toBeGreaterThan(1);
+});

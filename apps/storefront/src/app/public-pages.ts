@@ -14,7 +14,7 @@ export const publicPages: Readonly<Record<string, readonly string[]>> = {
   'routes/shop/stores': ['letra', 'departamento', 'pagina'],
   'routes/shop/store': [],
   'routes/shop/search': [],
-  'routes/shop/results': ['query', 'literal'],
+  'routes/shop/results': ['query'],
   'routes/shop/settings': [],
   'routes/shop/more': [],
   'routes/resources/departments': [],

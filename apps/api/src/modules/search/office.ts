@@ -20,7 +20,7 @@ const worthBuilding = 200;
 /** Or this share of it, if that is more: building reads all of it. */
 const worthBuildingShare = 0.005;
 /** Searches look at each product that waits: no more of them in the whole shop. */
-const mostWaiting = 400;
+const mostWaiting = 200;
 
 export function createSearchOffice(pool: pg.Pool): SearchOffice {
   /** Pages of results that are kept are no longer what a search finds. */

@@ -5,6 +5,8 @@ import type { LexiconRows } from './lexicon.ts';
 export interface SearchRepository {
   /** Words and phrases of the whole shop, with the way of writing them that most products have. */
   lexicon(): Promise<LexiconRows>;
+  /** Whether the words of anything on sale were read: a shop just filled, or whose listings were built anew, waits for the job that reads them. */
+  isBuilt(): Promise<boolean>;
 }
 
 export function createSearchRepository(db: Kysely<Database>): SearchRepository {
@@ -17,6 +19,12 @@ export function createSearchRepository(db: Kysely<Database>): SearchRepository {
         select phrase, (array_agg(shown order by products desc))[1] as shown, sum(products)::integer as products
           from search_phrases group by phrase`.execute(db);
       return { words, phrases };
+    },
+    async isBuilt() {
+      const { rows } = await sql<{ built: boolean }>`
+        select exists (select from search_segments) or exists (select from search_waiting where words is not null)
+            or not exists (select from listing) as built`.execute(db);
+      return rows[0]?.built === true;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { SearchQuery, SearchReply, Suggestion, SuggestionReply } from '@tianguis/contract';
 import { fold, type Group, type Synonyms, type Token, tokenise } from '@tianguis/domain/words';
+import { Failure } from '../../failure.ts';
 import { type HeldOptions, held } from '../../held.ts';
 import type { CategoryService } from '../categories/service.ts';
 import type { FoundReply, ProductService } from '../products/service.ts';
@@ -9,7 +10,7 @@ import type { SearchRepository } from './repository.ts';
 import { toWordQuery } from './word-query.ts';
 
 export interface SearchService {
-  /** @throws Failure `CATEGORY_NOT_FOUND` */
+  /** @throws Failure `CATEGORY_NOT_FOUND`, `DATABASE_UNAVAILABLE` while no words are read yet */
   find(query: SearchQuery): Promise<SearchReply>;
   suggest(typed: string): Promise<SuggestionReply>;
 }
@@ -75,6 +76,8 @@ export function createSearchService({
         : correct(tokens, query, await lexicon(), synonyms);
       const groups = synonyms.expand(meant);
       const { found, leftOut } = await findMost(groups, (some) => products.search(filters, toWordQuery(some)));
+      if (found.scope === 0 && !(await repository.isBuilt()))
+        throw new Failure('DATABASE_UNAVAILABLE', 'The index of search is not built yet: job "index-search" builds it');
       return toReply(query, found, corrected, leftOut);
     },
 

@@ -7,7 +7,7 @@ export function CorrectedNotice({ text, corrected }: { text: string; corrected: 
     <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
       {copy.corrected.shown} <strong className="text-ink">{corrected}</strong>. {copy.corrected.instead}{' '}
       <a
-        href={`${resultsBase(text)}/pagina=1?literal=1`}
+        href={`${resultsBase(text, { literal: true })}/pagina=1`}
         rel="nofollow"
         className="touch font-semibold text-rosa-deep underline underline-offset-2"
       >

@@ -1,4 +1,7 @@
-/** The addresses of results: `/resultados?query={text}` (RT-08), and `/resultados/q={text}/…` with the filters of a listing (RT-09). */
+/**
+ * The addresses of results: `/resultados?query={text}` (RT-08), and `/resultados/q={text}/…` with the filters of a listing (RT-09). A segment of
+ * our own, `literal=1`, stays with them where the shopper wants the text as it was written.
+ */
 import { type ListingState, parseListing } from '@tianguis/domain';
 import { paths } from '../../shared/links/paths.ts';
 
@@ -7,9 +10,13 @@ const longest = 120;
 /** VA-05: a search has more letters than these. */
 const tooFew = 2;
 
+const asWritten = 'literal=1';
+
 export interface ResultsAddress {
   /** What was searched, as it was written; empty when there is nothing to search. */
   text: string;
+  /** Not what it may mean by another spelling. */
+  literal: boolean;
   state: ListingState;
 }
 
@@ -27,12 +34,13 @@ export function readResults(pathname: string, query: string | null): ResultsAddr
     .flatMap((segment) => decoded(segment) ?? []);
   const named = segments.find((segment) => segment.startsWith('q='))?.slice(2);
   const { state } = parseListing(segments.filter((segment) => !segment.startsWith('q=')));
-  return { text: cleanText(named ?? query ?? ''), state };
+  return { text: cleanText(named ?? query ?? ''), literal: segments.includes(asWritten), state };
 }
 
 /** Where the results of a text are, before the segments that narrow and order them. */
-export function resultsBase(text: string): string {
-  return `${paths.results}/q=${encodeURIComponent(text)}`;
+export function resultsBase(text: string, { literal = false }: { literal?: boolean } = {}): string {
+  const base = `${paths.results}/q=${encodeURIComponent(text)}`;
+  return literal ? `${base}/${asWritten}` : base;
 }
 
 function decoded(segment: string): string | undefined {

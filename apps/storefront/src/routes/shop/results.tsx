@@ -20,14 +20,13 @@ import type { Route } from './+types/results';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { pathname, searchParams } = new URL(request.url);
-  const { text, state: asked } = readResults(pathname, searchParams.get('query'));
+  const { text, literal, state: asked } = readResults(pathname, searchParams.get('query'));
   const settings = listingSettings(shop);
   if (text === '') return { text, found: undefined, elsewhere: await elsewhere(shop.api), ...settings };
-  const literal = searchParams.get('literal') === '1';
   const found = await results(shop.api, text, { ...listingQuery(asked, settings.pageSize), literal });
   const { category, ...others } = asked;
   const state: ListingState = found.crumbs.length > 0 && category !== undefined ? asked : others;
-  const base = resultsBase(text);
+  const base = resultsBase(text, { literal });
   stayWithin(base, state, found);
   const isEmpty = found.total === 0 && formatListing({ ...state, page: 1, order: 'relevancia' }) === 'pagina=1';
   return {
