@@ -37,7 +37,11 @@ export const searchReply = Type.Object({
       Type.String({ description: 'What was searched instead, because of its spelling; null: what was written' }),
     ),
     left_out: Type.Array(Type.String(), {
-      description: 'Words that no product has together with the others, and that were left out',
+      description: 'Words that no product has, and that were left out',
+    }),
+    complete: Type.Integer({
+      minimum: 0,
+      description: 'How many of the total have all that was searched; they come first. The others have most of it',
     }),
     facets: Type.Optional(ref(facets)),
   }),

@@ -45,7 +45,7 @@ create table listing_steps (
 );
 
 -- Which products of a segment have a word, and where. Of a word that few have, places and marks are listed: place * 16 + marks, of which
--- 1 is the beginning of the title, 2 title, brand or a fact, 4 category, 8 description; else each has a bitmap, `anywhere` all of them together.
+-- 1 is the beginning of the title, 2 title, brand or model, 4 category or a fact, 8 anywhere else; else each has a bitmap, `anywhere` all of them together.
 create table search_postings (
   word       text collate "C" not null,
   level1_id  integer not null,
@@ -53,7 +53,7 @@ create table search_postings (
   few        integer[],
   head       bit varying,
   title      bit varying,
-  category   bit varying,
+  fact       bit varying,
   anywhere   bit varying,
   primary key (word, level1_id, segment)
 );
@@ -69,7 +69,7 @@ create table search_segments (
 -- Products whose words changed since; with their words once somebody read them, so that they are found until the postings are built.
 create table search_waiting (
   product_id  integer primary key,
-  words       tsvector              -- weights: A head, B title, C category, D description
+  words       tsvector              -- weights: A head, B title, C fact, D anywhere else
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 500, autovacuum_vacuum_cost_delay = 0);
 
 -- The words of a department's titles, brands, categories and facts as they are written, for spelling and suggestions.

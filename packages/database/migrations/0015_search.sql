@@ -47,7 +47,7 @@ create trigger search_variants_updated after update of product_id, sku, options 
   when ((old.product_id, old.sku, old.options::text) is distinct from (new.product_id, new.sku, new.options::text))
   execute function search_variant_noted();
 
--- A bitmap of those of a list that have one of these marks; `zeros` is as long as it shall be.
+-- Those of a list that have one of these marks, as a bitmap; `zeros` is as long as it shall be.
 create function search_bits(few integer[], marks integer, zeros bit varying) returns bit varying language plpgsql immutable as $$
 declare
   bits bit varying := zeros;
@@ -60,51 +60,84 @@ begin
 end
 $$;
 
--- A bitmap made as long as another; one that is not there is empty.
+-- A bitmap made as long as another, and unpacked: from here on it is used again and again. One that is not there is empty.
 create function search_padded(bits bit varying, zeros bit varying) returns bit varying language sql immutable as $$
-  select case when bits is null then zeros
-              when length(bits) < length(zeros) then bits || substring(zeros for length(zeros) - length(bits))
-              else bits end
+  select coalesce(substring(bits || zeros for length(zeros)), zeros)
 $$;
 
 -- Bitmaps one behind the other.
 create aggregate search_joined (bit varying) (sfunc = bitcat, stype = bit varying, initcond = '');
 
--- What was asked for, found in postings: for each segment where every group has some product, the products that have a word of each group, by where they
--- have them. `words` stand in `ways`, all words of a way; ways stand in `groups`, any way of a group.
-create function search_hits(words text[], ways integer[], groups integer[])
-  returns table (level1_id integer, segment integer, head bit varying, title bit varying, category bit varying, named bit varying, anywhere bit varying)
+-- Of bitmaps, those that are on in so many of them or more.
+create function search_count_one(counts bit varying[], bits bit varying, enough integer) returns bit varying[] language plpgsql immutable as $$
+begin
+  if counts is null then counts := array_fill(bits & ~bits, array[enough]); end if;
+  for n in reverse enough .. 2 loop counts[n] := counts[n] | (counts[n - 1] & bits); end loop;
+  counts[1] := counts[1] | bits;
+  return counts;
+end
+$$;
+create function search_counted_to(counts bit varying[]) returns bit varying language sql immutable as $$
+  select counts[cardinality(counts)]
+$$;
+create aggregate search_counted (bit varying, integer) (sfunc = search_count_one, stype = bit varying[], finalfunc = search_counted_to);
+
+-- What was asked for, looked up in postings: for each segment where something is found, what is found there and how. `words` stand in `ways`, all words
+-- of a way; ways stand in `groups`, any way of a group; those of `own` are the shopper's own words and no synonyms. `signs` say of what is found what kind
+-- of thing it is (packages/domain/src/words/signs.ts), by the names of `kinds`. A product is found that has all groups (`whole`); or `enough` of them, where
+-- that is fewer, and begins with any where it `must_begin`.
+create function search_hits(words text[], ways integer[], groups integer[], own boolean[], signs text[], kinds text[], enough integer, must_begin boolean)
+  returns table (level1_id integer, segment integer, found bit varying, whole bit varying, own_title bit varying, title bit varying, head bit varying,
+                 named bit varying, begins bit varying, begins_any bit varying, called bit varying, called_too bit varying, of_kind bit varying)
   language sql stable as $$
   with asked as (
-    select * from unnest(words, ways, groups) as a (word, way, grp)
+    select * from unnest(words, ways, groups, own) as a (word, way, grp, own)
   ), sizes as (
     select way, count(*) as words from asked group by way
+  ), size as (
+    select count(distinct grp) as groups from asked
   ), present as materialized (
     select p.level1_id, p.segment from asked join search_postings as p using (word)
-     group by p.level1_id, p.segment having count(distinct grp) = (select count(distinct grp) from asked)
+     group by p.level1_id, p.segment having count(distinct grp) >= enough
   ), spaces as materialized (
     select level1_id, segment, stock & ~stock as zeros from present join listing_segments using (level1_id, segment)
-  ), found as (
-    select a.grp, a.way, level1_id, segment,
+  ), by_word as (
+    select a.grp, a.way, a.own, level1_id, segment,
            case when p.few is null then search_padded(p.head, zeros) else search_bits(p.few, 1, zeros) end as head,
            case when p.few is null then search_padded(p.title, zeros) else search_bits(p.few, 3, zeros) end as title,
-           case when p.few is null then search_padded(p.category, zeros) else search_bits(p.few, 4, zeros) end as category,
+           case when p.few is null then search_padded(p.fact, zeros) else search_bits(p.few, 4, zeros) end as fact,
            case when p.few is null then search_padded(p.anywhere, zeros) else search_bits(p.few, 15, zeros) end as anywhere
       from spaces join asked as a on true join search_postings as p using (word, level1_id, segment)
   ), by_way as (
-    select grp, level1_id, segment, bit_and(head) as head, bit_and(title) as title, bit_and(category) as category, bit_and(anywhere) as anywhere
-      from found join sizes using (way) group by grp, way, level1_id, segment, sizes.words having count(*) = sizes.words
+    select grp, own, level1_id, segment, bit_and(head) as head, bit_and(title) as title, bit_and(fact) as fact, bit_and(anywhere) as anywhere
+      from by_word join sizes using (way) group by grp, way, own, level1_id, segment, sizes.words having count(*) = sizes.words
   ), by_group as (
-    select level1_id, segment, bit_or(head) as head, bit_or(title) as title, bit_or(category) as category, bit_or(anywhere) as anywhere
+    select level1_id, segment, bit_or(head) as head, bit_or(title) as title, bit_or(title) filter (where own) as own_title,
+           bit_or(title | fact) as named, bit_or(anywhere) as anywhere
       from by_way group by grp, level1_id, segment
+  ), of_words as (
+    select level1_id, segment, case when count(*) = (select groups from size) then bit_and(anywhere) end as whole,
+           case when enough < (select groups from size) then search_counted(anywhere, enough) end as partly,
+           bit_and(coalesce(own_title, title & ~title)) as own_title, bit_and(title) as title, bit_or(head) as head, bit_and(named) as named
+      from by_group group by level1_id, segment having count(*) >= enough
+  ), of_signs as (
+    select level1_id, segment, kind, case when p.few is null then search_padded(p.anywhere, zeros) else search_bits(p.few, 15, zeros) end as bits
+      from spaces join unnest(signs, kinds) as s (word, kind) on true join search_postings as p using (word, level1_id, segment)
+  ), by_sign as (
+    select level1_id, segment, bit_or(bits) filter (where kind = 'begins') as begins, bit_or(bits) filter (where kind in ('begins', 'begins_any')) as begins_any,
+           bit_or(bits) filter (where kind = 'called') as called, bit_or(bits) filter (where kind = 'called_too') as called_too,
+           bit_or(bits) filter (where kind = 'of_kind') as of_kind
+      from of_signs group by level1_id, segment
+  ), filled as (
+    select level1_id, segment, zeros, coalesce(whole, zeros) as whole, own_title, title, head, named, coalesce(begins, zeros) as begins,
+           coalesce(begins_any, zeros) as begins_any, coalesce(called, zeros) as called, coalesce(called_too, zeros) as called_too,
+           coalesce(of_kind, zeros) as of_kind,
+           case when w.partly is null then zeros when must_begin then w.partly & coalesce(begins_any, zeros) else w.partly end as partly
+      from spaces join of_words as w using (level1_id, segment) left join by_sign using (level1_id, segment)
   )
-  select level1_id, segment, bit_or(head), bit_and(title), bit_or(category), bit_and(title | category), bit_and(anywhere)
-    from by_group group by level1_id, segment
-  having count(*) = (select count(distinct grp) from asked)
+  select level1_id, segment, whole | partly, whole, own_title & whole, title & whole, head, named & whole, begins, begins_any, called, called_too, of_kind
+    from filled
 $$;
-
--- Products of a segment in sets, the best first; none is in two of them.
-create type search_segment as (level1_id integer, segment integer, sets bit varying[]);
 
 -- The places of a segment whose bits are on.
 create function search_places(bits bit varying) returns integer[] language plpgsql immutable strict as $$
@@ -134,34 +167,34 @@ create function search_product(department integer, place integer) returns intege
 $$;
 
 -- One digit of the classes of these segments.
-create function search_digit(segments search_segment[], asked text, digit integer) returns bit varying[] language sql stable as $$
+create function search_digit(departments integer[], segments integer[], asked text, digit integer) returns bit varying[] language sql stable as $$
   select array_agg(case digit when 0 then class0 when 1 then class1 when 2 then class2 when 3 then class3 when 4 then class4
                               when 5 then class5 when 6 then class6 when 7 then class7 when 8 then class8 else class9 end order by n)
-    from unnest(segments) with ordinality as s (level1_id, segment, sets, n)
+    from unnest(departments, segments) with ordinality as s (level1_id, segment, n)
     join listing_classes as r on (r.level1_id, r.segment, r.kind) = (s.level1_id, s.segment, asked)
 $$;
 
 -- Products whose bits are on in these bitmaps, one for each segment, with their classes.
-create function search_chosen(segments search_segment[], asked text, chosen bit varying[]) returns table (class integer, product_id integer)
+create function search_chosen(departments integer[], segments integer[], asked text, chosen bit varying[]) returns table (class integer, product_id integer)
   language sql stable as $$
   -- Operators on bits all bind alike: without brackets, one would shift what stands before it as well.
   select (get_bit(r.class9, p.place) << 9) | (get_bit(r.class8, p.place) << 8) | (get_bit(r.class7, p.place) << 7) | (get_bit(r.class6, p.place) << 6)
          | (get_bit(r.class5, p.place) << 5) | (get_bit(r.class4, p.place) << 4) | (get_bit(r.class3, p.place) << 3) | (get_bit(r.class2, p.place) << 2)
          | (get_bit(r.class1, p.place) << 1) | get_bit(r.class0, p.place),
          search_product(s.level1_id, s.segment * 65536 + p.place)
-    from unnest(segments) with ordinality as s (level1_id, segment, sets, n)
+    from unnest(departments, segments, chosen) as s (level1_id, segment, bits)
+   cross join lateral unnest(search_places(s.bits)) as p (place)
     join listing_classes as r on (r.level1_id, r.segment, r.kind) = (s.level1_id, s.segment, asked)
-   cross join lateral unnest(search_places(chosen[s.n])) as p (place)
 $$;
 
--- Of one set, as few as classes can tell that those from place `low` to `high` in its order are among: a bitmap a segment, and how many that come
--- before all of these were left out.
-create function search_most(segments search_segment[], kind text, reversed boolean, tier_at integer, low integer, high integer, size integer,
+-- Of these products, a bitmap a segment, as few as classes can tell that those from place `low` to `high` in their order are among: `chosen`, and how many
+-- that come before all of these were left out. Classes are compared digit by digit, as one looks for a number in a drawer: which products have the highest
+-- digit, are there enough of them, and so on.
+create function search_most(departments integer[], segments integer[], kind text, reversed boolean, bits bit varying[], low integer, high integer, size integer,
                             out chosen bit varying[], out over integer)
   language plpgsql stable as $$
 declare
   many integer := cardinality(segments);
-  sets bit varying[] := array(select s.sets[tier_at] from unnest(segments) with ordinality as s (level1_id, segment, sets, n) order by n);
   digits bit varying[];
   ones bit varying[];
   equal bit varying[];
@@ -173,16 +206,16 @@ declare
   first_bound integer := case when low = 0 then 1 else 0 end;
   last_bound integer := case when high >= size or size <= 64 then 0 else 1 end;
 begin
-  chosen := sets;
+  chosen := bits;
   over := 0;
   -- First those that certainly come before `low`, then those that certainly come behind `high`. So few that ordering them is less work are left alone.
   for bound in first_bound .. last_bound loop
     needed := case bound when 0 then low + 1 else high end;
-    equal := sets;
+    equal := bits;
     above := null;
     count_above := 0;
     for digit in reverse 9 .. 0 loop
-      digits := search_digit(segments, kind, digit);
+      digits := search_digit(departments, segments, kind, digit);
       count_ones := 0;
       for i in 1 .. many loop
         ones[i] := case when reversed then equal[i] & ~digits[i] else equal[i] & digits[i] end;
@@ -211,32 +244,47 @@ begin
 end
 $$;
 
--- Of these sets, in the order of sets and of this kind (listing_key), those behind the first `skip`, `wanted` of them. Classes are compared digit by digit, as
--- one looks for a number in a drawer: which products have the highest digit, are there enough of them, and so on; few are left to be put in order.
-create function search_window(segments search_segment[], kind text, reversed boolean, skip integer, wanted integer)
+-- What was found in segments, in the order of tiers and within them of this kind (listing_key), those behind the first `skip`, `wanted` of them.
+-- `signals` are bitmaps, one for each segment and signal, those of a signal side by side; the first signal is what was found. A tier is a list of numbers
+-- of signals that a product must have, and a product is in the first tier that it fits. The last tier is empty, and everything fits it.
+create function search_window(departments integer[], segments integer[], signals bit varying[], tiers text[], kind text, reversed boolean, skip integer, wanted integer)
   returns table (tier integer, class integer, product_id integer, key bigint) language plpgsql stable as $$
 declare
+  many integer := coalesce(cardinality(segments), 0);
+  left_bits bit varying[] := signals[1:many];
+  bits bit varying[];
+  signal integer;
+  size integer;
+  left_size integer := 0;
   left_skip integer := skip;
   left_wanted integer := wanted;
-  size integer;
   chosen bit varying[];
   over integer;
   found_rows integer;
 begin
-  for tier_at in 1 .. coalesce(cardinality(segments[1].sets), 0) loop
-    exit when left_wanted <= 0;
-    select coalesce(sum(bit_count(s.sets[tier_at])), 0) into size from unnest(segments) as s;
+  for i in 1 .. many loop left_size := left_size + bit_count(left_bits[i]); end loop;
+  for tier_at in 1 .. cardinality(tiers) loop
+    exit when left_wanted <= 0 or left_size = 0;
+    bits := left_bits;
+    foreach signal in array tiers[tier_at]::integer[] loop
+      for i in 1 .. many loop bits[i] := bits[i] & signals[signal * many + i]; end loop;
+    end loop;
+    size := 0;
+    for i in 1 .. many loop size := size + bit_count(bits[i]); end loop;
+    continue when size = 0;
+    for i in 1 .. many loop left_bits[i] := left_bits[i] & ~bits[i]; end loop;
+    left_size := left_size - size;
     if left_skip >= size then
       left_skip := left_skip - size;
       continue;
     end if;
     select m.chosen, m.over into chosen, over
-      from search_most(segments, kind, reversed, tier_at, left_skip, left_skip + left_wanted, size) as m;
+      from search_most(departments, segments, kind, reversed, bits, left_skip, left_skip + left_wanted, size) as m;
     return query
       select tier_at, c.class, c.product_id, c.key from (
         select case when reversed then 1023 - p.class else p.class end as class, l.product_id,
                case when reversed then -listing_key(kind, l) else listing_key(kind, l) end as key
-          from search_chosen(segments, kind, chosen) as p
+          from search_chosen(departments, segments, kind, chosen) as p
           join listing as l on l.product_id = p.product_id
       ) as c order by c.class desc, c.key desc offset left_skip - over limit left_wanted;
     get diagnostics found_rows = row_count;

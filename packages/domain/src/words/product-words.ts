@@ -1,6 +1,7 @@
 /** What a product is found by: its words, and where it has them. */
 import { analyse, tokenise } from './analyse.ts';
 import { fold } from './fold.ts';
+import { beginningSigns, categorySigns } from './signs.ts';
 
 /** The texts of a product that search reads. */
 export interface ProductTexts {
@@ -19,9 +20,11 @@ export interface ProductTexts {
 export const wordMarks = {
   /** At the beginning of the title, which says what the thing is: not what it is for, or what comes with it. */
   head: 1,
-  /** Title, brand, model or a fact. */
+  /** Title, brand or model. */
   title: 2,
-  category: 4,
+  /** Category, or a fact: colour, material, what a specification says. */
+  fact: 4,
+  /** Anywhere else; and signs. */
   text: 8,
 } as const;
 
@@ -51,26 +54,32 @@ const mostKept = 20_000;
 
 /** Reads products one after the other, quicker than {@link productWords} reads each. */
 export function createProductReader(): (product: ProductTexts) => Map<string, number> {
-  const kept = new Map<string, Set<string>>();
-  return (product) =>
-    wordsOf(product, (text) => {
-      const known = kept.get(text);
-      if (known) return known;
-      if (kept.size >= mostKept) kept.clear();
-      const words = analyse(text);
-      kept.set(text, words);
-      return words;
-    });
+  const read = remembered(analyse);
+  const readSigns = remembered(categorySigns);
+  return (product) => wordsOf(product, read, readSigns);
 }
 
-/** Words of a product, with the sum of their {@link wordMarks}. */
+function remembered(read: (text: string) => Set<string>): (text: string) => Set<string> {
+  const kept = new Map<string, Set<string>>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known) return known;
+    if (kept.size >= mostKept) kept.clear();
+    const words = read(text);
+    kept.set(text, words);
+    return words;
+  };
+}
+
+/** Words of a product and its signs (signs.ts), with the sum of their {@link wordMarks}. */
 export function productWords(product: ProductTexts): Map<string, number> {
-  return wordsOf(product, analyse);
+  return wordsOf(product, analyse, categorySigns);
 }
 
 function wordsOf(
   { title, brand, model, categories, facts, texts }: ProductTexts,
   read: (text: string) => ReadonlySet<string>,
+  readSigns: (category: string) => ReadonlySet<string>,
 ): Map<string, number> {
   const words = new Map<string, number>();
   const mark = (text: string, marks: number) => {
@@ -78,9 +87,12 @@ function wordsOf(
   };
   const [head = ''] = fold(title).split(endOfHead, 1);
   mark(head, wordMarks.head | wordMarks.title);
-  for (const text of [title, brand, model, ...facts]) mark(text, wordMarks.title);
-  for (const name of categories) mark(name, wordMarks.category);
+  for (const text of [title, brand, model]) mark(text, wordMarks.title);
+  for (const name of [...categories, ...facts]) mark(name, wordMarks.fact);
   for (const text of texts) mark(text, wordMarks.text);
+  for (const signs of [beginningSigns(head, brand), ...categories.map(readSigns)]) {
+    for (const sign of signs) words.set(sign, wordMarks.text);
+  }
   // "Hewlett Packard" is one name, and so is "hewlettpackard".
   const name = tokenise(brand).map(({ ways: [way = []] }) => way.join(''));
   if (name.length > 1) words.set(name.join(''), (words.get(name.join('')) ?? 0) | wordMarks.title);

@@ -7,6 +7,8 @@ export interface Group {
   text: string;
   /** Ways to find it: one of these lists, all words of it. */
   ways: readonly (readonly string[])[];
+  /** How many of the first ways are its own words; the others are synonyms. */
+  own: number;
   isCode: boolean;
 }
 
@@ -90,6 +92,7 @@ function expand(tokens: readonly Token[], others: ReadonlyMap<string, string[][]
     const own = named.length === 1 ? (named[0]?.ways ?? []) : [words];
     groups.push({
       text: named.map(({ text }) => text).join(' '),
+      own: own.length,
       ways: [...own, ...(length > 0 ? (others.get(keyOf(words)) ?? []) : [])],
       isCode: named.every(({ isCode }) => isCode),
     });

@@ -9,15 +9,17 @@ import {
   type ListingFilter,
   levelColumn,
 } from './filter-repository.ts';
-import { hitTables } from './word-repository.ts';
+import { hitTables, type Signal } from './word-repository.ts';
 
 /**
  * The blocks of the listing's place in the shop: tables for a `with`, and what to select from, with `bits`, the products that are there and
- * did not change since, for each of the shopper's filters `in_x`, those that it leaves, and these further bitmaps.
+ * did not change since, for each of the shopper's filters `in_x`, those that it leaves, and these further bitmaps. Of what is searched there are
+ * `hits` and `live_words` with these signals.
  */
 export function scopeTables(
   filter: ListingFilter,
   further: readonly Bits[],
+  signals: readonly Signal[] = [],
 ): { tables: RawBuilder<unknown>; scope: RawBuilder<unknown> } {
   const { category, store, brands, words } = filter;
   const department = category?.department;
@@ -42,9 +44,12 @@ export function scopeTables(
     bits.push(sql`substring(sold.bits from b.part * 1024 + 1 for b.size)`);
   }
   if (words) {
-    tables.push(hitTables(words, inDepartment('h', filter)));
-    joins.push(sql`join hit_parts using (level1_id, part)`);
-    bits.push(sql`substring(hit_parts.bits for b.size)`);
+    const found = sql`substring(h.found from b.part % 64 * 1024 + 1 for b.size)`;
+    tables.push(hitTables(words, filter, signals));
+    // Under names of its own: what is joined behind it looks for `level1_id`.
+    const hit = sql`(select level1_id as hit_in, segment, found from hits) as h`;
+    joins.push(sql`join ${hit} on (hit_in, segment) = (b.level1_id, b.part / 64) and bit_count(${found}) > 0`);
+    bits.push(found);
   }
   if (brands) {
     tables.push(sql`branded as (${spans(sql`r.brand_id = any (${brandIds(brands)})`)})`);

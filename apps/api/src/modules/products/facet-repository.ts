@@ -101,7 +101,7 @@ export function countsQuery<Row extends ListingCounts>(filter: ListingFilter, wi
 
 /** Where we are in the shop, and what is searched there, for rows of `listing_live as l`. */
 export function liveCondition(filter: ListingFilter): Condition {
-  return every([scopeCondition(filter), ...(filter.words ? [isFound(filter.words, 'anywhere')] : [])]);
+  return every([scopeCondition(filter), ...(filter.words ? [isFound] : [])]);
 }
 
 function allBut<Value>(values: ReadonlyMap<FacetName, Value>, name: FacetName | undefined): Value[] {

@@ -1,13 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Signal } from './word-repository.ts';
 
-/** What a shopper searches, as the index of search has it: all words of a way, any way of a group, all groups. */
+/** What a shopper searches, as the index of search has it (`search_hits` of migration 0015): all words of a way, any way of a group. */
 export interface WordQuery {
-  /** Three lists of the same length: each word, the number of its way, the number of its group. */
+  /** Lists of the same length: each word, the number of its way, the number of its group, whether it is the shopper's own. */
   words: readonly string[];
   ways: readonly number[];
   groups: readonly number[];
-  /** The same as text searches of PostgreSQL, for products that no posting has yet: found anywhere, and where it says more. */
-  matching: Readonly<Record<'anywhere' | 'head' | 'title' | 'category' | 'named', string>>;
+  own: readonly boolean[];
+  /** What says what kind of thing is meant, and how: `begins`, `begins_any`, `called`, `called_too`, `of_kind`. */
+  signs: readonly string[];
+  kinds: readonly string[];
+  /** So many groups are enough, if the product begins with one where it must. */
+  least: number;
+  must_begin: boolean;
+  /** The same as text searches of PostgreSQL, for products that no posting has yet. */
+  matching: Readonly<Record<Signal, string>> & { groups: readonly string[] };
 }
 
 /** What a listing is narrowed to. What is undefined does not narrow. */

@@ -1,11 +1,19 @@
 /** Pages of what was searched, in any order, however many there are (migration 0015, docs/decisions/0017-search.md). */
 import type { ListingOrder } from '@tianguis/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Database, preparedForms } from '@tianguis/database';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { both } from './bit-filter-repository.ts';
 import { markedFacets, scopeTables } from './bit-scope-repository.ts';
-import { liveCondition } from './facet-repository.ts';
-import { every, facetConditions, type ListingFilter, type Slice, type WordQuery } from './filter-repository.ts';
-import { isFound } from './word-repository.ts';
+import { commonForm, placeIds, withIds } from './common-forms.ts';
+import {
+  every,
+  facetConditions,
+  type ListingFilter,
+  type Slice,
+  scopeCondition,
+  type WordQuery,
+} from './filter-repository.ts';
+import { type Signal, signals } from './word-repository.ts';
 
 /** The kind of key (`listing_key`) that each order goes by, and which go the other way. */
 const kinds: Readonly<Record<ListingOrder, { kind: string; reversed: boolean }>> = {
@@ -18,63 +26,98 @@ const kinds: Readonly<Record<ListingOrder, { kind: string; reversed: boolean }>>
 };
 
 /**
- * What is found in sets, the best first, as conditions on where words were found. The beginning of a title says what a thing is: "funda para iPhone" is no
- * iPhone; and its category says the same. What has all words only in its description comes last.
+ * What relevance puts first, as signals that a product must have; it is in the first tier that it fits. A title that begins with the shopper's word says
+ * that this is the thing ("tenis", and not "raqueta de tenis"), the more so in a category of that name; then comes what is in a category called just so,
+ * then who has the words in the title, among facts and categories, anywhere. What has not all of them comes last.
  */
-const tiers: ReadonlyArray<ReadonlyArray<['head' | 'title' | 'category' | 'named', boolean]>> = [
-  [
-    ['title', true],
-    ['head', true],
-    ['category', true],
-  ],
-  [
-    ['title', true],
-    ['head', true],
-    ['category', false],
-  ],
-  [
-    ['title', true],
-    ['head', false],
-  ],
-  [
-    ['title', false],
-    ['named', true],
-  ],
-  [['named', false]],
+const tiers: ReadonlyArray<readonly Signal[]> = [
+  ['own_title', 'begins', 'called'],
+  ['own_title', 'begins', 'called_too'],
+  ['own_title', 'begins', 'of_kind'],
+  ['own_title', 'begins'],
+  ['own_title', 'begins_any'],
+  ['title', 'begins', 'called'],
+  ['title', 'begins', 'called_too'],
+  ['title', 'begins', 'of_kind'],
+  ['title', 'begins'],
+  ['called', 'whole'],
+  ['called_too', 'whole'],
+  ['own_title', 'head'],
+  ['own_title'],
+  ['title', 'head'],
+  ['title'],
+  ['named', 'begins_any'],
+  ['named', 'of_kind'],
+  ['named'],
+  ['whole'],
+  ['begins', 'of_kind'],
+  ['begins'],
+  ['begins_any'],
+  [],
 ];
+/** Other orders put what has not all words last, no more. */
+const wholeFirst: typeof tiers = [['whole'], []];
 
-/** Ids of one page of what was searched: what cannot be bought comes last, and what has the words where they say more comes first. */
-export function foundQuery(
-  filter: ListingFilter & { words: WordQuery },
+const askFound = preparedForms<Record<string, unknown>, { id: number }>();
+
+/** Ids of one page of what was searched. By relevance, what cannot be bought comes last. */
+export async function readFound(
+  db: Kysely<Database>,
+  filter: SearchFilter,
   order: ListingOrder,
-  { limit, offset }: Slice,
-): RawBuilder<{ id: number }> {
+  slice: Slice,
+): Promise<number[]> {
+  const form = commonForm(filter);
+  const rows =
+    form === undefined
+      ? (await foundQuery(filter, order, slice).execute(db)).rows
+      : await askFound(db, `${form} ${order}`, { ...placeIds(filter), ...slice }, (standIns) =>
+          foundQuery(withIds(filter, standIns) as SearchFilter, order, standIns as unknown as Slice),
+        );
+  return rows.map(({ id }) => id);
+}
+
+type SearchFilter = ListingFilter & { words: WordQuery };
+
+function foundQuery(filter: SearchFilter, order: ListingOrder, { limit, offset }: Slice): RawBuilder<{ id: number }> {
   const { kind, reversed } = kinds[order];
-  const { tables, scope } = scopeTables(filter, []);
-  const left = both(sql`s.bits`, markedFacets(filter).values());
   const byTier = order === 'relevance';
+  const wanted: readonly Signal[] = byTier ? signals : ['whole'];
+  const inTiers = byTier ? tiers : wholeFirst;
+  const { tables, scope } = scopeTables(filter, [], wanted);
+  const left = both(sql`s.bits`, markedFacets(filter).values());
   const key = reversed ? sql`-listing_key(${kind}, l)` : sql`listing_key(${kind}, l)`;
   const steps = sql`(select steps || '{}'::bigint[] from listing_steps where kind = ${kind})`;
   const measured = sql`width_bucket(listing_key(${kind}, l), ${steps})`;
+  const lists = [sql`bits`, ...(byTier ? [sql`stock`] : []), ...wanted.map((name) => sql.ref(name))];
+  const numbered = inTiers.map((tier) => tier.map((name) => wanted.indexOf(name) + (byTier ? 2 : 1)));
+  const sets = byTier ? [...numbered.map((tier) => [1, ...tier]), ...numbered] : numbered;
   return sql`
     with ${tables}, left_bits as materialized (
       select s.level1_id, s.part, ${left} as bits from ${scope} as s
     ), live as materialized (
-      select ${byTier ? liveTier(filter.words) : sql`1`} as tier, ${reversed ? sql`1023 - ${measured}` : measured} as class, l.product_id, ${key} as key
-        from listing_live as f join listing as l using (product_id)
-       where f.level1_id = l.level1_id and ${every([liveCondition(filter), ...facetConditions(filter).values()])}
-    ), found as materialized (
-      select h.*, stock, search_joined(search_padded(bits, substring(stock & ~stock for 1024)) order by n) as bits
-        from hits as h join listing_segments as g using (level1_id, segment)
-       cross join lateral generate_series(0, g.places / 1024 - 1) as n
-        left join left_bits as b on (b.level1_id, b.part) = (h.level1_id, h.segment * 64 + n)
-       group by h.level1_id, h.segment, h.head, h.title, h.category, h.named, h.anywhere, stock
+      select ${liveTier(inTiers, byTier)} as tier, ${reversed ? sql`1023 - ${measured}` : measured} as class, l.product_id, ${key} as key
+        from listing_live as f join listing as l using (product_id) join live_words as w using (product_id)
+       where f.level1_id = l.level1_id and w.found and ${every([scopeCondition(filter), ...facetConditions(filter).values()])}
+    ), left_segments as materialized (
+      select level1_id, segment, search_joined(substring(coalesce(bits || b'0'::bit(1024), b'0'::bit(1024)) for 1024)::bit varying order by n) as bits
+        from (select g.level1_id, g.segment, n, g.segment * 64 + n as part
+                from listing_segments as g join hits using (level1_id, segment) cross join lateral generate_series(0, g.places / 1024 - 1) as n) as all_parts
+        left join left_bits using (level1_id, part)
+       group by level1_id, segment having sum(bit_count(bits)) > 0
     ), sets as (
-      select array_agg(row(level1_id, segment, ${byTier ? tierSets() : sql`array[bits]`})::search_segment order by level1_id, segment) as segments from found
+      select array_agg(level1_id order by level1_id, segment) as departments, array_agg(segment order by level1_id, segment) as segments,
+             ${sql.join(
+               lists.map((bits) => sql`array_agg(${bits} order by level1_id, segment)`),
+               sql` || `,
+             )} as signals
+        from left_segments join hits using (level1_id, segment) join listing_segments using (level1_id, segment)
     ), more as (
       select count(*)::integer as live, greatest(0, ${offset}::integer - count(*)::integer) as skip from live
     ), candidates as (
-      select w.* from sets cross join more cross join lateral search_window(segments, ${kind}, ${reversed}, skip, ${limit} + ${offset}::integer - skip) as w
+      select w.* from sets cross join more cross join lateral
+        search_window(departments, segments, signals, ${sets.map((tier) => `{${tier.join(',')}}`)}::text[], ${kind}, ${reversed}, skip,
+                      ${limit}::integer + ${offset}::integer - skip) as w
       union all
       select * from live
     )
@@ -82,24 +125,8 @@ export function foundQuery(
      limit ${limit} offset ${offset}::integer - (select skip from more)`;
 }
 
-/** The sets of a segment: each tier of what can be bought, then each of what cannot. */
-function tierSets(): RawBuilder<unknown> {
-  const bitsOf = (tier: (typeof tiers)[number]) =>
-    sql.join(
-      [sql`bits`, ...tier.map(([place, wanted]) => (wanted ? sql.ref(place) : sql`~${sql.ref(place)}`))],
-      sql` & `,
-    );
-  const sets = [sql`stock`, sql`~stock`].flatMap((stock) => tiers.map((tier) => sql`${bitsOf(tier)} & ${stock}`));
-  return sql`array[${sql.join(sets)}]`;
-}
-
-/** The same for a row: the number of its tier. */
-function liveTier(words: WordQuery): RawBuilder<unknown> {
-  const cases = tiers.map((tier, at) => {
-    const conditions = tier.map(([place, wanted]) =>
-      wanted ? isFound(words, place) : sql<boolean>`not ${isFound(words, place)}`,
-    );
-    return sql`when ${every(conditions)} then ${sql.lit(at + 1)}`;
-  });
-  return sql`case ${sql.join(cases, sql` `)} end + case when l.rank < 0 then ${sql.lit(tiers.length)} else 0 end`;
+/** The number of a tier, of a row `live_words as w` and its `listing as l`. */
+function liveTier(inTiers: typeof tiers, byTier: boolean): RawBuilder<unknown> {
+  const cases = inTiers.map((tier, at) => sql`when ${every(tier.map((name) => sql<boolean>`w.${sql.ref(name)}`))} then ${sql.lit(at + 1)}`);
+  return sql`case ${sql.join(cases, sql` `)} end ${byTier ? sql`+ case when l.rank < 0 then ${sql.lit(inTiers.length)} else 0 end` : sql``}`;
 }

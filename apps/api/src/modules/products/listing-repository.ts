@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type CardRow, selectCards } from './card-repository.ts';
 import type { ListingCounts } from './facet-repository.ts';
 import { every, facetConditions, type ListingFilter, type Slice, scopeCondition } from './filter-repository.ts';
-import { foundQuery } from './found-repository.ts';
+import { readFound } from './found-repository.ts';
 
 /** Sort keys over `listing as l`. The id is always last, so that no product is on two pages or on none. */
 const orders: Readonly<Record<ListingOrder, RawBuilder<unknown>>> = {
@@ -82,8 +82,8 @@ export async function readPage(
 ): Promise<CardRow[]> {
   if (slice.offset >= counts.total) return [];
   const { words } = filter;
-  const query = words ? foundQuery({ ...filter, words }, order, slice) : pageQuery(filter, order, slice, counts);
-  const { rows } = await query.execute(db);
+  if (words) return readCards(db, await readFound(db, { ...filter, words }, order, slice));
+  const { rows } = await pageQuery(filter, order, slice, counts).execute(db);
   return readCards(
     db,
     rows.map(({ id }) => id),

@@ -1,30 +1,63 @@
 /** Products by their words: those that stand in postings, and those that are noted to have others since (migrations 0014 and 0015). */
 import { type RawBuilder, sql } from 'kysely';
-import type { Condition, WordQuery } from './filter-repository.ts';
+import type { Condition, ListingFilter, WordQuery } from './filter-repository.ts';
 
-/** Where a word may be asked for; each says more of a product than the next. */
-export type WordPlace = keyof WordQuery['matching'];
+/** What is known of how a product was found, as `search_hits` names it; each is a bitmap. */
+export const signals = [
+  'whole',
+  'own_title',
+  'title',
+  'head',
+  'named',
+  'begins',
+  'begins_any',
+  'called',
+  'called_too',
+  'of_kind',
+] as const;
+export type Signal = (typeof signals)[number];
 
-/** Tables for a `with`: what was searched in segments (`hits`), and in those blocks that have some of it (`hit_parts`). */
-export function hitTables({ words, ways, groups }: WordQuery, place: RawBuilder<unknown>): RawBuilder<unknown> {
-  const part = sql`substring(h.anywhere from part * 1024 + 1 for 1024)`;
+/**
+ * Tables for a `with`: where in the postings something was found (`hits`), and of products that changed since (`live_words`) whether they are found,
+ * both with these signals.
+ */
+export function hitTables(
+  query: WordQuery,
+  { category }: ListingFilter,
+  wanted: readonly Signal[] = [],
+): RawBuilder<unknown> {
+  // Who only counts needs no more signs than those by which something is found.
+  const signs = wanted.length > 0 || query.must_begin ? query.signs : [];
+  const kinds = wanted.length > 0 || query.must_begin ? query.kinds : [];
+  const columns = sql.join(['found', ...wanted].map((name) => sql.ref(name)));
+  const within = category ? sql`where h.level1_id = ${category.department}` : sql``;
+  const bit = (name: string) =>
+    sql`get_bit(${sql.ref(`h.${name}`)}, s.part % 64 * 1024 + s.place) = 1 as ${sql.ref(name)}`;
   return sql`hits as materialized (
-      select * from search_hits(${words}::text[], ${ways}::integer[], ${groups}::integer[]) as h ${place}
-    ), hit_parts as materialized (
-      select h.level1_id, h.segment * 64 + part as part, ${part} as bits
-        from hits as h cross join lateral generate_series(0, length(h.anywhere) / 1024 - 1) as part where bit_count(${part}) > 0
+      select level1_id, segment, ${columns}
+        from search_hits(${query.words}::text[], ${query.ways}::integer[], ${query.groups}::integer[], ${query.own}::boolean[],
+                         ${signs}::text[], ${kinds}::text[], ${query.least}::integer, ${query.must_begin}::boolean) as h ${within}
+    ), live_words as materialized (
+      select w.product_id, ${sql.join([foundIn(query), ...wanted.map((name) => signalIn(query, name))])}
+        from search_waiting as w where w.words is not null
+      union all
+      select s.product_id, ${sql.join(['found', ...wanted].map(bit))}
+        from stale_places as s join hits as h on (h.level1_id, h.segment) = (s.level1_id, s.part / 64)
+       where not exists (select from search_waiting as w where w.product_id = s.product_id and w.words is not null)
     )`;
 }
 
-/**
- * Whether a product of `listing_live as l` is found at that place of its texts. Its own words are noted when they changed; else those of its place in
- * the bitmaps are still right, though its bits for prices and the like are not (`stale_places`).
- */
-export function isFound(query: WordQuery, place: WordPlace): Condition {
-  return sql<boolean>`coalesce(
-    (select w.words @@ ${query.matching[place]}::tsquery from search_waiting as w where w.product_id = l.product_id and w.words is not null),
-    exists (
-      select from stale_places as s join hits as h on (h.level1_id, h.segment) = (s.level1_id, s.part / 64)
-       where s.product_id = l.product_id and get_bit(h.${sql.ref(place)}, s.part % 64 * 1024 + s.place) = 1
-    ))`;
+/** Whether a product of `listing_live as l` is found. */
+export const isFound: Condition = sql<boolean>`exists (select from live_words as w where w.product_id = l.product_id and w.found)`;
+
+/** Whether the words of `search_waiting as w` are found. */
+function foundIn({ matching, least, must_begin: mustBegin }: WordQuery): RawBuilder<unknown> {
+  const { groups } = matching;
+  const count = sql`(select count(*) from unnest(${groups}::tsquery[]) as q where w.words @@ q)`;
+  return sql`case ${count} when cardinality(${groups}::tsquery[]) then true else
+    ${count} >= ${least}::integer and (not ${mustBegin}::boolean or w.words @@ ${matching.begins_any}::tsquery) end as found`;
+}
+
+function signalIn({ matching }: WordQuery, name: Signal): RawBuilder<unknown> {
+  return sql`w.words @@ ${matching[name]}::tsquery as ${sql.ref(name)}`;
 }

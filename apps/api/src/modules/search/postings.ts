@@ -6,7 +6,7 @@ const mostListed = 24;
 const marksBits = 4;
 
 /** The columns of a line. */
-export const postingColumns = 'word, level1_id, segment, few, head, title, category, anywhere';
+export const postingColumns = 'word, level1_id, segment, few, head, title, fact, anywhere';
 
 /** Collects the words of one segment, place by place in ascending order. */
 export class Postings {
@@ -32,8 +32,8 @@ export class Postings {
       const key = `${word.replaceAll('\\', '\\\\')}\t${department}\t${segment}`;
       if (list.length <= mostListed) yield `${key}\t{${list.join(',')}}\t\\N\t\\N\t\\N\t\\N\n`;
       else {
-        const { head, title, category, text } = wordMarks;
-        const columns = [head, head | title, category, head | title | category | text].map(
+        const { head, title, fact, text } = wordMarks;
+        const columns = [head, head | title, fact, head | title | fact | text].map(
           (marks) => bitmap(list, marks, places) ?? '\\N',
         );
         yield `${key}\t\\N\t${columns.join('\t')}\n`;

@@ -1,5 +1,5 @@
 import type { SearchQuery, SearchReply, Suggestion, SuggestionReply } from '@tianguis/contract';
-import { fold, type Group, type Synonyms, type Token, tokenise } from '@tianguis/domain/words';
+import { fold, type Synonyms, type Token, tokenise } from '@tianguis/domain/words';
 import { Failure } from '../../failure.ts';
 import { type HeldOptions, held } from '../../held.ts';
 import type { CategoryService } from '../categories/service.ts';
@@ -7,6 +7,7 @@ import type { FoundReply, ProductService } from '../products/service.ts';
 import type { StoreService } from '../stores/service.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import type { SearchRepository } from './repository.ts';
+import { few, findMost } from './most.ts';
 import { toWordQuery } from './word-query.ts';
 
 export interface SearchService {
@@ -46,25 +47,6 @@ export function createSearchService({
     tags: [searchTag],
   });
 
-  /** The most of what was asked that any product has: all of it, or all but the last words, down to the first that any has. */
-  const findMost = async (
-    groups: readonly Group[],
-    ask: (groups: readonly Group[]) => Promise<FoundReply>,
-  ): Promise<{ found: FoundReply; leftOut: string[] }> => {
-    const found = await ask(groups);
-    if (found.scope > 0 || groups.length < 2) return { found, leftOut: [] };
-    // What says what a thing is stands first in Spanish: what stands behind it is given up first.
-    for (let kept = groups.length - 1; kept > 0; kept--) {
-      for (const some of choices(groups, kept)) {
-        const fewer = await ask(some);
-        if (fewer.scope > 0)
-          return { found: fewer, leftOut: groups.filter((group) => !some.includes(group)).map(({ text }) => text) };
-      }
-      if (groups.length > mostTried) break;
-    }
-    return { found, leftOut: [] };
-  };
-
   return {
     async find({ query: written, literal, client: _client, stage: _stage, ...filters }) {
       const query = cleanSearch(written);
@@ -75,10 +57,16 @@ export function createSearchService({
         ? { tokens, corrected: null }
         : correct(tokens, query, await lexicon(), synonyms);
       const groups = synonyms.expand(meant);
-      const { found, leftOut } = await findMost(groups, (some) => products.search(filters, toWordQuery(some)));
-      if (found.scope === 0 && !(await repository.isBuilt()))
-        throw new Failure('DATABASE_UNAVAILABLE', 'The index of search is not built yet: job "index-search" builds it');
-      return toReply(query, found, corrected, leftOut);
+      const asked = toWordQuery(groups);
+      const found = await products.search(filters, asked);
+      const most = found.scope >= few ? undefined : await findMost(groups, asked, { repository, products });
+      if (most === undefined) {
+        if (found.scope === 0 && !(await repository.isBuilt()))
+          throw new Failure('DATABASE_UNAVAILABLE', 'The index of search is not built yet: job "index-search" builds it');
+        return toReply(query, found, { corrected });
+      }
+      const complete = most.leftOut.length > 0 ? 0 : found.reply.metadata.total;
+      return toReply(query, await products.search(filters, most.words), { ...most, corrected, complete });
     },
 
     async suggest(typed) {
@@ -110,18 +98,6 @@ export function createSearchService({
       return { cadena: typed, suggestions: found.slice(0, mostSuggestions) };
     },
   };
-}
-
-/** Of a longer search, words are given up in one way only. */
-const mostTried = 6;
-
-/** Choices of so many groups, those that keep the first ones first. */
-function* choices(groups: readonly Group[], kept: number): Generator<Group[]> {
-  for (let without = groups.length - 1; without >= 0; without--) {
-    const rest = groups.filter((_, at) => at !== without);
-    yield rest.slice(0, kept);
-    if (kept < groups.length - 1) return;
-  }
 }
 
 /** VA-05: without what no search can mean. */
@@ -164,12 +140,14 @@ function hasBeginnings(name: string, typed: string): boolean {
     .every((beginning) => words.some((word) => word.startsWith(beginning)));
 }
 
-function toReply(
-  query: string,
-  found: FoundReply,
-  corrected: string | null = null,
-  leftOut: string[] = [],
-): SearchReply {
-  const { data, metadata } = found.reply;
-  return { data, metadata: { ...metadata, query, corrected, left_out: leftOut } };
+interface Told {
+  corrected?: string | null;
+  leftOut?: string[];
+  complete?: number;
+}
+
+function toReply(query: string, { reply }: FoundReply, told: Told = {}): SearchReply {
+  const { data, metadata } = reply;
+  const { corrected = null, leftOut: left_out = [], complete = metadata.total } = told;
+  return { data, metadata: { ...metadata, query, corrected, left_out, complete } };
 }

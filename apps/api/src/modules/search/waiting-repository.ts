@@ -55,7 +55,7 @@ export async function writeWords(
 const weights: ReadonlyArray<[mark: number, weight: string]> = [
   [wordMarks.head, '1A'],
   [wordMarks.title, '2B'],
-  [wordMarks.category, '3C'],
+  [wordMarks.fact, '3C'],
   [wordMarks.text, '4D'],
 ];
 

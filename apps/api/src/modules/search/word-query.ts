@@ -1,34 +1,100 @@
-import type { Group } from '@tianguis/domain/words';
+import { beginsWith, calledSo, calledSoToo, type Group } from '@tianguis/domain/words';
 import type { WordQuery } from '../products/service.ts';
 
 /** More words than these nobody means; what is behind them is left out. */
 const mostGroups = 12;
+/** Ways to call a category by several words. */
+const mostNames = 24;
+
+export interface Enough {
+  /** So many of the groups, where it is not all of them. */
+  least?: number;
+  /** And the product's title must begin with one of them. */
+  mustBegin?: boolean;
+}
 
 /** What is asked for, as the index has it. */
-export function toWordQuery(groups: readonly Group[]): WordQuery {
+export function toWordQuery(groups: readonly Group[], { least, mustBegin = false }: Enough = {}): WordQuery {
   const asked = groups.slice(0, mostGroups);
-  const query = { words: [] as string[], ways: [] as number[], groups: [] as number[] };
+  const query = {
+    words: [] as string[],
+    ways: [] as number[],
+    groups: [] as number[],
+    own: [] as boolean[],
+    signs: [] as string[],
+    kinds: [] as string[],
+  };
   let way = 0;
-  for (const [group, { ways }] of asked.entries()) {
-    for (const words of ways) {
+  for (const [group, { ways, own }] of asked.entries()) {
+    for (const [at, words] of ways.entries()) {
       for (const word of new Set(words)) {
         query.words.push(word);
         query.ways.push(way);
         query.groups.push(group);
+        query.own.push(at < own);
       }
       way++;
     }
   }
-  const all = (weights: string) => asked.map((group) => textOf(group, weights)).join(' & ');
-  const any = (weights: string) => asked.map((group) => textOf(group, weights)).join(' | ');
+  const signs = signsOf(asked);
+  for (const [kind, words] of Object.entries(signs)) {
+    for (const word of words) {
+      query.signs.push(word);
+      query.kinds.push(kind);
+    }
+  }
+  const all = (weights: string) => asked.map((group) => textOf(group.ways, weights)).join(' & ');
+  const any = (words: Iterable<string>) => Array.from(words, (word) => lexeme(word, '')).join(' | ');
   return {
     ...query,
-    matching: { anywhere: all(''), head: any(':A'), title: all(':AB'), category: any(':C'), named: all(':ABC') },
+    least: Math.min(least ?? asked.length, asked.length),
+    must_begin: mustBegin,
+    matching: {
+      groups: asked.map((group) => textOf(group.ways, '')),
+      whole: all(''),
+      own_title: asked.map(({ ways, own }) => textOf(ways.slice(0, own), ':AB')).join(' & '),
+      title: all(':AB'),
+      head: asked.map((group) => textOf(group.ways, ':A')).join(' | '),
+      named: all(':ABC'),
+      begins: any(signs.begins),
+      begins_any: any(new Set([...signs.begins, ...signs.begins_any])),
+      called: any(signs.called),
+      called_too: any(signs.called_too),
+      of_kind: any(signs.of_kind),
+    },
   };
 }
 
-/** A group in the language of text searches; weights are those of `search_waiting` (migration 0014). */
-function textOf({ ways }: Group, weights: string): string {
-  const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'${weights}`;
-  return `(${ways.map((words) => `(${words.map(lexeme).join(' & ')})`).join(' | ')})`;
+type Signs = Record<'begins' | 'begins_any' | 'called' | 'called_too' | 'of_kind', Set<string>>;
+
+/** What says that a product is the thing that is meant. The first word of a search is most often the thing, what follows says which. */
+function signsOf(groups: readonly Group[]): Signs {
+  const named = groups.filter(({ isCode }) => !isCode);
+  const [first, ...others] = named;
+  const beginnings = (group: Group) => group.ways.flatMap(([word]) => (word === undefined ? [] : [beginsWith(word)]));
+  const names = namesOf(groups);
+  const single = named.flatMap(({ ways }) => ways);
+  return {
+    begins: new Set(first ? beginnings(first) : []),
+    begins_any: new Set(others.flatMap(beginnings)),
+    called: new Set(names.map(calledSo)),
+    called_too: new Set(names.map(calledSoToo)),
+    of_kind: new Set(single.flatMap((words) => [calledSo(words), calledSoToo(words)])),
+  };
+}
+
+/** What was asked for as one name: in the shopper's words, and with a synonym in place of one of them. */
+function namesOf(groups: readonly Group[]): string[][] {
+  const own = groups.map(({ ways: [way = []] }) => [...way]);
+  const others = groups.flatMap(({ ways }, at) => ways.slice(1).map((way) => own.with(at, [...way])));
+  return [own, ...others].slice(0, mostNames).map((name) => name.flat());
+}
+
+/** Ways to find something in the language of text searches; weights are those of `search_waiting` (migration 0014). */
+function textOf(ways: readonly (readonly string[])[], weights: string): string {
+  return `(${ways.map((words) => `(${words.map((word) => lexeme(word, weights)).join(' & ')})`).join(' | ')})`;
+}
+
+function lexeme(word: string, weights: string): string {
+  return `'${word.replace(/['\\]/g, '$&$&')}'${weights}`;
 }
