@@ -88,7 +88,8 @@ create aggregate search_counted (bit varying, integer) (sfunc = search_count_one
 -- that is fewer, and begins with any where it `must_begin`.
 create function search_hits(words text[], ways integer[], groups integer[], own boolean[], signs text[], kinds text[], enough integer, must_begin boolean)
   returns table (level1_id integer, segment integer, found bit varying, whole bit varying, own_title bit varying, title bit varying, head bit varying,
-                 named bit varying, begins bit varying, begins_any bit varying, called bit varying, called_too bit varying, of_kind bit varying)
+                 named bit varying, begins bit varying, begins_any bit varying, called bit varying, called_too bit varying, kind_begins bit varying, of_kind bit varying,
+                 most bit varying, most_title bit varying)
   language sql stable as $$
   with asked as (
     select * from unnest(words, ways, groups, own) as a (word, way, grp, own)
@@ -118,6 +119,8 @@ create function search_hits(words text[], ways integer[], groups integer[], own 
   ), of_words as (
     select level1_id, segment, case when count(*) = (select groups from size) then bit_and(anywhere) end as whole,
            case when enough < (select groups from size) then search_counted(anywhere, enough) end as partly,
+           case when enough < (select groups from size) then search_counted(anywhere, (select groups::integer - 1 from size)) end as most,
+           case when enough < (select groups from size) then search_counted(title, (select groups::integer - 1 from size)) end as most_title,
            bit_and(coalesce(own_title, title & ~title)) as own_title, bit_and(title) as title, bit_or(head) as head, bit_and(named) as named
       from by_group group by level1_id, segment having count(*) >= enough
   ), of_signs as (
@@ -126,16 +129,17 @@ create function search_hits(words text[], ways integer[], groups integer[], own 
   ), by_sign as (
     select level1_id, segment, bit_or(bits) filter (where kind = 'begins') as begins, bit_or(bits) filter (where kind in ('begins', 'begins_any')) as begins_any,
            bit_or(bits) filter (where kind = 'called') as called, bit_or(bits) filter (where kind = 'called_too') as called_too,
-           bit_or(bits) filter (where kind = 'of_kind') as of_kind
+           bit_or(bits) filter (where kind = 'kind_begins') as kind_begins, bit_or(bits) filter (where kind = 'of_kind') as of_kind
       from of_signs group by level1_id, segment
   ), filled as (
     select level1_id, segment, zeros, coalesce(whole, zeros) as whole, own_title, title, head, named, coalesce(begins, zeros) as begins,
            coalesce(begins_any, zeros) as begins_any, coalesce(called, zeros) as called, coalesce(called_too, zeros) as called_too,
-           coalesce(of_kind, zeros) as of_kind,
+           coalesce(kind_begins, zeros) as kind_begins, coalesce(of_kind, zeros) as of_kind, coalesce(most, zeros) as most, coalesce(most_title, zeros) as most_title,
            case when w.partly is null then zeros when must_begin then w.partly & coalesce(begins_any, zeros) else w.partly end as partly
       from spaces join of_words as w using (level1_id, segment) left join by_sign using (level1_id, segment)
   )
-  select level1_id, segment, whole | partly, whole, own_title & whole, title & whole, head, named & whole, begins, begins_any, called, called_too, of_kind
+  select level1_id, segment, whole | partly, whole, own_title & whole, title & whole, head, named & whole, begins, begins_any, called, called_too,
+         kind_begins, of_kind, most, most_title
     from filled
 $$;
 

@@ -1,7 +1,7 @@
 /** What a product is found by: its words, and where it has them. */
 import { analyse, tokenise } from './analyse.ts';
 import { fold } from './fold.ts';
-import { beginningSigns, categorySigns } from './signs.ts';
+import { beginningSigns, categorySigns, kindSigns } from './signs.ts';
 
 /** The texts of a product that search reads. */
 export interface ProductTexts {
@@ -90,7 +90,9 @@ function wordsOf(
   for (const text of [title, brand, model]) mark(text, wordMarks.title);
   for (const name of [...categories, ...facts]) mark(name, wordMarks.fact);
   for (const text of texts) mark(text, wordMarks.text);
-  for (const signs of [beginningSigns(head, brand), ...categories.map(readSigns)]) {
+  const kind = categories.at(-1);
+  const own = kind === undefined ? [] : [kindSigns(kind)];
+  for (const signs of [beginningSigns(head, brand), ...categories.map(readSigns), ...own]) {
     for (const sign of signs) words.set(sign, wordMarks.text);
   }
   // "Hewlett Packard" is one name, and so is "hewlettpackard".

@@ -12,6 +12,8 @@ export const beginsWith = (word: string): string => `^${word}`;
 export const calledSo = (words: readonly string[]): string => `=${keyOf(words)}`;
 /** A category is called so, and something else beside: "cómics" of "Cómics y arte". */
 export const calledSoToo = (words: readonly string[]): string => `~${keyOf(words)}`;
+/** What its own category is called begins with this word: "bocinas" of "Bocinas portátiles". */
+export const kindBegins = (word: string): string => `+${word}`;
 
 const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join('_');
 
@@ -46,14 +48,24 @@ function collectBeginning(text: string, found: Set<string>): void {
   if (isContainer || sizes.has(normal)) for (const word of next.words) found.add(beginsWith(word));
 }
 
+const wordsOf = (text: string) => tokenise(text).flatMap(({ ways: [way = []] }) => way);
+
 /** What a category is called, whole and in its parts: "Cómics y arte" is called "cómics" and "arte" too. */
 export function categorySigns(name: string): Set<string> {
-  const wordsOf = (text: string) => tokenise(text).flatMap(({ ways: [way = []] }) => way);
   const whole = wordsOf(name);
   if (whole.length === 0) return new Set();
-  const parts = fold(name)
+  const parts = partsOf(name);
+  return new Set([calledSo(whole), ...(parts.length > 1 ? parts.map(calledSoToo) : [])]);
+}
+
+/** What each part of the name of its own category begins with. */
+export function kindSigns(name: string): Set<string> {
+  return new Set(partsOf(name).flatMap(([word]) => (word === undefined ? [] : [kindBegins(word)])));
+}
+
+function partsOf(name: string): string[][] {
+  return fold(name)
     .split(/[,/&]| y | e | o | u /)
     .map(wordsOf)
     .filter((words) => words.length > 0);
-  return new Set([calledSo(whole), ...(parts.length > 1 ? parts.map(calledSoToo) : [])]);
 }

@@ -7,6 +7,7 @@ const units: ReadonlyArray<[names: string, unit: string, times?: number]> = [
   ['cm cms centimetro centimetros', 'cm'],
   ['m mt mts metro metros', 'cm', 100],
   ['km kms kilometro kilometros', 'km'],
+  ['pie pies ft', 'pie'],
   ['mg miligramo miligramos', 'mg'],
   ['g gr grs gms gramo gramos', 'g'],
   ['kg kgs kilo kilos kilogramo kilogramos', 'g', 1000],

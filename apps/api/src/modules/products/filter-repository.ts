@@ -8,14 +8,17 @@ export interface WordQuery {
   ways: readonly number[];
   groups: readonly number[];
   own: readonly boolean[];
-  /** What says what kind of thing is meant, and how: `begins`, `begins_any`, `called`, `called_too`, `of_kind`. */
+  /** What says what kind of thing is meant, and how: `begins`, `begins_any`, `called`, `called_too`, `kind_begins`, `of_kind`. */
   signs: readonly string[];
   kinds: readonly string[];
   /** So many groups are enough, if the product begins with one where it must. */
   least: number;
   must_begin: boolean;
   /** The same as text searches of PostgreSQL, for products that no posting has yet. */
-  matching: Readonly<Record<Signal, string>> & { groups: readonly string[] };
+  matching: Readonly<Record<Exclude<Signal, 'most' | 'most_title'>, string>> & {
+    groups: readonly string[];
+    title_groups: readonly string[];
+  };
 }
 
 /** What a listing is narrowed to. What is undefined does not narrow. */

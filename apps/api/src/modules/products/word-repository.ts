@@ -13,7 +13,10 @@ export const signals = [
   'begins_any',
   'called',
   'called_too',
+  'kind_begins',
   'of_kind',
+  'most',
+  'most_title',
 ] as const;
 export type Signal = (typeof signals)[number];
 
@@ -53,11 +56,20 @@ export const isFound: Condition = sql<boolean>`exists (select from live_words as
 /** Whether the words of `search_waiting as w` are found. */
 function foundIn({ matching, least, must_begin: mustBegin }: WordQuery): RawBuilder<unknown> {
   const { groups } = matching;
-  const count = sql`(select count(*) from unnest(${groups}::tsquery[]) as q where w.words @@ q)`;
+  const count = countOf(groups);
   return sql`case ${count} when cardinality(${groups}::tsquery[]) then true else
     ${count} >= ${least}::integer and (not ${mustBegin}::boolean or w.words @@ ${matching.begins_any}::tsquery) end as found`;
 }
 
+/** How many of these searches find the words of `search_waiting as w`. */
+function countOf(texts: readonly string[]): RawBuilder<unknown> {
+  return sql`(select count(*) from unnest(${texts}::tsquery[]) as q where w.words @@ q)`;
+}
+
 function signalIn({ matching }: WordQuery, name: Signal): RawBuilder<unknown> {
+  if (name === 'most' || name === 'most_title') {
+    const groups = name === 'most' ? matching.groups : matching.title_groups;
+    return sql`${countOf(groups)} >= cardinality(${groups}::tsquery[]) - 1 as ${sql.ref(name)}`;
+  }
   return sql`w.words @@ ${matching[name]}::tsquery as ${sql.ref(name)}`;
 }

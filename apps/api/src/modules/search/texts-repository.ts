@@ -19,7 +19,7 @@ interface Row {
 /** Columns of a product's texts; `p` is the product. */
 const texts = `
   p.title, b.name as brand, p.model, p.description, p.highlights, p.specifications, s.name as store, s.is_official,
-  (select array_agg(c.name) from categories as c where c.id in (p.level1_id, p.level2_id, p.level3_id, p.category_id)) as categories,
+  (select array_agg(c.name order by c.level) from categories as c where c.id in (p.level1_id, p.level2_id, p.level3_id, p.category_id)) as categories,
   (select array_agg(distinct o.value) from product_variants as v cross join lateral json_each_text(v.options) as o where v.product_id = p.id) as options`;
 const joins = 'join brands as b on b.id = p.brand_id join stores as s on s.id = p.store_id';
 

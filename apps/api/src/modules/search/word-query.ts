@@ -1,4 +1,4 @@
-import { beginsWith, calledSo, calledSoToo, type Group } from '@tianguis/domain/words';
+import { beginsWith, calledSo, calledSoToo, type Group, kindBegins } from '@tianguis/domain/words';
 import type { WordQuery } from '../products/service.ts';
 
 /** More words than these nobody means; what is behind them is left out. */
@@ -51,6 +51,7 @@ export function toWordQuery(groups: readonly Group[], { least, mustBegin = false
     must_begin: mustBegin,
     matching: {
       groups: asked.map((group) => textOf(group.ways, '')),
+      title_groups: asked.map((group) => textOf(group.ways, ':AB')),
       whole: all(''),
       own_title: asked.map(({ ways, own }) => textOf(ways.slice(0, own), ':AB')).join(' & '),
       title: all(':AB'),
@@ -60,25 +61,28 @@ export function toWordQuery(groups: readonly Group[], { least, mustBegin = false
       begins_any: any(new Set([...signs.begins, ...signs.begins_any])),
       called: any(signs.called),
       called_too: any(signs.called_too),
+      kind_begins: any(signs.kind_begins),
       of_kind: any(signs.of_kind),
     },
   };
 }
 
-type Signs = Record<'begins' | 'begins_any' | 'called' | 'called_too' | 'of_kind', Set<string>>;
+type Signs = Record<'begins' | 'begins_any' | 'called' | 'called_too' | 'kind_begins' | 'of_kind', Set<string>>;
 
 /** What says that a product is the thing that is meant. The first word of a search is most often the thing, what follows says which. */
 function signsOf(groups: readonly Group[]): Signs {
   const named = groups.filter(({ isCode }) => !isCode);
   const [first, ...others] = named;
-  const beginnings = (group: Group) => group.ways.flatMap(([word]) => (word === undefined ? [] : [beginsWith(word)]));
+  const beginnings = (group: Group, sign = beginsWith) =>
+    group.ways.flatMap(([word]) => (word === undefined ? [] : [sign(word)]));
   const names = namesOf(groups);
   const single = named.flatMap(({ ways }) => ways);
   return {
     begins: new Set(first ? beginnings(first) : []),
-    begins_any: new Set(others.flatMap(beginnings)),
+    begins_any: new Set(others.flatMap((group) => beginnings(group))),
     called: new Set(names.map(calledSo)),
     called_too: new Set(names.map(calledSoToo)),
+    kind_begins: new Set(first ? beginnings(first, kindBegins) : []),
     of_kind: new Set(single.flatMap((words) => [calledSo(words), calledSoToo(words)])),
   };
 }
