@@ -65,8 +65,17 @@ create function search_padded(bits bit varying, zeros bit varying) returns bit v
   select coalesce(substring(bits || zeros for length(zeros)), zeros)
 $$;
 
--- Bitmaps one behind the other.
-create aggregate search_joined (bit varying) (sfunc = bitcat, stype = bit varying, initcond = '');
+-- A bitmap of so many blocks, of those that have anything: their numbers, ascending, and their bits.
+create function search_joined(numbers integer[], blocks bit varying[], zeros bit varying) returns bit varying language plpgsql immutable as $$
+declare
+  bits bit varying := '';
+begin
+  for i in 1 .. cardinality(numbers) loop
+    bits := bits || substring(zeros for numbers[i] * 1024 - length(bits)) || blocks[i];
+  end loop;
+  return bits || substring(zeros for length(zeros) - length(bits));
+end
+$$;
 
 -- Of bitmaps, those that are on in so many of them or more.
 create function search_count_one(counts bit varying[], bits bit varying, enough integer) returns bit varying[] language plpgsql immutable as $$
@@ -77,7 +86,7 @@ begin
   return counts;
 end
 $$;
-create function search_counted_to(counts bit varying[]) returns bit varying language sql immutable as $$
+create function search_counted_to(counts bit varying[]) returns bit varying language sql immutable strict as $$
   select counts[cardinality(counts)]
 $$;
 create aggregate search_counted (bit varying, integer) (sfunc = search_count_one, stype = bit varying[], finalfunc = search_counted_to);
@@ -85,8 +94,8 @@ create aggregate search_counted (bit varying, integer) (sfunc = search_count_one
 -- What was asked for, looked up in postings: for each segment where something is found, what is found there and how. `words` stand in `ways`, all words
 -- of a way; ways stand in `groups`, any way of a group; those of `own` are the shopper's own words and no synonyms. `signs` say of what is found what kind
 -- of thing it is (packages/domain/src/words/signs.ts), by the names of `kinds`. A product is found that has all groups (`whole`); or `enough` of them, where
--- that is fewer, and begins with any where it `must_begin`.
-create function search_hits(words text[], ways integer[], groups integer[], own boolean[], signs text[], kinds text[], enough integer, must_begin boolean)
+-- that is fewer, and begins with any where it `must_begin`. How it is found is worked out only where that is `wanted`.
+create function search_hits(words text[], ways integer[], groups integer[], own boolean[], signs text[], kinds text[], enough integer, must_begin boolean, wanted boolean)
   returns table (level1_id integer, segment integer, found bit varying, whole bit varying, own_title bit varying, title bit varying, head bit varying,
                  named bit varying, begins bit varying, begins_any bit varying, called bit varying, called_too bit varying, kind_begins bit varying, of_kind bit varying,
                  most bit varying, most_title bit varying)
@@ -104,9 +113,9 @@ create function search_hits(words text[], ways integer[], groups integer[], own 
     select level1_id, segment, stock & ~stock as zeros from present join listing_segments using (level1_id, segment)
   ), by_word as (
     select a.grp, a.way, a.own, level1_id, segment,
-           case when p.few is null then search_padded(p.head, zeros) else search_bits(p.few, 1, zeros) end as head,
-           case when p.few is null then search_padded(p.title, zeros) else search_bits(p.few, 3, zeros) end as title,
-           case when p.few is null then search_padded(p.fact, zeros) else search_bits(p.few, 4, zeros) end as fact,
+           case when not wanted then null when p.few is null then search_padded(p.head, zeros) else search_bits(p.few, 1, zeros) end as head,
+           case when not wanted then null when p.few is null then search_padded(p.title, zeros) else search_bits(p.few, 3, zeros) end as title,
+           case when not wanted then null when p.few is null then search_padded(p.fact, zeros) else search_bits(p.few, 4, zeros) end as fact,
            case when p.few is null then search_padded(p.anywhere, zeros) else search_bits(p.few, 15, zeros) end as anywhere
       from spaces join asked as a on true join search_postings as p using (word, level1_id, segment)
   ), by_way as (
@@ -116,17 +125,17 @@ create function search_hits(words text[], ways integer[], groups integer[], own 
     select level1_id, segment, bit_or(head) as head, bit_or(title) as title, bit_or(title) filter (where own) as own_title,
            bit_or(title | fact) as named, bit_or(anywhere) as anywhere
       from by_way group by grp, level1_id, segment
-  ), of_words as (
+  ), of_words as materialized (
     select level1_id, segment, case when count(*) = (select groups from size) then bit_and(anywhere) end as whole,
-           case when enough < (select groups from size) then search_counted(anywhere, enough) end as partly,
-           case when enough < (select groups from size) then search_counted(anywhere, (select groups::integer - 1 from size)) end as most,
-           case when enough < (select groups from size) then search_counted(title, (select groups::integer - 1 from size)) end as most_title,
+           search_counted(anywhere, enough) filter (where enough < (select groups from size)) as partly,
+           search_counted(anywhere, (select groups::integer - 1 from size)) filter (where wanted and enough < (select groups from size)) as most,
+           search_counted(title, (select groups::integer - 1 from size)) filter (where wanted and enough < (select groups from size)) as most_title,
            bit_and(coalesce(own_title, title & ~title)) as own_title, bit_and(title) as title, bit_or(head) as head, bit_and(named) as named
       from by_group group by level1_id, segment having count(*) >= enough
   ), of_signs as (
     select level1_id, segment, kind, case when p.few is null then search_padded(p.anywhere, zeros) else search_bits(p.few, 15, zeros) end as bits
       from spaces join unnest(signs, kinds) as s (word, kind) on true join search_postings as p using (word, level1_id, segment)
-  ), by_sign as (
+  ), by_sign as materialized (
     select level1_id, segment, bit_or(bits) filter (where kind = 'begins') as begins, bit_or(bits) filter (where kind in ('begins', 'begins_any')) as begins_any,
            bit_or(bits) filter (where kind = 'called') as called, bit_or(bits) filter (where kind = 'called_too') as called_too,
            bit_or(bits) filter (where kind = 'kind_begins') as kind_begins, bit_or(bits) filter (where kind = 'of_kind') as of_kind
@@ -255,40 +264,66 @@ create function search_window(departments integer[], segments integer[], signals
   returns table (tier integer, class integer, product_id integer, key bigint) language plpgsql stable as $$
 declare
   many integer := coalesce(cardinality(segments), 0);
-  left_bits bit varying[] := signals[1:many];
-  bits bit varying[];
-  signal integer;
-  size integer;
+  left_bits bit varying[];
   left_size integer := 0;
   left_skip integer := skip;
   left_wanted integer := wanted;
+  has boolean[];
+  tier_signals integer[];
+  one bit varying;
+  chosen_departments integer[];
+  chosen_segments integer[];
+  bits bit varying[];
+  size integer;
   chosen bit varying[];
   over integer;
   found_rows integer;
 begin
-  for i in 1 .. many loop left_size := left_size + bit_count(left_bits[i]); end loop;
+  for i in 1 .. many loop
+    left_bits[i] := signals[i];
+    left_size := left_size + bit_count(left_bits[i]);
+  end loop;
+  -- A tier that wants a signal that nothing has is empty.
+  for signal in 1 .. coalesce(cardinality(signals), 0) / greatest(many, 1) - 1 loop
+    has[signal] := false;
+    for i in 1 .. many loop
+      has[signal] := bit_count(signals[signal * many + i] & left_bits[i]) > 0;
+      exit when has[signal];
+    end loop;
+  end loop;
+  <<each_tier>>
   for tier_at in 1 .. cardinality(tiers) loop
     exit when left_wanted <= 0 or left_size = 0;
-    bits := left_bits;
-    foreach signal in array tiers[tier_at]::integer[] loop
-      for i in 1 .. many loop bits[i] := bits[i] & signals[signal * many + i]; end loop;
+    tier_signals := tiers[tier_at]::integer[];
+    for n in 1 .. cardinality(tier_signals) loop
+      continue each_tier when not has[tier_signals[n]];
     end loop;
+    chosen_departments := '{}';
+    chosen_segments := '{}';
+    bits := '{}';
     size := 0;
-    for i in 1 .. many loop size := size + bit_count(bits[i]); end loop;
-    continue when size = 0;
-    for i in 1 .. many loop left_bits[i] := left_bits[i] & ~bits[i]; end loop;
+    for i in 1 .. many loop
+      one := left_bits[i];
+      for n in 1 .. cardinality(tier_signals) loop one := one & signals[tier_signals[n] * many + i]; end loop;
+      continue when bit_count(one) = 0;
+      size := size + bit_count(one);
+      left_bits[i] := left_bits[i] & ~one;
+      chosen_departments := chosen_departments || departments[i];
+      chosen_segments := chosen_segments || segments[i];
+      bits := bits || one;
+    end loop;
     left_size := left_size - size;
     if left_skip >= size then
       left_skip := left_skip - size;
       continue;
     end if;
     select m.chosen, m.over into chosen, over
-      from search_most(departments, segments, kind, reversed, bits, left_skip, left_skip + left_wanted, size) as m;
+      from search_most(chosen_departments, chosen_segments, kind, reversed, bits, left_skip, left_skip + left_wanted, size) as m;
     return query
       select tier_at, c.class, c.product_id, c.key from (
         select case when reversed then 1023 - p.class else p.class end as class, l.product_id,
                case when reversed then -listing_key(kind, l) else listing_key(kind, l) end as key
-          from search_chosen(departments, segments, kind, chosen) as p
+          from search_chosen(chosen_departments, chosen_segments, kind, chosen) as p
           join listing as l on l.product_id = p.product_id
       ) as c order by c.class desc, c.key desc offset left_skip - over limit left_wanted;
     get diagnostics found_rows = row_count;

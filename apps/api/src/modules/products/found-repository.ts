@@ -110,19 +110,19 @@ function foundQuery(filter: SearchFilter, order: ListingOrder, { limit, offset }
       select ${liveTier(inTiers, byTier)} as tier, ${reversed ? sql`1023 - ${measured}` : measured} as class, l.product_id, ${key} as key
         from listing_live as f join listing as l using (product_id) join live_words as w using (product_id)
        where f.level1_id = l.level1_id and w.found and ${every([scopeCondition(filter), ...facetConditions(filter).values()])}
+    ), left_blocks as materialized (
+      select level1_id, part / 64 as segment, array_agg(part % 64 order by part) as numbers, array_agg(bits order by part) as blocks
+        from left_bits where bit_count(bits) > 0 group by level1_id, part / 64
     ), left_segments as materialized (
-      select level1_id, segment, search_joined(substring(coalesce(bits || b'0'::bit(1024), b'0'::bit(1024)) for 1024)::bit varying order by n) as bits
-        from (select g.level1_id, g.segment, n, g.segment * 64 + n as part
-                from listing_segments as g join hits using (level1_id, segment) cross join lateral generate_series(0, g.places / 1024 - 1) as n) as all_parts
-        left join left_bits using (level1_id, part)
-       group by level1_id, segment having sum(bit_count(bits)) > 0
+      select hits.*, stock, search_joined(numbers, blocks, stock & ~stock) as bits
+        from left_blocks join hits using (level1_id, segment) join listing_segments using (level1_id, segment)
     ), sets as (
       select array_agg(level1_id order by level1_id, segment) as departments, array_agg(segment order by level1_id, segment) as segments,
              ${sql.join(
                lists.map((bits) => sql`array_agg(${bits} order by level1_id, segment)`),
                sql` || `,
              )} as signals
-        from left_segments join hits using (level1_id, segment) join listing_segments using (level1_id, segment)
+        from left_segments
     ), more as (
       select count(*)::integer as live, greatest(0, ${offset}::integer - count(*)::integer) as skip from live
     ), candidates as (

@@ -39,7 +39,7 @@ export function hitTables(
   return sql`hits as materialized (
       select level1_id, segment, ${columns}
         from search_hits(${query.words}::text[], ${query.ways}::integer[], ${query.groups}::integer[], ${query.own}::boolean[],
-                         ${signs}::text[], ${kinds}::text[], ${query.least}::integer, ${query.must_begin}::boolean) as h ${within}
+                         ${signs}::text[], ${kinds}::text[], ${query.least}::integer, ${query.must_begin}::boolean, ${wanted.length > 0}::boolean) as h ${within}
     ), live_words as materialized (
       select w.product_id, ${sql.join([foundIn(query), ...wanted.map((name) => signalIn(query, name))])}
         from search_waiting as w where w.words is not null
