@@ -13,7 +13,7 @@ export async function searches(pool) {
     'products desc, word',
     60,
   );
-  const rare = await words('products between 1 and 20', 'md5(word)', 40);
+  const rare = await words('true', 'products, md5(word)', 40);
   const { rows: titles } = await pool.query(
     'select title from products where is_active order by md5(id::text) limit 80',
   );

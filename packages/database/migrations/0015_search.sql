@@ -99,7 +99,11 @@ create function search_hits(words text[], ways integer[], groups integer[], own 
   returns table (level1_id integer, segment integer, found bit varying, whole bit varying, own_title bit varying, title bit varying, head bit varying,
                  named bit varying, begins bit varying, begins_any bit varying, called bit varying, called_too bit varying, kind_begins bit varying, of_kind bit varying,
                  most bit varying, most_title bit varying)
-  language sql stable as $$
+  language plpgsql stable as $$
+#variable_conflict use_column
+begin
+  -- Planned once for a connection, whatever else its statement has.
+  return query
   with asked as (
     select * from unnest(words, ways, groups, own) as a (word, way, grp, own)
   ), sizes as (
@@ -147,9 +151,11 @@ create function search_hits(words text[], ways integer[], groups integer[], own 
            case when w.partly is null then zeros when must_begin then w.partly & coalesce(begins_any, zeros) else w.partly end as partly
       from spaces join of_words as w using (level1_id, segment) left join by_sign using (level1_id, segment)
   )
-  select level1_id, segment, whole | partly, whole, own_title & whole, title & whole, head, named & whole, begins, begins_any, called, called_too,
-         kind_begins, of_kind, most, most_title
-    from filled
+  select level1_id, segment, (whole | partly)::bit varying, whole::bit varying, (own_title & whole)::bit varying, (title & whole)::bit varying,
+         head::bit varying, (named & whole)::bit varying, begins::bit varying, begins_any::bit varying, called::bit varying, called_too::bit varying,
+         kind_begins::bit varying, of_kind::bit varying, most::bit varying, most_title::bit varying
+    from filled;
+end
 $$;
 
 -- The places of a segment whose bits are on.
@@ -172,11 +178,17 @@ begin
 end
 $$;
 
--- The product that stands at a place of a department.
-create function search_product(department integer, place integer) returns integer language sql stable as $$
-  select i.ids[place % 1024 - i.start + 1] from listing_run_ids as i
-   where i.level1_id = department and i.part = place / 1024 and i.start <= place % 1024
-   order by i.start desc limit 1
+-- Products that stand where bits are on in these bitmaps, one for each segment.
+create function search_products(departments integer[], segments integer[], chosen bit varying[]) returns table (level1_id integer, segment integer, place integer, product_id integer)
+  language sql stable as $$
+  select s.level1_id, s.segment, p.place, run.id
+    from unnest(departments, segments, chosen) as s (level1_id, segment, bits)
+   cross join lateral unnest(search_places(s.bits)) as p (place)
+   cross join lateral (
+     select i.ids[p.place % 1024 - i.start + 1] as id from listing_run_ids as i
+      where i.level1_id = s.level1_id and i.part = s.segment * 64 + p.place / 1024 and i.start <= p.place % 1024
+      order by i.start desc limit 1
+   ) as run
 $$;
 
 -- One digit of the classes of these segments.
@@ -187,17 +199,24 @@ create function search_digit(departments integer[], segments integer[], asked te
     join listing_classes as r on (r.level1_id, r.segment, r.kind) = (s.level1_id, s.segment, asked)
 $$;
 
--- Products whose bits are on in these bitmaps, one for each segment, with their classes.
+-- The same with the classes that they were painted with.
 create function search_chosen(departments integer[], segments integer[], asked text, chosen bit varying[]) returns table (class integer, product_id integer)
   language sql stable as $$
+  with painted as materialized (
+    -- `|| ''` unpacks them once, and not for each product.
+    select r.level1_id, r.segment, class0 || ''::bit varying as class0, class1 || ''::bit varying as class1, class2 || ''::bit varying as class2,
+           class3 || ''::bit varying as class3, class4 || ''::bit varying as class4, class5 || ''::bit varying as class5, class6 || ''::bit varying as class6,
+           class7 || ''::bit varying as class7, class8 || ''::bit varying as class8, class9 || ''::bit varying as class9
+      from unnest(departments, segments, chosen) as s (level1_id, segment, bits)
+      join listing_classes as r on (r.level1_id, r.segment, r.kind) = (s.level1_id, s.segment, asked)
+     where bit_count(s.bits) > 0
+  )
   -- Operators on bits all bind alike: without brackets, one would shift what stands before it as well.
   select (get_bit(r.class9, p.place) << 9) | (get_bit(r.class8, p.place) << 8) | (get_bit(r.class7, p.place) << 7) | (get_bit(r.class6, p.place) << 6)
          | (get_bit(r.class5, p.place) << 5) | (get_bit(r.class4, p.place) << 4) | (get_bit(r.class3, p.place) << 3) | (get_bit(r.class2, p.place) << 2)
          | (get_bit(r.class1, p.place) << 1) | get_bit(r.class0, p.place),
-         search_product(s.level1_id, s.segment * 65536 + p.place)
-    from unnest(departments, segments, chosen) as s (level1_id, segment, bits)
-   cross join lateral unnest(search_places(s.bits)) as p (place)
-    join listing_classes as r on (r.level1_id, r.segment, r.kind) = (s.level1_id, s.segment, asked)
+         p.product_id
+    from search_products(departments, segments, chosen) as p join painted as r using (level1_id, segment)
 $$;
 
 -- Of these products, a bitmap a segment, as few as classes can tell that those from place `low` to `high` in their order are among: `chosen`, and how many
@@ -217,11 +236,11 @@ declare
   count_above integer;
   needed integer;
   first_bound integer := case when low = 0 then 1 else 0 end;
-  last_bound integer := case when high >= size or size <= 64 then 0 else 1 end;
+  last_bound integer := case when high >= size then 0 else 1 end;
 begin
   chosen := bits;
   over := 0;
-  -- First those that certainly come before `low`, then those that certainly come behind `high`. So few that ordering them is less work are left alone.
+  -- First those that certainly come before `low`, then those that certainly come behind `high`.
   for bound in first_bound .. last_bound loop
     needed := case bound when 0 then low + 1 else high end;
     equal := bits;
@@ -268,6 +287,7 @@ declare
   left_size integer := 0;
   left_skip integer := skip;
   left_wanted integer := wanted;
+  steps bigint[] := listing_steps_of(kind);
   has boolean[];
   tier_signals integer[];
   one bit varying;
@@ -317,15 +337,25 @@ begin
       left_skip := left_skip - size;
       continue;
     end if;
-    select m.chosen, m.over into chosen, over
-      from search_most(chosen_departments, chosen_segments, kind, reversed, bits, left_skip, left_skip + left_wanted, size) as m;
-    return query
-      select tier_at, c.class, c.product_id, c.key from (
-        select case when reversed then 1023 - p.class else p.class end as class, l.product_id,
-               case when reversed then -listing_key(kind, l) else listing_key(kind, l) end as key
-          from search_chosen(chosen_departments, chosen_segments, kind, chosen) as p
-          join listing as l on l.product_id = p.product_id
-      ) as c order by c.class desc, c.key desc offset left_skip - over limit left_wanted;
+    if size <= 64 then
+      -- So few that ordering them is less work than leaving some out.
+      return query
+        select tier_at, case when reversed then 1023 - c.class else c.class end, c.product_id, c.key from (
+          select width_bucket(listing_key(kind, l), steps) as class, l.product_id,
+                 case when reversed then -listing_key(kind, l) else listing_key(kind, l) end as key
+            from search_products(chosen_departments, chosen_segments, bits) as p join listing as l on l.product_id = p.product_id
+        ) as c order by c.key desc offset left_skip limit left_wanted;
+    else
+      select m.chosen, m.over into chosen, over
+        from search_most(chosen_departments, chosen_segments, kind, reversed, bits, left_skip, left_skip + left_wanted, size) as m;
+      return query
+        select tier_at, c.class, c.product_id, c.key from (
+          select case when reversed then 1023 - p.class else p.class end as class, l.product_id,
+                 case when reversed then -listing_key(kind, l) else listing_key(kind, l) end as key
+            from search_chosen(chosen_departments, chosen_segments, kind, chosen) as p
+            join listing as l on l.product_id = p.product_id
+        ) as c order by c.class desc, c.key desc offset left_skip - over limit left_wanted;
+    end if;
     get diagnostics found_rows = row_count;
     left_wanted := left_wanted - found_rows;
     left_skip := 0;

@@ -13,7 +13,7 @@ export const publicPages: Readonly<Record<string, readonly string[]>> = {
   'routes/shop/product': ['variante', 'calificacion', 'orden', 'opiniones'],
   'routes/shop/stores': ['letra', 'departamento', 'pagina'],
   'routes/shop/store': [],
-  'routes/shop/search': [],
+  'routes/shop/search': ['query'],
   'routes/shop/results': ['query'],
   'routes/shop/settings': [],
   'routes/shop/more': [],

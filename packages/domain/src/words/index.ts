@@ -5,3 +5,4 @@ export * from './product-words.ts';
 export * from './signs.ts';
 export * from './spelling.ts';
 export * from './synonyms.ts';
+export * from './word-filter.ts';

@@ -22,7 +22,7 @@ export interface ListingCounts {
   total: number;
   /** Without the shopper's own filters: of the category, the store, the shop. */
   scope: number;
-  /** About how many its department, or else the whole shop, has. */
+  /** About how many its department, or else the whole shop, has; not told of what is searched. */
   around: number;
   /** Centavos, under the filters other than price; null when nothing is left. */
   price_min: number | null;
@@ -94,7 +94,7 @@ export function countsQuery<Row extends ListingCounts>(filter: ListingFilter, wi
       select ${sql.join(names.map((name) => sql`coalesce(sum(${name}), 0)::integer as ${name}`))} from parts
     ), ${priceTables(but('price'))} ${withFacets ? sql`, ${kindTable(filter, but)}` : sql``}
     select total, scope, (select low from price) as price_min, (select high from price) as price_max,
-      (select coalesce(sum(size), 0)::integer from listing_blocks as b ${inDepartment('b', filter)}) as around
+      ${filter.words ? sql`0` : sql`(select coalesce(sum(size), 0)::integer from listing_blocks as b ${inDepartment('b', filter)})`} as around
       ${withFacets ? sql`, free_shipping, fulfillment, ${steps('rating', ratingSteps)}, ${steps('discount', discountSteps)}, ${kindLists(filter)}` : sql``}
     from sums`;
 }

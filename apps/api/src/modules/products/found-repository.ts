@@ -88,7 +88,8 @@ export async function readFound(
   return rows.map(({ id }) => id);
 }
 
-type SearchFilter = ListingFilter & { words: WordQuery };
+/** A listing of what was searched. */
+export type SearchFilter = ListingFilter & { words: WordQuery };
 
 function foundQuery(filter: SearchFilter, order: ListingOrder, { limit, offset }: Slice): RawBuilder<{ id: number }> {
   const { kind, reversed } = kinds[order];
@@ -138,6 +139,8 @@ function foundQuery(filter: SearchFilter, order: ListingOrder, { limit, offset }
 
 /** The number of a tier, of a row `live_words as w` and its `listing as l`. */
 function liveTier(inTiers: typeof tiers, byTier: boolean): RawBuilder<unknown> {
-  const cases = inTiers.map((tier, at) => sql`when ${every(tier.map((name) => sql<boolean>`w.${sql.ref(name)}`))} then ${sql.lit(at + 1)}`);
+  const cases = inTiers.map(
+    (tier, at) => sql`when ${every(tier.map((name) => sql<boolean>`w.${sql.ref(name)}`))} then ${sql.lit(at + 1)}`,
+  );
   return sql`case ${sql.join(cases, sql` `)} end ${byTier ? sql`+ case when l.rank < 0 then ${sql.lit(inTiers.length)} else 0 end` : sql``}`;
 }

@@ -4,7 +4,6 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type CardRow, selectCards } from './card-repository.ts';
 import type { ListingCounts } from './facet-repository.ts';
 import { every, facetConditions, type ListingFilter, type Slice, scopeCondition } from './filter-repository.ts';
-import { readFound } from './found-repository.ts';
 
 /** Sort keys over `listing as l`. The id is always last, so that no product is on two pages or on none. */
 const orders: Readonly<Record<ListingOrder, RawBuilder<unknown>>> = {
@@ -81,8 +80,6 @@ export async function readPage(
   counts: ListingCounts,
 ): Promise<CardRow[]> {
   if (slice.offset >= counts.total) return [];
-  const { words } = filter;
-  if (words) return readCards(db, await readFound(db, { ...filter, words }, order, slice));
   const { rows } = await pageQuery(filter, order, slice, counts).execute(db);
   return readCards(
     db,

@@ -6,12 +6,15 @@ import { readCounts, readFacets } from './counts-repository.ts';
 import { type DetailRow, readDetail } from './detail-repository.ts';
 import type { FacetCounts, ListingCounts } from './facet-repository.ts';
 import type { ListingFilter, Slice } from './filter-repository.ts';
+import { readFound, type SearchFilter } from './found-repository.ts';
 import { onSaleQuery, readCards, readPage } from './listing-repository.ts';
 import { readRelated } from './related-repository.ts';
 
 export interface ProductRepository {
   /** Cards of one page of a listing that has that many. */
   page(filter: ListingFilter, order: ListingOrder, slice: Slice, counts: ListingCounts): Promise<CardRow[]>;
+  /** One page of what was searched. */
+  found(filter: SearchFilter, order: ListingOrder, slice: Slice): Promise<CardRow[]>;
   /** Ids of the first of a listing that can be bought. */
   firstOnSale(filter: ListingFilter, order: ListingOrder, limit: number): Promise<number[]>;
   /** Those of these that can be bought, in the order of the ids. */
@@ -29,6 +32,7 @@ export interface ProductRepository {
 export function createProductRepository(db: Kysely<Database>): ProductRepository {
   return {
     page: (filter, order, slice, counts) => readPage(db, filter, order, slice, counts),
+    found: async (filter, order, slice) => readCards(db, await readFound(db, filter, order, slice)),
     firstOnSale: async (filter, order, limit) =>
       (await onSaleQuery(filter, order, limit).execute(db)).rows.map(({ id }) => id),
     async onSale(ids) {

@@ -85,10 +85,19 @@ export function createProductService(products: ProductRepository, categories: Ca
     const place = await placeOf(query['filter_by[category]']);
     const filter = { ...toFilter(query, place), words };
     const slice = { limit: pageSize, offset: (page - 1) * pageSize };
-    // Counts come first: how many there are, and between which prices, says how the page is found with least work.
-    const facets = query.facets ? await products.facets(filter) : undefined;
-    const counts = facets ?? (await products.counts(filter));
-    const rows = await products.page(filter, query.order_by ?? 'relevance', slice, counts);
+    const readCounts = async () => {
+      const facets = query.facets ? await products.facets(filter) : undefined;
+      return { facets, counts: facets ?? (await products.counts(filter)) };
+    };
+    const order = query.order_by ?? 'relevance';
+    const readListing = async () => {
+      // Counts come first: how many there are, and between which prices, says how the page is found with least work.
+      const read = await readCounts();
+      return [read, await products.page(filter, order, slice, read.counts)] as const;
+    };
+    const [{ facets, counts }, rows] = words
+      ? await Promise.all([readCounts(), products.found({ ...filter, words }, order, slice)])
+      : await readListing();
     const { pages, ...metadata } = pageMetadata(counts.total, page, pageSize);
     const siblings = place === undefined ? (await categories.tree()).departments : place.node.children;
     const reply = {

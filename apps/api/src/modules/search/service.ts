@@ -6,8 +6,8 @@ import type { CategoryService } from '../categories/service.ts';
 import type { FoundReply, ProductService } from '../products/service.ts';
 import type { StoreService } from '../stores/service.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
-import type { SearchRepository } from './repository.ts';
 import { few, findMost } from './most.ts';
+import type { SearchRepository } from './repository.ts';
 import { toWordQuery } from './word-query.ts';
 
 export interface SearchService {
@@ -62,7 +62,10 @@ export function createSearchService({
       const most = found.scope >= few ? undefined : await findMost(groups, asked, { repository, products });
       if (most === undefined) {
         if (found.scope === 0 && !(await repository.isBuilt()))
-          throw new Failure('DATABASE_UNAVAILABLE', 'The index of search is not built yet: job "index-search" builds it');
+          throw new Failure(
+            'DATABASE_UNAVAILABLE',
+            'The index of search is not built yet: job "index-search" builds it',
+          );
         return toReply(query, found, { corrected });
       }
       const complete = most.leftOut.length > 0 ? 0 : found.reply.metadata.total;

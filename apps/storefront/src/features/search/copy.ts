@@ -9,7 +9,11 @@ export const searchCopy = {
   description: (text: string, total: number) =>
     `${formatCount(total)} productos para «${text}»: compara precios, tiendas y opiniones, con envío a todo México.`,
   corrected: { shown: 'Mostrando resultados para', instead: 'Buscar mejor' },
-  leftOut: (words: string) => `No encontramos productos que además digan ${words}. Esto es lo más parecido.`,
+  leftOut: (words: string) => `No encontramos ${words} en ningún producto. Esto es lo más parecido.`,
+  partly: (complete: number) =>
+    complete === 0
+      ? 'Ningún producto tiene todo lo que escribiste. Esto es lo más parecido.'
+      : `${complete === 1 ? 'Un producto tiene' : `${formatCount(complete)} productos tienen`} todo lo que escribiste; después, lo más parecido.`,
   none: {
     title: (text: string) => `No encontramos «${text}»`,
     text: 'Revisa que esté bien escrito, usa menos palabras o una más general. También puedes empezar por aquí:',

@@ -12,7 +12,10 @@ export interface Results {
   facets: Facets;
   /** What was searched instead, because of its spelling. */
   corrected: string | undefined;
+  /** Words that no product has. */
   leftOut: string[];
+  /** How many have all of the others; they come first. */
+  complete: number;
   /** The category that the results are narrowed to, from its department down. */
   crumbs: CategoryCrumb[];
 }
@@ -46,6 +49,7 @@ export async function results(
     facets: metadata.facets ?? noFacets,
     corrected: metadata.corrected ?? undefined,
     leftOut: metadata.left_out,
+    complete: metadata.complete,
     crumbs: crumbs ?? [],
   };
 }

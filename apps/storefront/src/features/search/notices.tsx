@@ -1,5 +1,5 @@
+import { resultsBase } from '../../shared/links/results-address.ts';
 import { searchCopy as copy } from './copy.ts';
-import { resultsBase } from './results-address.ts';
 
 /** What was searched in place of what was written, with the way back to the shopper's own words. */
 export function CorrectedNotice({ text, corrected }: { text: string; corrected: string }) {
@@ -17,8 +17,12 @@ export function CorrectedNotice({ text, corrected }: { text: string; corrected: 
   );
 }
 
-/** Words that no product has together with the others. */
-export function LeftOutNotice({ words }: { words: readonly string[] }) {
-  const list = new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(words.map((word) => `«${word}»`));
-  return <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">{copy.leftOut(list)}</p>;
+/** What of the search the products have that are shown: not all of it, or only the first of them. */
+export function PartlyNotice({ leftOut, complete }: { leftOut: readonly string[]; complete: number }) {
+  const list = new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(leftOut.map((word) => `«${word}»`));
+  return (
+    <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
+      {leftOut.length > 0 ? copy.leftOut(list) : copy.partly(complete)}
+    </p>
+  );
 }

@@ -8,11 +8,11 @@ import { NarrowingCategories } from '../../features/catalogue/narrowing-categori
 import { searchCopy as copy } from '../../features/search/copy.ts';
 import { elsewhere, results } from '../../features/search/data.server.ts';
 import { NoResults } from '../../features/search/no-results.tsx';
-import { CorrectedNotice, LeftOutNotice } from '../../features/search/notices.tsx';
+import { CorrectedNotice, PartlyNotice } from '../../features/search/notices.tsx';
 import { useRemembered } from '../../features/search/remember.ts';
-import { readResults, resultsBase } from '../../features/search/results-address.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { paths } from '../../shared/links/paths.ts';
+import { readResults, resultsBase } from '../../shared/links/results-address.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/results';
 
@@ -71,7 +71,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           lead={
             <>
               {found.corrected !== undefined && <CorrectedNotice text={text} corrected={found.corrected} />}
-              {found.leftOut.length > 0 && <LeftOutNotice words={found.leftOut} />}
+              {found.complete < found.total && <PartlyNotice leftOut={found.leftOut} complete={found.complete} />}
             </>
           }
           categoryFilter={found.crumbs.at(-1)?.name}

@@ -3,13 +3,15 @@ import { SearchHistory } from '../../features/search/history.tsx';
 import { VoiceButton } from '../../features/search/voice-button.tsx';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { SearchForm } from '../../shared/frame/search-form.tsx';
+import { cleanText } from '../../shared/links/results-address.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/search';
 
 /** RT-07: where a phone searches: the box, what was searched before, and a microphone where there is one. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { config, publicOrigin } = context.get(shopContext);
-  return { siteName: config.name, origin: publicOrigin };
+  const text = cleanText(new URL(request.url).searchParams.get('query') ?? '');
+  return { text, siteName: config.name, origin: publicOrigin };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -17,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ? pageMeta({ title: copy.screen.title, description: copy.screen.description, noindex: true, ...loaderData })
     : [];
 
-export default function Search() {
+export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     // As tall as the screen: what the device remembers comes after the page, and moves nothing that is seen.
     <div className="page min-h-svh max-w-2xl pt-4 pb-8">
@@ -25,7 +27,7 @@ export default function Search() {
         <h1 className="text-xl font-bold">{copy.screen.title}</h1>
         <VoiceButton />
       </div>
-      <SearchForm className="flex" tone="paper" focused />
+      <SearchForm className="flex" tone="paper" text={loaderData.text} focused />
       <SearchHistory />
     </div>
   );

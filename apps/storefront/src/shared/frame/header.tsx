@@ -2,6 +2,7 @@ import { Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../links/paths.ts';
+import { searchedText } from '../links/results-address.ts';
 import { AccountBox } from './account-box.tsx';
 import { CartBadge } from './cart-badge.tsx';
 import { copy } from './copy.ts';
@@ -17,6 +18,7 @@ import { SideMenu, sideMenuId } from './side-menu.tsx';
  * leaves with the scroll and the search bar stays, with a strip of the tarpaulin above it; it is back for whoever walks there by Tab.
  */
 export function Header({ frame }: { frame: FrameData }) {
+  const searched = useSearched();
   return (
     <>
       <header className="awning sticky -top-11 z-30 focus-within:top-0 bg-lona text-on-lona lg:top-0 short:static">
@@ -33,7 +35,7 @@ export function Header({ frame }: { frame: FrameData }) {
             <Logo name={frame.name} />
           </a>
           <PostalCodeBar className="hidden lg:flex" />
-          <SearchForm className="hidden lg:flex" />
+          <SearchForm key={searched} className="hidden lg:flex" text={searched} />
           <div className="ml-auto flex items-center lg:ml-0 lg:gap-1">
             <HeaderLink
               href={paths.wishlist}
@@ -51,11 +53,11 @@ export function Header({ frame }: { frame: FrameData }) {
         </div>
         <div className="page pb-2 lg:hidden">
           <a
-            href={paths.mobileSearch}
+            href={searched === '' ? paths.mobileSearch : `${paths.mobileSearch}?query=${encodeURIComponent(searched)}`}
             className="flex h-11 items-center gap-2 rounded-full bg-card px-4 text-sm text-ink-soft shadow-card"
           >
-            <Icon name="search" className="size-4.5 text-rosa" />
-            {copy.search.placeholder}
+            <Icon name="search" className="size-4.5 flex-none text-rosa" />
+            {searched === '' ? copy.search.placeholder : <span className="truncate text-ink">{searched}</span>}
           </a>
         </div>
         <div className="page hidden h-11 items-center gap-1 text-sm lg:flex">
@@ -67,6 +69,12 @@ export function Header({ frame }: { frame: FrameData }) {
       <SideMenu frame={frame} />
     </>
   );
+}
+
+/** What the page shows results of; empty elsewhere. */
+function useSearched(): string {
+  const { pathname, search } = useLocation();
+  return searchedText(pathname, new URLSearchParams(search).get('query'));
 }
 
 /** Lower bar (UI-03); the room that one is in is underlined. */

@@ -3,13 +3,14 @@
  * our own, `literal=1`, stays with them where the shopper wants the text as it was written.
  */
 import { type ListingState, parseListing } from '@tianguis/domain';
-import { paths } from '../../shared/links/paths.ts';
+import { paths } from './paths.ts';
 
 /** The most letters of a search that are read. */
 const longest = 120;
 /** VA-05: a search has more letters than these. */
 const tooFew = 2;
 
+const written = 'q=';
 const asWritten = 'literal=1';
 
 export interface ResultsAddress {
@@ -21,25 +22,35 @@ export interface ResultsAddress {
 }
 
 /** VA-05: without percent signs and needless spaces; empty when it is too short to be searched. */
-export function cleanText(written: string): string {
-  const text = written.replaceAll('%', '').replace(/\s+/g, ' ').trim().slice(0, longest);
+export function cleanText(typed: string): string {
+  const text = typed.replaceAll('%', '').replace(/\s+/g, ' ').trim().slice(0, longest);
   return text.length > tooFew ? text : '';
 }
 
-/** Segments come as they stand in the address, encoded: a text may have slashes. One that cannot be read is left out. */
+/** What an address shows results of, as it was written; empty where it shows none. */
+export function searchedText(pathname: string, query: string | null): string {
+  if (pathname !== paths.results && !pathname.startsWith(`${paths.results}/`)) return '';
+  const named = segmentsOf(pathname).find((segment) => segment.startsWith(written));
+  return cleanText(named?.slice(written.length) ?? query ?? '');
+}
+
 export function readResults(pathname: string, query: string | null): ResultsAddress {
-  const segments = pathname
+  const segments = segmentsOf(pathname);
+  const { state } = parseListing(segments.filter((segment) => !segment.startsWith(written)));
+  return { text: searchedText(pathname, query), literal: segments.includes(asWritten), state };
+}
+
+/** Segments come as they stand in the address, encoded: a text may have slashes. One that cannot be read is left out. */
+function segmentsOf(pathname: string): string[] {
+  return pathname
     .slice(paths.results.length)
     .split('/')
     .flatMap((segment) => decoded(segment) ?? []);
-  const named = segments.find((segment) => segment.startsWith('q='))?.slice(2);
-  const { state } = parseListing(segments.filter((segment) => !segment.startsWith('q=')));
-  return { text: cleanText(named ?? query ?? ''), literal: segments.includes(asWritten), state };
 }
 
 /** Where the results of a text are, before the segments that narrow and order them. */
 export function resultsBase(text: string, { literal = false }: { literal?: boolean } = {}): string {
-  const base = `${paths.results}/q=${encodeURIComponent(text)}`;
+  const base = `${paths.results}/${written}${encodeURIComponent(text)}`;
   return literal ? `${base}/${asWritten}` : base;
 }
 
