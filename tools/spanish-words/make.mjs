@@ -5,7 +5,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fold, makeWordFilter } from '../../packages/domain/src/words/index.ts';
 
-const list = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('an-array-of-spanish-words/index.json'), 'utf8'));
+const list = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('an-array-of-spanish-words/index.json'), 'utf8'),
+);
 const words = new Set(list.map(fold).filter((word) => /^[a-zñ]{3,24}$/.test(word)));
 const filter = makeWordFilter(words);
 const file = new URL('../../apps/api/src/modules/search/spanish-words.bin', import.meta.url);

@@ -97,6 +97,13 @@ describe('AP-20 AP-23 what is meant is found', () => {
     expect(ids).toEqual([8]);
   });
 
+  test('a Spanish word that no product has is not corrected unasked; what may have been meant is offered', async () => {
+    const { metadata, ids } = await search('calle');
+    expect(ids).toEqual([]);
+    expect(metadata).toMatchObject({ corrected: null, suggested: 'cable' });
+    expect((await search('xkqzw')).metadata.suggested).toBeNull();
+  });
+
   test.each(['XO-300', 'xo-300', 'xo 300', '7501055300073'])('the code "%s" finds its product alone', async (code) => {
     expect((await search(code)).ids).toEqual([3]);
   });

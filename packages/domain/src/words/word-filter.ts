@@ -1,8 +1,8 @@
-/** A set of words in a few bits a word (a Bloom filter): it knows every word that was put in, and takes one in some 300 others for one of them. */
+/** A set of words in a few bits a word (a Bloom filter): it knows every word that was put in, and takes one in some 2,000 others for one of them. */
 
-/** Bits a word, and how many of them each word sets: one in 320 is mistaken. */
-const bitsPerWord = 12;
-const probes = 8;
+/** Bits a word, and how many of them each word sets: one in 2,000 is mistaken. */
+const bitsPerWord = 16;
+const probes = 11;
 
 /** The filter of these words, as it is kept in a file. */
 export function makeWordFilter(words: ReadonlySet<string>): Uint8Array {

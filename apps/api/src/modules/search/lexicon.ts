@@ -7,8 +7,11 @@ export interface LexiconRows {
 }
 
 export interface Lexicon {
-  /** The word that was meant by this one of a search, as it is shown; undefined where it is known, or nothing is near. */
-  correct(token: Token): string | undefined;
+  /**
+   * The word that was meant by this one of a search, as it is shown; undefined where it is known, or nothing is near. A Spanish word that the
+   * catalogue has not is left as it is, but where `anyway` something must be offered.
+   */
+  correct(token: Token, options?: { anyway?: boolean }): string | undefined;
   /** This word as it is written most often, with its accents. */
   written(word: string): string;
   /** What shoppers may want to say who typed this much, what most products are called first. */
@@ -16,7 +19,7 @@ export interface Lexicon {
   words: number;
 }
 
-export function createLexicon({ words, phrases }: LexiconRows): Lexicon {
+export function createLexicon({ words, phrases }: LexiconRows, isSpanish: (word: string) => boolean): Lexicon {
   const shown = new Map(words.map((row) => [row.word, row.shown]));
   const normal = new Set(words.map(({ word }) => normaliseWord(word)));
   const spelling = createSpelling(words);
@@ -25,10 +28,11 @@ export function createLexicon({ words, phrases }: LexiconRows): Lexicon {
 
   return {
     words: words.length,
-    correct({ text, isCode }) {
+    correct({ text, isCode }, { anyway = false } = {}) {
       if (isCode || isKnown(text)) return undefined;
       const meant = spelling.correct(text);
-      return meant === undefined ? undefined : (shown.get(meant) ?? meant);
+      if (meant === undefined || (!anyway && isSpanish(text) && !isSameButEnding(text, meant))) return undefined;
+      return shown.get(meant) ?? meant;
     },
     written: (word) => shown.get(word) ?? word,
     complete(typed, limit) {
@@ -42,6 +46,12 @@ export function createLexicon({ words, phrases }: LexiconRows): Lexicon {
       return best.map((phrase) => phrase.shown);
     },
   };
+}
+
+/** "freidor" and "freidora" are one word, though both exist. */
+function isSameButEnding(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
+  return long.startsWith(short) && /^[aeos]$/.test(long.slice(short.length));
 }
 
 /** Keeps the `limit` phrases of most products, in order. */

@@ -1,13 +1,15 @@
 import type { SearchQuery, SearchReply, Suggestion, SuggestionReply } from '@tianguis/contract';
-import { fold, type Synonyms, type Token, tokenise } from '@tianguis/domain/words';
+import { fold, type Synonyms, tokenise } from '@tianguis/domain/words';
 import { Failure } from '../../failure.ts';
 import { type HeldOptions, held } from '../../held.ts';
 import type { CategoryService } from '../categories/service.ts';
 import type { FoundReply, ProductService } from '../products/service.ts';
 import type { StoreService } from '../stores/service.ts';
-import { createLexicon, type Lexicon } from './lexicon.ts';
+import { correct } from './correction.ts';
+import { createLexicon } from './lexicon.ts';
 import { few, findMost } from './most.ts';
 import type { SearchRepository } from './repository.ts';
+import { createSpanish } from './spanish.ts';
 import { toWordQuery } from './word-query.ts';
 
 export interface SearchService {
@@ -41,7 +43,8 @@ export function createSearchService({
   synonyms,
   ...options
 }: SearchOptions): SearchService {
-  const lexicon = held(async () => createLexicon(await repository.lexicon()), {
+  const isSpanish = createSpanish();
+  const lexicon = held(async () => createLexicon(await repository.lexicon(), isSpanish), {
     ttlMs: lexiconTtl,
     ...options,
     tags: [searchTag],
@@ -60,16 +63,16 @@ export function createSearchService({
       const asked = toWordQuery(groups);
       const found = await products.search(filters, asked);
       const most = found.scope >= few ? undefined : await findMost(groups, asked, { repository, products });
-      if (most === undefined) {
-        if (found.scope === 0 && !(await repository.isBuilt()))
-          throw new Failure(
-            'DATABASE_UNAVAILABLE',
-            'The index of search is not built yet: job "index-search" builds it',
-          );
-        return toReply(query, found, { corrected });
+      // What exists in Spanish is not corrected unasked, but it may not have been meant.
+      const suggest = async () => correct(tokens, query, await lexicon(), synonyms, { anyway: true }).corrected;
+      if (most) {
+        const suggested = most.leftOut.length > 0 ? await suggest() : null;
+        const complete = most.leftOut.length > 0 ? 0 : found.reply.metadata.total;
+        return toReply(query, await products.search(filters, most.words), { ...most, corrected, suggested, complete });
       }
-      const complete = most.leftOut.length > 0 ? 0 : found.reply.metadata.total;
-      return toReply(query, await products.search(filters, most.words), { ...most, corrected, complete });
+      if (found.scope > 0) return toReply(query, found, { corrected });
+      if (await repository.isBuilt()) return toReply(query, found, { corrected, suggested: await suggest() });
+      throw new Failure('DATABASE_UNAVAILABLE', 'The index of search is not built yet: job "index-search" builds it');
     },
 
     async suggest(typed) {
@@ -108,26 +111,6 @@ export function cleanSearch(written: string): string {
   return written.replaceAll('%', '').replace(/\s+/g, ' ').trim();
 }
 
-/** Words of the catalogue in place of those that it has not, and what is then searched; null where nothing was misspelt. */
-function correct(
-  tokens: readonly Token[],
-  query: string,
-  lexicon: Lexicon,
-  synonyms: Pick<Synonyms, 'knows'>,
-): { tokens: Token[]; corrected: string | null } {
-  // What means something in a shop exists, though no product says it.
-  const unknown = tokens.filter((token) => !synonyms.knows(token));
-  const meant = new Map(
-    unknown.flatMap((token) => {
-      const word = lexicon.correct(token);
-      return word === undefined ? [] : [[token.text, word] as const];
-    }),
-  );
-  if (meant.size === 0) return { tokens: [...tokens], corrected: null };
-  const corrected = fold(query).replace(/\p{L}+/gu, (word) => meant.get(word) ?? lexicon.written(word));
-  return { tokens: tokenise(corrected), corrected };
-}
-
 /** What may be the code of a product: written in one, or with spaces and hyphens that a code has not. */
 function codesOf(query: string): string[] {
   const code = query.toUpperCase();
@@ -145,12 +128,13 @@ function hasBeginnings(name: string, typed: string): boolean {
 
 interface Told {
   corrected?: string | null;
+  suggested?: string | null;
   leftOut?: string[];
   complete?: number;
 }
 
 function toReply(query: string, { reply }: FoundReply, told: Told = {}): SearchReply {
   const { data, metadata } = reply;
-  const { corrected = null, leftOut: left_out = [], complete = metadata.total } = told;
-  return { data, metadata: { ...metadata, query, corrected, left_out, complete } };
+  const { corrected = null, suggested = null, leftOut: left_out = [], complete = metadata.total } = told;
+  return { data, metadata: { ...metadata, query, corrected, suggested, left_out, complete } };
 }

@@ -9,6 +9,7 @@ export const searchCopy = {
   description: (text: string, total: number) =>
     `${formatCount(total)} productos para «${text}»: compara precios, tiendas y opiniones, con envío a todo México.`,
   corrected: { shown: 'Mostrando resultados para', instead: 'Buscar mejor' },
+  suggested: '¿Quisiste decir',
   leftOut: (words: string) => `No encontramos ${words} en ningún producto. Esto es lo más parecido.`,
   partly: (complete: number) =>
     complete === 0

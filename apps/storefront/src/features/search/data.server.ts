@@ -12,6 +12,8 @@ export interface Results {
   facets: Facets;
   /** What was searched instead, because of its spelling. */
   corrected: string | undefined;
+  /** What may have been meant by what nothing was found for. */
+  suggested: string | undefined;
   /** Words that no product has. */
   leftOut: string[];
   /** How many have all of the others; they come first. */
@@ -48,6 +50,7 @@ export async function results(
     pages: metadata.pages,
     facets: metadata.facets ?? noFacets,
     corrected: metadata.corrected ?? undefined,
+    suggested: metadata.suggested ?? undefined,
     leftOut: metadata.left_out,
     complete: metadata.complete,
     crumbs: crumbs ?? [],

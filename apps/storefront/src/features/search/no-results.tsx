@@ -4,14 +4,17 @@ import { ProductShelf } from '../../commerce/product-shelf.tsx';
 import { SearchForm } from '../../shared/frame/search-form.tsx';
 import { searchCopy as copy } from './copy.ts';
 import type { Elsewhere } from './data.server.ts';
+import { SuggestedNotice } from './notices.tsx';
 
 /** Where a search leads that found nothing, or that was none yet: the box again, departments, what sells most. */
 export function NoResults({
   text,
+  suggested,
   elsewhere,
   hiddenDiscount,
 }: {
   text: string;
+  suggested: string | undefined;
   elsewhere: Elsewhere;
   hiddenDiscount: number;
 }) {
@@ -21,6 +24,7 @@ export function NoResults({
       <header className="grid justify-items-center px-4 pt-8 pb-4 text-center">
         <Icon name="search" className="size-10 text-ink-soft" />
         <h1 className="mt-3 text-xl font-bold [overflow-wrap:anywhere] lg:text-2xl">{words.title}</h1>
+        {suggested !== undefined && <SuggestedNotice suggested={suggested} />}
         <p className="mt-1 max-w-prose text-ink-soft">{words.text}</p>
       </header>
       <SearchForm className="mx-auto mt-2 flex w-full max-w-xl" tone="paper" text={text} />

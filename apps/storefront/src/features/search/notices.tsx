@@ -17,6 +17,23 @@ export function CorrectedNotice({ text, corrected }: { text: string; corrected: 
   );
 }
 
+/** What may have been meant instead. */
+export function SuggestedNotice({ suggested }: { suggested: string }) {
+  return (
+    <p className="mt-1 [overflow-wrap:anywhere]">
+      {copy.suggested}{' '}
+      <a
+        href={`${resultsBase(suggested)}/pagina=1`}
+        rel="nofollow"
+        className="touch font-semibold text-rosa-deep underline underline-offset-2"
+      >
+        «{suggested}»
+      </a>
+      ?
+    </p>
+  );
+}
+
 /** What of the search the products have that are shown: not all of it, or only the first of them. */
 export function PartlyNotice({ leftOut, complete }: { leftOut: readonly string[]; complete: number }) {
   const list = new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(leftOut.map((word) => `«${word}»`));

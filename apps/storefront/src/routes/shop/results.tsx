@@ -8,7 +8,7 @@ import { NarrowingCategories } from '../../features/catalogue/narrowing-categori
 import { searchCopy as copy } from '../../features/search/copy.ts';
 import { elsewhere, results } from '../../features/search/data.server.ts';
 import { NoResults } from '../../features/search/no-results.tsx';
-import { CorrectedNotice, PartlyNotice } from '../../features/search/notices.tsx';
+import { CorrectedNotice, PartlyNotice, SuggestedNotice } from '../../features/search/notices.tsx';
 import { useRemembered } from '../../features/search/remember.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { paths } from '../../shared/links/paths.ts';
@@ -60,7 +60,9 @@ export default function Results({ loaderData }: Route.ComponentProps) {
         items={[{ name: catalogueCopy.home, href: paths.home }, { name: copy.crumb }]}
       />
       {elsewhere || !found ? (
-        elsewhere && <NoResults text={text} elsewhere={elsewhere} hiddenDiscount={hiddenDiscount} />
+        elsewhere && (
+          <NoResults text={text} suggested={found?.suggested} elsewhere={elsewhere} hiddenDiscount={hiddenDiscount} />
+        )
       ) : (
         <ListingPage
           title={copy.title(text)}
@@ -71,6 +73,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           lead={
             <>
               {found.corrected !== undefined && <CorrectedNotice text={text} corrected={found.corrected} />}
+              {found.suggested !== undefined && <SuggestedNotice suggested={found.suggested} />}
               {found.complete < found.total && <PartlyNotice leftOut={found.leftOut} complete={found.complete} />}
             </>
           }

@@ -1,0 +1,23 @@
+import { fold, type Synonyms, type Token, tokenise } from '@tianguis/domain/words';
+import type { Lexicon } from './lexicon.ts';
+
+/** Words of the catalogue in place of those that it has not, and what is then searched; null where nothing was misspelt. */
+export function correct(
+  tokens: readonly Token[],
+  query: string,
+  lexicon: Lexicon,
+  synonyms: Pick<Synonyms, 'knows'>,
+  options: { anyway?: boolean } = {},
+): { tokens: Token[]; corrected: string | null } {
+  // What means something in a shop exists, though no product says it.
+  const unknown = tokens.filter((token) => !synonyms.knows(token));
+  const meant = new Map(
+    unknown.flatMap((token) => {
+      const word = lexicon.correct(token, options);
+      return word === undefined ? [] : [[token.text, word] as const];
+    }),
+  );
+  if (meant.size === 0) return { tokens: [...tokens], corrected: null };
+  const corrected = fold(query).replace(/\p{L}+/gu, (word) => meant.get(word) ?? lexicon.written(word));
+  return { tokens: tokenise(corrected), corrected };
+}
