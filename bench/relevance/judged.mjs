@@ -10,7 +10,7 @@ const plain = (text) =>
 
 /**
  * @param products `{ id, path, brand, title, text }` of everything on sale
- * @returns searches in the file's order, with labels by product id
+ * @returns searches in the file's order, with labels by product id, and the search that one is the `same` as
  */
 export function readJudged(file, products) {
   const known = products.map((product) => ({
@@ -29,7 +29,8 @@ export function readJudged(file, products) {
     });
   for (const { query, meant } of lines) if (!meant.startsWith('=')) rulesOf.set(query, readRules(meant));
   return lines.map(({ name, query, meant }) => {
-    const rules = rulesOf.get(meant.startsWith('=') ? meant.slice(1).trim() : query);
+    const same = meant.startsWith('=') ? meant.slice(1).trim() : undefined;
+    const rules = rulesOf.get(same ?? query);
     if (!rules) throw new Error(`"${query}" means another search that is not there.`);
     const labels = new Map();
     for (const product of known) {
@@ -37,7 +38,7 @@ export function readJudged(file, products) {
       if (rule) labels.set(product.id, rule.label);
     }
     if (rules.length > 0 && ![...labels.values()].includes(3)) throw new Error(`"${query}" means no product.`);
-    return { name, query, labels };
+    return { name, query, same, labels };
   });
 }
 

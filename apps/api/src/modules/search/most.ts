@@ -33,8 +33,7 @@ export async function findMost(
   const leftOut = groups.filter((group) => !kept.includes(group)).map(({ text }) => text);
   let best = { words: toWordQuery(kept), leftOut, count: leftOut.length > 0 ? -1 : whole };
   for (const enough of [...(leftOut.length > 0 ? [{}] : []), ...steps(kept.length)]) {
-    // What need not begin with a word is shown only where nothing else is.
-    if (best.count >= few || (best.count > 0 && !enough.mustBegin)) break;
+    if (best.count >= few || (best.count > 0 && enough.isLast)) break;
     const words = toWordQuery(kept, enough);
     const count = await products.countFound(words);
     if (count > best.count) best = { words, leftOut, count };
@@ -42,9 +41,13 @@ export async function findMost(
   return best.count > whole ? best : undefined;
 }
 
-/** Ways to ask for so many groups, those that ask for most first. */
-function* steps(groups: number): Generator<Enough> {
-  const fewer = new Set([groups - 1, Math.ceil(groups / 2), 1].filter((least) => least > 0 && least < groups));
-  for (const least of fewer) yield { least, mustBegin: true };
-  for (const least of fewer) yield { least };
+/** Ways to ask for so many groups, those that ask for most first; the last ones are for where nothing else finds anything. */
+function* steps(groups: number): Generator<Enough & { isLast?: boolean }> {
+  const fewer = [...new Set([groups - 1, Math.ceil(groups / 2), 1])].filter((least) => least > 0 && least < groups);
+  for (const [at, least] of fewer.entries()) {
+    yield { least, mustBegin: true };
+    // Two words of three say what is meant, one of two does not.
+    if (at === 0 && groups > 2) yield { least };
+  }
+  for (const least of fewer) yield { least, isLast: true };
 }
