@@ -18,6 +18,42 @@ test('RT-09 who wants the words as they are written keeps them under any filter'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos «refirgerador»');
 });
 
+test('RT-08 with few that have everything, those that have most follow, and that is told', async ({ page }) => {
+  await page.goto('/resultados?query=audífonos de diadema de madera tallada');
+  await expect(page.getByText('Esto es lo más parecido.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Audífonos de diadema');
+});
+
+test('RT-08 what exists in Spanish and in no product is not corrected, but asked for', async ({ page }) => {
+  await page.goto('/resultados?query=refrigerados');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos «refrigerados»');
+  await page.getByRole('main').getByRole('link', { name: '«refrigerador»' }).click();
+  await expect(page.getByRole('article').first()).toContainText('Refrigerador');
+});
+
+test('UI-08 RT-07 what was searched stays in the box', async ({ page, isMobile }) => {
+  await page.goto('/resultados/q=aud%C3%ADfonos/pagina=1');
+  const header = page.getByRole('banner');
+  if (isMobile) await header.getByRole('link', { name: 'audífonos' }).click();
+  // With the focus it offers searches, and is a combobox.
+  await expect(isMobile ? page.getByRole('combobox') : header.getByRole('searchbox')).toHaveValue('audífonos');
+});
+
+test('RT-08 whoever comes back from a product is where they were', async ({ page }) => {
+  await page.goto('/resultados?query=audífonos');
+  const article = page.getByRole('article').nth(20);
+  await article.scrollIntoViewIfNeeded();
+  await expect(article).toBeInViewport();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(400);
+  await article.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/producto\//);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «audífonos»');
+  await expect(article).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
 test('RT-09 results are narrowed and ordered like a category, and keep the words', async ({ page, isMobile }) => {
   await page.goto('/resultados?query=audífonos');
   const count = page

@@ -47,8 +47,16 @@ export class Vocabulary {
 
   /** COPY lines of what several products begin with. */
   *phraseLines(department: number): Generator<string> {
-    for (const { key, shown, products } of this.#phrases.all())
-      if (products >= leastProducts) yield `${key}\t${department}\t${shown}\t${products}\n`;
+    const phrases = new Map(this.#phrases.all().map((phrase) => [phrase.key, phrase]));
+    // A phrase that always goes on in the same way is cut in the middle of a name.
+    const cut = new Set(
+      phrases.values().flatMap(({ key, products }) => {
+        const shorter = key.slice(0, Math.max(0, key.lastIndexOf(' ')));
+        return phrases.get(shorter)?.products === products ? [shorter] : [];
+      }),
+    );
+    for (const { key, shown, products } of phrases.values())
+      if (products >= leastProducts && !cut.has(key)) yield `${key}\t${department}\t${shown}\t${products}\n`;
   }
 }
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { Vocabulary } from './vocabulary.ts';
+
+const phrases = (titles: readonly string[]) => {
+  const vocabulary = new Vocabulary();
+  for (const title of titles) vocabulary.add({ title, brand: '', model: '', categories: [], facts: [], texts: [] });
+  return [...vocabulary.phraseLines(7)].map((line) => line.split('\t')[2]).sort();
+};
+
+test('UI-09 what several titles begin with is offered, as most of them write it', () => {
+  expect(phrases(['Tenis para correr', 'Tenis de calle', 'TENIS'])).toEqual(['tenis']);
+});
+
+test('UI-09 no phrase ends in the middle of a name', () => {
+  const titles = ['Audífonos gamer Foco Rojo', 'Audífonos gamer Foco Rojo', 'Audífonos de diadema'];
+  expect(phrases(titles)).toEqual(['audífonos', 'audífonos gamer foco rojo']);
+});
