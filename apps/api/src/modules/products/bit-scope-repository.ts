@@ -9,7 +9,8 @@ import {
   type ListingFilter,
   levelColumn,
 } from './filter-repository.ts';
-import { hitTables, type Signal } from './word-repository.ts';
+import type { Signal } from './word-query.ts';
+import { hitTables } from './word-repository.ts';
 
 /**
  * The blocks of the listing's place in the shop: tables for a `with`, and what to select from, with `bits`, the products that are there and

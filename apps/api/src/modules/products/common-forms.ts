@@ -1,6 +1,7 @@
 /** Statements on listings that are written once, and planned once for a connection, since that takes longer than what they do. */
 import { discountSteps } from './facet-repository.ts';
-import { facetConditions, type ListingFilter, type WordQuery } from './filter-repository.ts';
+import { facetConditions, type ListingFilter } from './filter-repository.ts';
+import type { WordQuery } from './word-query.ts';
 
 /**
  * The form of what most pages ask: places without filters, searched or not, and the offers; undefined of all others. Not more, since a plan takes most of a

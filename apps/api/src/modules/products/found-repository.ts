@@ -5,15 +5,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { both } from './bit-filter-repository.ts';
 import { markedFacets, scopeTables } from './bit-scope-repository.ts';
 import { commonForm, placeIds, withIds } from './common-forms.ts';
-import {
-  every,
-  facetConditions,
-  type ListingFilter,
-  type Slice,
-  scopeCondition,
-  type WordQuery,
-} from './filter-repository.ts';
-import { type Signal, signals } from './word-repository.ts';
+import { every, facetConditions, type ListingFilter, type Slice, scopeCondition } from './filter-repository.ts';
+import { type Signal, signals, type WordQuery } from './word-query.ts';
 
 /** The kind of key (`listing_key`) that each order goes by, and which go the other way. */
 const kinds: Readonly<Record<ListingOrder, { kind: string; reversed: boolean }>> = {

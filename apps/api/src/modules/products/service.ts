@@ -15,8 +15,9 @@ import { pageMetadata } from '../page-metadata.ts';
 import { toProduct } from './card.ts';
 import { toDetail } from './detail.ts';
 import { discountSteps, type FacetCounts, ratingSteps } from './facet-repository.ts';
-import type { ListingFilter, WordQuery } from './filter-repository.ts';
+import type { ListingFilter } from './filter-repository.ts';
 import type { ProductRepository } from './repository.ts';
+import type { WordQuery } from './word-query.ts';
 
 const defaultPageSize = 20;
 /** The last page that a listing can be asked for. */

@@ -1,24 +1,7 @@
 /** Products by their words: those that stand in postings, and those that are noted to have others since (migrations 0014 and 0015). */
 import { type RawBuilder, sql } from 'kysely';
-import type { Condition, ListingFilter, WordQuery } from './filter-repository.ts';
-
-/** What is known of how a product was found, as `search_hits` names it; each is a bitmap. */
-export const signals = [
-  'whole',
-  'own_title',
-  'title',
-  'head',
-  'named',
-  'begins',
-  'begins_any',
-  'called',
-  'called_too',
-  'kind_begins',
-  'of_kind',
-  'most',
-  'most_title',
-] as const;
-export type Signal = (typeof signals)[number];
+import type { Condition, ListingFilter } from './filter-repository.ts';
+import type { Signal, WordQuery } from './word-query.ts';
 
 /**
  * Tables for a `with`: where in the postings something was found (`hits`), and of products that changed since (`live_words`) whether they are found,

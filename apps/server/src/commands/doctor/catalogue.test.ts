@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createSearchOffice } from '@tianguis/api';
 import { openDatabase } from '@tianguis/database';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,6 +36,7 @@ beforeAll(async () => {
     insert into variant_offers (variant_id, sale_price, starts_at, ends_at) values (80, 1, '2998-01-01', '2999-01-01');
     update pictures set fetch_state = 'here' where key = 'fetched7';
     select refresh_listing()`);
+  await createSearchOffice(pool).build([1]);
   mkdirSync(join(dataDir, 'pictures', 'fe'), { recursive: true });
   writeFileSync(join(dataDir, 'pictures', 'fe', 'fetched7-original.webp'), 'bytes');
 });
@@ -69,6 +71,8 @@ const hour = `interval '1 hour'`;
 test.each([
   ['update listing set sale_price = 1 where product_id = 7', 'fail Listings', 'fail Counts of listings'],
   ['update listing set rank = -5 where product_id = 7', 'fail Listings'],
+  ['delete from search_segments', 'warn Search'],
+  ['update search_segments set places = places + 1', 'fail Search'],
   ['delete from listing where product_id = 8', 'fail Listings', 'fail Counts of listings'],
   [
     'insert into listing select (listing_row(p)).* from products p where id = 9',

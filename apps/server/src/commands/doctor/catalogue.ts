@@ -6,6 +6,7 @@ import { none, of } from './none.ts';
 import { offerChecks } from './offers.ts';
 import { pictureChecks } from './pictures.ts';
 import { ratingChecks } from './ratings.ts';
+import { searchChecks } from './search.ts';
 
 export const catalogueChecks: readonly Check<OnDatabase>[] = [
   {
@@ -64,6 +65,7 @@ export const catalogueChecks: readonly Check<OnDatabase>[] = [
       fail(`Products that stand elsewhere than their category: ${of(count, some)}.`, 'Import them anew.'),
   ),
   ...listingChecks,
+  ...searchChecks,
   ...pictureChecks,
   {
     name: 'Published pages',

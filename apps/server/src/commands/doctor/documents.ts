@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readContentFolder } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
-import { rootFolder } from '../../settings.ts';
+import { readSynonyms } from '@tianguis/domain/words';
+import { besideConfig, rootFolder } from '../../settings.ts';
 import { type Check, fail, ok, reasonOf, warn } from './check.ts';
 
 export const documentChecks: readonly Check[] = [
@@ -18,6 +19,20 @@ export const documentChecks: readonly Check[] = [
         return fail(
           `${reasonOf(error)}.`,
           'Correct the file (docs/configuration.md); until then the shop does not start.',
+        );
+      }
+    },
+  },
+  {
+    name: 'Synonyms',
+    look({ settings }) {
+      const file = besideConfig(settings, 'synonyms.txt');
+      try {
+        return ok(`${readSynonyms(readFileSync(file, 'utf8')).size} groups in ${file}.`);
+      } catch (error) {
+        return fail(
+          `${file}: ${reasonOf(error)}.`,
+          'Correct the file; until then the shop does not start, and one that is open goes on with the synonyms that it had.',
         );
       }
     },

@@ -36,7 +36,7 @@ const counts = `
     full join (select store_id, level1_id, count(*) as products from listing group by store_id, level1_id) l using (store_id, level1_id)
    where s.products is distinct from l.products`;
 
-const anew = 'Build them anew while the shop is closed: select rebuild_listing();';
+const anew = 'Build them anew while the shop is closed: select rebuild_listing(); then all words: search build.';
 
 export const listingChecks: readonly Check<OnDatabase>[] = [
   none(

@@ -1,0 +1,39 @@
+/** The index of search: whether it has what is on sale (docs/decisions/0017-search.md). */
+import { type Check, fail, type OnDatabase, ok, warn } from './check.ts';
+import { limit } from './none.ts';
+
+/** More than wait between two visits of the job that reads them, unless it does not come. */
+const manyWaiting = 20_000;
+
+export const searchChecks: readonly Check<OnDatabase>[] = [
+  {
+    name: 'Search',
+    limit,
+    async look({ database }) {
+      const { rows } = await database.pool.query<{ missing: number; wrong: number; waiting: number }>(`
+        select (select count(distinct level1_id) from listing_blocks as b
+                 where products > 0 and not exists (select from search_segments as s where s.level1_id = b.level1_id)) as missing,
+               (select count(*) from search_segments as s left join listing_segments as g using (level1_id, segment)
+                 where g.places is null or g.places < s.places) as wrong,
+               (select count(*) from search_waiting as w join listing as l using (product_id) where w.words is null) as waiting`);
+      const [{ missing, wrong, waiting } = { missing: 0, wrong: 0, waiting: 0 }] = rows;
+      const number = (count: number) => count.toLocaleString('en');
+      if (wrong > 0)
+        return fail(
+          'The index of search is of other places than the listings have.',
+          'Read all words anew: search build.',
+        );
+      if (missing > 0)
+        return warn(
+          `The words of ${number(missing)} departments are not read yet: nothing of them is found.`,
+          'The worker reads them within a minute, and so does "search build".',
+        );
+      if (waiting > manyWaiting)
+        return warn(
+          `${number(waiting)} products changed and wait to be read again: they are found by the words that they had.`,
+          'See that a worker runs, and with "jobs dead" what it could not do; "search build" reads all words at once.',
+        );
+      return ok('The words of all departments are read.');
+    },
+  },
+];
