@@ -149,16 +149,26 @@ create function paint_listing(department integer, anew boolean) returns void lan
 declare
   columns text;
   bits text;
+  kinds text[] := array['relevance', 'price', 'rating', 'newest', 'discount'];
+  kept text;
   class_columns text;
   class_bits text;
+  class_rows text;
   joined text;
   before listing_place[];
 begin
   select string_agg(name, ', '), string_agg(format($f$string_agg(case when %s then '1' else '0' end, '' order by pos)::varbit$f$, condition), ', ')
     into columns, bits from listing_bit_columns();
-  select string_agg('class' || n, ', '), string_agg(format($f$string_agg(case when class & %s <> 0 then '1' else '0' end, '' order by pos) as class%s$f$, 1 << n, n), ', '),
-         string_agg(format($f$string_agg(rpad(class%s, 1024, '0'), '' order by part)::varbit$f$, n), ', ')
-    into class_columns, class_bits, joined from generate_series(0, 9) as n;
+  select string_agg('class' || n, ', '), string_agg(format($f$string_agg(rpad(class%s, 1024, '0'), '' order by part)::varbit$f$, n), ', ')
+    into class_columns, joined from generate_series(0, 9) as n;
+  -- Classes worked out while the row is read, where the keys are expressions and no calls; `$3` to `$7` are the steps.
+  select 'l.store_id, l.rank, l.sale_price, l.rating, l.discount, l.ships_free, l.by_us, '
+           || string_agg(format('width_bucket(listing_key(%L, l), $%s) as of_%s', kind, n + 2, kind), ', ' order by n)
+    into kept from unnest(kinds) with ordinality as k (kind, n);
+  select string_agg(format($f$string_agg(case when of_%s & %s <> 0 then '1' else '0' end, '' order by pos) as %s%s$f$, kind, 1 << n, kind, n), ', ')
+    into class_bits from unnest(kinds) as kind cross join generate_series(0, 9) as n;
+  select string_agg(format('(%L, %s)', kind, digits), ', ')
+    into class_rows from (select kind, string_agg(kind || n, ', ' order by n) as digits from unnest(kinds) as kind cross join generate_series(0, 9) as n group by kind) as k;
   if not exists (select from listing_steps) then
     perform listing_measure();
   end if;
@@ -173,19 +183,17 @@ begin
   delete from listing_classes where level1_id = department;
   execute format($f$
     with old as materialized (
-      select p.*, l
+      select p.*, l.product_id is null as is_empty, %s
         from unnest($2) as p
         left join listing as l on (l.product_id, l.level1_id, l.category_id, l.brand_id) = (p.product_id, $1, p.category_id, p.brand_id)
     ), fresh as (
       select (row_number() over (order by level2_id nulls first, level3_id nulls first, brand_id, product_id))::integer - 1
                + coalesce((select (max(n) / 1024 + 1) * 1024 from old), 0),
-             product_id, level2_id, level3_id, category_id, brand_id, l
+             product_id, level2_id, level3_id, category_id, brand_id, false, %s
         from listing as l
-       where level1_id = $1 and not exists (select from old where old.product_id = l.product_id and (old.l).product_id is not null)
+       where level1_id = $1 and not exists (select from old where old.product_id = l.product_id and not old.is_empty)
     ), placed as materialized (
-      select p.n / 1024 as part, p.n %% 1024 as pos, p.n, p.product_id, p.level2_id, p.level3_id, p.category_id, p.brand_id, l,
-             (l).store_id, (l).rank, (l).sale_price, (l).rating, (l).discount, (l).ships_free, (l).by_us
-        from (select * from old union all select * from fresh) as p
+      select p.n / 1024 as part, p.n %% 1024 as pos, p.* from (select * from old union all select * from fresh) as p
     ), blocks as (
       insert into listing_blocks (level1_id, part, size, products, price_least, price_greatest, free_least, free_greatest, %s)
       select $1, part, count(*), count(rank), coalesce(min(sale_price), 2147483647), coalesce(max(sale_price), 0),
@@ -199,18 +207,7 @@ begin
     ), classes as (
       insert into listing_classes (level1_id, segment, kind, %s)
       select $1, part / 64, kind, %s
-        from (
-          select part, kind, %s
-            from (
-              select part, pos, k.kind, k.class
-                from placed cross join lateral (values
-                  ('relevance', width_bucket(listing_key('relevance', l), $3)), ('price', width_bucket(listing_key('price', l), $4)),
-                  ('rating', width_bucket(listing_key('rating', l), $5)), ('newest', width_bucket(listing_key('newest', l), $6)),
-                  ('discount', width_bucket(listing_key('discount', l), $7))) as k (kind, class)
-              -- Worked out once, and not for each digit.
-              offset 0
-            ) as classed group by part, kind
-        ) as blocks group by part / 64, kind
+        from (select part, %s from placed group by part) as blocks cross join lateral (values %s) as k (kind, %s) group by part / 64, kind
     ), gathered as materialized (
       select part, min(pos) as start, count(*)::integer as size, count(rank)::integer as products, level2_id, level3_id, category_id, brand_id,
              coalesce(min(sale_price), 2147483647) as least, coalesce(max(sale_price), 0) as greatest,
@@ -226,7 +223,7 @@ begin
     insert into listing_stores (store_id, level1_id, size, bits)
     select store_id, $1, count(*), listing_spans(array_agg(n), array_agg(1), (select max(n) + 1 from placed)) from placed
      where rank is not null group by store_id
-    $f$, columns, bits, class_columns, joined, class_bits)
+    $f$, kept, kept, columns, bits, class_columns, joined, class_bits, class_rows, class_columns)
     using department, coalesce(before, '{}'), listing_steps_of('relevance'), listing_steps_of('price'), listing_steps_of('rating'),
           listing_steps_of('newest'), listing_steps_of('discount');
 end
