@@ -1,6 +1,6 @@
 // Memory of the server process when it has kept as many pages as it may:
 //   node bench/memory.mjs [pages=8000]
-// The server as `npm start` runs it. Every listing of every category, page by page, and products: each address once, so each page is made,
+// The server as `npm start` runs it. Every listing of every category, page by page, a search for the name of each, and products: each address once, so each page is made,
 // and the cache is filled to its bound and beyond; then all of it again. 10 connections.
 import './own-node.mjs';
 import { Agent, get } from 'node:http';
@@ -49,7 +49,8 @@ async function manyAddresses() {
     if (data.products.length === 0) break;
     products.push(...data.products.map(({ id, slug }) => `/producto/${id}/${slug}`));
   }
-  return [...listings, ...products].slice(0, wanted);
+  const searches = all.map(({ name }) => `/resultados/q=${encodeURIComponent(name)}/pagina=1`);
+  return [...searches, ...listings, ...products].slice(0, wanted);
 }
 
 async function visit(paths) {

@@ -65,7 +65,7 @@ const schema = Type.Object({
     Type.String({ pattern: '^https?://\\S+$', must: 'an address such as https://api.cdn.example/purge' }),
   ),
   CDN_PURGE_TOKEN: Type.Optional(Type.String({ minLength: 1, must: 'a token' })),
-  PAGE_CACHE_MB: wholeNumber(0, 65_536, 48),
+  PAGE_CACHE_MB: wholeNumber(0, 65_536, 32),
   CDN_MAX_AGE: wholeNumber(0, 86_400, 0),
   CDN_TAG_HEADER: Type.String({
     pattern: '^[a-zA-Z][\\w-]{1,40}$',

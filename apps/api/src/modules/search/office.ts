@@ -2,7 +2,7 @@
 import { productWords } from '@tianguis/domain/words';
 import type pg from 'pg';
 import { buildDepartment } from './index-repository.ts';
-import { searchTag } from './service.ts';
+import { lexiconTag, searchTag } from './service.ts';
 import { readTexts } from './texts-repository.ts';
 import { forgetUnsold, inTransaction, waitingDepartments, writeWords } from './waiting-repository.ts';
 
@@ -24,8 +24,8 @@ const mostWaiting = 200;
 
 export function createSearchOffice(pool: pg.Pool): SearchOffice {
   /** Pages of results that are kept are no longer what a search finds. */
-  const tell = async (products: number) => {
-    if (products > 0) await pool.query('select invalidate($1)', [[searchTag]]);
+  const tell = async (products: number, ...tags: readonly string[]) => {
+    if (products > 0) await pool.query('select invalidate($1)', [tags]);
   };
   const build: SearchOffice['build'] = async (departments, onProgress) => {
     let products = 0;
@@ -34,7 +34,7 @@ export function createSearchOffice(pool: pg.Pool): SearchOffice {
         buildDepartment(client, department, { anew: true, ...(onProgress && { onProducts: onProgress }) }),
       );
     }
-    await tell(products);
+    await tell(products, searchTag, lexiconTag);
     return products;
   };
 
@@ -73,7 +73,7 @@ export function createSearchOffice(pool: pg.Pool): SearchOffice {
         );
         return texts.length;
       });
-      await tell(noted);
+      await tell(noted, searchTag);
       return built + noted;
     },
   };

@@ -28,12 +28,14 @@ export interface SearchOptions extends HeldOptions {
 
 /** What changes when words are found that were not, or synonyms are others. */
 export const searchTag = 'search';
+/** What changes when a department's words are read anew: those in memory, for spelling and suggestions. */
+export const lexiconTag = 'lexicon';
 
 /** UI-09 */
 const [mostWords, mostSuggestions] = [8, 12];
 const [mostCategories, mostStores] = [3, 3];
-/** Words of the lexicon change with the index, and nobody misses a new one for a minute. */
-const lexiconTtl = 60_000;
+/** The lexicon is told when it changes; making it takes a tenth of a second, and memory twice. */
+const lexiconTtl = 3_600_000;
 
 export function createSearchService({
   repository,
@@ -47,7 +49,7 @@ export function createSearchService({
   const lexicon = held(async () => createLexicon(await repository.lexicon(), isSpanish), {
     ttlMs: lexiconTtl,
     ...options,
-    tags: [searchTag],
+    tags: [lexiconTag],
   });
 
   return {
