@@ -1,7 +1,9 @@
 // How good search is at finding what is meant:
 //   node bench/relevance.mjs                         the judged searches of bench/relevance/queries.txt on the demo shop (BENCH_DATA_DIR)
 //   node bench/relevance.mjs --half 2                those that are set aside: looked at once, when ranking is no longer tuned
-//   node bench/relevance.mjs --judged FILE --feed FEED   those of another catalogue (bench/relevance/other-catalogue.mjs says what both look like)
+//   node bench/relevance.mjs --judged FILE --feed FEED   those of another catalogue (other-catalogue.mjs says what both look like), such as
+//     --judged bench/relevance/other/judged.tsv --feed bench/relevance/other/products.tsv: 1,000 products and 227 searches that another hand wrote,
+//     without a look at how search works, in the many styles of sellers
 //   node bench/relevance.mjs --worst 20              and the searches that do worst
 // For each class of searches nDCG@10, recall@50 and how many find nothing, beside two ways that PostgreSQL offers by itself, in the same run: its
 // `spanish` dictionary with ts_rank (title over category over description), and trigrams (word_similarity with the title). Among equals the most popular

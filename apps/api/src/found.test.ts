@@ -55,7 +55,14 @@ function keyOf(plan: Worded, id: number, asked: readonly string[], order: Listin
   const partly = tier > 3 ? 1 : 0;
   switch (order) {
     case 'relevance':
-      return [plan.stock > 0 ? 0 : 1, tier, -plan.popularity, id];
+      return [
+        plan.stock > 0 ? 0 : 1,
+        tier,
+        -plan.popularity,
+        -Math.floor(plan.rating),
+        -Math.min(3, Math.floor(discountOf(plan) / 15)),
+        id,
+      ];
     case 'price_asc':
       return [partly, saleOf(plan), id];
     case 'price_desc':

@@ -62,7 +62,7 @@ describe('AP-20 AP-23 what is meant is found', () => {
   test.each([
     ['celulares', [3, 4, 2]],
     ['CELULAR', [3, 4, 2]],
-    ['audifono inalambrica', [1, 2]],
+    ['audifono inalambrica', [1, 8, 2]],
     ['pantalla 55 pulgadas', [10]],
     ['laptop 1tb', [7]],
     ['computadora portatil', [7]],

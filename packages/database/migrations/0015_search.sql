@@ -93,9 +93,10 @@ create aggregate search_counted (bit varying, integer) (sfunc = search_count_one
 
 -- What was asked for, looked up in postings: for each segment where something is found, what is found there and how. `words` stand in `ways`, all words
 -- of a way; ways stand in `groups`, any way of a group; those of `own` are the shopper's own words and no synonyms. `signs` say of what is found what kind
--- of thing it is (packages/domain/src/words/signs.ts), by the names of `kinds`. A product is found that has all groups (`whole`); or `enough` of them, where
--- that is fewer, and begins with any where it `must_begin`. How it is found is worked out only where that is `wanted`.
-create function search_hits(words text[], ways integer[], groups integer[], own boolean[], signs text[], kinds text[], enough integer, must_begin boolean, wanted boolean)
+-- of thing it is (packages/domain/src/words/signs.ts), by the names of `kinds`. A product is found that has all groups (`whole`), if it says that it
+-- is what is meant where it must be `anchored`: its title begins with one of them, or a category is called so. It is found, too, with `enough` of them, where
+-- that is fewer, and such an anchor; and without, where it is `loose`, with all but one of three or more. How it is found is worked out only where that is `wanted`.
+create function search_hits(words text[], ways integer[], groups integer[], own boolean[], signs text[], kinds text[], enough integer, loose boolean, anchored boolean, wanted boolean)
   returns table (level1_id integer, segment integer, found bit varying, whole bit varying, own_title bit varying, title bit varying, head bit varying,
                  named bit varying, begins bit varying, begins_any bit varying, called bit varying, called_too bit varying, kind_begins bit varying, of_kind bit varying,
                  most bit varying, most_title bit varying)
@@ -132,7 +133,7 @@ begin
   ), of_words as materialized (
     select level1_id, segment, case when count(*) = (select groups from size) then bit_and(anywhere) end as whole,
            search_counted(anywhere, enough) filter (where enough < (select groups from size)) as partly,
-           search_counted(anywhere, (select groups::integer - 1 from size)) filter (where wanted and enough < (select groups from size)) as most,
+           search_counted(anywhere, (select groups::integer - 1 from size)) filter (where enough < (select groups from size)) as most,
            search_counted(title, (select groups::integer - 1 from size)) filter (where wanted and enough < (select groups from size)) as most_title,
            bit_and(coalesce(own_title, title & ~title)) as own_title, bit_and(title) as title, bit_or(head) as head, bit_and(named) as named
       from by_group group by level1_id, segment having count(*) >= enough
@@ -148,10 +149,13 @@ begin
     select level1_id, segment, zeros, coalesce(whole, zeros) as whole, own_title, title, head, named, coalesce(begins, zeros) as begins,
            coalesce(begins_any, zeros) as begins_any, coalesce(called, zeros) as called, coalesce(called_too, zeros) as called_too,
            coalesce(kind_begins, zeros) as kind_begins, coalesce(of_kind, zeros) as of_kind, coalesce(most, zeros) as most, coalesce(most_title, zeros) as most_title,
-           case when w.partly is null then zeros when must_begin then w.partly & coalesce(begins_any, zeros) else w.partly end as partly
+           coalesce(begins_any, zeros) | coalesce(of_kind, zeros) as anchor, coalesce(w.partly, zeros) as partly
       from spaces join of_words as w using (level1_id, segment) left join by_sign using (level1_id, segment)
   )
-  select level1_id, segment, (whole | partly)::bit varying, whole::bit varying, (own_title & whole)::bit varying, (title & whole)::bit varying,
+  select level1_id, segment,
+         (case when anchored then whole & anchor else whole end | (partly & anchor)
+            | case when loose and (select groups from size) > 2 then most else zeros end)::bit varying,
+         whole::bit varying, (own_title & whole)::bit varying, (title & whole)::bit varying,
          head::bit varying, (named & whole)::bit varying, begins::bit varying, begins_any::bit varying, called::bit varying, called_too::bit varying,
          kind_begins::bit varying, of_kind::bit varying, most::bit varying, most_title::bit varying
     from filled;

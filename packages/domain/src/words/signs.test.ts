@@ -13,7 +13,8 @@ describe('AP-20 what a title begins with', () => {
     ['Mini refrigerador', '', ['^mini', '^refrigerador']],
     ['Samsung Pantalla 55"', 'Samsung', ['^samsung', '^pantalla']],
     ['El Palacio Silla', 'El Palacio', ['^palacio', '^silla']],
-    ['4 sillas', '', ['^4']],
+    ['4 sillas', '', ['^4', '^silla']],
+    ['Ibanez GRG121 Guitarra', 'Ibanez', ['^ibanez', '^grg121', '^grg', '^121', '^guitarra']],
     ['de la', '', []],
   ])('"%s" of brand "%s": %j', (title, brand, signs) => {
     expect([...beginningSigns(fold(title), brand)]).toEqual(signs);

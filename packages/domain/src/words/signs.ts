@@ -37,7 +37,11 @@ export function beginningSigns(head: string, brand: string): Set<string> {
 }
 
 function collectBeginning(text: string, found: Set<string>): void {
-  const [first, ...others] = tokenise(text);
+  const tokens = tokenise(text);
+  const at = tokens.findIndex(({ isCode }) => !isCode);
+  const [first, ...others] = tokens.slice(at);
+  // "Ibanez GRG121DX Guitarra", "4 sillas": what has digits is the name of a model or a number, and the thing follows.
+  if (at > 0) for (const word of tokens[0]?.words ?? []) found.add(beginsWith(word));
   if (!first) return;
   for (const word of first.words) found.add(beginsWith(word));
   const normal = normaliseWord(first.text);

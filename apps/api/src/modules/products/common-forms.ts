@@ -11,7 +11,7 @@ export function commonForm(filter: ListingFilter): string | undefined {
   const { category, store, words, discount } = filter;
   const names = [...facetConditions(filter).keys()];
   if (names.length === 0) {
-    const searched = words && (words.must_begin ? 'searched for the most' : 'searched');
+    const searched = words && (words.is_plain ? 'searched' : 'searched for the most');
     return `level ${category?.level ?? 0} ${store === undefined ? '' : 'of a store'} ${searched ?? ''}`;
   }
   const isOffers =
@@ -26,7 +26,7 @@ export function commonForm(filter: ListingFilter): string | undefined {
 /** What is put into a statement of such a form, by its place in the filter. */
 export function placeIds({ category, store, words }: ListingFilter): Record<string, unknown> {
   const ids: Record<string, unknown> = { category: category?.id, department: category?.department, store };
-  const { matching, must_begin: _ofTheForm, ...lists } = words ?? {};
+  const { matching, is_plain: _ofTheForm, ...lists } = words ?? {};
   for (const [name, list] of Object.entries(lists)) ids[`words.${name}`] = list;
   for (const [name, text] of Object.entries(matching ?? {})) ids[`matching.${name}`] = text;
   return ids;

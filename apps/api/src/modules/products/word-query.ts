@@ -28,9 +28,14 @@ export interface WordQuery {
   /** What says what kind of thing is meant, and how: `begins`, `begins_any`, `called`, `called_too`, `kind_begins`, `of_kind`. */
   signs: readonly string[];
   kinds: readonly string[];
-  /** So many groups are enough, if the product begins with one where it must. */
+  /** So many groups are enough, where the product's title or category says that it is what is meant. */
   least: number;
-  must_begin: boolean;
+  /** And all but one of three or more, whatever title and category say. */
+  loose: boolean;
+  /** Even with all groups, title or category must say it. */
+  anchored: boolean;
+  /** All groups, and nothing else, make it found: signs are not asked for to count. */
+  is_plain: boolean;
   /** The same as text searches of PostgreSQL, for products that no posting has yet. */
   matching: Readonly<Record<Exclude<Signal, 'most' | 'most_title'>, string>> & {
     groups: readonly string[];

@@ -13,8 +13,8 @@ export function hitTables(
   wanted: readonly Signal[] = [],
 ): RawBuilder<unknown> {
   // Who only counts needs no more signs than those by which something is found.
-  const signs = wanted.length > 0 || query.must_begin ? query.signs : [];
-  const kinds = wanted.length > 0 || query.must_begin ? query.kinds : [];
+  const isSaid = wanted.length > 0 || !query.is_plain;
+  const [signs, kinds] = isSaid ? [query.signs, query.kinds] : [[], []];
   const columns = sql.join(['found', ...wanted].map((name) => sql.ref(name)));
   const within = category ? sql`where h.level1_id = ${category.department}` : sql``;
   const bit = (name: string) =>
@@ -22,7 +22,7 @@ export function hitTables(
   return sql`hits as materialized (
       select level1_id, segment, ${columns}
         from search_hits(${query.words}::text[], ${query.ways}::integer[], ${query.groups}::integer[], ${query.own}::boolean[],
-                         ${signs}::text[], ${kinds}::text[], ${query.least}::integer, ${query.must_begin}::boolean, ${wanted.length > 0}::boolean) as h ${within}
+                         ${signs}::text[], ${kinds}::text[], ${query.least}::integer, ${query.loose}::boolean, ${query.anchored}::boolean, ${wanted.length > 0}::boolean) as h ${within}
     ), live_words as materialized (
       select w.product_id, ${sql.join([foundIn(query), ...wanted.map((name) => signalIn(query, name))])}
         from search_waiting as w where w.words is not null
@@ -37,11 +37,13 @@ export function hitTables(
 export const isFound: Condition = sql<boolean>`exists (select from live_words as w where w.product_id = l.product_id and w.found)`;
 
 /** Whether the words of `search_waiting as w` are found. */
-function foundIn({ matching, least, must_begin: mustBegin }: WordQuery): RawBuilder<unknown> {
+function foundIn({ matching, least, loose, anchored }: WordQuery): RawBuilder<unknown> {
   const { groups } = matching;
   const count = countOf(groups);
-  return sql`case ${count} when cardinality(${groups}::tsquery[]) then true else
-    ${count} >= ${least}::integer and (not ${mustBegin}::boolean or w.words @@ ${matching.begins_any}::tsquery) end as found`;
+  const size = sql`cardinality(${groups}::tsquery[])`;
+  const anchor = sql`(w.words @@ ${matching.begins_any}::tsquery or w.words @@ ${matching.of_kind}::tsquery)`;
+  return sql`case when ${count} = ${size} then ${anchor} or not ${anchored}::boolean
+    else ${count} >= ${least}::integer and ${anchor} or ${loose}::boolean and ${size} > 2 and ${least}::integer < ${size} and ${count} = ${size} - 1 end as found`;
 }
 
 /** How many of these searches find the words of `search_waiting as w`. */

@@ -21,3 +21,21 @@ export function correct(
   const corrected = fold(query).replace(/\p{L}+/gu, (word) => meant.get(word) ?? lexicon.written(word));
   return { tokens: tokenise(corrected), corrected };
 }
+
+/** "micro sd" is "microsd" as well, where the catalogue has it. */
+export function withJoined(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [one, other] = [tokens[at], tokens[at + 1]];
+    if (!one) continue;
+    const whole = other && !one.isCode && !other.isCode ? `${one.text}${other.text}` : '';
+    const [token] = other && whole !== '' && lexicon.knows(whole) ? tokenise(whole) : [];
+    if (!token || !other) joined.push(one);
+    else {
+      const parts = [...(one.ways[0] ?? []), ...(other.ways[0] ?? [])];
+      joined.push({ ...token, text: `${one.text} ${other.text}`, ways: [parts, ...token.ways] });
+      at++;
+    }
+  }
+  return joined;
+}

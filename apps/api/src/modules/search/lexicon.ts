@@ -12,6 +12,8 @@ export interface Lexicon {
    * catalogue has not is left as it is, but where `anyway` something must be offered.
    */
   correct(token: Token, options?: { anyway?: boolean }): string | undefined;
+  /** Whether the catalogue has this word, in any number and gender. */
+  knows(word: string): boolean;
   /** This word as it is written most often, with its accents. */
   written(word: string): string;
   /** What shoppers may want to say who typed this much, what most products are called first. */
@@ -26,11 +28,21 @@ export function createLexicon({ words, phrases }: LexiconRows, isSpanish: (word:
   const sorted = phrases.toSorted((one, other) => compare(one.phrase, other.phrase));
   const isKnown = (word: string) => shown.has(word) || normal.has(normaliseWord(word));
 
+  /** "audifonosbluetooth": two words of the catalogue that were not parted. */
+  const parted = (word: string): string | undefined => {
+    for (let at = shortestPart; at <= word.length - shortestPart; at++) {
+      const [one, other] = [word.slice(0, at), word.slice(at)];
+      if (shown.has(one) && shown.has(other)) return `${shown.get(one)} ${shown.get(other)}`;
+    }
+    return undefined;
+  };
+
   return {
     words: words.length,
+    knows: isKnown,
     correct({ text, isCode }, { anyway = false } = {}) {
       if (isCode || isKnown(text)) return undefined;
-      const meant = spelling.correct(text);
+      const meant = spelling.correct(text) ?? parted(text);
       if (meant === undefined || (!anyway && isSpanish(text) && !isSameButEnding(text, meant))) return undefined;
       return shown.get(meant) ?? meant;
     },
@@ -47,6 +59,9 @@ export function createLexicon({ words, phrases }: LexiconRows, isSpanish: (word:
     },
   };
 }
+
+/** Letters that a part of a word has that was not parted. */
+const shortestPart = 4;
 
 /** "freidor" and "freidora" are one word, though both exist. */
 function isSameButEnding(one: string, other: string): boolean {

@@ -2,7 +2,7 @@
 import type { Group } from '@tianguis/domain/words';
 import type { ProductService, WordQuery } from '../products/service.ts';
 import type { SearchRepository } from './repository.ts';
-import { type Enough, toWordQuery } from './word-query.ts';
+import { toWordQuery } from './word-query.ts';
 
 /** With fewer products than these, shoppers are shown those that have most of the words too. */
 export const few = 24;
@@ -15,8 +15,9 @@ export interface Most {
 
 /**
  * Asks for less until enough is found in the whole shop, whatever the filters, so that counts stay those of one search: first without words that
- * nobody has; then for all but one, for half of them, for any, as long as the title begins with one (so a search for a big fridge finds fridges,
- * and not all that is big).
+ * nobody has; then for all but one, for half of them, for any, as long as the title begins with one or a category is called so (who searches a big
+ * fridge finds fridges, and not all that is big). Of a search whose words nobody has, what is left must say so as well: "boletos de avión" finds
+ * nothing, where some toy is an airplane.
  * @param asked what asks for all groups
  * @returns undefined where it is best to ask for all
  */
@@ -31,23 +32,14 @@ export async function findMost(
   const kept = groups.filter((_, at) => present[at]);
   if (kept.length === 0) return undefined;
   const leftOut = groups.filter((group) => !kept.includes(group)).map(({ text }) => text);
-  let best = { words: toWordQuery(kept), leftOut, count: leftOut.length > 0 ? -1 : whole };
-  for (const enough of [...(leftOut.length > 0 ? [{}] : []), ...steps(kept.length)]) {
-    if (best.count >= few || (best.count > 0 && enough.isLast)) break;
-    const words = toWordQuery(kept, enough);
+  const anchored = leftOut.length > 0;
+  let best = { words: asked, leftOut: [] as string[], count: whole };
+  const steps = [...new Set([kept.length - 1, Math.ceil(kept.length / 2), 1])].filter((n) => n > 0 && n < kept.length);
+  for (const least of [...(anchored ? [kept.length] : []), ...steps]) {
+    if (best.count >= few) break;
+    const words = toWordQuery(kept, { least, anchored, loose: !anchored });
     const count = await products.countFound(words);
     if (count > best.count) best = { words, leftOut, count };
   }
   return best.count > whole ? best : undefined;
-}
-
-/** Ways to ask for so many groups, those that ask for most first; the last ones are for where nothing else finds anything. */
-function* steps(groups: number): Generator<Enough & { isLast?: boolean }> {
-  const fewer = [...new Set([groups - 1, Math.ceil(groups / 2), 1])].filter((least) => least > 0 && least < groups);
-  for (const [at, least] of fewer.entries()) {
-    yield { least, mustBegin: true };
-    // Two words of three say what is meant, one of two does not.
-    if (at === 0 && groups > 2) yield { least };
-  }
-  for (const least of fewer) yield { least, isLast: true };
 }

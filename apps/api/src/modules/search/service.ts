@@ -5,7 +5,7 @@ import { type HeldOptions, held } from '../../held.ts';
 import type { CategoryService } from '../categories/service.ts';
 import type { FoundReply, ProductService } from '../products/service.ts';
 import type { StoreService } from '../stores/service.ts';
-import { correct } from './correction.ts';
+import { correct, withJoined } from './correction.ts';
 import { createLexicon } from './lexicon.ts';
 import { few, findMost } from './most.ts';
 import type { SearchRepository } from './repository.ts';
@@ -61,7 +61,7 @@ export function createSearchService({
       const { tokens: meant, corrected } = literal
         ? { tokens, corrected: null }
         : correct(tokens, query, await lexicon(), synonyms);
-      const groups = synonyms.expand(meant);
+      const groups = synonyms.expand(withJoined(meant, await lexicon()));
       const asked = toWordQuery(groups);
       const found = await products.search(filters, asked);
       const most = found.scope >= few ? undefined : await findMost(groups, asked, { repository, products });

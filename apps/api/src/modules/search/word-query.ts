@@ -7,14 +7,19 @@ const mostGroups = 12;
 const mostNames = 24;
 
 export interface Enough {
-  /** So many of the groups, where it is not all of them. */
+  /** So many of the groups, where it is not all of them, and what says that the product is what is meant. */
   least?: number;
-  /** And the product's title must begin with one of them. */
-  mustBegin?: boolean;
+  /** Or all but one, whatever says so. */
+  loose?: boolean;
+  /** Even with all of them, something must say so. */
+  anchored?: boolean;
 }
 
 /** What is asked for, as the index has it. */
-export function toWordQuery(groups: readonly Group[], { least, mustBegin = false }: Enough = {}): WordQuery {
+export function toWordQuery(
+  groups: readonly Group[],
+  { least, loose = false, anchored = false }: Enough = {},
+): WordQuery {
   const asked = groups.slice(0, mostGroups);
   const query = {
     words: [] as string[],
@@ -48,7 +53,9 @@ export function toWordQuery(groups: readonly Group[], { least, mustBegin = false
   return {
     ...query,
     least: Math.min(least ?? asked.length, asked.length),
-    must_begin: mustBegin,
+    loose,
+    anchored,
+    is_plain: !anchored && (least ?? asked.length) >= asked.length,
     matching: {
       groups: asked.map((group) => textOf(group.ways, '')),
       title_groups: asked.map((group) => textOf(group.ways, ':AB')),
@@ -71,7 +78,8 @@ type Signs = Record<'begins' | 'begins_any' | 'called' | 'called_too' | 'kind_be
 
 /** What says that a product is the thing that is meant. The first word of a search is most often the thing, what follows says which. */
 function signsOf(groups: readonly Group[]): Signs {
-  const named = groups.filter(({ isCode }) => !isCode);
+  // A number alone says nothing, but "ps5" does.
+  const named = groups.filter(({ isCode, text }) => !isCode || /\p{L}{2}/u.test(text));
   const [first, ...others] = named;
   const beginnings = (group: Group, sign = beginsWith) =>
     group.ways.flatMap(([word]) => (word === undefined ? [] : [sign(word)]));
