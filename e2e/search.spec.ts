@@ -77,6 +77,11 @@ test('RT-09 results are narrowed and ordered like a category, and keep the words
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
 });
 
+test('RT-08 a text that is cut in the middle of a letter is a search like any other', async ({ page }) => {
+  await page.goto(`/resultados?query=${'a'.repeat(119)}${encodeURIComponent('😀')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('No encontramos «aaa');
+});
+
 test('RT-08 a search that finds nothing leads on: the box again, departments, what sells most', async ({ page }) => {
   await page.goto('/resultados?query=xkqzw');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos «xkqzw»');

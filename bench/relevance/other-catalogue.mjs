@@ -1,4 +1,4 @@
-// A shop of a catalogue that search was never tuned on: its feed is imported as an operator does it, into a folder that is removed afterwards.
+// A shop of any catalogue: its feed is imported as an operator does it, into a folder that is removed afterwards.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -104,14 +104,28 @@ describe('AP-20 AP-23 what is meant is found', () => {
     expect((await search('xkqzw')).metadata.suggested).toBeNull();
   });
 
+  test('a code that is a word as well is a word first', async () => {
+    await database.db.updateTable('products').set({ sku: 'LAPTOP14' }).where('id', '=', 9).execute();
+    expect((await search('laptop 14')).ids).toEqual([7]);
+    expect((await search('laptop14')).ids).toContain(7);
+    await database.db.updateTable('products').set({ sku: 'XO-900' }).where('id', '=', 9).execute();
+  });
+
+  test('a name of several words that no product has is searched by its words', async () => {
+    const { ids, metadata } = await search('computadora portátil roja');
+    expect(ids).toEqual([7]);
+    expect(metadata.left_out).toEqual(['roja']);
+  });
+
   test.each(['XO-300', 'xo-300', 'xo 300', '7501055300073'])('the code "%s" finds its product alone', async (code) => {
     expect((await search(code)).ids).toEqual([3]);
   });
 
-  test('where nothing has all words, the last ones are given up, and that is told', async () => {
-    const { metadata, ids } = await search('licuadora turquesa');
+  test('words that no product has are left out, and that is told', async () => {
+    const { metadata, ids } = await search('Licuadora TurquésA');
     expect(ids).toEqual([6]);
-    expect(metadata.left_out).toEqual(['turquesa']);
+    // As it was written.
+    expect(metadata.left_out).toEqual(['TurquésA']);
   });
 
   test.each(['xkqzw', '%%%', 'de la para', "'; drop table products --", "a'b\\c & | ! :*"])(
@@ -145,6 +159,8 @@ describe('AP-20 AP-23 what is meant is found', () => {
       'search',
     );
     expect((await search('guitarra')).ids).toEqual([6]);
+    // A search without any word does not find what waits.
+    for (const nothing of ['de la', '!!!', '≈']) expect((await search(nothing)).ids, nothing).toEqual([]);
     expect((await search('licuadora', '&literal=true')).ids).toEqual([]);
     await database.db.updateTable('products').set({ is_active: false }).where('id', '=', 6).execute();
     expect((await search('guitarra')).ids).toEqual([]);

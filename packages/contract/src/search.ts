@@ -37,7 +37,7 @@ export const searchReply = Type.Object({
       Type.String({ description: 'What was searched instead, because of its spelling; null: what was written' }),
     ),
     suggested: nullable(
-      Type.String({ description: 'What may have been meant by what finds nothing; null: nothing is near it' }),
+      Type.String({ description: 'What may have been meant by words that no product has; null: nothing is near them' }),
     ),
     left_out: Type.Array(Type.String(), {
       description: 'Words that no product has, and that were left out',

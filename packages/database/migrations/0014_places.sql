@@ -193,6 +193,8 @@ begin
              product_id, level2_id, level3_id, category_id, brand_id, false, %s
         from listing as l
        where level1_id = $1 and not exists (select from old where old.product_id = l.product_id and not old.is_empty)
+         -- They are counted by themselves until all places are given anew: each time that some come, they would begin a block of their own.
+         and ($8 or not exists (select from search_waiting as w where w.product_id = l.product_id and w.words is not null))
     ), placed as materialized (
       select p.n / 1024 as part, p.n %% 1024 as pos, p.* from (select * from old union all select * from fresh) as p
     ), blocks as (
@@ -226,26 +228,38 @@ begin
      where rank is not null group by store_id
     $f$, kept, kept, columns, bits, class_columns, joined, class_bits, class_rows, class_columns)
     using department, coalesce(before, '{}'), listing_steps_of('relevance'), listing_steps_of('price'), listing_steps_of('rating'),
-          listing_steps_of('newest'), listing_steps_of('discount');
+          listing_steps_of('newest'), listing_steps_of('discount'), anew;
 end
 $$;
+
+-- How many changes of each department painting would take away. What is found by words of its own, since no posting has them yet, stays a change
+-- until it is in one: counted here, it would have its department painted for nothing.
+create view listing_due as
+  select level1_id, count(distinct product_id) as changes from listing_changes as c
+   where not exists (select from search_waiting as w where w.product_id = c.product_id and w.words is not null)
+   group by level1_id;
 
 -- As before (0009, 0013), but places stay where words have postings over them.
 create or replace function refresh_listing(waiting integer default 1) returns integer language plpgsql as $$
 declare
   department integer;
+  everything boolean := false;
   done integer := 0;
 begin
   perform pg_advisory_xact_lock(7426009);
+  -- What stays a change may have changed again and again.
+  delete from listing_changes as c using (
+    select ctid as place, row_number() over (partition by product_id, level1_id, category_id, brand_id order by ctid) as nth from listing_changes
+  ) as twice where c.ctid = twice.place and nth > 1;
   -- Twice the products, and classes are too coarse.
   if (select count(*) from listing) > 2 * coalesce((select max(products) from listing_steps), 0) then
     perform listing_measure();
-    waiting := least(waiting, 1);
-    insert into listing_changes select distinct on (level1_id) product_id, level1_id, category_id, brand_id from listing order by level1_id;
+    everything := true;
   end if;
-  for department in select level1_id from listing_changes group by level1_id having count(*) >= waiting order by level1_id loop
+  for department in
+    select level1_id from listing_due where changes >= waiting union select level1_id from listing_blocks where everything order by 1
+  loop
     -- First the changes are taken, then the rows are read: what is committed in between is in both, and readers leave its bits out.
-    -- What is found by words of its own, since no posting has them yet, stays.
     delete from listing_changes as c where level1_id = department
        and not exists (select from search_waiting as w where w.product_id = c.product_id and w.words is not null);
     perform paint_listing(department, not exists (select from search_segments where level1_id = department));
@@ -253,6 +267,13 @@ begin
   end loop;
   return done;
 end
+$$;
+
+-- As before (0011), by what is due.
+create or replace function refresh_listing(waiting integer, total integer) returns integer language sql as $$
+  select refresh_listing(least(waiting, min(changes)::integer))
+    from (select changes, sum(changes) over (order by changes, level1_id) as with_smaller from listing_due) as departments
+   where with_smaller >= total
 $$;
 
 -- As before (0013), without places that were empty already.

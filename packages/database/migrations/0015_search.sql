@@ -41,6 +41,16 @@ create trigger search_updated
   when ((old.id, old.title, old.brand_id, old.store_id, old.category_id, old.model, old.sku, old.gtin, old.description, old.highlights, old.specifications, old.is_active)
     is distinct from (new.id, new.title, new.brand_id, new.store_id, new.category_id, new.model, new.sku, new.gtin, new.description, new.highlights, new.specifications, new.is_active))
   execute function search_product_noted();
+-- Who sells is read where it is an official store.
+create function search_store_noted() returns trigger language plpgsql as $$
+begin
+  perform search_noted(array(select id from products where store_id = new.id and is_active));
+  return null;
+end
+$$;
+create trigger search_store_updated after update of name, is_official on stores for each row
+  when ((old.is_official or new.is_official) and (old.name, old.is_official) is distinct from (new.name, new.is_official))
+  execute function search_store_noted();
 create trigger search_variants_inserted after insert on product_variants referencing new table as changed for each statement execute function search_variants_noted();
 create trigger search_variants_deleted after delete on product_variants referencing old table as changed for each statement execute function search_variants_noted();
 create trigger search_variants_updated after update of product_id, sku, options on product_variants for each row
@@ -124,11 +134,11 @@ begin
            case when p.few is null then search_padded(p.anywhere, zeros) else search_bits(p.few, 15, zeros) end as anywhere
       from spaces join asked as a on true join search_postings as p using (word, level1_id, segment)
   ), by_way as (
-    select grp, own, level1_id, segment, bit_and(head) as head, bit_and(title) as title, bit_and(fact) as fact, bit_and(anywhere) as anywhere
+    select grp, own, level1_id, segment, bit_and(head) as head, bit_and(title) as title, bit_and(title | fact) as named, bit_and(anywhere) as anywhere
       from by_word join sizes using (way) group by grp, way, own, level1_id, segment, sizes.words having count(*) = sizes.words
   ), by_group as (
     select level1_id, segment, bit_or(head) as head, bit_or(title) as title, bit_or(title) filter (where own) as own_title,
-           bit_or(title | fact) as named, bit_or(anywhere) as anywhere
+           bit_or(named) as named, bit_or(anywhere) as anywhere
       from by_way group by grp, level1_id, segment
   ), of_words as materialized (
     select level1_id, segment, case when count(*) = (select groups from size) then bit_and(anywhere) end as whole,

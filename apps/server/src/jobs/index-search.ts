@@ -8,11 +8,13 @@ export const indexSearch: Job = {
   async handle(_data, { database, log }) {
     const office = createSearchOffice(database.pool);
     const missing = await office.missing();
-    if (missing.length > 0) {
-      const products = await office.build(missing);
-      log.info({ departments: missing.length, products }, 'words of whole departments read for search');
-    }
+    const building = missing.length === 0 ? 0 : office.build(missing);
+    const [built] = await Promise.allSettled([building]);
+    if (built.status === 'fulfilled' && missing.length > 0)
+      log.info({ departments: missing.length, products: built.value }, 'words of whole departments read for search');
+    // What changed elsewhere does not wait for a department that cannot be read.
     const products = await office.keepUp();
     if (products > 0) log.debug({ products }, 'words read for search');
+    if (built.status === 'rejected') throw built.reason;
   },
 };

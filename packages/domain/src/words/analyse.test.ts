@@ -65,6 +65,18 @@ describe('AP-20 words', () => {
     expect(tokenise('de la para')).toEqual([]);
   });
 
+  test('nothing that is written makes a word that no one can write', () => {
+    for (const text of [
+      '≈a\0b≈1≈x',
+      '≈^tenis≈1≈x',
+      '≈a\nb≈1≈c',
+      '9'.repeat(3_000),
+      `${'9'.repeat(3_000)} kg`,
+      'a'.repeat(3_000),
+    ])
+      for (const word of analyse(text)) expect(word).toMatch(/^[a-zñ0-9.%"]{1,200}$/);
+  });
+
   test('whatever is written, who searches it finds it, in any case and without its accents', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 60 }),

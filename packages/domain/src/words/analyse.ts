@@ -26,12 +26,14 @@ export interface Token {
 /** A text longer than this is read to here: nobody's search is as long, nor is anything worth finding behind it. */
 const longestText = 20_000;
 const longestWord = 60;
+const longestPiece = 200;
 
 const piece = /≈[^≈ ]+≈[\d.]+≈[^≈ ]+|[\p{L}\p{N}]+(?:[.'&+/-]+[\p{L}\p{N}]+)*/gu;
 
 /** The tokens of a text in their order, stop words left out. */
 export function tokenise(text: string): Token[] {
-  const marked = markQuantities(fold(text.slice(0, longestText)));
+  // The sign that quantities are marked with is nobody's.
+  const marked = markQuantities(fold(text.slice(0, longestText)).replaceAll('≈', ' '));
   return Array.from(marked.matchAll(piece), ([found]) => readPiece(found)).flat();
 }
 
@@ -41,12 +43,13 @@ export function analyse(text: string): Set<string> {
 }
 
 function readPiece(found: string): Token[] {
+  if (found.length > longestPiece) return [];
   if (found.startsWith('≈')) {
     const [, quantity = '', number = '', written = ''] = found.split('≈');
     // Who writes the unit means it; who writes only the number finds all of it.
     return [{ text: written.replaceAll('_', ' '), ways: [[quantity]], words: [quantity, number], isCode: true }];
   }
-  if (/^[\d.]+$/.test(found)) return [numberToken(plainNumber(found))];
+  if (/^[\d.]+$/.test(found)) return found.length > longestWord ? [] : [numberToken(plainNumber(found))];
   const parts = found.split(/[.&+/-]+/).map((part) => part.replaceAll("'", ''));
   if (parts.length === 1) return oneWord(parts[0] ?? '');
   return compound(found, parts);

@@ -44,8 +44,8 @@ export interface ProductService {
   list(query: ListingQuery): Promise<ListingReply>;
   /** Products that have these words, under the filters of a listing. @throws Failure `CATEGORY_NOT_FOUND` */
   search(query: FilterQuery, words: WordQuery): Promise<FoundReply>;
-  /** How many products of the whole shop have them. */
-  countFound(words: WordQuery): Promise<number>;
+  /** How many products have them: of the whole shop, or under the filters of a listing. @throws Failure `CATEGORY_NOT_FOUND` */
+  countFound(words: WordQuery, query?: FilterQuery): Promise<number>;
   /** Products on sale with one of these codes: SKU, of a variant too, or GTIN. */
   idsByCode(codes: readonly string[]): Promise<number[]>;
   /** These products, as a page of what was searched. */
@@ -125,10 +125,13 @@ export function createProductService(products: ProductRepository, categories: Ca
     },
 
     search: listByFilter,
-    countFound: async (words) => (await products.counts({ words })).total,
+    async countFound(words, query = {}) {
+      const place = await placeOf(query['filter_by[category]']);
+      return (await products.counts({ ...toFilter(query, place), words })).total;
+    },
     idsByCode: async (codes) => (codes.length === 0 ? [] : products.idsByCode(codes)),
-    async byCodes({ facets, page_size: pageSize = defaultPageSize }, ids) {
-      const reply = await listByIds(ids, { page_size: pageSize });
+    async byCodes({ facets, page = 1, page_size: pageSize = defaultPageSize }, ids) {
+      const reply = await listByIds(ids, { page, page_size: pageSize });
       return {
         scope: ids.length,
         reply: { ...reply, metadata: { ...reply.metadata, ...(facets && { facets: noFacets }) } },

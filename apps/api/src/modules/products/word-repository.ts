@@ -42,7 +42,7 @@ function foundIn({ matching, least, loose, anchored }: WordQuery): RawBuilder<un
   const count = countOf(groups);
   const size = sql`cardinality(${groups}::tsquery[])`;
   const anchor = sql`(w.words @@ ${matching.begins_any}::tsquery or w.words @@ ${matching.of_kind}::tsquery)`;
-  return sql`case when ${count} = ${size} then ${anchor} or not ${anchored}::boolean
+  return sql`${size} > 0 and case when ${count} = ${size} then ${anchor} or not ${anchored}::boolean
     else ${count} >= ${least}::integer and ${anchor} or ${loose}::boolean and ${size} > 2 and ${least}::integer < ${size} and ${count} = ${size} - 1 end as found`;
 }
 

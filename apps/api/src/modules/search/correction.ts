@@ -10,7 +10,7 @@ export function correct(
   options: { anyway?: boolean } = {},
 ): { tokens: Token[]; corrected: string | null } {
   // What means something in a shop exists, though no product says it.
-  const unknown = tokens.filter((token) => !synonyms.knows(token));
+  const unknown = tokens.filter((token) => /^\p{L}+$/u.test(token.text) && !synonyms.knows(token));
   const meant = new Map(
     unknown.flatMap((token) => {
       const word = lexicon.correct(token, options);
@@ -20,6 +20,15 @@ export function correct(
   if (meant.size === 0) return { tokens: [...tokens], corrected: null };
   const corrected = fold(query).replace(/\p{L}+/gu, (word) => meant.get(word) ?? lexicon.written(word));
   return { tokens: tokenise(corrected), corrected };
+}
+
+/** Folded words as they stand in what was written. */
+export function asWritten(text: string, query: string): string {
+  const pieces = new Map(query.split(/[^\p{L}\p{M}\p{N}.'&+/-]+/u).map((piece) => [fold(piece), piece]));
+  return text
+    .split(' ')
+    .map((word) => pieces.get(word) ?? word)
+    .join(' ');
 }
 
 /** "micro sd" is "microsd" as well, where the catalogue has it. */

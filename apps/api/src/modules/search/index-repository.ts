@@ -11,23 +11,24 @@ const segmentParts = 64;
 const readParts = 2;
 
 /**
- * Builds a department's postings within the caller's transaction: its places first (`anew`: given anew, without holes), then the words of
- * what stands at them. What waits is taken before it is read, so what changes meanwhile is read and still waits.
+ * Builds a department's postings within the caller's transaction: its places first, given anew and without holes, then the words of what stands
+ * at them. What waits is looked at before words are read and forgotten after, unless it changed meanwhile: then it still waits. So nobody who writes
+ * stands still for as long as this reads.
  * @returns how many products were read
  */
 export async function buildDepartment(
   client: pg.ClientBase,
   department: number,
-  { anew, onProducts = () => undefined }: { anew: boolean; onProducts?: (count: number) => void },
+  onProducts: (count: number) => void = () => undefined,
 ): Promise<number> {
   // In the order of refresh_listing(): nobody builds bitmaps meanwhile.
   await client.query('select pg_advisory_xact_lock(7426009)');
-  await client.query(
-    'delete from search_waiting as w using listing as l where l.product_id = w.product_id and l.level1_id = $1',
+  const { rows: waiting } = await client.query<{ id: number; version: string }>(
+    `select w.product_id as id, w.xmin::text as version from search_waiting as w join listing as l using (product_id) where l.level1_id = $1`,
     [department],
   );
   await client.query('delete from listing_changes where level1_id = $1', [department]);
-  await client.query('select paint_listing($1, $2)', [department, anew]);
+  await client.query('select paint_listing($1, true)', [department]);
   for (const table of ['search_postings', 'search_segments', 'search_vocabulary', 'search_phrases'])
     await client.query(`delete from ${table} where level1_id = $1`, [department]);
   const { rows: segments } = await client.query<{ segment: number; places: number }>(
@@ -58,6 +59,11 @@ export async function buildDepartment(
   }
   await copyLines(client, `search_vocabulary (${vocabularyColumns})`, vocabulary.wordLines(department));
   await copyLines(client, `search_phrases (${phraseColumns})`, vocabulary.phraseLines(department));
+  await client.query(
+    `delete from search_waiting as w using unnest($1::integer[], $2::text[]) as read (id, version)
+      where w.product_id = read.id and w.xmin::text = read.version`,
+    [waiting.map(({ id }) => id), waiting.map(({ version }) => version)],
+  );
   return products;
 }
 

@@ -18,7 +18,6 @@ export interface Lexicon {
   written(word: string): string;
   /** What shoppers may want to say who typed this much, what most products are called first. */
   complete(typed: string, limit: number): string[];
-  words: number;
 }
 
 export function createLexicon({ words, phrases }: LexiconRows, isSpanish: (word: string) => boolean): Lexicon {
@@ -38,7 +37,6 @@ export function createLexicon({ words, phrases }: LexiconRows, isSpanish: (word:
   };
 
   return {
-    words: words.length,
     knows: isKnown,
     correct({ text, isCode }, { anyway = false } = {}) {
       if (isCode || isKnown(text)) return undefined;

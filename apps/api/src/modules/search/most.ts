@@ -9,8 +9,18 @@ export const few = 24;
 
 export interface Most {
   words: WordQuery;
-  /** Words that no product has, as they were written. */
+  /** Words that no product has, folded. */
   leftOut: string[];
+}
+
+interface Asked {
+  groups: readonly Group[];
+  /** What asks for all of them. */
+  asked: WordQuery;
+  /** How many products of the whole shop have all. */
+  whole: number;
+  /** The same, where words that are one name together (audífonos inalámbricos) are by themselves. */
+  apart: readonly Group[];
 }
 
 /**
@@ -18,22 +28,37 @@ export interface Most {
  * nobody has; then for all but one, for half of them, for any, as long as the title begins with one or a category is called so (who searches a big
  * fridge finds fridges, and not all that is big). Of a search whose words nobody has, what is left must say so as well: "boletos de avión" finds
  * nothing, where some toy is an airplane.
- * @param asked what asks for all groups
  * @returns undefined where it is best to ask for all
  */
-export async function findMost(
+export async function findMost({ groups, asked, whole, apart }: Asked, asks: Asks): Promise<Most | undefined> {
+  if (whole >= few) return undefined;
+  const most = await askForLess(groups, { words: asked, count: whole }, asks);
+  const isNameLeftOut = most === undefined || most.leftOut.some((text) => text.includes(' '));
+  if (whole > 0 || apart.length === groups.length || !isNameLeftOut) return most;
+  const words = toWordQuery(apart);
+  const count = await asks.products.countFound(words);
+  const ofWords = await askForLess(apart, { words, count }, asks);
+  return ofWords ?? (count > 0 ? { words, leftOut: [] } : most);
+}
+
+interface Asks {
+  repository: SearchRepository;
+  products: ProductService;
+}
+
+/** @param all what asks for all of these groups, and how many products that finds */
+async function askForLess(
   groups: readonly Group[],
-  asked: WordQuery,
-  { repository, products }: { repository: SearchRepository; products: ProductService },
+  all: { words: WordQuery; count: number },
+  { repository, products }: Asks,
 ): Promise<Most | undefined> {
-  const whole = await products.countFound(asked);
-  if (groups.length < 2 || whole >= few) return undefined;
-  const present = whole > 0 ? groups.map(() => true) : await repository.present(asked);
+  if (groups.length < 2 || all.count >= few) return undefined;
+  const present = all.count > 0 ? groups.map(() => true) : await repository.present(all.words);
   const kept = groups.filter((_, at) => present[at]);
   if (kept.length === 0) return undefined;
-  const leftOut = groups.filter((group) => !kept.includes(group)).map(({ text }) => text);
+  const leftOut = groups.filter((_, at) => !present[at]).map(({ text }) => text);
   const anchored = leftOut.length > 0;
-  let best = { words: asked, leftOut: [] as string[], count: whole };
+  let best: Most & { count: number } = { ...all, leftOut: [] };
   const steps = [...new Set([kept.length - 1, Math.ceil(kept.length / 2), 1])].filter((n) => n > 0 && n < kept.length);
   for (const least of [...(anchored ? [kept.length] : []), ...steps]) {
     if (best.count >= few) break;
@@ -41,5 +66,5 @@ export async function findMost(
     const count = await products.countFound(words);
     if (count > best.count) best = { words, leftOut, count };
   }
-  return best.count > whole ? best : undefined;
+  return best.count > all.count ? best : undefined;
 }

@@ -9,7 +9,10 @@ import { forgetUnsold, inTransaction, waitingDepartments, writeWords } from './w
 export interface SearchOffice {
   /** Departments whose words are in no posting at all: the index was never built, or the listings were built anew without it. */
   missing(): Promise<number[]>;
-  /** Builds these departments, each in a transaction of its own, so that what is built is found at once. */
+  /**
+   * Builds these departments, each in a transaction of its own, so that what is built is found at once.
+   * @throws AggregateError when some could not be built; the others are
+   */
   build(departments: readonly number[], onProgress?: (products: number) => void): Promise<number>;
   /** What changed since is found by its words. Gives how many products were read. */
   keepUp(): Promise<number>;
@@ -29,12 +32,18 @@ export function createSearchOffice(pool: pg.Pool): SearchOffice {
   };
   const build: SearchOffice['build'] = async (departments, onProgress) => {
     let products = 0;
+    const failures: unknown[] = [];
     for (const department of departments) {
-      products += await inTransaction(pool, (client) =>
-        buildDepartment(client, department, { anew: true, ...(onProgress && { onProducts: onProgress }) }),
-      );
+      try {
+        const read = await inTransaction(pool, (client) => buildDepartment(client, department, onProgress));
+        await tell(read, searchTag, lexiconTag);
+        products += read;
+      } catch (error) {
+        // The others need not wait for it.
+        failures.push(error);
+      }
     }
-    await tell(products, searchTag, lexiconTag);
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} departments could not be read`);
     return products;
   };
 
@@ -56,7 +65,11 @@ export function createSearchOffice(pool: pg.Pool): SearchOffice {
         large.push(id);
         left -= waiting;
       }
-      const built = await build(large);
+      const building = build(large).then(
+        (products) => ({ products, failure: undefined }),
+        (failure: unknown) => ({ products: 0, failure }),
+      );
+      const { products: built, failure } = await building;
       const noted = await inTransaction(pool, async (client) => {
         const { rows } = await client.query<{ id: number }>(
           'select product_id as id from search_waiting where words is null order by product_id limit $1 for update skip locked',
@@ -74,6 +87,7 @@ export function createSearchOffice(pool: pg.Pool): SearchOffice {
         return texts.length;
       });
       await tell(noted, searchTag);
+      if (failure) throw failure;
       return built + noted;
     },
   };

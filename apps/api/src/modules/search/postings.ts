@@ -22,10 +22,6 @@ export class Postings {
     }
   }
 
-  get words(): number {
-    return this.#lists.size;
-  }
-
   /** COPY lines of all words; bitmaps are `places` bits long. */
   *lines(department: number, segment: number, places: number): Generator<string> {
     for (const [word, list] of this.#lists) {

@@ -8,7 +8,7 @@ export interface SearchRepository {
   lexicon(): Promise<LexiconRows>;
   /** For each group, whether any product has it. */
   present(query: WordQuery): Promise<boolean[]>;
-  /** Whether the words of anything on sale were read: a shop just filled, or whose listings were built anew, waits for the job that reads them. */
+  /** Whether the words of all departments were read: a shop just filled, or whose listings were built anew, waits for the job that reads them. */
   isBuilt(): Promise<boolean>;
 }
 
@@ -34,8 +34,10 @@ export function createSearchRepository(db: Kysely<Database>): SearchRepository {
     },
     async isBuilt() {
       const { rows } = await sql<{ built: boolean }>`
-        select exists (select from search_segments) or exists (select from search_waiting where words is not null)
-            or not exists (select from listing) as built`.execute(db);
+        select not exists (select from listing_blocks as b where products > 0
+                            and not exists (select from search_segments as s where s.level1_id = b.level1_id)) as built`.execute(
+        db,
+      );
       return rows[0]?.built === true;
     },
   };

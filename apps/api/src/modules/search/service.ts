@@ -5,12 +5,12 @@ import { type HeldOptions, held } from '../../held.ts';
 import type { CategoryService } from '../categories/service.ts';
 import type { FoundReply, ProductService } from '../products/service.ts';
 import type { StoreService } from '../stores/service.ts';
-import { correct, withJoined } from './correction.ts';
+import { asWritten, correct, withJoined } from './correction.ts';
 import { createLexicon } from './lexicon.ts';
 import { few, findMost } from './most.ts';
 import type { SearchRepository } from './repository.ts';
 import { createSpanish } from './spanish.ts';
-import { toWordQuery } from './word-query.ts';
+import { mostGroups, toWordQuery } from './word-query.ts';
 
 export interface SearchService {
   /** @throws Failure `CATEGORY_NOT_FOUND`, `DATABASE_UNAVAILABLE` while no words are read yet */
@@ -31,6 +31,8 @@ export const searchTag = 'search';
 /** What changes when a department's words are read anew: those in memory, for spelling and suggestions. */
 export const lexiconTag = 'lexicon';
 
+/** Groups up to which a search is asked for whole at once. */
+const mostWhole = 3;
 /** UI-09 */
 const [mostWords, mostSuggestions] = [8, 12];
 const [mostCategories, mostStores] = [3, 3];
@@ -55,25 +57,38 @@ export function createSearchService({
   return {
     async find({ query: written, literal, client: _client, stage: _stage, ...filters }) {
       const query = cleanSearch(written);
-      const tokens = tokenise(query);
-      const codes = await products.idsByCode(codesOf(query));
+      const codes = isBarCode(query) ? await products.idsByCode(codesOf(query)) : [];
       if (codes.length > 0) return toReply(query, await products.byCodes(filters, codes));
+      const tokens = tokenise(query);
+      const words = await lexicon();
       const { tokens: meant, corrected } = literal
         ? { tokens, corrected: null }
-        : correct(tokens, query, await lexicon(), synonyms);
-      const groups = synonyms.expand(withJoined(meant, await lexicon()));
+        : correct(tokens, query, words, synonyms);
+      const joined = withJoined(meant, words);
+      const groups = synonyms.expand(joined).slice(0, mostGroups);
       const asked = toWordQuery(groups);
-      const found = await products.search(filters, asked);
-      const most = found.scope >= few ? undefined : await findMost(groups, asked, { repository, products });
+      // Long searches are seldom found whole: they are counted before anything is read.
+      const found = groups.length > mostWhole ? undefined : await products.search(filters, asked);
+      if (found && found.scope >= few) return toReply(query, found, { corrected });
+      const isEverywhere = filters['filter_by[category]'] === undefined && filters['filter_by[store]'] === undefined;
+      const whole = found && isEverywhere ? found.scope : await products.countFound(asked);
+      // What is a word first is a seller's number second.
+      const ids = whole > 0 ? [] : await products.idsByCode(codesOf(query));
+      if (ids.length > 0) return toReply(query, await products.byCodes(filters, ids));
+      const apart = joined.flatMap((token) => synonyms.expand([token])).slice(0, mostGroups);
+      const most = await findMost({ groups, asked, whole, apart }, { repository, products });
       // What exists in Spanish is not corrected unasked, but it may not have been meant.
-      const suggest = async () => correct(tokens, query, await lexicon(), synonyms, { anyway: true }).corrected;
+      const suggest = () => correct(tokens, query, words, synonyms, { anyway: true }).corrected;
       if (most) {
-        const suggested = most.leftOut.length > 0 ? await suggest() : null;
-        const complete = most.leftOut.length > 0 ? 0 : found.reply.metadata.total;
-        return toReply(query, await products.search(filters, most.words), { ...most, corrected, suggested, complete });
+        const shown = await products.search(filters, most.words);
+        const isLess = most.leftOut.length > 0;
+        const complete = isLess ? 0 : found ? found.reply.metadata.total : await products.countFound(asked, filters);
+        const leftOut = most.leftOut.map((text) => asWritten(text, query));
+        return toReply(query, shown, { leftOut, corrected, suggested: isLess ? suggest() : null, complete });
       }
-      if (found.scope > 0) return toReply(query, found, { corrected });
-      if (await repository.isBuilt()) return toReply(query, found, { corrected, suggested: await suggest() });
+      const shown = found ?? (await products.search(filters, asked));
+      if (whole > 0) return toReply(query, shown, { corrected });
+      if (await repository.isBuilt()) return toReply(query, shown, { corrected, suggested: suggest() });
       throw new Failure('DATABASE_UNAVAILABLE', 'The index of search is not built yet: job "index-search" builds it');
     },
 
@@ -113,6 +128,11 @@ export function cleanSearch(written: string): string {
   return written.replaceAll('%', '').replace(/\s+/g, ' ').trim();
 }
 
+/** GTIN-8, UPC, EAN or GTIN-14: nothing but a bar code is written so. */
+function isBarCode(query: string): boolean {
+  return /^(?:\d{8}|\d{12,14})$/.test(query.replace(/[ -]/g, ''));
+}
+
 /** What may be the code of a product: written in one, or with spaces and hyphens that a code has not. */
 function codesOf(query: string): string[] {
   const code = query.toUpperCase();
@@ -123,9 +143,10 @@ function codesOf(query: string): string[] {
 /** Whether each word that was typed begins a word of this name. */
 function hasBeginnings(name: string, typed: string): boolean {
   const words = fold(name).split(/[^\p{L}\p{N}]+/u);
-  return fold(typed)
+  const beginnings = fold(typed)
     .split(/[^\p{L}\p{N}]+/u)
-    .every((beginning) => words.some((word) => word.startsWith(beginning)));
+    .filter(Boolean);
+  return beginnings.length > 0 && beginnings.every((one) => words.some((word) => word.startsWith(one)));
 }
 
 interface Told {

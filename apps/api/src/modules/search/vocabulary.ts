@@ -5,7 +5,7 @@ export const vocabularyColumns = 'word, level1_id, shown, products';
 export const phraseColumns = 'phrase, level1_id, shown, products';
 
 /** Words of a phrase that shoppers are offered, and products that must say it. */
-const [leastWords, mostWords] = [1, 4];
+const mostWords = 4;
 const leastProducts = 2;
 const longestPhrase = 40;
 
@@ -74,7 +74,7 @@ function phrasesOf(title: string): Set<string> {
     if (/\d/.test(word) || tokenise(word).length === 0) continue;
     words++;
     const phrase = written.slice(0, at + 1).join(' ');
-    if (words >= leastWords && phrase.length <= longestPhrase) phrases.add(phrase);
+    if (phrase.length <= longestPhrase) phrases.add(phrase);
   }
   return phrases;
 }

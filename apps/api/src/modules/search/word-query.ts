@@ -2,7 +2,7 @@ import { beginsWith, calledSo, calledSoToo, type Group, kindBegins } from '@tian
 import type { WordQuery } from '../products/service.ts';
 
 /** More words than these nobody means; what is behind them is left out. */
-const mostGroups = 12;
+export const mostGroups = 12;
 /** Ways to call a category by several words. */
 const mostNames = 24;
 
@@ -20,7 +20,7 @@ export function toWordQuery(
   groups: readonly Group[],
   { least, loose = false, anchored = false }: Enough = {},
 ): WordQuery {
-  const asked = groups.slice(0, mostGroups);
+  const asked = groups;
   const query = {
     words: [] as string[],
     ways: [] as number[],

@@ -8,7 +8,7 @@ export const searchCopy = {
   crumb: 'Búsqueda',
   description: (text: string, total: number) =>
     `${formatCount(total)} productos para «${text}»: compara precios, tiendas y opiniones, con envío a todo México.`,
-  corrected: { shown: 'Mostrando resultados para', instead: 'Buscar mejor' },
+  corrected: { shown: 'Mostrando resultados para', instead: 'Buscar tal como lo escribiste:' },
   suggested: '¿Quisiste decir',
   leftOut: (words: string) => `No encontramos ${words} en ningún producto. Esto es lo más parecido.`,
   partly: (complete: number) =>

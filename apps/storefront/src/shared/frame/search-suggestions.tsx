@@ -151,7 +151,12 @@ function SuggestionRow(props: {
   const { offer, heading } = props;
   return (
     <>
-      {heading !== undefined && <p className="px-5 pt-2 pb-1 text-xs font-bold text-ink-soft">{heading}</p>}
+      {/* For the eye: a list box has options alone, and each says by its symbol what it is. */}
+      {heading !== undefined && (
+        <div role="presentation" aria-hidden="true" className="px-5 pt-2 pb-1 text-xs font-bold text-ink-soft">
+          {heading}
+        </div>
+      )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are the box's, which has the focus */}
       <div
         id={props.id}

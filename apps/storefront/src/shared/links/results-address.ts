@@ -23,7 +23,9 @@ export interface ResultsAddress {
 
 /** VA-05: without percent signs and needless spaces; empty when it is too short to be searched. */
 export function cleanText(typed: string): string {
-  const text = typed.replaceAll('%', '').replace(/\s+/g, ' ').trim().slice(0, longest);
+  // The cut may part a letter of two halves, which no address can hold.
+  const cut = typed.replaceAll('%', '').replace(/\s+/g, ' ').trim().slice(0, longest);
+  const text = cut.replace(/[\uD800-\uDBFF]$/, '');
   return text.length > tooFew ? text : '';
 }
 
