@@ -1,6 +1,9 @@
 // The searches of search.mjs, from the words that a shop has: the same choice each time.
 
-/** Paths of the API by kind: 60 broad, 80 of two or three words, 40 rare, 20 under filters. */
+/**
+ * Paths of the API by kind: the mix of 60 broad, 80 of two or three words, 40 rare, 20 under filters; and beside it 20 of six to ten broad words, which
+ * no product has together: search then asks again and again.
+ */
 export async function searches(pool) {
   const words = async (condition, order, limit) =>
     (
@@ -32,10 +35,14 @@ export async function searches(pool) {
   ];
   const path = (query, more = '') =>
     `/search/v1/products?query=${encodeURIComponent(query)}&facets=true&page_size=24${more}`;
-  return {
+  const long = Array.from({ length: 20 }, (_, at) =>
+    Array.from({ length: 6 + (at % 5) }, (_, n) => broad[(at * 7 + n * 11) % broad.length]).join(' '),
+  );
+  const mix = {
     'broadest words': broad.map((word) => path(word)),
     'two or three words': several.map((text) => path(text)),
     'rare words': rare.map((word) => path(word)),
     'broad words under filters': broad.slice(0, 20).map((word, at) => path(word, `&${filters[at % filters.length]}`)),
   };
+  return { mix, beside: { 'six to ten words (not in the mix)': long.map((text) => path(text)) } };
 }

@@ -25,9 +25,9 @@ const app = await createApi({
   publicOrigin: 'http://localhost',
   synonyms: () => readFileSync(resolve(root, 'config/synonyms.txt'), 'utf8'),
 });
-const mix = await searches(pool);
+const { mix, beside } = await searches(pool);
 const kinds = {};
-for (const [kind, paths] of Object.entries(mix)) {
+for (const [kind, paths] of Object.entries({ ...mix, ...beside })) {
   await run(paths, { rounds: 1, clients: 1 });
   kinds[kind] = quantiles(await run(paths, { rounds, clients: 1 }));
 }

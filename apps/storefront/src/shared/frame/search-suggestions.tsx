@@ -1,5 +1,5 @@
 import { classNames, Icon, type IconName } from '@tianguis/ui';
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { copy } from './copy.ts';
 import { fetchSuggestions, joinOffers, type Offer, recentOffers } from './suggestions-data.ts';
@@ -35,6 +35,7 @@ export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isShown = open && offers.length > 0;
+  const kinds = [...new Set(offers.map(({ kind }) => kind))];
 
   useEffect(() => {
     const input = ref.current;
@@ -122,18 +123,24 @@ export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps
           aria-label={copy.search.suggestions}
           className="absolute inset-x-0 top-full z-50 mt-1 max-h-[70vh] overflow-y-auto rounded-lg bg-raised py-2 text-ink shadow-lift"
         >
-          {offers.map((offer, at) => (
-            <SuggestionRow
-              key={`${offer.kind} ${offer.href}`}
-              id={`${id}-${at}`}
-              offer={offer}
-              heading={offers[at - 1]?.kind === offer.kind ? undefined : headings[offer.kind]}
-              active={at === active}
-              choose={() => {
-                setOpen(false);
-                navigate(offer.href);
-              }}
-            />
+          {kinds.map((kind) => (
+            <SuggestionGroup key={kind} heading={headings[kind]}>
+              {offers.map(
+                (offer, at) =>
+                  offer.kind === kind && (
+                    <SuggestionRow
+                      key={offer.href}
+                      id={`${id}-${at}`}
+                      offer={offer}
+                      active={at === active}
+                      choose={() => {
+                        setOpen(false);
+                        navigate(offer.href);
+                      }}
+                    />
+                  ),
+              )}
+            </SuggestionGroup>
           ))}
         </div>
       )}
@@ -141,39 +148,39 @@ export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps
   );
 }
 
-function SuggestionRow(props: {
-  id: string;
-  offer: Offer;
-  heading: string | undefined;
-  active: boolean;
-  choose(): void;
-}) {
-  const { offer, heading } = props;
+/** Those of a kind, under its name: a list box has groups and options, and nothing else. */
+function SuggestionGroup({ heading, children }: { heading: string | undefined; children: ReactNode }) {
+  if (heading === undefined) return children;
   return (
-    <>
-      {/* For the eye: a list box has options alone, and each says by its symbol what it is. */}
-      {heading !== undefined && (
-        <div role="presentation" aria-hidden="true" className="px-5 pt-2 pb-1 text-xs font-bold text-ink-soft">
-          {heading}
-        </div>
-      )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are the box's, which has the focus */}
-      <div
-        id={props.id}
-        role="option"
-        aria-selected={props.active}
-        tabIndex={-1}
-        // The box keeps the focus, or the list would be gone before the press is a click.
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={props.choose}
-        className={classNames(
-          'flex min-h-11 cursor-pointer items-center gap-3 px-5 [overflow-wrap:anywhere] hover:bg-paper',
-          props.active && 'bg-paper',
-        )}
-      >
-        <Icon name={icons[offer.kind]} className="size-4 flex-none text-ink-soft" />
-        {offer.name}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list box
+    <div role="group" aria-label={heading}>
+      <div aria-hidden="true" className="px-5 pt-2 pb-1 text-xs font-bold text-ink-soft">
+        {heading}
       </div>
-    </>
+      {children}
+    </div>
+  );
+}
+
+function SuggestionRow(props: { id: string; offer: Offer; active: boolean; choose(): void }) {
+  const { offer } = props;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the box's, which has the focus
+    <div
+      id={props.id}
+      role="option"
+      aria-selected={props.active}
+      tabIndex={-1}
+      // The box keeps the focus, or the list would be gone before the press is a click.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={props.choose}
+      className={classNames(
+        'flex min-h-11 cursor-pointer items-center gap-3 px-5 [overflow-wrap:anywhere] hover:bg-paper',
+        props.active && 'bg-paper',
+      )}
+    >
+      <Icon name={icons[offer.kind]} className="size-4 flex-none text-ink-soft" />
+      {offer.name}
+    </div>
   );
 }
