@@ -14,4 +14,10 @@ test('UI-09 what several titles begin with is offered, as most of them write it'
 test('UI-09 no phrase ends in the middle of a name', () => {
   const titles = ['Audífonos gamer Foco Rojo', 'Audífonos gamer Foco Rojo', 'Audífonos de diadema'];
   expect(phrases(titles)).toEqual(['audífonos', 'audífonos gamer foco rojo']);
+  const tejidas = [
+    'Sonaja tejida de estambre Paso Chiquito',
+    'Sonaja tejida de estambre Paso Chiquito',
+    'Sonaja tejida',
+  ];
+  expect(phrases(tejidas)).toEqual(['sonaja tejida']);
 });

@@ -34,10 +34,16 @@ class Counts {
 export class Vocabulary {
   readonly #words = new Counts();
   readonly #phrases = new Counts();
+  /** Longer than is offered: they say where a shorter one is cut in the middle of a name. */
+  readonly #tooLong = new Set<string>();
 
   add({ title, brand, categories, facts }: ProductTexts): void {
     for (const [word, written] of writtenWords([title, brand, ...categories, ...facts])) this.#words.add(word, written);
-    for (const phrase of phrasesOf(title)) this.#phrases.add(fold(phrase), phrase);
+    for (const { phrase, isTooLong } of phrasesOf(title)) {
+      const key = fold(phrase);
+      this.#phrases.add(key, phrase);
+      if (isTooLong) this.#tooLong.add(key);
+    }
   }
 
   /** COPY lines of all words. */
@@ -56,25 +62,24 @@ export class Vocabulary {
       }),
     );
     for (const { key, shown, products } of phrases.values())
-      if (products >= leastProducts && !cut.has(key)) yield `${key}\t${department}\t${shown}\t${products}\n`;
+      if (products >= leastProducts && !cut.has(key) && !this.#tooLong.has(key))
+        yield `${key}\t${department}\t${shown}\t${products}\n`;
   }
 }
 
 /** "Tenis para correr", "tenis": the beginnings of a title's beginning that end with a word of its own. */
-function phrasesOf(title: string): Set<string> {
+function phrasesOf(title: string): Array<{ phrase: string; isTooLong: boolean }> {
   const written =
     titleHead(title)
       .toLowerCase()
       .match(/[\p{L}\p{M}\d]+/gu) ?? [];
-  const phrases = new Set<string>();
-  let words = 0;
-  for (let at = 0; at < written.length && words < mostWords; at++) {
+  const phrases: Array<{ phrase: string; isTooLong: boolean }> = [];
+  for (let at = 0; at < written.length && phrases.length <= mostWords; at++) {
     const word = written[at] ?? '';
     // A phrase does not end in "de", nor in the number of a model.
     if (/\d/.test(word) || tokenise(word).length === 0) continue;
-    words++;
     const phrase = written.slice(0, at + 1).join(' ');
-    if (phrase.length <= longestPhrase) phrases.add(phrase);
+    phrases.push({ phrase, isTooLong: phrases.length === mostWords || phrase.length > longestPhrase });
   }
   return phrases;
 }
