@@ -108,7 +108,8 @@ create function listing_places(department integer) returns setof listing_place l
    where r.level1_id = department
 $$;
 
--- Where a product stands in an order: what comes first has the greatest key, and no two have the same.
+-- Where a product stands in an order: what comes first has the greatest key, and no two have the same (by relevance as long as numbers of products are below
+-- 134 million).
 create function listing_key(kind text, l listing) returns bigint language sql immutable as $$
   select case kind
     -- Fame, then stars, then the offer in steps of 15 per cent: what was never sold has no fame.

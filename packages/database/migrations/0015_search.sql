@@ -105,8 +105,10 @@ create aggregate search_counted (bit varying, integer) (sfunc = search_count_one
 -- of a way; ways stand in `groups`, any way of a group; those of `own` are the shopper's own words and no synonyms. `signs` say of what is found what kind
 -- of thing it is (packages/domain/src/words/signs.ts), by the names of `kinds`. A product is found that has all groups (`whole`), if it says that it
 -- is what is meant where it must be `anchored`: its title begins with one of them, or a category is called so. It is found, too, with `enough` of them, where
--- that is fewer, and such an anchor; and without, where it is `loose`, with all but one of three or more. How it is found is worked out only where that is `wanted`.
-create function search_hits(words text[], ways integer[], groups integer[], own boolean[], signs text[], kinds text[], enough integer, loose boolean, anchored boolean, wanted boolean)
+-- that is fewer, and such an anchor; and without, where it is `loose`, with all but one of three or more. How it is found is worked out only where that is `wanted`;
+-- null for `department` means all of them.
+create function search_hits(words text[], ways integer[], groups integer[], own boolean[], signs text[], kinds text[], enough integer, loose boolean, anchored boolean, wanted boolean,
+                            department integer)
   returns table (level1_id integer, segment integer, found bit varying, whole bit varying, own_title bit varying, title bit varying, head bit varying,
                  named bit varying, begins bit varying, begins_any bit varying, called bit varying, called_too bit varying, kind_begins bit varying, of_kind bit varying,
                  most bit varying, most_title bit varying)
@@ -123,6 +125,7 @@ begin
     select count(distinct grp) as groups from asked
   ), present as materialized (
     select p.level1_id, p.segment from asked join search_postings as p using (word)
+     where department is null or p.level1_id = department
      group by p.level1_id, p.segment having count(distinct grp) >= enough
   ), spaces as materialized (
     select level1_id, segment, stock & ~stock as zeros from present join listing_segments using (level1_id, segment)

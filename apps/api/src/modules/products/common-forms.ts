@@ -4,20 +4,20 @@ import { facetConditions, type ListingFilter } from './filter-repository.ts';
 import type { WordQuery } from './word-query.ts';
 
 /**
- * The form of what most pages ask: places without filters, searched or not, and the offers; undefined of all others. Not more, since a plan takes most of a
+ * The form of what most pages ask: places without filters, searches of the whole shop, and the offers; undefined of all others. Not more, since a plan takes most of a
  * megabyte, and digits of prices would be texts without end.
  */
 export function commonForm(filter: ListingFilter): string | undefined {
   const { category, store, words, discount } = filter;
   const names = [...facetConditions(filter).keys()];
-  if (names.length === 0) {
-    const searched = words && (words.is_plain ? 'searched' : 'searched for the most');
-    return `level ${category?.level ?? 0} ${store === undefined ? '' : 'of a store'} ${searched ?? ''}`;
+  if (words) {
+    const isCommon = names.length === 0 && category === undefined && store === undefined;
+    return isCommon ? `searched ${words.is_plain ? '' : 'for the most'}` : undefined;
   }
+  if (names.length === 0) return `level ${category?.level ?? 0} ${store === undefined ? '' : 'of a store'}`;
   const isOffers =
     category === undefined &&
     store === undefined &&
-    words === undefined &&
     names.every((name) => name === 'discount') &&
     discountSteps.some((step) => step === discount);
   return isOffers ? `offers ${discount}` : undefined;

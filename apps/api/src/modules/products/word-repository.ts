@@ -16,13 +16,13 @@ export function hitTables(
   const isSaid = wanted.length > 0 || !query.is_plain;
   const [signs, kinds] = isSaid ? [query.signs, query.kinds] : [[], []];
   const columns = sql.join(['found', ...wanted].map((name) => sql.ref(name)));
-  const within = category ? sql`where h.level1_id = ${category.department}` : sql``;
   const bit = (name: string) =>
     sql`get_bit(${sql.ref(`h.${name}`)}, s.part % 64 * 1024 + s.place) = 1 as ${sql.ref(name)}`;
   return sql`hits as materialized (
       select level1_id, segment, ${columns}
         from search_hits(${query.words}::text[], ${query.ways}::integer[], ${query.groups}::integer[], ${query.own}::boolean[],
-                         ${signs}::text[], ${kinds}::text[], ${query.least}::integer, ${query.loose}::boolean, ${query.anchored}::boolean, ${wanted.length > 0}::boolean) as h ${within}
+                         ${signs}::text[], ${kinds}::text[], ${query.least}::integer, ${query.loose}::boolean, ${query.anchored}::boolean, ${wanted.length > 0}::boolean,
+                         ${category ? category.department : null}::integer)
     ), live_words as materialized (
       select w.product_id, ${sql.join([foundIn(query), ...wanted.map((name) => signalIn(query, name))])}
         from search_waiting as w where w.words is not null

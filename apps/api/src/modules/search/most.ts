@@ -9,6 +9,8 @@ export const few = 24;
 
 export interface Most {
   words: WordQuery;
+  /** What asks for everything that was searched. */
+  all: WordQuery;
   /** Words that no product has, folded. */
   leftOut: string[];
 }
@@ -38,7 +40,7 @@ export async function findMost({ groups, asked, whole, apart }: Asked, asks: Ask
   const words = toWordQuery(apart);
   const count = await asks.products.countFound(words);
   const ofWords = await askForLess(apart, { words, count }, asks);
-  return ofWords ?? (count > 0 ? { words, leftOut: [] } : most);
+  return ofWords ?? (count > 0 ? { words, all: words, leftOut: [] } : most);
 }
 
 interface Asks {
@@ -58,7 +60,7 @@ async function askForLess(
   if (kept.length === 0) return undefined;
   const leftOut = groups.filter((_, at) => !present[at]).map(({ text }) => text);
   const anchored = leftOut.length > 0;
-  let best: Most & { count: number } = { ...all, leftOut: [] };
+  let best = { words: all.words, leftOut: [] as string[], count: all.count };
   const steps = [...new Set([kept.length - 1, Math.ceil(kept.length / 2), 1])].filter((n) => n > 0 && n < kept.length);
   for (const least of [...(anchored ? [kept.length] : []), ...steps]) {
     if (best.count >= few) break;
@@ -66,5 +68,5 @@ async function askForLess(
     const count = await products.countFound(words);
     if (count > best.count) best = { words, leftOut, count };
   }
-  return best.count > all.count ? best : undefined;
+  return best.count > all.count ? { words: best.words, all: all.words, leftOut: best.leftOut } : undefined;
 }

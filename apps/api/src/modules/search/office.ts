@@ -65,11 +65,7 @@ export function createSearchOffice(pool: pg.Pool): SearchOffice {
         large.push(id);
         left -= waiting;
       }
-      const building = build(large).then(
-        (products) => ({ products, failure: undefined }),
-        (failure: unknown) => ({ products: 0, failure }),
-      );
-      const { products: built, failure } = await building;
+      const [built] = await Promise.allSettled([build(large)]);
       const noted = await inTransaction(pool, async (client) => {
         const { rows } = await client.query<{ id: number }>(
           'select product_id as id from search_waiting where words is null order by product_id limit $1 for update skip locked',
@@ -87,8 +83,8 @@ export function createSearchOffice(pool: pg.Pool): SearchOffice {
         return texts.length;
       });
       await tell(noted, searchTag);
-      if (failure) throw failure;
-      return built + noted;
+      if (built.status === 'rejected') throw built.reason;
+      return built.value + noted;
     },
   };
 }

@@ -82,7 +82,9 @@ export function createSearchService({
       if (most) {
         const shown = await products.search(filters, most.words);
         const isLess = most.leftOut.length > 0;
-        const complete = isLess ? 0 : found ? found.reply.metadata.total : await products.countFound(asked, filters);
+        const isCounted = found && most.all === asked;
+        const countAll = async () => (isCounted ? found.reply.metadata.total : products.countFound(most.all, filters));
+        const complete = isLess ? 0 : await countAll();
         const leftOut = most.leftOut.map((text) => asWritten(text, query));
         return toReply(query, shown, { leftOut, corrected, suggested: isLess ? suggest() : null, complete });
       }
