@@ -1,13 +1,11 @@
 /** Finding products by words (AP-20, AP-23) and what is offered while they are typed (AP-16, spec §4 and §7). */
+import { longestSearch } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { facets, listingQuery } from './listing.ts';
 import { product } from './products.ts';
 import { nullable, pageMetadata, ref } from './shapes.ts';
 
 const { 'filter_by[id]': _, ...filters } = listingQuery.properties;
-
-/** The most letters of a search that are read. */
-export const longestSearch = 120;
 
 /** Query of `GET /search/v1/products`: the filters, orders and pages of a listing, among what is found. */
 export const searchQuery = Type.Object(

@@ -6,5 +6,6 @@ export * from './listing-path.ts';
 export * from './moment.ts';
 export * from './money.ts';
 export * from './postal-code.ts';
+export * from './search-text.ts';
 export * from './seen.ts';
 export * from './variants.ts';

@@ -1,4 +1,5 @@
 import type { SearchQuery, SearchReply, Suggestion, SuggestionReply } from '@tianguis/contract';
+import { cleanSearch } from '@tianguis/domain';
 import { fold, type Synonyms, tokenise } from '@tianguis/domain/words';
 import { Failure } from '../../failure.ts';
 import { type HeldOptions, held } from '../../held.ts';
@@ -123,11 +124,6 @@ export function createSearchService({
       return { cadena: typed, suggestions: found.slice(0, mostSuggestions) };
     },
   };
-}
-
-/** VA-05: without what no search can mean. */
-export function cleanSearch(written: string): string {
-  return written.replaceAll('%', '').replace(/\s+/g, ' ').trim();
 }
 
 /** GTIN-8, UPC, EAN or GTIN-14: nothing but a bar code is written so. */

@@ -1,3 +1,4 @@
+import { cleanSearch, longestSearch, shortestSearch } from '@tianguis/domain';
 import { Icon } from '@tianguis/ui';
 import { type ComponentType, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '../links/paths.ts';
@@ -12,9 +13,6 @@ interface SearchFormProps {
   /** The page is this box: it has the focus, and own searches stand below it (RT-07). */
   focused?: boolean;
 }
-
-/** VA-05: a search has more letters than these. */
-const tooFew = 2;
 
 /**
  * The search box of wide screens and of pages that lead on: a plain form, so that it works before JavaScript arrives. What it offers while one
@@ -41,9 +39,9 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
     const field = input.current;
     if (!field) return;
     // VA-05: a percent sign means nothing; what is left must still be long enough.
-    const clean = field.value.replaceAll('%', '').trim();
+    const clean = cleanSearch(field.value);
     if (clean !== field.value) field.value = clean;
-    if (clean.length > tooFew) return;
+    if (clean.length >= shortestSearch) return;
     event.preventDefault();
     field.reportValidity();
     field.focus();
@@ -58,8 +56,8 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
           name="query"
           defaultValue={text}
           required
-          minLength={tooFew + 1}
-          maxLength={120}
+          minLength={shortestSearch}
+          maxLength={longestSearch}
           autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: the page is this box (RT-07)
           autoFocus={focused}

@@ -2,13 +2,8 @@
  * The addresses of results: `/resultados?query={text}` (RT-08), and `/resultados/q={text}/…` with the filters of a listing (RT-09). A segment of
  * our own, `literal=1`, stays with them where the shopper wants the text as it was written.
  */
-import { type ListingState, parseListing } from '@tianguis/domain';
+import { cleanSearch, type ListingState, longestSearch, parseListing, shortestSearch } from '@tianguis/domain';
 import { paths } from './paths.ts';
-
-/** The most letters of a search that are read. */
-const longest = 120;
-/** VA-05: a search has more letters than these. */
-const tooFew = 2;
 
 const written = 'q=';
 const asWritten = 'literal=1';
@@ -24,9 +19,9 @@ export interface ResultsAddress {
 /** VA-05: without percent signs and needless spaces; empty when it is too short to be searched. */
 export function cleanText(typed: string): string {
   // The cut may part a letter of two halves, which no address can hold.
-  const cut = typed.replaceAll('%', '').replace(/\s+/g, ' ').trim().slice(0, longest);
+  const cut = cleanSearch(typed).slice(0, longestSearch);
   const text = cut.replace(/[\uD800-\uDBFF]$/, '');
-  return text.length > tooFew ? text : '';
+  return text.length < shortestSearch ? '' : text;
 }
 
 /** What an address shows results of, as it was written; empty where it shows none. */
