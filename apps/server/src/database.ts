@@ -16,20 +16,19 @@ type Preparation = { settings: Settings; shutdown: Shutdown; say(line: string): 
  */
 export async function prepareDatabase({ say, ...rest }: Preparation): Promise<OpenDatabase> {
   const { settings } = rest;
-  const database = await connect(settings.databaseUrl ?? (await startOwn(rest, say)), rest);
+  const url = settings.databaseUrl ?? (await startOwn(rest, say));
+  const database = connect(url, rest);
+  await checkReachable(database, url);
   const applied = await migrate(database.pool);
   if (applied.length > 0) say(`Database schema: ${applied.join(', ')}`);
   return database;
 }
 
 /**
- * Opens a database whose schema somebody else looks after.
- * @throws Error of one sentence for an operator
+ * Opens a database that somebody else looks after. It need not be there: a process that is begun anew while it is away opens, says 503
+ * and serves when it is back, where otherwise all would be begun anew in vain until the shop is given up.
  */
-export async function connect(
-  url: string,
-  { settings, shutdown, logStream }: Omit<Preparation, 'say'>,
-): Promise<OpenDatabase> {
+export function connect(url: string, { settings, shutdown, logStream }: Omit<Preparation, 'say'>): OpenDatabase {
   const log = createLog(logStream, settings.logLevel);
   const database = openDatabase({
     url,
@@ -38,7 +37,6 @@ export async function connect(
     onIdleError: (err) => log.warn({ err }, 'a database connection was lost'),
   });
   shutdown.add('database connections', () => database.close());
-  await checkReachable(database, url);
   return database;
 }
 
@@ -71,14 +69,23 @@ async function startOwn(
 
 /** @throws Error of one sentence: which database, without its password, and why it cannot be used */
 export async function checkReachable({ pool }: OpenDatabase, url: string): Promise<void> {
-  try {
-    await pool.query('select 1');
-  } catch (error) {
+  const encoding = await encodingOf(pool).catch((error: unknown) => {
     const reason = error instanceof AggregateError ? error.errors[0] : error;
     throw new Error(
       `The database ${withoutPassword(url)} cannot be used: ${reason instanceof Error ? reason.message : reason}.`,
     );
-  }
+  });
+  // Others cannot hold every letter, and would take what they cannot hold as it comes.
+  if (encoding !== 'UTF8')
+    throw new Error(
+      `The database ${withoutPassword(url)} keeps texts as ${encoding}, and the shop needs UTF8: make another with ` +
+        `"create database NAME encoding 'UTF8' template template0".`,
+    );
+}
+
+async function encodingOf(pool: OpenDatabase['pool']): Promise<string | undefined> {
+  const { rows } = await pool.query<{ encoding: string }>(`select current_setting('server_encoding') as encoding`);
+  return rows[0]?.encoding;
 }
 
 function withoutPassword(url: string): string {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMember, reportFailure } from './cluster/member.ts';
+import { prepareDataDir } from './data-dir.ts';
 import { explain } from './explain.ts';
 import { createLog, createLogStream } from './logging.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -54,6 +55,7 @@ try {
   // React has a slow build that it takes unless it is told not to.
   process.env.NODE_ENV ??= storefront.development ? 'development' : 'production';
   const settings = loadSettings();
+  prepareDataDir(settings.dataDir);
   const logStream = createLogStream(settings.logFormat);
   const log = createLog(logStream, settings.logLevel);
   const run: Run = { settings, shutdown, say, logStream, log, metrics: createMetrics(), storefront };

@@ -5,6 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { followInvalidations, type InvalidationFeed } from './invalidation-feed.ts';
 import { InvalidationPlace, type InvalidationRow, readChanges } from './invalidation-place.ts';
 
+/** Waits for an expectation; the limit only ends what hangs. */
+const comesTrue = (expectation: () => void) => vi.waitFor(expectation, { interval: 5, timeout: 60_000 });
+
 const { pool, url } = await withDatabase();
 let heard: (readonly string[] | undefined)[] = [];
 let feed: InvalidationFeed | undefined;
@@ -18,12 +21,12 @@ async function follow(pollMs?: number): Promise<void> {
     onChange: (tags) => heard.push(tags),
     ...(pollMs === undefined ? {} : { pollMs }),
   });
-  await vi.waitFor(() => expect(heard).toEqual([undefined]));
+  await comesTrue(() => expect(heard).toEqual([undefined]));
   heard = [];
 }
 
 const say = (...tags: string[]) => pool.query('select invalidate($1)', [tags]);
-const said = () => vi.waitFor(() => expect(heard).not.toEqual([]), { interval: 5 });
+const said = () => comesTrue(() => expect(heard).not.toEqual([]));
 
 /** Ends every connection that a feed has. */
 const cut = () =>
@@ -49,9 +52,9 @@ describe('the feed of invalidations', () => {
     const open = await pool.connect();
     await open.query('begin; select pg_current_xact_id()');
     for (const tag of ['a', 'b', 'c']) await say(tag);
-    await vi.waitFor(() => expect(heard.flat()).toEqual(['a', 'b', 'c']));
+    await comesTrue(() => expect(heard.flat()).toEqual(['a', 'b', 'c']));
     await say('d');
-    await vi.waitFor(() => expect(heard.flat()).toEqual(['a', 'b', 'c', 'd']));
+    await comesTrue(() => expect(heard.flat()).toEqual(['a', 'b', 'c', 'd']));
     await open.query('rollback');
     open.release();
   });
@@ -101,9 +104,9 @@ describe('the feed of invalidations', () => {
     expect(heard).toEqual([['product:2']]);
     await slow.query('commit');
     slow.release();
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await comesTrue(() => expect(heard).toHaveLength(2));
     await say('product:3');
-    await vi.waitFor(() => expect(heard).toEqual([['product:2'], ['product:1'], ['product:3']]));
+    await comesTrue(() => expect(heard).toEqual([['product:2'], ['product:1'], ['product:3']]));
   });
 
   test('after a connection that broke it reads what was said meanwhile', async () => {
@@ -111,7 +114,7 @@ describe('the feed of invalidations', () => {
     await Promise.all([cut(), say('product:4')]);
     await cut();
     await say('product:5');
-    await vi.waitFor(() => expect(new Set(heard.flat())).toEqual(new Set(['product:4', 'product:5'])));
+    await comesTrue(() => expect(new Set(heard.flat())).toEqual(new Set(['product:4', 'product:5'])));
   });
 
   test('it says when the server is away and when it is back', async () => {
@@ -126,7 +129,7 @@ describe('the feed of invalidations', () => {
       onState: (state) => states.push(state),
       pollMs: 20,
     });
-    await vi.waitFor(() => expect(states).toEqual(['away']));
+    await comesTrue(() => expect(states).toEqual(['away']));
     expect(away.current).toBe(false);
     await away.stop();
     await lost.end();

@@ -1,10 +1,15 @@
 /** Reads what changed in the database, in the order in which it becomes visible, and misses nothing over an outage (architecture §3). */
 import pg from 'pg';
-import { InvalidationPlace, type InvalidationRow, readChanges } from './invalidation-place.ts';
+import { InvalidationPlace, type InvalidationRow, readChanges, transactionBefore } from './invalidation-place.ts';
 
 export interface InvalidationFeed {
   /** Whether the newest reading is young enough to trust: what was kept since then is true. */
   readonly current: boolean;
+  /**
+   * What is read from the database now knows of every change that a transaction below this number made; undefined
+   * before the first reading.
+   */
+  readonly place: number | undefined;
   /** Ends the reading and its connection. */
   stop(): Promise<void>;
 }
@@ -14,8 +19,11 @@ export interface InvalidationFeedOptions {
   url: string;
   /** For the time when a connection of its own cannot be had, though the server answers. */
   pool: pg.Pool;
-  /** Told which tags changed; `undefined`: nobody knows which, so all of them. */
-  onChange(tags: readonly string[] | undefined): void;
+  /**
+   * Told which tags changed; `undefined`: nobody knows which, so all of them.
+   * @param newest no transaction that changed them has a higher number
+   */
+  onChange(tags: readonly string[] | undefined, newest: number): void;
   /** Told when reading begins to fail, and when it goes on. */
   onState?(state: 'away' | 'back', reason?: unknown): void;
   /** Milliseconds between two readings. */
@@ -48,7 +56,10 @@ export function followInvalidations({
   let stopped = false;
   let away = false;
 
+  const begunAt = performance.now();
   const isCurrent = () => performance.now() - readAt < trustFor;
+  /** One reading that is late says nothing yet, at the start as later. */
+  const isLost = () => performance.now() - Math.max(readAt, begunAt) >= trustFor;
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({
@@ -88,13 +99,13 @@ export function followInvalidations({
       const missed = began - readAt > longestAbsence && readAt > 0;
       const news = place.take(rows);
       readAt = began;
-      if (missed || news === undefined) onChange(undefined);
-      else if (news.length > 0) onChange(news);
+      if (missed || news === undefined) onChange(undefined, place.newest);
+      else if (news.length > 0) onChange(news, place.newest);
       if (away) onState('back');
       away = false;
     } catch (error) {
       if (client) drop(client);
-      if (!away && !stopped && !isCurrent()) {
+      if (!away && !stopped && isLost()) {
         away = true;
         onState('away', error);
       }
@@ -118,6 +129,9 @@ export function followInvalidations({
   return {
     get current() {
       return isCurrent();
+    },
+    get place() {
+      return place.snapshot === undefined ? undefined : transactionBefore(place.snapshot);
     },
     async stop() {
       stopped = true;

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
 import { InvalidationPlace, type InvalidationRow } from './invalidation-place.ts';
 
-const row = (tag: string, server = 'monday'): InvalidationRow => ({ seq: '1', tags: [tag], snapshot: '9:9:', server });
-const none = (server = 'monday'): InvalidationRow => ({ seq: null, tags: null, snapshot: '9:9:', server });
+const row = (tag: string, server = 'monday'): InvalidationRow => ({
+  seq: '1',
+  xid: '8',
+  tags: [tag],
+  snapshot: '9:9:',
+  server,
+});
+const none = (server = 'monday'): InvalidationRow => ({
+  seq: null,
+  xid: null,
+  tags: null,
+  snapshot: '9:9:',
+  server,
+});
 
 test('the first reading knows nothing of before', () => {
   const place = new InvalidationPlace();

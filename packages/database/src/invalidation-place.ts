@@ -1,6 +1,8 @@
 /** What one reading of the table gives: a row for each change, or one without a number when there is none. */
 export interface InvalidationRow {
   seq: string | null;
+  /** Number of the transaction that wrote it. */
+  xid: string | null;
   tags: string[] | null;
   /** What was visible when it was read. */
   snapshot: string;
@@ -16,10 +18,10 @@ const most = 10_000;
  * place of a reader is a snapshot: a row is new if its transaction was not visible there.
  */
 export const readChanges = `
-  select i.seq, i.tags, now_visible.snapshot::text, pg_postmaster_start_time()::text as server
+  select i.seq, i.xid::text, i.tags, now_visible.snapshot::text, pg_postmaster_start_time()::text as server
     from (select pg_current_snapshot() as snapshot) now_visible
     left join lateral (
-      select seq, tags from invalidations
+      select seq, xid, tags from invalidations
        where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
        order by seq limit ${most + 1}
     ) i on true`;
@@ -28,6 +30,8 @@ export const readChanges = `
 export class InvalidationPlace {
   /** Undefined before the first reading, which finds out where now is: what was kept until then may be of before. */
   snapshot: string | undefined;
+  /** No row that was taken so far was written by a transaction of a higher number. */
+  newest = 0;
   #server: string | undefined;
 
   /** Tags that are new; undefined when that cannot be known, or is everything. */
@@ -42,10 +46,16 @@ export class InvalidationPlace {
       transactionAfter(first.snapshot) < transactionAfter(before);
     this.snapshot = first.snapshot;
     this.#server = first.server;
+    this.newest = rows.reduce((most, { xid }) => Math.max(most, Number(xid)), isOther ? 0 : this.newest);
     if (isOther || rows.length > most) return undefined;
     const tags = new Set(rows.flatMap(({ tags }) => tags ?? []));
     return tags.has('*') ? undefined : [...tags];
   }
+}
+
+/** The oldest transaction that was open at this snapshot: all before it is seen, or never will be. */
+export function transactionBefore(snapshot: string): number {
+  return Number(snapshot.split(':')[0]);
 }
 
 /** The number of the transaction that comes after this snapshot. A server that lost a process begins anew without a restart, and may give lost numbers out again. */

@@ -27,15 +27,16 @@ export const migrationsTable = `create table if not exists migrations (
 export async function migrate(pool: pg.Pool, folder: string = ownFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
+  let failed = true;
   try {
     await client.query('select pg_advisory_lock($1)', [schemaLock]);
-    try {
-      return await applyMissing(client, migrations);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [schemaLock]);
-    }
+    const applied = await applyMissing(client, migrations);
+    await client.query('select pg_advisory_unlock($1)', [schemaLock]);
+    failed = false;
+    return applied;
   } finally {
-    client.release();
+    // The lock goes with the connection, which may be in doubt.
+    client.release(failed);
   }
 }
 

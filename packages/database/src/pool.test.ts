@@ -1,7 +1,7 @@
 import { withDatabase } from '@tianguis/testkit';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openDatabase } from './index.ts';
+import { inTransaction, isUnavailable, openDatabase } from './index.ts';
 
 const { pool, url } = await withDatabase();
 
@@ -36,6 +36,22 @@ test('a connection that breaks while idle is told of and replaced', async () => 
   await other.close();
 });
 
+test('issue 13 A1 a connection that breaks while it is taken and rests between two queries ends nothing, and is not used again', async () => {
+  const errors: Error[] = [];
+  const other = openDatabase({ url, max: 1, onIdleError: (error) => errors.push(error) });
+  const client = await other.pool.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await ended;
+  await expect(client.query('select 1')).rejects.toThrow(/not queryable/);
+  client.release();
+  expect(other.pool.totalCount).toBe(0);
+  expect(errors).toEqual([]);
+  expect((await other.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await other.close();
+});
+
 test('what a server says on connections that are being closed is no news', async () => {
   const errors: Error[] = [];
   const other = openDatabase({ url, max: 1, onIdleError: (error) => errors.push(error) });
@@ -53,4 +69,70 @@ test('a query that nobody answers fails within its patience, and its connection 
   expect(hurried.pool.totalCount).toBe(0);
   expect((await sql`select 1 as one`.execute(hurried.db)).rows).toEqual([{ one: 1 }]);
   await hurried.close();
+});
+
+test('issue 13 A14: close waits until PostgreSQL has let go of every connection', async () => {
+  const other = openDatabase({ url, max: 3 });
+  const clients = await Promise.all([1, 2, 3].map(() => other.pool.connect()));
+  const pids = await Promise.all(
+    clients.map(async (client) => {
+      // A session drops its temporary tables before it ends, so that its end takes its time.
+      await client.query(
+        `do $$ begin for i in 1..200 loop execute format('create temp table t%s (a text)', i); end loop; end $$`,
+      );
+      return (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+    }),
+  );
+  for (const client of clients) client.release();
+  await other.close();
+  expect((await pool.query('select pid from pg_stat_activity where pid = any($1)', [pids])).rows).toEqual([]);
+});
+
+test('issue 13 A1 after a query that nobody answers the rest of its transaction fails at once, and the connection is thrown away', async () => {
+  const hurried = openDatabase({ url, max: 1, patience: 200 });
+  const asked: string[] = [];
+  hurried.pool.on('connect', (client) => {
+    const { query } = client;
+    const noting = (...given: [{ text: string }]) => {
+      asked.push(given[0].text);
+      return Reflect.apply(query, client, given);
+    };
+    Object.assign(client, { query: noting });
+  });
+  const work = hurried.db.transaction().execute((trx) => sql`select pg_sleep(30)`.execute(trx));
+  await expect(work).rejects.toThrow('Connection terminated: an earlier query was not answered');
+  // No rollback waits behind it.
+  expect(asked).toEqual(['begin', 'select pg_sleep(30)']);
+  expect(hurried.pool.totalCount).toBe(0);
+  await hurried.close();
+});
+
+test('issue 13 A1 a connection that the server ends in the midst of a query is not lent again', async () => {
+  const other = openDatabase({ url, max: 1 });
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(other.db);
+  const sleeping = sql`select pg_sleep(30)`.execute(other.db);
+  const failed = sleeping.catch((error: unknown) => ({ failed: isUnavailable(error), left: other.pool.totalCount }));
+  await expect
+    .poll(async () => (await pool.query('select pg_terminate_backend($1) as done', [rows[0]?.pid])).rows)
+    .toEqual([{ done: true }]);
+  // At the moment when it is known to have failed, the pool has it no more.
+  expect(await failed).toEqual({ failed: true, left: 0 });
+  await other.close();
+});
+
+test('issue 13 A1 a transaction that fails on a connection of its own closes that connection, and one that succeeds keeps it', async () => {
+  const other = openDatabase({ url, max: 1 });
+  const pid = async (client: { query: typeof other.pool.query }) =>
+    (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+  const first = await inTransaction(other.pool, pid);
+  expect(await inTransaction(other.pool, pid)).toBe(first);
+  const broken = inTransaction(other.pool, async (client) => {
+    await pool.query('select pg_terminate_backend($1)', [await pid(client)]);
+    await new Promise((resolve) => client.once('end', resolve));
+    await client.query('select 1');
+  });
+  await expect(broken).rejects.toSatisfy(isUnavailable);
+  expect(other.pool.totalCount).toBe(0);
+  expect(await inTransaction(other.pool, pid)).not.toBe(first);
+  await other.close();
 });

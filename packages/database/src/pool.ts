@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { kyselyPool } from './prepared.ts';
@@ -9,12 +10,18 @@ export type OpenDatabase = {
   url: string;
   db: Kysely<Database>;
   pool: pg.Pool;
-  /** Waits for running queries and closes every connection. May be called twice. */
+  /**
+   * Waits for running queries, and until PostgreSQL has let go of every connection: whoever looks for connections
+   * afterwards sees none
+   * of these. A server that does not answer is waited for two seconds. May be called twice.
+   */
   close(): Promise<void>;
 };
 
 export type DatabaseOptions = {
   url: string;
+  /** What the server calls its connections; `tianguis` unless told. */
+  name?: string;
   /** Connections at most; 10 unless told. */
   max?: number;
   /** Milliseconds that a query of `db` may take; without it, as long as it takes. */
@@ -23,11 +30,20 @@ export type DatabaseOptions = {
   onIdleError?(error: Error): void;
 };
 
+/** Milliseconds for the server to end connections that were closed here. */
+const farewell = 2_000;
+
 /**
  * Opens a pool. Connects on first use, so a wrong address shows at the first query.
  * Every session speaks UTC; `int8` comes as a number when it is safe (counts and centavos are), else as text.
  */
-export function openDatabase({ url, max = 10, patience, onIdleError }: DatabaseOptions): OpenDatabase {
+export function openDatabase({
+  url,
+  name = 'tianguis',
+  max = 10,
+  patience,
+  onIdleError,
+}: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -35,7 +51,7 @@ export function openDatabase({ url, max = 10, patience, onIdleError }: DatabaseO
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    application_name: 'tianguis',
+    application_name: name,
     options: '-c timezone=UTC',
     types: { getTypeParser },
   });
@@ -45,13 +61,31 @@ export function openDatabase({ url, max = 10, patience, onIdleError }: DatabaseO
   pool.on('error', (error) => {
     if (!closed) onIdleError?.(error);
   });
+  // `end` of the pool is done when its connections are told to end; each of them is when the server has closed its
+  // side, which
+  // PostgreSQL does last.
+  const connected = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    connected.add(client);
+    client.once('end', () => connected.delete(client));
+  });
+  async function end(): Promise<void> {
+    await pool.end();
+    const ends = [...connected].map((client) => new Promise<unknown>((resolve) => client.once('end', resolve)));
+    const timer = new AbortController();
+    await Promise.race([Promise.all(ends), wait(farewell, undefined, { signal: timer.signal }).catch(() => undefined)]);
+    timer.abort();
+  }
+  // The pool listens to a connection only while it rests there. One that is taken and breaks between two queries has nobody else who
+  // listens, and that would end the process. Whoever holds it learns of it from the next query, and the pool throws it away.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: kyselyPool(pool, patience) }) });
   return {
     url,
     db,
     pool,
     close() {
-      closed ??= pool.end();
+      closed ??= end();
       return closed;
     },
   };

@@ -4,19 +4,20 @@ import { expect, test } from 'vitest';
 import { preparedForms } from './index.ts';
 
 const { db } = await withDatabase({ max: 1 });
+const alone = await withDatabase({ max: 1 });
 
 const ask = preparedForms<{ number: number }, { result: number }>();
-const double = (number: number) =>
-  ask(db, 'double', { number }, (value) => sql`select ${value.number}::integer * ${2}::integer as result`);
+const double = (number: number, on = db) =>
+  ask(on, 'double', { number }, (value) => sql`select ${value.number}::integer * ${2}::integer as result`);
 const triple = (number: number) =>
   ask(db, 'triple', { number }, (value) => sql`select ${value.number}::integer * 3 as result`);
 
 test('a marked statement is planned once for a connection, and answers as any other', async () => {
-  for (const number of [1, 2, 3]) expect(await double(number)).toEqual([{ result: number * 2 }]);
-  await sql`select ${1}::integer as other`.execute(db);
+  for (const number of [1, 2, 3]) expect(await double(number, alone.db)).toEqual([{ result: number * 2 }]);
+  await sql`select ${1}::integer as other`.execute(alone.db);
   const { rows } = await sql<{
     uses: number;
-  }>`select (generic_plans + custom_plans)::integer as uses from pg_prepared_statements`.execute(db);
+  }>`select (generic_plans + custom_plans)::integer as uses from pg_prepared_statements`.execute(alone.db);
   expect(rows).toEqual([{ uses: 3 }]);
 });
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { CompiledQuery, type Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './schema/index.ts';
+import { isConnectionLost } from './unavailable.ts';
 
 const mark = '/* prepared */';
 
@@ -49,7 +50,8 @@ export function preparedQuery<Value, Row>(
 
 /**
  * The same pool for Kysely, with marked statements sent under a name of their own. A query that is not answered within `patience`
- * milliseconds fails, and its connection is thrown away: a network that fell silent would hold it for a quarter of an hour.
+ * milliseconds fails, and its connection is thrown away: a network that fell silent would hold it for a quarter of an hour. The same
+ * becomes of a connection that its server has ended: the driver notices that somewhat later, and would lend it once more till then.
  */
 export function kyselyPool(pool: pg.Pool, patience: number | undefined): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -63,21 +65,23 @@ export function kyselyPool(pool: pg.Pool, patience: number | undefined): Postgre
     return name;
   };
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
-    let isSilent = false;
+    let isLost = false;
     const ask = async (text: string, values: readonly unknown[] = []) => {
+      // It would wait behind the query that nobody answers.
+      if (isLost) throw new Error('Connection terminated: an earlier query was not answered');
       const name = text.startsWith(mark) ? { name: nameOf(text) } : {};
       const limit = patience === undefined ? {} : { query_timeout: patience };
       try {
         return await client.query({ ...name, ...limit, text, values: [...values] });
       } catch (error) {
-        isSilent ||= error instanceof Error && error.message === 'Query read timeout';
+        isLost ||= isConnectionLost(error);
         throw error;
       }
     };
     const query = (text: unknown, values?: readonly unknown[]) =>
       typeof text === 'string' ? ask(text, values) : client.query(text as string, values as unknown[]);
     const { processID } = client as { processID?: number };
-    const release = (destroy?: boolean) => client.release(destroy || isSilent);
+    const release = (destroy?: boolean) => client.release(destroy || isLost);
     const wrapped = { query, release, ...(processID && { processID }) };
     return wrapped as unknown as PostgresPoolClient;
   };

@@ -76,7 +76,7 @@ test('a process that dies while its successor begins is begun anew, and that one
   await crew.begin('web-1', 'web');
   const replaced = crew.replaceAll();
   begun[0]?.process.kill('SIGKILL');
-  await expect.poll(() => crew.webReady() === 1 && begun.length === 3, { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => crew.webReady() === 1 && begun.length === 3).toBe(true);
   crew.giveDatabase('postgresql://nowhere');
   await replaced;
   expect(living(begun)).toEqual([1]);

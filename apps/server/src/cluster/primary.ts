@@ -7,6 +7,7 @@ import { fillEmptyShop } from '../fill.ts';
 import { greet } from '../greet.ts';
 import { checkAddress } from '../listen.ts';
 import { registerProcess } from '../metrics/process.ts';
+import { servingFault } from '../metrics/readiness.ts';
 import { tell } from '../metrics/server.ts';
 import type { Run } from '../run.ts';
 import { checkConnections, ofPrimary } from './connections.ts';
@@ -46,7 +47,7 @@ export async function startPrimary(run: Run, { processes, whole, onLost }: Prima
   if (whole) await fillEmptyShop({ settings, config, database, shutdown });
   crew.giveDatabase(database.url);
   await opening;
-  await openFigures(run, crew, processes);
+  await openFigures(run, crew, { processes, fault: servingFault(database) });
   run.logStream.flush();
   await greet(database, run);
   if (whole) await crew.begin('worker', 'worker');
@@ -63,7 +64,11 @@ function fork({ settings, storefront }: Run, role: Role, processes: number): Pro
   return cluster.fork({ PICTURE_CONCURRENCY: String(share) });
 }
 
-async function openFigures({ settings, shutdown, metrics }: Run, crew: Crew, processes: number): Promise<void> {
+async function openFigures(
+  { settings, shutdown, metrics }: Run,
+  crew: Crew,
+  { processes, fault: servingFault }: { processes: number; fault(): Promise<string | undefined> },
+): Promise<void> {
   const { metricsPort, metricsHost } = settings;
   if (metricsPort === undefined) return;
   registerProcess(metrics);
@@ -72,6 +77,6 @@ async function openFigures({ settings, shutdown, metrics }: Run, crew: Crew, pro
     { labels: { state: 'wanted' }, value: processes },
   ]);
   const read = async () => new Map([['primary', await metrics.read()] as const, ...(await crew.readMetrics())]);
-  const fault = async () => (crew.webReady() > 0 ? undefined : 'No web process is ready.');
+  const fault = async () => (crew.webReady() > 0 ? servingFault() : 'No web process is ready.');
   await tell({ host: metricsHost, port: metricsPort }, { read, fault }, shutdown);
 }

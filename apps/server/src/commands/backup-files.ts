@@ -1,9 +1,10 @@
 /** Pictures that cannot be drawn again, on their way into a backup and out of it. */
 import { createWriteStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { filePattern, type KeptFile } from '@tianguis/database/backup';
+import { makeFolder } from '@tianguis/database/make-folder';
 import type pg from 'pg';
 import { createPictureStore } from '../pictures/store.ts';
 import { writeBeside } from '../write-beside.ts';
@@ -21,7 +22,7 @@ export async function* keptPictures(client: pg.ClientBase, dataDir: string): Asy
     const { rows } = await client.query<{ key: string }>(`fetch ${batch} from kept_pictures`);
     if (rows.length === 0) return;
     for (const { key } of rows) {
-      const file = store.original(key);
+      const file = await store.original(key);
       const handle = file === undefined ? undefined : await open(file).catch(() => undefined);
       // Not fetched yet, or gone: it can be had again, or never could.
       if (file === undefined || !handle) continue;
@@ -36,6 +37,6 @@ export async function* keptPictures(client: pg.ClientBase, dataDir: string): Asy
 /** Puts a file below `DATA_DIR`. Beside its place first, so that nobody meets half a picture; one of the same name is the same picture. */
 export async function putPicture(dataDir: string, path: string, bytes: AsyncIterable<Buffer>): Promise<void> {
   const file = join(dataDir, path);
-  await mkdir(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   await writeBeside(file, (unfinished) => pipeline(bytes, createWriteStream(unfinished)));
 }

@@ -16,7 +16,7 @@ import {
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
+import { CatalogueBuilder, pictureFile, withDatabase } from '@tianguis/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEnqueue } from '../jobs/enqueue.ts';
 import { jobs } from '../jobs/jobs.ts';
@@ -26,12 +26,14 @@ import { restoreCommand } from './restore.ts';
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const source = await withDatabase();
 const target = await withDatabase();
+const empty = await withDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'backup-command-'));
 const file = join(folder, 'shop.backup');
 const dataOf = (name: string) => join(folder, name);
 const environments = {
   source: { DATABASE_URL: source.url, DATA_DIR: dataOf('source') },
   target: { DATABASE_URL: target.url, DATA_DIR: dataOf('target') },
+  empty: { DATABASE_URL: empty.url, DATA_DIR: dataOf('empty') },
 };
 
 async function shop(at: keyof typeof environments, name: 'backup' | 'restore', ...words: string[]): Promise<string> {
@@ -56,25 +58,27 @@ beforeAll(async () => {
     await source.pool.query('update pictures set source = $2 where key = $1', [key, { kind }]);
     const place = join(dataOf('source'), 'pictures', key.slice(0, 2));
     mkdirSync(place, { recursive: true });
-    for (const name of [`${key}-original.webp`, `${key}-320.webp`])
-      writeFileSync(join(place, name), `bytes of ${name}`);
+    for (const name of [`${key}-original.webp`, `${key}-320.webp`]) writeFileSync(join(place, name), pictureFile(name));
     writeFileSync(join(place, `${key}-original.webp.0b8c5c3e-unfinished`), 'half');
   }
+  await shop('source', 'backup', file);
+  await shop('target', 'restore', file);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('issue 4, point 4: a backup is a file of its owner alone, and restores rows and the pictures that cannot be drawn again', async () => {
+  const file = join(folder, 'first.backup');
   expect(await shop('source', 'backup', file)).toMatch(
-    /^Backup written: .*shop\.backup \(\d+ tables, [\d,]+ rows, 1 picture, /,
+    /^Backup written: .*first\.backup \(\d+ tables, [\d,]+ rows, 1 picture, /,
   );
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await shop('source', 'backup', 'verify', file)).toMatch(/^products +1$[\s\S]*^The backup is whole: /m);
-  expect(await shop('target', 'restore', file)).toMatch(/^Restored: the shop of /);
-  expect((await target.pool.query('select title from products')).rows).toEqual([{ title: 'Molcajete' }]);
-  const pictures = join(dataOf('target'), 'pictures');
+  expect(await shop('empty', 'restore', file)).toMatch(/^Restored: the shop of /);
+  expect((await empty.pool.query('select title from products')).rows).toEqual([{ title: 'Molcajete' }]);
+  const pictures = join(dataOf('empty'), 'pictures');
   expect(readdirSync(pictures)).toEqual(['fe']);
   expect(readdirSync(join(pictures, 'fe')).sort()).toEqual(['fetched1-original.webp']);
-  expect(readFileSync(join(pictures, 'fe', 'fetched1-original.webp'), 'utf8')).toBe('bytes of fetched1-original.webp');
+  expect(readFileSync(join(pictures, 'fe', 'fetched1-original.webp'))).toEqual(pictureFile('fetched1-original.webp'));
 });
 
 test('jobs that wait are put in again, those that come by themselves are not', async () => {

@@ -1,10 +1,11 @@
 /** Files of imports: what comes in by the standard input is kept until it was read twice, and what was held back is written down. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from '@tianguis/database/make-folder';
 import { limits } from '@tianguis/feed';
 import { writeBeside } from '../write-beside.ts';
 
@@ -17,7 +18,7 @@ const DAY = 86_400_000;
  */
 export async function spoolInput(dataDir: string, input: Readable, most: number = limits.bytes): Promise<string> {
   const folder = join(dataDir, 'imports');
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   for (const name of (await readdir(folder)).filter((one) => SPOOL.test(one))) {
     const file = join(folder, name);
     // Of a process that was killed.
@@ -73,7 +74,7 @@ export async function writeReport(path: string, rows: AsyncIterable<object>): Pr
       yield `${JSON.stringify(row)}\n`;
     }
   }
-  await mkdir(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   await writeBeside(path, async (unfinished) => {
     await pipeline(Readable.from(lines()), createWriteStream(unfinished));
     return count > 0;

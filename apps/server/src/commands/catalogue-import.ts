@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type ImportResult, importCatalogue, lastImports, pictureState, readCategoryRules } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { BrokenFeed } from '@tianguis/feed';
+import type pg from 'pg';
 import { createProgress } from '../progress.ts';
 import { besideConfig, type Settings } from '../settings.ts';
 import { hashFile, spoolInput, writeReport } from './catalogue-files.ts';
@@ -11,6 +12,7 @@ import { bringPictures } from './catalogue-pictures.ts';
 import { statusLines, whatWent } from './catalogue-status.ts';
 import { type ImportWords, readImportWords } from './catalogue-words.ts';
 import { type Command, type Desk, reading, Usage, type Work } from './command.ts';
+import { whenDatabaseReturns } from './when-database-returns.ts';
 
 const usage = `  import catalogue FILE|-           brings a product feed in: TSV, CSV or XML, also packed with gzip; "-" is the standard input
       --replace                     takes off sale what the feed no longer has
@@ -20,9 +22,16 @@ const usage = `  import catalogue FILE|-           brings a product feed in: TSV
   import status                     the last imports, and how far the fetching of pictures is
   import pictures                   fetches pictures that wait now, and tries those again that could not be had`;
 
-export const importCommand: Command = { usage, read };
+export const importCommand: Command = { usage, read: (words, settings) => readImport(words, settings) };
 
-function read([what, ...words]: readonly string[], settings: Settings): Work {
+export type ImportLimits = {
+  /** Milliseconds for which a database that went away is waited for; a minute unless told. */
+  patience?: number;
+  /** Products that are applied at once; 5,000 unless told. */
+  batch?: number;
+};
+
+export function readImport([what, ...words]: readonly string[], settings: Settings, limits: ImportLimits = {}): Work {
   if (what === 'status') {
     if (words.length > 0) throw new Usage('That is more than this command takes.');
     return reading(async ({ database, say }) => {
@@ -41,45 +50,68 @@ function read([what, ...words]: readonly string[], settings: Settings): Work {
   return async (desk) => {
     const path = order.place.path ?? (await spoolInput(settings.dataDir, process.stdin));
     try {
-      await bringIn(desk, path, order, { origin: settings.publicOrigin, shopName: name, rules }, settings);
+      await bringIn(desk, path, order, { origin: settings.publicOrigin, shopName: name, rules, ...limits }, settings);
     } finally {
       if (order.place.path === undefined) await rm(path, { force: true });
     }
   };
 }
 
-type Shop = Parameters<typeof importCatalogue>[2];
+type Shop = Omit<Parameters<typeof importCatalogue>[2], 'patience'> & ImportLimits;
 
 async function bringIn(
   { database, say }: Desk,
   path: string,
   words: ImportWords,
-  shop: Shop,
+  { patience, ...shop }: Shop,
   settings: Settings,
 ): Promise<void> {
   const { place, replace, force, dryRun } = words;
   const hash = await hashFile(path, place.typed);
   const report = words.report ?? join(settings.dataDir, 'imports', `${hash.slice(0, 12)}.jsonl`);
   const progress = createProgress(dryRun ? 'Rehearsing' : 'Applying', process.stderr);
-  const clients = [await database.pool.connect(), await database.pool.connect()] as const;
-  let lost = false;
+  const order = { path, name: place.typed, hash, replace, force, dryRun };
+  const bring = () =>
+    onTwoConnections(database, (clients) =>
+      importCatalogue(clients, order, shop, {
+        say: (sentence) => void process.stderr.write(`${sentence}\n`),
+        onProgress: (step, done, total) => step === 'applying' && progress(done, total),
+        async report(rows) {
+          const count = await writeReport(report, rows);
+          if (count > 0)
+            process.stderr.write(`${count} ${count === 1 ? 'row is' : 'rows are'} held back, see ${report}\n`);
+        },
+      }),
+    );
   try {
-    const result = await importCatalogue(clients, { path, name: place.typed, hash, replace, force, dryRun }, shop, {
-      say: (sentence) => void process.stderr.write(`${sentence}\n`),
-      onProgress: (step, done, total) => step === 'applying' && progress(done, total),
-      async report(rows) {
-        const count = await writeReport(report, rows);
-        if (count > 0)
-          process.stderr.write(`${count} ${count === 1 ? 'row is' : 'rows are'} held back, see ${report}\n`);
-      },
+    const result = await whenDatabaseReturns(database.pool, bring, {
+      say: (sentence) => void process.stderr.write(`\n${sentence}\n`),
+      ...(patience === undefined ? {} : { patience }),
     });
     for (const line of summary(result, dryRun)) say(line);
   } catch (error) {
-    lost = true;
     // A sentence for whoever typed the command, not a fault of ours.
     throw error instanceof BrokenFeed ? new Error(error.message) : error;
+  }
+}
+
+async function onTwoConnections<Result>(
+  { pool }: Desk['database'],
+  work: (clients: [pg.PoolClient, pg.PoolClient]) => Promise<Result>,
+): Promise<Result> {
+  const first = await pool.connect();
+  let failed = true;
+  try {
+    const second = await pool.connect();
+    try {
+      const result = await work([first, second]);
+      failed = false;
+      return result;
+    } finally {
+      second.release(failed);
+    }
   } finally {
-    for (const client of clients) client.release(lost);
+    first.release(failed);
   }
 }
 

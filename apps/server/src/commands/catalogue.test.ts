@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { withDatabase } from '@tianguis/testkit';
+import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetch-job.ts';
 import { readSettings } from '../settings.ts';
@@ -16,6 +16,8 @@ import { Usage } from './command.ts';
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const shop = await withDatabase();
 const other = await withDatabase();
+const worked = await withDatabase();
+const refusing = await withDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
 const inFolder = (name: string) => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,7 +52,7 @@ const feed = [
   'A3\tMala\t-1 MXN\tin_stock\t9\tCasa\t\t',
 ].join('\n');
 
-test('issue 4.1 a file comes in, bad rows are reported, and out it goes the same', async () => {
+test('issue 4.1 a file comes in, bad rows are reported, and out it goes the same; pictures of hosts that nobody allowed are told', async () => {
   writeFileSync(inFolder('feed.tsv'), feed);
   const rehearsed = await run(['import', 'catalogue', 'feed.tsv', '--dry-run', '--report', 'rehearsed.jsonl']);
   expect(rehearsed).toMatchObject({
@@ -83,9 +85,7 @@ test('issue 4.1 a file comes in, bad rows are reported, and out it goes the same
   expect(readFileSync(inFolder('out.tsv'), 'utf8')).toBe(exported.out);
   await run(['export', 'catalogue', 'out.xml'], { url: other.url });
   expect(readFileSync(inFolder('out.xml'), 'utf8')).toContain('<g:title>=1+1</g:title>');
-});
 
-test('issue 4.1 pictures of hosts that nobody allowed are told', async () => {
   expect((await run(['import', 'pictures'])).out).toBe(
     'Pictures: 0 fetched, 0 waiting, 1 could not be had.\n' +
       '  1 × the host cdn.example is not in "pictures.hosts" of the shop\'s configuration (such as https://cdn.example/olla.jpg)\n',
@@ -98,7 +98,7 @@ test.each<[string[], string]>([
   [['export', 'catalogue', 'no/folder/x.tsv'], 'ENOENT'],
 ])('issue 4.1 %j is answered in one sentence', async (words, sentence) => {
   writeFileSync(inFolder('broken.tsv'), 'id\ttitle\n1\t"x\n');
-  const { code, err } = await run(words);
+  const { code, err } = await run(words, { url: refusing.url });
   expect(code).toBe(1);
   expect(err).toContain(sentence);
   expect(err).not.toContain('    at ');
@@ -107,7 +107,7 @@ test.each<[string[], string]>([
 test('issue 4.1 a path is meant from where it is typed, also without npm', async () => {
   writeFileSync(inFolder('here.tsv'), 'id\ttitle\n1\t"x\n');
   const program = fileURLToPath(new URL('../../../../tools/shop.mjs', import.meta.url));
-  const { err } = await run(['import', 'catalogue', 'here.tsv', '--dry-run'], { program });
+  const { err } = await run(['import', 'catalogue', 'here.tsv', '--dry-run'], { program, url: refusing.url });
   expect(err).toContain('The quote in the row that begins on line 2');
 });
 
@@ -131,16 +131,24 @@ test('issue 4.1 a worker fetches what waits, and switches offers', async () => {
   const settings = readSettings({ DATA_DIR: inFolder('data') });
   const lines: string[] = [];
   const note = (data: unknown, message: string) => void lines.push(`${message} ${JSON.stringify(data)}`);
+  const rows = new CatalogueBuilder(worked.db);
+  await rows.categories([{ id: 1 }]);
+  await rows.brand();
+  await rows.store();
+  const { id } = await rows.product([1]);
+  await rows.variant(id, { sku: 'A1' });
+  await rows.picture(id);
+  await worked.pool.query(`update pictures set source = '{"kind": "fetched", "url": "https://cdn.example/olla.jpg"}'`);
   const context = {
-    database: shop,
+    database: worked,
     settings,
     log: { info: note, debug: note, warn: note, error: note } as never,
     signal: new AbortController().signal,
   };
   await fetchPicturesJob.handle({}, context);
   expect(lines).toEqual([]);
-  await shop.pool.query(`update pictures set fetch_state = 'waiting', fetch_at = now()`);
-  await shop.pool.query(
+  await worked.pool.query(`update pictures set fetch_state = 'waiting', fetch_at = now()`);
+  await worked.pool.query(
     `insert into variant_offers (variant_id, sale_price, starts_at, ends_at) select id, 5000, now() - interval '1 hour', now() + interval '1 hour' from product_variants where sku = 'A1'`,
   );
   await fetchPicturesJob.handle({}, context);

@@ -8,6 +8,7 @@ import {
   readContentFolder,
 } from '@tianguis/api';
 import { type ContentDocument, type ContentKind, contentKinds } from '@tianguis/contract';
+import { landingPath } from '@tianguis/domain';
 import type { Settings } from '../settings.ts';
 import { type Command, reading, Usage, type Work } from './command.ts';
 
@@ -106,5 +107,5 @@ function readFile(kind: ContentKind, file: string | undefined): ContentDocument 
 
 function pathOf(kind: ContentKind, key: string, { slug = '' }: ContentDocument): string {
   if (kind === 'home') return '/';
-  return kind === 'landing' ? `/landing/${key}` : `/corner/${key}/${slug}`;
+  return kind === 'landing' ? landingPath(key) : `/corner/${key}/${slug}`;
 }

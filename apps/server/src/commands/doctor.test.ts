@@ -37,7 +37,7 @@ const damages: Record<string, string> = {
   'Stock and prices': 'update products set stock = 99 where id = 8',
   Categories: `update categories set path = '{9,2}' where id = 2`,
   'Products in categories': 'update products set level1_id = 2 where id = 7',
-  Search: 'insert into search_segments (level1_id, segment, places) values (1, 7, 1024)',
+  'Index of search': 'insert into search_segments (level1_id, segment, places) values (1, 7, 1024)',
   Listings: 'delete from listing where product_id = 8',
   'Published pages': `insert into content_pages (kind, key, document) values ('landing', 'mal', '{"title": 1}')`,
   'Spanish order': 'drop collation es_mx cascade',

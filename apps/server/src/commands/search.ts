@@ -1,6 +1,6 @@
 /** `shop search`: the index of search and its synonyms. */
 import { readFileSync } from 'node:fs';
-import { createSearchOffice } from '@tianguis/api';
+import { createSearchOffice, healListings } from '@tianguis/api';
 import { readSynonyms } from '@tianguis/domain/words';
 import { createProgress } from '../progress.ts';
 import { besideConfig, type Settings } from '../settings.ts';
@@ -8,7 +8,7 @@ import { type Command, type Desk, Usage, type Work } from './command.ts';
 import { printable } from './words.ts';
 
 const usage = `  search status                     how many products the index of search has, and how many wait to be read again
-  search build                      reads the words of all products anew; the shop stays open, and found things stay found
+  search build                      builds listings and the words of all products anew; the shop stays open, and found things stay found
   search synonyms                   checks config/synonyms.txt and makes all processes use it as it is now`;
 
 export const searchCommand: Command = { usage, read };
@@ -38,19 +38,20 @@ const verbs: Readonly<Record<string, (desk: Desk, settings: Settings) => Promise
   },
 
   async build({ database: { pool }, say }) {
+    await healListings(pool);
+    const office = createSearchOffice(pool);
     const { rows } = await pool.query<{ id: number; products: number }>(
       'select level1_id as id, count(*)::integer as products from listing group by level1_id order by 1',
     );
+    // Also what is left of departments that have no products any more.
+    const departments = new Set([...rows.map(({ id }) => id), ...(await office.damaged())]);
     const total = rows.reduce((sum, { products }) => sum + products, 0);
     const show = createProgress('Words for search', process.stderr);
     let done = 0;
-    const products = await createSearchOffice(pool).build(
-      rows.map(({ id }) => id),
-      (count) => {
-        done += count;
-        show(done, total);
-      },
-    );
+    const products = await office.build([...departments], (count) => {
+      done += count;
+      show(done, total);
+    });
     say(`The index of search has ${products.toLocaleString('en')} products.`);
   },
 

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { migrate, openDatabase } from '@tianguis/database';
 import { findRunning, startEmbedded } from '@tianguis/database/embedded';
 import { afterAll, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
@@ -34,8 +35,12 @@ test('of an open shop: its own PostgreSQL is found, used, and left running', asy
   const embedded = await startEmbedded({ dataDir, log: () => undefined });
   try {
     expect(await findRunning(dataDir)).toBe(embedded.url);
+    const note = openDatabase({ url: embedded.url, max: 1 });
+    await migrate(note.pool);
+    await note.pool.query(`insert into facts (name, value) values ('open', '1')`);
+    await note.close();
     await withDatabase(settings, async ({ pool }) => {
-      const { rows } = await pool.query(`select value from facts where name = 'command'`);
+      const { rows } = await pool.query(`select value from facts where name = 'open'`);
       expect(rows).toEqual([{ value: 1 }]);
     });
     expect(await findRunning(dataDir)).toBe(embedded.url);

@@ -1,7 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { migrate, migrationState, type OpenDatabase, openDatabase } from '@tianguis/database';
 import { DataDirInUse, findRunning, lockDataDir, startEmbedded } from '@tianguis/database/embedded';
 import { checkReachable } from '../database.ts';
 import type { Settings } from '../settings.ts';
+
+/** Milliseconds for the connections of a shop that was closed, or has died, to be gone. */
+const leaveWithin = 3_000;
+const lookEvery = 50;
 
 /**
  * Works on the shop's database: that of `DATABASE_URL`, the embedded one of an open shop, or else the embedded one started for this
@@ -38,7 +43,9 @@ export async function withDatabaseAsItIs(
   if (url !== undefined) return onDatabase(url, (database) => work(database, url, true));
   const lock = lockDataDir(settings.dataDir);
   try {
-    const embedded = await startEmbedded({ dataDir: settings.dataDir, log: () => undefined });
+    // Watched, so that it is started again when it dies under a command that can wait for it.
+    const quiet = () => undefined;
+    const embedded = await startEmbedded({ dataDir: settings.dataDir, log: quiet, onDeath: quiet });
     try {
       await onDatabase(embedded.url, (database) => work(database, embedded.url, false));
     } finally {
@@ -72,15 +79,24 @@ async function bringUpToDate(settings: Settings, database: OpenDatabase, found: 
   if (applied.length > 0) process.stderr.write(`Database schema: ${applied.join(', ')}\n`);
 }
 
-/** Whether somebody else of Tianguis uses the database: the holder of the data directory, or other connections by that name. */
+/**
+ * Whether somebody else of Tianguis uses the database: the holder of the data directory, or other connections by that
+ * name.
+ * PostgreSQL ends a connection some time after its client did: after the query that runs on it. So those that are found
+ * have
+ * `leaveWithin` to go; the connections of a shop that is open stay.
+ */
 async function isOpen({ databaseUrl, dataDir }: Settings, { pool }: OpenDatabase): Promise<boolean> {
   if (databaseUrl === undefined && isHeld(dataDir)) return true;
-  // So far this process has one connection, which asks.
-  const { rows } = await pool.query<{ open: boolean }>(
-    `select exists (select from pg_stat_activity
-       where datname = current_database() and application_name like 'tianguis%' and pid <> pg_backend_pid()) as open`,
-  );
-  return rows[0]?.open === true;
+  for (const until = performance.now() + leaveWithin; ; await wait(lookEvery)) {
+    // So far this process has one connection, which asks.
+    const { rows } = await pool.query<{ open: boolean }>(
+      `select exists (select from pg_stat_activity
+         where datname = current_database() and application_name like 'tianguis%' and pid <> pg_backend_pid()) as open`,
+    );
+    if (rows[0]?.open !== true) return false;
+    if (performance.now() > until) return true;
+  }
 }
 
 function isHeld(dataDir: string): boolean {

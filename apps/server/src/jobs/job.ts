@@ -22,6 +22,8 @@ export type JobOptions<Data extends object> = {
   timeLimit?: number;
   /** When it comes by itself, without data: a cron expression of five fields, UTC. */
   schedule?: string;
+  /** Whether it also comes when a worker starts: what a new release has to do does not wait for the clock. */
+  atStart?: boolean;
   /** Of jobs with the same key only one waits or runs at a time; another that is put in meanwhile is dropped. */
   key?(data: Data): string;
 };

@@ -1,15 +1,17 @@
 /** Every job of the shop. A worker does these; whoever adds one puts it here. */
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetch-job.ts';
-import { indexSearch } from './index-search.ts';
+import { checkIndex, indexSearch } from './index-search.ts';
 import type { Job } from './job.ts';
-import { pruneDrafts, pruneInvalidations } from './prune.ts';
+import { pruneDrafts, pruneInvalidations, pruneSignUpLimits } from './prune.ts';
 import { refreshListing } from './refresh-listing.ts';
 
 export const jobs: readonly Job[] = [
   pruneInvalidations,
   pruneDrafts,
+  pruneSignUpLimits,
   fetchPicturesJob,
   switchOffersJob,
   refreshListing,
   indexSearch,
+  checkIndex,
 ];

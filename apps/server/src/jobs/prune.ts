@@ -1,14 +1,19 @@
 /** Rows that nobody can need any more. */
+import { markChanges, prunedFact } from '@tianguis/database';
 import type { Job } from './job.ts';
 
 /**
- * A process that keeps pages and has not read for an hour forgets all its pages anyway. Rows stay for longer, because one that a long
- * transaction wrote early is seen by nobody before its commit.
+ * A process that keeps pages and has not read for an hour forgets those in memory anyway. Rows stay for longer, because
+ * one that a long transaction wrote early is seen by nobody before its commit, and because pages on disk are compared
+ * with them after a restart: so the last transaction whose row is gone is noted, and a mark is made.
  */
 export const pruneInvalidations = prune(
   'prune-invalidations',
   '7 * * * *',
-  `delete from invalidations where at < now() - interval '6 hours'`,
+  `with marked as (${markChanges}),
+        gone as (delete from invalidations where at < now() - interval '6 hours' returning xid)
+   insert into facts (name, value) select '${prunedFact}', to_jsonb(max(xid::text::bigint)) from gone having count(*) > 0
+   on conflict (name) do update set value = greatest(facts.value, excluded.value)`,
 );
 
 /** Drafts behind preview links, which hold for a day. */
@@ -16,6 +21,13 @@ export const pruneDrafts = prune(
   'prune-drafts',
   '23 * * * *',
   `delete from content_drafts where created_at < now() - interval '1 day'`,
+);
+
+/** Sign-ups that count no more. */
+export const pruneSignUpLimits = prune(
+  'prune-sign-up-limits',
+  '41 * * * *',
+  `delete from sign_up_limits where free_at < now()`,
 );
 
 function prune(name: string, schedule: string, statement: string): Job {

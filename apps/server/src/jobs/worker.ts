@@ -4,6 +4,7 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Log } from '../logging.ts';
 import type { Settings } from '../settings.ts';
 import type { Job } from './job.ts';
+import { openQueueConnections } from './queue-connections.ts';
 import { jobSchema, makeQueues, updateQueues } from './queues.ts';
 
 export type WorkerOptions = {
@@ -33,12 +34,13 @@ export async function startWorker({
   jobs,
   pace = { supervise: 15, look: 5 },
 }: WorkerOptions): Promise<Worker> {
+  const connections = openQueueConnections({
+    url: database.url,
+    onLost: (err) => log.warn({ err }, 'a connection of the queues was lost'),
+  });
   const boss = new PgBoss({
-    connectionString: database.url,
+    db: connections,
     schema: jobSchema,
-    max: 2,
-    application_name: 'tianguis-jobs',
-    options: '-c timezone=UTC',
     useListenNotify: true,
     superviseIntervalSeconds: pace.supervise,
     monitorIntervalSeconds: pace.supervise,
@@ -48,20 +50,32 @@ export async function startWorker({
     sparingly((err) => log.error({ err }, 'the queue of jobs failed')),
   );
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the queue of jobs warns'));
-  await boss.start();
   try {
+    await boss.start();
     await makeQueues(boss, jobs);
     await updateQueues(boss, jobs);
     await setSchedules(boss, jobs);
     for (const job of jobs) {
       const hands = job.options.concurrency ?? 1;
       for (let hand = 0; hand < hands; hand++) await work(boss, job, pace, { database, settings, log });
+      if (job.options.atStart)
+        await boss.send(job.name, {}, job.options.key ? { singletonKey: job.options.key({}) } : {});
     }
   } catch (error) {
-    await boss.stop({ graceful: false });
+    // What had begun of it ends; that this cannot be noted in the database says no more than the error does.
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    await connections.close();
     throw error;
   }
-  return { stop: () => boss.stop({ timeout: patience }) };
+  return {
+    async stop() {
+      try {
+        await boss.stop({ timeout: patience });
+      } finally {
+        await connections.close();
+      }
+    },
+  };
 }
 
 /** While the database is away each look for jobs fails in the same way, several a second: one of them a minute is enough. */

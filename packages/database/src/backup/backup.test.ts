@@ -9,11 +9,13 @@ import { fill, put, stateOf, take } from './test-shops.ts';
 
 const source = await withDatabase({ max: 8 });
 const target = await withDatabase();
+const empty = await withDatabase();
 let whole: Buffer;
 
 beforeAll(async () => {
   await fill(source);
   whole = await take(source);
+  await put(target, whole);
 });
 
 describe('issue 4, point 4: a whole backup', () => {
@@ -21,9 +23,9 @@ describe('issue 4, point 4: a whole backup', () => {
     const { rows } = await source.pool.query(
       `select count(*) as n from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'`,
     );
-    const summary = await put(target, whole);
+    const summary = await put(empty, whole);
     expect(summary).toMatchObject({ tables: rows[0].n - 1, migrated: [] });
-    expect(await stateOf(target)).toEqual(await stateOf(source));
+    expect(await stateOf(empty)).toEqual(await stateOf(source));
   });
 
   test('replaces a shop only by force, and then wholly', async () => {

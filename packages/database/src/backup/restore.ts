@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { prunedFact } from '../invalidation-history.ts';
 import { migrationsTable, ownFolder, readMigrations, runMigration, schemaLock } from '../migrate.ts';
 import { damaged, type Head } from './format.ts';
 import { matchHistory } from './history.ts';
@@ -114,5 +115,7 @@ async function invalidateAll(client: pg.ClientBase, lastSeen: string): Promise<v
   await client.query(`select setval(pg_get_serial_sequence('invalidations', 'seq'), $1::text::bigint + 1000)`, [
     lastSeen,
   ]);
+  // Of the numbers of the server that was backed up.
+  await client.query('delete from facts where name = $1', [prunedFact]);
   await client.query(`select invalidate(array['*'])`);
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../make-folder.ts';
 
 /** A held lock on a data directory. Keep it reachable: it is released when this object is collected, and when the process ends. */
 export type DataLock = { release(): void };
@@ -18,7 +19,7 @@ export class DataDirInUse extends Error {
  * @throws DataDirInUse naming the process that has it
  */
 export function lockDataDir(dataDir: string): DataLock {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const pidFile = join(dataDir, 'server.pid');
   const file = new DatabaseSync(join(dataDir, 'lock'));
   try {

@@ -156,22 +156,32 @@ describe('PostgreSQL', () => {
     expect(await query(second.url, 'select n from written')).toEqual([{ n: 1 }]);
   });
 
-  test('that dies under an open shop is started again at the same address, until it is stopped', async () => {
-    const states: string[] = [];
-    const server = await startEmbedded({ dataDir, log: () => undefined, onDeath: (state) => states.push(state) });
-    servers.push(server);
-    const first = server.pid;
-    process.kill(first, 'SIGKILL');
-    await expect.poll(() => states, { timeout: 20_000 }).toEqual(['died', 'back']);
-    expect(server.pid).not.toBe(first);
-    const client = new pg.Client({ connectionString: server.url });
-    await client.connect();
-    await client.end();
-    const second = server.pid;
-    await server.stop();
-    expect(isAlive(second)).toBe(false);
-    expect(states).toEqual(['died', 'back']);
-  });
+  test.each(['SIGKILL', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const)(
+    'issue 13 A1 ended by %s under an open shop, it is started again at the same address, until it is stopped',
+    async (signal) => {
+      const states: string[] = [];
+      const server = await startEmbedded({ dataDir, log: () => undefined, onDeath: (state) => states.push(state) });
+      servers.push(server);
+      const first = server.pid;
+      // One that rests and one at work: after SIGTERM PostgreSQL waits for both to go, after SIGKILL it leaves them behind.
+      const clients = [
+        new pg.Client({ connectionString: server.url }),
+        new pg.Client({ connectionString: server.url }),
+      ];
+      for (const client of clients) await client.on('error', () => undefined).connect();
+      const work = clients[1]?.query('select pg_sleep(60)').catch(() => 'broken');
+      process.kill(first, signal);
+      await expect.poll(() => states, { timeout: 60_000 }).toEqual(['died', 'back']);
+      expect(await work).toBe('broken');
+      expect(server.pid).not.toBe(first);
+      expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      const second = server.pid;
+      await server.stop();
+      expect(isAlive(second)).toBe(false);
+      expect(states).toEqual(['died', 'back']);
+      for (const client of clients) await client.end();
+    },
+  );
 
   test('one that lets nobody in is ended, and the one in its place, too', async () => {
     const first = await start();

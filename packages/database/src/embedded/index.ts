@@ -1,6 +1,7 @@
 /** A real PostgreSQL in a data directory, for whoever has none: made, started, adopted after a crash, and stopped by the shop. */
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { clusterUrl, ensureDatabase, servesCluster } from './cluster.ts';
 import { recoverExchange } from './exchange.ts';
 import { checkLayout, markLayout } from './layout.ts';
@@ -38,7 +39,7 @@ export type EmbeddedOptions = {
  * @throws Error of one sentence for an operator
  */
 export async function startEmbedded({ dataDir, log, onDeath }: EmbeddedOptions): Promise<Embedded> {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const folder = realpathSync(dataDir);
   checkLayout(folder);
   recoverExchange(folder);

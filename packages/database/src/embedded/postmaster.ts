@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What `postmaster.pid` of a cluster says. */
-export type PidFile = { pid: number; port: number; ready: boolean };
+export type PidFile = { pid: number; port: number; ready: boolean; stopping: boolean };
 
 /** Reads `postmaster.pid`; nothing when it is missing or half written. */
 export function readPidFile(clusterDir: string): PidFile | undefined {
@@ -15,7 +15,8 @@ export function readPidFile(clusterDir: string): PidFile | undefined {
   }
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
-  return { pid, port: Number(lines[3] ?? 0), ready: lines[7]?.trim() === 'ready' };
+  const state = lines[7]?.trim();
+  return { pid, port: Number(lines[3] ?? 0), ready: state === 'ready', stopping: state === 'stopping' };
 }
 
 /** Whether a process of this id lives, even another user's. One that has ended and waits for its parent to notice does not. */

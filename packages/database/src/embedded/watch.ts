@@ -1,7 +1,7 @@
 /** Starts a PostgreSQL again that died under an open shop: on its port, so that whoever knows its address finds it there. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
-import { isAlive } from './postmaster.ts';
+import { isAlive, readPidFile, stopPostmaster } from './postmaster.ts';
 import { start } from './run.ts';
 
 export type Watch = {
@@ -39,11 +39,23 @@ export function watchCluster(cluster: Cluster, { pid: firstPid, port, onDeath }:
     }
   }
 
+  /**
+   * Told to stop by SIGTERM, it takes nobody in any more and waits until those who are connected go, as our pools never do all at once:
+   * it is ended, and is then like one that died.
+   */
+  const isStopping = () => {
+    const file = readPidFile(cluster.folder);
+    return file?.pid === pid && file.stopping;
+  };
   const timer = setInterval(() => {
-    if (reviving || isAlive(pid)) return;
-    reviving = revive().finally(() => {
-      reviving = undefined;
-    });
+    if (reviving) return;
+    if (isAlive(pid) && !isStopping()) return;
+    const gone = isAlive(pid) ? stopPostmaster(pid) : Promise.resolve();
+    reviving = gone
+      .then(revive, (error) => onDeath('failed', error))
+      .finally(() => {
+        reviving = undefined;
+      });
   }, glance).unref();
 
   return {

@@ -14,6 +14,7 @@ import type { ProductTable } from './product.ts';
 import type { ProductPictureTable } from './product-picture.ts';
 import type { ProductVariantTable } from './product-variant.ts';
 import type { ReviewTable } from './review.ts';
+import type { SignUpLimitTable } from './sign-up-limit.ts';
 import type { StoreTable } from './store.ts';
 
 export interface Database {
@@ -34,6 +35,7 @@ export interface Database {
   product_variants: ProductVariantTable;
   products: ProductTable;
   reviews: ReviewTable;
+  sign_up_limits: SignUpLimitTable;
   signing_keys: SigningKeyTable;
   store_departments: StoreDepartmentView;
   stores: StoreTable;

@@ -2,6 +2,7 @@
 export { accessibilityViolations } from './accessibility.ts';
 export { expect, test } from './fixtures.ts';
 export { htmlFaults } from './html.ts';
+export { holdBack, notePlaces } from './late-files.ts';
 export { watchLayoutShifts } from './layout-shifts.ts';
 export { structuredData } from './structured-data.ts';
-export { phoneUserAgent } from './user-agents.ts';
+export { desktopUserAgent, phoneUserAgent } from './user-agents.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSearchOffice } from '@tianguis/api';
 import { openDatabase } from '@tianguis/database';
-import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
+import { CatalogueBuilder, pictureFile, withDatabase } from '@tianguis/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
 import { catalogueChecks } from './catalogue.ts';
@@ -14,6 +14,7 @@ const { url, db, pool } = await withDatabase();
 // One connection, so that a transaction holds both a damage and what is asked of it.
 const database = openDatabase({ url, max: 1 });
 const dataDir = mkdtempSync(join(tmpdir(), 'doctor-catalogue-'));
+const drawn = join(dataDir, 'pictures', 'fe', 'fetched7-320.webp');
 const on = { database, settings: readSettings({ DATA_DIR: dataDir }), environment: {}, now: Date.now() };
 
 beforeAll(async () => {
@@ -38,7 +39,8 @@ beforeAll(async () => {
     select refresh_listing()`);
   await createSearchOffice(pool).build([1]);
   mkdirSync(join(dataDir, 'pictures', 'fe'), { recursive: true });
-  writeFileSync(join(dataDir, 'pictures', 'fe', 'fetched7-original.webp'), 'bytes');
+  writeFileSync(join(dataDir, 'pictures', 'fe', 'fetched7-original.webp'), pictureFile('bytes'));
+  writeFileSync(drawn, pictureFile('drawn'));
 });
 afterAll(async () => {
   await database.close();
@@ -70,9 +72,11 @@ const hour = `interval '1 hour'`;
 
 test.each([
   ['update listing set sale_price = 1 where product_id = 7', 'fail Listings', 'fail Counts of listings'],
-  ['update listing set rank = -5 where product_id = 7', 'fail Listings'],
-  ['delete from search_segments', 'warn Search'],
-  ['update search_segments set places = places + 1', 'fail Search'],
+  ['update listing set rank = -5 where product_id = 7', 'fail Listings', 'fail Counts of listings'],
+  ['delete from search_segments', 'fail Index of search', 'warn Search'],
+  ['delete from search_postings', 'fail Index of search'],
+  ['truncate search_segments, search_built', 'warn Search'],
+  ['update search_segments set places = places + 1', 'fail Index of search'],
   ['delete from listing where product_id = 8', 'fail Listings', 'fail Counts of listings'],
   [
     'insert into listing select (listing_row(p)).* from products p where id = 9',
@@ -83,7 +87,7 @@ test.each([
   ['update listing_blocks set ships_free = ~ships_free', 'fail Counts of listings'],
   ['update listing_runs set size = size + 1', 'fail Counts of listings'],
   ['delete from listing_stores', 'fail Counts of listings'],
-  ['delete from listing_run_ids', 'fail Counts of listings'],
+  ['delete from listing_run_ids', 'fail Counts of listings', 'fail Index of search'],
   ['update product_variants set sale_price = sale_price - 1 where id = 80', 'fail Stock and prices'],
   [`update products set offer_ends_at = '2998-01-01' where id = 7`, 'fail Ends of offers'],
   ['delete from variant_offers where variant_id = 70', 'fail Ends of offers'],
@@ -107,4 +111,22 @@ test.each([
   [`update pictures set fetch_state = 'here' where key = 'fetched8'`, 'warn Files of pictures'],
 ])('%s', async (damage, ...expected) => {
   expect(await findings(damage)).toEqual(expected);
+});
+
+test.each<[string, Buffer]>([
+  ['empty', Buffer.alloc(0)],
+  ['cut off', pictureFile('drawn').subarray(0, -1)],
+  ['of zeros', Buffer.alloc(20)],
+])('issue 13 A5 a drawn picture that is %s is found', async (_what, bytes) => {
+  writeFileSync(drawn, bytes);
+  expect(await findings()).toEqual(['warn Drawn pictures']);
+  writeFileSync(drawn, pictureFile('drawn'));
+  expect(await findings()).toEqual([]);
+});
+
+test('issue 13 A5 a fetched picture whose file is not whole is found', async () => {
+  const original = join(dataDir, 'pictures', 'fe', 'fetched7-original.webp');
+  writeFileSync(original, '');
+  expect(await findings()).toEqual(['warn Files of pictures']);
+  writeFileSync(original, pictureFile('bytes'));
 });

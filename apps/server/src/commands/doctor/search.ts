@@ -1,28 +1,36 @@
 /** The index of search: whether it has what is on sale (docs/decisions/0017-search.md). */
+import { damagedIndex } from '@tianguis/api';
 import { type Check, fail, type OnDatabase, ok, warn } from './check.ts';
-import { limit } from './none.ts';
+import { limit, none, of } from './none.ts';
 
 /** More than wait between two visits of the job that reads them, unless it does not come. */
 const manyWaiting = 20_000;
 
 export const searchChecks: readonly Check<OnDatabase>[] = [
+  none(
+    'Index of search',
+    // What was never read is said below.
+    `select id from (${damagedIndex}) damaged
+      where not exists (select from listing_blocks b where b.level1_id = id and products > 0
+                         and not exists (select from search_segments s where s.level1_id = id)
+                         and not exists (select from search_built s where s.level1_id = id))`,
+    'It has the words of what is on sale.',
+    (count, some) =>
+      fail(
+        `Departments whose words are not those of their products: ${of(count, some)}.`,
+        'The worker builds them anew within ten minutes; "search build" does so at once.',
+      ),
+  ),
   {
     name: 'Search',
     limit,
     async look({ database }) {
-      const { rows } = await database.pool.query<{ missing: number; wrong: number; waiting: number }>(`
+      const { rows } = await database.pool.query<{ missing: number; waiting: number }>(`
         select (select count(distinct level1_id) from listing_blocks as b
                  where products > 0 and not exists (select from search_segments as s where s.level1_id = b.level1_id)) as missing,
-               (select count(*) from search_segments as s left join listing_segments as g using (level1_id, segment)
-                 where g.places is null or g.places < s.places) as wrong,
                (select count(*) from search_waiting as w join listing as l using (product_id) where w.words is null) as waiting`);
-      const [{ missing, wrong, waiting } = { missing: 0, wrong: 0, waiting: 0 }] = rows;
+      const [{ missing, waiting } = { missing: 0, waiting: 0 }] = rows;
       const number = (count: number) => count.toLocaleString('en');
-      if (wrong > 0)
-        return fail(
-          'The index of search is of other places than the listings have.',
-          'Read all words anew: search build.',
-        );
       if (missing > 0)
         return warn(
           `The words of ${number(missing)} departments are not read yet: nothing of them is found.`,

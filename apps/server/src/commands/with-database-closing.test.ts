@@ -1,0 +1,94 @@
+/**
+ * Issue 13, A14: a shop that has just been closed, or has died, does not stand in the way of a command of the next
+ * release.
+ */
+import { Agent, get } from 'node:http';
+import { openDatabase } from '@tianguis/database';
+import { withDatabase as testDatabase } from '@tianguis/testkit';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { createTestShops, freePort, says } from '../test-shop.ts';
+import { withDatabase } from './with-database.ts';
+
+const { url } = await testDatabase();
+const shops = createTestShops();
+const settings = readSettings({ DATABASE_URL: url, DATA_DIR: shops.newDataDir() });
+// Not a pool of the shop's: its connection would count as an open shop.
+const onlooker = new pg.Client({ connectionString: url, application_name: 'onlooker' });
+
+beforeAll(() => onlooker.connect());
+afterEach(() => shops.endAll());
+afterAll(async () => {
+  await onlooker.end();
+  shops.remove();
+});
+
+/** Gives a command a database where every migration is pending, and tells how many were applied when its work began. */
+async function commandThatMigrates(): Promise<number | undefined> {
+  // Renamed, not dropped: that would wait for the queries of the shop, which is what the command has to do.
+  await onlooker.query('alter schema public rename to aside; create schema public');
+  let applied: number | undefined;
+  try {
+    await withDatabase(settings, async () => {
+      applied = (await onlooker.query('select from public.migrations')).rowCount ?? undefined;
+    });
+    return applied;
+  } finally {
+    await onlooker.query('drop schema public cascade; alter schema aside rename to public');
+  }
+}
+
+const migrations = async () => (await onlooker.query('select from public.migrations')).rowCount;
+
+/** Searches over sixteen connections without a rest, until nobody answers any more. */
+function searchWithoutRest(port: number): { begun: Promise<void>; ended: Promise<void> } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const begun = Promise.withResolvers<void>();
+  let count = 0;
+  const ask = () =>
+    new Promise<boolean>((resolve) => {
+      count += 1;
+      if (count === 100) begun.resolve();
+      get({ host: '127.0.0.1', port, path: `/search/v1/products?query=silla${count}`, agent }, (answer) => {
+        answer.resume().once('close', () => resolve(true));
+      }).once('error', () => resolve(false));
+    });
+  const visits = Array.from({ length: 16 }, async () => {
+    while (await ask());
+  });
+  return { begun: begun.promise, ended: Promise.all(visits).then(() => agent.destroy()) };
+}
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'a shop that was ended by %s under load is not open any more',
+  async (signal) => {
+    const port = await freePort();
+    const shop = shops.begin(['web'], { PORT: String(port), DATABASE_URL: url });
+    await says(shop, 'Web process open');
+    const load = searchWithoutRest(port);
+    await load.begun;
+    shop.child.kill(signal);
+    await shop.ended;
+    expect(await commandThatMigrates()).toBe(await migrations());
+    await load.ended;
+  },
+);
+
+test('a query that outlives its shop is waited for', async () => {
+  const dead = openDatabase({ url, max: 1, onIdleError: () => undefined });
+  const client = await dead.pool.connect();
+  client.on('error', () => undefined);
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const query = expect(client.query('select pg_sleep(1)')).rejects.toThrow();
+  const isAsleep = async () =>
+    (await onlooker.query(`select from pg_stat_activity where pid = $1 and wait_event = 'PgSleep'`, [rows[0]?.pid]))
+      .rowCount;
+  await expect.poll(isAsleep, { interval: 5 }).toBe(1);
+  Object.getOwnPropertyDescriptor(client, 'connection')?.value.stream.destroy();
+  await query;
+  expect(await isAsleep()).toBe(1);
+  expect(await commandThatMigrates()).toBe(await migrations());
+  client.release(true);
+  await dead.close();
+});

@@ -1,0 +1,179 @@
+/** What is derived from products is lost or written past its triggers: doctor says so, and the jobs put it right by themselves. */
+import { createApi } from '@tianguis/api';
+import { loadShopConfig } from '@tianguis/config';
+import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogueChecks } from '../commands/doctor/catalogue.ts';
+import { make } from '../commands/doctor/check.ts';
+import type { Log } from '../logging.ts';
+import { servingFault } from '../metrics/readiness.ts';
+import { readSettings } from '../settings.ts';
+import { checkIndex, indexSearch } from './index-search.ts';
+import { refreshListing } from './refresh-listing.ts';
+
+const database = await withDatabase({ max: 6 });
+const { pool, db } = database;
+const settings = readSettings({});
+const checked = new Set(['Listings', 'Counts of listings', 'Index of search', 'Search']);
+
+beforeAll(async () => {
+  const rows = new CatalogueBuilder(db);
+  await rows.categories([{ id: 1, children: [{ id: 2 }] }, { id: 3 }]);
+  await rows.brand();
+  await rows.store();
+  for (let id = 1; id <= 60; id++) {
+    const levels = id > 30 ? [3] : [1, 2];
+    await rows.product(levels, {
+      id,
+      title: id % 2 ? 'Olla honda' : 'Sartén plano',
+      sale_price: 10_000 + id,
+      stock: 5,
+    });
+    await rows.variant(id, { id });
+  }
+  await rows.product([3], { id: 99, title: 'Cuchara', is_active: false });
+  await rows.variant(99, { id: 99 });
+  await pool.query('select refresh_listing()');
+  await jobs();
+});
+
+const none = () => undefined;
+const log: Log = { debug: none, info: none, warn: none, error: none };
+
+/** The jobs of a worker, in the order in which their minutes come. */
+async function jobs(): Promise<void> {
+  const context = { database, settings, log, signal: new AbortController().signal };
+  for (const job of [refreshListing, indexSearch, checkIndex, indexSearch]) await job.handle({}, context);
+}
+
+async function found(): Promise<string[]> {
+  const on = { database, settings, environment: {}, now: Date.now() };
+  const findings = await Promise.all(
+    catalogueChecks.filter(({ name }) => checked.has(name)).map((check) => make(check, on)),
+  );
+  return findings.flat().flatMap(({ state, name, says }) => (state === 'ok' ? [] : [`${state} ${name}: ${says}`]));
+}
+
+/** What the API says to these, with nothing in its memory. */
+async function ask(...paths: string[]) {
+  const app = await createApi({ db, config: loadShopConfig(settings.shopConfig), publicOrigin: 'http://localhost' });
+  try {
+    const replies = [];
+    for (const path of paths) replies.push(await app.inject(path));
+    return replies.map(({ statusCode, body }) => ({ status: statusCode, body: JSON.parse(body) }));
+  } finally {
+    await app.close();
+  }
+}
+const searched = (query: string) => `/search/v1/products?query=${encodeURIComponent(query)}`;
+const totals = async () =>
+  (await ask(...['olla', 'sartén plano', 'cuchara'].map(searched))).map(({ status, body }) =>
+    status === 200 ? body.metadata.total : status,
+  );
+
+const past = (statement: string) =>
+  `alter table products disable trigger user; ${statement}; alter table products enable trigger user`;
+
+describe('issue 13, A6: doctor finds what is lost of the index, and the job builds it anew', () => {
+  test('a shop that is well is left alone', async () => {
+    expect(await found()).toEqual([]);
+    const built = async () => (await pool.query('select xmin::text from search_built order by 1')).rows;
+    const before = await built();
+    await jobs();
+    expect(await built()).toEqual(before);
+    expect(await totals()).toEqual([30, 30, 0]);
+  });
+
+  test.each([
+    ['delete from search_postings'],
+    [`delete from search_postings where word = 'olla'`],
+    ['delete from search_postings where level1_id = 1'],
+    [
+      'delete from search_postings where (word, level1_id) = (select word, level1_id from search_postings where few is null limit 1)',
+    ],
+    ['update search_postings set anywhere = ~anywhere where few is null and level1_id = 3'],
+    [`insert into search_postings (word, level1_id, segment, few) values ('fantasma', 1, 0, '{1}')`],
+    ["insert into search_postings (word, level1_id, segment, few) values ('fantasma', 77, 0, '{1}')"],
+    ['truncate search_postings'],
+    ['truncate search_segments'],
+    ['delete from search_segments where level1_id = 3'],
+    [
+      `update products set title = 'Cazo' where id = 7; truncate search_waiting; update products set title = 'Olla honda' where id = 7`,
+    ],
+    ['truncate search_vocabulary'],
+    ['truncate search_phrases'],
+    ['truncate search_built'],
+    ['truncate listing'],
+    ['delete from listing where product_id in (7, 31)'],
+    ['truncate listing_blocks'],
+    ['truncate listing_runs'],
+    ['delete from listing_runs where category_id = 3'],
+    ['truncate listing_run_ids'],
+    ['delete from listing_run_ids where level1_id = 1'],
+    ['truncate listing_stores'],
+    ['truncate listing_segments'],
+    ['update listing_segments set stock = ~stock where level1_id = 1'],
+    ['truncate listing_classes'],
+    [`delete from listing_classes where level1_id = 1 and kind = 'price'`],
+    ['truncate listing_steps'],
+    [`delete from listing_steps where kind = 'rating'`],
+    ['update products set sale_price = 9000 where id = 7; truncate listing_changes'],
+    [past('update products set sale_price = 8000 where id = 8')],
+    [
+      past('update products set is_active = false where id = 8'),
+      [30, 29, 0],
+      'update products set is_active = true where id = 8',
+    ],
+    [
+      past('update products set is_active = true where id = 99'),
+      [30, 30, 1],
+      'update products set is_active = false where id = 99',
+    ],
+    [past('delete from product_variants where product_id = 60; delete from products where id = 60'), [30, 29, 0]],
+  ] as Array<[string, number[]?, string?]>)('%s', async (damage, after, back) => {
+    await pool.query(damage);
+    expect(await found(), 'doctor sees it').not.toEqual([]);
+    await jobs();
+    expect(await found(), 'it is healed').toEqual([]);
+    expect(await totals()).toEqual(after ?? [30, 30, 0]);
+    if (back === undefined) return;
+    await pool.query(back);
+    await jobs();
+  });
+
+  test.each([
+    ['not built', 'truncate search_segments', 'not built yet'],
+    ['damaged', 'delete from search_postings', 'are lost'],
+  ])(
+    'issue 13, A3: while the index is %s nothing is said to be not found, and readyz says why',
+    async (_what, damage, why) => {
+      const asked = () => ask('/readyz', searched('olla'), searched('tortillero'));
+      expect(await asked()).toMatchObject([{ status: 200 }, { body: { metadata: { total: 30 } } }, { status: 200 }]);
+      await pool.query(damage);
+      const [ready, , missed] = await asked();
+      // Where figures are told it is the same.
+      expect(await servingFault(database)()).toContain(why);
+      expect(missed?.status).toBe(503);
+      expect(ready).toMatchObject({
+        status: 503,
+        body: { code: 'DATABASE_UNAVAILABLE', detail: expect.stringContaining(why) },
+      });
+      await jobs();
+      expect(await servingFault(database)()).toBeUndefined();
+      expect(await asked()).toMatchObject([
+        { status: 200 },
+        { body: { metadata: { total: 30 } } },
+        { status: 200, body: { metadata: { total: 0 } } },
+      ]);
+    },
+  );
+
+  test('a shop without products is ready', async () => {
+    await pool.query('truncate products cascade');
+    expect(await ask('/readyz', searched('olla'))).toMatchObject([
+      { status: 200 },
+      { body: { metadata: { total: 0 } } },
+    ]);
+    expect(await found()).toEqual([]);
+  });
+});

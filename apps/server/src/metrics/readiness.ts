@@ -1,0 +1,16 @@
+/** What keeps a process that serves visitors from doing so, for `/readyz` where figures are told; the shop's own port says the same. */
+import type { OpenDatabase } from '@tianguis/database';
+
+/** @returns a sentence, or nothing when all is well */
+export function servingFault({ pool }: OpenDatabase): () => Promise<string | undefined> {
+  return async () => {
+    // Loaded only when somebody asks: the first process of several does without it.
+    const { createSearchOffice } = await import('@tianguis/api');
+    try {
+      const fault = await createSearchOffice(pool).fault();
+      return fault && `${fault}.`;
+    } catch (error) {
+      return `The database cannot be reached: ${error instanceof Error ? error.message : error}`;
+    }
+  };
+}
