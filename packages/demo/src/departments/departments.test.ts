@@ -6,7 +6,7 @@ import { placeholders, wordsFor } from '../reviews/phrases.ts';
 import { departmentEntries } from './index.ts';
 import { departmentNumbers } from './order.ts';
 
-test('UI-10 the departments of the menu, in its order', () => {
+test('the departments in the order of their numbers', () => {
   expect(departmentEntries.map(({ key }) => key)).toEqual(Object.keys(departmentNumbers));
   expect(departmentEntries.map(({ number }) => number)).toEqual(Object.keys(departmentNumbers).map((_, i) => i + 1));
 });

@@ -32,6 +32,7 @@ export const demoTables: readonly string[] = [
     'search_waiting',
     'search_vocabulary',
     'search_phrases',
+    'search_built',
   ],
 ];
 

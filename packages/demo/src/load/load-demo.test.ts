@@ -5,15 +5,16 @@ import { demoCustomers } from '../customers.ts';
 import { isDemoLoaded, loadDemo } from './load-demo.ts';
 
 const { pool } = await withDatabase();
+const empty = await withDatabase();
 const progress: number[] = [];
 let indexesBefore: string[];
 
-async function one<Row>(sql: string): Promise<Row | undefined> {
-  return (await pool.query(sql)).rows[0] as Row | undefined;
+async function one<Row>(sql: string, from = pool): Promise<Row | undefined> {
+  return (await from.query(sql)).rows[0] as Row | undefined;
 }
 
-async function definitions(): Promise<string[]> {
-  const { rows } = await pool.query<{ text: string }>(
+async function definitions(of = pool): Promise<string[]> {
+  const { rows } = await of.query<{ text: string }>(
     `select indexdef as text from pg_indexes where schemaname = 'public'
      union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
      order by 1`,
@@ -23,26 +24,27 @@ async function definitions(): Promise<string[]> {
 
 beforeAll(async () => {
   indexesBefore = await definitions();
+  await loadDemo({ pool, products: 2_000, onProgress: (done) => progress.push(done) });
 });
 
 test('a load that fails half-way leaves nothing behind', async () => {
   const interrupt = () => {
     throw new Error('interrupted');
   };
-  await expect(loadDemo({ pool, products: 600, onProgress: (done) => done >= 400 && interrupt() })).rejects.toThrow(
-    'interrupted',
-  );
-  expect(await isDemoLoaded(pool)).toBe(false);
+  await expect(
+    loadDemo({ pool: empty.pool, products: 600, onProgress: (done) => done >= 400 && interrupt() }),
+  ).rejects.toThrow('interrupted');
+  expect(await isDemoLoaded(empty.pool)).toBe(false);
   expect(
     await one(
       'select (select count(*)::int from products) as products, (select count(*)::int from categories) as categories',
+      empty.pool,
     ),
   ).toEqual({ products: 0, categories: 0 });
-  expect(await definitions()).toEqual(indexesBefore);
+  expect(await definitions(empty.pool)).toEqual(indexesBefore);
 });
 
 test('2,000 products are loaded whole, with indexes and keys as they were', async () => {
-  await loadDemo({ pool, products: 2_000, onProgress: (done) => progress.push(done) });
   expect(await isDemoLoaded(pool)).toBe(true);
   expect(await definitions()).toEqual(indexesBefore);
   expect(progress.at(-1)).toBe(2_000);

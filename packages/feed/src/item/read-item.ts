@@ -10,9 +10,17 @@ import { availabilities, type FeedItem, type FeedPicture, type FeedPrice } from 
 import { checkEncoding, readLine, readParagraphs, slugOf } from './text.ts';
 import { readCount, readGtin, readId, readInterval, readPrice, readUrl, Wrong } from './values.ts';
 
-export type ReadItem =
-  | { line: number; item: FeedItem }
-  | { line: number; reasons: string[]; sku?: string; productSku?: string };
+export type ReadItem = { line: number; item: FeedItem } | HeldRow;
+
+/** A row that is held back, and which variant it is as far as that can be read. */
+export interface HeldRow {
+  line: number;
+  reasons: string[];
+  sku?: string;
+  productSku?: string;
+  /** See `FeedRow`. */
+  isUnsure?: true;
+}
 
 export interface ItemContext {
   /** The shop's origin: its own addresses of products and pictures are known again. */
@@ -20,7 +28,7 @@ export interface ItemContext {
 }
 
 /** What a row says. A row with several faults tells all of them. */
-export function readItem({ line, cells, fault }: FeedRow, context: ItemContext): ReadItem {
+export function readItem({ line, cells, fault, isUnsure }: FeedRow, context: ItemContext): ReadItem {
   const reasons: string[] = fault === undefined ? [] : [fault];
   const attempt = <T>(read: () => T): T | undefined => {
     try {
@@ -31,12 +39,24 @@ export function readItem({ line, cells, fault }: FeedRow, context: ItemContext):
       return undefined;
     }
   };
-  for (const column in cells) attempt(() => checkEncoding(cells[column as Attribute] ?? '', column));
-  const sku = cells.id === undefined && fault !== undefined ? undefined : attempt(() => readId(cells.id ?? '', 'id'));
-  const productSku = cells.item_group_id?.trim()
-    ? attempt(() => readId(cells.item_group_id ?? '', 'item_group_id'))
-    : sku;
-  if (fault !== undefined || sku === undefined || productSku === undefined) return held(line, reasons, sku, productSku);
+  for (const column in cells)
+    if (column !== 'id' && column !== 'item_group_id')
+      attempt(() => checkEncoding(cells[column as Attribute] ?? '', column));
+  // A name that was not read as it was written is the name of something else, or of nothing.
+  const name = (column: 'id' | 'item_group_id') =>
+    attempt(() => {
+      checkEncoding(cells[column] ?? '', column);
+      return readId(cells[column] ?? '', column);
+    });
+  const sku = cells.id === undefined && fault !== undefined ? undefined : name('id');
+  const productSku = cells.item_group_id?.trim() ? name('item_group_id') : sku;
+  const held = (): HeldRow => ({
+    ...{ line, reasons },
+    ...(sku !== undefined && { sku }),
+    ...(productSku !== undefined && { productSku }),
+    ...(isUnsure && { isUnsure }),
+  });
+  if (fault !== undefined || sku === undefined || productSku === undefined) return held();
 
   const item: FeedItem = { sku, productSku };
   const put = <Key extends keyof FeedItem>(
@@ -81,11 +101,7 @@ export function readItem({ line, cells, fault }: FeedRow, context: ItemContext):
   put('months', 'installment', (cell) => readInstallment(cell, price ? askedPrices(price) : []));
   attempt(() => readLink(item, cells.link, context));
   attempt(() => readPictures(item, cells, context));
-  return reasons.length > 0 ? held(line, reasons, sku, productSku) : { line, item };
-}
-
-function held(line: number, reasons: string[], sku?: string, productSku?: string): ReadItem {
-  return { line, reasons, ...(sku !== undefined && { sku }), ...(productSku !== undefined && { productSku }) };
+  return reasons.length > 0 ? held() : { line, item };
 }
 
 function bounded(text: string, column: string, most: number): string {

@@ -7,4 +7,6 @@ export interface FeedRow {
   cells: Cells;
   /** Why it cannot be read at all. */
   fault?: string;
+  /** If it is held back: it may be another variant than its `id` says, or hold several rows, so that others are missing from the file. */
+  isUnsure?: true;
 }

@@ -115,6 +115,8 @@ function toLastRow(row: DelimitedRow, header: Header): FeedRow {
 
 function toRow({ line, last, cells: given, fault }: DelimitedRow, { columns }: Header): FeedRow {
   const cells: Cells = {};
+  // What is wrong further on in a row leaves its first cell as it is.
+  const isIdFirst = columns[0]?.attribute === 'id';
   // A cell that is missing was not said to be empty.
   for (let i = 0; i < Math.min(columns.length, given.length); i++) {
     const column = columns[i];
@@ -124,17 +126,40 @@ function toRow({ line, last, cells: given, fault }: DelimitedRow, { columns }: H
   }
   if (fault !== undefined) {
     const lost = last - line > 20 ? `; lines ${line} to ${last} became one row, so a quote is probably not closed` : '';
-    return { line, cells, fault: `${fault}${lost}` };
+    return { line, cells, ...unsure(last > line || !isIdFirst), fault: `${fault}${lost}` };
   }
   if (given.length > columns.length)
     return {
       line,
       cells,
+      ...unsure(last > line || !isIdFirst),
       fault: `the row has ${given.length} cells for ${columns.length} columns: a delimiter or a line break inside a cell needs quotes around it`,
     };
   if (attributeNamed(cells.id ?? '') === 'id' && (cells.title === undefined || attributeNamed(cells.title) === 'title'))
     return { line, cells: {}, fault: 'the names of the columns stand here once more' };
   if (given.length < columns.length && given.length === 1)
-    return { line, cells, fault: `the row has 1 cell for ${columns.length} columns` };
-  return { line, cells };
+    return { line, cells, ...unsure(!isIdFirst), fault: `the row has 1 cell for ${columns.length} columns` };
+  return {
+    line,
+    cells,
+    ...unsure(last > line && lineColumns.some((column) => /\S\s*[\r\n]/.test(cells[column] ?? ''))),
+  };
 }
+
+const unsure = (is: boolean): Pick<FeedRow, 'isUnsure'> => (is ? { isUnsure: true } : {});
+
+/** Columns whose cells have one line: where one has more, a quote was not closed, and it holds other rows. */
+const lineColumns = [
+  ...([
+    'id',
+    'item_group_id',
+    'title',
+    'link',
+    'image_link',
+    'availability',
+    'quantity',
+    'price',
+    'sale_price',
+  ] as const),
+  ...(['sale_price_effective_date', 'brand', 'gtin', 'mpn', 'condition', 'product_type', 'color', 'size'] as const),
+] satisfies Attribute[];

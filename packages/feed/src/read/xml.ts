@@ -14,6 +14,8 @@ interface Item {
   values: Map<Attribute, Found>;
   size: number;
   fault: string | undefined;
+  /** It names two variants or two products. */
+  isUnsure: boolean;
 }
 
 interface Found {
@@ -136,7 +138,7 @@ export class XmlReader {
       if (!/^(\w+:)?(item|entry)$/.test(name)) return;
       this.#seen = true;
       this.#itemDepth = this.#depth;
-      this.#item = { line: this.#parser.line + 1, values: new Map(), size: 0, fault: undefined };
+      this.#item = { line: this.#parser.line + 1, values: new Map(), size: 0, fault: undefined, isUnsure: false };
       return;
     }
     this.#text = '';
@@ -198,18 +200,21 @@ export class XmlReader {
       if (found.values.length < limits.columns) found.values.push(value);
       else item.fault ??= `${attribute} stands more than ${limits.columns} times`;
       // A thing may be of several types, of which the first is the one that Google goes by.
-    } else if (attribute !== 'product_type') item.fault ??= `${attribute} stands twice`;
+    } else if (attribute !== 'product_type') {
+      item.fault ??= `${attribute} stands twice`;
+      item.isUnsure ||= isName(attribute);
+    }
   }
 }
 
-function toRow({ line, values, fault }: Item): FeedRow {
+function toRow({ line, values, fault, isUnsure }: Item): FeedRow {
   const cells: Cells = {};
   for (const [attribute, { values: found }] of values) {
     // An element that holds a whole list, as a table would, is one; several elements make one.
     cells[attribute] =
       repeated.has(attribute) && !(found.length === 1 && isList(attribute)) ? writeList(found) : (found[0] ?? '');
   }
-  return fault === undefined ? { line, cells } : { line, cells, fault };
+  return fault === undefined ? { line, cells } : { line, cells, fault, ...(isUnsure && { isUnsure }) };
 }
 
 /** What tells which product an item is. */

@@ -12,7 +12,7 @@ export async function prepareBatches(client: Client): Promise<void> {
     create temp table if not exists batch_items (like import_items);
     create temp table if not exists batch_products (
       no integer, product_id integer, is_new boolean, all_backorder boolean, material_differs boolean, pattern_differs boolean,
-      first_gtin text, first_pictures boolean, like import_items);
+      first_gtin text, first_pictures boolean, held_row integer, silent_row integer, silent_material boolean, like import_items);
     create temp table if not exists batch_variants (
       row_no integer, sku text, product_id integer, product_sku text, options json, color text, color_hex text, list_price integer, price integer,
       offer integer, starts_at timestamptz, ends_at timestamptz, offer_on boolean, stock integer, some_stock boolean, stored boolean);
@@ -22,7 +22,19 @@ export async function prepareBatches(client: Client): Promise<void> {
     create index if not exists batch_variants_product on batch_variants (product_id)`);
 }
 
-/** Reads the batch, under locks where it is going to stay. */
+/** What a product is said to be by its first row. Where that is held back, all of it stays as it is stored. */
+const saidByFirst =
+  `title slug description brand model seller category condition warranty highlights specifications ships_free months handling_days features
+  active material`.split(/\s+/);
+
+/** Whether a stored variant of the product has this choice: a row that does not say it, or is held back, may be that one. */
+const isChosen = (name: string) =>
+  `exists (select from product_variants c where c.product_id = n.product_id and c.options ->> '${name}' is not null)`;
+
+/**
+ * Reads the batch, under locks where it is going to stay. A row that is held back, or that does not say something which others of its product
+ * say, is silent: it counts as if it said what is stored.
+ */
 export async function gather(client: Client, from: number, to: number, lock: boolean): Promise<void> {
   await client.query('truncate batch_items, batch_products, batch_variants');
   await client.query(
@@ -33,19 +45,39 @@ export async function gather(client: Client, from: number, to: number, lock: boo
   if (lock) await lockProducts(client, from, to);
   await client.query(
     `insert into batch_products
-     select n.no, n.product_id, p.id is null, a.all_backorder, a.material_differs, a.pattern_differs, a.first_gtin, a.first_pictures, f.*
+     select n.no, n.product_id, p.id is null,
+            case when a.all_backorder or n.held_row is null and not a.silent_availability then a.all_backorder end,
+            a.material_differs or s.silent_material and ${isChosen('Material')}, a.pattern_differs or s.silent_pattern and ${isChosen('Diseño')},
+            case when s.silent_gtin is null or a.gtin_row < s.silent_gtin then coalesce(a.gtin, a.empty_gtin) else coalesce(p.gtin, a.gtin) end,
+            a.first_pictures, n.held_row, least(n.held_row, a.silent_pictures), s.silent_material, f.*
        from (select distinct on (product_sku) * from batch_items order by product_sku, row_no) f
        join import_products n using (product_sku)
        join (
          select product_sku, bool_or(availability in ('backorder', 'preorder')) as all_backorder,
+                bool_or(availability is null) as silent_availability,
+                bool_or(material is null) and bool_or(material is not null) as silent_material,
+                bool_or(pattern is null) and bool_or(pattern is not null) as silent_pattern,
+                min(row_no) filter (where gtin is null) as silent_gtin,
+                min(row_no) filter (where picture_keys is null and gallery_keys is null) as silent_pictures,
                 count(distinct material) filter (where material <> '') > 1 as material_differs,
                 count(distinct pattern) filter (where pattern <> '') > 1 as pattern_differs,
-                coalesce((array_agg(gtin order by row_no) filter (where gtin <> ''))[1], max(gtin)) as first_gtin,
+                (array_agg(gtin order by row_no) filter (where gtin <> ''))[1] as gtin, min(row_no) filter (where gtin <> '') as gtin_row,
+                max(gtin) as empty_gtin,
                 bool_or(picture_keys is not null or gallery_keys is not null) as first_pictures
            from batch_items group by product_sku
        ) a using (product_sku)
        left join products p on p.sku = f.product_sku
+       cross join lateral (
+         select a.silent_material or n.held_row is not null as silent_material, a.silent_pattern or n.held_row is not null as silent_pattern,
+                least(a.silent_gtin, n.held_row) as silent_gtin
+       ) s
       order by n.no`,
+  );
+  await client.query(
+    `update batch_products set ${saidByFirst.map((column) => `${column} = null`).join(', ')},
+       -- Where a file has features, they say it, and not what a row has in stock.
+       all_backorder = case when features is null then all_backorder end
+      where not is_new and held_row < row_no`,
   );
   await client.query(
     `insert into batch_variants

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const HEAP = 48;
 
 test('issue 4.1 100,000 rows come in through a process of 48 MB of objects, and every index stays in use', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const indexes = `select count(*)::int as count, bool_and(indisvalid and indisready) as usable
     from pg_index where indrelid in ('products'::regclass, 'product_variants'::regclass, 'listing'::regclass)`;

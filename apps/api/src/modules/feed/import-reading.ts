@@ -11,6 +11,8 @@ import {
   findProducts,
   holdBackMore,
   keepOfferDates,
+  markHeldProducts,
+  noteFirstItems,
   numberProducts,
 } from './plan-repository.ts';
 import {
@@ -39,6 +41,8 @@ export async function readAndPlan(
   await readInto(client, order, setting, map, listener);
   await holdBackMore(client);
   const size = await numberProducts(client);
+  await markHeldProducts(client, { isTrusted: order.replace && order.force });
+  await noteFirstItems(client);
   if (size.rows === 0) throw new BrokenFeed('The file has no rows below its first one.');
   if (size.products === 0) {
     const { value } = await heldBack(client).next();
@@ -93,11 +97,14 @@ async function readInto(
 
 function stage(rowNo: number, read: ReturnType<typeof readItem>, map: CategoryMap): StagedItem | StagedFault {
   if (!('item' in read))
-    return { rowNo, line: read.line, reasons: read.reasons, sku: read.sku, productSku: read.productSku };
+    return {
+      ...{ rowNo, line: read.line, reasons: read.reasons, sku: read.sku, productSku: read.productSku },
+      isUnsure: read.isUnsure ?? false,
+    };
   const { line, item } = read;
   const category = map.find(item.productType, item.googleCategory);
   if (category && 'reason' in category)
-    return { rowNo, line, reasons: [category.reason], sku: item.sku, productSku: item.productSku };
+    return { rowNo, line, reasons: [category.reason], sku: item.sku, productSku: item.productSku, isUnsure: false };
   return { rowNo, line, item, category: category?.path };
 }
 
@@ -114,6 +121,10 @@ async function checkReplace(
       `--replace ${dryRun ? 'would delete' : 'deletes'} ${dropped} ${dropped === 1 ? 'variant' : 'variants'} that the file's products no longer have.`,
     );
   if (force) return;
+  if (nameless > 0)
+    listener.say?.(
+      `${nameless} ${nameless === 1 ? 'row does' : 'rows do'} not say for sure which variant ${nameless === 1 ? 'it is' : 'they are'}: no variant is deleted that the file does not have.`,
+    );
   const { missing, active } = await countMissing(client);
   if (missing > 0 && nameless > 0)
     throw new Error(

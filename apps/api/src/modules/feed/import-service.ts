@@ -44,25 +44,28 @@ async function perform(
   const [client] = clients;
   const options = { replace: order.replace, rules: setting.rules, origin: setting.origin };
   const before = await imports.unfinished(client);
-  const resumed =
+  const same =
     before?.state === 'applying' &&
     before.hash === order.hash &&
-    JSON.stringify(sorted(before.options)) === JSON.stringify(sorted(options)) &&
-    (await imports.isStaged(client, before));
-  let id: number;
-  if (resumed) {
-    id = before.id;
-    listener.say?.(`Going on with import ${id}: ${before.applied} of ${before.products} products are done.`);
+    JSON.stringify(sorted(before.options)) === JSON.stringify(sorted(options))
+      ? before
+      : undefined;
+  const staged = same !== undefined && (await imports.isStaged(client, same));
+  const id = same?.id ?? (await imports.begin(client, order.name, order.hash, options));
+  if (same && staged) {
+    listener.say?.(`Going on with import ${id}: ${same.applied} of ${same.products} products are done.`);
   } else {
-    if (before)
+    if (same)
+      listener.say?.(`Going on with import ${id}: PostgreSQL has lost what was read of the file, so it is read again.`);
+    else if (before)
       listener.say?.(`Import ${before.id} of ${before.file} was never finished and is given up; what it did stays.`);
-    id = await imports.begin(client, order.name, order.hash, options);
     try {
       await imports.transaction(client, async () => {
         await imports.setPlan(client, id, await readAndPlan(client, order, setting, listener));
       });
     } catch (error) {
-      await imports.fail(client, id, error instanceof Error ? error.message : String(error));
+      // Where the database went away there is nobody to note it; what was not begun to be applied is begun anew.
+      await imports.fail(client, id, error instanceof Error ? error.message : String(error)).catch(() => undefined);
       throw error;
     }
   }
@@ -71,7 +74,7 @@ async function perform(
   await imports.emptyStaging(client);
   await imports.refreshListing(client);
   const { rows, faults, products, created, updated, removed, dropped } = await imports.findImport(client, id);
-  return { id, resumed, rows, faults, products, created, updated, removed, dropped };
+  return { id, resumed: same !== undefined, rows, faults, products, created, updated, removed, dropped };
 }
 
 /** All of it in one transaction that is taken back. */
@@ -109,7 +112,8 @@ async function rehearse(
     const removed = order.replace ? await removeMissing(client) : 0;
     return { id: 0, resumed: false, ...plan, ...sum, removed };
   } finally {
-    await client.query('rollback');
+    // On a connection that broke there is nothing to take back, and what broke it is told already.
+    await client.query('rollback').catch(() => undefined);
   }
 }
 

@@ -73,14 +73,16 @@ export async function begin(client: Client, file: string, hash: string, options:
   return rows[0]?.id ?? 0;
 }
 
+/** The file was read: it is applied from its beginning, where what is so already costs little. */
 export async function setPlan(
   client: Client,
   id: number,
   plan: Pick<ImportRecord, 'rows' | 'faults' | 'products'>,
 ): Promise<void> {
-  await client.query(`update imports set state = 'applying', rows = $2, faults = $3, products = $4 where id = $1`, [
-    ...[id, plan.rows, plan.faults, plan.products],
-  ]);
+  await client.query(
+    `update imports set state = 'applying', rows = $2, faults = $3, products = $4, applied = 0 where id = $1`,
+    [...[id, plan.rows, plan.faults, plan.products]],
+  );
 }
 
 /** In the batch's own transaction, so that what is done and what is said to be done are one. */

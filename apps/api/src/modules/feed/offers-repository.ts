@@ -9,10 +9,28 @@ const due = `
     join products p on p.id = v.product_id
     cross join lateral (select coalesce(o.ends_at <= now(), false) as over) e
     cross join lateral (select e.over, case when e.over then v.list_price else least(o.sale_price, v.list_price) end as price) n
-   where (o.ends_at <= now() or o.starts_at <= now())
+   where (o.ends_at <= now() or coalesce(o.starts_at, '-infinity') <= now())
      and (n.over or v.sale_price <> n.price
        or ((p.sale_price, p.offer_ends_at) is distinct from (n.price, o.ends_at)
          and v.position = (select min(position) from product_variants f where f.product_id = p.id)))`;
+
+/**
+ * Products that name the end of an offer which their first variant has no row of: written before offers were kept by variant (migration 0008),
+ * so that nobody would end it.
+ */
+const unkept = `
+  select p.id from products p
+    cross join lateral (select id from product_variants v where v.product_id = p.id order by position limit 1) first
+   where p.offer_ends_at is not null and not exists (select from variant_offers o where o.variant_id = first.id)`;
+
+/** Keeps such offers as those that are written today; of a product whose first variant asks its list price, the end is forgotten. */
+const keepOffers = `
+  select from products where id in (${unkept}) order by id for no key update;
+  insert into variant_offers (variant_id, sale_price, ends_at)
+  select v.id, v.sale_price, p.offer_ends_at from products p join product_variants v on v.product_id = p.id
+   where p.id in (${unkept}) and v.sale_price < v.list_price
+  on conflict do nothing;
+  update products set offer_ends_at = null, updated_at = now() where id in (${unkept})`;
 
 /**
  * Makes every price with dates what it is at this moment: offers that have begun are asked, those that have ended are taken back and
@@ -20,6 +38,7 @@ const due = `
  * @returns how many variants changed their price
  */
 export async function switchOffers(client: Pick<pg.ClientBase, 'query'>): Promise<number> {
+  await client.query(keepOffers);
   // One transaction of two statements: products are locked as imports and operators lock them, and only then is it read what is due.
   // The second is one statement, so that no page sees a variant's new price beside its product's old one.
   const results: unknown = await client.query(`

@@ -72,7 +72,7 @@ const FARTHEST = 100_000_000;
 export interface FileSize {
   rows: number;
   faults: number;
-  /** Rows held back that do not say of which product they are. */
+  /** Rows held back that do not say for sure which variant they are. */
   nameless: number;
   products: number;
 }
@@ -107,20 +107,62 @@ export async function numberProducts(client: Client): Promise<FileSize> {
     select row_number() over (), product_sku, coalesce(id, wanted_id, nextval(pg_get_serial_sequence('products', 'id'))::int)
       from (select * from known order by row_no) in_order`);
   await client.query('analyze import_products');
-  // What a product is said to be by its first row counts, so words of other rows are not looked up; nor is what a product of the
-  // shop keeps because the file does not say it.
+  const { rows } = await client.query<FileSize>(`
+    select count(*)::int as rows, (count(*) filter (where fault is not null))::int as faults,
+           (count(*) filter (where ${nameless('i')}))::int as nameless,
+           (select count(*)::int from import_products) as products
+      from import_items i`);
+  return rows[0] ?? { rows: 0, faults: 0, nameless: 0, products: 0 };
+}
+
+/** A row held back that may be any variant which the file does not have otherwise. */
+const nameless = (row: string) => `(${row}.fault is not null and (${row}.sku is null or ${row}.unsure))`;
+
+/**
+ * Notes of which products rows are held back: of those that such a row names, of that which its variant is of here, and, where a row does
+ * not say for sure which variant it is, of all that have a variant here which the file does not have. What hangs on such a row is not known
+ * to the file, so it stays as it is stored.
+ * @param isTrusted the operator says that rows without a name are none
+ */
+export async function markHeldProducts(client: Client, { isTrusted }: { isTrusted: boolean }): Promise<void> {
+  await client.query(`
+    update import_products t set held_row = h.row_no
+      from (
+        select product_sku, min(row_no) as row_no from (
+          select product_sku, row_no from import_items where fault is not null
+          union all
+          select p.sku, i.row_no from import_items i join product_variants v on v.sku = i.sku join products p on p.id = v.product_id
+           where i.fault is not null
+        ) named group by product_sku
+      ) h
+     where h.product_sku = t.product_sku`);
+  if (isTrusted) return;
+  const { rows } = await client.query<{ row: number | null }>(
+    `select min(row_no) as row from import_items i where ${nameless('i')}`,
+  );
+  const row = rows[0]?.row ?? null;
+  if (row === null) return;
+  await client.query(
+    `update import_products t set held_row = least(t.held_row, $1)
+      where t.product_id in (
+        select v.product_id from product_variants v where not exists (select from import_items i where i.sku = v.sku))`,
+    [row],
+  );
+}
+
+/**
+ * What a product is said to be by its first row counts, so words of other rows are not looked up; nor is what a product of the shop keeps
+ * because the file does not say it, or because its first row is held back.
+ */
+export async function noteFirstItems(client: Client): Promise<void> {
   await client.query(`
     create temp table first_items on commit drop as
     select i.row_no, i.category, i.seller_name, coalesce(i.seller, case when p.id is null then '' end) as seller,
            coalesce(i.brand, case when p.id is null then '' end) as brand
       from import_items i join (select min(row_no) as row_no from import_items where fault is null group by product_sku) f using (row_no)
-      left join products p on p.sku = i.product_sku`);
-  const { rows } = await client.query<FileSize>(`
-    select count(*)::int as rows, (count(*) filter (where fault is not null))::int as faults,
-           (count(*) filter (where fault is not null and sku is null))::int as nameless,
-           (select count(*)::int from import_products) as products
-      from import_items`);
-  return rows[0] ?? { rows: 0, faults: 0, nameless: 0, products: 0 };
+      join import_products n on n.product_sku = i.product_sku
+      left join products p on p.sku = i.product_sku
+     where p.id is null or n.held_row is null or n.held_row > i.row_no`);
 }
 
 /** Paths of the shop's categories, names from the department down. */
@@ -145,14 +187,14 @@ export async function countMissing(client: Client): Promise<{ missing: number; a
 export async function countDropped(client: Client): Promise<{ dropped: number; variants: number }> {
   await client.query('create index import_items_sku on import_items (sku)');
   const { rows } = await client.query<{ dropped: number; variants: number }>(`
-    select count(*)::int as variants, (count(*) filter (where ${variantNotInFile('v', 'i.product_sku')}))::int as dropped
+    select count(*)::int as variants, (count(*) filter (where ${variantNotInFile('v', 'i')}))::int as dropped
       from import_products i join product_variants v on v.product_id = i.product_id`);
   return rows[0] ?? { dropped: 0, variants: 0 };
 }
 
-export const variantNotInFile = (v: string, productSku: string) => `
-  not exists (select from import_items h where h.sku = ${v}.sku)
-  and not exists (select from import_items h where h.product_sku = ${productSku} and h.fault is not null)`;
+/** @param product its product in `import_products`, or with the same `held_row` */
+export const variantNotInFile = (v: string, product: string) => `
+  ${product}.held_row is null and not exists (select from import_items h where h.sku = ${v}.sku)`;
 
 export const notInFile = (p: string) => `
   not exists (select from import_products i where i.product_sku = ${p}.sku)

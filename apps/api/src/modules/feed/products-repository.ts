@@ -19,9 +19,18 @@ const specificationsWith = (given: string) => `
 const ownMaterial = (rows: string) =>
   `jsonb_build_array(jsonb_build_object('group', 'Características', 'rows', ${rows}))`;
 
-/** Without `product_detail`, what is stored stays, but for the material that an earlier file added to it. */
+const isOwnMaterial = `e ->> 'group' = 'Características' and jsonb_array_length(e -> 'rows') = 1 and e -> 'rows' -> 0 ->> 0 = 'Material'`;
+
+/**
+ * Without `product_detail`, what is stored stays, but for the material that an earlier file added to it. Where a row does not tell its
+ * material, that is the one which all of them had, and stays, too.
+ */
 const keptSpecifications = `
-  case when b.specifications is not null then ${specificationsWith('b.specifications')}
+  case when b.silent_material and b.specifications is null then p.specifications
+       when b.silent_material then b.specifications || (
+         select coalesce(jsonb_agg(e), '[]') from jsonb_array_elements(p.specifications) e
+          where ${isOwnMaterial} and not b.specifications @> jsonb_build_array(jsonb_build_object('rows', e -> 'rows')))
+       when b.specifications is not null then ${specificationsWith('b.specifications')}
        when b.material is null or b.options is not null then p.specifications
        when not b.material_differs and b.material <> '' and p.specifications @> ${ownMaterial(`jsonb_build_array(jsonb_build_array('Material', b.material))`)}
          then p.specifications
@@ -29,7 +38,7 @@ const keptSpecifications = `
          select ${specificationsWith('others.list')} from (
            select coalesce(jsonb_agg(e order by place), '[]') as list
              from jsonb_array_elements(p.specifications) with ordinality all_of_them (e, place)
-            where not (e ->> 'group' = 'Características' and jsonb_array_length(e -> 'rows') = 1 and e -> 'rows' -> 0 ->> 0 = 'Material')
+            where not (${isOwnMaterial})
          ) others
        ) end`;
 

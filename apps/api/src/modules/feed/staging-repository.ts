@@ -7,7 +7,7 @@ import { copyRow } from './copy-row.ts';
 type Client = pg.ClientBase;
 
 const columns =
-  'row_no, line, fault, sku, product_sku, wanted_id, title, slug, description, brand, gtin, model, seller, seller_name, category, condition, ' +
+  'row_no, line, fault, sku, product_sku, unsure, wanted_id, title, slug, description, brand, gtin, model, seller, seller_name, category, condition, ' +
   'warranty, highlights, specifications, list_price, sale_price, sale_starts_at, sale_ends_at, availability, quantity, ships_free, ' +
   'months, handling_days, features, active, options, color, size, material, pattern, color_hex, picture_keys, picture_urls, ' +
   'gallery_keys, gallery_urls, gallery_colors, gallery_alts';
@@ -26,6 +26,8 @@ export interface StagedFault {
   reasons: readonly string[];
   sku: string | undefined;
   productSku: string | undefined;
+  /** See `HeldRow`. */
+  isUnsure: boolean;
 }
 
 /** Empties the tables for another file; indexes come back when it is read. */
@@ -45,10 +47,10 @@ export function openStaging(client: Client) {
   };
 }
 
-const empty = Array.from({ length: columns.split(', ').length - 5 }, () => null);
+const empty = Array.from({ length: columns.split(', ').length - 6 }, () => null);
 
-function faultRow({ rowNo, line, reasons, sku, productSku }: StagedFault): string {
-  return copyRow([rowNo, line, reasons.join('; ').slice(0, 2000), sku, productSku, ...empty]);
+function faultRow({ rowNo, line, reasons, sku, productSku, isUnsure }: StagedFault): string {
+  return copyRow([rowNo, line, reasons.join('; ').slice(0, 2000), sku, productSku, isUnsure, ...empty]);
 }
 
 function itemRow({ rowNo, line, item, category }: StagedItem): string {
@@ -60,6 +62,7 @@ function itemRow({ rowNo, line, item, category }: StagedItem): string {
       null,
       item.sku,
       item.productSku,
+      false,
       item.wantedId,
       item.title,
       item.slug,

@@ -75,7 +75,7 @@ export async function settleOffers(client: Client): Promise<void> {
 export async function dropVariants(client: Client): Promise<{ product_id: number }[]> {
   const { rows } = await client.query<{ product_id: number }>(`
     delete from product_variants v using batch_products b
-     where v.product_id = b.product_id and ${variantNotInFile('v', 'b.product_sku')}
+     where v.product_id = b.product_id and ${variantNotInFile('v', 'b')}
     returning v.product_id`);
   return rows;
 }
