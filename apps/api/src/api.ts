@@ -15,7 +15,7 @@ import { healthRoutes } from './modules/health/routes.ts';
 import { createHealthService } from './modules/health/service.ts';
 import { createNewsletterRepository } from './modules/newsletter/repository.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
-import { createNewsletterService } from './modules/newsletter/service.ts';
+import { createNewsletterService, type NewsletterLimits } from './modules/newsletter/service.ts';
 import { createProductRepository } from './modules/products/repository.ts';
 import { productRoutes } from './modules/products/routes.ts';
 import { createProductService } from './modules/products/service.ts';
@@ -32,7 +32,8 @@ import { createSitemapService } from './modules/sitemap/service.ts';
 import { createStoreRepository } from './modules/stores/repository.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
 import { createStoreService } from './modules/stores/service.ts';
-import { registerErrors } from './plugins/errors.ts';
+import { type ErrorRenderer, registerErrors } from './plugins/errors.ts';
+import { registerForeignOrigin } from './plugins/foreign-origin.ts';
 import { registerForms } from './plugins/forms.ts';
 import { registerLimits } from './plugins/limits.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
@@ -48,18 +49,23 @@ export interface ApiOptions {
   contentFolder?: string;
   /** Reads the words that mean the same, as `config/synonyms.txt` has them; without it each word means itself. */
   synonyms?(): string;
+  /** Sign-ups for the newsletter in an hour, of one visitor and of all together; 0 or absent: as many as come. */
+  newsletterPerHour?: NewsletterLimits;
   /** What changes in the database; without it, what is held in memory is only as young as its time allows. */
   changes?: Changes;
+  /** Renders what fails; without it, everything is JSON. */
+  renderError?: ErrorRenderer;
 }
 
 /** Every call of the API, at the paths of the contract. Register it without a prefix. */
 export const api: FastifyPluginAsync<ApiOptions> = async (
   app,
-  { db, config, publicOrigin, contentFolder, synonyms = () => '', changes },
+  { db, config, publicOrigin, contentFolder, synonyms = () => '', newsletterPerHour, changes, renderError },
 ) => {
-  registerErrors(app);
+  registerErrors(app, renderError);
   registerValidation(app);
   registerLimits(app);
+  registerForeignOrigin(app, publicOrigin);
   registerForms(app);
   await registerOpenApi(app, { config, publicOrigin });
   registerUnknownRoutes(app);
@@ -78,12 +84,12 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   });
   const search = createSearchService({
     repository: createSearchRepository(db),
-    ...{ products, categories, stores, changes },
+    ...{ products, categories, stores, changes, notices: config.searchNotices },
     synonyms: followSynonyms(synonyms, changes, (error) => app.log.error({ err: error }, 'synonyms stay as they were')),
   });
   const reviews = createReviewService(createReviewRepository(db));
-  const newsletter = createNewsletterService(createNewsletterRepository(db));
-  const health = createHealthService(createHealthRepository(db));
+  const newsletter = createNewsletterService(createNewsletterRepository(db), newsletterPerHour);
+  const health = createHealthService(createHealthRepository(db), search);
 
   await app.register(categoryRoutes, { categories });
   await app.register(productRoutes, { products });

@@ -6,7 +6,16 @@ import { createSearchOffice } from './modules/search/office.ts';
 import { withApi } from './test-api.ts';
 
 const synonyms = 'refrigerador, refri, nevera\nlaptop, computadora portátil\nlap => laptop';
-const { app, build, database, get } = await withApi({}, { synonyms: () => synonyms });
+const searchNotices = [
+  { words: ['licuadora', 'plato hondo'], text: 'Desconéctala antes de lavarla.' },
+  { words: ['cable'], text: 'Revisa que no esté pelado.' },
+];
+const open = () => withApi({ searchNotices }, { synonyms: () => synonyms });
+type Shop = Awaited<ReturnType<typeof open>>;
+const shop = await open();
+const { app, database, get } = shop;
+/** Shops of tests that change theirs. */
+const [changing, broken] = [await open(), await open()];
 
 const titles = {
   1: 'Audífonos inalámbricos de diadema',
@@ -21,7 +30,9 @@ const titles = {
   10: 'Pantalla 55" 4K',
 } as const;
 
-beforeAll(async () => {
+beforeAll(() => Promise.all([shop, changing, broken].map(fill)));
+
+async function fill({ build, database }: Pick<Shop, 'build' | 'database'>): Promise<void> {
   await build.categories([
     {
       id: 1,
@@ -50,10 +61,10 @@ beforeAll(async () => {
   await sql`select refresh_listing()`.execute(database.db);
   const office = createSearchOffice(database.pool);
   await office.build(await office.missing());
-});
+}
 
-async function search(query: string, more = ''): Promise<SearchReply & { ids: number[] }> {
-  const { status, body } = await get(`/search/v1/products?query=${query}${more}`);
+async function search(query: string, more = '', at: Shop = shop): Promise<SearchReply & { ids: number[] }> {
+  const { status, body } = await at.get(`/search/v1/products?query=${query}${more}`);
   expect(status, JSON.stringify(body)).toBe(200);
   return { ...body, ids: body.data.products.map(({ id }: { id: number }) => id) };
 }
@@ -148,6 +159,7 @@ describe('AP-20 AP-23 what is meant is found', () => {
   });
 
   test('a product that changes is found by its new words once they were read, and by its old ones no more', async () => {
+    const { database, get } = changing;
     await database.db.updateTable('products').set({ title: 'Guitarra acústica' }).where('id', '=', 6).execute();
     const last = 'select coalesce(max(seq), 0)::integer as seq from invalidations';
     const { seq } = (await database.pool.query<{ seq: number }>(last)).rows[0] ?? { seq: 0 };
@@ -158,12 +170,46 @@ describe('AP-20 AP-23 what is meant is found', () => {
     expect(String((await get('/search/v1/products?query=guitarra')).headers['cache-tag']).split(',')).toContain(
       'search',
     );
-    expect((await search('guitarra')).ids).toEqual([6]);
+    expect((await search('guitarra', '', changing)).ids).toEqual([6]);
     // A search without any word does not find what waits.
-    for (const nothing of ['de la', '!!!', '≈']) expect((await search(nothing)).ids, nothing).toEqual([]);
-    expect((await search('licuadora', '&literal=true')).ids).toEqual([]);
+    for (const nothing of ['de la', '!!!', '≈']) expect((await search(nothing, '', changing)).ids, nothing).toEqual([]);
+    expect((await search('licuadora', '&literal=true', changing)).ids).toEqual([]);
     await database.db.updateTable('products').set({ is_active: false }).where('id', '=', 6).execute();
-    expect((await search('guitarra')).ids).toEqual([]);
+    expect((await search('guitarra', '', changing)).ids).toEqual([]);
+  });
+});
+
+describe('issue 13 A11: a page of results is over when what it shows changes, and not with every price of the shop', () => {
+  const tagsOf = async (path: string) => String((await get(path)).headers['cache-tag']).split(',');
+  /** Tags that a change tells. */
+  const told = async (change: string) => {
+    const last = 'select coalesce(max(seq), 0)::integer as seq from invalidations';
+    const { seq } = (await database.pool.query<{ seq: number }>(last)).rows[0] ?? { seq: 0 };
+    await database.pool.query(change);
+    const { rows } = await database.pool.query('select tags from invalidations where seq > $1', [seq]);
+    return rows.flatMap(({ tags }: { tags: string[] }) => tags);
+  };
+  const path = '/search/v1/products?query=audífonos&facets=true&page_size=1';
+
+  test.each([
+    ['a price of what is found, though not on this page', 'update products set sale_price = 77 where id = 8', true],
+    ['the last piece of it', 'update products set stock = 0 where id = 8', true],
+    ['what is sold no more', 'update products set is_active = false where id = 8', true],
+    ['what is sold again', 'update products set is_active = true where id = 8', true],
+    ['a price in another department', 'update products set sale_price = 77 where id = 9', false],
+  ])('%s', async (_, change, isOver) => {
+    const tags = await tagsOf(path);
+    const changed = await told(change);
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.some((tag) => tags.includes(tag))).toBe(isOver);
+  });
+
+  test('under other filters what is left out may come in, whatever its department; a category is its own', async () => {
+    expect(await tagsOf(`${path}&filter_by[price_max]=100`)).toContain('catalogue');
+    expect(await tagsOf('/search/v1/products?query=audífonos')).toContain('catalogue');
+    const ofCategory = await tagsOf(`${path}&filter_by[category]=11`);
+    expect(ofCategory).toEqual(expect.arrayContaining(['category:11', 'counts', 'search']));
+    expect(ofCategory).not.toContain('catalogue');
   });
 });
 
@@ -192,9 +238,25 @@ describe('AP-16 suggestions', () => {
     expect(await suggest('  ')).toEqual({ cadena: '  ', suggestions: [] });
     expect(await suggest('%')).toEqual({ cadena: '%', suggestions: [] });
   });
+
+  test('ST-11 an entry has `clase` and `nombre`, and what the shop wants read of a search is the first, a `disclaimerNotice`', async () => {
+    const notice = { clase: 'disclaimerNotice', nombre: 'Desconéctala antes de lavarla.' };
+    for (const text of ['licuadora', 'Licuadoras', '  LICUADORA ', 'licuadora de vaso']) {
+      const { cadena, suggestions } = await suggest(text);
+      expect(cadena).toBe(text);
+      expect(suggestions[0], text).toEqual(notice);
+      expect(suggestions.filter(({ clase }) => clase === 'disclaimerNotice')).toHaveLength(1);
+    }
+    for (const text of ['plato hondo', 'hondos platos']) expect((await suggest(text)).suggestions[0]).toEqual(notice);
+    // One of two words is not the two, a word that only begins is none, and of two notices the first is read.
+    for (const text of ['plato', 'licua', 'audi'])
+      expect((await suggest(text)).suggestions.map(({ clase }) => clase)).not.toContain('disclaimerNotice');
+    expect((await suggest('cable de licuadora')).suggestions[0]).toEqual(notice);
+  });
 });
 
 test('AP-23 an index that is not there is a failure, never a shop without products', async () => {
+  const { database, get } = broken;
   await sql`select rebuild_listing()`.execute(database.db);
   expect(await get('/search/v1/products?query=celular')).toMatchObject({
     status: 503,
@@ -202,5 +264,5 @@ test('AP-23 an index that is not there is a failure, never a shop without produc
   });
   const office = createSearchOffice(database.pool);
   await office.build(await office.missing());
-  expect((await search('celular')).ids.length).toBeGreaterThan(1);
+  expect((await search('celular', '', broken)).ids.length).toBeGreaterThan(1);
 });

@@ -14,7 +14,7 @@ export const contentFolder = fileURLToPath(new URL('../../../content', import.me
 /** `settings` stand for what the shop's own configuration says, `options` for what else the API is told. */
 export async function withApi(
   settings: Partial<ShopConfig> = {},
-  options: Pick<ApiOptions, 'contentFolder' | 'synonyms'> = {},
+  options: Pick<ApiOptions, 'contentFolder' | 'synonyms' | 'changes'> = {},
 ) {
   const database = await withDatabase();
   const app = await createApi({

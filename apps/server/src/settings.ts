@@ -5,6 +5,10 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { areNetworks, isAddress, isFreeHeader, isHttpAddress, isMailAddress, isOrigin } from './setting-checks.ts';
+
+/** Letters of a wrong value that are said again. */
+const longestShown = 100;
 
 /** The folder of the repository: relative paths in settings are taken from here, wherever the command was typed. */
 export const rootFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -12,6 +16,17 @@ export const rootFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../.
 const wholeNumber = (least: number, most: number, fallback: number) =>
   Type.Integer({ minimum: least, maximum: most, default: fallback, must: `a whole number from ${least} to ${most}` });
 const origin = '^https?://[^/?#@\\s]+$';
+/** What a pattern cannot tell. */
+const checks: Readonly<Record<string, (text: string) => boolean>> = {
+  PUBLIC_ORIGIN: isOrigin,
+  API_BASE_URL: isOrigin,
+  DATABASE_URL: isAddress,
+  SMTP_URL: isMailAddress,
+  CDN_PURGE_URL: isHttpAddress,
+  CDN_TAG_HEADER: isFreeHeader,
+  TRUST_PROXY: (text) => text === 'true' || text === 'false' || areNetworks(text),
+};
+
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const schema = Type.Object({
@@ -42,9 +57,8 @@ const schema = Type.Object({
     }),
   ),
   TRUST_PROXY: Type.String({
-    pattern: '^(true|false|[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*)$',
     default: 'false',
-    must: 'true, false, or addresses of proxies separated by commas',
+    must: 'true, false, or addresses and networks of proxies separated by commas, such as 10.0.0.0/8,::1',
   }),
   METRICS_PORT: Type.Optional(Type.Integer({ minimum: 1, maximum: 65_535, must: 'a whole number from 1 to 65535' })),
   METRICS_HOST: Type.String({
@@ -64,14 +78,22 @@ const schema = Type.Object({
   CDN_PURGE_URL: Type.Optional(
     Type.String({ pattern: '^https?://\\S+$', must: 'an address such as https://api.cdn.example/purge' }),
   ),
-  CDN_PURGE_TOKEN: Type.Optional(Type.String({ minLength: 1, must: 'a token' })),
+  CDN_PURGE_TOKEN: Type.Optional(
+    Type.String({ pattern: '^[\\x21-\\x7e]+$', must: 'a token of letters, digits and signs without spaces' }),
+  ),
   PAGE_CACHE_MB: wholeNumber(0, 65_536, 32),
+  PAGE_CACHE_DISK_MB: wholeNumber(0, 10_000_000, 2_048),
   CDN_MAX_AGE: wholeNumber(0, 86_400, 0),
   CDN_TAG_HEADER: Type.String({
     pattern: '^[a-zA-Z][\\w-]{1,40}$',
     default: 'cache-tag',
     must: 'the name of a header, such as Cache-Tag, Surrogate-Key or Edge-Cache-Tag',
   }),
+  WORK_AT_ONCE: wholeNumber(0, 1_000, 4),
+  VISITOR_WAITING: wholeNumber(1, 10_000, 100),
+  VISITOR_SHARE: wholeNumber(0, 100, 50),
+  NEWSLETTER_PER_VISITOR: wholeNumber(0, 1_000_000, 60),
+  NEWSLETTER_PER_HOUR: wholeNumber(0, 1_000_000, 5_000),
   PICTURE_CONCURRENCY: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
 });
 
@@ -99,8 +121,18 @@ export type Settings = {
   demoProducts: number;
   demoSeed: string;
   pictureConcurrency: number;
+  /** Pages and calls made at once for visitors, of those that are not kept; 0: as many as come. */
+  workAtOnce: number;
+  /** Requests of one visitor that may wait for that. */
+  visitorWaiting: number;
+  /** Part of a process that one visitor may use while others are there, 0 to 1; 0: all of it. */
+  visitorShare: number;
+  /** Sign-ups for the newsletter in an hour; 0: as many as come. */
+  newsletterPerHour: { ofVisitor: number; inAll: number };
   /** Memory for finished pages, in bytes; 0: none is kept. */
   pageCacheBytes: number;
+  /** Bytes of finished pages on disk, below the data directory; 0: none is kept there. */
+  pageCacheDiskBytes: number;
   /** What pages tell a CDN; undefined without one. */
   cdn: { tagHeader: string; maxAge: number } | undefined;
   /** How a CDN is told of changes; undefined when it is not. */
@@ -121,7 +153,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     if (text) given[name] = isNumber(name) && /^\d+$/.test(text) ? Number(text) : text;
   }
   const value = Value.Default(schema, given);
-  if (!Value.Check(schema, value)) throw new Error(wrongSetting(value));
+  if (!Value.Check(schema, value)) {
+    const [first] = Value.Errors(schema, value);
+    throw wrongSetting((first?.instancePath ?? '').split('/')[1] ?? '', environment);
+  }
+  for (const [name, check] of Object.entries(checks)) {
+    const text = value[name as keyof Raw];
+    if (text !== undefined && !check(String(text))) throw wrongSetting(name, environment);
+  }
   return settle(value, terminal);
 }
 
@@ -130,13 +169,13 @@ function isNumber(name: string): boolean {
   return property.type === 'integer';
 }
 
-function wrongSetting(value: unknown): string {
-  const [first] = Value.Errors(schema, value);
-  const name = (first?.instancePath ?? '').split('/')[1] ?? '';
+function wrongSetting(name: string, environment: Readonly<Record<string, string | undefined>>): Error {
   const { must } = schema.properties[name as keyof typeof schema.properties] as { must?: string };
+  const given = environment[name]?.trim() ?? '';
+  const cut = given.length > longestShown ? `${given.slice(0, longestShown)}…` : given;
   // An address may hold a password, which has no business in a terminal's history or a log.
-  const shown = /(URL|TOKEN)$/.test(name) ? '' : `"${(value as Record<string, unknown>)[name]}", but `;
-  return `The setting ${name} ${shown ? `is ${shown}` : ''}must be ${must}: see .env.example.`;
+  const shown = /(URL|TOKEN)$/.test(name) ? '' : `is ${JSON.stringify(cut)}, but `;
+  return new Error(`The setting ${name} ${shown}must be ${must}: see .env.example.`);
 }
 
 function settle(raw: Raw, terminal: boolean): Settings {
@@ -148,7 +187,9 @@ function settle(raw: Raw, terminal: boolean): Settings {
     databaseUrl: raw.DATABASE_URL,
     databaseConnections: raw.DATABASE_CONNECTIONS,
     apiBaseUrl: raw.API_BASE_URL,
-    trustProxy: raw.TRUST_PROXY === 'true' || (raw.TRUST_PROXY === 'false' ? false : raw.TRUST_PROXY.split(',')),
+    trustProxy:
+      raw.TRUST_PROXY === 'true' ||
+      (raw.TRUST_PROXY === 'false' ? false : raw.TRUST_PROXY.split(',').map((one) => one.trim())),
     metricsPort: raw.METRICS_PORT,
     metricsHost: raw.METRICS_HOST,
     logLevel: raw.LOG_LEVEL,
@@ -158,7 +199,12 @@ function settle(raw: Raw, terminal: boolean): Settings {
     demoProducts: raw.DEMO_PRODUCTS,
     demoSeed: raw.DEMO_SEED,
     pictureConcurrency: raw.PICTURE_CONCURRENCY,
+    workAtOnce: raw.WORK_AT_ONCE,
+    visitorWaiting: raw.VISITOR_WAITING,
+    visitorShare: raw.VISITOR_SHARE / 100,
+    newsletterPerHour: { ofVisitor: raw.NEWSLETTER_PER_VISITOR, inAll: raw.NEWSLETTER_PER_HOUR },
     pageCacheBytes: raw.PAGE_CACHE_MB * 2 ** 20,
+    pageCacheDiskBytes: raw.PAGE_CACHE_DISK_MB * 2 ** 20,
     purgeHook: raw.CDN_PURGE_URL === undefined ? undefined : { url: raw.CDN_PURGE_URL, token: raw.CDN_PURGE_TOKEN },
     cdn: raw.CDN_MAX_AGE > 0 ? { tagHeader: raw.CDN_TAG_HEADER.toLowerCase(), maxAge: raw.CDN_MAX_AGE } : undefined,
   };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createApi } from '../create-api.ts';
 import { Failure } from '../failure.ts';
 import { config, withApi } from '../test-api.ts';
-import { classify } from './errors.ts';
+import { classify } from './classify.ts';
 import { bodyLimit, parameterLimit, urlLimit } from './limits.ts';
 
 const { app, database, get } = await withApi();
@@ -72,6 +72,12 @@ describe('ER-01 one form for every failure', () => {
     );
   });
 
+  test('issue 13 A8: a name that is longer than any can be is a 404, and not another method', async () => {
+    const reply = await app.inject(`/content/v1/pages/landing/${'x'.repeat(300)}`);
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'ROUTE_NOT_FOUND']);
+    expect(reply.headers.allow).toBeUndefined();
+  });
+
   test('the id of a proxy in front is kept when it looks like one, and is in header and body', async () => {
     const kept = await get('/products/v1/products/0', { 'x-request-id': 'abcdef01-2345' });
     expect(kept.headers['x-request-id']).toBe('abcdef01-2345');
@@ -135,6 +141,57 @@ describe('what an error is', () => {
     expect(classify(Object.assign(new Error('x'), { code: 'ENOENT', syscall: 'connect' })).code).toBe(
       'DATABASE_UNAVAILABLE',
     );
+  });
+
+  test('issue 13 A8: what a plugin says to whoever asked is no mistake of ours', async () => {
+    for (const path of [
+      '/docs/static/index.html/%00',
+      '/docs/static/%00',
+      '/docs/static/..%2f..%2fpackage.json',
+      '/docs/static/none',
+    ]) {
+      const reply = await app.inject(path);
+      expect(reply.statusCode, path).toBeGreaterThanOrEqual(400);
+      expect(reply.statusCode, path).toBeLessThan(500);
+      expect(reply.json()).toMatchObject({ status: reply.statusCode, msg: expect.any(String) });
+    }
+    const toldByPlugin = (status: number) =>
+      classify(Object.assign(new Error('/inside'), { status, statusCode: status, expose: false }));
+    expect(toldByPlugin(404)).toEqual({ code: 'ROUTE_NOT_FOUND', detail: undefined });
+    expect(toldByPlugin(418)).toEqual({ code: 'INVALID_REQUEST', detail: undefined });
+    expect(toldByPlugin(500).code).toBe('INTERNAL');
+  });
+
+  test('issue 13 A5: a disk that is full is no database that is away', () => {
+    const failed = (code: string, syscall: string) => classify(Object.assign(new Error('x'), { code, syscall })).code;
+    expect(['ENOSPC', 'EIO', 'EDQUOT', 'EROFS'].map((code) => failed(code, 'write'))).toEqual(
+      Array(4).fill('INTERNAL'),
+    );
+    expect(['ECONNRESET', 'EPIPE'].map((code) => failed(code, 'write'))).toEqual(Array(2).fill('DATABASE_UNAVAILABLE'));
+  });
+
+  test('a failure says when to come back, which methods would do, and for how long it is true', async () => {
+    const { own } = await withCalls();
+    own.get('/busy', async () => {
+      throw new Failure('TOO_MANY_REQUESTS', undefined, { retryAfter: 2.2 });
+    });
+    own.get('/full', async () => {
+      throw new Failure('SERVER_BUSY');
+    });
+    own.get('/gone', async (_request, reply) => {
+      reply.header('etag', '"x"');
+      throw new Failure('FILE_NOT_FOUND', undefined, { maxAge: 60 });
+    });
+    own.get('/read', async () => {
+      throw new Failure('METHOD_NOT_ALLOWED', undefined, { allow: ['POST'] });
+    });
+    const headersOf = async (path: string) => (await own.inject(path)).headers;
+    expect(await headersOf('/busy')).toMatchObject({ 'retry-after': '3', 'cache-control': 'no-store' });
+    expect(await headersOf('/full')).toMatchObject({ 'retry-after': '2' });
+    expect(await headersOf('/gone')).toMatchObject({ 'cache-control': 'public, max-age=60' });
+    expect(await headersOf('/gone')).not.toHaveProperty('etag');
+    expect(await headersOf('/read')).toMatchObject({ allow: 'POST' });
+    await own.close();
   });
 
   test('what is thrown without being an error, and errors of other libraries with a status, are our mistakes', () => {

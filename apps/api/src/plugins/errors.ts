@@ -1,84 +1,79 @@
 /** The one place where an error becomes a reply: status, code, words for a shopper, detail for a developer (spec §8, ER). */
 import { type ErrorCode, type ErrorReply, errorCatalogue } from '@tianguis/contract';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
+import { classify, type Known } from './classify.ts';
 
-/** SQLSTATE classes and codes that say "not now" about the database, rather than "never" about the statement. */
-const unavailableStates = /^(08|57P0[1-5]|53|57014|25006)/;
-const networkCalls: readonly unknown[] = ['connect', 'read', 'write', 'getaddrinfo'];
-/** What the driver and its pool say without any code. */
-const unavailableMessages =
-  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
+/** Renders any error as the reply of its request. */
+export type ErrorRenderer = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<unknown>;
 
-const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
-  FST_ERR_HANDLER_TIMEOUT: 'DATABASE_UNAVAILABLE',
+export interface ErrorRendererOptions {
+  /**
+   * Sends another form of a failure than the API's JSON, where one is wanted: the shop's page for a browser. Status and
+   * headers of the failure are on the reply already. Undefined: JSON.
+   */
+  send?(request: FastifyRequest, reply: FastifyReply, failure: ErrorReply): Promise<unknown> | undefined;
+  now?(): number;
+}
+
+/** Seconds after which asking again may help, where the failure does not know better. */
+const retryAfter: Partial<Record<ErrorCode, number>> = {
+  TOO_MANY_REQUESTS: 5,
+  SERVER_BUSY: 2,
+  DATABASE_UNAVAILABLE: 5,
 };
+/** Milliseconds for which one line of the log as an error stands for an outage, whose other failures are warnings. */
+const outageSpan = 30_000;
 
-interface Known {
-  code: ErrorCode;
-  detail: string | undefined;
-}
+/** Makes the renderer that all parts of a server share; what is inside an error reaches the log alone. */
+export function createErrorRenderer({ send, now = Date.now }: ErrorRendererOptions = {}): ErrorRenderer {
+  let outageToldUntil = 0;
 
-/** Which entry of the catalogue an error is. What it does not know is `INTERNAL`, and its text stays inside. */
-export function classify(error: unknown): Known {
-  if (error instanceof Failure) return { code: error.code, detail: error.detail };
-  if (!(error instanceof Error)) return { code: 'INTERNAL', detail: undefined };
-  if (isUnavailable(error)) return { code: 'DATABASE_UNAVAILABLE', detail: undefined };
-  const { code = '', validation, validationContext, statusCode } = error as Partial<FastifyError> & Error;
-  if (validation) return { code: 'INVALID_REQUEST', detail: validationDetail(validation, validationContext) };
-  const framework = frameworkCodes[code];
-  if (framework) return { code: framework, detail: undefined };
-  const fromFramework = code.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500;
-  return fromFramework ? { code: 'INVALID_REQUEST', detail: error.message } : { code: 'INTERNAL', detail: undefined };
-}
+  /** An error of the log is what an operator must look at: a request that is refused is none. */
+  function log(error: unknown, code: ErrorCode, request: FastifyRequest): void {
+    if (code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+    else if (code !== 'DATABASE_UNAVAILABLE') request.log.debug({ err: error }, 'request refused');
+    else if (error instanceof Failure || now() < outageToldUntil) {
+      request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'request failed');
+    } else {
+      outageToldUntil = now() + outageSpan;
+      request.log.error({ err: error }, 'the database cannot be used');
+    }
+  }
 
-function isUnavailable(error: Error): boolean {
-  if (error instanceof AggregateError && error.errors.some((one) => one instanceof Error && isUnavailable(one)))
-    return true;
-  if ('syscall' in error && networkCalls.includes(error.syscall)) return true;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return (code.length === 5 && unavailableStates.test(code)) || unavailableMessages.test(error.message);
-}
-
-function validationDetail(validation: NonNullable<FastifyError['validation']>, context = 'request'): string {
-  return validation
-    .map(({ instancePath, message, params }) => {
-      const extra = 'additionalProperty' in params ? ` (${String(params.additionalProperty)})` : '';
-      const field = instancePath.replace(/^\//, '').replaceAll('~1', '/');
-      return `${context}${field ? ` ${field}` : ''} ${message ?? 'is wrong'}${extra}`;
-    })
-    .join('; ');
-}
-
-/** The body of an error reply. */
-export function errorBody(known: Known, requestId: string): ErrorReply {
-  const { status, msg } = errorCatalogue[known.code];
-  return {
-    status,
-    code: known.code,
-    msg,
-    ...(known.detail === undefined ? {} : { detail: known.detail }),
-    request_id: requestId,
+  return (error, request, reply) => {
+    const known = classify(error);
+    const body = errorBody(known, request.id);
+    log(error, known.code, request);
+    const { allow, maxAge, retryAfter: seconds = retryAfter[known.code] } = error instanceof Failure ? error : {};
+    if (seconds !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(seconds))));
+    if (allow) reply.header('allow', allow.join(', '));
+    // What the handler meant for its own answer.
+    for (const name of ['etag', 'last-modified', 'content-encoding', 'cdn-cache-control']) reply.removeHeader(name);
+    reply.code(body.status).header('cache-control', maxAge ? `public, max-age=${maxAge}` : 'no-store');
+    return send?.(request, reply, body) ?? sendJson(reply, body);
   };
 }
 
-/** Renders any error; 5xx ones are logged whole, under the id that the reply carries. */
-export function renderError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = classify(error);
-  const body = errorBody(known, request.id);
-  if (body.status >= 500) request.log.error({ err: error }, 'request failed');
-  if (body.status === 503) reply.header('retry-after', '5');
-  return reply
-    .code(body.status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .serializer(JSON.stringify)
-    .send(body);
+/** Renders every error as JSON: for an API that no browser opens. */
+export const renderError = createErrorRenderer();
+
+/** Sends a failure as the API's own JSON; status and headers are on the reply already. */
+export function sendJson(reply: FastifyReply, body: ErrorReply): FastifyReply {
+  return reply.header('content-type', 'application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+/** The body of an error reply. */
+function errorBody({ code, detail }: Known, requestId: string): ErrorReply {
+  const { status, msg } = errorCatalogue[code];
+  return { status, code, msg, ...(detail === undefined ? {} : { detail }), request_id: requestId };
 }
 
 /** Makes every error inside `app`, and inside what it registers, come out in the one form. */
-export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(renderError);
+export function registerErrors(app: FastifyInstance, render: ErrorRenderer = renderError): void {
+  app.setErrorHandler(render);
 }

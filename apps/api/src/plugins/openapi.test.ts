@@ -9,6 +9,7 @@ interface Operation {
   summary: string;
   description: string;
   tags: string[];
+  parameters?: { name: string; in: string; schema: { type?: string; minimum?: number; maximum?: number } }[];
   responses: Record<string, { description: string; content?: Record<string, { schema: { $ref?: string } }> }>;
 }
 
@@ -47,6 +48,43 @@ test('AP-20 each call has words, a name of its own, a tag, and its failures in t
     }
   }
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+});
+
+test('RO-03 the calls that write are these and no others, and none of them administers anything', () => {
+  const writing = operations.filter(({ method }) => method !== 'get').map(({ path, method }) => `${method} ${path}`);
+  expect(writing.sort()).toEqual(['post /buscador/v1/sugerencias', 'post /newsletter/v1/suscripcion']);
+  for (const { path } of operations)
+    expect(path).not.toMatch(/admin|operator|manage|internal|import|export|jobs|seed/i);
+  // No role, key or header is asked for anywhere: there is nothing that one could open.
+  expect(document.components.securitySchemes).toBeUndefined();
+  const parameters = Object.values<Record<string, { security?: unknown; parameters?: { in: string }[] }>>(
+    document.paths,
+  )
+    .flatMap((item) => Object.values(item))
+    .flatMap(({ security, parameters = [] }) => [
+      ...(security === undefined ? [] : ['security']),
+      ...parameters.map((one) => one.in),
+    ]);
+  expect(new Set(parameters)).toEqual(new Set(['query', 'path']));
+});
+
+test('issue 13: a number that comes in has bounds, and one beyond all bounds is refused as any other', async () => {
+  let numbers = 0;
+  for (const { path, method, operation } of operations)
+    for (const { name, in: place, schema } of operation.parameters ?? []) {
+      if (schema.type !== 'integer' && schema.type !== 'number') continue;
+      numbers++;
+      expect(schema, `${path} ${name}`).toMatchObject({ minimum: expect.any(Number), maximum: expect.any(Number) });
+      for (const value of ['Infinity', '-Infinity', '1e400', '1e309', 'NaN', '9007199254740993']) {
+        const filled = path.replaceAll(/\{(\w+)\}/g, (_, part) => (place === 'path' && part === name ? value : '1'));
+        const { statusCode } = await app.inject({
+          method: method === 'post' ? 'POST' : 'GET',
+          url: place === 'query' ? `${filled}?${encodeURIComponent(name)}=${value}` : filled,
+        });
+        expect(statusCode, `${path} ${name}=${value}`).toBe(400);
+      }
+    }
+  expect(numbers).toBeGreaterThan(15);
 });
 
 test('AP-20 shared shapes are named once, and every reference leads to one', () => {

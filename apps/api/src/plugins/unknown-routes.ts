@@ -11,6 +11,8 @@ export function registerUnknownRoutes(app: FastifyInstance): void {
     const [path = ''] = request.url.split('?');
     for (const [pattern, allowed] of methods) {
       if (!matches(pattern, path)) continue;
+      // The method would do: a part of the path is longer than any name can be, so the router has not found the call.
+      if (allowed.has(request.method)) break;
       reply.header('allow', [...allowed].join(', '));
       throw new Failure('METHOD_NOT_ALLOWED');
     }

@@ -10,6 +10,8 @@ export function registerValidation(app: FastifyInstance): void {
     removeAdditional: false,
     allErrors: false,
     strict: true,
+    // Otherwise bounds are not looked at for "Infinity" and "1e400", which come through as whole numbers.
+    strictNumbers: false,
   });
   app.setValidatorCompiler(({ schema }) => ajv.compile(schema));
 }

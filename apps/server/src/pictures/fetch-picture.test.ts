@@ -15,12 +15,15 @@ import { createPictures } from './pictures.ts';
 import { registerPictures } from './route.ts';
 import { createPictureStore } from './store.ts';
 
-const { pool } = await withDatabase();
+const { db, pool } = await withDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'fetch-'));
 const maker = createMaker(1, { idleAfter: 200 });
 const store = createPictureStore(folder);
+const onError = (error: unknown) => {
+  throw error;
+};
 const app = Fastify();
-registerPictures(app, createPictures({ pool, store, maker, concurrency: 1 }));
+registerPictures(app, createPictures({ db, store, maker, concurrency: 1, onError }));
 const files: Record<string, Buffer | number> = {};
 const asked: string[] = [];
 const server = createServer(({ url = '' }, reply) => {
@@ -93,7 +96,7 @@ test('issue 4.1 until it is fetched a picture has a stand-in that is not kept fo
   expect(await sharp(after.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 });
   const { data } = await sharp(after.rawPayload).raw().toBuffer({ resolveWithObject: true });
   expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
-  const kept = await sharp(store.original('aaaa')).metadata();
+  const kept = await sharp(await store.original('aaaa')).metadata();
   expect(kept).toMatchObject({ format: 'webp', width: 400, height: 200 });
   expect(kept.exif).toBeUndefined();
 });
@@ -174,8 +177,11 @@ test('issue 4.1 one that a worker took and never brought is brought by another',
 });
 
 test('issue 4.1 what another machine fetched, or was lost here, is fetched again when it is asked for', async () => {
-  for (const part of readdirSync(folder)) rmSync(join(folder, part), { recursive: true });
-  expect((await picture('aaaa')).headers['cache-control']).toBe('public, max-age=60');
+  files['/lost.jpg'] = await photo(400, 200).jpeg().toBuffer();
+  await name('lost', '/lost.jpg');
   expect(await fetchAll()).toEqual({ fetched: 1, failed: 0 });
-  expect((await picture('aaaa')).headers['cache-control']).toContain('immutable');
+  for (const part of readdirSync(folder)) rmSync(join(folder, part), { recursive: true });
+  expect((await picture('lost')).headers['cache-control']).toBe('public, max-age=60');
+  expect(await fetchAll()).toEqual({ fetched: 1, failed: 0 });
+  expect((await picture('lost')).headers['cache-control']).toContain('immutable');
 });

@@ -59,7 +59,7 @@ async function fetchOne({ key, url, attempts }: Due, options: FetchOptions): Pro
   const { pool, store, hosts, origin, signal, remote } = options;
   try {
     // Another machine that shares the folder may have brought it.
-    if (store.original(key) === undefined) {
+    if ((await store.original(key)) === undefined) {
       const bytes = await fetchRemote(url, { ...remote, hosts, ownOrigin: origin, ...(signal && { signal }) });
       await store.writeOriginal(key, await normalised(options, bytes));
     }

@@ -52,7 +52,7 @@ export async function makeMissing(
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
       for (let name = missing[next++]; name; name = missing[next++]) {
-        await pictures.get(name);
+        await pictures.get(name, { visitor: 'the shop itself' });
         done += 1;
         onProgress(done, missing.length);
       }

@@ -1,23 +1,26 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Failure, visitorOf } from '@tianguis/api';
+import type { FastifyInstance } from 'fastify';
+import { closed } from '../limits/closed.ts';
+import { Refused } from '../limits/fair-queue.ts';
 import { standInHeader } from './fetch-remote.ts';
-import type { Picture, Pictures } from './pictures.ts';
-import { QueueFull } from './queue.ts';
+import type { Pictures } from './pictures.ts';
 import { parsePictureName } from './store.ts';
+
+/** Seconds after which somebody may ask again who has too many pictures waiting. */
+const patience = 2;
 
 /** `GET /imagenes/{key}-{width}.webp`: immutable, since the key is made from the content. */
 export function registerPictures(app: FastifyInstance, pictures: Pictures): void {
   app.get<{ Params: { file: string } }>('/imagenes/:file', async (request, reply) => {
     const name = parsePictureName(request.params.file);
-    if (!name) return missing(reply);
+    if (!name) throw missing();
     const etag = `"${name.key}-${name.width}"`;
-    let picture: Picture | undefined;
-    try {
-      picture = await pictures.get(name);
-    } catch (error) {
-      if (!(error instanceof QueueFull)) throw error;
-      return reply.code(503).headers({ 'retry-after': '2', 'cache-control': 'no-store' }).send();
-    }
-    if (!picture) return missing(reply);
+    const asker = { visitor: visitorOf(request.ip), gone: () => closed(reply.raw) };
+    const picture = await pictures.get(name, asker).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+      throw new Failure(error.by === 'all' ? 'SERVER_BUSY' : 'TOO_MANY_REQUESTS', undefined, { retryAfter: patience });
+    });
+    if (!picture) throw missing();
     // Soon the picture itself stands here.
     if (!picture.isFinal)
       return reply
@@ -31,10 +34,6 @@ export function registerPictures(app: FastifyInstance, pictures: Pictures): void
   });
 }
 
-function missing(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .header('cache-control', 'public, max-age=60')
-    .type('text/plain; charset=utf-8')
-    .send('No existe esa imagen.\n');
+function missing(): Failure {
+  return new Failure('FILE_NOT_FOUND', undefined, { maxAge: 60 });
 }

@@ -1,9 +1,9 @@
 /**
  * Where made pictures lie: `DATA_DIR/pictures/{first two characters}/{key}-{width}.webp`, fetched ones also as `{key}-original.webp`,
- * which has no address. A file that is there is whole.
+ * which has no address. A file is looked at before it is given: one that is not whole counts as not there.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type PictureWidth, pictureWidths } from '@tianguis/contract';
 import { writeBeside } from '../write-beside.ts';
@@ -22,12 +22,12 @@ export function parsePictureName(file: string): PictureName | undefined {
 
 export type PictureStore = {
   has(name: PictureName): boolean;
-  /** The file's bytes, or nothing when it has not been made. */
+  /** The file's bytes, or nothing when it has not been made or is not whole. */
   read(name: PictureName): Promise<Buffer | undefined>;
   /** Keeps a picture. Written beside its place and moved there, so that no reader meets half a file. */
   write(name: PictureName, bytes: Uint8Array): Promise<void>;
-  /** File of a fetched picture as it is kept, from which the widths are made; nothing when it is not here. */
-  original(key: string): string | undefined;
+  /** File of a fetched picture as it is kept, from which the widths are made; nothing when it is not here or not whole. */
+  original(key: string): Promise<string | undefined>;
   writeOriginal(key: string, bytes: Uint8Array): Promise<void>;
 };
 
@@ -37,20 +37,54 @@ export function createPictureStore(folder: string): PictureStore {
   return {
     has: (name) => existsSync(place(name)),
     async read(name) {
-      try {
-        return await readFile(place(name));
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-        throw error;
-      }
+      const bytes = await ifThere(readFile(place(name)));
+      return bytes && isWhole(bytes, bytes.length) ? bytes : undefined;
     },
     write: (name, bytes) => put(place(name), bytes),
-    original(key) {
+    async original(key) {
       const file = place({ key, width: 'original' });
-      return existsSync(file) ? file : undefined;
+      return (await isWholePicture(file)) ? file : undefined;
     },
     writeOriginal: (key, bytes) => put(place({ key, width: 'original' }), bytes),
   };
+}
+
+/**
+ * Whether a picture file is there and whole, by its first bytes and its length.
+ * @throws Error when it cannot be read
+ */
+export async function isWholePicture(file: string): Promise<boolean> {
+  const handle = await ifThere(open(file));
+  if (!handle) return false;
+  try {
+    const beginning = Buffer.alloc(headLength);
+    await handle.read(beginning, 0, headLength, 0);
+    return isWhole(beginning, (await handle.stat()).size);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** "RIFF", the length of what follows in four bytes, "WEBP" (RFC 9649, section 2.4). */
+const headLength = 12;
+
+/** An empty file, one that was cut off, and one of zeros, as a machine that lost its power may leave them, are not whole. */
+function isWhole(beginning: Buffer, size: number): boolean {
+  return (
+    size > headLength &&
+    beginning.toString('latin1', 0, 4) === 'RIFF' &&
+    beginning.toString('latin1', 8, headLength) === 'WEBP' &&
+    beginning.readUInt32LE(4) + 8 === size
+  );
+}
+
+async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 async function put(file: string, bytes: Uint8Array): Promise<void> {

@@ -4,17 +4,20 @@ import type { Transport } from '@tianguis/contract/client';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { noteCalls } from '../pages/notes.ts';
 import type { PublicPages, PublicRules } from '../pages/public-pages.ts';
-import type { Render } from './page.ts';
+import type { Render, Rendered, WholePage } from './page.ts';
 
 /** What the storefront is given for every request; it imports none of it (architecture §3, "one copy of each thing"). */
 export type Services = { api: Transport; config: ShopConfig; publicOrigin: string; now(): number };
 
 type StorefrontEntry = ServerBuild['entry']['module'] & {
-  createLoadContext(services: Services): RouterContextProvider;
-  pageOf(response: Response): Buffer | undefined;
+  createLoadContext(services: Services, failure?: number): RouterContextProvider;
+  pageOf(response: Response): WholePage | undefined;
   publicPages: PublicPages;
   personalParameters: readonly string[];
 };
+
+/** An address that no route knows by itself. */
+const noPage = '/no-page';
 
 export type RenderOptions = {
   services: Services;
@@ -23,17 +26,27 @@ export type RenderOptions = {
   mode: 'production' | 'development';
 };
 
+/** How the storefront renders a request, and how the page of a failure that has no request of its own. */
+export type Renders = { render: Render; renderFailure(status: number): Promise<Rendered> };
+
 /** @throws Error when the build's `entry.server` does not export what the server needs of it */
-export function createRender(build: ServerBuild, { services, onError, mode }: RenderOptions): Render {
+export function createRender(build: ServerBuild, { services, onError, mode }: RenderOptions): Renders {
   const entry = entryOf(build);
   const handleError = (error: unknown, { request }: { request: Request }) => {
     if (!request.signal.aborted) onError(error);
   };
   const handle = createRequestHandler({ ...build, entry: { module: { ...entry, handleError } } }, mode);
-  return async (request, notes) => {
-    const asked = notes ? { ...services, api: noteCalls(services.api, notes) } : services;
-    const response = await handle(request, entry.createLoadContext(asked));
+  const ask = async (request: Request, context: RouterContextProvider) => {
+    const response = await handle(request, context);
     return { response, page: entry.pageOf(response) };
+  };
+  return {
+    render(request, notes) {
+      const asked = notes ? { ...services, api: noteCalls(services.api, notes) } : services;
+      return ask(request, entry.createLoadContext(asked));
+    },
+    renderFailure: (status) =>
+      ask(new Request(`${services.publicOrigin}${noPage}`), entry.createLoadContext(services, status)),
   };
 }
 

@@ -42,7 +42,7 @@ export async function registerViteStorefront(
     });
     scope.all('/*', async (request, reply) => {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      const render = createRender(build, { services, onError: fail, mode: 'development' });
+      const { render } = createRender(build, { services, onError: fail, mode: 'development' });
       const page = await createPages({ render, publicOrigin: services.publicOrigin, onError: fail })(
         toWebRequest(request, services.publicOrigin),
       );

@@ -75,6 +75,12 @@ export function once<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** Has the form made in which this client will get an entity. */
+export async function encode(request: FastifyRequest, entity: Entity): Promise<void> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], entity);
+  if (encoding) await (encoding === 'br' ? entity.brotli : entity.gzip)?.();
+}
+
 /** Sends an entity in the best encoding that the client takes, as 304 when the client has it already. */
 export async function sendEntity(request: FastifyRequest, reply: FastifyReply, entity: Entity): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], entity);

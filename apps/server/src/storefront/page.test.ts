@@ -22,17 +22,33 @@ function policy(page: { headers: Readonly<Record<string, string | string[]>> }):
   return new Map(text.split('; ').map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1).join(' ')]));
 }
 
-test('allows each inline script by its hash, once, and nothing inline besides', async () => {
-  const page = await pageOf(async () =>
-    html(`<script>one()</script><script type="module" async>import "/a.js"\r\nb()</script><script>one()</script>
-      <script src="/assets/a.js"></script><script type="application/ld+json">{"@type":"Product"}</script>`),
-  );
+/** A page as the storefront hands it over: with the scripts that it wrote itself. */
+const whole = (body: string, scripts: string[] = [], status = 200) => ({
+  response: new Response(null, { status, headers: { 'content-type': 'text/html' } }),
+  page: { body: Buffer.from(body), scripts },
+});
+
+test('allows each inline script of the storefront by its hash, once, and nothing inline besides', async () => {
+  const page = await pageOf(async () => whole('<p>', ['one()', 'import "/a.js"\r\nb()', 'one()']));
   expect(policy(page).get('script-src')).toBe(`'self' ${sha256('one()')} ${sha256('import "/a.js"\nb()')}`);
   expect(policy(page).get('style-src')).toBe("'self'");
   expect(policy(page).has('style-src-attr')).toBe(false);
   expect(policy(page).get('object-src')).toBe("'none'");
   expect(policy(page).get('frame-ancestors')).toBe("'self'");
   expect(String(page.headers['content-security-policy'])).not.toContain('unsafe');
+});
+
+test.each([
+  ['a second script', '<script>planted()</script>'],
+  ['a module', '<script type="module" async="">planted()</script>'],
+  ['in an attribute', '<p title="<script>planted()</script>">'],
+  ['in a comment', '<!-- <script>planted()</script> -->'],
+  ['in capitals', '<SCRIPT>planted()</SCRIPT>'],
+])('issue 13 A7: a script that got into the page is not allowed: %s', async (_name, planted) => {
+  const body = `<body>${planted}<script>one()</script></body>`;
+  expect(policy(await pageOf(async () => whole(body, ['one()']))).get('script-src')).toBe(`'self' ${sha256('one()')}`);
+  // An answer of HTML that the storefront did not render has no scripts of ours.
+  expect(policy(await pageOf(async () => html(body))).get('script-src')).toBe("'self'");
 });
 
 test('allows style attributes only to a page that has some', async () => {
@@ -114,8 +130,7 @@ test('data of a page is no page', async () => {
 });
 
 test('what was rendered whole stands for the body of its answer', async () => {
-  const response = new Response(null, { status: 404, headers: { 'content-type': 'text/html' } });
-  const page = await pageOf(async () => ({ response, page: Buffer.from('<script>one()</script>') }));
+  const page = await pageOf(async () => whole('<script>one()</script>', ['one()'], 404));
   expect((await page.body()).toString()).toBe('<script>one()</script>');
   expect(policy(page).get('script-src')).toBe(`'self' ${sha256('one()')}`);
   expect(page.status).toBe(404);

@@ -1,14 +1,17 @@
 /** One page of the storefront, rendered whole: the unit that a page cache can keep (architecture §3). */
+import { staticEntity } from '../errors/error-pages.ts';
 import type { Notes } from '../pages/notes.ts';
-import { crashPage } from './crash-page.ts';
 import { createEntity, type Entity } from './entity.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** A finished page. Everything in it is the same for everybody, unless its `cache-control` says `private`. */
 export type Page = Entity;
 
+/** A page that was rendered whole, with the texts of the inline scripts that the storefront itself wrote into it. */
+export type WholePage = { body: Buffer; scripts: readonly string[] };
+
 /** An answer of the storefront. A page that was rendered whole is beside it, not in its body. */
-export type Rendered = { response: Response; page: Buffer | undefined };
+export type Rendered = { response: Response; page: WholePage | undefined };
 
 /** Renders a request of the storefront; what React Router's handler does, context and all. `notes` learn what the page was made of. */
 export type Render = (request: Request, notes?: Notes) => Promise<Rendered>;
@@ -27,11 +30,11 @@ export function createPages({ render, publicOrigin, onError }: PageOptions): Mak
   return async (request, notes) => {
     try {
       const rendered = await render(request, notes);
-      if (isUnrendered(request, rendered.response)) return crash(publicOrigin);
+      if (isUnrendered(request, rendered.response)) return staticEntity(500, publicOrigin);
       return await finish(request, rendered, publicOrigin);
     } catch (error) {
       onError(error);
-      return crash(publicOrigin);
+      return staticEntity(500, publicOrigin);
     }
   };
 }
@@ -43,10 +46,10 @@ function isUnrendered(request: Request, response: Response): boolean {
 }
 
 async function finish(request: Request, { response, page }: Rendered, publicOrigin: string): Promise<Page> {
-  const body = page ?? Buffer.from(await response.arrayBuffer());
+  const body = page?.body ?? Buffer.from(await response.arrayBuffer());
   const headers = plainHeaders(response.headers);
   if (/^text\/html\b/.test(response.headers.get('content-type') ?? '')) {
-    headers['content-security-policy'] = contentSecurityPolicy(body, publicOrigin);
+    headers['content-security-policy'] = contentSecurityPolicy(body, page?.scripts ?? [], publicOrigin);
   }
   headers['cache-control'] ??= defaultCaching(request, response);
   const keep = isRead(request) && response.status < 300 && !/no-store/.test(String(headers['cache-control']));
@@ -71,14 +74,4 @@ function plainHeaders(headers: Headers): Record<string, string | string[]> {
   delete plain['content-length'];
   delete plain['transfer-encoding'];
   return plain;
-}
-
-function crash(publicOrigin: string): Page {
-  const body = Buffer.from(crashPage);
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-store',
-    'content-security-policy': contentSecurityPolicy(body, publicOrigin),
-  };
-  return createEntity(500, headers, body, { keep: false });
 }

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withoutDeadLinks } from '@tianguis/config';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import type { ErrorPages } from '../errors/error-pages.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { KeptPage } from '../pages/kept-page.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import { type CdnHeaders, createPageSource, type Pages } from '../pages/pages.ts';
 import { createRender, publicRulesOf, type Services } from './build.ts';
 import { createPages } from './page.ts';
-import { registerStorefront } from './route.ts';
+import { registerStorefront, type StorefrontOptions } from './route.ts';
+import { readRoutes } from './routes.ts';
 import { readStaticFiles } from './static-files.ts';
 
 /** Loads the built storefront. @throws Error of one sentence when it has not been built */
@@ -24,17 +28,30 @@ export type ProductionOptions = {
   folder: string;
   services: Services;
   cache: PageCache<KeptPage>;
+  limits: Limits;
   cdn: CdnHeaders | undefined;
+  errorPages: ErrorPages;
+  visitorOf: NonNullable<StorefrontOptions['visitorOf']>;
   onError(error: unknown): void;
 };
 
-/** Serves the built storefront; gives its public pages. */
+/** Serves the built storefront; gives its public pages. Links of the menus that none of its pages answers are not shown, and warned of. */
 export function registerBuiltStorefront(
   app: FastifyInstance,
-  { build, folder, services, cache, cdn, onError }: ProductionOptions,
+  { build, folder, services, cache, limits, cdn, errorPages, visitorOf, onError }: ProductionOptions,
 ): Pages {
   const { publicOrigin } = services;
-  const render = createRender(build, { services, onError, mode: 'production' });
+  const routeOf = readRoutes(build.routes);
+  const { config, faults } = withoutDeadLinks(services.config, (path) => !routeOf(path).isUnknown);
+  for (const { field, href } of faults)
+    app.log.warn(
+      `The shop configuration has a link that is not shown: "${field}" leads to ${href}, which is no page of this shop.`,
+    );
+  const { render, renderFailure } = createRender(build, {
+    services: { ...services, config },
+    onError,
+    mode: 'production',
+  });
   const page = createPages({ render, publicOrigin, onError });
   const publicPages = createPageSource({
     make: page,
@@ -44,6 +61,10 @@ export function registerBuiltStorefront(
     cache,
     cdn,
   });
-  registerStorefront(app, { page, publicPages, files: readStaticFiles(join(folder, 'client')), publicOrigin });
+  errorPages.makeBy((status) =>
+    createPages({ render: () => renderFailure(status), publicOrigin, onError })(new Request(publicOrigin)),
+  );
+  const files = readStaticFiles(join(folder, 'client'));
+  registerStorefront(app, { page, publicPages, limits, files, publicOrigin, errorPages, routeOf, visitorOf });
   return publicPages;
 }

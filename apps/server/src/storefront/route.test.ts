@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createErrorRenderer } from '@tianguis/api';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createErrorPages } from '../errors/error-pages.ts';
+import { failureSender } from '../errors/send-failure.ts';
 import { createPages } from './page.ts';
 import { registerStorefront } from './route.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -12,12 +15,16 @@ const publicOrigin = 'http://shop.example:3000';
 const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
 const script = 'console.log("tianguis");'.repeat(100);
 const app = Fastify();
+const errorPages = createErrorPages(publicOrigin);
+app.setErrorHandler(createErrorRenderer({ send: failureSender(errorPages) }));
 /** No page is the same for everybody. */
 const none = {
   addressOf: () => undefined,
+  has: () => false,
   get: () => Promise.reject(new Error('not asked')),
   cdnControl: () => undefined,
 };
+const rest = { publicPages: none, errorPages, routeOf: () => ({ isUnknown: false, takesForms: true }) };
 
 beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
@@ -34,10 +41,10 @@ beforeAll(() => {
       cookie: request.headers.get('cookie'),
     });
     const response = new Response(null, { headers: { 'content-type': 'text/html', vary: 'cookie' } });
-    return { response, page: Buffer.from(`<p>${body}</p>${' '.repeat(2000)}`) };
+    return { response, page: { body: Buffer.from(`<p>${body}</p>${' '.repeat(2000)}`), scripts: [] } };
   };
   const page = createPages({ render, publicOrigin, onError: () => undefined });
-  registerStorefront(app, { page, publicPages: none, files: readStaticFiles(folder), publicOrigin });
+  registerStorefront(app, { ...rest, page, files: readStaticFiles(folder), publicOrigin });
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -150,7 +157,7 @@ describe('forms', () => {
     const secure = Fastify();
     const render = async (request: Request) => ({ response: new Response(request.url), page: undefined });
     const page = createPages({ render, publicOrigin: 'https://shop.example', onError: () => undefined });
-    registerStorefront(secure, { page, publicPages: none, files: new Map(), publicOrigin: 'https://shop.example' });
+    registerStorefront(secure, { ...rest, page, files: new Map(), publicOrigin: 'https://shop.example' });
     const reply = await secure.inject({
       method: 'POST',
       url: '/x',

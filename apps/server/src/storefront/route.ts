@@ -1,10 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { Failure } from '@tianguis/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsHtml } from '../errors/accepts-html.ts';
+import type { ErrorPages } from '../errors/error-pages.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Pages } from '../pages/pages.ts';
 import { cacheStatus } from '../pages/quick-answers.ts';
-import { type Entity, sendEntity } from './entity.ts';
+import { type Entity, encode, sendEntity } from './entity.ts';
 import { isForeignForm } from './foreign-origin.ts';
 import type { Page } from './page.ts';
 import { toWebRequest } from './request.ts';
+import type { KnownRoute } from './routes.ts';
 
 /** Forms of the storefront are small; larger bodies are refused before they are read. */
 const bodyLimit = 256 * 1024;
@@ -13,16 +19,52 @@ export type StorefrontOptions = {
   /** A page for this request alone. */
   page(request: Request): Promise<Page>;
   /** Pages that are the same for everybody. */
-  publicPages: Pick<Pages, 'addressOf' | 'get' | 'cdnControl'>;
+  publicPages: Pick<Pages, 'addressOf' | 'has' | 'get' | 'cdnControl'>;
+  /** What making pages may cost; without them, as much as is asked for. */
+  limits?: Pick<Limits, 'enter'>;
   files: ReadonlyMap<string, Entity>;
   publicOrigin: string;
+  /** Stand for what is no page: the same for everybody, too. */
+  errorPages: Pick<ErrorPages, 'of'>;
+  routeOf(path: string): KnownRoute;
+  /** Who asks; undefined when that is not known. */
+  visitorOf?(request: IncomingMessage): string | undefined;
 };
 
 /** Everything that is neither the API's nor a picture: built files first, then pages. */
 export function registerStorefront(
   app: FastifyInstance,
-  { page, publicPages, files, publicOrigin }: StorefrontOptions,
+  { page, publicPages, limits, files, publicOrigin, errorPages, routeOf, visitorOf }: StorefrontOptions,
 ): void {
+  async function publicPage(address: string, { raw }: FastifyRequest, reply: FastifyReply): Promise<Entity> {
+    const { page: found, outcome } = await publicPages.get(address, visitorOf?.(raw));
+    const cdn = publicPages.cdnControl(found, outcome);
+    if (cdn !== undefined) reply.header('cdn-cache-control', cdn);
+    reply.header('cache-status', cacheStatus[outcome]);
+    return found.entity;
+  }
+
+  async function make(
+    asked: Request,
+    address: string | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Entity> {
+    if (address === undefined) return page(asked);
+    const entity = await publicPage(address, request, reply);
+    if (!isRedirection(entity) || address === request.url) return entity;
+    // A redirection passes on what the page itself does not read (`utm_source`): it is made once more, of the whole address.
+    for (const name of ['cdn-cache-control', 'cache-status']) reply.removeHeader(name);
+    return page(asked);
+  }
+
+  /** A person who opens what scripts fetch is told of a failure by a page. */
+  const answer = async (request: FastifyRequest, reply: FastifyReply, entity: Entity) => {
+    const isForScripts = entity.status >= 400 && !isHtml(entity);
+    const forPeople = isForScripts && acceptsHtml(request.headers.accept);
+    return sendEntity(request, reply, forPeople ? await errorPages.of(entity.status) : entity);
+  };
+
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // React Router reads forms itself.
@@ -30,36 +72,69 @@ export function registerStorefront(
     scope.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/*',
+      // What nobody takes is refused before its body is read.
+      async onRequest({ method, url }) {
+        if (!isRead(method)) refuseUnlessForm(method, files.has(pathOf(url)) ? file : routeOf(pathOf(url)));
+      },
       async handler(request, reply) {
-        const [path = '/'] = request.url.split('?', 1);
-        const reads = request.method === 'GET' || request.method === 'HEAD';
+        const path = pathOf(request.url);
+        const reads = isRead(request.method);
         const file = reads ? files.get(path) : undefined;
         if (file) return sendEntity(request, reply, file);
-        // A file of an earlier build, asked for by a page that was open meanwhile: no page of ours will be wanted there.
-        if (path.startsWith('/assets/'))
-          return reply.code(404).type('text/plain; charset=utf-8').send('No existe ese archivo.\n');
+        // A file of an earlier build, asked for by a page that was open meanwhile.
+        if (path.startsWith('/assets/')) throw new Failure('FILE_NOT_FOUND');
         const address = reads ? publicPages.addressOf(request.url) : undefined;
-        if (address !== undefined) {
-          const { page, outcome } = await publicPages.get(address);
-          // A redirection passes on what the page itself does not read (`utm_source`): it is made once more, of the whole address.
-          if (!isRedirection(page.entity) || address === request.url) {
-            const cdn = publicPages.cdnControl(page, outcome);
-            if (cdn !== undefined) reply.header('cdn-cache-control', cdn);
-            return sendEntity(request, reply.header('cache-status', cacheStatus[outcome]), page.entity);
-          }
-        }
-        let asked: Request;
+        // What is kept costs next to nothing, and waits for nobody.
+        if (address !== undefined && publicPages.has(address))
+          return answer(request, reply, await publicPage(address, request, reply));
+        if (address === undefined && reads && !path.endsWith('.data') && routeOf(path).isUnknown)
+          throw new Failure('ROUTE_NOT_FOUND');
+        const asked = webRequest(request, publicOrigin);
+        if (isForeignForm(asked)) throw new Failure('FOREIGN_ORIGIN');
+        const leave = await limits?.enter(request, reply);
+        if (reply.sent) return reply;
+        let entity: Entity;
         try {
-          asked = toWebRequest(request, publicOrigin);
-        } catch {
-          return reply.code(400).type('text/plain; charset=utf-8').send('La dirección no es válida.\n');
+          entity = await make(asked, address, request, reply);
+          // Compressing is work, too. Sending is not: it lasts as long as the visitor's line takes.
+          await encode(request, entity);
+        } finally {
+          leave?.();
         }
-        if (isForeignForm(asked))
-          return reply.code(403).type('text/plain; charset=utf-8').send('Esta solicitud no viene de nuestra tienda.\n');
-        return sendEntity(request, reply, await page(asked));
+        return answer(request, reply, entity);
       },
     });
   });
+}
+
+/** A file is no place for a form. */
+const file: KnownRoute = { isUnknown: false, takesForms: false };
+
+/** React Router would take every unsafe method for a form. Ours are sent by POST. */
+function refuseUnlessForm(method: string, { isUnknown, takesForms }: KnownRoute): void {
+  if (isUnknown) throw new Failure('ROUTE_NOT_FOUND');
+  if (method === 'POST' && takesForms) return;
+  throw new Failure('METHOD_NOT_ALLOWED', undefined, { allow: ['GET', 'HEAD', ...(takesForms ? ['POST'] : [])] });
+}
+
+function webRequest(request: FastifyRequest, publicOrigin: string): Request {
+  try {
+    return toWebRequest(request, publicOrigin);
+  } catch {
+    throw new Failure('INVALID_REQUEST', 'The address or a header cannot be read.');
+  }
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function isHtml({ headers }: Page): boolean {
+  return /^text\/html\b/.test(String(headers['content-type']));
 }
 
 function isRedirection({ status }: Page): boolean {

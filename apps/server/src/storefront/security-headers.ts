@@ -24,12 +24,12 @@ export function isFile(url: string): boolean {
 }
 
 /**
- * The content security policy of one page. Each inline script that the page runs is allowed by the hash of its text, so a page can
- * be kept and sent to everybody: it needs no nonce. What guards against foreign scripts is that React escapes all text;
- * the policy then stops whatever would be added after rendering, and scripts of other origins.
+ * The content security policy of one page. The inline scripts that the storefront wrote into it are allowed by the hash
+ * of their text, so a page can be kept and sent to everybody: it needs no nonce. Any other script that is in the page
+ * is not, however it got there.
  */
-export function contentSecurityPolicy(page: Buffer, publicOrigin: string): string {
-  const scripts = inlineScriptHashes(page).map((hash) => `'sha256-${hash}'`);
+export function contentSecurityPolicy(page: Buffer, ownScripts: readonly string[], publicOrigin: string): string {
+  const scripts = [...new Set(ownScripts.map(hashOf))].map((hash) => `'sha256-${hash}'`);
   // Attributes only, and only on pages that have some: a style element would need a hash as well.
   const styleAttributes = page.includes(' style="') ? ["style-src-attr 'unsafe-inline'"] : [];
   return [
@@ -48,38 +48,9 @@ export function contentSecurityPolicy(page: Buffer, publicOrigin: string): strin
   ].join('; ');
 }
 
-function inlineScriptHashes(page: Buffer): string[] {
-  const hashes = new Set<string>();
-  for (const { attributes, text } of scriptsOf(page)) {
-    if (/\bsrc\s*=/i.test(attributes) || isData(attributes)) continue;
-    // A browser reads every line end as \n before it hashes.
-    const read = text.includes('\r') ? Buffer.from(text.toString('latin1').replaceAll(/\r\n?/g, '\n'), 'latin1') : text;
-    hashes.add(hash('sha256', read, 'base64'));
-  }
-  return [...hashes];
-}
-
-/**
- * The scripts of a page. Its bytes are searched as they are, since a page is long and mostly none: texts are bytes, which is what the
- * browser hashes. Element names are in small letters, as React writes them.
- */
-function* scriptsOf(page: Buffer): Generator<{ attributes: string; text: Buffer }> {
-  for (let start = page.indexOf('<script'); start >= 0; ) {
-    const open = page.indexOf('>', start);
-    const close = page.indexOf('</script>', open);
-    if (open < 0 || close < 0) return;
-    yield {
-      attributes: page.toString('latin1', start + '<script'.length, open),
-      text: page.subarray(open + 1, close),
-    };
-    start = page.indexOf('<script', close);
-  }
-}
-
-/** `application/ld+json` and the like are read, not run, and no policy applies to them. */
-function isData(attributes: string): boolean {
-  const [, type] = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes) ?? [];
-  return type !== undefined && !/^(module|text\/javascript|importmap|speculationrules)$/i.test(type);
+/** A browser reads every line end as \n before it hashes. */
+function hashOf(script: string): string {
+  return hash('sha256', script.includes('\r') ? script.replaceAll(/\r\n?/g, '\n') : script, 'base64');
 }
 
 function isTls(publicOrigin: string): boolean {

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withApi } from '../../test-api.ts';
 
-const { app, build, get } = await withApi();
+const listeners: ((tags: readonly string[] | undefined) => void)[] = [];
+const { app, build, database, get } = await withApi(
+  {},
+  { changes: { on: (listener) => void listeners.push(listener) } },
+);
 
 beforeAll(async () => {
   await build.categories([
@@ -43,7 +47,8 @@ describe('AP-12 the category tree', () => {
       const { status, headers, text } = await get(path);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('application/json; charset=utf-8');
-      expect(text).toBe(JSON.stringify({ data: tree }));
+      expect(JSON.parse(text)).toEqual({ data: tree, metadata: { version: expect.stringMatching(/^[\w-]{16}$/) } });
+      expect(text).toMatch(/^\{"data":\[\{"name":"Electrónica","id":2,/);
     });
   }
 
@@ -92,6 +97,29 @@ describe('AP-22 the tree is fetched once', () => {
     const part = await get('/categories/v1/category/2/tree');
     expect(part.headers.etag).toMatch(/^"[\w-]{22}"$/);
     expect(part.headers.etag).not.toBe(whole.headers.etag);
+  });
+
+  test('AP-22 the version changes with names, places and pictures of categories, and with no product', async () => {
+    const version = async () => {
+      const whole = await get('/categories/v1/category/tree');
+      const { status, headers, body } = await get('/categories/v1/category/tree/version');
+      expect(status).toBe(200);
+      expect(headers['cache-tag'], 'a change of counts must not take back every page').toBeUndefined();
+      expect(body).toEqual({ data: whole.body.metadata });
+      return body.data.version;
+    };
+    const versions = [await version()];
+    const change = async (sql: string) => {
+      await database.pool.query(sql);
+      for (const tell of listeners) tell(undefined);
+      versions.push(await version());
+    };
+    await change(`update products set is_active = not is_active`);
+    expect(versions[1]).toBe(versions[0]);
+    await change(`update categories set name = 'Altavoces' where id = 211`);
+    await change(`update categories set icon = 'cd34' where id = 1`);
+    await change(`update categories set position = 9 where id = 2`);
+    expect(new Set(versions).size).toBe(4);
   });
 
   test('HEAD gives the same headers', async () => {

@@ -7,6 +7,7 @@ import {
   categoryParams,
   categorySubtreeReply,
   categoryTreeReply,
+  categoryTreeVersionReply,
 } from '@tianguis/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listingTag, tagReply } from '../../plugins/cache-tags.ts';
@@ -67,10 +68,28 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<{ categories: CategorySer
       },
       async (request, reply) => {
         const tree = await categories.tree();
-        return send(tree, request, reply, { data: tree.departments }, 'counts');
+        const { departments: data, version } = tree;
+        return send(tree, request, reply, { data, metadata: { version } }, 'counts');
       },
     );
   }
+
+  app.get(
+    apiPaths.categoryTreeVersion,
+    {
+      schema: {
+        operationId: 'getCategoryTreeVersion',
+        summary: 'The version of the category tree',
+        description:
+          'For addresses of the tree that may be kept for ever. It changes with the names, places and pictures of categories; ' +
+          'counts of products do not change it.',
+        tags: [tags.categories.name],
+        response: { 200: categoryTreeVersionReply, ...serverErrorReplies },
+      },
+    },
+    // Without a tag: a page that carries the version has to be made anew when categories change, which takes back every page as it is.
+    async () => ({ data: { version: (await categories.tree()).version } }),
+  );
 
   app.get(
     apiPaths.categorySubtree,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type CategoryCrumb, type CategoryNode, pictureUrl } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
 import { type HeldOptions, held } from '../../held.ts';
@@ -15,6 +16,8 @@ export interface CategoryPlace {
 
 export interface CategoryTree {
   departments: CategoryNode[];
+  /** Differs when a name, a place or a picture does; counts of products make no difference. */
+  version: string;
   places: ReadonlyMap<number, CategoryPlace>;
 }
 
@@ -59,5 +62,12 @@ function plant(rows: readonly CategoryRow[]): CategoryTree {
       if (branch) branch.node.products += products;
     }
   }
-  return { departments, places };
+  return { departments, version: versionOf(departments), places };
+}
+
+/** What the version is made of: all of a category but its count, which changes with products. */
+const versioned: (keyof CategoryNode)[] = ['name', 'id', 'slug', 'icon', 'children'];
+
+function versionOf(departments: readonly CategoryNode[]): string {
+  return hash('sha256', JSON.stringify(departments, versioned), 'base64url').slice(0, 16);
 }

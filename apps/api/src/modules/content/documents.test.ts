@@ -99,6 +99,10 @@ test('RT-15 a folder without pages is fine, a folder that is not there stops the
   expect(() => readContentFolder(join(folder, 'none'))).toThrow(
     `The content folder ${join(folder, 'none')} is not there: see CONTENT_DIR in .env.example.`,
   );
+  writeFileSync(join(folder, 'file'), '');
+  expect(() => readContentFolder(join(folder, 'file'))).toThrow(
+    `The content folder ${join(folder, 'file')} is no directory: see CONTENT_DIR in .env.example.`,
+  );
 });
 
 test('RT-15 a text may lie in a file beside it, and nowhere else', () => {

@@ -1,5 +1,5 @@
 /** Content documents as an operator writes them: read, checked, and kept from `content/` (decision 11). */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import {
   blockDocument,
@@ -141,6 +141,8 @@ export function readContentFolder(folder: string): ContentFile[] {
   // A kind without any page is fine. Without the folder itself the shop would open without its home.
   if (!existsSync(folder))
     throw new Error(`The content folder ${folder} is not there: see CONTENT_DIR in .env.example.`);
+  if (!statSync(folder).isDirectory())
+    throw new Error(`The content folder ${folder} is no directory: see CONTENT_DIR in .env.example.`);
   return contentKinds.flatMap((kind) => {
     const within = join(folder, kind);
     if (!existsSync(within)) return [];

@@ -26,7 +26,8 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ health: HealthService }> 
         operationId: 'getReadiness',
         summary: 'The process can serve',
         description:
-          'The database answers and has every migration of this version: a process that fails this gets no traffic.',
+          'The database answers, has every migration of this version, and the index of search is whole, which a worker sees to. ' +
+          'What fails this is to get no traffic, but must be left to run.',
         tags: [tags.health.name],
         response: { 200: readyReply, ...serverErrorReplies },
       },

@@ -1,18 +1,21 @@
 import { Failure } from '../../failure.ts';
+import type { SearchService } from '../search/service.ts';
 import type { HealthRepository } from './repository.ts';
 
 export interface HealthService {
-  /** @throws Failure `DATABASE_UNAVAILABLE` when the database cannot serve this version */
+  /** @throws Failure `DATABASE_UNAVAILABLE` when the database cannot serve this version, or search answers so for want of its index */
   ready(): Promise<void>;
 }
 
-export function createHealthService(health: HealthRepository): HealthService {
+export function createHealthService(health: HealthRepository, search: Pick<SearchService, 'fault'>): HealthService {
   return {
     async ready() {
       const pending = await health.pendingMigrations();
       if (pending.length > 0) {
         throw new Failure('DATABASE_UNAVAILABLE', `Migrations are missing: ${pending.join(', ')}`);
       }
+      const fault = await search.fault();
+      if (fault !== undefined) throw new Failure('DATABASE_UNAVAILABLE', fault);
     },
   };
 }

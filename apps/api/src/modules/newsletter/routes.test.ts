@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { withApi } from '../../test-api.ts';
+import { createApi } from '../../create-api.ts';
+import { config, withApi } from '../../test-api.ts';
 
 const { app, database } = await withApi();
 
@@ -47,4 +48,63 @@ test.each<Record<string, string>>([
   expect(status).toBe(400);
   expect(body.code).toBe('INVALID_REQUEST');
   expect(body.detail).toMatch(/^body /);
+});
+
+/** As several processes of one shop, each with the API of its own on one database. */
+async function withLimits(limits: { ofVisitor: number; inAll: number }) {
+  await database.pool.query('truncate sign_up_limits, newsletter_subscribers');
+  const processes = await Promise.all(
+    [1, 2].map(() =>
+      createApi({ db: database.db, config, publicOrigin: 'http://localhost:3000', newsletterPerHour: limits }),
+    ),
+  );
+  let count = 0;
+  const signUp = async (remoteAddress: string, correo = `ana${count}@correo.mx`) => {
+    const reply = await processes[count++ % 2]?.inject({
+      ...{ method: 'POST', url: '/newsletter/v1/suscripcion', remoteAddress },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ correo, genero: '1' }).toString(),
+    });
+    return { status: reply?.statusCode, retryAfter: Number(reply?.headers['retry-after']), body: reply?.json() };
+  };
+  return { signUp, end: () => Promise.all(processes.map((one) => one.close())) };
+}
+
+test('issue 13 A4 one visitor signs up so many, over all processes, and is told when it may go on', async () => {
+  const { signUp, end } = await withLimits({ ofVisitor: 15, inAll: 0 });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => signUp('203.0.113.7')));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(7);
+  expect(refused[0]?.body).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  for (const { retryAfter } of refused) {
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(240);
+  }
+  expect(await stored()).toHaveLength(5);
+  expect((await signUp('203.0.113.8')).status).toBe(200);
+  // Other addresses of one network of IPv6 are the same visitor.
+  for (let n = 1; n <= 5; n++) expect((await signUp(`2001:db8:1:2::${n}`)).status).toBe(200);
+  expect((await signUp('2001:db8:1:2:9::9')).status).toBe(429);
+  // Four minutes later one more is free.
+  await database.pool.query(`update sign_up_limits set free_at = free_at - interval '4 minutes 1 second'`);
+  expect((await signUp('203.0.113.7')).status).toBe(200);
+  expect((await signUp('203.0.113.7')).status).toBe(429);
+  await end();
+});
+
+test('issue 13 A4 all visitors together sign up so many, and who is refused uses up nothing of it', async () => {
+  const { signUp, end } = await withLimits({ ofVisitor: 6, inAll: 15 });
+  for (let n = 0; n < 10; n++) await signUp('203.0.113.7');
+  for (const last of [8, 9, 10]) expect((await signUp(`203.0.113.${last}`)).status).toBe(200);
+  expect((await signUp('203.0.113.11')).status).toBe(429);
+  expect(await stored()).toHaveLength(5);
+  await end();
+});
+
+test('issue 13 A4 what is no address counts for nothing', async () => {
+  const { signUp, end } = await withLimits({ ofVisitor: 3, inAll: 3 });
+  for (let n = 0; n < 5; n++) expect((await signUp('203.0.113.7', 'ana')).status).toBe(200);
+  expect((await signUp('203.0.113.7')).status).toBe(200);
+  await end();
 });

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { apiPaths, subscriptionForm, subscriptionReply } from '@tianguis/contract';
 import { tags } from '../../plugins/openapi.ts';
-import { errorReplies } from '../error-replies.ts';
+import { formErrorReplies } from '../error-replies.ts';
 import type { NewsletterService } from './service.ts';
 
 export const newsletterRoutes: FastifyPluginAsyncTypebox<{ newsletter: NewsletterService }> = async (
@@ -18,9 +18,9 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox<{ newsletter: Newslette
         tags: [tags.newsletter.name],
         consumes: ['application/x-www-form-urlencoded'],
         body: subscriptionForm,
-        response: { 200: subscriptionReply, ...errorReplies },
+        response: { 200: subscriptionReply, ...formErrorReplies },
       },
     },
-    (request) => newsletter.subscribe(request.body),
+    (request) => newsletter.subscribe(request.body, request.ip),
   );
 };

@@ -1,18 +1,42 @@
 import type { SubscriptionForm, SubscriptionReply } from '@tianguis/contract';
+import { Failure } from '../../failure.ts';
+import { visitorOf } from '../../visitor.ts';
 import type { NewsletterRepository } from './repository.ts';
 
 /** As much of an address as its shape can tell: one @, a host with a dot, no blanks or control characters. */
 const mailShape = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]{2,}$/u;
 
-export interface NewsletterService {
-  subscribe(form: SubscriptionForm): Promise<SubscriptionReply>;
+/** Sign-ups in an hour, of one visitor and of all together; 0: as many as come. */
+export interface NewsletterLimits {
+  ofVisitor: number;
+  inAll: number;
 }
 
-export function createNewsletterService(newsletter: NewsletterRepository): NewsletterService {
+export interface NewsletterService {
+  /**
+   * @param address of whoever signs up
+   * @throws Failure TOO_MANY_REQUESTS
+   */
+  subscribe(form: SubscriptionForm, address: string): Promise<SubscriptionReply>;
+}
+
+export function createNewsletterService(
+  newsletter: NewsletterRepository,
+  { ofVisitor, inAll }: NewsletterLimits = { ofVisitor: 0, inAll: 0 },
+): NewsletterService {
+  async function count(visitor: string, perHour: number): Promise<void> {
+    const seconds = perHour === 0 ? 0 : await newsletter.take(visitor, perHour);
+    if (seconds > 0)
+      throw new Failure('TOO_MANY_REQUESTS', 'Too many sign-ups for the newsletter.', { retryAfter: seconds });
+  }
+
   return {
-    async subscribe({ correo, genero }) {
+    async subscribe({ correo, genero }, address) {
       const email = correo.trim();
       if (!mailShape.test(email)) return { data: { status: 'error' } };
+      // One visitor's first, so that whoever is refused uses up nothing of what is for all.
+      await count(visitorOf(address), ofVisitor);
+      await count('', inAll);
       await newsletter.save(email, genero);
       return { data: { status: 'success' } };
     },

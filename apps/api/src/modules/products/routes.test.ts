@@ -155,7 +155,7 @@ describe('AP-13 products by ids', () => {
     expect(body.metadata).toEqual({ total: 3, page: 2, page_size: 2, pages: 2 });
   });
 
-  test('AP-13 VA-07 a product that is not sold any more is there and says so; listings leave it out', async () => {
+  test('AP-13 a product that is not sold any more is there and says so; listings leave it out', async () => {
     const { body } = await get('/products/v1/products?filter_by[id]=2');
     expect(body.data.products[0]).toMatchObject({
       id: 2,

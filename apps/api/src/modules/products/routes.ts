@@ -14,8 +14,11 @@ import { tags } from '../../plugins/openapi.ts';
 import { errorReplies, errorRepliesWithNotFound } from '../error-replies.ts';
 import type { ProductService } from './service.ts';
 
-/** Milliseconds for which a choice of related products may stand. */
-const relatedFor = 300_000;
+/**
+ * Milliseconds for which a choice of related products may stand: what it shows of each is true all the time, by their
+ * tags.
+ */
+const relatedFor = 259_200_000;
 
 export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService }> = async (app, { products }) => {
   const shared = { tags: [tags.products.name] };
@@ -85,7 +88,7 @@ export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService
     async ({ params, query }, reply) => {
       const related = await products.related(params.id, query);
       tagReply(reply, cardTags(related));
-      // Which products are near follows the prices of a whole branch; nobody misses a nearer one for some minutes.
+      // Which products are near follows the prices of a whole branch; nobody misses a nearer one for some days.
       endReply(reply, new Date(Date.now() + relatedFor));
       return { data: { products: related } };
     },

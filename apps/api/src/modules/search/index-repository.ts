@@ -28,8 +28,10 @@ export async function buildDepartment(
     [department],
   );
   await client.query('delete from listing_changes where level1_id = $1', [department]);
+  // Steps that are not all there are measured anew; then every department is damaged, and built after this one.
+  await client.query('delete from listing_steps where (select count(*) from listing_steps) <> 5');
   await client.query('select paint_listing($1, true)', [department]);
-  for (const table of ['search_postings', 'search_segments', 'search_vocabulary', 'search_phrases'])
+  for (const table of ['search_postings', 'search_segments', 'search_vocabulary', 'search_phrases', 'search_built'])
     await client.query(`delete from ${table} where level1_id = $1`, [department]);
   const { rows: segments } = await client.query<{ segment: number; places: number }>(
     'select segment, places from listing_segments where level1_id = $1 order by segment',
@@ -37,6 +39,7 @@ export async function buildDepartment(
   );
   const vocabulary = new Vocabulary();
   const read = createProductReader();
+  const built = { postings: 0, hits: 0 };
   let products = 0;
   for (const { segment, places } of segments) {
     const postings = new Postings();
@@ -51,6 +54,8 @@ export async function buildDepartment(
       onProducts(rows.length);
     }
     await copyLines(client, `search_postings (${postingColumns})`, postings.lines(department, segment, places));
+    built.postings += postings.size;
+    built.hits += postings.hits;
     await client.query('insert into search_segments (level1_id, segment, places) values ($1, $2, $3)', [
       department,
       segment,
@@ -59,6 +64,12 @@ export async function buildDepartment(
   }
   await copyLines(client, `search_vocabulary (${vocabularyColumns})`, vocabulary.wordLines(department));
   await copyLines(client, `search_phrases (${phraseColumns})`, vocabulary.phraseLines(department));
+  if (segments.length > 0)
+    await client.query(
+      `insert into search_built (level1_id, segments, postings, hits, vocabulary, phrases)
+       select $1, $2, $3, $4, (select count(*) from search_vocabulary where level1_id = $1), (select count(*) from search_phrases where level1_id = $1)`,
+      [department, segments.length, built.postings, built.hits],
+    );
   await client.query(
     `delete from search_waiting as w using unnest($1::integer[], $2::text[]) as read (id, version)
       where w.product_id = read.id and w.xmin::text = read.version`,

@@ -1,14 +1,22 @@
 /** Keeps the index of search: built whole after the catalogue was filled, and kept up with what changes (decision 17). */
 import { productWords } from '@tianguis/domain/words';
 import type pg from 'pg';
+import { findDamaged, findFault, findUnbuilt } from './damage-repository.ts';
 import { buildDepartment } from './index-repository.ts';
 import { lexiconTag, searchTag } from './service.ts';
 import { readTexts } from './texts-repository.ts';
 import { forgetUnsold, inTransaction, waitingDepartments, writeWords } from './waiting-repository.ts';
 
 export interface SearchOffice {
-  /** Departments whose words are in no posting at all: the index was never built, or the listings were built anew without it. */
+  /** Why searches that find nothing are answered by 503; nothing when all is well. */
+  fault(): Promise<string | undefined>;
+  /**
+   * Departments whose words are in no posting at all, because the index was never built or the listings were built anew without it, and those of
+   * which rows of the index were lost.
+   */
   missing(): Promise<number[]>;
+  /** Departments whose index or bitmaps are not what they are made of. Reads all of both: with a million products some seconds. */
+  damaged(): Promise<number[]>;
   /**
    * Builds these departments, each in a transaction of its own, so that what is built is found at once.
    * @throws AggregateError when some could not be built; the others are
@@ -27,16 +35,15 @@ const mostWaiting = 200;
 
 export function createSearchOffice(pool: pg.Pool): SearchOffice {
   /** Pages of results that are kept are no longer what a search finds. */
-  const tell = async (products: number, ...tags: readonly string[]) => {
-    if (products > 0) await pool.query('select invalidate($1)', [tags]);
-  };
+  const tell = (...tags: readonly string[]) => pool.query('select invalidate($1)', [tags]);
   const build: SearchOffice['build'] = async (departments, onProgress) => {
     let products = 0;
     const failures: unknown[] = [];
     for (const department of departments) {
       try {
         const read = await inTransaction(pool, (client) => buildDepartment(client, department, onProgress));
-        await tell(read, searchTag, lexiconTag);
+        // Also of a department that has no products any more: what was kept was made of its words.
+        await tell(searchTag, lexiconTag);
         products += read;
       } catch (error) {
         // The others need not wait for it.
@@ -48,12 +55,9 @@ export function createSearchOffice(pool: pg.Pool): SearchOffice {
   };
 
   return {
-    async missing() {
-      const { rows } = await pool.query<{ id: number }>(`
-        select distinct level1_id as id from listing_blocks as b
-         where not exists (select from search_segments as s where s.level1_id = b.level1_id) order by 1`);
-      return rows.map(({ id }) => id);
-    },
+    fault: () => findFault(pool),
+    missing: () => findUnbuilt(pool),
+    damaged: () => findDamaged(pool),
     build,
     async keepUp() {
       await inTransaction(pool, forgetUnsold);
@@ -82,7 +86,7 @@ export function createSearchOffice(pool: pg.Pool): SearchOffice {
         );
         return texts.length;
       });
-      await tell(noted, searchTag);
+      if (noted > 0) await tell(searchTag);
       if (built.status === 'rejected') throw built.reason;
       return built.value + noted;
     },

@@ -12,6 +12,14 @@ export const postingColumns = 'word, level1_id, segment, few, head, title, fact,
 export class Postings {
   readonly #lists = new Map<string, number[]>();
 
+  /** Words, and products that have each of them. */
+  get size(): number {
+    return this.#lists.size;
+  }
+  get hits(): number {
+    return this.#lists.values().reduce((sum, list) => sum + list.length, 0);
+  }
+
   /** @param marks sums of {@link wordMarks} by word */
   add(place: number, words: ReadonlyMap<string, number>): void {
     for (const [word, marks] of words) {

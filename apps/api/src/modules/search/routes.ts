@@ -1,8 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { apiPaths, searchQuery, searchReply, suggestionForm, suggestionReply } from '@tianguis/contract';
+import {
+  apiPaths,
+  type SearchQuery,
+  type SearchReply,
+  searchQuery,
+  searchReply,
+  suggestionForm,
+  suggestionReply,
+} from '@tianguis/contract';
 import { cardTags, listingTag, tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
-import { errorReplies, errorRepliesWithNotFound } from '../error-replies.ts';
+import { errorRepliesWithNotFound, formErrorReplies } from '../error-replies.ts';
 import { type SearchService, searchTag } from './service.ts';
 
 export const searchRoutes: FastifyPluginAsyncTypebox<{ search: SearchService }> = async (app, { search }) => {
@@ -23,7 +31,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{ search: SearchService }> 
     },
     async ({ query }, reply) => {
       const found = await search.find(query);
-      tagReply(reply, [listingTag({}), searchTag, ...cardTags(found.data.products)]);
+      tagReply(reply, [...placeTags(query, found), searchTag, ...cardTags(found.data.products)]);
       return found;
     },
   );
@@ -35,12 +43,26 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{ search: SearchService }> 
         tags: [tags.search.name],
         operationId: 'suggestSearches',
         summary: 'What may be meant by what was typed so far',
-        description: 'At most 8 searches, then categories and official stores: 12 entries in all.',
+        description:
+          'A notice where the shop has one for these words, at most 8 searches, then categories and official stores: 12 entries in all.',
         consumes: ['application/x-www-form-urlencoded'],
         body: suggestionForm,
-        response: { 200: suggestionReply, ...errorReplies },
+        response: { 200: suggestionReply, ...formErrorReplies },
       },
     },
     ({ body }) => search.suggest(body.search),
   );
 };
+
+/**
+ * Whose changed prices may change which products are found, in what order, and their counts: those of the departments
+ * in which there are some. What is found by its words for the first time, or no more, is told by `search` and `counts`.
+ * Under other filters, what is left out may come in.
+ */
+function placeTags(query: SearchQuery, { metadata: { facets } }: SearchReply): string[] {
+  const { 'filter_by[category]': category } = query;
+  const isFiltered = Object.keys(query).some((name) => name.startsWith('filter_by[') && name !== 'filter_by[category]');
+  if (isFiltered || facets === undefined) return [listingTag({})];
+  const departments = category === undefined ? facets.category.map(({ value }) => Number(value)) : [category];
+  return ['counts', ...departments.map((id) => listingTag({ category: id }))];
+}

@@ -7,16 +7,20 @@ import type { CategoryService } from '../categories/service.ts';
 import type { FoundReply, ProductService } from '../products/service.ts';
 import type { StoreService } from '../stores/service.ts';
 import { asWritten, correct, withJoined } from './correction.ts';
+import { faults } from './damage-repository.ts';
 import { createLexicon } from './lexicon.ts';
 import { few, findMost } from './most.ts';
+import { createNotices, type SearchNotices } from './notices.ts';
 import type { SearchRepository } from './repository.ts';
 import { createSpanish } from './spanish.ts';
 import { mostGroups, toWordQuery } from './word-query.ts';
 
 export interface SearchService {
-  /** @throws Failure `CATEGORY_NOT_FOUND`, `DATABASE_UNAVAILABLE` while no words are read yet */
+  /** @throws Failure `CATEGORY_NOT_FOUND`, `DATABASE_UNAVAILABLE` where nothing is found and the index is not whole */
   find(query: SearchQuery): Promise<SearchReply>;
   suggest(typed: string): Promise<SuggestionReply>;
+  /** Why a search that finds nothing is answered by `DATABASE_UNAVAILABLE`; nothing when all is well. */
+  fault(): Promise<string | undefined>;
 }
 
 export interface SearchOptions extends HeldOptions {
@@ -25,6 +29,7 @@ export interface SearchOptions extends HeldOptions {
   categories: CategoryService;
   stores: StoreService;
   synonyms: Pick<Synonyms, 'expand' | 'knows'>;
+  notices?: SearchNotices | undefined;
 }
 
 /** What changes when words are found that were not, or synonyms are others. */
@@ -39,6 +44,8 @@ const [mostWords, mostSuggestions] = [8, 12];
 const [mostCategories, mostStores] = [3, 3];
 /** The lexicon is told when it changes; making it takes a tenth of a second, and memory twice. */
 const lexiconTtl = 3_600_000;
+/** Rows of the whole index are counted: not for each search that finds nothing. */
+const wholeTtl = 10_000;
 
 export function createSearchService({
   repository,
@@ -46,14 +53,22 @@ export function createSearchService({
   categories,
   stores,
   synonyms,
+  notices = [],
   ...options
 }: SearchOptions): SearchService {
+  const noticeFor = createNotices(notices);
   const isSpanish = createSpanish();
   const lexicon = held(async () => createLexicon(await repository.lexicon(), isSpanish), {
     ttlMs: lexiconTtl,
     ...options,
     tags: [lexiconTag],
   });
+  const isWhole = held(() => repository.isWhole(), { ttlMs: wholeTtl, staleFactor: 1, ...options, tags: [lexiconTag] });
+  const fault = async (): Promise<string | undefined> => {
+    if (!(await repository.isBuilt())) return faults.unread;
+    if (!(await isWhole())) return faults.miscounted;
+    return undefined;
+  };
 
   return {
     async find({ query: written, literal, client: _client, stage: _stage, ...filters }) {
@@ -91,39 +106,45 @@ export function createSearchService({
       }
       const shown = found ?? (await products.search(filters, asked));
       if (whole > 0) return toReply(query, shown, { corrected });
-      if (await repository.isBuilt()) return toReply(query, shown, { corrected, suggested: suggest() });
-      throw new Failure('DATABASE_UNAVAILABLE', 'The index of search is not built yet: job "index-search" builds it');
+      const reason = await fault();
+      if (reason !== undefined) throw new Failure('DATABASE_UNAVAILABLE', reason);
+      return toReply(query, shown, { corrected, suggested: suggest() });
     },
+
+    fault,
 
     async suggest(typed) {
       const text = cleanSearch(typed);
       if (text === '') return { cadena: typed, suggestions: [] };
-      const words = (await lexicon()).complete(text, mostWords);
-      const [tree, directory] = await Promise.all([categories.tree(), stores.officials()]);
-      const named = <Named extends { name: string }>(all: Iterable<Named>, limit: number): Named[] =>
+      const [known, tree, directory] = await Promise.all([lexicon(), categories.tree(), stores.officials()]);
+      const named = (all: Iterable<Named>, limit: number): Named[] =>
         [...all].filter(({ name }) => hasBeginnings(name, text)).slice(0, limit);
       const nodes = tree.places
         .values()
         .map(({ node }) => node)
         .filter(({ products }) => products > 0);
-      const found: Suggestion[] = [
-        ...words.map((nombre) => ({ clase: 'word_item' as const, nombre })),
-        ...named(nodes, mostCategories).map(({ name, id, slug }) => ({
-          clase: 'category_item' as const,
-          nombre: name,
-          id,
-          slug,
-        })),
-        ...named(directory, mostStores).map(({ name, id, slug }) => ({
-          clase: 'store_item' as const,
-          nombre: name,
-          id,
-          slug,
-        })),
+      const notice = noticeFor(text);
+      const notices = notice === undefined ? [] : [{ clase: 'disclaimerNotice' as const, nombre: notice }];
+      const places = [
+        ...named(nodes, mostCategories).map((node) => place('category_item', node)),
+        ...named(directory, mostStores).map((store) => place('store_item', store)),
       ];
-      return { cadena: typed, suggestions: found.slice(0, mostSuggestions) };
+      // Words are the most, and the easiest to type on: they make room for the others.
+      const room = Math.min(mostWords, mostSuggestions - notices.length - places.length);
+      const words = known.complete(text, room).map((nombre) => ({ clase: 'word_item' as const, nombre }));
+      return { cadena: typed, suggestions: [...notices, ...words, ...places] };
     },
   };
+}
+
+function place(clase: 'category_item' | 'store_item', { id, name, slug }: Named): Suggestion {
+  return { clase, nombre: name, id, slug };
+}
+
+interface Named {
+  id: number;
+  name: string;
+  slug: string;
 }
 
 /** GTIN-8, UPC, EAN or GTIN-14: nothing but a bar code is written so. */

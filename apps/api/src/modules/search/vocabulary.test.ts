@@ -7,11 +7,11 @@ const phrases = (titles: readonly string[]) => {
   return [...vocabulary.phraseLines(7)].map((line) => line.split('\t')[2]).sort();
 };
 
-test('UI-09 what several titles begin with is offered, as most of them write it', () => {
+test('what several titles begin with is offered, as most of them write it', () => {
   expect(phrases(['Tenis para correr', 'Tenis de calle', 'TENIS'])).toEqual(['tenis']);
 });
 
-test('UI-09 no phrase ends in the middle of a name', () => {
+test('no phrase ends in the middle of a name', () => {
   const titles = ['Audífonos gamer Foco Rojo', 'Audífonos gamer Foco Rojo', 'Audífonos de diadema'];
   expect(phrases(titles)).toEqual(['audífonos', 'audífonos gamer foco rojo']);
   const tejidas = [

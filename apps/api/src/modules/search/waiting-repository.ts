@@ -1,7 +1,9 @@
 /** Products whose words changed since their department's postings were built (migration 0014, `search_waiting`). */
-import { transaction } from '@tianguis/database';
 import { wordMarks } from '@tianguis/domain/words';
 import type pg from 'pg';
+
+/** For the service beside, which opens no database itself. */
+export { inTransaction } from '@tianguis/database';
 
 /**
  * Forgets what is not on sale: nobody finds it, and it is noted again when it comes back. Held first and looked at then, so that what comes back in
@@ -65,17 +67,4 @@ function toText(words: ReadonlyMap<string, number>): string {
     const places = weights.filter(([mark]) => (marks & mark) !== 0).map(([, weight]) => weight);
     return `'${word.replace(/['\\]/g, '$&$&')}':${places.join(',')}`;
   }).join(' ');
-}
-
-/** Work of one transaction, through a connection of its own. */
-export async function inTransaction<Result>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect();
-  try {
-    return await transaction(client, () => work(client));
-  } finally {
-    client.release();
-  }
 }

@@ -1,0 +1,69 @@
+/** Which entry of the catalogue an error is, wherever it was thrown. */
+import type { ErrorCode } from '@tianguis/contract';
+import { isUnavailable } from '@tianguis/database';
+import type { FastifyError } from 'fastify';
+import { Failure } from '../failure.ts';
+
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_HANDLER_TIMEOUT: 'DATABASE_UNAVAILABLE',
+};
+
+const codesByStatus: Readonly<Record<number, ErrorCode>> = {
+  // A file that nobody may see is none.
+  403: 'ROUTE_NOT_FOUND',
+  404: 'ROUTE_NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  408: 'REQUEST_TIMEOUT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  417: 'EXPECTATION_FAILED',
+  429: 'TOO_MANY_REQUESTS',
+  431: 'HEADERS_TOO_LARGE',
+};
+
+export interface Known {
+  code: ErrorCode;
+  detail: string | undefined;
+}
+
+/** Which entry of the catalogue an error is. What it does not know is `INTERNAL`, and its text stays inside. */
+export function classify(error: unknown): Known {
+  if (error instanceof Failure) return { code: error.code, detail: error.detail };
+  if (!(error instanceof Error)) return { code: 'INTERNAL', detail: undefined };
+  const { code = '', validation, validationContext, statusCode = 500 } = error as Partial<FastifyError> & Error;
+  // What the framework says of a sender who has gone while sending; nobody reads the answer.
+  if (code === 'ECONNRESET' && statusCode === 400) return { code: 'INVALID_REQUEST', detail: undefined };
+  if (isUnavailable(error)) return { code: 'DATABASE_UNAVAILABLE', detail: undefined };
+  if (validation) return { code: 'INVALID_REQUEST', detail: validationDetail(validation, validationContext) };
+  const framework = frameworkCodes[code];
+  if (framework) return { code: framework, detail: undefined };
+  const isRefusal = statusCode >= 400 && statusCode < 500;
+  if (isRefusal && code.startsWith('FST_')) return { code: byStatus(statusCode), detail: error.message };
+  if (isRefusal && isHttpError(error)) return { code: byStatus(statusCode), detail: undefined };
+  return { code: 'INTERNAL', detail: undefined };
+}
+
+/**
+ * An error of the package http-errors, which plugins of the framework throw to say what their answer is. A status alone
+ * says nothing: an answer of another server may have come with it.
+ */
+function isHttpError(error: Error): boolean {
+  const { expose, status, statusCode } = error as { expose?: unknown; status?: unknown; statusCode?: unknown };
+  return typeof expose === 'boolean' && status === statusCode;
+}
+
+function byStatus(status: number): ErrorCode {
+  return codesByStatus[status] ?? 'INVALID_REQUEST';
+}
+
+function validationDetail(validation: NonNullable<FastifyError['validation']>, context = 'request'): string {
+  return validation
+    .map(({ instancePath, message, params }) => {
+      const extra = 'additionalProperty' in params ? ` (${String(params.additionalProperty)})` : '';
+      const field = instancePath.replace(/^\//, '').replaceAll('~1', '/');
+      return `${context}${field ? ` ${field}` : ''} ${message ?? 'is wrong'}${extra}`;
+    })
+    .join('; ');
+}

@@ -1,0 +1,24 @@
+/**
+ * How the server sends a failure, whatever part of it failed: as a page, as plain text in the place of a file, as the
+ * API's JSON.
+ */
+import type { ErrorRendererOptions } from '@tianguis/api';
+import { sendEntity } from '../storefront/entity.ts';
+import { isFile } from '../storefront/security-headers.ts';
+import { wantsPage } from './accepts-html.ts';
+import type { ErrorPages } from './error-pages.ts';
+
+/** What the one renderer of errors is told about forms other than JSON. */
+export function failureSender(pages: ErrorPages): NonNullable<ErrorRendererOptions['send']> {
+  return (request, reply, { status, msg }) => {
+    const caching = reply.getHeader('cache-control');
+    if (wantsPage(request.url, request.headers.accept)) {
+      return pages.of(status).then((page) => {
+        const { 'cache-control': _, ...headers } = page.headers;
+        return sendEntity(request, reply.header('cache-control', caching), { ...page, headers });
+      });
+    }
+    if (!isFile(request.url)) return undefined;
+    return Promise.resolve(reply.header('vary', 'accept').type('text/plain; charset=utf-8').send(`${msg}\n`));
+  };
+}

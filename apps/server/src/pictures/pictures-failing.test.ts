@@ -1,0 +1,103 @@
+/** Issue 13 A5: what becomes of pictures when the database or the disk fails, and of files that are not whole. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@tianguis/database';
+import type { PictureRecipe } from '@tianguis/demo';
+import { silentLine, withDatabase } from '@tianguis/testkit';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMaker } from './maker.ts';
+import { createPictures } from './pictures.ts';
+import { registerPictures } from './route.ts';
+import { createPictureStore } from './store.ts';
+
+const { db, pool, url } = await withDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const maker = createMaker(1);
+const recipe: PictureRecipe = {
+  art: 'emoji:strawberry',
+  colors: ['#c02040'],
+  params: {},
+  view: 'hero',
+  scene: 'studio',
+  seed: 7,
+};
+
+beforeAll(async () => {
+  await pool.query(`insert into pictures (key, source) values ('aa11', $1)`, [
+    JSON.stringify({ kind: 'demo', recipe }),
+  ]);
+});
+
+afterAll(async () => {
+  await maker.stop();
+  rmSync(folder, { recursive: true });
+});
+
+function serve() {
+  const files = mkdtempSync(join(folder, 'store-'));
+  const app = Fastify();
+  const said: string[] = [];
+  const onError = (_error: unknown, says: string) => void said.push(says);
+  registerPictures(app, createPictures({ db, store: createPictureStore(files), maker, concurrency: 1, onError }));
+  return { app, files, said };
+}
+
+test('issue 13 A5 while the database is silent pictures fail within its time limit', async () => {
+  const line = await silentLine(url);
+  const database = openDatabase({ url: line.url, max: 2, patience: 300, onIdleError: () => undefined });
+  const store = createPictureStore(mkdtempSync(join(folder, 'store-')));
+  const pictures = createPictures({ db: database.db, store, maker, concurrency: 1, onError: () => undefined });
+  const ask = (width: 160 | 240) => pictures.get({ key: 'aa11', width }, { visitor: 'a' });
+  expect((await ask(160))?.isFinal).toBe(true);
+  line.fallSilent();
+  await expect(ask(240)).rejects.toThrow('Query read timeout');
+  expect(pictures.pending).toBe(0);
+  await Promise.all([database.close(), line.end()]);
+});
+
+describe('issue 13 A5 files that are not whole', () => {
+  const whole = (bytes: Buffer) => sharp(bytes).metadata();
+
+  test.each<[string, (bytes: Buffer) => Buffer]>([
+    ['empty', () => Buffer.alloc(0)],
+    ['cut off', (bytes) => bytes.subarray(0, bytes.length - 1)],
+    ['of zeros', (bytes) => Buffer.alloc(bytes.length)],
+    ['of another format', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ])('one that is %s is drawn again and replaced', async (_what, damage) => {
+    const { app, files } = serve();
+    const url = '/imagenes/aa11-160.webp';
+    const { rawPayload } = await app.inject(url);
+    const file = join(files, 'aa', 'aa11-160.webp');
+    writeFileSync(file, damage(rawPayload));
+    const again = await app.inject(url);
+    expect(again.statusCode).toBe(200);
+    expect(await whole(again.rawPayload)).toMatchObject({ format: 'webp', width: 160 });
+    expect(readFileSync(file)).toEqual(again.rawPayload);
+  });
+
+  test('a fetched original that is not whole has a stand-in, and is fetched again', async () => {
+    await pool.query(`insert into pictures (key, source, fetch_state) values ('orig1', $1, 'here')`, [
+      JSON.stringify({ kind: 'fetched', url: 'https://cdn.example/a.jpg' }),
+    ]);
+    const { app, files } = serve();
+    mkdirSync(join(files, 'or'));
+    writeFileSync(join(files, 'or', 'orig1-original.webp'), '');
+    const reply = await app.inject('/imagenes/orig1-320.webp');
+    expect([reply.statusCode, reply.headers['x-picture-stand-in']]).toEqual([200, 'yes']);
+    const { rows } = await pool.query(`select fetch_state as state from pictures where key = 'orig1'`);
+    expect(rows).toEqual([{ state: 'waiting' }]);
+  });
+
+  test('a picture that cannot be kept is sent all the same, and an operator hears of it', async () => {
+    const { app, files, said } = serve();
+    // No room for the folder: its name is a file's.
+    writeFileSync(join(files, 'aa'), '');
+    const reply = await app.inject('/imagenes/aa11-160.webp');
+    expect(reply.statusCode).toBe(200);
+    expect(await whole(reply.rawPayload)).toMatchObject({ width: 160 });
+    expect(said).toEqual(['a kept picture could not be read', 'a picture could not be kept']);
+  });
+});

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { createVisitorOf } from './visitor.ts';
+
+const asked = (remoteAddress: string, forwarded?: string) =>
+  ({
+    socket: { remoteAddress },
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  }) as unknown as IncomingMessage;
+
+test.each([
+  ['who comes without a proxy', false, '203.0.113.7', undefined, '203.0.113.7'],
+  ['IPv4 over IPv6', false, '::ffff:203.0.113.7', undefined, '203.0.113.7'],
+  ['all of an IPv6 network', false, '2001:db8:1:2:aa::1', undefined, '2001:db8:1:2::/64'],
+  ['who says to forward and may not', false, '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+  ['a proxy that nobody named', false, '127.0.0.1', '198.51.100.1', undefined],
+  ['behind a proxy that is named', ['127.0.0.1'], '127.0.0.1', '198.51.100.1', '198.51.100.1'],
+  ['what a visitor invents before it', ['127.0.0.1'], '127.0.0.1', '1.2.3.4, 198.51.100.1', '198.51.100.1'],
+  ['behind two', ['127.0.0.1', '10.0.0.0/8'], '127.0.0.1', '198.51.100.1, 10.1.2.3', '198.51.100.1'],
+  ['a proxy that is not named', ['10.0.0.1'], '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+  ['behind any', true, '10.0.0.1', '198.51.100.1, 10.1.2.3', '198.51.100.1'],
+] as const)('%s', (_, trust, remote, forwarded, visitor) => {
+  expect(createVisitorOf(trust)(asked(remote, forwarded))).toBe(visitor);
+});

@@ -1,0 +1,52 @@
+/** Who asks, as far as the cache of pages must tell visitors apart. */
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import { visitorOf } from '@tianguis/api';
+
+/** The visitor of a request; undefined when it is not known. */
+export type VisitorOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string | undefined;
+
+/**
+ * Gives the function that names the visitor of a request: the nearest address that is no trusted proxy's. Undefined
+ * where it is not known, because a proxy of this machine or network forwards for everybody and TRUST_PROXY does not
+ * name it.
+ */
+export function createVisitorOf(trustProxy: boolean | readonly string[]): VisitorOf {
+  const near = toBlockList(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7']);
+  const trusted = Array.isArray(trustProxy) ? toBlockList(trustProxy) : undefined;
+  const isTrusted = (address: string) => trustProxy === true || (trusted !== undefined && has(trusted, address));
+
+  return ({ headers, socket }) => {
+    let address = plain(socket.remoteAddress ?? '');
+    const forwarded = headers['x-forwarded-for'];
+    if (forwarded === undefined) return visitorOf(address);
+    if (!isTrusted(address)) return has(near, address) ? undefined : visitorOf(address);
+    const chain = String(forwarded).split(',');
+    while (chain.length > 0 && isTrusted(address)) address = plain(chain.pop() ?? '');
+    return visitorOf(address);
+  };
+}
+
+/** IPv4 as it comes over a socket of IPv6. */
+function plain(address: string): string {
+  return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+function has(list: BlockList, address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Addresses and networks; whatever is neither is left out, since the settings have been checked. */
+function toBlockList(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const family = isIP(address);
+    if (family === 0) continue;
+    const name = family === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, name);
+    else list.addSubnet(address, Number(bits), name);
+  }
+  return list;
+}
