@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { prepareDataDir } from './data-dir.ts';
 import { explain } from './explain.ts';
 import { readSettings, rootFolder, type Settings } from './settings.ts';
 import { createShutdown } from './shutdown.ts';
@@ -68,6 +69,7 @@ function watch(databaseUrl: string, { contentFolder }: Settings): void {
 
 try {
   const settings = loadSettings();
+  prepareDataDir(settings.dataDir);
   watch(await keepDatabase(settings), settings);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

@@ -21,14 +21,17 @@ export async function fillEmptyShop({ settings, config, database, shutdown }: Fi
       import('./pictures/store.ts'),
       import('./progress.ts'),
     ]);
-  const { pool } = database;
+  const { db, pool } = database;
   await indexWords(pool, progress.createProgress('Reading words for search'));
   const store = createPictureStore(join(settings.dataDir, 'pictures'));
   // With every core, since nobody is being served yet.
   const concurrency = availableParallelism();
   const maker = createMaker(concurrency);
   shutdown.add('drawing of the first pictures', () => maker.stop());
-  const pictures = createPictures({ pool, store, maker, concurrency });
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const pictures = createPictures({ db, store, maker, concurrency, onError });
   const onProgress = progress.createProgress('Drawing the pictures of the first pages');
   await makeMissing(await firstPagePictures(pool, config.pageSize), { store, pictures, concurrency, onProgress });
   await maker.stop();

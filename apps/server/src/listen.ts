@@ -41,6 +41,8 @@ export function explainAddress(error: unknown, { port, host }: Address, names: N
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
+    case 'EINVAL':
+    case 'EAFNOSUPPORT':
       return new Error(
         `The setting ${names.host} is "${host}", which is no address of this machine: see .env.example.`,
       );

@@ -1,16 +1,27 @@
 /** The HTTP server: logs and headers for all, then the API, pictures and the storefront. */
 import { readFileSync } from 'node:fs';
 import { IncomingMessage } from 'node:http';
-import { api, type Changes, serverOptions } from '@tianguis/api';
+import { api, type Changes, createErrorRenderer, Failure, serverOptions } from '@tianguis/api';
 import type { ShopConfig } from '@tianguis/config';
 import type { OpenDatabase } from '@tianguis/database';
-import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerFactory,
+  LogController,
+} from 'fastify';
+import type { ErrorPages } from './errors/error-pages.ts';
+import { failureSender } from './errors/send-failure.ts';
+import { createSocketErrors } from './errors/socket-errors.ts';
+import { type Limits, limitApiCalls } from './limits/limits.ts';
 import { type LogStream, loggableUrl } from './logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { kindOf } from './metrics/requests.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { registerPictures } from './pictures/route.ts';
 import { requestScope } from './request-scope.ts';
+import { readTarget } from './request-target.ts';
 import { besideConfig, type Settings } from './settings.ts';
 import { commonHeaders, isFile } from './storefront/security-headers.ts';
 
@@ -19,11 +30,13 @@ export type ServerOptions = {
   config: ShopConfig;
   database: OpenDatabase;
   pictures: Pictures;
+  limits: Limits;
   logStream: LogStream;
   metrics: Metrics;
   changes: Changes;
   /** Makes the server under the framework. */
   serverFactory: FastifyServerFactory;
+  errorPages: ErrorPages;
 };
 
 /** Builds the server up to the storefront, which differs between production and development. */
@@ -32,11 +45,16 @@ export async function createServer({
   config,
   database,
   pictures,
+  limits,
   logStream,
   metrics,
   changes,
   serverFactory,
+  errorPages,
 }: ServerOptions): Promise<FastifyInstance> {
+  // One renderer for all: the API, pictures, files, pages, and what the framework refuses by itself.
+  const renderError = createErrorRenderer({ send: failureSender(errorPages) });
+  const { onClientError, onConnect } = createSocketErrors(settings.publicOrigin, metrics);
   const app = Fastify({
     ...serverOptions,
     logger: { level: settings.logLevel, base: null, stream: logStream },
@@ -48,16 +66,31 @@ export async function createServer({
     // of a database that is away, for which asking another process would be of no use.
     return503OnClosing: false,
     serverFactory,
+    rewriteUrl: ({ url }) => readTarget(url ?? '/'),
+    // These come past all hooks.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headersOf(request)).raw.once('finish', () => note(request, reply));
+      void renderError(error, request, reply);
+    },
+    clientErrorHandler: onClientError,
   });
+  app.server.on('connect', onConnect);
   const headers = commonHeaders(settings.publicOrigin);
+  const headersOf = ({ url, id }: FastifyRequest) =>
+    isFile(url) ? headers.files : { ...headers.others, 'x-request-id': id };
+  app.setErrorHandler(renderError);
+  app.setNotFoundHandler(() => {
+    throw new Failure('ROUTE_NOT_FOUND');
+  });
   app.addHook('onRequest', (request, reply, done) => {
-    if (isFile(request.url)) reply.headers(headers.files);
-    else reply.headers(headers.others).header('x-request-id', request.id);
+    reply.headers(headersOf(request));
+    const refusal = refusalOf(request);
+    if (refusal) done(refusal);
     // Calls within the process belong to the request that makes them.
-    if (isFromOutside(request.raw)) requestScope.run({ id: request.id }, done);
+    else if (isFromOutside(request.raw)) requestScope.run({ id: request.id, address: () => request.ip }, done);
     else done();
   });
-  app.addHook('onResponse', (request, reply, done) => {
+  const note = (request: FastifyRequest, reply: FastifyReply) => {
     const line = {
       method: request.method,
       url: loggableUrl(request.url),
@@ -68,8 +101,12 @@ export async function createServer({
       metrics.requests.note(kindOf(request.url), reply.statusCode, reply.elapsedTime);
       request.log.info(line, 'request');
     } else request.log.debug(line, 'call within the process');
+  };
+  app.addHook('onResponse', (request, reply, done) => {
+    note(request, reply);
     done();
   });
+  limitApiCalls(app, limits, isFromOutside);
   await app.register(api, {
     db: database.db,
     config,
@@ -77,6 +114,8 @@ export async function createServer({
     contentFolder: settings.contentFolder,
     synonyms: () => readFileSync(besideConfig(settings, 'synonyms.txt'), 'utf8'),
     changes,
+    renderError,
+    newsletterPerHour: settings.newsletterPerHour,
   });
   registerPictures(app, pictures);
   return app;
@@ -84,4 +123,18 @@ export async function createServer({
 
 function isFromOutside(raw: unknown): boolean {
   return raw instanceof IncomingMessage;
+}
+
+/** Node reads many more, which no route takes. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** What HTTP itself forbids, and Node leaves to us so that it is answered as all else. */
+function refusalOf({ raw, method }: FastifyRequest): Failure | undefined {
+  if (!methods.has(method)) return new Failure('METHOD_NOT_ALLOWED', undefined, { allow: ['GET', 'HEAD'] });
+  const { expect, host } = raw.headers;
+  if (raw.httpVersion === '1.1' && host === undefined)
+    return new Failure('INVALID_REQUEST', 'The header Host is missing.');
+  if (expect !== undefined && expect.toLowerCase() !== '100-continue')
+    return new Failure('EXPECTATION_FAILED', 'Expect may be 100-continue only.');
+  return undefined;
 }

@@ -1,11 +1,12 @@
 /** The shop around an open database: pictures, API, storefront, listening. Loaded while the database starts. */
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { serverOptions } from '@tianguis/api';
 import type { ShopConfig } from '@tianguis/config';
-import type { OpenDatabase } from '@tianguis/database';
+import type { InvalidationFeed, OpenDatabase } from '@tianguis/database';
 import type { FastifyInstance } from 'fastify';
 import { createApiAccess } from './api-access.ts';
+import { createErrorPages, type ErrorPages } from './errors/error-pages.ts';
+import { createLimits, type Limits, registerLimitNumbers } from './limits/limits.ts';
 import { listen } from './listen.ts';
 import { createLog, type LogStream } from './logging.ts';
 import { registerKeeping } from './metrics/keeping.ts';
@@ -13,7 +14,9 @@ import type { Metrics } from './metrics/metrics.ts';
 import { registerPool } from './metrics/pool.ts';
 import { createKeeping } from './pages/keeping.ts';
 import type { KeptPage } from './pages/kept-page.ts';
+import type { DiskOptions } from './pages/open-disk.ts';
 import type { PageCache } from './pages/page-cache.ts';
+import { readPageVersion } from './pages/page-version.ts';
 import type { CdnHeaders, Pages } from './pages/pages.ts';
 import { createQuickAnswer, type QuickAnswer, serverWithQuickAnswers } from './pages/quick-answers.ts';
 import { createMaker } from './pictures/maker.ts';
@@ -24,7 +27,10 @@ import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 import type { Shutdown } from './shutdown.ts';
 import type { Services } from './storefront/build.ts';
+import { logFailures } from './storefront/log-failures.ts';
 import { commonHeaders } from './storefront/security-headers.ts';
+import { createVisitorOf, type VisitorOf } from './visitor.ts';
+import { followVisits, type Visits } from './visits.ts';
 
 export type ShopOptions = {
   settings: Settings;
@@ -39,7 +45,7 @@ export type ShopOptions = {
 /** Folder of the storefront's sources and build, and whether it is served from the sources. */
 export type StorefrontSource = { folder: string; development: boolean };
 
-/** Opens the shop: gives its server when it listens. */
+/** Opens the shop: gives the connections of its visitors when it listens. */
 export async function openShop({
   settings,
   config,
@@ -48,33 +54,59 @@ export async function openShop({
   logStream,
   metrics,
   storefront,
-}: ShopOptions): Promise<Server> {
-  const pictures = openPictures({ settings, database, shutdown, metrics });
+}: ShopOptions): Promise<Visits> {
+  const pictures = openPictures({ settings, database, shutdown, metrics, logStream });
   const keeping = createKeeping({
     database,
     maxBytes: settings.pageCacheBytes,
     log: createLog(logStream, settings.logLevel),
     apiIsElsewhere: settings.apiBaseUrl !== undefined,
+    disk: storefront.development ? undefined : diskOf(settings),
   });
+  shutdown.add('pages on disk', () => keeping.stop());
   const { serverFactory, setQuickAnswer } = serverWithQuickAnswers();
   const { changes, cache } = keeping;
-  const app = await createServer({ settings, config, database, pictures, logStream, metrics, changes, serverFactory });
-  shutdown.add('server', () => app.close());
+  const errorPages = createErrorPages(settings.publicOrigin);
+  const limits = createLimits(settings);
+  const app = await createServer({
+    ...{ settings, config, database, pictures, limits, logStream, metrics, changes },
+    ...{ serverFactory, errorPages },
+  });
+  const visits = followVisits(app.server);
+  // Noted before the server, so that it ends after it: without it pages would be given out that are no longer true.
+  let feed: InvalidationFeed | undefined;
+  shutdown.add('reading of changes', () => feed?.stop());
+  // Drained first: from when Fastify closes, pages can no longer ask the API.
+  shutdown.add('server', async () => {
+    await visits.drain();
+    await app.close();
+  });
   const services = {
     api: createApiAccess(app, settings.apiBaseUrl),
     config,
     publicOrigin: settings.publicOrigin,
     now: Date.now,
   };
-  const publicPages = await addStorefront(app, { services, shutdown, cache, cdn: settings.cdn }, storefront);
-  if (publicPages) setQuickAnswer(quickAnswerOf(app, publicPages, settings, metrics));
+  const visitorOf = createVisitorOf(settings.trustProxy);
+  const publicPages = await addStorefront(
+    app,
+    { services, shutdown, cache, limits, cdn: settings.cdn, errorPages, visitorOf },
+    storefront,
+  );
+  if (publicPages) setQuickAnswer(quickAnswerOf(app, publicPages, settings, metrics, visitorOf));
   app.addHook('preClose', async () => setQuickAnswer(undefined));
-  const feed = keeping.follow();
-  shutdown.add('reading of changes', () => feed.stop());
+  feed = keeping.follow();
   registerPool(metrics, database.pool);
-  registerKeeping(metrics, cache, feed);
+  registerLimitNumbers(metrics, limits);
+  registerKeeping(metrics, keeping, feed);
   await listen(app, settings);
-  return app.server;
+  return visits;
+}
+
+function diskOf(settings: Settings): DiskOptions | undefined {
+  const maxBytes = settings.pageCacheDiskBytes;
+  if (maxBytes === 0 || settings.pageCacheBytes === 0) return undefined;
+  return { folder: join(settings.dataDir, 'pages'), maxBytes, version: () => readPageVersion(settings) };
 }
 
 /** Pages that are kept are answered before the framework begins, and logged and counted as it does. */
@@ -83,9 +115,11 @@ function quickAnswerOf(
   { peek, cdnControl }: Pages,
   { publicOrigin }: Settings,
   { requests }: Metrics,
+  visitorOf: VisitorOf,
 ): QuickAnswer {
   return createQuickAnswer({
     peek,
+    visitorOf,
     cdnControl: (page) => cdnControl(page, 'hit'),
     headers: commonHeaders(publicOrigin).others,
     requestId: serverOptions.genReqId,
@@ -96,16 +130,18 @@ function quickAnswerOf(
   });
 }
 
-type PictureOptions = Pick<ShopOptions, 'settings' | 'database' | 'shutdown' | 'metrics'>;
+type PictureOptions = Pick<ShopOptions, 'settings' | 'database' | 'shutdown' | 'metrics' | 'logStream'>;
 
 /** Drawn in processes of their own, fewer in each of several web processes. */
-function openPictures({ settings, database, shutdown, metrics }: PictureOptions): Pictures {
+function openPictures({ settings, database, shutdown, metrics, logStream }: PictureOptions): Pictures {
   const store = createPictureStore(join(settings.dataDir, 'pictures'));
   const concurrency = settings.pictureConcurrency;
   const maker = createMaker(concurrency);
   shutdown.add('drawing of pictures', () => maker.stop());
   metrics.gauge('picture_processes', 'Processes that draw pictures.', () => maker.processes);
-  const pictures = createPictures({ pool: database.pool, store, maker, concurrency });
+  const log = createLog(logStream, settings.logLevel);
+  const onError = (err: unknown, says: string) => log.error({ err, reqId: requestScope.getStore()?.id }, says);
+  const pictures = createPictures({ db: database.db, store, maker, concurrency, onError });
   metrics.gauge('pictures_pending', 'Pictures that somebody waits for.', () => pictures.pending);
   return pictures;
 }
@@ -113,21 +149,26 @@ function openPictures({ settings, database, shutdown, metrics }: PictureOptions)
 async function addStorefront(
   app: FastifyInstance,
   {
-    services,
     shutdown,
-    cache,
-    cdn,
-  }: { services: Services; shutdown: Shutdown; cache: PageCache<KeptPage>; cdn: CdnHeaders | undefined },
+    ...options
+  }: {
+    services: Services;
+    shutdown: Shutdown;
+    cache: PageCache<KeptPage>;
+    limits: Limits;
+    cdn: CdnHeaders | undefined;
+    errorPages: ErrorPages;
+    visitorOf: VisitorOf;
+  },
   { folder, development }: StorefrontSource,
 ): Promise<Pages | undefined> {
-  const onError = (error: unknown) =>
-    app.log.error({ err: error, reqId: requestScope.getStore()?.id }, 'the storefront failed');
+  const onError = logFailures(app.log);
   if (development) {
     const { registerViteStorefront } = await import('./storefront/development.ts');
-    await registerViteStorefront(app, { folder, services, shutdown, onError });
+    await registerViteStorefront(app, { folder, services: options.services, shutdown, onError });
     return undefined;
   }
   const { loadBuild, registerBuiltStorefront } = await import('./storefront/production.ts');
   const build = join(folder, 'build');
-  return registerBuiltStorefront(app, { build: await loadBuild(build), folder: build, services, cache, cdn, onError });
+  return registerBuiltStorefront(app, { ...options, build: await loadBuild(build), folder: build, onError });
 }

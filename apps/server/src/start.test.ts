@@ -94,12 +94,20 @@ test.each([
     { DATABASE_URL: 'postgresql://shop:hunter2@127.0.0.1:1/x' },
     /^The database 127\.0\.0\.1:1\/x cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
   ],
+  [
+    { PUBLIC_ORIGIN: 'https://shop.example:99999' },
+    /^The setting PUBLIC_ORIGIN is "https:\/\/shop\.example:99999", but must be /,
+  ],
+  [
+    { DATA_DIR: '/proc/x' },
+    /^The data directory \/proc\/x cannot be used \(ENOENT: .*\): set DATA_DIR to another directory\.$/,
+  ],
   [{ SHOP_CONFIG: 'no-such.json' }, /^The shop configuration .*no-such\.json cannot be read: /],
   [
     { HOST: '203.0.113.7' },
     /^The setting HOST is "203\.0\.113\.7", which is no address of this machine: see \.env\.example\.$/,
   ],
-])('%j is one sentence and exit code 1', async (settings, sentence) => {
+])('issue 13 A9: %j is one sentence and exit code 1', async (settings, sentence) => {
   const shop = begin({ PORT: String(await freePort()), ...settings });
   expect(await shop.ended).toBe(1);
   expect(shop.output().trim()).toMatch(sentence);
@@ -108,7 +116,7 @@ test.each([
 
 test('stopped while it starts, it leaves nothing behind', async () => {
   const shop = begin({ PORT: String(await freePort()) });
-  await expect.poll(shop.output, { timeout: 20_000, interval: 10 }).toContain('Creating the database');
+  await expect.poll(shop.output, { interval: 10 }).toContain('Creating the database');
   shop.child.kill('SIGTERM');
   expect(await shop.ended).toBe(0);
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);

@@ -4,6 +4,7 @@ import { prepareDatabase } from './database.ts';
 import { fillEmptyShop } from './fill.ts';
 import { greet } from './greet.ts';
 import { checkAddress } from './listen.ts';
+import { servingFault } from './metrics/readiness.ts';
 import { openMetrics } from './metrics/server.ts';
 import type { Run } from './run.ts';
 import { work } from './work.ts';
@@ -20,7 +21,7 @@ export async function start(run: Run): Promise<void> {
   const preparing = prepareDatabase({ settings, shutdown, say, logStream });
   const [database, { openShop }] = await Promise.all([preparing, import('./shop.ts')]);
   await fillEmptyShop({ settings, config, database, shutdown });
-  await openMetrics(run, 'shop');
+  await openMetrics(run, 'shop', servingFault(database));
   await openShop({ ...run, config, database });
   // Before the greeting, which shall be the last that is read.
   logStream.flush();

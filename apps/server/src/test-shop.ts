@@ -13,27 +13,41 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
 export type Shop = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
-/** Pages: `/pid` says which process answers, `/slow` waits until the file `go` stands beside the storefront, any other is `page`. */
+/**
+ * Pages: `/pid` says which process answers, `/slow` waits until the file `go` stands beside the storefront and then asks the API, any
+ * other is `page`; `/kept` is made of the API's answer and kept in memory.
+ */
 const build = `
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { RouterContextProvider } from 'react-router';
+import { createContext, RouterContextProvider } from 'react-router';
+const apiContext = createContext();
 const texts = {
   '/pid': () => String(process.pid),
-  async '/slow'() {
+  async '/slow'(api) {
     console.log('slow page begun');
     while (!existsSync(new URL('../../go', import.meta.url))) await wait(10);
-    return 'slow page';
+    return 'slow page: ' + (await api({ method: 'GET', path: '/healthz', headers: {} })).status;
+  },
+  async '/kept'(api) {
+    const { status } = await api({ method: 'GET', path: '/categories/v1/category/tree', headers: {} });
+    if (status === 200) return '<p>' + 'kept '.repeat(500) + '</p>';
+    return new Response('away', { status: 503, headers: { 'retry-after': '5', 'content-type': 'text/html' } });
   },
 };
-const handle = async (request, status, headers) => new Response(
-  await texts[new URL(request.url).pathname]?.() ?? '<p>page</p>',
-  { status, headers: { ...Object.fromEntries(headers), 'content-type': 'text/html' } },
-);
-const createLoadContext = () => new RouterContextProvider();
+const handle = async (request, status, headers, _entry, context) => {
+  const text = await texts[new URL(request.url).pathname]?.(context.get(apiContext)) ?? '<p>page</p>';
+  if (text instanceof Response) return text;
+  return new Response(text, { status, headers: { ...Object.fromEntries(headers), 'content-type': 'text/html' } });
+};
+const createLoadContext = ({ api }) => new RouterContextProvider(new Map([[apiContext, api]]));
 const pageOf = () => undefined;
-export const entry = { module: { default: handle, createLoadContext, pageOf, publicPages: {} } };
-export const routes = { root: { id: 'root', path: '*', module: { default: () => null } } };
+export const entry = { module: { default: handle, createLoadContext, pageOf, publicPages: { kept: [] }, personalParameters: [] } };
+const component = { default: () => null };
+export const routes = {
+  root: { id: 'root', path: '*', module: component },
+  kept: { id: 'kept', path: 'kept', module: component },
+};
 export const assets = { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' };
 export const publicPath = '/', assetsBuildDirectory = '', basename = '/', future = {}, ssr = true, isSpaMode = false, prerender = [];
 export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
@@ -98,7 +112,7 @@ export function createTestShops(): TestShops {
 /** Waits until a shop has said something; fails with all that it said when it ends before. */
 export async function says(shop: Shop, words = 'The shop is open'): Promise<void> {
   await Promise.race([
-    expect.poll(shop.output, { timeout: 100_000, interval: 20 }).toContain(words),
+    expect.poll(shop.output, { interval: 20 }).toContain(words),
     shop.ended.then((code) => Promise.reject(new Error(`The shop ended with ${code}: ${shop.output()}`))),
   ]);
 }

@@ -1,9 +1,9 @@
 /** `shop web`: pages and the API, on a database that somebody else looks after or that all processes share. */
 import { loadShopConfig } from '@tianguis/config';
-import { drain } from './cluster/drain.ts';
 import { databaseFromPrimary, isMember, reportReady } from './cluster/member.ts';
 import { connect, prepareDatabase } from './database.ts';
 import { checkAddress } from './listen.ts';
+import { servingFault } from './metrics/readiness.ts';
 import { openMetrics } from './metrics/server.ts';
 import { needDatabaseUrl } from './need-database-url.ts';
 import type { Run } from './run.ts';
@@ -17,14 +17,14 @@ export async function web(run: Run): Promise<void> {
   const config = loadShopConfig(settings.shopConfig);
   if (isMember) {
     const [url, { openShop }] = await Promise.all([databaseFromPrimary(), import('./shop.ts')]);
-    const server = await openShop({ ...run, config, database: await connect(url, run) });
+    const visits = await openShop({ ...run, config, database: connect(url, run) });
     run.logStream.flush();
-    return reportReady(run.metrics, settings, () => drain(server));
+    return reportReady(run.metrics, settings, () => visits.drain());
   }
   needDatabaseUrl('web', settings);
   await checkAddress(settings);
   const [database, { openShop }] = await Promise.all([prepareDatabase(run), import('./shop.ts')]);
-  await openMetrics(run, 'web');
+  await openMetrics(run, 'web', servingFault(database));
   await openShop({ ...run, config, database });
   run.logStream.flush();
   say(`Web process open: http://localhost:${settings.port} for ${settings.publicOrigin}`);

@@ -13,7 +13,7 @@ import { work } from './work.ts';
 export async function worker(run: Run): Promise<void> {
   const { settings, say, metrics } = run;
   if (isMember) {
-    await work(run, await connect(await databaseFromPrimary(), run));
+    await work(run, connect(await databaseFromPrimary(), run));
     run.logStream.flush();
     return reportReady(metrics, settings);
   }

@@ -77,5 +77,5 @@ test('of several processes one tells; when it ends, another takes over', async (
   await expect.poll(tags).toEqual(['product:9']);
   calls.length = 0;
   await first.stop();
-  await expect.poll(() => calls.map(({ body }) => body), { timeout: 5_000 }).toEqual([{ purge_everything: true }]);
+  await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ purge_everything: true }]);
 });

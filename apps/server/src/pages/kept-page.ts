@@ -1,4 +1,4 @@
-/** A page as it lies in memory: compressed, with its headers written once. */
+/** A page as it is kept: compressed, with its headers written once. */
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { type Entity, gzipped, once, withAcceptEncoding } from '../storefront/entity.ts';
@@ -13,6 +13,14 @@ export type KeptPage = {
   until: number;
   /** Bytes of memory, nearly. */
   bytes: number;
+};
+
+/** What a kept page is made of. */
+export type KeptParts = Pick<Entity, 'status' | 'headers' | 'etag'> & {
+  /** The body in its brotli form, or as it is. */
+  body: Buffer;
+  isCompressed: boolean;
+  until: number;
 };
 
 /** A page that is sent once and not kept. */
@@ -31,16 +39,25 @@ export async function keepPage(
   page: Entity,
   { until, onGrow }: { until: number; onGrow(bytes: number): void },
 ): Promise<KeptPage> {
-  const headerBytes = JSON.stringify(page.headers).length;
   const brotli = await page.brotli?.();
-  if (!brotli) {
-    const body = await page.body();
-    return { entity: page, quick: undefined, until, bytes: overhead + headerBytes + body.length };
-  }
+  const { status, headers, etag } = page;
   // The compressor's own buffer may be part of a larger one.
-  const body = Buffer.from(new Uint8Array(brotli).buffer);
+  const body = brotli ? Buffer.from(new Uint8Array(brotli).buffer) : await page.body();
+  return putTogether({ status, headers, etag, until, body, isCompressed: brotli !== undefined }, onGrow);
+}
+
+/** A kept page of its parts. */
+export function putTogether(parts: KeptParts, onGrow: (bytes: number) => void): KeptPage {
+  const { status, headers, etag, until, body, isCompressed } = parts;
+  const headerBytes = JSON.stringify(headers).length;
+  const bytes = overhead + headerBytes + body.length;
+  const shared = { status, headers, etag };
+  if (!isCompressed) {
+    const entity = { ...shared, body: () => body, brotli: undefined, gzip: undefined };
+    return { entity, quick: undefined, until, bytes };
+  }
   const entity: Entity = {
-    ...page,
+    ...shared,
     body: () => decompress(body),
     brotli: async () => body,
     gzip: once(async () => {
@@ -49,14 +66,17 @@ export async function keepPage(
       return other;
     }),
   };
-  const quick = page.etag === undefined ? undefined : { body, etag: page.etag.replace(/"$/, '-br"'), headers: [] };
-  if (!quick) return { entity, quick, until, bytes: overhead + headerBytes + body.length };
-  return {
-    entity,
-    until,
-    quick: { ...quick, headers: writeHeaders(entity, quick.etag) },
-    bytes: overhead + 2 * headerBytes + body.length,
-  };
+  if (etag === undefined) return { entity, quick: undefined, until, bytes };
+  const ownTag = etag.replace(/"$/, '-br"');
+  const quick = { body, etag: ownTag, headers: writeHeaders(entity, ownTag) };
+  return { entity, quick, until, bytes: bytes + headerBytes };
+}
+
+/** The parts of a page that was put together. */
+export async function partsOf({ entity, until }: KeptPage): Promise<KeptParts> {
+  const { status, headers, etag } = entity;
+  const brotli = await entity.brotli?.();
+  return { status, headers, etag, until, body: brotli ?? (await entity.body()), isCompressed: brotli !== undefined };
 }
 
 /** Names and values in turn, as `writeHead` takes them. */

@@ -1,7 +1,9 @@
 /**
- * Finished pages kept in memory (architecture §3): bounded in bytes, one rendering at a time for each address, taken back by tags.
- * What was taken back stays at hand for the time when nothing newer can be had.
+ * Finished pages (architecture §3): in memory, and on disk where there is such a level. One rendering at a time for
+ * each address, taken back by tags. What was taken back stays at hand for the time when nothing newer can be had.
  */
+import { FrequencySketch } from './frequency.ts';
+import { MemoryLevel } from './memory-level.ts';
 
 /** A page as its maker gives it. */
 export interface Made<Page> {
@@ -17,49 +19,66 @@ export interface Made<Page> {
   bytes: number;
 }
 
-/** A page that was made, and whether one of its tags was purged meanwhile. */
+/** Pages beyond memory, which outlive the process. */
+export interface SecondLevel<Page> {
+  /** Number of the changes that a page knows whose making begins now; undefined: nobody can say. */
+  readonly place: number | undefined;
+  /** The page of a key, and whether it is still true; undefined when there is none. It never rejects. */
+  read(key: string, isPopular: boolean): Promise<{ made: Made<Page>; isTrue: boolean } | undefined>;
+  /** Keeps a page that knows of all changes below `place`; in the background. */
+  write(key: string, made: Made<Page>, place: number, isPopular: boolean): void;
+}
+
+/** A page that was had, and whether one of its tags was purged meanwhile. */
 interface Finished<Page> {
   made: Made<Page>;
   purged: boolean;
+  outcome: 'made' | 'disk';
 }
 
 interface Entry<Page> {
   made: Made<Page>;
+  bytes: number;
   /** Taken back: given out only when no other can be made. */
   stale: boolean;
-  probation: boolean;
   /** When making another one failed last. */
   failedAt: number;
 }
 
-export interface PageCacheOptions {
-  /** Bytes of all pages together; none is kept at 0. */
+export interface PageCacheOptions<Page> {
+  /** Bytes of all pages in memory together; none is kept at 0, on disk neither. */
   maxBytes: number;
   /** Whether what pages are made of is known to be away: an older page is then given at once, instead of after a vain attempt. */
   isAway?: () => boolean;
+  second?: SecondLevel<Page> | undefined;
   now?: () => number;
 }
 
-/** What became of the questions so far. `passed`: a page that is not kept; `stale`: an older one, since no newer could be had. */
-export type Outcome = 'hit' | 'made' | 'shared' | 'stale' | 'passed';
+/**
+ * What became of the questions so far. `hit`: from memory; `disk`: from the second level; `passed`: a page that is not
+ * kept; `stale`: an older one, since no newer could be had.
+ */
+export type Outcome = 'hit' | 'disk' | 'made' | 'shared' | 'stale' | 'passed';
 
-/** Out of ten bytes, those for pages that were asked for but once: a walk through the whole shop pushes out no page that many ask for. */
-const probationShare = 0.3;
+/**
+ * Of a page of the shop with what it takes in memory, by which the sketch of frequencies is made as large as it must
+ * be.
+ */
+const usualBytes = 20_000;
 /** A page longer than this share of the whole would push out too many others. */
 const largestShare = 0.1;
 /** Milliseconds for which nobody tries again to make a page whose making failed, while an older one is at hand. */
 const pauseAfterFailure = 1_000;
 /** Purged tags that are remembered while pages are being made. */
 const mostRemembered = 10_000;
+/** A page that so many visitors ask for is worth more on disk than one that was asked for once. */
+const popular = 2;
 
 export class PageCache<Page> {
-  readonly #maxBytes: number;
-  readonly #isAway: () => boolean;
+  readonly #options: PageCacheOptions<Page>;
   readonly #now: () => number;
-  /** Least recently asked for first. */
-  readonly #probation = new Map<string, Entry<Page>>();
-  readonly #proven = new Map<string, Entry<Page>>();
-  readonly #bytes = { probation: 0, proven: 0 };
+  readonly #frequency: FrequencySketch;
+  readonly #memory: MemoryLevel<Entry<Page>>;
   readonly #byTag = new Map<string, Set<string>>();
   readonly #making = new Map<string, Promise<Finished<Page>>>();
   /** Counts the purges; a tag's last one is remembered while a page is being made that began before it. */
@@ -67,46 +86,67 @@ export class PageCache<Page> {
   readonly #purgedAt = new Map<string, number>();
   #allPurgedAt = 0;
   #makers = 0;
-  readonly outcomes: Record<Outcome, number> = { hit: 0, made: 0, shared: 0, stale: 0, passed: 0 };
+  readonly outcomes: Record<Outcome, number> = { hit: 0, disk: 0, made: 0, shared: 0, stale: 0, passed: 0 };
 
-  constructor({ maxBytes, isAway = () => false, now = Date.now }: PageCacheOptions) {
-    this.#maxBytes = maxBytes;
-    this.#isAway = isAway;
-    this.#now = now;
+  constructor(options: PageCacheOptions<Page>) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+    this.#frequency = new FrequencySketch(options.maxBytes / usualBytes);
+    this.#memory = new MemoryLevel({
+      maxBytes: options.maxBytes,
+      frequency: this.#frequency,
+      onDrop: (key, { made }) => this.#forgetTags(key, made.tags),
+    });
   }
 
-  /** The page if it is kept and true; the quick way, without a promise. */
-  peek(key: string): Page | undefined {
-    const entry = this.#find(key);
+  /**
+   * Number of a visitor, by which the same one counts once for a page: made of an address, and good for this process
+   * alone.
+   */
+  visitor(address: string): number {
+    return this.#frequency.hash(address);
+  }
+
+  /** The page if it is in memory and true; the quick way, without a promise. */
+  peek(key: string, visitor?: number): Page | undefined {
+    const entry = this.#memory.find(key);
     if (!entry || !this.#isTrue(entry)) return undefined;
-    this.#touch(key, entry);
+    this.#memory.ask(key, visitor);
     this.outcomes.hit++;
     return entry.made.page;
   }
 
+  /** Whether the page is in memory and true; nobody is counted as having asked for it. */
+  has(key: string): boolean {
+    const entry = this.#memory.find(key);
+    return entry !== undefined && this.#isTrue(entry);
+  }
+
   /** The page, kept or made. `make` must not reject: what fails is a page that says so. */
-  async get(key: string, make: () => Promise<Made<Page>>): Promise<{ page: Page; outcome: Outcome }> {
-    const kept = this.peek(key);
+  async get(key: string, make: () => Promise<Made<Page>>, visitor?: number): Promise<{ page: Page; outcome: Outcome }> {
+    const kept = this.peek(key, visitor);
     if (kept !== undefined) return { page: kept, outcome: 'hit' };
+    this.#frequency.note(this.#frequency.hash(key), visitor);
     const answer = await this.#getAnew(key, make);
     this.outcomes[answer.outcome]++;
     return answer;
   }
 
   async #getAnew(key: string, make: () => Promise<Made<Page>>): Promise<{ page: Page; outcome: Outcome }> {
-    const before = this.#find(key);
-    if (before && (this.#now() - before.failedAt < pauseAfterFailure || this.#isAway()))
+    const before = this.#memory.find(key);
+    if (before && (this.#now() - before.failedAt < pauseAfterFailure || this.isAway))
       return { page: before.made.page, outcome: 'stale' };
     const others = this.#making.get(key);
-    let last = await (others ?? this.#make(key, make));
+    let last = await (others ?? this.#obtain(key, make));
     // What others had begun was taken back meanwhile: perhaps before this one asked.
-    if (others && last.purged) last = await (this.#making.get(key) ?? this.#make(key, make));
-    const { made, purged } = last;
-    const old = made.failed ? this.#find(key) : undefined;
+    if (others && last.purged) last = await (this.#making.get(key) ?? this.#obtain(key, make));
+    const { made, purged, outcome } = last;
+    const old = made.failed ? this.#memory.find(key) : undefined;
     if (old) {
       old.failedAt = this.#now();
       return { page: old.made.page, outcome: 'stale' };
     }
+    if (outcome === 'disk') return { page: made.page, outcome };
     // One that was taken back while it was made is for whoever asked for it by then, and for nobody to keep.
     const isKept = made.kept && !made.failed && !purged;
     return { page: made.page, outcome: isKept ? (others ? 'shared' : 'made') : 'passed' };
@@ -114,12 +154,12 @@ export class PageCache<Page> {
 
   /** Whether nobody can say what has changed: what is kept is shown, and must not be kept by others. */
   get isAway(): boolean {
-    return this.#isAway();
+    return this.#options.isAway?.() === true;
   }
 
   /** Whether anything is kept at all. */
   get keeps(): boolean {
-    return this.#maxBytes > 0;
+    return this.#options.maxBytes > 0;
   }
 
   /** Takes back every page with one of these tags, and what is being made of them. */
@@ -128,7 +168,7 @@ export class PageCache<Page> {
     for (const tag of tags) {
       if (this.#makers > 0) this.#purgedAt.set(tag, this.#purges);
       for (const key of this.#byTag.get(tag) ?? []) {
-        const entry = this.#find(key);
+        const entry = this.#memory.find(key);
         if (entry) entry.stale = true;
       }
     }
@@ -140,7 +180,7 @@ export class PageCache<Page> {
   purgeAll(): void {
     this.#purges++;
     this.#forgetPurges();
-    for (const [, entry] of [...this.#probation, ...this.#proven]) entry.stale = true;
+    for (const entry of this.#memory.items) entry.stale = true;
   }
 
   /** Whatever is being made now counts as purged. */
@@ -151,29 +191,18 @@ export class PageCache<Page> {
 
   /** Counts bytes that a kept page has taken up since it was made (another encoding of it). */
   grow(key: string, bytes: number): void {
-    const entry = this.#find(key);
-    if (!entry) return;
-    entry.made.bytes += bytes;
-    this.#bytes[entry.probation ? 'probation' : 'proven'] += bytes;
-    this.#makeRoom();
+    this.#memory.grow(key, bytes);
   }
 
-  get size(): { pages: number; bytes: number } {
-    return {
-      pages: this.#probation.size + this.#proven.size,
-      bytes: this.#bytes.probation + this.#bytes.proven,
-    };
+  /** What is in memory, and how many pages were pushed out of it so far. */
+  get size(): { pages: number; bytes: number; dropped: number } {
+    return this.#memory.size;
   }
 
-  async #make(key: string, make: () => Promise<Made<Page>>): Promise<Finished<Page>> {
+  async #obtain(key: string, make: () => Promise<Made<Page>>): Promise<Finished<Page>> {
     const begun = this.#purges;
     this.#makers++;
-    const making = make().then((made) => {
-      // At one go: a purge in between would find a page that is neither being made nor kept.
-      const purged = this.#wasPurgedSince(begun, made.tags);
-      if (made.kept && !made.failed) this.#keep(key, made, purged);
-      return { made, purged };
-    });
+    const making = this.#readOrMake(key, make, begun);
     this.#making.set(key, making);
     try {
       return await making;
@@ -184,61 +213,47 @@ export class PageCache<Page> {
     }
   }
 
+  async #readOrMake(key: string, make: () => Promise<Made<Page>>, begun: number): Promise<Finished<Page>> {
+    const { second } = this.#options;
+    const found = second && this.keeps ? await second.read(key, this.#isPopular(key)) : undefined;
+    if (found?.isTrue && !this.#wasPurgedSince(begun, found.made.tags)) {
+      this.#keep(key, found.made, false);
+      return { made: found.made, purged: false, outcome: 'disk' };
+    }
+    const place = second?.place;
+    const made = await make();
+    // At one go: a purge in between would find a page that is neither being made nor kept.
+    const purged = this.#wasPurgedSince(begun, made.tags);
+    if (made.kept && !made.failed) {
+      this.#keep(key, made, purged);
+      if (!purged && place !== undefined && this.keeps) second?.write(key, made, place, this.#isPopular(key));
+    } else if (made.failed && found && this.#memory.find(key) === undefined) this.#keep(key, found.made, true);
+    return { made, purged, outcome: 'made' };
+  }
+
+  #isPopular(key: string): boolean {
+    return this.#frequency.estimate(this.#frequency.hash(key)) >= popular;
+  }
+
   #wasPurgedSince(begun: number, tags: readonly string[]): boolean {
     return this.#allPurgedAt > begun || tags.some((tag) => (this.#purgedAt.get(tag) ?? 0) > begun);
   }
 
   #keep(key: string, made: Made<Page>, stale: boolean): void {
-    if (made.bytes > this.#maxBytes * largestShare) return;
-    const old = this.#find(key);
+    if (made.bytes > this.#options.maxBytes * largestShare) return;
+    const old = this.#memory.find(key);
     // A page that began earlier must not take the place of one that is still true.
     if (old && stale && this.#isTrue(old)) return;
-    if (old) this.#drop(key, old);
-    const entry = { made, stale, probation: old?.probation ?? true, failedAt: Number.NEGATIVE_INFINITY };
-    this.#shelf(entry).set(key, entry);
-    this.#bytes[entry.probation ? 'probation' : 'proven'] += made.bytes;
+    if (old) this.#forgetTags(key, old.made.tags);
     for (const tag of made.tags) {
       const keys = this.#byTag.get(tag) ?? new Set();
       this.#byTag.set(tag, keys.add(key));
     }
-    this.#makeRoom();
+    this.#memory.put(key, { made, bytes: made.bytes, stale, failedAt: Number.NEGATIVE_INFINITY });
   }
 
-  /** Asked for again: it has proven itself, and stands last in the line of those that go. */
-  #touch(key: string, entry: Entry<Page>): void {
-    const shelf = this.#shelf(entry);
-    shelf.delete(key);
-    if (entry.probation) {
-      entry.probation = false;
-      this.#bytes.probation -= entry.made.bytes;
-      this.#bytes.proven += entry.made.bytes;
-    }
-    this.#proven.set(key, entry);
-    this.#makeRoom();
-  }
-
-  #makeRoom(): void {
-    while (this.#bytes.proven > this.#maxBytes * (1 - probationShare)) {
-      const [first] = this.#proven;
-      if (!first) break;
-      const [key, entry] = first;
-      this.#proven.delete(key);
-      this.#bytes.proven -= entry.made.bytes;
-      entry.probation = true;
-      this.#probation.set(key, entry);
-      this.#bytes.probation += entry.made.bytes;
-    }
-    while (this.#bytes.probation + this.#bytes.proven > this.#maxBytes) {
-      const [first] = this.#probation;
-      if (!first) break;
-      this.#drop(...first);
-    }
-  }
-
-  #drop(key: string, entry: Entry<Page>): void {
-    this.#shelf(entry).delete(key);
-    this.#bytes[entry.probation ? 'probation' : 'proven'] -= entry.made.bytes;
-    for (const tag of entry.made.tags) {
+  #forgetTags(key: string, tags: readonly string[]): void {
+    for (const tag of tags) {
       const keys = this.#byTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) this.#byTag.delete(tag);
@@ -247,13 +262,5 @@ export class PageCache<Page> {
 
   #isTrue({ made, stale }: Entry<Page>): boolean {
     return !stale && (made.until === undefined || this.#now() < made.until);
-  }
-
-  #find(key: string): Entry<Page> | undefined {
-    return this.#proven.get(key) ?? this.#probation.get(key);
-  }
-
-  #shelf({ probation }: Entry<Page>): Map<string, Entry<Page>> {
-    return probation ? this.#probation : this.#proven;
   }
 }

@@ -5,6 +5,7 @@ import type { MakePage } from '../storefront/page.ts';
 import { type KeptPage, keepPage, passedPage } from './kept-page.ts';
 import { Notes } from './notes.ts';
 import type { Outcome, PageCache } from './page-cache.ts';
+import { sizeOf } from './page-record.ts';
 import { type PublicAddress, type PublicRules, readPublicAddresses } from './public-pages.ts';
 
 export type PagesOptions = {
@@ -27,18 +28,18 @@ export type CdnHeaders = {
 export type Pages = {
   /** The address under which a page may be kept; undefined when it is nobody's but the asker's. */
   addressOf(url: string): PublicAddress | undefined;
-  /** A public page, kept or made. */
-  get(address: PublicAddress): Promise<{ page: KeptPage; outcome: Outcome }>;
+  /** Whether a public page is in memory and true, so that it costs nothing to be had. */
+  has(address: PublicAddress): boolean;
+  /** A public page, kept or made. `visitor`: who asks, if that is known, so that one counts once. */
+  get(address: PublicAddress, visitor?: string): Promise<{ page: KeptPage; outcome: Outcome }>;
   /** A public page that is kept, at once. */
-  peek(address: PublicAddress): KeptPage | undefined;
+  peek(address: PublicAddress, visitor?: string): KeptPage | undefined;
   /** What a CDN is told of a page as it is sent (`cdn-cache-control`, RFC 9213); nothing without one. */
   cdnControl(page: KeptPage, outcome: Outcome): string | undefined;
 };
 
 /** Nothing is kept for longer, should a change ever go unheard. */
-const longestLife = 3_600_000;
-/** Memory that a tag of a page takes, nearly. */
-const tagBytes = 100;
+const longestLife = 259_200_000;
 
 export function createPageSource({ make, routes, rules, publicOrigin, cache, cdn }: PagesOptions): Pages {
   // Compressed now for those to come; where nobody comes after, only for an asker who takes it.
@@ -46,6 +47,7 @@ export function createPageSource({ make, routes, rules, publicOrigin, cache, cdn
     cache.keeps
       ? keepPage(page, { until, onGrow: (bytes) => cache.grow(address, bytes) })
       : { ...passedPage(page), until };
+  const numberOf = (visitor: string | undefined) => (visitor === undefined ? undefined : cache.visitor(visitor));
   const makeKept = async (address: PublicAddress) => {
     const notes = new Notes();
     const page = await make(new Request(`${publicOrigin}${address}`), notes);
@@ -60,14 +62,15 @@ export function createPageSource({ make, routes, rules, publicOrigin, cache, cdn
       until,
       kept,
       failed,
-      bytes: keptPage.bytes + tags.length * tagBytes + 2 * address.length,
+      bytes: keptPage.bytes + sizeOf(address, tags),
     };
   };
 
   return {
     addressOf: readPublicAddresses(routes, rules),
-    peek: (address) => cache.peek(address),
-    get: (address) => cache.get(address, () => makeKept(address)),
+    has: (address) => cache.has(address),
+    peek: (address, visitor) => cache.peek(address, numberOf(visitor)),
+    get: (address, visitor) => cache.get(address, () => makeKept(address), numberOf(visitor)),
     cdnControl({ until }, outcome) {
       if (!cdn || outcome === 'passed') return undefined;
       const seconds = Math.min(cdn.maxAge, Math.floor((until - Date.now()) / 1_000));

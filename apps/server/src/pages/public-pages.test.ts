@@ -17,13 +17,20 @@ const routes = Object.fromEntries(
     route('home', undefined, { index: true }),
     route('product', 'producto/:id/:slug?'),
     route('category', 'categoria/*'),
+    route('store', 'tienda/:id/*'),
     route('login', 'login'),
     route('lost', '*'),
   ].map((one) => [one.id, one]),
 ) as unknown as ServerBuild['routes'];
 
 const addressOf = readPublicAddresses(routes, {
-  pages: { home: [], product: ['variante', 'orden'], category: [] },
+  pages: {
+    home: [],
+    product: ['variante', 'orden'],
+    category: [],
+    // Of a store only its number counts.
+    store: ({ params }) => `/tienda/${encodeURIComponent(params.id ?? '')}/`,
+  },
   personal: ['vista'],
 });
 
@@ -37,6 +44,20 @@ test.each([
   ['/categoria/3/hogar/marca=x/pagina=2?id=9', '/categoria/3/hogar/marca=x/pagina=2'],
   ['/_.data?_routes=root&utm=t', '/_.data?_routes=root'],
   ['/producto/7/olla.data?_routes=product&utm=1', '/producto/7/olla.data?_routes=product'],
+  // Issue 13 A11: what matching makes no difference between is one address.
+  ['/producto/7/olla/', '/producto/7/olla'],
+  ['/producto/7/olla///', '/producto/7/olla'],
+  ['/PRODUCTO/7/olla', '/producto/7/olla'],
+  ['/%70roducto/7/%6Flla', '/producto/7/olla'],
+  ['/producto/7/ni%c3%b1o', '/producto/7/ni%C3%B1o'],
+  ['/Categoria/3/hogar/marca%3Dx/pagina=2/', '/categoria/3/hogar/marca=x/pagina=2'],
+  ['/tienda/7/x/y?z=1', '/tienda/7/'],
+  ['/tienda/7/x.data', '/tienda/7/_.data'],
+  ['/tienda/7/_.data', '/tienda/7/_.data'],
+  ['/producto/7/olla/_.data?orden=a', '/producto/7/olla.data?orden=a'],
+  ['/producto/7/olla.data?_routes=product,root', '/producto/7/olla.data'],
+  ['/producto/7/olla.data?_routes=', '/producto/7/olla.data'],
+  ['/producto/7/olla.data?_routes=x,product,product,category', '/producto/7/olla.data?_routes=product'],
 ])('%s is kept as %s', (url, address) => {
   expect(addressOf(url)).toBe(address);
 });
@@ -50,6 +71,8 @@ test.each([
   ['*'],
   ['/%E0%A4%A'],
   ['/?vista=a.b'],
+  // Nothing is read for it.
+  ['/producto/7/olla.data?_routes=invented'],
   ['/?a=1&vista='],
   ['/categoria/../login'],
   ['/categoria/%2e%2e/sitemap.xml'],
@@ -61,7 +84,22 @@ test.each([
 test('an address is its own address: what is kept under it is what it asks for', () => {
   const part = fc.oneof(
     fc.string(),
-    fc.constantFrom('producto', 'categoria', '7', '_.data', 'variante=', 'orden=', '?', '&', '%'),
+    fc.constantFrom(
+      'producto',
+      'categoria',
+      'PRODUCTO',
+      'tienda',
+      '%2F',
+      '%25',
+      'a.data',
+      '7',
+      '_.data',
+      'variante=',
+      'orden=',
+      '?',
+      '&',
+      '%',
+    ),
   );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {

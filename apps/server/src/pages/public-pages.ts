@@ -1,8 +1,25 @@
-/** Which addresses are pages that are the same for everybody, and what of an address such a page reads. */
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+/**
+ * Which addresses are pages that are the same for everybody, and the one address under which each such page is kept.
+ */
+import { matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from 'react-router';
 
-/** The routes of public pages by their id, with the parameters of the query that each reads. */
-export type PublicPages = Readonly<Record<string, readonly string[]>>;
+/** An address as a public page is asked for. */
+export type AskedAddress = {
+  /** Path in its one notation: the route's own letters, no slash at its end, segments encoded in one way. */
+  path: string;
+  /** Of the route's pattern, decoded. */
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+};
+
+/**
+ * What of an address a page depends on: the names of its parameters of the query, or a function that gives its
+ * canonical address, path and query. Two addresses with the same canonical address must show the same page.
+ */
+export type CanonicalRule = readonly string[] | ((asked: AskedAddress) => string);
+
+/** The routes of public pages by their id. */
+export type PublicPages = Readonly<Record<string, CanonicalRule>>;
 
 export type PublicRules = {
   pages: PublicPages;
@@ -10,8 +27,17 @@ export type PublicRules = {
   personal: readonly string[];
 };
 
-/** The one address of what a request asks for: path and, of the query, only what the page reads, in the page's order. */
+/** The canonical address of what a request asks for: the key of the page cache, and what the page is made of. */
 export type PublicAddress = string;
+
+/** A path that leads to a public page, as it is remembered. */
+type PublicPath = {
+  rule: CanonicalRule;
+  path: string;
+  params: AskedAddress['params'];
+  /** Ids of the routes around the page and its own, for its data; undefined for the page itself. */
+  dataOf: readonly string[] | undefined;
+};
 
 /** Longer addresses are answered, but nothing is kept of them. */
 const longestAddress = 1_000;
@@ -26,33 +52,40 @@ export function readPublicAddresses(
   { pages, personal }: PublicRules,
 ): (url: string) => PublicAddress | undefined {
   const tree = toTree(routes);
-  const known = new Map<string, readonly string[] | undefined>();
+  const known = new Map<string, PublicPath | undefined>();
 
-  function parametersOf(path: string): readonly string[] | undefined {
-    if (known.has(path)) return known.get(path);
+  function findPath(asked: string): PublicPath | undefined {
     // `/a/../b` would be matched as one page and asked for as another.
-    if (URL.parse(path, 'http://shop')?.pathname !== path) return undefined;
-    const isData = path.endsWith('.data');
+    if (URL.parse(asked, 'http://shop')?.pathname !== asked || !isEncoded(asked)) return undefined;
+    const isData = asked.endsWith('.data');
     // As React Router writes the address of a page's data.
-    const page = isData ? path.replace(/(\/)_\.data$|\.data$/, '$1') : path;
-    const id = isEncoded(page) ? matchRoutes(tree, page)?.at(-1)?.route.id : undefined;
-    const declared = id === undefined ? undefined : pages[id];
-    const parameters = declared && isData ? [...declared, dataParameter] : declared;
+    const page = isData ? asked.replace(/(\/)_\.data$|\.data$/, '$1') : asked;
+    const matches = matchRoutes(tree, page) ?? [];
+    const last = matches.at(-1);
+    const rule = last?.route.id === undefined ? undefined : pages[last.route.id];
+    if (last === undefined || rule === undefined) return undefined;
+    const dataOf = isData ? matches.flatMap(({ route }) => route.id ?? []) : undefined;
+    return { rule, path: canonicalPath(page, matches), params: last.params, dataOf };
+  }
+
+  function pathOf(asked: string): PublicPath | undefined {
+    if (known.has(asked)) return known.get(asked);
+    const found = findPath(asked);
     if (known.size >= remembered) known.clear();
-    known.set(path, parameters);
-    return parameters;
+    known.set(asked, found);
+    return found;
   }
 
   return (url) => {
     if (url.length > longestAddress || !url.startsWith('/')) return undefined;
-    const [path = '/'] = url.split('?', 1);
-    const parameters = parametersOf(path);
-    if (parameters === undefined) return undefined;
-    if (path.length === url.length) return path;
-    const given = new URLSearchParams(url.slice(path.length + 1));
-    if (personal.some((name) => given.has(name))) return undefined;
-    const query = ownQuery(given, parameters);
-    return query === '' ? path : `${path}?${query}`;
+    const [asked = '/'] = url.split('?', 1);
+    const found = pathOf(asked);
+    if (found === undefined) return undefined;
+    const { rule, path, params, dataOf } = found;
+    const query = new URLSearchParams(url.slice(asked.length + 1));
+    if (personal.some((name) => query.has(name))) return undefined;
+    const page = typeof rule === 'function' ? rule({ path, params, query }) : withQuery(path, ownQuery(query, rule));
+    return dataOf === undefined ? page : dataAddress(page, query.get(dataParameter), dataOf);
   };
 }
 
@@ -65,16 +98,52 @@ function isEncoded(path: string): boolean {
   }
 }
 
-function ownQuery(given: URLSearchParams, parameters: readonly string[]): string {
+/**
+ * What matching makes no difference between, in one notation: letter case of the pattern, encoding, slashes at the end.
+ */
+function canonicalPath(page: string, matches: readonly RouteMatch[]): string {
+  const pattern = matches.flatMap(({ route }) => (route.path ?? '').split('/').filter(Boolean));
+  const segments = page.replace(/\/+$/, '').split('/').slice(1);
+  const isFixed = (name: string | undefined) => name !== undefined && !/^[:*]/.test(name);
+  return `/${segments.map((segment, at) => (isFixed(pattern[at]) ? pattern[at] : encodeOnce(segment))).join('/')}`;
+}
+
+/** As browsers write what is plain in a path. */
+function encodeOnce(segment: string): string {
+  return encodeURIComponent(decodeURIComponent(segment)).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
+}
+
+function ownQuery(given: URLSearchParams, parameters: readonly string[]): URLSearchParams {
   const own = new URLSearchParams();
   for (const name of parameters) {
     const value = given.get(name);
     if (value !== null) own.append(name, value);
   }
-  return own.toString();
+  return own;
 }
 
-function toTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/**
+ * The address of a page's data. Only which of the page's own routes are named counts: all of them are the same as no
+ * choice. Undefined when none is, since nothing is read then.
+ */
+function dataAddress(page: string, chosen: string | null, routes: readonly string[]): string | undefined {
+  const [path = '/', query = ''] = page.split('?');
+  const parameters = new URLSearchParams(query);
+  if (chosen) {
+    const names = new Set(chosen.split(','));
+    const own = routes.filter((id) => names.has(id));
+    if (own.length === 0) return undefined;
+    if (own.length < routes.length) parameters.append(dataParameter, own.join(','));
+  }
+  return withQuery(path.endsWith('/') ? `${path}_.data` : `${path}.data`, parameters);
+}
+
+/** The table of routes of a build, as `matchRoutes` reads it. */
+export function toTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
   return Object.values(routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parentId) return [];
     const { id, path, caseSensitive, index } = route;

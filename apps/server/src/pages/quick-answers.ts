@@ -8,7 +8,9 @@ import type { KeptPage } from './kept-page.ts';
 
 export type QuickOptions = {
   /** A kept page by an address without a query. */
-  peek(address: string): KeptPage | undefined;
+  peek(address: string, visitor?: string): KeptPage | undefined;
+  /** Who asks; undefined when that is not known. */
+  visitorOf?(request: IncomingMessage): string | undefined;
   /** What a CDN is told of a page as it is sent. */
   cdnControl?(page: KeptPage): string | undefined;
   /** Headers of every answer. */
@@ -21,7 +23,14 @@ export type QuickOptions = {
 /** True when it has answered. */
 export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-export function createQuickAnswer({ peek, cdnControl, headers, requestId, onAnswer }: QuickOptions): QuickAnswer {
+export function createQuickAnswer({
+  peek,
+  visitorOf,
+  cdnControl,
+  headers,
+  requestId,
+  onAnswer,
+}: QuickOptions): QuickAnswer {
   const common = Object.entries(headers).flat();
   const takesBrotli = remember((header) => chooseEncoding(header, { brotli: always, gzip: undefined }) === 'br');
 
@@ -31,7 +40,7 @@ export function createQuickAnswer({ peek, cdnControl, headers, requestId, onAnsw
     const accepted = request.headers['accept-encoding'];
     if (accepted === undefined || !takesBrotli(accepted)) return false;
     const began = performance.now();
-    const kept = peek(url);
+    const kept = peek(url, visitorOf?.(request));
     const page = kept?.quick;
     if (!page) return false;
     const id = requestId(request);
@@ -52,6 +61,7 @@ export function createQuickAnswer({ peek, cdnControl, headers, requestId, onAnsw
 /** How an answer came to be, in the words of RFC 9211. */
 export const cacheStatus = {
   hit: 'tianguis; hit',
+  disk: 'tianguis; hit; detail=disk',
   shared: 'tianguis; fwd=miss; collapsed; stored',
   made: 'tianguis; fwd=miss; stored',
   stale: 'tianguis; hit; detail=stale-if-error',
@@ -85,9 +95,12 @@ export function serverWithQuickAnswers(): {
   let quick: QuickAnswer | undefined;
   return {
     serverFactory(handler, { keepAliveTimeout, requestTimeout, connectionTimeout }) {
-      const server = createServer((request, response) => {
-        if (!quick?.(request, response)) handler(request, response);
+      // A missing Host is refused by us, with a page.
+      const server = createServer({ requireHostHeader: false }, (request, response) => {
+        if (request.headers.host === undefined || !quick?.(request, response)) handler(request, response);
       });
+      // So is an Expect that nobody can meet.
+      server.on('checkExpectation', handler);
       // What Fastify sets on a server that it makes itself.
       if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout;
       if (requestTimeout !== undefined) server.requestTimeout = requestTimeout;

@@ -1,0 +1,14 @@
+import { makeFolder } from '@tianguis/database/make-folder';
+
+/**
+ * Makes the folder of database and pictures before anything else is done: every part of the shop writes there.
+ * @throws Error of one sentence for an operator
+ */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`The data directory ${dataDir} cannot be used (${reason}): set DATA_DIR to another directory.`);
+  }
+}

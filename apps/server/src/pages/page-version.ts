@@ -1,0 +1,27 @@
+/** What pages on disk depend on besides the database: pages of another release or of other settings are never read. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { besideConfig, rootFolder, type Settings } from '../settings.ts';
+
+/** Sources that the server runs, and the storefront as it was built. */
+const folders = ['apps/server/src', 'apps/api/src', 'packages', 'apps/storefront/build/server'];
+const isSource = (path: string) => /\.(ts|js|json)$/.test(path) && !/\.test\.ts$|node_modules/.test(path);
+
+/** A name for what pages are made of: the code, the shop's configuration, and settings that stand on pages. */
+export async function readPageVersion(settings: Settings): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([settings.publicOrigin, settings.cdn ?? null, process.versions.node]));
+  for (const file of [
+    settings.shopConfig,
+    besideConfig(settings, 'synonyms.txt'),
+    join(rootFolder, 'package-lock.json'),
+  ])
+    hash.update(await readFile(file));
+  for (const folder of folders) {
+    const paths = (await readdir(join(rootFolder, folder), { recursive: true })).filter(isSource).sort();
+    const texts = await Promise.all(paths.map((path) => readFile(join(rootFolder, folder, path))));
+    for (const [at, text] of texts.entries()) hash.update(`\n${paths[at]}\n`).update(text);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
