@@ -47,6 +47,8 @@ function requirement(fault: Fault): string {
       return `must be one of ${fault.params.allowedValues.map((allowed) => JSON.stringify(allowed)).join(', ')}`;
     case 'minLength':
       return 'must not be empty';
+    case 'maxLength':
+      return `must have ${fault.params.limit} letters or fewer`;
     case 'minItems':
       return `must have ${fault.params.limit} or more entries`;
     case 'uniqueItems':

@@ -1,1 +1,2 @@
-export { linkIcons, loadShopConfig, type ShopConfig, shopConfigSchema } from './schema.ts';
+export { type MenuFault, withoutDeadLinks } from './menu-links.ts';
+export { linkIcons, loadShopConfig, paymentMarks, type ShopConfig, shopConfigSchema } from './schema.ts';

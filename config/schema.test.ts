@@ -50,6 +50,16 @@ describe('ST-13 the shop configuration is checked at start', () => {
     [['menu', 'side', 0, 'icon'], 'rocket', '"menu.side[0].icon" must be one of "bank", "basket"'],
     [['menu', 'bar'], [], '"menu.bar" must have 1 or more entries'],
     [['menu'], [], '"menu" must be an object; it is [].'],
+    [['searchNotices', 0, 'words'], [], '"searchNotices[0].words" must have 1 or more entries'],
+    [['searchNotices', 0, 'text'], undefined, '"searchNotices[0].text" is missing.'],
+    [['name'], '   ', '(the shop\'s name, in titles and mails); it is "   ".'],
+    [['name'], 'a\u0000b', '"name" must match'],
+    [['name'], 'x'.repeat(101), '"name" must have 100 letters or fewer'],
+    [['legalName'], 'a\nb', '"legalName" must match'],
+    [['freeShippingThreshold'], 1e300, '"freeShippingThreshold" must be 100000000000 or less'],
+    [['lowStock'], 1e15, '"lowStock" must be 1000000 or less'],
+    [['pageSize'], null, '"pageSize" must be a whole number'],
+    [['contact', 'email'], 'a@b\u2028', '"contact.email" must match'],
   ])('%j = %j', (path, value, sentence) => {
     const message = faultWith(path, value);
     expect(message).toContain(`The shop configuration ${file} is wrong: `);
@@ -95,4 +105,30 @@ describe('ST-13 the shop configuration is checked at start', () => {
     writeFileSync(file, '[]');
     expect(() => loadShopConfig(file)).toThrow('the whole file must be an object; it is [].');
   });
+});
+
+test.each([
+  ['a device that never ends', '/dev/zero'],
+  ['a directory', folder],
+  ['nothing', join(folder, 'none.json')],
+])('issue 13 A9: %s is no configuration, at once and in one sentence', (_name, path) => {
+  expect(() => loadShopConfig(path)).toThrow(/^The shop configuration \S+ cannot be read: [^\n]+$/);
+});
+
+test.each([
+  ['nothing', ''],
+  ['half an object', '{'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['text that is not UTF-8', Buffer.from([0x7b, 0xff, 0x7d])],
+  ['a prototype', '{"__proto__":{"name":"x"}}'],
+  ['a number that is none', '{"pageSize":NaN}'],
+])('issue 13 A9: a file with %s is refused in one sentence', (_name, content) => {
+  writeFileSync(file, content);
+  expect(() => loadShopConfig(file)).toThrow(/^The shop configuration \S+ (cannot be read|is wrong): [^\n]+$/);
+});
+
+test('issue 13 A9: a file that an editor began with a byte order mark is read', () => {
+  writeFileSync(file, `\ufeff${readFileSync(ours, 'utf8')}`);
+  expect(loadShopConfig(file).pageSize).toBe(30);
 });

@@ -1,5 +1,5 @@
 /** The shop's runtime configuration (spec §3 "runtime configuration", ST-13, BL-04): its schema, its type and how it is read. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { httpsPattern, linkPattern } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { firstFault } from './fault.ts';
@@ -38,6 +38,9 @@ const link = Type.Object(
   strict,
 );
 
+/** Ways to pay whose marks the footer can show. */
+export const paymentMarks = ['visa', 'mastercard', 'amex', 'oxxo', 'spei', 'msi'] as const;
+
 const outside = Type.String({ pattern: httpsPattern, description: 'an https address' });
 
 const positions = 'how many blocks, rows, sections or lines stand before the credit banner; left out, there is none';
@@ -48,15 +51,26 @@ const categoryIds = Type.Array(Type.Integer({ minimum: 1, maximum: 2147483647, d
   description: 'ids of categories',
 });
 
+/** Something that can be read, in one line. */
+const words = '^[^\\p{Cc}]*[\\p{L}\\p{N}][^\\p{Cc}]*$';
+
 const pictureHost = '^(\\*|(\\*\\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\\[?[0-9a-f:.]+\\]?)(:[0-9]{1,5})?$';
 
 export const shopConfigSchema = Type.Object(
   {
-    name: Type.String({ minLength: 1, description: "the shop's name, in titles and mails" }),
-    legalName: Type.String({ minLength: 1, description: 'name of the company, in the footer and the legal texts' }),
+    name: Type.String({ pattern: words, maxLength: 100, description: "the shop's name, in titles and mails" }),
+    legalName: Type.String({
+      pattern: words,
+      maxLength: 200,
+      description: 'name of the company, in the footer and the legal texts',
+    }),
     tagline: Type.String({ description: 'one sentence for the home page and for search engines' }),
     pageSize: Type.Integer({ minimum: 4, maximum: 100, description: 'products on a page of a listing' }),
-    freeShippingThreshold: Type.Integer({ minimum: 0, description: 'centavos from which a cart ships free (BL-03)' }),
+    freeShippingThreshold: Type.Integer({
+      minimum: 0,
+      maximum: 100_000_000_000,
+      description: 'centavos from which a cart ships free (BL-03)',
+    }),
     hiddenDiscount: Type.Integer({
       minimum: 0,
       maximum: 100,
@@ -64,6 +78,7 @@ export const shopConfigSchema = Type.Object(
     }),
     lowStock: Type.Integer({
       minimum: 0,
+      maximum: 1_000_000,
       description: 'up to this many pieces, the product page says how many are left',
     }),
     creditModule: Type.Object(
@@ -106,7 +121,7 @@ export const shopConfigSchema = Type.Object(
       {
         whatsapp: Type.String({
           pattern: '^([0-9]{10,15})?$',
-          description: 'digits with country code; empty hides the line',
+          description: 'digits with country code; empty: the line leads to the contact page',
         }),
         email: Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' }),
       },
@@ -120,6 +135,32 @@ export const shopConfigSchema = Type.Object(
         },
         strict,
       ),
+    ),
+    searchNotices: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            words: Type.Array(Type.String({ minLength: 2, maxLength: 60 }), {
+              minItems: 1,
+              description: 'what is searched, in any number and gender',
+            }),
+            text: Type.String({ minLength: 1, maxLength: 160, description: 'the sentence over the suggestions' }),
+          },
+          strict,
+        ),
+        { maxItems: 50, description: 'sentences over the suggestions of a search that has one of the words (ST-11)' },
+      ),
+    ),
+    payments: Type.Optional(
+      Type.Array(Type.Enum([...paymentMarks], { description: 'a way to pay whose mark the footer shows' }), {
+        uniqueItems: true,
+        description: 'ways to pay whose marks the footer shows, in this order (UI-12); left out, it shows none',
+      }),
+    ),
+    certifications: Type.Optional(
+      Type.Array(Type.Object({ label: Type.String({ minLength: 1 }), href: Type.Optional(outside) }, strict), {
+        description: 'seals of the footer (UI-12): what is certified, and where that can be checked',
+      }),
     ),
     pictures: Type.Optional(
       Type.Object(
@@ -153,7 +194,10 @@ export type ShopConfig = Static<typeof shopConfigSchema>;
 export function loadShopConfig(file: string): ShopConfig {
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    // A device never ends, and a pipe may never begin.
+    if (!statSync(file).isFile()) throw new Error('it is no file');
+    // Some editors begin a file with a mark of its encoding.
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
   } catch (error) {
     throw new Error(`The shop configuration ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }

@@ -11,7 +11,13 @@ const clientChunks = {
   groups: [
     { name: 'renderer', test: /[\\/](react-dom-client|scheduler)[.\\/]/, priority: 4 },
     { name: 'packages', test: /[\\/]node_modules[\\/]|preload-helper/, priority: 3 },
-    { name: 'shop', test: /[\\/](packages|src[\\/](app|commerce|shared))[\\/]/, minShareCount: 2, priority: 2 },
+    // But for what pages load only when it is asked for, which the gallery draws as well.
+    {
+      name: 'shop',
+      test: /[\\/](packages|src[\\/](app|commerce|shared))[\\/](?!frame[\\/](mega-menu-panel|search-suggestions)\.)/,
+      minShareCount: 2,
+      priority: 2,
+    },
     // What listings, and what pages of blocks, share among themselves is no matter of the others; the gallery of modules uses
     // everything, so two users are none. A group takes what its
     // modules import along, so these come after the one that everybody needs.

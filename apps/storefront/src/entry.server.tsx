@@ -4,7 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { handoffScript, readAll } from './app/handoff.ts';
 import { holdScripts } from './app/late-scripts.ts';
+import { newMark, takeMark } from './app/own-scripts.server.ts';
+import { ScriptMark } from './app/script-mark.ts';
 import { shopContext } from './shared/api/shop-context.ts';
+import { AnyAddress, failureContext, isForAnyAddress } from './shared/errors/any-address.ts';
 
 export { personalParameters, publicPages } from './app/public-pages.ts';
 
@@ -17,9 +20,13 @@ export interface Services {
   now(): number;
 }
 
-/** The load context of one request, made here so that server and storefront agree on its keys. */
-export function createLoadContext(services: Services): RouterContextProvider {
+/**
+ * The load context of one request, made here so that server and storefront agree on its keys. With `failure`, a status,
+ * the answer is the page of that failure, whatever the address.
+ */
+export function createLoadContext(services: Services, failure?: number): RouterContextProvider {
   const context = new RouterContextProvider();
+  context.set(failureContext, failure);
   context.set(shopContext, {
     api: createClient({ transport: services.api }),
     config: services.config,
@@ -29,13 +36,19 @@ export function createLoadContext(services: Services): RouterContextProvider {
   return context;
 }
 
-const wholePages = new WeakMap<Response, Buffer>();
+interface WholePage {
+  body: Buffer;
+  /** Texts of the inline scripts that the app wrote into it; the browser may run no others. */
+  scripts: readonly string[];
+}
+
+const wholePages = new WeakMap<Response, WholePage>();
 
 /**
  * The page that was rendered for this answer, which has no body itself: on its way through a stream a page would be copied twice.
  * Undefined for every other answer.
  */
-export function pageOf(response: Response): Buffer | undefined {
+export function pageOf(response: Response): WholePage | undefined {
   return wholePages.get(response);
 }
 
@@ -49,15 +62,27 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { serverHandoffStream, ...context } = routerContext;
   const data = serverHandoffStream && (await readAll(serverHandoffStream));
-  // `renderToString` writes no document type.
-  const page = Buffer.from(`<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`);
+  const mark = newMark();
+  const { document, scripts } = takeMark(
+    renderToString(
+      <ScriptMark value={mark}>
+        <AnyAddress value={isForAnyAddress(loadContext.get(failureContext))}>
+          <ServerRouter context={context} url={request.url} nonce={mark} />
+        </AnyAddress>
+      </ScriptMark>,
+    ),
+    mark,
+  );
   // As React Router does: a page without `Scripts` never reads its data.
   const isRead = data !== undefined && context.renderMeta?.didRenderScripts === true;
   headers.set('content-type', 'text/html; charset=utf-8');
   const response = new Response(null, { status, headers });
-  wholePages.set(response, holdScripts(page, isRead ? handoffScript(data) : undefined));
+  // `renderToString` writes no document type.
+  const held = holdScripts(Buffer.from(`<!DOCTYPE html>${document}`), isRead ? handoffScript(data) : undefined);
+  wholePages.set(response, { body: held.page, scripts: [...scripts, ...held.scripts] });
   return response;
 }

@@ -1,18 +1,21 @@
 import fontUrl from '@tianguis/ui/fonts/bricolage-grotesque.woff2?url&no-inline';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { answerEarlyPress } from './app/late-scripts.ts';
+import { ScriptMark } from './app/script-mark.ts';
 import { themeScript } from './app/theme-script.ts';
 import { shopContext } from './shared/api/shop-context.ts';
+import { AnyAddress } from './shared/errors/any-address.ts';
 import { ErrorPage } from './shared/errors/error-page.tsx';
-import { BottomMenu } from './shared/frame/bottom-menu.tsx';
+import { BottomMenu, bottomMenuId } from './shared/frame/bottom-menu.tsx';
 import { copy } from './shared/frame/copy.ts';
+import { noteDevice } from './shared/frame/device.ts';
 import { Footer } from './shared/frame/footer.tsx';
 import { type FrameData, frameData } from './shared/frame/frame-data.ts';
 import { Header } from './shared/frame/header.tsx';
+import { treeVersionOf } from './shared/frame/menu-tree.server.ts';
 import { PostalCodeDialog } from './shared/frame/postal-code-dialog.tsx';
-import { sideMenuId } from './shared/frame/side-menu.tsx';
 import { WishlistDialog } from './shared/frame/wishlist-dialog.tsx';
 import { WishlistForm } from './shared/frame/wishlist-form.tsx';
 import { useSoftLinks } from './shared/links/link.tsx';
@@ -24,8 +27,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** What the frame around every page shows: nothing of the visitor, so that a page is the same for all. */
-export function loader({ context }: Route.LoaderArgs): FrameData {
-  return frameData(context.get(shopContext).config);
+export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
+  const { api, config } = context.get(shopContext);
+  const treeVersion = await treeVersionOf(api);
+  return { ...frameData(config), treeVersion };
 }
 
 /** A failure keeps what it says of itself: when to come back. */
@@ -39,6 +44,7 @@ export function shouldRevalidate(): boolean {
 /** The document. It also stands around the crash page, when not even the frame's data could be had. */
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
+  const isStatic = use(AnyAddress);
   return (
     <html lang="es-MX" suppressHydrationWarning>
       <head>
@@ -46,9 +52,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#d4006a" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed text of ours, hashed in the content security policy */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        {/* The first paint waits for what follows the header: a header that is read in two pieces would move. */}
-        <link rel="expect" href={`#${sideMenuId}`} blocking="render" />
+        <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
+        {/* The first paint waits for the end of the page. Painted half read, a line that ends in the middle of a word wraps
+            anew when the rest arrives, and rows grow with what comes later. The style sheet takes as long to arrive. */}
+        <link rel="expect" href={`#${bottomMenuId}`} blocking="render" />
         <Meta />
         <Links />
       </head>
@@ -68,17 +75,26 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && <BottomMenu />}
         {frame && <PostalCodeDialog />}
         {frame && <WishlistDialog />}
-        <Awake />
-        <ScrollRestoration />
-        <Scripts />
+        {!isStatic && <Hydrated />}
       </body>
     </html>
+  );
+}
+
+function Hydrated() {
+  return (
+    <>
+      <Awake />
+      <ScrollRestoration />
+      <Scripts />
+    </>
   );
 }
 
 /** What begins with hydration on every page, that of an error too. */
 function Awake() {
   useEffect(answerEarlyPress, []);
+  useEffect(noteDevice, []);
   useSoftLinks();
   return null;
 }

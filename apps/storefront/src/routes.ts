@@ -1,5 +1,23 @@
 /** Every URL of the shop, in one place. Files are English, URLs are the specification's (spec §2, requirements RT and RL). */
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { landingAddresses } from '@tianguis/domain';
+
+/**
+ * What needs an account, by the specification's addresses (RL): a visitor is led to sign in, until these rooms are
+ * built.
+ */
+const accountAddresses = [
+  'mi-cuenta',
+  'mi-cuenta/mis-pedidos/*',
+  'mi-cuenta/listadeseos',
+  'mi-cuenta/direcciones-envio',
+  'mi-cuenta/direcciones-envio/agregar',
+  'mi-cuenta/direcciones-envio/editar/:id',
+  'mi-cuenta/borrar-cuenta',
+  'carrito',
+  'carrito/detalle',
+  'pedido/:order/:product?',
+];
 
 export default [
   index('./routes/shop/home.tsx'),
@@ -17,14 +35,18 @@ export default [
   route('c/ofertas/*', './routes/shop/offers.tsx'),
   route('corner/:id/:slug?', './routes/shop/corner.tsx'),
   route('landing/:name', './routes/shop/landing.tsx'),
+  ...Object.entries(landingAddresses).map(([name, address]) =>
+    route(address.replace(/^\/|\/$/g, ''), './routes/help/landing-page.tsx', { id: `help/${name}` }),
+  ),
+  route(':credit/beneficios', './routes/help/credit.tsx'),
   route('testModules', './routes/shop/gallery.tsx'),
   route('login', './routes/auth/login.tsx'),
+  route('registro', './routes/auth/register.tsx'),
   route('acciones/carrito', './routes/resources/add-to-cart.tsx'),
   route('acciones/favoritos', './routes/resources/add-to-wishlist.tsx'),
   route('acciones/boletin', './routes/shop/newsletter.tsx'),
-  route('carrito/*', './routes/account/sign-in-required.tsx', { id: 'cart' }),
-  route('mi-cuenta/*', './routes/account/sign-in-required.tsx', { id: 'account' }),
-  route('pedido/*', './routes/account/sign-in-required.tsx', { id: 'order' }),
+  route('acciones/boletin/respuesta', './routes/resources/newsletter-answer.tsx'),
+  ...accountAddresses.map((path) => route(path, './routes/account/sign-in-required.tsx', { id: path })),
   route('resources/para-ti', './routes/resources/recommendations.tsx'),
   route('resources/precio', './routes/resources/price-filter.tsx'),
   route('resources/productos', './routes/resources/products.tsx'),

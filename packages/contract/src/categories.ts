@@ -29,9 +29,20 @@ export const categoryNode = Type.Unsafe<CategoryNode>({
 export const categoryParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2147483647 }) });
 export type CategoryParams = Static<typeof categoryParams>;
 
+const treeVersion = Type.String({
+  description: 'Changes with names, places and pictures of categories; not with their counts of products',
+});
+
 /** The whole tree, departments first (`/categories/v1/category/tree` and the older `/app/ApiRest/Categorias`). */
-export const categoryTreeReply = Type.Object({ data: Type.Array(ref(categoryNode)) });
+export const categoryTreeReply = Type.Object({
+  data: Type.Array(ref(categoryNode)),
+  metadata: Type.Object({ version: treeVersion }),
+});
 export type CategoryTreeReply = Static<typeof categoryTreeReply>;
+
+/** The version of the tree without the tree (AP-22): small enough to be asked for with every page. */
+export const categoryTreeVersionReply = Type.Object({ data: Type.Object({ version: treeVersion }) });
+export type CategoryTreeVersionReply = Static<typeof categoryTreeVersionReply>;
 
 /** One category with what is below it, and what is above it: department first, itself last. */
 export const categorySubtreeReply = Type.Object({

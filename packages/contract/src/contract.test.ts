@@ -4,9 +4,13 @@ import {
   apiPaths,
   apiRoots,
   errorCatalogue,
+  isAskedFor,
   listingQuery,
+  pictureIn,
+  pictureKinds,
   pictureSrcset,
   pictureUrl,
+  pictureUses,
   pictureWidths,
   ref,
   sharedSchemas,
@@ -63,15 +67,27 @@ describe('schemas', () => {
 });
 
 describe('pictures', () => {
-  test('a picture has an address for each width, and a srcset of those asked for', () => {
+  test('a picture has an address for each width, and a srcset for each use', () => {
     expect(pictureUrl('ab12', 320)).toBe('/imagenes/ab12-320.webp');
-    expect(pictureSrcset('/imagenes/ab12-320.webp').split(', ')).toHaveLength(pictureWidths.length);
-    expect(pictureSrcset('/imagenes/ab12-320.webp', 240, 480)).toBe(
-      '/imagenes/ab12-240.webp 240w, /imagenes/ab12-320.webp 320w, /imagenes/ab12-480.webp 480w',
+    expect(pictureIn('/imagenes/ab12-320.webp', 1280)).toBe('/imagenes/ab12-1280.webp');
+    expect(pictureSrcset('/imagenes/ab12-320.webp', 'tile')).toBe(
+      '/imagenes/ab12-160.webp 160w, /imagenes/ab12-240.webp 240w, /imagenes/ab12-320.webp 320w',
     );
   });
 
+  test('issue 13 A5 each width and each use of the list is of some kind, and no kind has a width that is not asked for', () => {
+    const used = Object.values(pictureKinds).flat();
+    expect(Object.keys(pictureUses).filter((use) => !used.some((one) => one === use))).toEqual([]);
+    const widths = (kind: keyof typeof pictureKinds) => pictureWidths.filter((width) => isAskedFor(width, [kind]));
+    expect(widths('product')).toEqual([...pictureWidths]);
+    expect(widths('department')).toEqual([160, 240, 320, 1280]);
+    expect(widths('store')).toEqual([160, 240, 320, 1280]);
+    expect(isAskedFor(640, ['store', 'product'])).toBe(true);
+    expect(isAskedFor(640, [])).toBe(true);
+  });
+
   test('an address that is not one of ours has no srcset', () => {
-    expect(pictureSrcset('https://example.com/a.jpg')).toBe('');
+    expect(pictureSrcset('https://example.com/a.jpg', 'card')).toBe('');
+    expect(pictureIn('https://example.com/a.jpg', 1280)).toBe('https://example.com/a.jpg');
   });
 });

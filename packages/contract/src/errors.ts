@@ -7,20 +7,32 @@ export const errorCatalogue = {
     status: 400,
     msg: 'La solicitud tiene datos que no podemos leer. Revísalos e inténtalo de nuevo.',
   },
+  FOREIGN_ORIGIN: { status: 403, msg: 'Esta solicitud no viene de nuestra tienda.' },
   ROUTE_NOT_FOUND: { status: 404, msg: 'Esta dirección no existe.' },
   CATEGORY_NOT_FOUND: { status: 404, msg: 'No encontramos esa categoría.' },
   PRODUCT_NOT_FOUND: { status: 404, msg: 'No encontramos ese producto.' },
   STORE_NOT_FOUND: { status: 404, msg: 'No encontramos esa tienda.' },
   CONTENT_NOT_FOUND: { status: 404, msg: 'No encontramos esa página.' },
   SITEMAP_PART_NOT_FOUND: { status: 404, msg: 'Esa parte del mapa del sitio no existe.' },
+  FILE_NOT_FOUND: { status: 404, msg: 'No existe ese archivo.' },
   METHOD_NOT_ALLOWED: { status: 405, msg: 'Esta dirección no acepta ese tipo de solicitud.' },
+  REQUEST_TIMEOUT: { status: 408, msg: 'La solicitud tardó demasiado en llegar. Inténtalo de nuevo.' },
   PAYLOAD_TOO_LARGE: { status: 413, msg: 'Lo que enviaste es demasiado grande.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, msg: 'No podemos leer ese formato.' },
+  EXPECTATION_FAILED: { status: 417, msg: 'Tu solicitud espera algo que no podemos cumplir.' },
   TOO_MANY_REQUESTS: {
     status: 429,
     msg: 'Hiciste muchas solicitudes seguidas. Espera un momento e inténtalo de nuevo.',
   },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    msg: 'Tu navegador envía más datos de los que podemos leer. Borra las cookies de esta tienda e inténtalo de nuevo.',
+  },
   INTERNAL: { status: 500, msg: 'Tuvimos un problema de nuestro lado. Inténtalo de nuevo en un momento.' },
+  SERVER_BUSY: {
+    status: 503,
+    msg: 'Tenemos muchas visitas en este momento. Espera unos segundos e inténtalo de nuevo.',
+  },
   DATABASE_UNAVAILABLE: { status: 503, msg: 'Estamos teniendo una falla. Inténtalo de nuevo en un momento.' },
 } as const;
 

@@ -2,6 +2,7 @@
 export const apiPaths = {
   legacyCategories: '/app/ApiRest/Categorias',
   categoryTree: '/categories/v1/category/tree',
+  categoryTreeVersion: '/categories/v1/category/tree/version',
   categorySubtree: '/categories/v1/category/:id/tree',
   products: '/products/v1/products',
   product: '/products/v1/products/:id',
@@ -40,3 +41,11 @@ export const apiRoots: readonly string[] = [
   'readyz',
   'docs',
 ];
+
+/** Whether an address, path with or without a query, belongs to the API. */
+export function isApiPath(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  return apiRoots.some(
+    (root) => path.startsWith(`/${root}`) && (path.length === root.length + 1 || path[root.length + 1] === '/'),
+  );
+}

@@ -63,7 +63,7 @@ export const suggestion = Type.Object({
   clase: Type.Unsafe<SuggestionKind>({
     type: 'string',
     enum: [...suggestionKinds],
-    description: 'Words to search, a category, an official store; a notice leads nowhere',
+    description: 'Words to search, a category, an official store; a notice is only read',
   }),
   nombre: Type.String(),
   id: Type.Optional(Type.Integer({ description: 'Of the category or the store' })),
@@ -71,7 +71,7 @@ export const suggestion = Type.Object({
 });
 export type Suggestion = Static<typeof suggestion>;
 
-/** At most 8 words and 12 entries in all (UI-09); words first, then categories, then stores. */
+/** At most 8 words and 12 entries in all (UI-09); a notice, words, categories, stores. */
 export const suggestionReply = Type.Object({
   cadena: Type.String({ description: 'What was typed' }),
   suggestions: Type.Array(suggestion),

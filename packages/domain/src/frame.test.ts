@@ -14,7 +14,7 @@ describe('frame', () => {
     ['Fernanda', 'Fernanda'],
     ['Guadalupe', 'Guadalu…'],
     ['Ñandúandúñ', 'Ñandúan…'],
-  ])('UI-04 the name %s is shown as %s', (name, short) => expect(shortName(name)).toBe(short));
+  ])('the name %s is shown as %s', (name, short) => expect(shortName(name)).toBe(short));
 
   it.each([
     ['06700', true],

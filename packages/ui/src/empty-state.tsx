@@ -17,13 +17,13 @@ export function EmptyState({ icon, title, text, action, className }: EmptyStateP
   return (
     <div
       className={classNames(
-        'grid justify-items-center rounded-lg border border-dashed border-line-strong px-4 py-14 text-center',
+        'grid grid-cols-[minmax(0,1fr)] justify-items-center rounded-lg border border-dashed border-line-strong px-4 py-14 text-center [overflow-wrap:anywhere]',
         className,
       )}
     >
       <Icon name={icon} className="size-10 text-ink-soft" />
-      <p className="mt-3 text-lg font-bold">{title}</p>
-      <p className="mt-1 max-w-prose text-ink-soft">{text}</p>
+      <p className="mt-3 max-w-full text-lg font-bold">{title}</p>
+      <p className="mt-1 max-w-[min(65ch,100%)] text-ink-soft">{text}</p>
       <a href={action.href} className={buttonClass('primary', 'mt-5')}>
         {action.label}
       </a>

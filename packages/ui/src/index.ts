@@ -4,4 +4,5 @@ export { classNames } from './class-names.ts';
 export { EmptyState } from './empty-state.tsx';
 export { Icon } from './icon.tsx';
 export type { IconName } from './icons/icon-names.ts';
+export { IdScope, useScopedId } from './id-scope.tsx';
 export { Stars } from './stars.tsx';

@@ -26,7 +26,7 @@ test('whatever the data say, the client is told exactly that, and the page canno
   fc.assert(
     fc.property(texts, (parts) => {
       const data = parts.join('');
-      const page = handoffScript(data);
+      const page = `<script>${handoffScript(data)}</script>`;
       expect(page.match(/<\/?script/g)).toHaveLength(2);
       expect(page.endsWith('</script>')).toBe(true);
       expect(run(page)).toEqual([data, '(closed)']);

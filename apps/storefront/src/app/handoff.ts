@@ -8,10 +8,13 @@ export async function readAll(stream: ReadableStream<Uint8Array>): Promise<strin
   return text + decoder.decode();
 }
 
-/** The script that gives the data to the client's stream, and ends it. */
+/**
+ * Text of the script that gives the data to the client's stream, and ends it; nothing in it ends the element that it
+ * stands in.
+ */
 export function handoffScript(data: string): string {
   const controller = 'window.__reactRouterContext.streamController';
-  return `<script>${controller}.enqueue(${forScript(data)});${controller}.close();</script>`;
+  return `${controller}.enqueue(${forScript(data)});${controller}.close();`;
 }
 
 const escapes: Record<string, string> = {

@@ -32,26 +32,31 @@ const moduleScript = { start: '<script type="module" async="">', end: '</script>
 /**
  * A finished page with its module scripts, their preloads and the script of its data held back; React Router's `Scripts` has no
  * property for this. The data alone would otherwise be half of what the parser does at the end of a page. A page is long, so its bytes are
- * cut and joined, and only the head is read; what is moved is ASCII.
+ * cut and joined, and only the head is read; what is moved is ASCII. `scripts` are the texts of those that were added.
  */
-export function holdScripts(page: Buffer<ArrayBuffer>, dataScript = ''): Buffer<ArrayBuffer> {
+export function holdScripts(
+  page: Buffer<ArrayBuffer>,
+  dataScript = '',
+): { page: Buffer<ArrayBuffer>; scripts: readonly string[] } {
   const headEnd = page.indexOf('</head>');
   const start = page.indexOf(moduleScript.start, headEnd);
   const end = page.indexOf(moduleScript.end, start) + moduleScript.end.length;
   if (headEnd < 0 || start < 0) {
     if (dataScript !== '') throw new Error('A page has data, but no module script that would read it.');
-    return page;
+    return { page, scripts: [] };
   }
+  const data = dataScript === '' ? '' : `<script>${dataScript}</script>`;
   const head = page.toString('latin1', 0, headEnd);
   const preloads = head.match(modulePreloads) ?? [];
-  return Buffer.concat([
+  const held = Buffer.concat([
     Buffer.from(head.replace(modulePreloads, ''), 'latin1'),
     page.subarray(headEnd, start),
     Buffer.from(`<template>${preloads.join('')}`),
     page.subarray(start, end),
-    Buffer.from(`${dataScript}</template><script>${starter}</script>`),
+    Buffer.from(`${data}</template><script>${starter}</script>`),
     page.subarray(end),
   ]);
+  return { page: held, scripts: dataScript === '' ? [starter] : [dataScript, starter] };
 }
 
 /**

@@ -1,24 +1,76 @@
 /**
- * The pages that are the same for everybody, and so may be kept by the server and by a CDN (architecture §3), with the parameters of
- * the query that each reads. A page that is listed here is asked for by its path and these parameters alone: no cookie, no header and no
- * other parameter reaches its loader.
+ * The pages that are the same for everybody, and so may be kept by the server and by a CDN (architecture §3), with what
+ * of an address each depends on: the names of its parameters, or a function that gives its canonical address. A page
+ * that is listed here is made of that address alone: no cookie, no header and nothing else of the address reaches its
+ * loader. So what a loader ignores must not be in it. What only the data can tell to be ignored (a variant that the
+ * product has not) leads to the address without it, by the loader.
  */
-export const publicPages: Readonly<Record<string, readonly string[]>> = {
+import { formatListing, type ListingState, landingAddresses, parseListing, plainListing } from '@tianguis/domain';
+import { formatProductQuery, readProductQuery } from '../features/product/product-query.ts';
+import { readStoreIndex, storeIndexPath } from '../features/stores/index-address.ts';
+import { isId, readCategoryAddress, readStoreAddress, segmentsOf } from '../shared/links/listing-address.ts';
+import { listingBases, paths } from '../shared/links/paths.ts';
+import { cleanText, readResults, resultsBase } from '../shared/links/results-address.ts';
+
+/** An address as a public page is asked for: `path` in the notation of its route, `params` decoded. */
+export interface AskedAddress {
+  path: string;
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+}
+
+export const publicPages: Readonly<Record<string, readonly string[] | ((asked: AskedAddress) => string)>> = {
   'routes/shop/home': [],
   'routes/shop/corner': [],
   'routes/shop/landing': [],
+  'routes/help/credit': [],
+  ...Object.fromEntries(Object.keys(landingAddresses).map((name) => [`help/${name}`, []])),
   'routes/shop/departments': [],
-  'routes/shop/category': ['id'],
-  'routes/shop/offers': [],
-  'routes/shop/product': ['variante', 'calificacion', 'orden', 'opiniones'],
-  'routes/shop/stores': ['letra', 'departamento', 'pagina'],
-  'routes/shop/store': [],
-  'routes/shop/search': ['query'],
-  'routes/shop/results': ['query'],
+  'routes/shop/category': categoryAddress,
+  'routes/shop/offers': ({ params }) => offersPath(params['*'] ?? ''),
+  'routes/shop/product': ({ path, query }) => path + formatProductQuery(readProductQuery(query)),
+  'routes/shop/stores': ({ query }) => storeIndexPath(readStoreIndex(query)),
+  'routes/shop/store': storeAddress,
+  'routes/shop/search': ({ query }) => searchAddress(query.get('query')),
+  'routes/shop/results': ({ path, query }) => resultsAddress(path, query.get('query')),
   'routes/shop/settings': [],
   'routes/shop/more': [],
-  'routes/resources/departments': [],
+  'routes/resources/departments': ['v'],
 };
 
 /** With one of these a page is the asker's own: `vista` carries the token of a preview. */
 export const personalParameters: readonly string[] = ['vista'];
+
+function categoryAddress({ path, params, query }: AskedAddress): string {
+  const address = readCategoryAddress(params['*'] ?? '', query.get('id'));
+  if (address === undefined) return path;
+  const { id, slug, state } = address;
+  // The names in a link of the menu are for people: the number alone says which category it is.
+  return slug === undefined ? `${paths.departments}/menu?id=${id}` : listingAddress(paths.departments, id, slug, state);
+}
+
+function storeAddress({ path, params }: AskedAddress): string {
+  const { slug, state } = readStoreAddress(params['*'] ?? '');
+  return isId(params.id ?? '') ? listingAddress('/tienda', params.id ?? '', slug, state) : path;
+}
+
+function listingAddress(base: string, id: number | string, slug: string, state: ListingState): string {
+  const name = slug === '' ? [] : [encodeURIComponent(slug)];
+  return [base, id, ...name, formatListing(state)].join('/');
+}
+
+/** The first page has the address that the specification gives it (RT-12). */
+function offersPath(splat: string): string {
+  const segments = formatListing(parseListing(segmentsOf(splat)).state);
+  return segments === formatListing(plainListing) ? paths.offers : `${listingBases.offers}/${segments}`;
+}
+
+function searchAddress(query: string | null): string {
+  const text = cleanText(query ?? '');
+  return text === '' ? paths.mobileSearch : `${paths.mobileSearch}?${new URLSearchParams({ query: text })}`;
+}
+
+function resultsAddress(path: string, query: string | null): string {
+  const { text, literal, state } = readResults(path, query);
+  return text === '' ? paths.results : `${resultsBase(text, { literal })}/${formatListing(state)}`;
+}

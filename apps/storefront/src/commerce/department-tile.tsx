@@ -17,14 +17,7 @@ export function DepartmentTile({ department }: { department: DepartmentTileData 
       className="flex h-full flex-col items-center gap-1.5 rounded-md border border-line bg-card p-2 text-center text-xs leading-tight font-semibold transition-shadow hover:shadow-lift"
     >
       {department.icon && (
-        <Picture
-          src={department.icon}
-          alt=""
-          sizes="80px"
-          widths={[160, 240]}
-          side={80}
-          className="size-20 rounded-sm"
-        />
+        <Picture src={department.icon} alt="" sizes="80px" use="department" side={80} className="size-20 rounded-sm" />
       )}
       <span className="flex grow items-center">{department.name}</span>
     </a>

@@ -1,4 +1,4 @@
-import { type PictureWidth, pictureSrcset } from '@tianguis/contract';
+import { type PictureUse, pictureSrcset } from '@tianguis/contract';
 import { Icon } from '@tianguis/ui';
 import { commerceCopy } from './copy.ts';
 
@@ -7,8 +7,8 @@ export interface PictureProps {
   src: string;
   alt: string;
   sizes: string;
-  /** Smallest and largest width that the page can use. */
-  widths: readonly [PictureWidth, PictureWidth];
+  /** Where it stands, which says in which widths it is to be had. */
+  use: PictureUse;
   /** Width and height in CSS pixels, to keep the room. */
   side: number;
   /** Seen without scrolling: fetched at once. All others wait until they come near. */
@@ -20,12 +20,12 @@ export interface PictureProps {
  * A picture in the width that the screen needs. Those seen first stand in a `picture` element: React would otherwise put a preload of
  * each into the head, before the style sheet, and they would hold up what is seen before them.
  */
-export function Picture({ src, alt, sizes, widths, side, first = false, className }: PictureProps) {
+export function Picture({ src, alt, sizes, use, side, first = false, className }: PictureProps) {
   if (src === '') return <NoPicture />;
   const image = (
     <img
       src={src}
-      srcSet={pictureSrcset(src, ...widths)}
+      srcSet={pictureSrcset(src, use)}
       sizes={sizes}
       width={side}
       height={side}

@@ -45,7 +45,7 @@ export function ProductCard({
   return (
     <article className="product-card">
       <div className="picture">
-        <Picture src={product.picture} alt={product.alt} sizes={sizes} widths={[240, 640]} side={320} first={first} />
+        <Picture src={product.picture} alt={product.alt} sizes={sizes} use="card" side={320} first={first} />
         {product.left === 0 && <p>{copy.soldOut}</p>}
       </div>
       <div className="facts">

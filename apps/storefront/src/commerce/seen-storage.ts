@@ -1,5 +1,6 @@
 /** What was seen on this device: remembered, and fetched as cards when it is shown. */
 import { readSeen, rememberSeen } from '@tianguis/domain';
+import { askShop } from '../shared/api/resource.ts';
 import { readItem, storedItems, writeItem } from '../shared/frame/stored-item.ts';
 import { paths } from '../shared/links/paths.ts';
 import type { CardData } from './card-data.ts';
@@ -15,8 +16,6 @@ export function noteSeen(id: number): void {
 }
 
 /** Cards of the products `ids`, without those that are not sold any more. Rejects when they cannot be had. */
-export async function fetchSeen(ids: readonly number[], signal: AbortSignal): Promise<SeenReply> {
-  const response = await fetch(`${paths.productsResource}?ids=${ids.join(',')}`, { signal });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return (await response.json()) as SeenReply;
+export function fetchSeen(ids: readonly number[], signal: AbortSignal): Promise<SeenReply> {
+  return askShop<SeenReply>(`${paths.productsResource}?ids=${ids.join(',')}`, { signal });
 }

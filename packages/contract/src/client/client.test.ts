@@ -28,6 +28,8 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
 describe('addresses', () => {
   const addresses: Array<[string, () => Promise<unknown>, string]> = [
     ['AP-12 tree', () => client.categories.tree(), '/categories/v1/category/tree'],
+    ['AP-12 Categorias', () => client.categories.departments(), '/app/ApiRest/Categorias'],
+    ['AP-22 version', () => client.categories.version(), '/categories/v1/category/tree/version'],
     ['AP-12 subtree', () => client.categories.subtree(7), '/categories/v1/category/7/tree'],
     ['AP-13 ids', () => client.products.byIds([3, 1, 2]), '/products/v1/products?filter_by[id]=3,1,2&page_size=3'],
     ['AP-13 no ids', () => client.products.byIds([]), '/products/v1/products?filter_by[id]=&page_size=20'],

@@ -1,5 +1,5 @@
 /** The typed client: one function a call. Each gives the body of the reply, or throws {@link ApiError}. */
-import type { CategorySubtreeReply, CategoryTreeReply } from '../categories.ts';
+import type { CategorySubtreeReply, CategoryTreeReply, CategoryTreeVersionReply } from '../categories.ts';
 import type { ContentKind, ContentListReply, ContentQuery, ContentReply } from '../content.ts';
 import type { ListingQuery, ListingReply } from '../listing.ts';
 import type { SubscriptionForm, SubscriptionReply } from '../newsletter.ts';
@@ -35,6 +35,10 @@ export function createClient(options: ClientOptions) {
     categories: {
       /** The whole tree, departments first. */
       tree: (call?: CallOptions) => send<CategoryTreeReply>(apiPaths.categoryTree, {}, call),
+      /** The same tree, at the address that applications of the shop know (spec §7). */
+      departments: (call?: CallOptions) => send<CategoryTreeReply>(apiPaths.legacyCategories, {}, call),
+      /** What an address of the tree carries that may be kept for ever (AP-22). */
+      version: (call?: CallOptions) => send<CategoryTreeVersionReply>(apiPaths.categoryTreeVersion, {}, call),
       /** One category with what is below it, and its breadcrumb. */
       subtree: (id: number, call?: CallOptions) =>
         send<CategorySubtreeReply>(fill(apiPaths.categorySubtree, id), {}, call),

@@ -1,4 +1,5 @@
 /** One call: address, time limit, and what an answer that is no success becomes. */
+import { requestTimeoutMs } from '@tianguis/domain';
 import { type ErrorCode, errorCatalogue } from '../errors.ts';
 import { ApiError } from './api-error.ts';
 import type { Answer, Transport } from './transport.ts';
@@ -27,7 +28,7 @@ export interface Ask {
 export type Send = <Reply>(path: string, ask: Ask, options?: CallOptions) => Promise<Reply>;
 
 /** Time-out of every call that says nothing else, in milliseconds (spec §9, BL-01). */
-export const defaultTimeoutMs = 100_000;
+export const defaultTimeoutMs = requestTimeoutMs;
 
 const formHeaders = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
 const headers = { accept: 'application/json' };

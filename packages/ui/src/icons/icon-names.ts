@@ -1,3 +1,9 @@
+/**
+ * Marks of ways to pay, 48 by 30: our own drawings, plain letters on a plate with what one pays by (a card's stripe, a slip's bars, a transfer's
+ * arrows, equal payments). No trademark's artwork is copied.
+ */
+export type PaymentMark = 'pay-visa' | 'pay-mastercard' | 'pay-amex' | 'pay-oxxo' | 'pay-spei' | 'pay-msi';
+
 /** Names of the symbols in sprite.svg. Most are drawn by Lucide (ISC licence, https://lucide.dev). */
 export type IconName =
   | 'menu'
@@ -69,4 +75,5 @@ export type IconName =
   | 'youtube'
   | 'tiktok'
   | 'x'
-  | 'whatsapp';
+  | 'whatsapp'
+  | PaymentMark;

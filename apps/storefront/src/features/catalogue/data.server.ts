@@ -14,7 +14,7 @@ import { answered } from '../../shared/api/failures.ts';
 
 /** All departments with what is below them (AP-12). */
 export function departmentTree(api: ApiClient): Promise<CategoryNode[]> {
-  return answered(api.categories.tree()).then((reply) => reply.data);
+  return answered(api.categories.departments()).then((reply) => reply.data);
 }
 
 /** A page of a listing with what each filter would leave. */

@@ -4,10 +4,16 @@ import { categoryPath } from '../../shared/links/paths.ts';
 import { catalogueCopy as copy } from './copy.ts';
 
 /** Every department with its second level (RT-10): the mega-menu's page for those without a mouse, or without JavaScript. */
-export function DepartmentIndex({ tree }: { tree: readonly CategoryNode[] }) {
+export function DepartmentIndex({
+  tree,
+  heading: Heading = 'h1',
+}: {
+  tree: readonly CategoryNode[];
+  heading?: 'h1' | 'h2';
+}) {
   return (
     <div className="page pt-4 lg:pt-8">
-      <h1 className="mb-4 text-2xl font-bold">{copy.allDepartments}</h1>
+      <Heading className="mb-4 text-2xl font-bold">{copy.allDepartments}</Heading>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {tree.map((department) => (
           <li key={department.id} className="rounded-md border border-line bg-card p-4">
@@ -17,7 +23,7 @@ export function DepartmentIndex({ tree }: { tree: readonly CategoryNode[] }) {
                   src={department.icon}
                   alt=""
                   sizes="64px"
-                  widths={[160, 240]}
+                  use="department"
                   side={64}
                   className="size-16 rounded-sm"
                 />

@@ -1,6 +1,6 @@
 import type { Facets as FacetCounts, FacetValue } from '@tianguis/contract';
 import { formatCount } from '@tianguis/domain';
-import { buttonClass, classNames, Icon } from '@tianguis/ui';
+import { buttonClass, classNames, Icon, useScopedId } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy } from './copy.ts';
@@ -26,13 +26,14 @@ export interface FacetsProps {
  */
 export function Facets({ place, facets, total, categories }: FacetsProps) {
   const { state } = place;
+  const id = useScopedId(facetsId);
   return (
-    <aside id={facetsId} popover="auto" aria-label={catalogueCopy.filters} className="filters">
+    <aside id={id} popover="auto" aria-label={catalogueCopy.filters} className="filters">
       <div className="sticky top-0 z-10 -mx-4 flex items-center justify-between border-b border-line bg-raised px-4 py-1 lg:hidden">
         <p className="text-lg font-bold">{catalogueCopy.filters}</p>
         <button
           type="button"
-          popoverTarget={facetsId}
+          popoverTarget={id}
           popoverTargetAction="hide"
           aria-label={catalogueCopy.closeFilters}
           className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
@@ -87,7 +88,7 @@ export function Facets({ place, facets, total, categories }: FacetsProps) {
       <div className="sticky bottom-0 -mx-4 border-t border-line bg-raised p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
         <button
           type="button"
-          popoverTarget={facetsId}
+          popoverTarget={id}
           popoverTargetAction="hide"
           className={buttonClass('primary', 'w-full')}
         >

@@ -1,5 +1,5 @@
 import { countFilters } from '@tianguis/domain';
-import { buttonClass, classNames, EmptyState, Icon } from '@tianguis/ui';
+import { buttonClass, classNames, EmptyState, Icon, useScopedId } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { CreditBanner } from '../../commerce/credit-banner.tsx';
@@ -54,6 +54,7 @@ export function ListingPage({
   categories,
   categoryFilter,
 }: ListingPageProps) {
+  const filtersId = useScopedId(facetsId);
   const loading = useNavigation().state === 'loading';
   const filters = countFilters(place.state);
   const others = activeFilters(place, listing.facets, categoryFilter);
@@ -95,7 +96,7 @@ export function ListingPage({
         <div className="sticky top-14 z-10 short:static -mx-[var(--gutter)] mt-1 flex items-center gap-2 bg-paper px-[var(--gutter)] pt-4 pb-2 lg:static lg:mx-0 lg:px-0 lg:pt-2">
           <button
             type="button"
-            popoverTarget={facetsId}
+            popoverTarget={filtersId}
             className={buttonClass('outline', 'flex-none px-3.5 lg:hidden')}
           >
             <Icon name="filter" className="size-4" />

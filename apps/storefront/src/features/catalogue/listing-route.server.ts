@@ -31,3 +31,12 @@ export function stayWithin(base: string, state: ListingState, { pages }: Listing
   const last = Math.max(1, pages);
   if (state.page > last) throw redirect(`${base}/${formatListing({ ...state, page: last })}`, 302);
 }
+
+/**
+ * What of an address means nothing here leads to the address without it, so that a listing has one page whatever is
+ * invented.
+ */
+export function leaveOut(base: string, asked: ListingState, state: ListingState): void {
+  const [given, kept] = [formatListing(asked), formatListing(state)];
+  if (given !== kept) throw redirect(`${base}/${kept}`, 302);
+}

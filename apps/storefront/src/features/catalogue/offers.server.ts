@@ -5,29 +5,43 @@ import type { ListingState } from '@tianguis/domain';
 import { found } from '../../shared/api/failures.ts';
 import { type ListingData, listing } from './data.server.ts';
 
-export interface OffersData {
+export interface OffersPlace {
   /** The category that the offers are narrowed to, from its department down; empty for all. */
   crumbs: CategoryCrumb[];
+  /** What was asked without what means nothing: a category that does not exist, a discount that every offer has. */
   state: ListingState;
-  listing: ListingData;
 }
 
-/** A category that does not exist is ignored, like any other segment that means nothing; so is a discount that every offer has. */
-export async function offers(
+/**
+ * Where among the offers an address leads. `hiddenDiscount`: the percentage below which nothing counts as one (ST-13).
+ */
+export async function offersPlace(
   api: ApiClient,
   asked: ListingState,
-  { pageSize, hiddenDiscount }: { pageSize: number; hiddenDiscount: number },
-): Promise<OffersData> {
+  { hiddenDiscount }: { hiddenDiscount: number },
+): Promise<OffersPlace> {
   const crumbs = asked.category === undefined ? [] : await crumbsOf(api, asked.category);
   const { category, discount, ...others } = asked;
-  const least = Math.max(1, hiddenDiscount);
-  const state: ListingState = {
+  const state = {
     ...others,
     ...(crumbs.length > 0 && { category }),
-    ...(discount !== undefined && discount > least && { discount }),
+    ...(discount !== undefined && discount > leastDiscount(hiddenDiscount) && { discount }),
   };
-  const scope = { 'filter_by[discount]': state.discount ?? least };
-  return { crumbs, state, listing: await listing(api, scope, state, pageSize) };
+  return { crumbs, state };
+}
+
+/** A page of the offers. */
+export function offers(
+  api: ApiClient,
+  state: ListingState,
+  { pageSize, hiddenDiscount }: { pageSize: number; hiddenDiscount: number },
+): Promise<ListingData> {
+  const scope = { 'filter_by[discount]': state.discount ?? leastDiscount(hiddenDiscount) };
+  return listing(api, scope, state, pageSize);
+}
+
+function leastDiscount(hiddenDiscount: number): number {
+  return Math.max(1, hiddenDiscount);
 }
 
 async function crumbsOf(api: ApiClient, id: number): Promise<CategoryCrumb[]> {

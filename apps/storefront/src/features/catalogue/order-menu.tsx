@@ -1,14 +1,13 @@
 import { listingOrderWords } from '@tianguis/domain';
-import { buttonClass, Icon } from '@tianguis/ui';
+import { buttonClass, Icon, useScopedId } from '@tianguis/ui';
 import { useRef } from 'react';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy as copy } from './copy.ts';
 import { type ListingPlace, listingHref } from './listing-links.ts';
 
-const id = 'orden';
-
 /** Orders as links in a native popover, hung under its button, or above it where the screen ends. */
 export function OrderMenu({ place }: { place: ListingPlace }) {
+  const id = useScopedId('orden');
   const menu = useRef<HTMLDivElement>(null);
   const { order } = place.state;
   return (

@@ -11,7 +11,7 @@ export function Pagination({ place, pages }: { place: ListingPlace; pages: numbe
   if (pages < 2) return null;
   const href = (to: number) => listingHref(place, { page: to });
   return (
-    <nav aria-label={copy.label} className="mt-6 flex items-center justify-center gap-2 text-sm">
+    <nav aria-label={copy.label} className="mt-6 flex flex-wrap items-center justify-center gap-2 text-sm">
       {page > 1 && (
         <Link href={href(page - 1)} rel="prev" className={buttonClass('outline', 'px-4')}>
           <Icon name="chevron-left" className="size-4" />

@@ -1,7 +1,7 @@
 /** What search engines and chats read of a page of blocks. A preview is nobody's to find. */
 import type { MetaDescriptor } from 'react-router';
 import type { CardData } from '../../commerce/card-data.ts';
-import { landingPath, paths } from '../../shared/links/paths.ts';
+import { paths } from '../../shared/links/paths.ts';
 import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import { contentCopy as copy } from './copy.ts';
@@ -30,7 +30,7 @@ export function roomMeta(load: ContentLoad): MetaDescriptor[] {
   const { parent, title } = load.content.page;
   const crumbs = [
     { name: copy.home, path: paths.home },
-    ...(parent ? [{ name: parent.title, path: landingPath(parent.key) }] : []),
+    ...(parent ? [{ name: parent.title, path: parent.path }] : []),
     { name: title, path: load.path },
   ];
   return [...contentMeta(load), { 'script:ld+json': breadcrumbList(load.origin, crumbs) }];

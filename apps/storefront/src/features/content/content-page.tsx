@@ -1,5 +1,5 @@
 import { Breadcrumb, classNames } from '@tianguis/ui';
-import { landingPath, paths } from '../../shared/links/paths.ts';
+import { paths } from '../../shared/links/paths.ts';
 import { Blocks, type BlocksProps, hasHeading } from './blocks.tsx';
 import { contentCopy as copy } from './copy.ts';
 import type { ContentData, ContentLoad } from './data.server.ts';
@@ -9,19 +9,29 @@ import { PreviewBar } from './preview-bar.tsx';
 export function ContentPage({
   content,
   room = false,
+  heading: Heading = 'h1',
   ...rest
-}: { content: ContentData /** It stands under a breadcrumb. */; room?: boolean } & Omit<BlocksProps, 'blocks'>) {
+}: { content: ContentData /** It stands under a breadcrumb. */; room?: boolean; heading?: 'h1' | 'h2' } & Omit<
+  BlocksProps,
+  'blocks'
+>) {
   return (
     <div className={classNames('page', room ? 'pt-2' : 'pt-3 lg:pt-7')}>
       {content.preview && <PreviewBar at={content.preview} />}
-      {!hasHeading(content.blocks) && <h1 className="mb-5 text-2xl font-bold">{content.page.title}</h1>}
+      {!hasHeading(content.blocks) && <Heading className="mb-5 text-2xl font-bold">{content.page.title}</Heading>}
       <Blocks blocks={content.blocks} {...rest} />
     </div>
   );
 }
 
 /** A corner or a landing (RT-15): the way back home, by the page it belongs to, and its blocks. */
-export function ContentRoom({ load: { content, hiddenDiscount } }: { load: ContentLoad }) {
+export function ContentRoom({
+  load: { content, hiddenDiscount },
+  heading = 'h1',
+}: {
+  load: ContentLoad;
+  heading?: 'h1' | 'h2';
+}) {
   const { parent, title } = content.page;
   return (
     <>
@@ -30,12 +40,12 @@ export function ContentRoom({ load: { content, hiddenDiscount } }: { load: Conte
           label={copy.breadcrumb}
           items={[
             { name: copy.home, href: paths.home },
-            ...(parent ? [{ name: parent.title, href: landingPath(parent.key) }] : []),
+            ...(parent ? [{ name: parent.title, href: parent.path }] : []),
             { name: title },
           ]}
         />
       </div>
-      <ContentPage room content={content} hiddenDiscount={hiddenDiscount} />
+      <ContentPage room content={content} hiddenDiscount={hiddenDiscount} heading={heading} />
     </>
   );
 }

@@ -13,6 +13,12 @@ export const contentCopy = {
   products: (count: number) => plural(count, 'producto', 'productos'),
   recommendedBecause: 'Por lo que has visto en este dispositivo',
   recommendedFallback: 'Lo mejor calificado por quienes ya compraron',
+  contact: {
+    title: 'Cómo encontrarnos',
+    whatsapp: 'Escríbenos por WhatsApp',
+    whatsappText: 'Se abre un chat con la tienda',
+    email: 'Escríbenos por correo',
+  },
   preview: {
     title: 'Vista previa',
     text: 'Solo quien tiene esta liga ve esta página así. La liga vale un día.',

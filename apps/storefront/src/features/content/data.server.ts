@@ -1,5 +1,6 @@
 /** What home, corners and landings load: the API's blocks with products as cards. */
 import type { Block, BlockOf, ContentKind, ContentPage, ContentQuery } from '@tianguis/contract';
+import { landingPath } from '@tianguis/domain';
 import { data } from 'react-router';
 import { type CardData, toCard } from '../../commerce/card-data.ts';
 import { answered } from '../../shared/api/failures.ts';
@@ -23,7 +24,10 @@ export type BlockData =
   | (Omit<BlockOf<'stores'>, 'stores'> & { stores: StoreTileData[] });
 
 export interface ContentData {
-  page: Omit<ContentPage, 'blocks'>;
+  page: Omit<ContentPage, 'blocks' | 'parent'> & {
+    /** The landing that this page belongs to. */
+    parent: { title: string; path: string } | null;
+  };
   blocks: BlockData[];
   /** The moment that a preview looks into, or true for now; false for what everybody sees. */
   preview: string | boolean;
@@ -42,12 +46,14 @@ export interface ContentLoad {
 /** A page of blocks, whose address is made of its key and name. A request with `vista` (and `fecha`) is a preview by a signed link. */
 export async function loadContent(
   { api, config, publicOrigin }: ShopContext,
-  { kind, key, request }: { kind: ContentKind; key: string; request: Request },
+  { kind, key, url }: { kind: ContentKind; key: string; url: URL },
   pathOf: (page: { id: string; slug: string }) => string,
 ): Promise<ContentLoad> {
-  const query = previewQuery(new URL(request.url).searchParams);
+  const query = previewQuery(url.searchParams);
   const { data: reply, metadata } = await answered(api.content.page(kind, key, query));
-  const { blocks, ...page } = reply.page;
+  const { blocks, parent: above, ...others } = reply.page;
+  const parent = above && { title: above.title, path: landingPath(above.key) };
+  const page = { ...others, parent };
   return {
     content: { page, blocks: blocks.map(toBlock), preview: metadata.preview && (query.at ?? true) },
     path: pathOf({ id: key, slug: page.slug }),

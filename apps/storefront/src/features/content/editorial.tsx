@@ -36,7 +36,7 @@ function Ground({ pictures }: { pictures: Tile['pictures'] }) {
           src={picture}
           alt=""
           sizes={pictures.length > 1 ? '(min-width: 36rem) 140px, 70px' : '180px'}
-          widths={[160, 320]}
+          use="tile"
           side={160}
         />
       ))}

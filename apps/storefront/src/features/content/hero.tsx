@@ -113,7 +113,7 @@ function Slide(props: Omit<HeroProps, 'slides'> & { slide: SlideData; first: boo
                   src={product.picture}
                   alt=""
                   sizes="(min-width: 62rem) 200px, (min-width: 36rem) 22vw, 30vw"
-                  widths={[160, 480]}
+                  use="hero"
                   side={208}
                   first={first && index < onPhone}
                   className="w-full"

@@ -3,6 +3,7 @@ import { readSeen } from '@tianguis/domain';
 import { useEffect, useState } from 'react';
 import type { CardData } from '../../commerce/card-data.ts';
 import { ProductShelf } from '../../commerce/product-shelf.tsx';
+import { askShop } from '../../shared/api/resource.ts';
 import { readItem, storedItems } from '../../shared/frame/stored-item.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { contentCopy as copy } from './copy.ts';
@@ -28,10 +29,11 @@ export function Recommended({
     const seen = readSeen(readItem(storedItems.seen));
     if (seen.length === 0) return;
     const left = new AbortController();
-    fetch(`${paths.recommendationsResource}?vistos=${seen.join(',')}`, { signal: left.signal })
-      .then(async (response) => (response.ok ? ((await response.json()) as CardData[]) : []))
-      .then((cards) => cards.length > 0 && setOwn(cards))
-      .catch(() => undefined);
+    askShop<CardData[]>(`${paths.recommendationsResource}?vistos=${seen.join(',')}`, { signal: left.signal }).then(
+      (cards) => cards.length > 0 && setOwn(cards),
+      // The page has a shelf of its own, which says what it is.
+      () => undefined,
+    );
     return () => left.abort();
   }, []);
 

@@ -1,29 +1,28 @@
 /** Signing up for the newsletter (VA-02, AP-19). */
 import type { ApiClient } from '@tianguis/contract/client';
-import { isCallFailure } from '../../shared/api/failures.ts';
+import { isCallFailure, isTooMany } from '../../shared/api/failures.ts';
+import { footerCopy } from '../../shared/frame/footer-copy.ts';
 import type { NewsletterResult } from '../../shared/frame/newsletter-form.tsx';
 
-const words = {
-  required: 'Por favor ingresa un correo electrónico',
-  format: 'El formato de correo electrónico es inválido',
-  failed: 'Por favor intenta más tarde.',
-  sent: 'se ha enviado correctamente',
-} as const;
+const { answers: words } = footerCopy.newsletter;
 
 /** As much of an address as can be told from its shape; the mail itself tells the rest. */
 const shape = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-export async function subscribe(api: ApiClient, form: FormData): Promise<NewsletterResult> {
+/** What to tell and with which status; whatever goes wrong, what was typed and chosen comes back (ER-09). */
+export async function subscribe(api: ApiClient, form: FormData): Promise<{ status: number; result: NewsletterResult }> {
   const correo = String(form.get('correo') ?? '').trim();
-  if (correo === '') return { ok: false, msg: words.required, correo };
-  if (!shape.test(correo) || correo.length > 254) return { ok: false, msg: words.format, correo };
+  const genero = form.get('genero') === '1' ? 1 : 2;
+  const wrong = (msg: string, status = 200) => ({ status, result: { ok: false, msg, correo, genero } as const });
+  if (correo === '') return wrong(words.required);
+  if (!shape.test(correo) || correo.length > 254) return wrong(words.format);
   try {
-    const reply = await api.newsletter.subscribe({ correo, genero: form.get('genero') === '1' ? 1 : 2 });
-    return reply.data.status === 'success'
-      ? { ok: true, msg: words.sent, correo: '' }
-      : { ok: false, msg: words.failed, correo };
+    const reply = await api.newsletter.subscribe({ correo, genero });
+    if (reply.data.status !== 'success') return wrong(words.failed);
+    return { status: 200, result: { ok: true, msg: words.sent, correo: '', genero } };
   } catch (error) {
-    if (isCallFailure(error)) return { ok: false, msg: words.failed, correo };
+    if (isTooMany(error)) return wrong(words.busy, 429);
+    if (isCallFailure(error)) return wrong(words.failed);
     throw error;
   }
 }

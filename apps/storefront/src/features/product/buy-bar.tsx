@@ -1,4 +1,4 @@
-import { Button, buttonClass, Icon } from '@tianguis/ui';
+import { Button, buttonClass, Icon, useScopedId } from '@tianguis/ui';
 import { useEffect, useState } from 'react';
 import { buyFormId } from './buy-form.tsx';
 import { alternativesId } from './buyable.ts';
@@ -12,6 +12,8 @@ const copy = productCopy.buy;
  * menu, ends above the footer, does not stick where a screen is too low to give the room, and leaves while the buttons above are in view.
  */
 export function BuyBar(props: { price: string; buyable: boolean; stock: StockWords; alternatives: boolean }) {
+  const form = useScopedId(buyFormId);
+  const others = useScopedId(alternativesId);
   const away = useInView('[data-choice]', props.buyable || props.alternatives);
   return (
     <section
@@ -32,7 +34,7 @@ export function BuyBar(props: { price: string; buyable: boolean; stock: StockWor
         <>
           <Button
             type="submit"
-            form={buyFormId}
+            form={form}
             name="intencion"
             value="carrito"
             look="secondary"
@@ -41,13 +43,13 @@ export function BuyBar(props: { price: string; buyable: boolean; stock: StockWor
           >
             <Icon name="cart" />
           </Button>
-          <Button type="submit" form={buyFormId} name="intencion" value="comprar">
+          <Button type="submit" form={form} name="intencion" value="comprar">
             {copy.now}
           </Button>
         </>
       ) : (
         props.alternatives && (
-          <a href={`#${alternativesId}`} className={buttonClass('outline')}>
+          <a href={`#${others}`} className={buttonClass('outline')}>
             {copy.alternativesShort}
           </a>
         )

@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
-import { Button, buttonClass, Icon } from '@tianguis/ui';
+import { Button, buttonClass, Icon, useScopedId } from '@tianguis/ui';
 import { paths } from '../../shared/links/paths.ts';
 import { alternativesId } from './buyable.ts';
 import { productCopy } from './copy.ts';
@@ -17,9 +17,10 @@ interface Choice {
 
 /** Quantity and the two buttons: a real form, which leads a visitor to sign in and back (SS-07). */
 export function BuyForm({ product, variant }: Choice) {
+  const id = useScopedId(buyFormId);
   const most = Math.min(variant.stock, offeredPieces);
   return (
-    <form id={buyFormId} method="post" action={paths.addToCart} className="grid gap-3">
+    <form id={id} method="post" action={paths.addToCart} className="grid gap-3">
       <Chosen product={product} variant={variant} />
       <label className="flex items-center gap-2 text-sm">
         <span className="text-ink-soft">{copy.quantity}</span>
@@ -49,10 +50,11 @@ export function BuyForm({ product, variant }: Choice) {
 
 /** What to do with a product that cannot be bought: keep it for later, or look at those like it. */
 export function InsteadOfBuying({ product, variant, alternatives }: Choice & { alternatives: boolean }) {
+  const others = useScopedId(alternativesId);
   return (
     <div className="grid gap-3">
       {alternatives && (
-        <a href={`#${alternativesId}`} data-choice className={buttonClass('outline', 'min-h-12 text-base')}>
+        <a href={`#${others}`} data-choice className={buttonClass('outline', 'min-h-12 text-base')}>
           {copy.alternatives}
         </a>
       )}

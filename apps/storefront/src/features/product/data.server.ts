@@ -1,9 +1,10 @@
 /** What the product page loads: the product, what people say of it and what stands near it, in one go. */
-import type { Product, ProductDetail, ProductVariant, ReviewOrder, ReviewsQuery } from '@tianguis/contract';
+import type { Product, ProductDetail, ProductVariant, ReviewsQuery } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import { chooseVariant } from '@tianguis/domain';
 import { type CardData, toCard } from '../../commerce/card-data.ts';
 import { answered } from '../../shared/api/failures.ts';
+import type { ProductPageQuery } from './product-query.ts';
 import { type ReviewsData, toReviews } from './reviews-data.ts';
 
 export interface ProductPageData {
@@ -14,55 +15,40 @@ export interface ProductPageData {
   related: CardData[];
 }
 
-/** The few parameters that the page declares; everything else in the query is ignored. */
-export interface ProductPageQuery {
-  variant: string | null;
-  stars: number | undefined;
-  reviewOrder: ReviewOrder;
-  reviewPage: number;
-}
-
-const reviewOrders: Readonly<Record<string, ReviewOrder>> = {
-  utiles: 'helpful',
-  recientes: 'newest',
-  altas: 'rating_desc',
-  bajas: 'rating_asc',
-};
-
-/** Reads `?variante=&calificacion=&orden=&opiniones=`; what makes no sense counts as not given. */
-export function productPageQuery(params: URLSearchParams): ProductPageQuery {
-  const stars = Number(params.get('calificacion'));
-  const page = Number(params.get('opiniones') ?? 1);
-  return {
-    variant: params.get('variante'),
-    stars: Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : undefined,
-    reviewOrder: reviewOrders[params.get('orden') ?? ''] ?? 'helpful',
-    reviewPage: Number.isInteger(page) && page >= 1 && page <= 500 ? page : 1,
-  };
-}
-
 /** How many pieces of a page of reviews. */
 const reviewsPerPage = 8;
 
-export async function productPage(api: ApiClient, id: number, query: ProductPageQuery): Promise<ProductPageData> {
+/**
+ * The product, and then what stands near it: an address that leads elsewhere, because of its name or of its variant,
+ * costs one call. `check` throws the way there.
+ */
+export async function productPage(
+  api: ApiClient,
+  id: number,
+  query: ProductPageQuery,
+  check: (product: ProductDetail) => void = () => undefined,
+): Promise<ProductPageData> {
   const reviewsQuery: ReviewsQuery = {
     order_by: query.reviewOrder,
     page: query.reviewPage,
     page_size: reviewsPerPage,
     ...(query.stars ? { rating: query.stars } : {}),
   };
-  const [detail, reviews, related] = await answered(
-    Promise.all([
-      api.products.get(id),
-      api.reviews.list(id, reviewsQuery),
-      api.products.related(id, { page_size: 12 }),
-    ]),
+  const { data } = await answered(api.products.get(id));
+  check(data.product);
+  const [reviews, related] = await answered(
+    Promise.all([api.reviews.list(id, reviewsQuery), api.products.related(id, { page_size: 12 })]),
   );
   return {
-    ...choose(detail.data.product, query.variant),
+    ...choose(data.product, query.variant),
     reviews: toReviews(reviews, query),
     related: related.data.products.map(toCard),
   };
+}
+
+/** Whether an address may choose this variant: without variants of its own, a product is its only one. */
+export function hasVariant({ variants, sku }: ProductDetail, wanted: string): boolean {
+  return variants.length > 0 ? variants.some((variant) => variant.sku === wanted) : wanted === sku;
 }
 
 /** A product as a variant shows it: the variant of this SKU or else the first that can be had, and its pictures first. */

@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
-import { Icon, type IconName } from '@tianguis/ui';
+import { Icon, type IconName, useScopedId } from '@tianguis/ui';
 import { postalCodeHash, usePostalCode } from '../../shared/frame/postal-code.tsx';
 import { productCopy } from './copy.ts';
 
@@ -14,12 +14,13 @@ interface Line {
 
 /** How it comes to the buyer: every feature of the product (ST-09) has its line here. Nothing when it cannot be had. */
 export function Delivery(props: { product: ProductDetail; variant: ProductVariant; freeShippingFrom: number }) {
+  const id = useScopedId('entrega');
   const { features } = props.product;
   const lines = deliveryLines(props.product, props.variant, props.freeShippingFrom);
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby="entrega">
-      <h2 id="entrega" className="mb-2 text-sm font-semibold">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-sm font-semibold">
         {copy.title}
       </h2>
       {!features.digital && !features.is_store_only && <DeliverTo />}

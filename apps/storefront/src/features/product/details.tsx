@@ -1,13 +1,14 @@
 import type { ProductDetail } from '@tianguis/contract';
-import { classNames } from '@tianguis/ui';
+import { classNames, useScopedId } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { productCopy as copy } from './copy.ts';
 
 /** The description in its paragraphs. */
 export function Description({ paragraphs }: { paragraphs: ProductDetail['description'] }) {
+  const id = useScopedId('descripcion');
   return (
-    <section aria-labelledby="descripcion">
-      <h2 id="descripcion" className="mb-3 text-xl font-bold">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-xl font-bold">
         {copy.description}
       </h2>
       <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-3 text-pretty [overflow-wrap:anywhere]">
@@ -26,9 +27,10 @@ const standardCode = /(\bNOM-[\w-]{1,24})/;
 
 /** The specifications in their groups; two groups side by side where there is room, none torn apart. */
 export function Specifications({ groups }: { groups: ProductDetail['specifications'] }) {
+  const id = useScopedId('caracteristicas');
   return (
-    <section aria-labelledby="caracteristicas">
-      <h2 id="caracteristicas" className="mb-3 text-xl font-bold">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-xl font-bold">
         {copy.specifications}
       </h2>
       <div className="-mb-5 gap-x-8 [overflow-wrap:anywhere] [columns:20rem_2]">

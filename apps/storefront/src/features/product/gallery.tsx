@@ -1,4 +1,5 @@
-import type { ProductPicture } from '@tianguis/contract';
+import { type ProductPicture, pictureIn, pictureUses } from '@tianguis/contract';
+import { useScopedId } from '@tianguis/ui';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Arrow } from '../../commerce/arrow.tsx';
 import { Picture } from '../../commerce/picture.tsx';
@@ -15,6 +16,7 @@ type ZoomDialog = typeof import('./zoom-dialog.tsx').ZoomDialog;
  * the picture large; before JavaScript it is a link to the largest file. Give it a key of its pictures: others start at their first.
  */
 export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
+  const photoId = useScopedId('foto');
   const [current, setCurrent] = useState(0);
   const [large, setLarge] = useState<{ Dialog: ZoomDialog } | null>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -52,7 +54,7 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
       <div className="relative -mx-[var(--gutter)] overflow-hidden bg-sunken md:mx-0 md:rounded-lg xl:order-2 xl:self-start">
         <ul ref={row} onScroll={onScroll} className="shelf overflow-y-hidden [scroll-snap-type:x_mandatory]">
           {pictures.map((picture, index) => (
-            <li key={picture.source} id={`foto-${index + 1}`} className="relative w-full">
+            <li key={picture.source} id={`${photoId}-${index + 1}`} className="relative w-full">
               <a
                 href={picture.source}
                 onClick={onOpen}
@@ -63,7 +65,7 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
                   src={picture.source}
                   alt={picture.alt}
                   sizes={mainSizes}
-                  widths={[320, 1280]}
+                  use="gallery"
                   side={640}
                   first={index === 0}
                   className="aspect-[5/4] w-full object-cover sm:max-md:aspect-auto sm:max-md:h-[max(55dvh,20rem)] sm:max-md:object-contain md:aspect-square"
@@ -102,14 +104,14 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
           {pictures.map((picture, index) => (
             <li key={picture.source}>
               <a
-                href={`#foto-${index + 1}`}
+                href={`#${photoId}-${index + 1}`}
                 onClick={(event) => onThumb(event, index)}
                 aria-label={copy.show(index + 1)}
                 aria-current={index === current ? 'true' : undefined}
                 className="block size-16 overflow-hidden rounded-md border-2 border-line focus-visible:-outline-offset-3 aria-[current]:border-rosa xl:size-18"
               >
                 <img
-                  src={picture.thumbnail.replace(/-320\.webp$/, '-160.webp')}
+                  src={pictureIn(picture.thumbnail, pictureUses.thumb[0])}
                   alt=""
                   width={72}
                   height={72}

@@ -1,12 +1,13 @@
-import { Icon } from '@tianguis/ui';
+import { Icon, useScopedId } from '@tianguis/ui';
 import { productCopy as copy } from './copy.ts';
 
 /** The few sentences to know before anything else. */
 export function Highlights({ highlights }: { highlights: readonly string[] }) {
+  const id = useScopedId('destacados');
   if (highlights.length === 0) return null;
   return (
-    <section aria-labelledby="destacados">
-      <h2 id="destacados" className="mb-1.5 text-sm font-semibold">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-1.5 text-sm font-semibold">
         {copy.highlights}
       </h2>
       <ul className="grid gap-1.5 text-sm">

@@ -1,13 +1,22 @@
 import type { ProductDetail } from '@tianguis/contract';
+import { useScopedId } from '@tianguis/ui';
 import { HeartButton } from '../../commerce/heart-button.tsx';
 import { Picture } from '../../commerce/picture.tsx';
 import { Rating } from '../../commerce/rating.tsx';
 import { productCopy as copy } from './copy.ts';
+import { reviewsId } from './reviews.tsx';
 
 const titleClass = 'text-lg leading-tight font-semibold [overflow-wrap:anywhere] md:text-xl md:font-bold xl:text-2xl';
 
 /** Brand, what people think of it, and its title. The title of what is no longer sold stands in its notice. */
-export function ProductHeading({ product }: { product: ProductDetail }) {
+export function ProductHeading({
+  product,
+  heading: Heading = 'h1',
+}: {
+  product: ProductDetail;
+  heading?: 'h1' | 'h2';
+}) {
+  const reviews = useScopedId(reviewsId);
   return (
     <header>
       <div className="flex items-center justify-between gap-2 text-xs text-ink-soft">
@@ -20,7 +29,7 @@ export function ProductHeading({ product }: { product: ProductDetail }) {
             {product.sold_count > 0 && ` · ${copy.sold(product.sold_count)}`}
           </p>
           {product.rating.count > 0 && (
-            <a href="#opiniones" className="touch text-ink hover:underline">
+            <a href={`#${reviews}`} className="touch text-ink hover:underline">
               <Rating value={product.rating.average} count={product.rating.count} />
             </a>
           )}
@@ -31,7 +40,7 @@ export function ProductHeading({ product }: { product: ProductDetail }) {
           </div>
         )}
       </div>
-      {product.is_active && <h1 className={titleClass}>{product.title}</h1>}
+      {product.is_active && <Heading className={titleClass}>{product.title}</Heading>}
     </header>
   );
 }
@@ -52,7 +61,7 @@ export function InactiveNotice({
           src={picture.thumbnail}
           alt=""
           sizes="64px"
-          widths={[160, 160]}
+          use="notice"
           side={64}
           first
           className="size-16 flex-none rounded-md"

@@ -1,20 +1,22 @@
 import type { Review } from '@tianguis/contract';
-import { Button, buttonClass, Icon, Stars } from '@tianguis/ui';
+import { Button, buttonClass, Icon, Stars, useScopedId } from '@tianguis/ui';
 import type { ChangeEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '../../shared/frame/use-hydrated.ts';
 import { Link } from '../../shared/links/link.tsx';
 import { productCopy } from './copy.ts';
+import { orderNames } from './product-query.ts';
 import type { ReviewsData } from './reviews-data.ts';
 
 const copy = productCopy.reviews;
-const orderNames = { helpful: 'utiles', newest: 'recientes', rating_desc: 'altas', rating_asc: 'bajas' } as const;
-const anchor = 'opiniones';
+export const reviewsId = 'opiniones';
 
 /** Opinions with their distribution; filter, order and page are links and a form, each with an address of its own. */
 export function Reviews(props: { path: string; variantSku: string | null; data: ReviewsData }) {
   const { data } = props;
   const navigate = useNavigate();
+  const anchor = useScopedId(reviewsId);
+  const titleId = `${anchor}-titulo`;
   const hydrated = useHydrated();
   const order = orderNames[data.order as keyof typeof orderNames] ?? 'utiles';
 
@@ -37,8 +39,8 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
   }
 
   return (
-    <section id={anchor} aria-labelledby="opiniones-titulo" className="below-200 scroll-mt-32">
-      <h2 id="opiniones-titulo" className="mb-4 text-xl font-bold">
+    <section id={anchor} aria-labelledby={titleId} className="below-200 scroll-mt-32">
+      <h2 id={titleId} className="mb-4 text-xl font-bold">
         {copy.title}
       </h2>
       {data.count === 0 ? (
@@ -71,20 +73,16 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
             )}
           </div>
           <div>
-            <form
-              method="get"
-              action={`${props.path}#${anchor}`}
-              className="mb-2 flex flex-wrap items-center gap-2 text-sm"
-            >
+            <form method="get" action={`${props.path}#${anchor}`} className="mb-2 flex items-center gap-2 text-sm">
               {props.variantSku && <input type="hidden" name="variante" value={props.variantSku} />}
               {data.stars && <input type="hidden" name="calificacion" value={data.stars} />}
-              <label className="flex items-center gap-2">
-                <span className="text-ink-soft">{copy.order}</span>
+              <label className="flex min-w-0 items-center gap-2">
+                <span className="flex-none text-ink-soft">{copy.order}</span>
                 <select
                   name="orden"
                   defaultValue={order}
                   onChange={onOrder}
-                  className="min-h-11 rounded-md border border-line-strong bg-card px-3"
+                  className="min-h-11 min-w-0 rounded-md border border-line-strong bg-card px-3"
                 >
                   {Object.entries(copy.orders).map(([value, label]) => (
                     <option key={value} value={value}>
@@ -93,7 +91,8 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
                   ))}
                 </select>
               </label>
-              <Button type="submit" look="outline" hidden={hydrated}>
+              {/* It keeps its room when scripts make it needless: the reviews below would move. */}
+              <Button type="submit" look="outline" className={hydrated ? 'invisible' : ''}>
                 {copy.apply}
               </Button>
             </form>

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@tianguis/contract';
-import { Icon } from '@tianguis/ui';
+import { Icon, useScopedId } from '@tianguis/ui';
 import { Rating } from '../../commerce/rating.tsx';
 import { StoreFace } from '../../commerce/store-face.tsx';
 import { storePath } from '../../shared/links/paths.ts';
@@ -9,10 +9,11 @@ const copy = productCopy.seller;
 
 /** Who sells it, how others rate them and on what terms. */
 export function SellerCard({ seller, siteName }: { seller: ProductDetail['seller']; siteName: string }) {
+  const id = useScopedId('vendedor');
   const place = seller.state && seller.state !== seller.city ? `${seller.city}, ${seller.state}` : seller.city;
   return (
-    <section aria-labelledby="vendedor" className="text-sm">
-      <h2 id="vendedor" className="text-xs text-ink-soft">
+    <section aria-labelledby={id} className="text-sm">
+      <h2 id={id} className="text-xs text-ink-soft">
         {copy.title}
       </h2>
       <a href={storePath(seller)} className="mt-1 flex min-h-11 items-center gap-3 font-semibold hover:text-rosa">

@@ -118,7 +118,7 @@ export function ZoomDialog(props: { pictures: readonly ProductPicture[]; start: 
                     src={picture.source}
                     alt=""
                     sizes={large ? '1280px' : 'min(100vw, 80dvh)'}
-                    widths={[320, 1280]}
+                    use="gallery"
                     side={1280}
                     className={
                       large

@@ -18,8 +18,6 @@ export interface Results {
   leftOut: string[];
   /** How many have all of the others; they come first. */
   complete: number;
-  /** The category that the results are narrowed to, from its department down. */
-  crumbs: CategoryCrumb[];
 }
 
 /** Where to go from a search that found nothing. */
@@ -28,19 +26,17 @@ export interface Elsewhere {
   bestSellers: CardData[];
 }
 
-/** Results of a text under filters. A category that does not exist is ignored, like every other segment that means nothing. */
+/** A category that results may be narrowed to, from its department down; empty when there is none of that id. */
+export async function categoryCrumbs(api: ApiClient, id: number): Promise<CategoryCrumb[]> {
+  return (await found(api.categories.subtree(id)))?.metadata.breadcrumb ?? [];
+}
+
+/** Results of a text under filters. */
 export async function results(
   api: ApiClient,
   text: string,
   { literal, ...filters }: Omit<SearchQuery, 'query'>,
 ): Promise<Results> {
-  const category = filters['filter_by[category]'];
-  const crumbs =
-    category === undefined ? undefined : (await found(api.categories.subtree(category)))?.metadata.breadcrumb;
-  if (category !== undefined && crumbs === undefined) {
-    const { 'filter_by[category]': _, ...others } = filters;
-    return results(api, text, { ...others, ...(literal && { literal }) });
-  }
   const { data, metadata } = await answered(
     api.search.products({ query: text, client: 'web', stage: 'production', ...filters, ...(literal && { literal }) }),
   );
@@ -53,7 +49,6 @@ export async function results(
     suggested: metadata.suggested ?? undefined,
     leftOut: metadata.left_out,
     complete: metadata.complete,
-    crumbs: crumbs ?? [],
   };
 }
 

@@ -12,7 +12,9 @@ export function NoResults({
   suggested,
   elsewhere,
   hiddenDiscount,
+  heading: Heading = 'h1',
 }: {
+  heading?: 'h1' | 'h2';
   text: string;
   suggested: string | undefined;
   elsewhere: Elsewhere;
@@ -23,7 +25,7 @@ export function NoResults({
     <>
       <header className="grid justify-items-center px-4 pt-8 pb-4 text-center">
         <Icon name="search" className="size-10 text-ink-soft" />
-        <h1 className="mt-3 text-xl font-bold [overflow-wrap:anywhere] lg:text-2xl">{words.title}</h1>
+        <Heading className="mt-3 text-xl font-bold [overflow-wrap:anywhere] lg:text-2xl">{words.title}</Heading>
         {suggested !== undefined && <SuggestedNotice suggested={suggested} />}
         <p className="mt-1 max-w-prose text-ink-soft">{words.text}</p>
       </header>

@@ -10,6 +10,11 @@ export const sessionCopy = {
   },
   soon: 'Las cuentas de esta tienda todavía no están abiertas. Guardamos lo que elegiste durante una hora.',
   soonPlain: 'Las cuentas de esta tienda todavía no están abiertas. Mientras tanto puedes seguir viendo productos.',
+  register: {
+    title: 'Crear cuenta',
+    text: 'Las cuentas de esta tienda todavía no están abiertas, así que aún no puedes registrarte. Lo que ves y lo que buscas se queda en tu dispositivo.',
+    offers: 'Ver ofertas',
+  },
   pieces: (count: number) => plural(count, 'pieza', 'piezas'),
   back: 'Volver a donde estaba',
 } as const;

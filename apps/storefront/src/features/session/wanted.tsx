@@ -44,7 +44,7 @@ export function Wanted({ wanted }: { wanted: WantedData }) {
           src={wanted.picture}
           alt={wanted.alt}
           sizes="96px"
-          widths={[160, 320]}
+          use="wanted"
           side={96}
           first
           className="size-24 flex-none rounded-md bg-sunken object-cover"

@@ -14,11 +14,17 @@ const { account } = frameCopy;
 const row = 'flex min-h-12 items-center gap-3 px-4 text-sm hover:bg-sunken';
 
 /** Everything that the shop has, in groups (RT-21): the page behind the last place of the bottom menu. */
-export function MorePage({ groups }: { groups: readonly { title: string; links: readonly MenuLink[] }[] }) {
+export function MorePage({
+  groups,
+  heading: Heading = 'h1',
+}: {
+  groups: readonly { title: string; links: readonly MenuLink[] }[];
+  heading?: 'h1' | 'h2';
+}) {
   const [first, ...others] = groups;
   return (
     <div className="page pt-4 lg:pt-8">
-      <h1 className="mb-4 text-2xl font-bold">{copy.title}</h1>
+      <Heading className="mb-4 text-2xl font-bold">{copy.title}</Heading>
       <div className="gap-3 sm:columns-2 lg:columns-3">
         <Group title={copy.account}>
           <li>

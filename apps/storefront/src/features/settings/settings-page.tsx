@@ -5,10 +5,10 @@ import { RecentSearches, SeenProducts } from './remembered.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** Settings of the device (RT-20). The page is the same for everybody; what is personal comes after hydration, into room kept for it. */
-export function SettingsPage() {
+export function SettingsPage({ heading: Heading = 'h1' }: { heading?: 'h1' | 'h2' }) {
   return (
     <div className="page max-w-3xl pt-4 lg:pt-8">
-      <h1 className="text-2xl font-bold">{copy.title}</h1>
+      <Heading className="text-2xl font-bold">{copy.title}</Heading>
       <p className="mt-1 mb-4 text-ink-soft">{copy.intro}</p>
       <noscript>
         <p className="mb-4 rounded-md bg-cempasuchil-wash p-4 text-cempasuchil-ink">{copy.withoutScript}</p>

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@tianguis/ui';
+import { Icon, type IconName, useScopedId } from '@tianguis/ui';
 import { chooseTheme, type Theme, themes, useTheme } from '../../shared/frame/theme.ts';
 import { Card } from './card.tsx';
 import { settingsCopy } from './copy.ts';
@@ -9,6 +9,7 @@ const icons: Readonly<Record<Theme, IconName>> = { system: 'system', light: 'sun
 /** Theme of this device (RT-20, UI-16). Which one is chosen is known after hydration; until then nothing is, and nothing can be. */
 export function ThemeChoice() {
   const theme = useTheme();
+  const name = useScopedId('tema');
   return (
     <Card icon="moon" title={copy.title}>
       <fieldset disabled={!theme} className="mt-3 min-w-0">
@@ -21,7 +22,7 @@ export function ThemeChoice() {
             >
               <input
                 type="radio"
-                name="tema"
+                name={name}
                 value={choice}
                 checked={theme?.chosen === choice}
                 onChange={() => chooseTheme(choice)}

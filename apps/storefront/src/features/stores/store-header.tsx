@@ -6,13 +6,21 @@ import { storesCopy as copy } from './copy.ts';
 import type { StoreProfile } from './data.server.ts';
 
 /** A store's stall, under an awning of its own colour: who it is, how it is rated, where it is and on what terms it sells. */
-export function StoreHeader({ store, siteName }: { store: StoreProfile; siteName: string }) {
+export function StoreHeader({
+  store,
+  siteName,
+  heading: Heading = 'h1',
+}: {
+  store: StoreProfile;
+  siteName: string;
+  heading?: 'h1' | 'h2';
+}) {
   return (
     <header className="store-header" style={{ '--accent': store.accent } as CSSProperties}>
       <div className="who">
         <StoreFace store={store} side={76} first />
         <div className="min-w-0">
-          <h1>{store.name}</h1>
+          <Heading>{store.name}</Heading>
           {store.kind !== 'seller' && (
             <p className="store-badge mt-0.5 text-sm">
               <Icon name="badge-check" />

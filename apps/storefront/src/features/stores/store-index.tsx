@@ -12,7 +12,11 @@ import { StoreCard } from './store-card.tsx';
 const firstCards = 6;
 
 /** Official stores and all sellers (RT-14), by letter and by department. Every choice is a link with an address. */
-export function StoreIndex({ title, ...index }: StoreIndexData & { title: string }) {
+export function StoreIndex({
+  title,
+  heading: Heading = 'h1',
+  ...index
+}: StoreIndexData & { title: string; heading?: 'h1' | 'h2' }) {
   const { state, stores, total, pages, facets } = index;
   const official = stores.filter((store) => store.kind !== 'seller');
   const others = stores.filter((store) => store.kind === 'seller');
@@ -27,10 +31,10 @@ export function StoreIndex({ title, ...index }: StoreIndexData & { title: string
         ]}
       />
       <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-        <h1 className="min-w-0 text-xl leading-tight font-bold [overflow-wrap:anywhere] lg:text-2xl">
+        <Heading className="min-w-0 text-xl leading-tight font-bold [overflow-wrap:anywhere] lg:text-2xl">
           {title}
           {state.page > 1 && <span className="font-normal text-ink-soft"> · {copy.page(state.page)}</span>}
-        </h1>
+        </Heading>
         <p className="text-sm text-ink-soft" role="status">
           {copy.count(total)}
         </p>
@@ -138,7 +142,7 @@ function Shelf({ title, stores, first }: { title: string; stores: readonly Store
   return (
     <section className="mb-6">
       <h2 className="mb-2 text-lg font-bold">{title}</h2>
-      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 xl:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2 sm:gap-3 xl:grid-cols-3">
         {stores.map((store, index) => (
           <li key={store.id} className={classNames(index >= 2 * firstCards && 'below-32')}>
             <StoreCard store={store} first={index < first} />

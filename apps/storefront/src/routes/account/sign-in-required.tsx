@@ -3,7 +3,6 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/sign-in-required';
 
 /** Cart, account and orders need a customer; a visitor is led to sign in and comes back to the page asked for (RL). */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url);
-  return toSignIn(context.get(shopContext), pathname + search);
+export function loader({ url, context }: Route.LoaderArgs) {
+  return toSignIn(context.get(shopContext), url.pathname + url.search);
 }

@@ -4,15 +4,14 @@ import { chosenProduct } from '../../features/product/data.server.ts';
 import { sessionCopy as copy } from '../../features/session/copy.ts';
 import { pendingFromRequest } from '../../features/session/pending-action.ts';
 import { toWanted, Wanted } from '../../features/session/wanted.tsx';
+import { wayBack } from '../../features/session/way-back.server.ts';
 import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { ownPath } from '../../shared/links/own-path.ts';
-import { paths } from '../../shared/links/paths.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/login';
 
 /** RT-02. What was wanted is shown and the way back is kept, whatever the address bar says. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { api, config, publicOrigin } = context.get(shopContext);
   const pending = pendingFromRequest(request);
   // A product that is gone meanwhile is no failure: there is only nothing to show.
@@ -21,20 +20,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       wanted: pending && chosen && toWanted(pending, chosen.product, chosen.variant),
-      back: wayBack(request, publicOrigin),
+      back: wayBack({ request, url }, publicOrigin),
       siteName: config.name,
       origin: publicOrigin,
     },
     { headers: { 'cache-control': 'private, no-store' } },
   );
-}
-
-/** Where to go back to: as the link says, else the page that led here (a link is without the way back where no script adds it). */
-function wayBack(request: Request, publicOrigin: string): string {
-  const asked = new URL(request.url).searchParams.get('redirect');
-  if (asked !== null) return ownPath(asked, publicOrigin);
-  const back = ownPath(request.headers.get('referer'), publicOrigin);
-  return new URL(back, publicOrigin).pathname.replace(/\/$/, '') === paths.login ? paths.home : back;
 }
 
 /** It depends on who asks. */

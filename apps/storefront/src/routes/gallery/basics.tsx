@@ -1,17 +1,15 @@
 /** What everything else is made of. */
-import { Breadcrumb, Button, type ButtonLook, Icon, Stars } from '@tianguis/ui';
+import { Breadcrumb, Button, type ButtonLook, EmptyState, Icon, Stars } from '@tianguis/ui';
 import { Fragment } from 'react';
 import { Rating } from '../../commerce/rating.tsx';
 import { Badge } from '../../shared/frame/cart-badge.tsx';
-import { MenuReplied } from '../../shared/frame/mega-menu.tsx';
 import { NewsletterForm } from '../../shared/frame/newsletter-form.tsx';
 import { longWord } from './samples.ts';
 import { type Modules, State } from './state.tsx';
 
 const looks: readonly ButtonLook[] = ['primary', 'secondary', 'outline', 'quiet'];
 
-/** `theme` makes the ids of what has one differ. */
-export function basics(theme: string): Modules {
+export function basics(): Modules {
   return {
     Botones: (
       <div className="flex flex-wrap gap-3">
@@ -47,34 +45,32 @@ export function basics(theme: string): Modules {
     Ruta: (
       <Breadcrumb
         label="Ruta de muestra"
-        items={[{ name: 'Inicio', href: '#inicio' }, { name: longWord, href: '#largo' }, { name: 'Aquí' }]}
+        items={[{ name: 'Inicio', href: '/' }, { name: longWord, href: '/categoria' }, { name: 'Aquí' }]}
       />
     ),
-    'Menú de categorías': (
-      <div className="grid gap-6 sm:grid-cols-2">
-        <State name="Cargando">
-          <MenuReplied content={undefined} retry={() => undefined} />
-        </State>
-        <State name="Con error">
-          <MenuReplied content="failed" retry={() => undefined} />
-        </State>
-      </div>
+    'Estado vacío': (
+      <EmptyState
+        icon="heart"
+        title="Aún no hay nada"
+        text={longWord}
+        action={{ href: '/categoria', label: 'Ver todo' }}
+      />
     ),
     Boletín: (
       <div className="grid gap-6 sm:grid-cols-3">
         <State name="Vacío">
-          <NewsletterForm id={`vacio-${theme}`} />
+          <NewsletterForm id="vacio" />
         </State>
         <State name="Con error">
           <NewsletterForm
-            id={`error-${theme}`}
-            answer={{ ok: false, msg: 'El formato de correo electrónico es inválido', correo: longWord }}
+            id="error"
+            answer={{ ok: false, msg: 'El formato de correo electrónico es inválido', correo: longWord, genero: 2 }}
           />
         </State>
         <State name="Sin respuesta del servidor">
           <NewsletterForm
-            id={`falla-${theme}`}
-            answer={{ ok: false, msg: 'Por favor intenta más tarde.', correo: 'ana@tianguis.example' }}
+            id="falla"
+            answer={{ ok: false, msg: 'Por favor intenta más tarde.', correo: 'ana@tianguis.example', genero: 1 }}
           />
         </State>
       </div>

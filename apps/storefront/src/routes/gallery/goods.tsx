@@ -8,14 +8,15 @@ import type { SeenReply } from '../../commerce/seen-storage.ts';
 import { StoreFace } from '../../commerce/store-face.tsx';
 import { PriceBlock } from '../../features/product/price-block.tsx';
 import { StoreCard } from '../../features/stores/store-card.tsx';
+import type { GalleryData } from './data.ts';
 import { cards, storeCards } from './samples.ts';
 import { type Modules, State } from './state.tsx';
 
 const hour = 3_600_000;
 
-export function goods({ pictures, now }: { pictures: readonly string[]; now: number }): Modules {
-  const samples = cards(pictures);
-  const all = Object.values(samples).map((card, index): CardData => ({ ...card, id: index + 1 }));
+export function goods({ real, store, now }: GalleryData): Modules {
+  const samples = cards(real);
+  const all: readonly CardData[] = Object.values(samples);
   const seen: [name: string, reply: SeenReply | 'failed' | undefined][] = [
     ['Cargando', undefined],
     ['Con error', 'failed'],
@@ -39,7 +40,7 @@ export function goods({ pictures, now }: { pictures: readonly string[]; now: num
         title="Una repisa con un nombre"
         products={all}
         hiddenDiscount={5}
-        more={{ label: 'Ver todo', href: '#todo' }}
+        more={{ label: 'Ver todo', href: '/c/ofertas/' }}
       />
     ),
     'Vistos recientemente': (
@@ -51,7 +52,7 @@ export function goods({ pictures, now }: { pictures: readonly string[]; now: num
         ))}
       </div>
     ),
-    Crédito: <CreditBanner label="Crédito Tianguis" href="#credito" />,
+    Crédito: <CreditBanner label="Crédito Tianguis" href="/formas-pago" />,
     Tiendas: (
       <div className="flex flex-wrap gap-4">
         {['#d4006a', '#f2a0be', '#00704f', '#ffffff', '#000000'].map((accent) => (
@@ -61,8 +62,8 @@ export function goods({ pictures, now }: { pictures: readonly string[]; now: num
     ),
     'Tarjetas de tiendas': (
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        {storeCards(pictures[0] ?? null).map((store) => (
-          <li key={store.id}>
+        {storeCards(real[0]?.picture ?? null, store).map((store) => (
+          <li key={`${store.kind} ${store.name} ${store.products}`}>
             <StoreCard store={store} />
           </li>
         ))}

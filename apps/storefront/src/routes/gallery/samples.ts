@@ -26,7 +26,18 @@ export const card = (given: Partial<CardData> = {}): CardData => ({
   ...given,
 });
 
-export const cards = (pictures: readonly string[]): Record<string, CardData> => ({
+/** Each with the address of a product of the shop, so that no link of the gallery leads nowhere. */
+export function cards(real: readonly CardData[]): Record<string, CardData> {
+  const states = cardStates(real.map(({ picture }) => picture));
+  return Object.fromEntries(
+    Object.entries(states).map(([name, sample], index) => {
+      const { id = 1, slug = '' } = real[index % real.length] ?? {};
+      return [name, { ...sample, id, slug }];
+    }),
+  );
+}
+
+const cardStates = (pictures: readonly string[]): Record<string, CardData> => ({
   'Lo común': card({ picture: pictures[0] ?? '' }),
   'Con todo': card({
     picture: pictures[1] ?? '',
@@ -65,8 +76,8 @@ export const slide = (
   title: 'Pásale, aquí hay de todo',
   text: 'Miles de productos de tiendas de todo el país, con meses sin intereses y envío a la puerta de tu casa.',
   actions: [
-    { label: 'Ver categorías', href: '#categorias' },
-    { label: 'Ofertas de hoy', href: '#ofertas' },
+    { label: 'Ver categorías', href: '/categoria' },
+    { label: 'Ofertas de hoy', href: '/c/ofertas/' },
   ],
   products: [...products],
   ...given,
@@ -76,7 +87,13 @@ const value = (name: string, count: number) => ({ value: name, label: name, coun
 
 export const facets: Facets = {
   category: [value('4', 1204), value('5', 77)],
-  brand: [value('zentli', 151), value(longWord.toLowerCase(), 12), value('kiuva', 0)],
+  // More than are shown at once.
+  brand: [
+    value('zentli', 151),
+    value(longWord.toLowerCase(), 12),
+    value('kiuva', 0),
+    ...Array.from({ length: 8 }, (_, index) => value(`marca-${index + 1}`, 8 - index)),
+  ],
   rating: [value('4', 85), value('3', 99)],
   discount: [value('20', 226), value('10', 425)],
   free_shipping: 1004,
@@ -100,9 +117,10 @@ const storeCard = (given: Partial<StoreCardData>): StoreCardData => ({
   ...given,
 });
 
-export const storeCards = (logo: string | null): StoreCardData[] => [
-  storeCard({ id: 1, kind: 'official', logo }),
-  storeCard({ id: 2, kind: 'own' }),
-  storeCard({ id: 3, rating: 0, ratings: 0, products: 0, departments: [], moreDepartments: 0, place: '' }),
-  storeCard({ id: 4, name: longWord, place: longWord, departments: [longWord], products: 1_234_567 }),
-];
+export const storeCards = (logo: string | null, real: Pick<StoreCardData, 'id' | 'slug'>): StoreCardData[] =>
+  [
+    storeCard({ kind: 'official', logo }),
+    storeCard({ kind: 'own' }),
+    storeCard({ rating: 0, ratings: 0, products: 0, departments: [], moreDepartments: 0, place: '' }),
+    storeCard({ name: longWord, place: longWord, departments: [longWord], products: 1_234_567 }),
+  ].map((store) => ({ ...store, ...real }));

@@ -10,5 +10,5 @@ export function State({ name, children }: { name: string; children: ReactNode })
   );
 }
 
-/** The modules of a family by name. Each is drawn twice on the page, once in each theme, so nothing in them may have a fixed id. */
+/** The modules of a family by name. Each is drawn twice on the page, once in each theme: its fixed ids are told apart by `IdScope`. */
 export type Modules = Readonly<Record<string, ReactNode>>;

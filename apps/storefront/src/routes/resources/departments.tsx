@@ -1,9 +1,16 @@
-import { departmentTree } from '../../features/catalogue/data.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
+import { menuTree } from '../../shared/frame/menu-tree.server.ts';
+import { versionParameter } from '../../shared/frame/menu-tree.ts';
 import type { Route } from './+types/departments';
 
-/** The tree of the mega-menu, fetched when it is first opened (UI-10, AP-22). */
-export async function loader({ context }: Route.LoaderArgs) {
-  const tree = await departmentTree(context.get(shopContext).api);
-  return Response.json(tree, { headers: { 'cache-control': 'public, max-age=300, stale-while-revalidate=3600' } });
+/**
+ * The tree of the mega-menu, fetched when it is first opened (UI-10, AP-22). Under the version that pages carry it is immutable: a browser
+ * asks once, over all document loads, until the tree changes. Any other version gets the present tree, which nobody may keep under that address.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { tree, version } = await menuTree(context.get(shopContext).api);
+  const isPresent = url.searchParams.get(versionParameter) === version;
+  return Response.json(tree, {
+    headers: { 'cache-control': isPresent ? 'public, max-age=31536000, immutable' : 'private, no-store' },
+  });
 }

@@ -7,8 +7,9 @@ test.each([
   ['products seen', products, '/resources/productos?ids=1'],
   ['recommendations', recommendations, '/resources/para-ti?vistos=1'],
 ] as const)('an outage is told as one: %s', async (_, loader, path) => {
-  const request = new Request(`http://localhost${path}`);
-  const reply = loader({ request, context: outage() } as unknown as Parameters<typeof products>[0] &
+  const reply = loader({ url: new URL(path, 'http://localhost'), context: outage() } as unknown as Parameters<
+    typeof products
+  >[0] &
     Parameters<typeof recommendations>[0]);
   await expect(reply).rejects.toMatchObject({ init: { status: 503, headers: { 'retry-after': '10' } } });
 });

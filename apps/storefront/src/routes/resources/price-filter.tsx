@@ -12,8 +12,8 @@ function segment(name: string, typed: string | null): string[] {
 }
 
 /** The price form's way to the clean address of the listing `en`, with the two limits put into its segments (RT-09, RT-11). */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const { pathname } = new URL(
     ownPath(searchParams.get('en'), context.get(shopContext).publicOrigin),
     'http://localhost',

@@ -6,9 +6,9 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/products';
 
 /** Cards of the products `?ids=3,1,2` that are still sold, in that order, at most 24 (AP-13): for "vistos recientemente". */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, config } = context.get(shopContext);
-  const ids = parseIds(new URL(request.url).searchParams.get('ids') ?? '');
+  const ids = parseIds(url.searchParams.get('ids') ?? '');
   if (!ids) {
     return Response.json(
       { msg: 'Pide de uno a 24 productos por su número, separados por comas.' },

@@ -8,8 +8,8 @@ import type { Route } from './+types/recommendations';
 const most = 24;
 
 /** "Para ti" (RT-01): cards of what goes with products seen on a device. The address names them, so that it can be kept for a while. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const seen = parseIds(new URL(request.url).searchParams.get('vistos') ?? '');
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const seen = parseIds(url.searchParams.get('vistos') ?? '');
   if (!seen)
     return Response.json(
       { msg: 'Esa lista de productos no se puede leer.' },

@@ -4,8 +4,7 @@ import type { Route } from './+types/sitemap-part';
 
 /** `/sitemaps/productos-1.xml` and its like. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api, publicOrigin } = context.get(shopContext);
-  const file = await sitemapFile(api, publicOrigin, params.file);
+  const file = await sitemapFile(context.get(shopContext), params.file);
   return (
     file ??
     new Response('No existe ese archivo.\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })

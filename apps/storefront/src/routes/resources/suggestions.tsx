@@ -3,8 +3,8 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/suggestions';
 
 /** What may be meant by what was typed so far (UI-08, AP-16): asked by the search box with each key. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = (new URL(request.url).searchParams.get('search') ?? '').slice(0, longest);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const search = (url.searchParams.get('search') ?? '').slice(0, longest);
   const { suggestions } = await answered(context.get(shopContext).api.search.suggestions({ search }));
   return Response.json(suggestions, { headers: { 'cache-control': 'public, max-age=60' } });
 }

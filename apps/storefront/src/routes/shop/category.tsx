@@ -1,4 +1,4 @@
-import { formatListing, type ListingState, parseListing } from '@tianguis/domain';
+import { formatListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
 import { CategoryLinks } from '../../features/catalogue/category-links.tsx';
@@ -7,36 +7,24 @@ import { categoryPage } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
+import { readCategoryAddress } from '../../shared/links/listing-address.ts';
 import { categoryPath, listingBases, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import { listingMeta } from '../../shared/seo/listing-meta.ts';
 import { listingDescription, listingName } from '../../shared/seo/listing-title.ts';
 import type { Route } from './+types/category';
 
-/** Which category the address means: a menu link names it in the query (RT-33), else it is the first segment (RT-11). */
-function readAddress(
-  splat: string,
-  menuId: string | null,
-): { id: number; slug: string | undefined; state: ListingState; clean: boolean } {
-  const segments = splat.split('/').filter((segment) => segment !== '');
-  const fromMenu = menuId !== null && /^[1-9]\d{0,9}$/.test(menuId);
-  const [first, ...rest] = segments;
-  if (fromMenu) return { id: Number(menuId), slug: undefined, ...parseListing([]) };
-  if (!first || !/^[1-9]\d{0,9}$/.test(first)) throw data(null, { status: 404 });
-  const slug = rest[0]?.includes('=') ? '' : (rest[0] ?? '');
-  return { id: Number(first), slug, ...parseListing(rest.slice(slug === '' ? 0 : 1)) };
-}
-
 /** RT-11, RT-33: a category's listing. A wrong slug leads to the right one; a page past the end to the last. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const address = readAddress(params['*'], new URL(request.url).searchParams.get('id'));
+  const address = readCategoryAddress(params['*'], url.searchParams.get('id'));
+  if (address === undefined) throw data(null, { status: 404 });
+  const { id, slug } = address;
   // The page is the category: one more among the segments means nothing here.
   const { category: _, ...state } = address.state;
-  const page = await categoryPage(shop.api, address.id, state, shop.config.pageSize);
+  const page = await categoryPage(shop.api, id, state, shop.config.pageSize);
   const base = listingBases.category(page.category);
-  if (address.slug !== undefined && address.slug !== page.category.slug)
-    throw redirect(`${base}/${formatListing(state)}`, 301);
+  if (slug !== undefined && slug !== page.category.slug) throw redirect(`${base}/${formatListing(state)}`, 301);
   stayWithin(base, state, page.listing);
   return {
     ...page,

@@ -7,9 +7,9 @@ import { cornerPath } from '../../shared/links/paths.ts';
 import type { Route } from './+types/corner';
 
 /** RT-15: a corner, known by its number. A wrong name leads to the right one; a preview stays where it is. */
-export async function loader({ params, context, request }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,8}$/.test(params.id)) throw data(null, { status: 404 });
-  const asked = { kind: 'corner', key: params.id, request } as const;
+  const asked = { kind: 'corner', key: params.id, url } as const;
   const load = await loadContent(context.get(shopContext), asked, cornerPath);
   const { page, preview } = load.content;
   if (params.slug !== page.slug && !preview) throw redirect(load.path, 301);

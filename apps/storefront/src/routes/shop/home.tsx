@@ -10,9 +10,9 @@ import { shopFacts, shopStructuredData } from '../../shared/seo/shop-data.ts';
 import type { Route } from './+types/home';
 
 /** RT-01 Home: blocks in an operator's order. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const load = await loadContent(shop, { kind: 'home', key: 'home', request }, () => paths.home);
+  const load = await loadContent(shop, { kind: 'home', key: 'home', url }, () => paths.home);
   return contentReply({ ...load, credit: creditAfter(shop.config, 'home'), shop: shopFacts(shop.config) });
 }
 

@@ -1,16 +1,22 @@
-import { data } from 'react-router';
+import { creditLanding, landingPath } from '@tianguis/domain';
+import { data, redirect } from 'react-router';
 import { roomMeta } from '../../features/content/content-meta.ts';
 import { ContentRoom } from '../../features/content/content-page.tsx';
 import { contentReply, loadContent } from '../../features/content/data.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { landingPath } from '../../shared/links/paths.ts';
+import { creditPath } from '../../shared/links/paths.ts';
 import type { Route } from './+types/landing';
 
-/** RT-15: a landing page, known by its name. */
-export async function loader({ params, context, request }: Route.LoaderArgs) {
+/** RT-15: a landing page, known by its name. One with an address of its own is there and nowhere else. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(params.name)) throw data(null, { status: 404 });
-  const asked = { kind: 'landing', key: params.name, request } as const;
-  const load = await loadContent(context.get(shopContext), asked, ({ id }) => landingPath(id));
+  const shop = context.get(shopContext);
+  const { enabled, product } = shop.config.creditModule;
+  const own = params.name === creditLanding && enabled ? creditPath(product) : landingPath(params.name);
+  if (own !== `/landing/${params.name}`) throw redirect(own + url.search, 301);
+  if (params.name === creditLanding) throw data(null, { status: 404 });
+  const asked = { kind: 'landing', key: params.name, url } as const;
+  const load = await loadContent(shop, asked, () => own);
   return contentReply(load);
 }
 

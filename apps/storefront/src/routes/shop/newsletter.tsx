@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { subscribe } from '../../features/newsletter/data.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
@@ -7,7 +8,8 @@ import type { Route } from './+types/newsletter';
 
 /** Where the newsletter's form goes (UI-12, VA-02). Without JavaScript it is a page that answers and shows the form again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  return subscribe(context.get(shopContext).api, await readForm(request));
+  const { status, result } = await subscribe(context.get(shopContext).api, await readForm(request));
+  return data(result, { status });
 }
 
 export const meta: Route.MetaFunction = () => [

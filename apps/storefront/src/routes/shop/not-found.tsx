@@ -1,9 +1,15 @@
 import { data } from 'react-router';
+import { failureContext } from '../../shared/errors/any-address.ts';
 import { NotFound } from '../../shared/errors/error-page.tsx';
+import type { Route } from './+types/not-found';
 
-/** RT-30: any path that no route knows. */
-export function loader() {
+/** RT-30: any path that no route knows. The server asks for the pages of all other failures here, too. */
+export function loader({ context }: Route.LoaderArgs) {
+  const failure = context.get(failureContext);
+  if (failure !== undefined && failure !== 404) throw data(null, { status: failure });
   return data(null, { status: 404 });
 }
 
-export default NotFound;
+export default function AnyOtherPath() {
+  return <NotFound />;
+}

@@ -2,11 +2,12 @@ import { countFilters, formatListing, type ListingState, parseListing, plainList
 import { Breadcrumb } from '@tianguis/ui';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
-import { listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
+import { leaveOut, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
 import { OfferSteps } from '../../features/catalogue/offer-steps.tsx';
-import { offers } from '../../features/catalogue/offers.server.ts';
+import { offers, offersPlace } from '../../features/catalogue/offers.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
+import { segmentsOf } from '../../shared/links/listing-address.ts';
 import { listingBases, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import { listingMeta } from '../../shared/seo/listing-meta.ts';
@@ -19,8 +20,10 @@ const base = listingBases.offers;
 /** RT-12: every offer of the shop, with the filters of a category. `/c/ofertas/` is its first page and its one address. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { state: asked } = parseListing(params['*'].split('/').filter((segment) => segment !== ''));
-  const { crumbs, state, listing } = await offers(shop.api, asked, shop.config);
+  const { state: asked } = parseListing(segmentsOf(params['*']));
+  const { crumbs, state } = await offersPlace(shop.api, asked, shop.config);
+  leaveOut(base, asked, state);
+  const listing = await offers(shop.api, state, shop.config);
   stayWithin(base, state, listing);
   return {
     crumbs,

@@ -1,26 +1,38 @@
 import { decimalMoney } from '@tianguis/domain';
 import { data, redirect } from 'react-router';
 import { creditAfter } from '../../commerce/credit-data.ts';
-import { productPage, productPageQuery } from '../../features/product/data.server.ts';
+import { hasVariant, productPage } from '../../features/product/data.server.ts';
 import { ProductPage } from '../../features/product/product-page.tsx';
+import { formatProductQuery, readProductQuery } from '../../features/product/product-query.ts';
 import {
   productBreadcrumb,
   productDescription,
   productStructuredData,
 } from '../../features/product/structured-data.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
+import { isId } from '../../shared/links/listing-address.ts';
 import { productPath } from '../../shared/links/paths.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/product';
 
-/** RT-13: a wrong slug leads to the right one, an unknown id is not found, an inactive product says so and offers others. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+/**
+ * RT-13: a wrong slug leads to the right one, an unknown id is not found, an inactive product says so and offers
+ * others. A variant that the product has not leads to the page without it, a page of opinions past the end to the last:
+ * whatever is invented, there is one page.
+ */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { api, config, publicOrigin } = context.get(shopContext);
-  if (!/^[1-9]\d{0,9}$/.test(params.id)) throw data(null, { status: 404 });
-  const url = new URL(request.url);
-  const query = productPageQuery(url.searchParams);
-  const page = await productPage(api, Number(params.id), query);
-  if (params.slug !== page.product.slug) throw redirect(`${productPath(page.product)}${url.search}`, 301);
+  if (!isId(params.id)) throw data(null, { status: 404 });
+  const { search, searchParams } = url;
+  const query = readProductQuery(searchParams);
+  const page = await productPage(api, Number(params.id), query, (product) => {
+    if (params.slug !== product.slug) throw redirect(`${productPath(product)}${search}`, 301);
+    if (query.variant !== null && !hasVariant(product, query.variant))
+      throw redirect(productPath(product) + formatProductQuery({ ...query, variant: null }), 302);
+  });
+  const lastOpinions = Math.max(1, page.reviews.pages);
+  if (query.reviewPage > lastOpinions)
+    throw redirect(productPath(page.product) + formatProductQuery({ ...query, reviewPage: lastOpinions }), 302);
   const askedVariant = query.variant === page.variant.sku ? query.variant : null;
   const filtered = query.stars !== undefined || query.reviewPage > 1 || query.reviewOrder !== 'helpful';
   return {
@@ -49,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       origin,
       siteName,
       type: 'product',
-      price: { amount: decimalMoney(variant.pricing.sales_price), inStock: variant.stock > 0 },
+      price: { amount: decimalMoney(variant.pricing.sales_price), inStock: product.is_active && variant.stock > 0 },
       ...(picture ? { image: picture.source, imageAlt: picture.alt } : {}),
     }),
     { 'script:ld+json': productStructuredData({ product, variant, reviews: reviews.reviews, origin }) },

@@ -3,10 +3,10 @@ import { Breadcrumb } from '@tianguis/ui';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { listingQuery } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
-import { listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
+import { leaveOut, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
 import { searchCopy as copy } from '../../features/search/copy.ts';
-import { elsewhere, results } from '../../features/search/data.server.ts';
+import { categoryCrumbs, elsewhere, results } from '../../features/search/data.server.ts';
 import { NoResults } from '../../features/search/no-results.tsx';
 import { CorrectedNotice, PartlyNotice, SuggestedNotice } from '../../features/search/notices.tsx';
 import { useRemembered } from '../../features/search/remember.ts';
@@ -16,17 +16,22 @@ import { readResults, resultsBase } from '../../shared/links/results-address.ts'
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/results';
 
-/** RT-08, RT-09: what a text finds. Unknown segments are ignored; a page past the end leads to the last. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+/**
+ * RT-08, RT-09: what a text finds. Unknown segments are ignored; an unknown category leads to all, a page past the end
+ * to the last.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = url;
   const { text, literal, state: asked } = readResults(pathname, searchParams.get('query'));
   const settings = listingSettings(shop);
   if (text === '') return { text, found: undefined, elsewhere: await elsewhere(shop.api), ...settings };
-  const found = await results(shop.api, text, { ...listingQuery(asked, settings.pageSize), literal });
   const { category, ...others } = asked;
-  const state: ListingState = found.crumbs.length > 0 && category !== undefined ? asked : others;
+  const crumbs = category === undefined ? [] : await categoryCrumbs(shop.api, category);
+  const state: ListingState = crumbs.length > 0 ? asked : others;
   const base = resultsBase(text, { literal });
+  leaveOut(base, asked, state);
+  const found = { ...(await results(shop.api, text, { ...listingQuery(state, settings.pageSize), literal })), crumbs };
   stayWithin(base, state, found);
   const isEmpty = found.total === 0 && formatListing({ ...state, page: 1, order: 'relevancia' }) === 'pagina=1';
   return {

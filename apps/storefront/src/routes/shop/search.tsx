@@ -8,9 +8,9 @@ import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/search';
 
 /** RT-07: where a phone searches: the box, what was searched before, and a microphone where there is one. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { config, publicOrigin } = context.get(shopContext);
-  const text = cleanText(new URL(request.url).searchParams.get('query') ?? '');
+  const text = cleanText(url.searchParams.get('query') ?? '');
   return { text, siteName: config.name, origin: publicOrigin };
 }
 

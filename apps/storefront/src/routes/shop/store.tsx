@@ -1,38 +1,36 @@
-import { formatListing, type ListingState, parseListing, plainListing } from '@tianguis/domain';
+import { formatListing, type ListingState, plainListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
 import { listing as loadListing } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
-import { listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
+import { leaveOut, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
 import { storesCopy as copy } from '../../features/stores/copy.ts';
 import { storeProfile } from '../../features/stores/data.server.ts';
 import { StoreHeader } from '../../features/stores/store-header.tsx';
 import { storeStructuredData } from '../../features/stores/structured-data.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
+import { isId, readStoreAddress } from '../../shared/links/listing-address.ts';
 import { listingBases, paths, storePath } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import { listingMeta } from '../../shared/seo/listing-meta.ts';
 import { listingName } from '../../shared/seo/listing-title.ts';
 import type { Route } from './+types/store';
 
-/** The name, which may be missing, and then the segments of a listing; `categoria=` is a department, or what is below one. */
-function readAddress(splat: string): { slug: string; state: ListingState } {
-  const [first = '', ...rest] = splat.split('/').filter((segment) => segment !== '');
-  const isNamed = !first.includes('=');
-  return { slug: isNamed ? first : '', state: parseListing(isNamed ? rest : [first, ...rest]).state };
-}
-
-/** RT-14: a store and its listing. A wrong slug leads to the right one, an unknown category is ignored, a page past the end leads to the last. */
+/**
+ * RT-14: a store and its listing. A wrong slug leads to the right one, an unknown category to all categories, a page
+ * past the end to the last.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  if (!/^[1-9]\d{0,9}$/.test(params.id)) throw data(null, { status: 404 });
-  const { slug, state: asked } = readAddress(params['*']);
+  if (!isId(params.id)) throw data(null, { status: 404 });
+  const { slug, state: asked } = readStoreAddress(params['*']);
   const { store, category } = await storeProfile(shop.api, Number(params.id), asked.category);
   const { category: _, ...everywhere } = asked;
   const state: ListingState = category ? asked : everywhere;
   const base = listingBases.store(store);
   if (slug !== store.slug) throw redirect(`${base}/${formatListing(state)}`, 301);
+  leaveOut(base, asked, state);
   const listing = await loadListing(shop.api, { 'filter_by[store]': store.id }, state, shop.config.pageSize);
   stayWithin(base, state, listing);
   return {

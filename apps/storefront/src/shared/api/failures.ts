@@ -7,6 +7,11 @@ export function isCallFailure(error: unknown): boolean {
   return error instanceof ApiError;
 }
 
+/** Whether the API asks the visitor to come back later, because of what this visitor has asked for so far. */
+export function isTooMany(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS';
+}
+
 /** A name that nothing can have is one that nothing has. */
 function isAbsent(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);

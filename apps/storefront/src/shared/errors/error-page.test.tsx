@@ -62,14 +62,33 @@ describe('error pages', () => {
     expect(html).toContain('Se produjo un error');
   });
 
-  it.each([400, 405, 413])('UI-13 what is refused (%s) is no crash: words of its own, and ways on', async (status) => {
+  it.each([
+    [400, 'No pudimos atender tu petición'],
+    [403, 'Esta solicitud no viene de nuestra tienda'],
+    [405, 'Aquí no se puede hacer eso'],
+    [413, 'Lo que enviaste es demasiado grande'],
+    [415, 'No podemos leer ese formato'],
+    [417, 'No pudimos atender tu petición'],
+    [431, 'Tu navegador envía demasiados datos'],
+  ])('UI-13 what is refused (%s) is no crash: words of its own, search, and ways on', async (status, title) => {
     const page = await pageOf(() => {
       throw data(null, { status });
     });
     expect(page.status).toBe(status);
-    expect(page.html).toContain('No pudimos atender tu petición');
+    expect(page.html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
     expect(page.html).not.toContain('Se produjo un error');
+    expect(page.html).toContain('<meta name="robots" content="noindex"/>');
+    expect(page.html).toContain('action="/resultados"');
     expect(page.html).toContain('href="/categoria"');
+  });
+
+  it('one request too many (429) says when to come back, and how', async () => {
+    const { html, status } = await pageOf(() => {
+      throw data(null, { status: 429 });
+    });
+    expect(status).toBe(429);
+    expect(html).toContain('Espera un momento');
+    expect(html).toContain('>Volver a cargar la página</a>');
   });
 
   it("UI-13 RT-30 the title ends in the shop's configured name, and without one when that could not be had", async () => {

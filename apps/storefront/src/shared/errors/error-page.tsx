@@ -1,23 +1,30 @@
 import { buttonClass } from '@tianguis/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
 import type { FrameData } from '../frame/frame-data.ts';
 import { SearchForm } from '../frame/search-form.tsx';
 import { paths } from '../links/paths.ts';
+import { AnyAddress } from './any-address.ts';
 import { errorCopy } from './copy.ts';
 
 /** What stands where a page could not be made: not found (RT-30), refused, out of reach, or the crash page with its exact words (UI-13). */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, sample = false }: { error: unknown } & Sample) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return <NotFound />;
-  if (status < 500) return <Refused />;
-  return <Crash unavailable={status === 503} />;
+  if (status === 404) return <NotFound sample={sample} />;
+  if (status === 429) return <TooMany sample={sample} />;
+  if (status < 500) return <Refused status={status} sample={sample} />;
+  return <Crash unavailable={status === 503} sample={sample} />;
+}
+
+interface Sample {
+  /** It is shown on another page, whose title, robots and `h1` stay its own. */
+  sample?: boolean;
 }
 
 /** RT-30: says so, and leads on. */
-export function NotFound() {
+export function NotFound({ sample = false }: Sample) {
   return (
-    <Closed words={errorCopy.notFound}>
+    <Closed words={errorCopy.notFound} sample={sample}>
       <SearchForm className="mt-6 flex w-full max-w-xl flex-none" tone="paper" />
       <WaysOn />
     </Closed>
@@ -25,25 +32,42 @@ export function NotFound() {
 }
 
 /** What was asked cannot be done, now or later: no fault of the shop, and loading it again would change nothing. */
-function Refused() {
+function Refused({ status, sample }: { status: number } & Sample) {
   return (
-    <Closed words={errorCopy.refused} alert>
+    <Closed words={errorCopy.refusedBy[status] ?? errorCopy.refused} alert sample={sample}>
+      <SearchForm className="mt-6 flex w-full max-w-xl flex-none" tone="paper" />
       <WaysOn />
     </Closed>
   );
 }
 
-function Crash({ unavailable }: { unavailable: boolean }) {
-  const { pathname, search } = useLocation();
+/** What was asked was one request too many: a moment later it is not. */
+function TooMany({ sample }: Sample) {
+  return (
+    <Closed words={errorCopy.tooMany} alert sample={sample}>
+      <Reload />
+    </Closed>
+  );
+}
+
+function Crash({ unavailable, sample }: { unavailable: boolean } & Sample) {
   const words = errorCopy.crash;
   return (
-    <Closed words={words} alert>
+    <Closed words={words} alert sample={sample}>
       {unavailable && <p className="mt-2 max-w-prose text-ink-soft">{words.unavailable}</p>}
-      {/* An address that begins with two slashes would lead to another host. */}
-      <a href={pathname.replace(/^\/+/, '/') + search} className={buttonClass('primary', 'mt-6')}>
-        {words.reload}
-      </a>
+      <Reload />
     </Closed>
+  );
+}
+
+function Reload() {
+  const { pathname, search } = useLocation();
+  // An empty address is that of the page itself. One that begins with two slashes would lead to another host.
+  const href = use(AnyAddress) ? '' : pathname.replace(/^\/+/, '/') + search;
+  return (
+    <a href={href} className={buttonClass('primary', 'mt-6')}>
+      {errorCopy.crash.reload}
+    </a>
   );
 }
 
@@ -61,16 +85,25 @@ function WaysOn() {
   );
 }
 
-function Closed(props: { words: { title: string; text: string }; alert?: boolean; children: ReactNode }) {
+function Closed(
+  props: { words: { title: string; text: string }; alert?: boolean; children: ReactNode } & {
+    sample: boolean | undefined;
+  },
+) {
   const { title, text } = props.words;
+  const Heading = props.sample ? 'h2' : 'h1';
   // The shop's name is missing when not even the frame's data could be had.
   const shop = useRouteLoaderData<FrameData>('root')?.name;
   return (
     <div className="page grid justify-items-center py-12 text-center sm:py-20" role={props.alert ? 'alert' : undefined}>
-      <title>{shop ? `${title} | ${shop}` : title}</title>
-      <meta name="robots" content="noindex" />
+      {!props.sample && (
+        <>
+          <title>{shop ? `${title} | ${shop}` : title}</title>
+          <meta name="robots" content="noindex" />
+        </>
+      )}
       <EmptyStall />
-      <h1 className="mt-6 text-2xl font-bold">{title}</h1>
+      <Heading className="mt-6 text-2xl font-bold">{title}</Heading>
       <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
       {props.children}
     </div>

@@ -1,9 +1,8 @@
-import { buttonClass, Icon } from '@tianguis/ui';
+import { buttonClass, Icon, useScopedId } from '@tianguis/ui';
 import { paths } from '../links/paths.ts';
 import { copy } from './copy.ts';
 import { SignInLink } from './sign-in-link.tsx';
 
-const boxId = 'caja-cuenta';
 const words = copy.account;
 
 /**
@@ -11,6 +10,7 @@ const words = copy.account;
  * register, and reads what waits there; links to it come with an account only (UI-07).
  */
 export function AccountBox() {
+  const boxId = useScopedId('caja-cuenta');
   return (
     <>
       <button

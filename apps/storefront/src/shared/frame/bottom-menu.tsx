@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@tianguis/ui';
+import { Icon, type IconName, useScopedId } from '@tianguis/ui';
 import { useLocation } from 'react-router';
 import { paths } from '../links/paths.ts';
 import { copy } from './copy.ts';
@@ -12,11 +12,15 @@ const items: readonly { href: string; icon: IconName; label: string }[] = [
   { href: paths.more, icon: 'menu', label: copy.bottom.more },
 ];
 
+/** The first paint waits for the menu, which is the last thing in a page that can be seen. */
+export const bottomMenuId = 'menu-inferior';
+
 /** Bottom menu of phones (UI-04), within reach of a thumb. It holds nothing that needs an account (UI-07). */
 export function BottomMenu() {
   const { pathname } = useLocation();
   return (
     <nav
+      id={useScopedId(bottomMenuId)}
       aria-label={copy.bottom.label}
       className="short:static sticky bottom-0 z-20 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] group-has-data-buying/body:hidden lg:hidden"
     >

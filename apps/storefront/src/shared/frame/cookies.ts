@@ -1,5 +1,5 @@
 /** Small, readable, non-secret cookies: the choices of a device (ST-03). */
-const year = 31_536_000; // BL-01
+import { cookieSeconds } from '@tianguis/domain';
 
 /** Value of a cookie by its name, decoded; undefined without it. `from` is a Cookie header, or the page's own cookies. */
 export function readCookie(
@@ -21,7 +21,7 @@ export function readCookie(
 
 /** A Set-Cookie value that lasts a year; `secure` where the shop is served over TLS. */
 export function cookieLine(name: string, value: string, secure: boolean): string {
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${year}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 /** Event of the window that tells of a changed cookie. */

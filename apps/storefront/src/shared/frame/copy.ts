@@ -11,6 +11,7 @@ export const copy = {
     recent: 'Búsquedas recientes',
     stores: 'Tiendas Oficiales',
     categories: 'Categorías',
+    failed: 'No pudimos traer sugerencias. Presiona Enter para buscar.',
     count: (count: number) => plural(count, 'sugerencia', 'sugerencias'),
   },
   postalCode: {
@@ -47,7 +48,7 @@ export const copy = {
   loading: 'Cargando…',
   seeMore: 'Ver más',
   seeAll: (name: string) => `Ver todo ${name}`,
-  products: (number: number) => plural(number, 'producto', 'productos'),
+  categories: (number: number) => plural(number, 'categoría', 'categorías'),
   wishlist: 'Favoritos',
   orders: 'Mis pedidos',
   cart: 'Carrito',

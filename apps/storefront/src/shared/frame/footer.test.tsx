@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { paymentMarks } from '@tianguis/config';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +16,8 @@ const frame: FrameData = {
   contact: { whatsapp: '525500000000', email: 'hola@merced.example' },
   social: [{ network: 'instagram', href: 'https://instagram.example/merced' }],
   apps: [{ store: 'android', href: 'https://play.example/merced' }],
+  payments: ['visa', 'oxxo'],
+  certifications: [{ label: 'Sello' }, { label: 'Sello que se revisa', href: 'https://sello.example/merced' }],
 };
 
 async function footerOf(configured: Partial<FrameData> = {}, handle?: FrameHandle): Promise<string> {
@@ -30,10 +34,14 @@ describe('UI-12 footer', () => {
     const whole = await footerOf();
     expect(whole).toContain('Descarga la app');
     expect(whole).toContain('Síguenos');
-    const bare = await footerOf({ apps: [], social: [] });
+    const bare = await footerOf({ apps: [], social: [], payments: [], certifications: [] });
     expect(bare).not.toContain('Descarga la app');
     expect(bare).not.toContain('Síguenos');
-    expect(bare).toContain('Paga como quieras');
+    expect(whole).toContain('Paga como quieras');
+    expect(whole).toContain('Certificaciones');
+    expect(bare).not.toContain('Paga como quieras');
+    expect(bare).not.toContain('Certificaciones');
+    expect(bare).toContain('Promociones válidas solo en productos participantes.');
   });
 
   it('leaves its lists of links out of a page that has them itself', async () => {
@@ -41,6 +49,40 @@ describe('UI-12 footer', () => {
     const bare = await footerOf({}, { hasAllLinks: true });
     expect(bare).not.toContain('href="/politica-reembolso"');
     expect(bare).toContain('Suscribirme');
+  });
+
+  it('writes to WhatsApp where the shop has a number, which is not shown; without one leads to the page of contact', async () => {
+    const withNumber = await footerOf();
+    expect(withNumber).toMatch(
+      /<a href="https:\/\/wa\.me\/525500000000" rel="noopener"[^>]*>.*?Escríbenos por WhatsApp<\/a>/,
+    );
+    expect(withNumber.replace(/<[^>]*>/g, ''), 'number not shown').not.toContain('5500000000');
+    const without = await footerOf({ contact: { whatsapp: '', email: 'hola@merced.example' } });
+    expect(without).not.toContain('wa.me');
+    expect(without).not.toContain('WhatsApp');
+    expect(without).toMatch(/<a href="\/contacto" class="[^"]*rounded-full[^"]*">.*?Escríbenos<\/a>/);
+  });
+
+  it('draws the mark of each way to pay that the configuration names, in its order, each with its name', async () => {
+    const html = await footerOf({ payments: [...paymentMarks] });
+    const marks = [
+      ...html.matchAll(
+        /<li title="([^"]+)"><svg[^>]*><use href="[^"]*#(pay-[a-z]+)"><\/use><\/svg><span class="sr-only">([^<]+)/g,
+      ),
+    ];
+    expect(marks.map(([, title, mark, name]) => [mark, title === name])).toEqual(
+      paymentMarks.map((mark) => [`pay-${mark}`, true]),
+    );
+    const sprite = readFileSync(new URL('../../../../../packages/ui/src/icons/sprite.svg', import.meta.url), 'utf8');
+    for (const mark of paymentMarks) expect(sprite).toContain(`<symbol id="pay-${mark}" viewBox="0 0 48 30">`);
+  });
+
+  it('shows what is certified, and leads to where that can be checked', async () => {
+    const html = await footerOf();
+    expect(html).toMatch(/<span class="[^"]*">(<svg.*?<\/svg>)Sello<\/span>/);
+    expect(html).toMatch(
+      /<a href="https:\/\/sello\.example\/merced" rel="noopener"[^>]*><svg.*?<\/svg>Sello que se revisa<\/a>/,
+    );
   });
 
   it('AP-19 always sends a `genero`, which the service needs', async () => {

@@ -1,6 +1,7 @@
 import { classNames, Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
+import { paths } from '../links/paths.ts';
 import { footerCopy as copy } from './footer-copy.ts';
 import type { FrameData } from './frame-data.ts';
 import { hasAllLinks } from './frame-handle.ts';
@@ -40,38 +41,22 @@ export function Footer({ frame }: { frame: FrameData }) {
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <NewsletterForm />
-          {frame.contact.whatsapp && (
-            <a
-              href={`https://wa.me/${frame.contact.whatsapp}`}
-              rel="noopener"
-              className="inline-flex min-h-11 items-center gap-3 justify-self-start rounded-full border border-line-strong px-5 font-semibold hover:border-ink"
-            >
-              <Icon name="whatsapp" className="size-5 text-nopal" />
-              {copy.whatsapp}
-            </a>
-          )}
+          <ContactLine whatsapp={frame.contact.whatsapp} />
         </div>
       </div>
       <div className="page flex flex-wrap gap-x-10 gap-y-5 border-t border-line py-5">
         <Group title={copy.payments}>
-          {copy.payment.map((payment) => (
-            <li
-              key={payment.label}
-              className="flex h-9 items-center gap-1.5 rounded-md border border-line bg-card px-2.5 text-xs font-semibold"
-            >
-              <Icon name={payment.icon} className="size-4 text-talavera" />
-              {payment.label}
+          {frame.payments.map((way) => (
+            <li key={way} title={copy.payment[way]}>
+              <Icon name={`pay-${way}`} className="h-7.5 w-12" />
+              <span className="sr-only">{copy.payment[way]}</span>
             </li>
           ))}
         </Group>
         <Group title={copy.certifications}>
-          {copy.certification.map((label) => (
-            <li
-              key={label}
-              className="flex h-9 items-center gap-1.5 rounded-md border border-line bg-card px-2.5 text-xs font-semibold"
-            >
-              <Icon name="shield" className="size-4 text-nopal" />
-              {label}
+          {frame.certifications.map((seal) => (
+            <li key={seal.label}>
+              <Seal {...seal} />
             </li>
           ))}
         </Group>
@@ -109,6 +94,38 @@ export function Footer({ frame }: { frame: FrameData }) {
         <p>{copy.rights(frame.legalName)}</p>
       </div>
     </footer>
+  );
+}
+
+/** By WhatsApp where the shop has a number, which is not shown; without one, by the page of contact (UI-12). */
+function ContactLine({ whatsapp }: { whatsapp: string }) {
+  return (
+    <a
+      href={whatsapp ? `https://wa.me/${whatsapp}` : paths.contact}
+      rel={whatsapp ? 'noopener' : undefined}
+      className="inline-flex min-h-11 items-center gap-3 justify-self-start rounded-full border border-line-strong px-5 font-semibold hover:border-ink"
+    >
+      <Icon name={whatsapp ? 'whatsapp' : 'mail'} className="size-5 text-nopal" />
+      {whatsapp ? copy.whatsapp : copy.contact}
+    </a>
+  );
+}
+
+/** What is certified, with the way to check it where there is one. */
+function Seal({ label, href }: FrameData['certifications'][number]) {
+  const face = (
+    <>
+      <Icon name="shield" className="size-4 text-nopal" />
+      {label}
+    </>
+  );
+  const look = 'flex h-9 items-center gap-1.5 rounded-md border border-line bg-card px-2.5 text-xs font-semibold';
+  return href ? (
+    <a href={href} rel="noopener" className={`touch hover:border-ink ${look}`}>
+      {face}
+    </a>
+  ) : (
+    <span className={look}>{face}</span>
   );
 }
 

@@ -14,6 +14,11 @@ export interface FrameData {
   contact: ShopConfig['contact'];
   social: ShopConfig['social'];
   apps: ShopConfig['apps'];
+  /** Version of the category tree, in the address of the menu's data (AP-22); none when it could not be had. */
+  treeVersion?: string | undefined;
+  /** Marks of ways to pay, and seals, of the footer (UI-12). */
+  payments: NonNullable<ShopConfig['payments']>;
+  certifications: NonNullable<ShopConfig['certifications']>;
 }
 
 export function frameData(config: ShopConfig): FrameData {
@@ -26,6 +31,8 @@ export function frameData(config: ShopConfig): FrameData {
     contact: config.contact,
     social: config.social,
     apps: config.apps,
+    payments: config.payments ?? [],
+    certifications: config.certifications ?? [],
   };
 }
 

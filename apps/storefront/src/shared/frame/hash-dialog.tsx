@@ -13,6 +13,28 @@ interface HashDialogProps {
   withoutScript: ReactNode;
 }
 
+/** Of the modals' sheet. */
+export const dialogLook = 'w-[min(26rem,calc(100vw-2rem))] rounded-lg bg-raised p-5 text-ink backdrop:bg-veil';
+
+/** Title of a modal, and the button that closes it. */
+export function DialogHeading({ id, title, close }: { id: string; title: string; close: () => void }) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <h2 id={id} className="text-lg font-bold">
+        {title}
+      </h2>
+      <button
+        type="button"
+        onClick={close}
+        aria-label={copy.close}
+        className="-mt-2 -mr-2 grid size-11 flex-none place-items-center rounded-full hover:bg-sunken"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
 /**
  * A modal that a hash in the address opens on any page (RT-31). Closing it takes the hash away, without an entry in the history, and
  * gives the focus back to what opened it. Without JavaScript the hash shows a note, by style sheet alone.
@@ -59,25 +81,8 @@ export function HashDialog({ hash, title, children, withoutScript }: HashDialogP
 
   return (
     <>
-      <dialog
-        ref={dialog}
-        onClose={onClose}
-        aria-labelledby={id}
-        className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-lg bg-raised p-5 text-ink shadow-lift backdrop:bg-veil"
-      >
-        <div className="flex items-start justify-between gap-4">
-          <h2 id={id} className="text-lg font-bold">
-            {title}
-          </h2>
-          <button
-            type="button"
-            onClick={() => dialog.current?.close()}
-            aria-label={copy.close}
-            className="-mt-2 -mr-2 grid size-11 flex-none place-items-center rounded-full hover:bg-sunken"
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+      <dialog ref={dialog} onClose={onClose} aria-labelledby={id} className={`m-auto shadow-lift ${dialogLook}`}>
+        <DialogHeading id={id} title={title} close={() => dialog.current?.close()} />
         {open && children(() => dialog.current?.close())}
       </dialog>
       <noscript>

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@tianguis/ui';
+import { Icon, type IconName, useScopedId } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../links/paths.ts';
@@ -19,13 +19,14 @@ import { SideMenu, sideMenuId } from './side-menu.tsx';
  */
 export function Header({ frame }: { frame: FrameData }) {
   const searched = useSearched();
+  const menuId = useScopedId(sideMenuId);
   return (
     <>
       <header className="awning sticky -top-11 z-30 focus-within:top-0 bg-lona text-on-lona lg:top-0 short:static">
         <div className="page flex h-13 items-center gap-1 lg:h-16 lg:gap-4">
           <button
             type="button"
-            popoverTarget={sideMenuId}
+            popoverTarget={menuId}
             aria-label={copy.menu.open}
             className="-ml-2 grid size-11 flex-none place-items-center rounded-full hover:bg-white/15 lg:hidden"
           >
@@ -61,7 +62,7 @@ export function Header({ frame }: { frame: FrameData }) {
           </a>
         </div>
         <div className="page hidden h-11 items-center gap-1 text-sm lg:flex">
-          <MegaMenu />
+          <MegaMenu treeVersion={frame.treeVersion} />
           <Sections links={frame.bar} />
         </div>
       </header>

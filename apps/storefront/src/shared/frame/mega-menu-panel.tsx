@@ -1,8 +1,8 @@
-import type { CategoryNode } from '@tianguis/contract';
 import { Icon } from '@tianguis/ui';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { menuCategoryPath } from '../links/paths.ts';
 import { copy } from './copy.ts';
+import type { MenuNode } from './menu-tree.ts';
 
 /** Items of a third level before "Ver más" (UI-10). */
 const shownLeaves = 6;
@@ -29,7 +29,7 @@ function walk(event: KeyboardEvent, links: readonly HTMLElement[]): number | und
 const linksOf = (element: HTMLElement | null) => [...(element?.querySelectorAll('a') ?? [])];
 
 /** Departments at the left, what the current one holds at the right: three levels (UI-10). */
-export function Departments({ tree }: { tree: readonly CategoryNode[] }) {
+export function Departments({ tree }: { tree: readonly MenuNode[] }) {
   const [current, setCurrent] = useState(0);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(resting.current), []);
@@ -110,7 +110,7 @@ export function Departments({ tree }: { tree: readonly CategoryNode[] }) {
             )}
             <span className="grow">
               <strong className="block text-lg font-semibold">{copy.seeAll(department.name)}</strong>
-              <span className="text-sm text-ink-soft">{copy.products(department.products)}</span>
+              <span className="text-sm text-ink-soft">{copy.categories(department.children.length)}</span>
             </span>
             <Icon name="chevron-right" />
           </a>
@@ -125,7 +125,7 @@ export function Departments({ tree }: { tree: readonly CategoryNode[] }) {
   );
 }
 
-function Branch({ department, branch }: { department: CategoryNode; branch: CategoryNode }) {
+function Branch({ department, branch }: { department: MenuNode; branch: MenuNode }) {
   const names = [department.name, branch.name];
   const href = menuCategoryPath(names, branch.id);
   return (

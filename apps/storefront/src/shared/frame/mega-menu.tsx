@@ -1,22 +1,21 @@
-import type { CategoryNode } from '@tianguis/contract';
-import { Icon } from '@tianguis/ui';
+import { Icon, useScopedId } from '@tianguis/ui';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { askShop } from '../api/resource.ts';
 import { isPlainClick } from '../links/link.tsx';
 import { paths } from '../links/paths.ts';
 import { copy } from './copy.ts';
-
-const panelId = 'departamentos';
+import { type MenuNode, menuTreePath } from './menu-tree.ts';
 
 interface Content {
-  tree: CategoryNode[];
+  tree: MenuNode[];
   Departments: typeof import('./mega-menu-panel.tsx').Departments;
 }
 
-/** The tree, and what shows it, are fetched once a session, when first asked for (AP-22), and kept here. */
+/** The tree, and what shows it, are fetched when first asked for and kept here; the browser keeps the tree for the next document (AP-22). */
 let contentPromise: Promise<Content> | undefined;
 
-function loadContent(): Promise<Content> {
-  contentPromise ??= Promise.all([fetchTree(), import('./mega-menu-panel.tsx')])
+function loadContent(version: string | undefined): Promise<Content> {
+  contentPromise ??= Promise.all([askShop<MenuNode[]>(menuTreePath(version)), import('./mega-menu-panel.tsx')])
     .then(([tree, { Departments }]) => ({ tree, Departments }))
     .catch((error: unknown) => {
       contentPromise = undefined;
@@ -25,17 +24,12 @@ function loadContent(): Promise<Content> {
   return contentPromise;
 }
 
-async function fetchTree(): Promise<CategoryNode[]> {
-  const response = await fetch(paths.departmentsResource);
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return (await response.json()) as CategoryNode[];
-}
-
 /**
  * All departments in a panel (UI-10). Costs nothing before it is opened: no markup, no data, no script. Before JavaScript arrives the
  * button is a link to the page of departments.
  */
-export function MegaMenu() {
+export function MegaMenu({ treeVersion }: { treeVersion: string | undefined }) {
+  const panelId = useScopedId('departamentos');
   const [open, setOpen] = useState(false);
   const [content, setContent] = useState<Content | 'failed'>();
   const root = useRef<HTMLDivElement>(null);
@@ -43,7 +37,7 @@ export function MegaMenu() {
 
   function load() {
     setContent(undefined);
-    loadContent().then(setContent, () => setContent('failed'));
+    loadContent(treeVersion).then(setContent, () => setContent('failed'));
   }
 
   /** The button that is pressed goes away: the focus stays in the menu. */
@@ -79,7 +73,7 @@ export function MegaMenu() {
       opener.current?.focus();
     } else if (event.key === 'ArrowDown' && event.target === opener.current) {
       event.preventDefault();
-      if (open) root.current?.querySelector<HTMLElement>(`#${panelId} a`)?.focus();
+      if (open) root.current?.querySelector<HTMLElement>(`#${CSS.escape(panelId)} a`)?.focus();
       else show();
     }
   }

@@ -1,5 +1,5 @@
 import { isPostalCode, typedPostalCode } from '@tianguis/domain';
-import { Button, Icon } from '@tianguis/ui';
+import { Button, Icon, useScopedId } from '@tianguis/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 import { copy } from './copy.ts';
@@ -54,12 +54,14 @@ export function PostalCodeDialog() {
   );
 }
 
-/** `done` is told what to say. */
-function PostalCodeForm({ done }: { done: (what: string) => void }) {
+/** What the modal shows; `done` is told what to say. */
+export function PostalCodeForm({ done }: { done: (what: string) => void }) {
   const [stored] = useState(() => typedPostalCode(readCookie(postalCodeCookie) ?? ''));
   const [code, setCode] = useState(stored);
   const [error, setError] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const id = useScopedId('codigo-postal');
+  const errorId = `${id}-error`;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -80,13 +82,13 @@ function PostalCodeForm({ done }: { done: (what: string) => void }) {
   return (
     <>
       <form onSubmit={onSubmit} noValidate className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
-        <label htmlFor="codigo-postal" className="text-sm text-ink-soft">
+        <label htmlFor={id} className="text-sm text-ink-soft">
           {words.field}
         </label>
         <div className="flex gap-2">
           <input
             ref={field}
-            id="codigo-postal"
+            id={id}
             value={code}
             onChange={(event) => {
               // Without a `maxlength`, which would cut "CP 06700" before its digits are looked for.
@@ -97,14 +99,14 @@ function PostalCodeForm({ done }: { done: (what: string) => void }) {
             autoComplete="postal-code"
             placeholder={words.example}
             aria-invalid={error}
-            aria-describedby="codigo-postal-error"
+            aria-describedby={errorId}
             className="h-11 w-0 min-w-0 grow rounded-md border border-line-strong bg-card px-3 text-lg tracking-widest placeholder:tracking-normal placeholder:text-ink-soft aria-invalid:border-alarm"
           />
           <Button type="submit" className="flex-none">
             {words.save}
           </Button>
         </div>
-        <p id="codigo-postal-error" role="alert" className="mb-1 min-h-5 text-sm text-alarm">
+        <p id={errorId} role="alert" className="mb-1 min-h-5 text-sm text-alarm">
           {error ? words.error : ''}
         </p>
       </form>

@@ -2,7 +2,7 @@ import { classNames, Icon, type IconName } from '@tianguis/ui';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { copy } from './copy.ts';
-import { fetchSuggestions, joinOffers, type Offer, recentOffers } from './suggestions-data.ts';
+import { fetchSuggestions, joinOffers, noticeAmong, type Offer, recentOffers } from './suggestions-data.ts';
 
 const icons: Readonly<Record<Offer['kind'], IconName>> = {
   recent: 'clock',
@@ -32,10 +32,10 @@ export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps
   const id = useId();
   const navigate = useNavigate();
   const [offers, setOffers] = useState<readonly Offer[]>([]);
+  const [notice, setNotice] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isShown = open && offers.length > 0;
-  const kinds = [...new Set(offers.map(({ kind }) => kind))];
 
   useEffect(() => {
     const input = ref.current;
@@ -45,19 +45,22 @@ export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps
       asking?.abort();
       const typed = input.value;
       const recent = recentOffers(typed);
+      const show = (offered: readonly Offer[], text?: string) => {
+        setOffers(offered);
+        setNotice(text);
+      };
       setActive(-1);
       setOpen(true);
       if (typed.trim() === '') {
-        setOffers(listed ? [] : recent);
+        show(listed ? [] : recent);
         return;
       }
-      asking = new AbortController();
-      fetchSuggestions(typed, asking.signal).then(
-        (suggested) => setOffers(joinOffers(recent, suggested)),
-        // Without suggestions the box still searches; own searches are here. A call that the next key cancelled says nothing.
-        (error: unknown) => {
-          if (!(error instanceof DOMException && error.name === 'AbortError')) setOffers(recent);
-        },
+      const mine = new AbortController();
+      asking = mine;
+      fetchSuggestions(typed, mine.signal).then(
+        (suggested) => show(joinOffers(recent, suggested), noticeAmong(suggested)),
+        // Without suggestions the box still searches, and own searches are here. A call that the next key cancelled says nothing.
+        () => mine.signal.aborted || show(recent, copy.search.failed),
       );
     };
     const close = () => setOpen(false);
@@ -113,16 +116,49 @@ export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps
   return (
     <>
       <p role="status" className="sr-only">
-        {isShown && copy.search.count(offers.length)}
+        {open && notice} {isShown && copy.search.count(offers.length)}
       </p>
-      {isShown && (
-        <div
+      {(isShown || (open && notice !== undefined)) && (
+        <SuggestionList
           id={id}
-          role="listbox"
-          tabIndex={-1}
-          aria-label={copy.search.suggestions}
-          className="absolute inset-x-0 top-full z-50 mt-1 max-h-[70vh] overflow-y-auto rounded-lg bg-raised py-2 text-ink shadow-lift"
-        >
+          notice={notice}
+          offers={isShown ? offers : []}
+          active={active}
+          choose={(offer) => {
+            setOpen(false);
+            navigate(offer.href);
+          }}
+          className="absolute inset-x-0 top-full z-50 mt-1 max-h-[70vh] overflow-y-auto"
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * What is offered, in groups, under what the shop wants read of the search (ST-11), which cannot be chosen; `active` is the place of the
+ * one that the arrow keys have chosen, or -1.
+ */
+export function SuggestionList(props: {
+  id: string;
+  notice?: string | undefined;
+  offers: readonly Offer[];
+  active: number;
+  choose(offer: Offer): void;
+  className?: string;
+}) {
+  const { id, notice, offers } = props;
+  const kinds = [...new Set(offers.map(({ kind }) => kind))];
+  return (
+    <div className={classNames('rounded-lg bg-raised py-2 text-ink shadow-lift', props.className)}>
+      {notice !== undefined && (
+        <p className="flex items-center gap-3 px-5 py-2 text-sm text-ink-soft">
+          <Icon name="info" className="size-4 flex-none" />
+          {notice}
+        </p>
+      )}
+      {offers.length > 0 && (
+        <div id={id} role="listbox" tabIndex={-1} aria-label={copy.search.suggestions}>
           {kinds.map((kind) => (
             <SuggestionGroup key={kind} heading={headings[kind]}>
               {offers.map(
@@ -132,11 +168,8 @@ export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps
                       key={offer.href}
                       id={`${id}-${at}`}
                       offer={offer}
-                      active={at === active}
-                      choose={() => {
-                        setOpen(false);
-                        navigate(offer.href);
-                      }}
+                      active={at === props.active}
+                      choose={() => props.choose(offer)}
                     />
                   ),
               )}
@@ -144,7 +177,7 @@ export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps
           ))}
         </div>
       )}
-    </>
+    </div>
   );
 }
 
@@ -175,7 +208,7 @@ function SuggestionRow(props: { id: string; offer: Offer; active: boolean; choos
       onPointerDown={(event) => event.preventDefault()}
       onClick={props.choose}
       className={classNames(
-        'flex min-h-11 cursor-pointer items-center gap-3 px-5 [overflow-wrap:anywhere] hover:bg-paper',
+        'flex min-h-11 cursor-pointer items-center gap-3 px-5 py-2 [overflow-wrap:anywhere] hover:bg-paper',
         props.active && 'bg-paper',
       )}
     >

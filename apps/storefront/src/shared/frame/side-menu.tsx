@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@tianguis/ui';
+import { Icon, type IconName, useScopedId } from '@tianguis/ui';
 import { type TouchEvent, useRef } from 'react';
 import { paths } from '../links/paths.ts';
 import { copy } from './copy.ts';
@@ -13,6 +13,7 @@ const swipe = 50;
 
 /** Side menu (UI-05): a native popover, so that it opens before JavaScript arrives; Escape and a tap beside it close it. */
 export function SideMenu({ frame }: { frame: FrameData }) {
+  const id = useScopedId(sideMenuId);
   const menu = useRef<HTMLDivElement>(null);
   const start = useRef<{ x: number; y: number }>(undefined);
 
@@ -32,7 +33,7 @@ export function SideMenu({ frame }: { frame: FrameData }) {
   return (
     <div
       ref={menu}
-      id={sideMenuId}
+      id={id}
       popover="auto"
       role="dialog"
       aria-label={copy.menu.title}
@@ -45,7 +46,7 @@ export function SideMenu({ frame }: { frame: FrameData }) {
           <p className="text-xl font-bold">{copy.account.hello}</p>
           <button
             type="button"
-            popoverTarget={sideMenuId}
+            popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={copy.menu.close}
             className="-mt-2 -mr-2 grid size-11 place-items-center rounded-full hover:bg-white/15"

@@ -2,7 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Names of what is kept (ST-03). */
-export const storedItems = { seen: 'vistos', searches: 'busquedas' } as const;
+export const storedItems = { seen: 'vistos', searches: 'busquedas', device: 'isMobile' } as const;
 export type StoredItem = (typeof storedItems)[keyof typeof storedItems];
 
 const change = 'storeditemchange';

@@ -1,6 +1,7 @@
 /** What the search box offers: own searches first, then words, categories and official stores (UI-08, UI-09, RT-32). */
 import type { Suggestion } from '@tianguis/contract';
 import { readSearches } from '@tianguis/domain';
+import { askShop } from '../api/resource.ts';
 import { categoryPath, paths, resultsPath, storePath } from '../links/paths.ts';
 import { readItem, storedItems } from './stored-item.ts';
 
@@ -11,7 +12,7 @@ export interface Offer {
 }
 
 /** UI-09 */
-const mostOffers = 12;
+const [mostWords, mostOffers] = [8, 12];
 /** Own searches: alone before anything is typed, and few of them beside suggestions. */
 const [mostRecentAlone, mostRecent] = [8, 3];
 
@@ -24,13 +25,13 @@ export function recentOffers(typed: string): Offer[] {
     .map((name) => ({ kind: 'recent', name, href: resultsPath(name) }));
 }
 
-/** Own searches and what the shop suggests, none twice, twelve at most; stores keep their room. */
+/** Own searches and what the shop suggests by its kind, none twice, eight words and twelve in all at most; stores keep their room. */
 export function joinOffers(recent: readonly Offer[], suggested: readonly Suggestion[]): Offer[] {
   const others = suggested.flatMap((one) => toOffer(one) ?? []);
   const own = new Set(recent.map(({ name }) => name.toLocaleLowerCase('es-MX')));
   const words = others.filter(({ kind, name }) => kind === 'word' && !own.has(name.toLocaleLowerCase('es-MX')));
-  const places = others.filter(({ kind }) => kind !== 'word');
-  const room = Math.max(0, mostOffers - recent.length - places.length);
+  const places = (['category', 'store'] as const).flatMap((wanted) => others.filter(({ kind }) => kind === wanted));
+  const room = Math.max(0, Math.min(mostWords, mostOffers - recent.length - places.length));
   return [...recent, ...words.slice(0, room), ...places].slice(0, mostOffers);
 }
 
@@ -41,9 +42,12 @@ function toOffer({ clase, nombre: name, id, slug }: Suggestion): Offer | undefin
   return clase === 'store_item' ? { kind: 'store', name, href: storePath({ id, slug }) } : undefined;
 }
 
-/** @throws Error when the shop cannot be asked */
-export async function fetchSuggestions(search: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const response = await fetch(`${paths.suggestionsResource}?${new URLSearchParams({ search })}`, { signal });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return (await response.json()) as Suggestion[];
+/** What the shop wants read beside these suggestions (ST-11): no offer, so that it is never chosen. */
+export function noticeAmong(suggested: readonly Suggestion[]): string | undefined {
+  return suggested.find(({ clase }) => clase === 'disclaimerNotice')?.nombre;
+}
+
+/** @throws ResourceFailure when the shop cannot be asked */
+export function fetchSuggestions(search: string, signal: AbortSignal): Promise<Suggestion[]> {
+  return askShop<Suggestion[]>(`${paths.suggestionsResource}?${new URLSearchParams({ search })}`, { signal });
 }

@@ -16,9 +16,11 @@ export const paths = {
   more: '/menu-mas',
   settings: '/ajustes',
   paymentMethods: '/formas-pago',
+  contact: '/contacto',
   addToCart: '/acciones/carrito',
   addToWishlist: '/acciones/favoritos',
   newsletter: '/acciones/boletin',
+  newsletterAnswer: '/acciones/boletin/respuesta',
   recommendationsResource: '/resources/para-ti',
   filterByPrice: '/resources/precio',
   departmentsResource: '/resources/departamentos',
@@ -78,9 +80,4 @@ export function creditPath(product: string): string {
 /** RT-15: a corner, by its number and name. */
 export function cornerPath(corner: { id: string; slug: string }): string {
   return `/corner/${corner.id}/${corner.slug}`;
-}
-
-/** RT-15: a landing page, by its name. */
-export function landingPath(name: string): string {
-  return `/landing/${name}`;
 }

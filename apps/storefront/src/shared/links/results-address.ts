@@ -2,7 +2,14 @@
  * The addresses of results: `/resultados?query={text}` (RT-08), and `/resultados/q={text}/…` with the filters of a listing (RT-09). A segment of
  * our own, `literal=1`, stays with them where the shopper wants the text as it was written.
  */
-import { cleanSearch, type ListingState, longestSearch, parseListing, shortestSearch } from '@tianguis/domain';
+import {
+  cleanSearch,
+  type ListingState,
+  longestSearch,
+  mendEscapes,
+  parseListing,
+  shortestSearch,
+} from '@tianguis/domain';
 import { paths } from './paths.ts';
 
 const written = 'q=';
@@ -37,24 +44,19 @@ export function readResults(pathname: string, query: string | null): ResultsAddr
   return { text: searchedText(pathname, query), literal: segments.includes(asWritten), state };
 }
 
-/** Segments come as they stand in the address, encoded: a text may have slashes. One that cannot be read is left out. */
+/**
+ * Segments come as they stand in the address, encoded: a text may have slashes. A percent sign that escapes nothing is
+ * one.
+ */
 function segmentsOf(pathname: string): string[] {
   return pathname
     .slice(paths.results.length)
     .split('/')
-    .flatMap((segment) => decoded(segment) ?? []);
+    .map((segment) => decodeURIComponent(mendEscapes(segment)));
 }
 
 /** Where the results of a text are, before the segments that narrow and order them. */
 export function resultsBase(text: string, { literal = false }: { literal?: boolean } = {}): string {
   const base = `${paths.results}/${written}${encodeURIComponent(text)}`;
   return literal ? `${base}/${asWritten}` : base;
-}
-
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 /** Title, description and the tags that others read: search engines, chats, social networks. */
-import { pictureSrcset } from '@tianguis/contract';
+import { pictureIn, pictureUses } from '@tianguis/contract';
 import type { MetaDescriptor } from 'react-router';
 import { descriptionRoom, fit, titleRoom } from './fit.ts';
 import type { Indexing } from './listing-indexing.ts';
@@ -57,17 +57,17 @@ function addressTags({ canonical, origin }: PageMeta): MetaDescriptor[] {
 }
 
 /** Pixels of the widest form of a picture; pictures are square. */
-const largest = 1280;
+const [largest] = pictureUses.share;
 
 function pictureTags({ image, imageAlt, title, origin }: PageWords): MetaDescriptor[] {
   if (!image) return [];
   // Cards carry thumbnails; networks want the picture large, and show it at once when they are told its size.
-  const [large] = pictureSrcset(image, largest).split(' ');
-  const size = large
+  const large = pictureIn(image, largest);
+  const size = large.endsWith(`-${largest}.webp`)
     ? ['width', 'height'].map((side) => ({ property: `og:image:${side}`, content: `${largest}` }))
     : [];
   return [
-    { property: 'og:image', content: `${origin}${large || image}` },
+    { property: 'og:image', content: `${origin}${large}` },
     ...size,
     { property: 'og:image:alt', content: imageAlt || title },
   ];

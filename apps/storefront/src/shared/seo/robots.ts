@@ -10,6 +10,7 @@ const closed = [
   '/acciones/',
   '/resources/',
   '/login',
+  '/registro',
   '/resultados?',
   '/resultados/',
   '/buscador',

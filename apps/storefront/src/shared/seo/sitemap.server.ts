@@ -2,6 +2,8 @@
 import { type SitemapKind, sitemapKinds } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import { answered, found } from '../api/failures.ts';
+import type { ShopContext } from '../api/shop-context.ts';
+import { creditPath } from '../links/paths.ts';
 import {
   contentPaths,
   fixedRooms,
@@ -24,19 +26,23 @@ export async function sitemapIndex(api: ApiClient, origin: string): Promise<Resp
 }
 
 /** A file below `/sitemaps/`; undefined when there is no such one. */
-export async function sitemapFile(api: ApiClient, origin: string, file: string): Promise<Response | undefined> {
+export async function sitemapFile(
+  { api, config, publicOrigin }: Pick<ShopContext, 'api' | 'config' | 'publicOrigin'>,
+  file: string,
+): Promise<Response | undefined> {
   const asked = readSitemapFile(file);
   if (asked === undefined) return undefined;
   const { open, row, close } = sitemapXml.part;
   const chunks = [open];
-  const places = asked === 'rooms' ? await rooms(api) : batches(api, asked.kind, asked.part);
-  for await (const batch of places) chunks.push(sitemapRows(row, origin, batch));
+  const places = asked === 'rooms' ? await rooms(api, config) : batches(api, asked.kind, asked.part);
+  for await (const batch of places) chunks.push(sitemapRows(row, publicOrigin, batch));
   return chunks.length > 1 ? xml([...chunks, close]) : undefined;
 }
 
-async function rooms(api: ApiClient): Promise<Place[][]> {
+async function rooms(api: ApiClient, { creditModule }: ShopContext['config']): Promise<Place[][]> {
   const { data } = await answered(api.content.list());
-  return [[...fixedRooms, ...contentPaths(data.pages)].map((path) => ({ path, modified: null }))];
+  const credit = creditModule.enabled ? creditPath(creditModule.product) : undefined;
+  return [[...fixedRooms, ...contentPaths(data.pages, credit)].map((path) => ({ path, modified: null }))];
 }
 
 /** Nothing where the part has nothing in it, or where there is no such part. */

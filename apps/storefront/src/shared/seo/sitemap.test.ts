@@ -1,6 +1,7 @@
 import { sitemapKinds } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import { describe, expect, test } from 'vitest';
+import type { ShopContext } from '../api/shop-context.ts';
 import { robotsText } from './robots.ts';
 import { sitemapFile } from './sitemap.server.ts';
 import { fixedRooms, readSitemapFile, rowPath, sitemapPaths, sitemapRows } from './sitemap.ts';
@@ -54,6 +55,13 @@ describe('robots.txt', () => {
   ])('%s is closed', (path) => expect(mayFetch(robots, path)).toBe(false));
 });
 
+/** What a loader is given, with a credit module that is on or off. */
+const shopOf = (api: ApiClient, enabled = true) => ({
+  api,
+  publicOrigin: 'https://t.example',
+  config: { creditModule: { enabled, product: 'nopal', label: 'Crédito' } } as ShopContext['config'],
+});
+
 describe('sitemap', () => {
   test('every part has one address, which is read back', () => {
     for (const kind of sitemapKinds)
@@ -92,6 +100,22 @@ describe('sitemap', () => {
     expect(sitemapRows('sitemap', 'https://t.example', [{ path: '/a', modified: null }])).not.toContain('lastmod');
   });
 
+  test.each([
+    [true, '/credito-nopal/beneficios'],
+    [false, undefined],
+  ])(
+    'RT-27 RT-29 landings stand under their own address, the credit only while it is on: %s',
+    async (enabled, credit) => {
+      const keys = ['blog', 'aviso-privacidad', 'faq-devolucion', 'credito'];
+      const pages = keys.map((key) => ({ kind: 'landing', key, slug: '', title: '', description: '' }));
+      const api = { content: { list: async () => ({ data: { pages } }) } } as unknown as ApiClient;
+      const xml = await (await sitemapFile(shopOf(api, enabled), 'paginas.xml'))?.text();
+      const found = [...(xml ?? '').matchAll(/<loc>https:\/\/t\.example([^<]+)/g)].map(([, path]) => path);
+      const own = ['/landing/blog', '/aviso-privacidad', '/necesitas-ayuda/FAQDevolucion'];
+      expect(found).toEqual([...fixedRooms, ...own, ...(credit === undefined ? [] : [credit])]);
+    },
+  );
+
   test('a part is fetched batch after batch, until there is no next', async () => {
     const asked: unknown[] = [];
     const batches = [
@@ -103,7 +127,7 @@ describe('sitemap', () => {
       return batches[asked.length - 1];
     };
     const api = { sitemap: { part } } as unknown as ApiClient;
-    const file = await sitemapFile(api, 'https://t.example', 'productos-4.xml');
+    const file = await sitemapFile(shopOf(api), 'productos-4.xml');
     expect(asked).toEqual([
       ['products', 4, { after: undefined }],
       ['products', 4, { after: 1 }],

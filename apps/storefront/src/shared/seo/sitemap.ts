@@ -1,15 +1,20 @@
 /** The sitemap's addresses and its XML (sitemaps.org protocol 0.9). */
 import type { ContentListReply, SitemapEntry, SitemapKind } from '@tianguis/contract';
-import { categoryPath, cornerPath, landingPath, paths, productPath, storePath } from '../links/paths.ts';
+import { creditLanding, landingPath } from '@tianguis/domain';
+import { categoryPath, cornerPath, paths, productPath, storePath } from '../links/paths.ts';
 
-/** Rooms that are not rows of the database. Later rooms are added here: legal pages, help, registry, selling. */
+/** Rooms that are neither rows of the database nor documents of `content/`. */
 export const fixedRooms: readonly string[] = [paths.home, paths.departments, paths.offers, paths.stores];
 
-/** Corners and landings (RT-15); home is a fixed room. */
-export function contentPaths(pages: ContentListReply['data']['pages']): string[] {
+/**
+ * Corners and landings (RT-15), with those that have an address of the specification's own; home is a fixed room. `credit` is where the landing
+ * of the store credit is, undefined while the credit module is off.
+ */
+export function contentPaths(pages: ContentListReply['data']['pages'], credit: string | undefined): string[] {
   return pages.flatMap(({ kind, key, slug }) => {
     if (kind === 'corner') return [cornerPath({ id: key, slug })];
-    return kind === 'landing' ? [landingPath(key)] : [];
+    if (kind !== 'landing') return [];
+    return key === creditLanding ? (credit ?? []) : landingPath(key);
   });
 }
 

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { publicPages } from './public-pages.ts';
+
+/** The address under which a page is kept; of the path only what the route's pattern leaves open is read here. */
+function canonical(route: string, address: string, params: Record<string, string> = {}): string {
+  const rule = publicPages[route];
+  if (typeof rule !== 'function') throw new Error(`${route} has no function.`);
+  const { pathname, searchParams } = new URL(address, 'http://shop');
+  return rule({ path: pathname, params, query: searchParams });
+}
+
+const splatOf = (prefix: string, address: string) =>
+  decodeURIComponent(new URL(address, 'http://shop').pathname.slice(prefix.length));
+const product = (query: string) => canonical('routes/shop/product', `/producto/7/olla${query}`);
+const category = (rest: string) =>
+  canonical('routes/shop/category', `/categoria/${rest}`, { '*': splatOf('/categoria/', `/categoria/${rest}`) });
+const store = (rest: string) =>
+  canonical('routes/shop/store', `/tienda/5/${rest}`, { id: '5', '*': splatOf('/tienda/5/', `/tienda/5/${rest}`) });
+const offers = (rest: string) =>
+  canonical('routes/shop/offers', `/c/ofertas/${rest}`, { '*': splatOf('/c/ofertas/', `/c/ofertas/${rest}`) });
+const results = (rest: string) => canonical('routes/shop/results', `/resultados${rest}`);
+const stores = (query: string) => canonical('routes/shop/stores', `/tiendas${query}`);
+const search = (query: string) => canonical('routes/shop/search', `/buscador${query}`);
+
+describe('issue 13 A11: what changes nothing on a page is not part of its key', () => {
+  test.each([
+    ['', ''],
+    ['?utm_source=x', ''],
+    ['?variante=', ''],
+    ['?orden=utiles', ''],
+    ['?orden=caras', ''],
+    ['?calificacion=6', ''],
+    ['?calificacion=%205', ''],
+    ['?calificacion=4.0', ''],
+    ['?opiniones=1', ''],
+    ['?opiniones=0', ''],
+    ['?opiniones=501', ''],
+    ['?opiniones=1e2', ''],
+    ['?opiniones=2&calificacion=4&variante=A%201', '?variante=A+1&calificacion=4&opiniones=2'],
+    ['?orden=altas&orden=bajas', '?orden=altas'],
+  ])('product %s is kept as %s', (query, kept) => expect(product(query)).toBe(`/producto/7/olla${kept}`));
+
+  test.each([
+    ['3/hogar', '3/hogar/pagina=1'],
+    ['3/hogar/2', '3/hogar/pagina=2'],
+    ['3/hogar/nada/nada=1/pagina=0', '3/hogar/pagina=1'],
+    ['3/hogar//pagina=2//', '3/hogar/pagina=2'],
+    ['3/hogar/categoria=9/pagina=1', '3/hogar/pagina=1'],
+    ['3/hogar/pagina=2/marca=B,a,b/estrellas=4', '3/hogar/marca=a,b/estrellas=4/pagina=2'],
+    ['3/hogar/preciomenor=900/preciomayor=0100/orden=relevancia', '3/hogar/preciomenor=100/preciomayor=900/pagina=1'],
+    ['3/hogar/enviogratis=si/fulfillment=TRUE', '3/hogar/enviogratis=1/fulfillment=1/pagina=1'],
+    ['3/hogar/estrellas=3/estrellas=4', '3/hogar/estrellas=4/pagina=1'],
+    ['3', '3/pagina=1'],
+    ['3/ni%C3%B1os%2Fx/pagina=1', '3/ni%C3%B1os/pagina=1'],
+    ['hogar/cocina?id=31', 'menu?id=31'],
+    ['otra/cosa?id=31&utm=1', 'menu?id=31'],
+    ['3/hogar?id=x', '3/hogar/pagina=1'],
+  ])('category %s is kept as %s', (rest, kept) => expect(category(rest)).toBe(`/categoria/${kept}`));
+
+  test.each([
+    ['casa', '/tienda/5/casa/pagina=1'],
+    ['', '/tienda/5/pagina=1'],
+    ['casa/estrellas=9/pagina=1', '/tienda/5/casa/pagina=1'],
+    ['casa/enviogratis=1/categoria=3', '/tienda/5/casa/categoria=3/enviogratis=1/pagina=1'],
+  ])('store %s is kept as %s', (rest, kept) => expect(store(rest)).toBe(kept));
+
+  test.each([
+    ['', '/c/ofertas/'],
+    ['pagina=1', '/c/ofertas/'],
+    ['nada=1', '/c/ofertas/'],
+    ['pagina=2/orden=menor-precio', '/c/ofertas/orden=menor-precio/pagina=2'],
+  ])('offers %s is kept as %s', (rest, kept) => expect(offers(rest)).toBe(kept));
+
+  test.each([
+    ['?query=olla', '/resultados/q=olla/pagina=1'],
+    ['?query=%20olla%20%20de%20%25barro&x=1', '/resultados/q=olla%20de%20barro/pagina=1'],
+    ['/q=olla', '/resultados/q=olla/pagina=1'],
+    ['/q=olla/nada=1?query=otra', '/resultados/q=olla/pagina=1'],
+    ['/estrellas=4/q=olla', '/resultados/q=olla/estrellas=4/pagina=1'],
+    ['/literal=1/q=olla', '/resultados/q=olla/literal=1/pagina=1'],
+    ['/pagina=3', '/resultados'],
+    ['?query=ab', '/resultados'],
+    // How a search is written stands in its title and in the box.
+    ['?query=OLLA', '/resultados/q=OLLA/pagina=1'],
+  ])('results %s are kept as %s', (rest, kept) => expect(results(rest)).toBe(kept));
+
+  test.each([
+    ['?letra=C&pagina=1', '/tiendas?letra=c'],
+    ['?pagina=2&departamento=5', '/tiendas?departamento=5&pagina=2'],
+    ['?letra=cc&departamento=x&pagina=-1', '/tiendas'],
+  ])('stores %s are kept as %s', (query, kept) => expect(stores(query)).toBe(kept));
+
+  test.each([
+    ['?query=%20olla%20', '/buscador?query=olla'],
+    ['?query=ab', '/buscador'],
+  ])('the search of phones %s is kept as %s', (query, kept) => expect(search(query)).toBe(kept));
+
+  test('whatever is asked for, the canonical address of a canonical address is itself', () => {
+    const piece = fc.constantFrom(
+      'q=olla',
+      '3',
+      'hogar',
+      'pagina=2',
+      'marca=b,a',
+      'estrellas=4',
+      'nada',
+      'x=y',
+      'niños',
+      '',
+    );
+    const query = fc.constantFrom('', '?query=olla', '?id=3', '?letra=C', '?opiniones=2&variante=a', '?orden=altas');
+    const pages = { category, store, offers, results, product: (text: string) => product(text.replace(/^[^?]*/, '')) };
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(pages)),
+        fc.array(piece, { maxLength: 5 }),
+        query,
+        (name, pieces, end) => {
+          const of = pages[name as keyof typeof pages];
+          const kept = of(`${name === 'results' ? '/' : ''}${pieces.map(encodeURIComponent).join('/')}${end}`);
+          const prefix =
+            {
+              category: '/categoria/',
+              store: '/tienda/5/',
+              offers: '/c/ofertas/',
+              results: '/resultados',
+              product: '/producto/7/olla',
+            }[name] ?? '';
+          expect(of(kept.slice(prefix.length))).toBe(kept);
+        },
+      ),
+    );
+  });
+});

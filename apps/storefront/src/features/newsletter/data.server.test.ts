@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { answering } from '../../shared/api/test-outage.ts';
+import { subscribe } from './data.server.ts';
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+test('issue 13 A4 ER-09 who signs up too often is told so kindly, with 429, and keeps what was typed and chosen', async () => {
+  const api = answering(429, { status: 429, code: 'TOO_MANY_REQUESTS', msg: 'x', request_id: 'r' });
+  expect(await subscribe(api, form({ correo: 'ana@correo.mx', genero: '1' }))).toEqual({
+    status: 429,
+    result: { ok: false, msg: expect.stringContaining('Espera unos minutos'), correo: 'ana@correo.mx', genero: 1 },
+  });
+});
+
+test('VA-02 what fails otherwise keeps it, too, and success empties the field', async () => {
+  const sent = form({ correo: 'ana@correo.mx', genero: '2' });
+  expect(await subscribe(answering(500, {}), sent)).toMatchObject({
+    status: 200,
+    result: { ok: false, msg: 'Por favor intenta más tarde.', correo: 'ana@correo.mx', genero: 2 },
+  });
+  expect(await subscribe(answering(200, { data: { status: 'success' } }), sent)).toMatchObject({
+    result: { ok: true, correo: '' },
+  });
+});

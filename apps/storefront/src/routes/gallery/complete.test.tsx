@@ -1,0 +1,143 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { loadShopConfig } from '@tianguis/config';
+import type { CategoryNode, ProductDetail, ProductVariant } from '@tianguis/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { frameData, moreGroups } from '../../shared/frame/frame-data.ts';
+import Gallery from '../shop/gallery.tsx';
+import type { GalleryData } from './data.ts';
+import { card } from './samples.ts';
+
+/** Every component that was made into an element while the gallery was rendered. */
+const drawn = vi.hoisted(() => new Set<unknown>());
+
+vi.mock('react/jsx-dev-runtime', async (original) => {
+  const runtime = await original<typeof import('react/jsx-dev-runtime')>();
+  const jsxDEV: typeof runtime.jsxDEV = (type, ...others) => {
+    drawn.add(type);
+    return runtime.jsxDEV(type, ...others);
+  };
+  return { ...runtime, jsxDEV };
+});
+
+/** What the gallery does not draw itself, each with the reason. A module that is not here and not in the gallery fails. */
+const elsewhere: Readonly<Record<string, string>> = {
+  ProductPage: 'a whole page of its own route, whose parts are all drawn',
+  HashDialog: 'opens over this page as over every other; what it shows is drawn',
+  PostalCodeDialog: 'the same',
+  WishlistDialog: 'the same',
+  ZoomDialog: 'takes the whole screen; it opens from the pictures that are drawn (gallery.spec.ts)',
+  SearchSuggestions: 'asks for what SuggestionList draws',
+  SeenRecently: 'asks for what SeenReplied draws',
+  WishlistForm: 'a form that nobody sees',
+};
+
+const root = fileURLToPath(new URL('../../../../..', import.meta.url));
+/** Where modules are: whatever these folders export is one, if its name says that it is a component. */
+const folders = ['packages/ui/src', 'apps/storefront/src/{commerce,features,shared}'];
+const files = folders.flatMap((folder) =>
+  globSync(`${folder}/**/*.tsx`, { cwd: root }).filter((file) => !file.includes('.test.')),
+);
+
+const pricing = { list_price: 129_900, sales_price: 99_950, percentage_discount: 23 };
+const variant = (sku: string, Color: string): ProductVariant => ({
+  ...{ sku, options: { Color }, color_hex: '#ff0000', pricing, stock: 3, fulfillment_id: 0 },
+});
+const picture = (name: string) => ({
+  ...{ source: `/imagenes/${name}-1280.webp`, thumbnail: `/imagenes/${name}-320.webp`, alt: name, color: null },
+});
+const product = {
+  ...{ id: 7, slug: 'silla', title: 'Silla', brand: 'Novara', is_active: true, condition: 'refurbished', months: 12 },
+  ...{ sold_count: 12, stock: 3, pricing, offer_ends_at: null, warranty: '', colors: [], variants: [] },
+  ...{ rating: { average: 4.5, count: 2 }, shipping: { is_free: true }, highlights: ['De pino'] },
+  description: ['Cómoda.'],
+  specifications: [{ group: 'Medidas', rows: [['Alto', '90 cm']] }],
+  features: {
+    ...{ is_backorder: false, is_big_ticket: false, extended_catalogue_days: 0, is_store_pickup: false },
+    ...{ fulfillment_id: 0, digital: false, is_store_only: false, super_express: true },
+  },
+  pictures: [picture('a'), picture('b')],
+  category: { id: 1, breadcrumb: [{ id: 1, name: 'Hogar', slug: 'hogar' }] },
+  seller: {
+    ...{ id: 3, slug: 'nopal', name: 'Nopal', accent: '#00704f', logo: null, city: 'León', state: 'Guanajuato' },
+    ...{ is_own: false, is_official: true, since: '2021-03-04', rating: { average: 4.5, count: 2 } },
+    ...{ shipping_policy: 'En un día.', return_policy: '30 días.' },
+  },
+} as unknown as ProductDetail;
+const node = (id: number, children: CategoryNode[] = []): CategoryNode => ({
+  ...{ id, name: `Hogar ${id}`, slug: `hogar-${id}`, icon: '', products: 12, children },
+});
+const config = loadShopConfig(`${root}config/shop.json`);
+
+const data: GalleryData = {
+  real: [card({ id: 7, slug: 'silla', picture: '/imagenes/a-320.webp' })],
+  page: {
+    product: { ...product, variants: [variant('A-1', 'Rojo'), variant('A-2', 'Verde')] },
+    variant: variant('A-1', 'Rojo'),
+    reviews: {
+      ...{ average: 4.5, count: 2, page: 1, pages: 1, total: 2, stars: undefined, order: 'helpful' },
+      distribution: [{ stars: 5, count: 2, share: 100 }],
+      reviews: [],
+    },
+    related: [],
+  },
+  store: { id: 3, slug: 'nopal' },
+  tree: [node(1, [node(11, [node(111)])]), node(2), node(3)],
+  frame: frameData(config),
+  groups: moreGroups(config),
+  now: Date.parse('2026-11-21T18:00:00Z'),
+  siteName: config.name,
+  origin: 'http://localhost:3000',
+};
+
+let html = '';
+beforeAll(async () => {
+  const handler = createStaticHandler([{ path: '*', element: <Gallery loaderData={data} /> }]);
+  const context = await handler.query(new Request('http://localhost/testModules'));
+  if (context instanceof Response) throw new Error('not a page');
+  const router = createStaticRouter(handler.dataRoutes, context);
+  html = renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+});
+
+test('RT-26 every module of the product is drawn in the gallery', async () => {
+  expect(files.length).toBeGreaterThan(70);
+  const missing: string[] = [];
+  const needless: string[] = [];
+  const names = new Set<string>();
+  for (const file of files) {
+    const exported: Record<string, unknown> = await import(root + file);
+    for (const [name, value] of Object.entries(exported)) {
+      if (typeof value !== 'function' || !/^[A-Z]/.test(name)) continue;
+      names.add(name);
+      if (!drawn.has(value) && !elsewhere[name]) missing.push(`${file}: ${name}`);
+      if (drawn.has(value) && elsewhere[name]) needless.push(name);
+    }
+  }
+  expect(missing).toEqual([]);
+  expect(needless, 'drawn, and said not to be').toEqual([]);
+  expect(
+    Object.keys(elsewhere).filter((name) => !names.has(name)),
+    'said of nothing',
+  ).toEqual([]);
+});
+
+test('RT-26 each module stands in both themes, no id twice, one title and one h1', () => {
+  const modules = html.split('data-module="').slice(1);
+  expect(modules.length).toBeGreaterThan(40);
+  for (const module of modules)
+    for (const theme of ['light', 'dark'])
+      expect(module.split(`data-theme="${theme}"`), module.slice(0, 40)).toHaveLength(2);
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+  expect(ids.length).toBeGreaterThan(100);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(html).not.toContain('<title>');
+  expect(html.match(/<h1\b/g)).toHaveLength(1);
+});
+
+test('RT-26 no page but the gallery loads what the gallery is made of', () => {
+  const sources = globSync('apps/storefront/src/**/*.{ts,tsx}', { cwd: root });
+  const users = sources.filter((file) => readFileSync(root + file, 'utf8').match(/from '[^']*gallery\/[a-z-]+\.tsx?'/));
+  expect(users).toEqual(['apps/storefront/src/routes/shop/gallery.tsx']);
+});

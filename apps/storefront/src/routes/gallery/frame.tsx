@@ -1,0 +1,143 @@
+/** What stands around every page: header, menus, footer, dialogs, and the pages that stand in for one that cannot be made. */
+import { useId } from 'react';
+import { ErrorPage } from '../../shared/errors/error-page.tsx';
+import { AccountBox } from '../../shared/frame/account-box.tsx';
+import { BottomMenu } from '../../shared/frame/bottom-menu.tsx';
+import { Footer } from '../../shared/frame/footer.tsx';
+import { DialogHeading, dialogLook } from '../../shared/frame/hash-dialog.tsx';
+import { Header } from '../../shared/frame/header.tsx';
+import { MenuReplied } from '../../shared/frame/mega-menu.tsx';
+import { Departments } from '../../shared/frame/mega-menu-panel.tsx';
+import { PostalCodeForm } from '../../shared/frame/postal-code-dialog.tsx';
+import { SearchForm } from '../../shared/frame/search-form.tsx';
+import { SuggestionList } from '../../shared/frame/search-suggestions.tsx';
+import { SideMenu } from '../../shared/frame/side-menu.tsx';
+import type { Offer } from '../../shared/frame/suggestions-data.ts';
+import { WishlistInvitation } from '../../shared/frame/wishlist-dialog.tsx';
+import type { GalleryData } from './data.ts';
+import { longWord } from './samples.ts';
+import { type Modules, State } from './state.tsx';
+
+const offers: readonly Offer[] = [
+  { kind: 'recent', name: 'audífonos rojos', href: '/resultados?query=audífonos+rojos' },
+  { kind: 'word', name: 'audífonos', href: '/resultados?query=audífonos' },
+  { kind: 'word', name: longWord.toLowerCase(), href: '/resultados?query=audífonos+de+diadema' },
+  { kind: 'category', name: 'Audio', href: '/categoria' },
+  { kind: 'store', name: 'Electrónica Morelos', href: '/tiendas' },
+];
+
+/** What opens over a page stands in its place here: open, and where it is written. */
+const open =
+  '[&_[popover]]:static [&_[popover]]:block [&_[popover]]:h-auto [&_[popover]]:max-w-full [&_[popover]]:translate-none [&_[popover]]:opacity-100';
+
+export function frame({ frame: data, tree }: GalleryData): Modules {
+  return {
+    Encabezado: (
+      <div className="[&_.awning]:relative [&_.awning]:top-0">
+        <Header frame={data} />
+      </div>
+    ),
+    'Menú lateral': (
+      <div className={open}>
+        <SideMenu frame={data} />
+      </div>
+    ),
+    'Caja de cuenta': (
+      <div className={open}>
+        <AccountBox />
+      </div>
+    ),
+    'Menú inferior': (
+      <div className="[&>nav]:static [&>nav]:block">
+        <BottomMenu />
+      </div>
+    ),
+    'Menú de categorías': (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <State name="Cargando">
+            <MenuReplied content={undefined} retry={() => undefined} />
+          </State>
+          <State name="Con error">
+            <MenuReplied content="failed" retry={() => undefined} />
+          </State>
+        </div>
+        <State name="Lleno">
+          <div className="overflow-x-auto rounded-lg bg-raised">
+            <div className="min-w-240">
+              <MenuReplied content={{ tree: [...tree], Departments }} retry={() => undefined} />
+            </div>
+          </div>
+        </State>
+      </div>
+    ),
+    Buscador: (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div className="rounded-md bg-lona p-3">
+          <SearchForm />
+        </div>
+        <SearchForm tone="paper" text="audífonos" />
+        <State name="Sugerencias, una elegida">
+          <Suggestions />
+        </State>
+      </div>
+    ),
+    Pie: <Footer frame={data} />,
+    'Pie sin lo que la configuración calla': (
+      <Footer
+        frame={{
+          ...data,
+          apps: [],
+          social: [],
+          payments: [],
+          certifications: [],
+          contact: { ...data.contact, whatsapp: '' },
+        }}
+      />
+    ),
+    'Diálogo del código postal': (
+      <Dialog title="¿A dónde lo enviamos?">
+        <PostalCodeForm done={() => undefined} />
+      </Dialog>
+    ),
+    'Diálogo de favoritos': (
+      <Dialog title="Inicia sesión para ver tus favoritos">
+        <WishlistInvitation />
+      </Dialog>
+    ),
+    'Páginas de error': (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <State name="No encontrada">
+          <ErrorPage sample error={failure(404)} />
+        </State>
+        <State name="Rechazada">
+          <ErrorPage sample error={failure(400)} />
+        </State>
+        <State name="Fuera de alcance">
+          <ErrorPage sample error={failure(503)} />
+        </State>
+        <State name="Se rompió">
+          <ErrorPage sample error={new Error('muestra')} />
+        </State>
+      </div>
+    ),
+  };
+}
+
+/** As React Router gives the answer of a loader that could not load. */
+const failure = (status: number) => ({ status, statusText: '', internal: false, data: null });
+
+function Suggestions() {
+  return <SuggestionList id={useId()} offers={offers} active={1} choose={() => undefined} />;
+}
+
+/** A modal's sheet on the page itself. */
+function Dialog({ title, children }: { title: string; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`max-w-full ${dialogLook}`}>
+      <DialogHeading id={id} title={title} close={() => undefined} />
+      {children}
+    </section>
+  );
+}

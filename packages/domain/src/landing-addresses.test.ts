@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { landingAddresses, landingAt, landingPath } from './landing-addresses.ts';
+
+/** Of the specification (§2), as it writes them: those that pages link today. */
+const specified = [
+  '/contacto',
+  '/servicio-cliente',
+  '/formas-pago',
+  '/l/faqs/',
+  '/aviso-privacidad',
+  '/politica-reembolso',
+  '/politica-devoluciones',
+  '/garantia-productos',
+  '/terminos-y-condiciones',
+  '/politica-garantia',
+  '/necesitas-ayuda/FAQDevolucion',
+  '/necesitas-ayuda/FAQCancelaciones1',
+  '/necesitas-ayuda/FAQCancelaciones2',
+  '/necesitas-ayuda/FAQCancelaciones3',
+  '/necesitas-ayuda/PoliticasDevolucion',
+];
+
+describe('RT-17 RT-22 RT-25 RT-27 RT-28 landings at addresses of the specification', () => {
+  test('the addresses are as the specification writes them', () =>
+    expect(Object.values(landingAddresses).toSorted()).toEqual(specified.toSorted()));
+
+  test.each(Object.entries(landingAddresses))('%s is at %s, and found there', (name, address) => {
+    expect(landingPath(name)).toBe(address);
+    expect(landingAt(address)).toBe(name);
+    expect(landingAt(address.toUpperCase())).toBe(name);
+    expect(landingAt(`${address.replace(/\/$/, '')}/`)).toBe(name);
+  });
+
+  test('every other one is below /landing', () => {
+    expect(landingPath('blog')).toBe('/landing/blog');
+    expect(landingPath('constructor')).toBe('/landing/constructor');
+    expect(landingAt('/landing/blog')).toBeUndefined();
+    expect(landingAt('/')).toBeUndefined();
+  });
+});

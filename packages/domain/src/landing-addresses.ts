@@ -1,0 +1,41 @@
+/**
+ * Landings with an address of the specification's own (RT-17, RT-22, RT-25, RT-27, RT-28), by the name of their document. Every other landing
+ * is at `/landing/{name}`.
+ */
+export const landingAddresses = {
+  'servicio-cliente': '/servicio-cliente',
+  contacto: '/contacto',
+  'formas-pago': '/formas-pago',
+  faqs: '/l/faqs/',
+  'aviso-privacidad': '/aviso-privacidad',
+  'terminos-y-condiciones': '/terminos-y-condiciones',
+  'politica-reembolso': '/politica-reembolso',
+  'politica-devoluciones': '/politica-devoluciones',
+  'politica-garantia': '/politica-garantia',
+  'garantia-productos': '/garantia-productos',
+  'faq-devolucion': '/necesitas-ayuda/FAQDevolucion',
+  'faq-cancelaciones-1': '/necesitas-ayuda/FAQCancelaciones1',
+  'faq-cancelaciones-2': '/necesitas-ayuda/FAQCancelaciones2',
+  'faq-cancelaciones-3': '/necesitas-ayuda/FAQCancelaciones3',
+  'politicas-devolucion': '/necesitas-ayuda/PoliticasDevolucion',
+} as const;
+
+/** The landing that tells what the store credit offers; it is at `/credito-{product}/beneficios` (RT-29). */
+export const creditLanding = 'credito';
+
+const addresses = new Map<string, string>(Object.entries(landingAddresses));
+const names = new Map([...addresses].map(([name, address]) => [bare(address), name]));
+
+/** RT-15: where the landing of this name is. */
+export function landingPath(name: string): string {
+  return addresses.get(name) ?? `/landing/${name}`;
+}
+
+/** The landing whose own address this is, in any case and with or without a slash at its end; undefined when it is no landing's own. */
+export function landingAt(path: string): string | undefined {
+  return names.get(bare(path));
+}
+
+function bare(path: string): string {
+  return path.toLowerCase().replace(/\/+$/, '');
+}
