@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 /** Folders whose tests may ask for a real PostgreSQL; one server is started for all of them, and only when one of them runs. */
 const withPostgres = ['apps/api', 'apps/server', 'packages/database', 'packages/demo', 'packages/testkit'];
 
+/**
+ * Ends what hangs. On a busy machine the right answer comes late, and a test that gave up on it would say nothing of
+ * the shop.
+ */
+const untilSomethingHangs = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+
 export default defineConfig({
   test: {
     // Vitest leaves one processor free, which of two is half; much of what these tests do is waiting for PostgreSQL and for processes.
@@ -13,14 +19,13 @@ export default defineConfig({
           name: 'postgres',
           include: withPostgres.map((folder) => `${folder}/**/*.test.ts`),
           globalSetup: ['./packages/testkit/src/postgres/global-setup.ts'],
-          // Commands and whole shops as processes of their own take their time on a busy machine; this only ends what hangs.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...untilSomethingHangs,
         },
       },
       {
         test: {
           name: 'unit',
+          ...untilSomethingHangs,
           include: [
             'apps/**/*.test.{ts,tsx}',
             'packages/**/*.test.{ts,tsx}',

@@ -24,7 +24,38 @@ test('UI-01 UI-03 the desktop header has all its parts', async ({ page, isMobile
   ]);
 });
 
-test('UI-04 the phone header has all its parts, and the wishlist on home alone', async ({
+test('UI-03 the lower bar: categories, credit, offers, gamers, supermarket, blog, official stores, help, each with its page', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'wide screens');
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const bar = header.getByRole('navigation', { name: 'Secciones' });
+  const links = {
+    'Crédito Tianguis': '/credito-tianguis/beneficios',
+    Ofertas: '/c/ofertas/',
+    Gamers: '/corner/1/gamers',
+    Supermercado: '/corner/2/supermercado',
+    Blog: '/landing/blog',
+    'Tiendas oficiales': '/tiendas',
+    Ayuda: '/servicio-cliente',
+  };
+  expect(
+    await bar.getByRole('link').evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')])),
+  ).toEqual(Object.entries(links));
+  await expect(header.getByRole('link', { name: 'Categorías', exact: true })).toHaveAttribute('href', '/categoria');
+  for (const [name, path] of [['Categorías', '/categoria'], ...Object.entries(links)] as const) {
+    const response = await page.request.get(path, { maxRedirects: 0 });
+    expect(response.status(), name).toBe(200);
+  }
+  await bar.getByRole('link', { name: 'Crédito Tianguis' }).click();
+  await expect(page).toHaveURL('/credito-tianguis/beneficios');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crédito de la tienda');
+  await expect(bar.locator('[aria-current="page"]')).toHaveText(['Crédito Tianguis']);
+});
+
+test('UI-04 the phone header of a visitor has all its parts, and the wishlist on home alone', async ({
   page,
   request,
   isMobile,
@@ -35,14 +66,19 @@ test('UI-04 the phone header has all its parts, and the wishlist on home alone',
   await expect(header.getByRole('button', { name: 'Abrir menú' })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Tianguis', exact: true })).toBeVisible();
   await expect(header.getByRole('link', { name: '¿Qué buscas hoy?' })).toHaveAttribute('href', '/buscador');
-  await expect(header.getByRole('link', { name: 'Favoritos' })).toBeVisible();
+  for (const name of ['Favoritos', 'Inicia sesión', 'Carrito'])
+    await expect(header.getByRole('link', { name, exact: true }).and(page.locator(':visible'))).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Menú inferior' })).toBeVisible();
   const category = await largestDepartment(request);
   await page.goto(`/categoria/${category.id}/${category.slug}/pagina=1`);
   await expect(header.getByRole('link', { name: 'Favoritos' })).toBeHidden();
 });
 
-test('UI-05 BL-02 the side menu opens, and a left swipe of 50 px closes it', async ({ page, context, isMobile }) => {
+test('UI-05 BL-02 the side menu of a visitor opens, and a left swipe of 50 px closes it', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'phones');
   await page.goto('/');
   const menu = page.getByRole('dialog', { name: 'Menú' });

@@ -2,7 +2,7 @@
 import { expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
 import { findProduct, largestDepartment, productUrl } from './catalogue.ts';
 
-test('RT-31 UI-11 VA-01 the postal-code modal: opened by the hash on any page, five digits, kept, hash cleared', async ({
+test('RT-31 UI-11 VA-01 the postal-code modal of a visitor: opened by the hash on any page, five digits, kept, hash cleared', async ({
   page,
   request,
   context,
@@ -39,6 +39,10 @@ test('RT-31 UI-11 the modal says what it kept and forgot, jumps not for its erro
   await expect(dialog.getByRole('link', { name: /^¿No sabes tu código postal\?/ })).toHaveAttribute(
     'href',
     /^https:\/\/www\.correosdemexico\.gob\.mx\//,
+  );
+  await expect(dialog.getByRole('link', { name: 'Inicia sesión para elegir una dirección' })).toHaveAttribute(
+    'href',
+    /^\/login/,
   );
   const before = await dialog.boundingBox();
   await dialog.getByRole('button', { name: 'Guardar' }).click();

@@ -1,4 +1,4 @@
-/** Every address of the specification that exists so far, and every link that a shopper can meet. */
+/** Every address of the specification that exists so far. Where its links lead is looked at in every-link.spec.ts. */
 import type { APIRequestContext } from '@playwright/test';
 import { expect, htmlFaults, test } from '@tianguis/testkit/browser';
 import { categoryUrl, findProduct, largestDepartment, list, productUrl } from './catalogue.ts';
@@ -6,6 +6,11 @@ import { categoryUrl, findProduct, largestDepartment, list, productUrl } from '.
 type Address = string | ((request: APIRequestContext) => Promise<string>);
 const routes: readonly { id: string; address: Address; status?: number }[] = [
   { id: 'RT-01', address: '/' },
+  { id: 'RT-07', address: '/buscador' },
+  { id: 'RT-08', address: '/resultados?query=tenis' },
+  { id: 'RT-08', address: '/resultados?query=xkqzw' },
+  { id: 'RT-08', address: '/resultados' },
+  { id: 'RT-09', address: '/resultados/q=tenis/enviogratis=1/orden=menor-precio/pagina=1' },
   { id: 'RT-10', address: '/categoria' },
   { id: 'RT-11', address: async (request) => categoryUrl(await largestDepartment(request)) },
   { id: 'RT-12', address: '/c/ofertas/' },
@@ -52,41 +57,3 @@ for (const [index, { id, address, status = 200 }] of routes.entries()) {
     expect(indexing.filter(Boolean), 'canonical or noindex, never both, never none').toHaveLength(1);
   });
 }
-
-/** Rooms of later issues. They answer the not-found page until they are built, and then they leave this list. */
-const later =
-  /^\/(registro|credito-|servicio-cliente|formas-pago|contacto|aviso-privacidad|terminos-y-condiciones|politica-|garantia-|necesitas-ayuda|l\/|Mesa-de-Regalos|servicio-de-conexion|contrato-credito|facturacion|envios|olvide)/;
-/** Of addresses that begin alike, this many are followed. */
-const enough = 30;
-
-test('no link leads nowhere: a walk from home, without a browser', async ({ request, isMobile }) => {
-  test.skip(isMobile, 'the same HTML for every device');
-  test.setTimeout(180_000);
-  const seen = new Set(['/']);
-  const queue = ['/'];
-  const counts = new Map<string, number>();
-  const broken: string[] = [];
-  const built: string[] = [];
-  const visit = async (path: string) => {
-    const response = await request.get(path);
-    if (later.test(path)) {
-      if (response.status() !== 404) built.push(path);
-      return;
-    }
-    if (response.status() !== 200) broken.push(`${response.status()} ${path}`);
-    if (!(response.headers()['content-type'] ?? '').startsWith('text/html')) return;
-    const html = await response.text();
-    for (const [tag, address = ''] of html.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>/g)) {
-      const next = address.replaceAll('&amp;', '&').split('#')[0] ?? '';
-      if (!next.startsWith('/') || next.startsWith('//') || tag.includes('nofollow') || seen.has(next)) continue;
-      seen.add(next);
-      const kind = next.split('/')[1] ?? '';
-      counts.set(kind, (counts.get(kind) ?? 0) + 1);
-      if ((counts.get(kind) ?? 0) <= enough) queue.push(next);
-    }
-  };
-  while (queue.length > 0) await Promise.all(queue.splice(0, 6).map(visit));
-  expect(broken).toEqual([]);
-  expect(built, 'these are built now: take them off the list').toEqual([]);
-  expect(seen.size).toBeGreaterThan(200);
-});

@@ -1,5 +1,6 @@
 /** Finding things by words: results, suggestions, history (RT-07 to RT-09, RT-32, UI-08, UI-09, VA-04, VA-05). */
 import { expect, test } from '@tianguis/testkit/browser';
+import { allStores, storeUrl } from './stores.ts';
 
 test('RT-08 what was misspelt is searched as it was meant, with the way back to the own words', async ({ page }) => {
   await page.goto('/resultados?query=refirgerador');
@@ -131,23 +132,66 @@ test('UI-08 UI-09 RT-32 suggestions while typing: arrows choose, Enter goes, Esc
   await expect(page).toHaveURL(/\/resultados\?query=aud%C3%ADfonos$/);
 });
 
-test('UI-08 a suggestion can be pressed, and leads to a category or a store as well', async ({ page }) => {
-  await page.goto('/buscador');
-  const box = page.getByRole('main').getByRole('combobox', { name: 'Buscar' });
-  await box.fill('audio');
-  await page.getByRole('option', { name: 'Audio', exact: true }).click();
-  await expect(page).toHaveURL(/\/categoria\/\d+\/audio\/pagina=1$/);
+test('UI-08 RT-32 suggestions lead to the results of a word, to a category and to a store, by a press and by keyboard', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const store = (await allStores(request)).find(({ is_official, products }) => is_official && products > 0);
+  if (!store) throw new Error('the demo shop has no official store');
+  const ways = [
+    {
+      typed: 'licuad',
+      option: 'licuadora',
+      path: /\/resultados\?query=licuadora$/,
+      title: 'Resultados para «licuadora»',
+    },
+    { typed: 'audio', option: 'Audio', path: /\/categoria\/\d+\/audio\/pagina=1$/, title: 'Audio' },
+    { typed: store.name, option: store.name, path: new RegExp(`${storeUrl(store)}$`), title: store.name },
+  ];
+  for (const { typed, option, path, title } of ways) {
+    for (const by of ['press', 'keyboard']) {
+      await page.goto('/buscador');
+      const box = page.getByRole('main').getByRole('combobox', { name: 'Buscar' });
+      await box.fill(typed);
+      const wanted = page.getByRole('option', { name: option, exact: true });
+      if (by === 'press') await wanted.click();
+      else {
+        await expect(wanted).toBeVisible();
+        const place = (await page.getByRole('option').allTextContents()).indexOf(option);
+        for (let step = 0; step <= place; step++) await box.press('ArrowDown');
+        await expect(wanted).toHaveAttribute('aria-selected', 'true');
+        await box.press('Enter');
+      }
+      await expect(page, `${option} by ${by}`).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      // The same address answers whoever opens it.
+      expect((await request.get(page.url(), { maxRedirects: 0 })).status()).toBe(200);
+      await page.evaluate(() => localStorage.clear());
+    }
+  }
 });
 
-test('VA-05 two letters are no search, and percent signs are taken out', async ({ page }) => {
+test('VA-05 two letters are no search, three are; percent signs are taken out; one letter has suggestions', async ({
+  page,
+}) => {
   await page.goto('/buscador');
   const box = page.getByRole('main').getByRole('combobox', { name: 'Buscar' });
+  await box.fill('a');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await box.fill('a%%b');
   await box.press('Enter');
   await expect(page).toHaveURL('/buscador');
   await box.fill('100% algodón%');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/resultados\?query=100\+algod%C3%B3n$/);
+  await page.goto('/buscador');
+  await box.fill('té%');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/buscador');
+  await box.fill('té%r');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/resultados\?query=t%C3%A9r$/);
 });
 
 test('VA-04 RT-07 what was searched is remembered, the latest first, each once; one or all are cleared, and come back', async ({

@@ -193,7 +193,10 @@ test('RT-14 an order and the next page of a store', async ({ page, request }) =>
   await expect(page.getByRole('link', { name: 'Mayor descuento' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Menor precio' }).click();
   await expect(page).toHaveURL(/orden=menor-precio\/pagina=1$/);
-  await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Siguiente' }).click();
+  const next = page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Siguiente' });
+  // The address changes before the page does.
+  await expect(next).toHaveAttribute('href', /orden=menor-precio\/pagina=2$/);
+  await next.click();
   await expect(page).toHaveURL(/orden=menor-precio\/pagina=2$/);
   await expect(page.getByRole('heading', { level: 1, name: store.name })).toBeVisible();
 });

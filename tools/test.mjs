@@ -1,5 +1,7 @@
 // npm test: everything that must hold, in the order in which it is quickest to learn that it does not.
 // `verify` stops before the build and the browser; `full` lets the browser walk longer (FULL=1).
+// `--shuffle SEED` runs files and tests in an order drawn from the seed, the same for the same seed; without SEED it
+// draws one and tells it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,11 +11,9 @@ import { findChromium } from './chromium.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { root, shopEnvironment } from './runtime.mjs';
 
-const kind = process.argv[2] ?? 'test';
-if (!['test', 'full', 'verify'].includes(kind)) {
-  process.stderr.write(`There is no kind of test called "${kind}": it is test, full or verify.\n`);
-  process.exit(1);
-}
+const usage = 'node tools/test.mjs [test|full|verify] [--shuffle [SEED]]';
+const { kind, seed } = readOrder(process.argv.slice(2));
+if (seed !== undefined) process.stdout.write(`In the order of --shuffle ${seed}\n`);
 const node = bootstrap({ withStorefront: false });
 const reports = join(root, 'node_modules', '.tianguis-reports');
 rmSync(reports, { recursive: true, force: true });
@@ -23,6 +23,18 @@ let passed = 0;
 let failed = 0;
 /** Told once more at the end. */
 let failures = [];
+
+/** @returns the kind of run, and the seed of its order, if it has one */
+function readOrder([...words]) {
+  const kind = words[0]?.startsWith('--') ? 'test' : (words.shift() ?? 'test');
+  const [flag, seed = String(Math.floor(Math.random() * 1e6)), ...rest] = words;
+  const isKnown = ['test', 'full', 'verify'].includes(kind) && (flag ?? '--shuffle') === '--shuffle';
+  if (!isKnown || !/^\d{1,9}$/.test(seed) || rest.length > 0) {
+    process.stderr.write(`Usage: ${usage}; SEED is a whole number.\n`);
+    process.exit(1);
+  }
+  return { kind, seed: flag && seed };
+}
 
 /** Runs a program of the workspaces; true when it succeeds. */
 function run(file, args, { cwd = root, env = {} } = {}) {
@@ -52,6 +64,7 @@ function types() {
 function unit() {
   const report = join(reports, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  if (seed !== undefined) args.push('--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`);
   // Tests start the shop and its commands some hundred times: compiled once, each takes two thirds of the time.
   const cache = join(root, 'node_modules', '.cache', 'tianguis-tests');
   const good = run('vitest/vitest.mjs', args, { env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: cache } });
@@ -71,7 +84,8 @@ function browser() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
     ...(kind === 'full' ? { FULL: '1' } : {}),
   };
-  const good = run('@playwright/test/cli.js', ['test', '--reporter=list,json'], { env });
+  const order = seed === undefined ? [] : ['--shuffle', seed];
+  const good = run('@playwright/test/cli.js', ['test', '--reporter=list,json', ...order], { env });
   if (!good) failures = failuresOfPlaywright(readReport('playwright.json'));
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport('playwright.json')?.stats ?? {};
   return { good, passed: expected + flaky, failed: good ? 0 : Math.max(1, unexpected) };

@@ -1,0 +1,201 @@
+/**
+ * Issue 13 A8: whoever reads HTML gets the shop's own page for every failure, with its status and words; the API's
+ * callers get JSON. Requests go over a socket as they are written here, since a client for HTTP would put most of them
+ * right.
+ */
+import { connect } from 'node:net';
+import { expect, test } from '@tianguis/testkit/browser';
+import { origin } from './operator.ts';
+
+type Answer = { status: number; headers: Map<string, string>; body: string };
+
+/** Sends this text and reads the answer to its end. */
+async function send(text: string): Promise<Answer> {
+  const socket = connect(Number(new URL(origin).port), 'localhost');
+  socket.write(text);
+  let answer = '';
+  for await (const bytes of socket.setEncoding('utf8')) answer += bytes;
+  const end = answer.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = answer.slice(0, end).split('\r\n');
+  const headers = new Map(
+    lines.map((line) => [line.split(':')[0]?.toLowerCase() ?? '', line.replace(/^[^:]*:\s*/, '')]),
+  );
+  return { status: Number(first.split(' ')[1]), headers, body: answer.slice(end + 4) };
+}
+
+const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string; accept?: string };
+
+function ask(
+  target: string,
+  { method = 'GET', headers = {}, body = '', accept = browser }: Sent = {},
+): Promise<Answer> {
+  const all = { host: new URL(origin).host, accept, connection: 'close', ...headers };
+  const length = body === '' || 'content-length' in headers ? {} : { 'content-length': Buffer.byteLength(body) };
+  const lines = Object.entries({ ...all, ...length }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return send(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+}
+
+/** A page of the shop, which leads on and is kept by nobody. */
+function expectPage({ headers, body }: Answer, title: string): void {
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(headers.get('cache-control')).toMatch(/^(no-store|public, max-age=60)$/);
+  expect(body).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  expect(body).toContain('<html lang="es-MX"');
+  expect(body).toMatch(/<meta name="robots" content="noindex"\/?>/);
+  expect(body).toContain('action="/resultados"');
+  for (const way of ['/categoria', '/']) expect(body).toContain(`href="${way}"`);
+}
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', origin };
+const words = {
+  400: 'No pudimos atender tu petición',
+  403: 'Esta solicitud no viene de nuestra tienda',
+  404: 'No encontramos esta página',
+  405: 'Aquí no se puede hacer eso',
+  413: 'Lo que enviaste es demasiado grande',
+  415: 'No podemos leer ese formato',
+  417: 'No pudimos atender tu petición',
+} as const;
+
+type Failure = [status: keyof typeof words, target: string, sent?: Sent];
+const failures: readonly Failure[] = [
+  [404, '/no%zz'],
+  [404, '/stores'],
+  [404, '/products'],
+  [404, '/search/x'],
+  [404, '/products/v1/products/999999999'],
+  [404, '/mi-cuenta/no-existe'],
+  [404, '/carrito/no-existe'],
+  [404, '/docs/no-existe'],
+  [404, '/imagenes/no-existe'],
+  [404, '/assets/no-existe.js'],
+  [404, '/no-existe.data'],
+  [404, '/landing/no-existe.data'],
+  [404, '/producto/999999999/x.data'],
+  [404, '/sitemaps/no-existe.xml'],
+  [404, 'http://evil.example/no-existe'],
+  [404, '*', { method: 'OPTIONS' }],
+  [400, '/docs/static/index.html/%00'],
+  [404, `/imagenes/${'x'.repeat(300)}`],
+  [400, '/products/v1/products?page=x'],
+  [400, '/resources/productos?ids=a'],
+  [400, '/acciones/carrito', { method: 'POST', headers: { 'content-type': 'application/json', origin }, body: '{}' }],
+  [403, '/acciones/carrito', { method: 'POST', headers: { ...form, origin: 'https://evil.example' }, body: 'a=b' }],
+  ...['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY', 'PURGE', 'M-SEARCH'].map(
+    (method): Failure => [405, '/', { method }],
+  ),
+  [405, '/robots.txt', { method: 'POST', headers: form, body: 'a=b' }],
+  [405, '/favicon.svg', { method: 'POST', headers: form, body: 'a=b' }],
+  [405, '/acciones/boletin', { method: 'DELETE' }],
+  [405, '/products/v1/products', { method: 'POST' }],
+  [413, '/acciones/boletin', { method: 'POST', headers: { ...form, 'content-length': '400000' } }],
+  [415, '/newsletter/v1/suscripcion', { method: 'POST', headers: { 'content-type': 'text/x' }, body: 'a' }],
+  [417, '/', { headers: { expect: 'tea' } }],
+];
+
+test.describe('issue 13 A8: pages for people', () => {
+  test.skip(({ isMobile }) => isMobile);
+
+  test('RT-30 every failure is a page with its status and its words, for GET and for HEAD', async () => {
+    for (const [status, target, sent] of failures)
+      await test.step(`${sent?.method ?? 'GET'} ${target.slice(0, 60)} ${sent?.headers?.['content-type'] ?? ''}`, async () => {
+        const answer = await ask(target, sent);
+        expect(answer.status).toBe(status);
+        expectPage(answer, words[status]);
+        expect(answer.headers.has('allow')).toBe(status === 405);
+        const head = sent === undefined ? await ask(target, { method: 'HEAD' }) : undefined;
+        if (head) expect([head.status, head.body]).toEqual([status, '']);
+      });
+  });
+
+  test('a 405 names the methods that would do', async () => {
+    expect((await ask('/', { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD');
+    expect((await ask('/acciones/boletin', { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD, POST');
+    expect((await ask('/newsletter/v1/suscripcion', { method: 'PUT' })).headers.get('allow')).toBe('POST');
+  });
+
+  const unread: readonly [status: number, what: string, text: string][] = [
+    [431, 'headers that are too large', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`],
+    [400, 'no request line', 'nonsense\r\n\r\n'],
+    [400, 'a method that nobody knows', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n'],
+    [400, 'a version that does not exist', 'GET / HTTP/9.9\r\nhost: x\r\n\r\n'],
+    [
+      400,
+      'two lengths',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    [405, 'a proxy that we are not', 'CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n'],
+  ];
+  test('what cannot be read at all is a page, too', async () => {
+    for (const [status, what, text] of unread)
+      await test.step(what, async () => {
+        const answer = await send(text);
+        expect(answer.status).toBe(status);
+        expectPage(answer, 'No pudimos atender tu petición');
+        expect(answer.headers.get('connection')).toBe('close');
+      });
+  });
+
+  test('a request without Host is refused, one of HTTP/1.0 needs none', async () => {
+    const refused = await send(`GET / HTTP/1.1\r\naccept: ${browser}\r\nconnection: close\r\n\r\n`);
+    expect(refused.status).toBe(400);
+    expectPage(refused, words[400]);
+    expect((await send(`GET / HTTP/1.0\r\naccept: ${browser}\r\n\r\n`)).status).toBe(200);
+  });
+
+  test('RT-30 JSON is for callers of the API who do not read HTML, plain text for files', async () => {
+    for (const target of ['/stores', '/products/v1/products/999999999', '/products/v1/x'])
+      expect(JSON.parse((await ask(target, { accept: '*/*' })).body)).toMatchObject({
+        status: 404,
+        msg: expect.any(String),
+      });
+    for (const target of ['/imagenes/x', '/assets/x.js'])
+      expect(await ask(target, { accept: 'image/*,*/*' })).toMatchObject({
+        status: 404,
+        body: 'No existe ese archivo.\n',
+      });
+    expectPage(await ask('/no-existe', { accept: '*/*' }), words[404]);
+    expectPage(await ask('/no-existe', { accept: 'application/json' }), words[404]);
+  });
+
+  test('all failures of a status are one page, made once', async () => {
+    const bodies = await Promise.all(['/a', '/b/c?d=e', '/stores'].map(async (target) => (await ask(target)).body));
+    expect(new Set(bodies).size).toBe(1);
+  });
+});
+
+test('RT-30 an address that cannot be decoded is a page that lives', async ({ page, problems }) => {
+  problems.expect(/404|malformed|URI/i);
+  const response = await page.goto('/no%zz');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[404]);
+  await page.getByRole('main').getByRole('searchbox').fill('café');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/resultados\?query=caf%C3%A9/);
+});
+
+for (const [target, text] of [
+  ['/resultados/q=100%/pagina=1', '100'],
+  ['/resultados/q=caf%C3%A9%/pagina=1', 'café'],
+  ['/resultados/q=ron%zz', 'ronzz'],
+] as const)
+  test(`RT-09 VA-05 ${target}: a broken escape is searched as it is written`, async ({ page, problems }) => {
+    problems.expect(/malformed|URI/i);
+    const response = await page.goto(target);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(page).toHaveTitle(new RegExp(`Resultados para ${text} `));
+    await expect(page.getByRole('banner').getByRole('searchbox', { includeHidden: true })).toHaveValue(text);
+  });
+
+test('a page that was refused needs no script: its form and its ways work', async ({ page, problems }) => {
+  problems.expect(/400/);
+  const response = await page.goto('/resources/productos?ids=a');
+  expect(response?.status()).toBe(400);
+  await page.getByRole('main').getByRole('link', { name: 'Ver categorías' }).click();
+  await expect(page).toHaveURL(/\/categoria$/);
+});

@@ -1,0 +1,137 @@
+/** Short pages of text at the specification's addresses (RT-17, RT-22, RT-25, RT-27, RT-28, RT-29), which an operator writes. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { landingAddresses } from '@tianguis/domain';
+import { accessibilityViolations, expect, htmlFaults, structuredData, test } from '@tianguis/testkit/browser';
+import config from '../config/shop.json' with { type: 'json' };
+import { origin, shop } from './operator.ts';
+
+const credit = `/credito-${config.creditModule.product}/beneficios`;
+const addresses = [...Object.values(landingAddresses), credit];
+const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+
+test('RT-17 RT-22 RT-25 RT-27 RT-28 RT-29 each page has its own title, description, canonical, way from home, and is in the sitemap', async ({
+  isMobile,
+}) => {
+  test.skip(isMobile, 'no browser takes part');
+  const sitemap = await (await fetch(`${origin}/sitemaps/paginas.xml`)).text();
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const address of addresses) {
+    const reply = await fetch(origin + address, { redirect: 'manual' });
+    expect(reply.status, address).toBe(200);
+    const html = await reply.text();
+    expect(await htmlFaults(html), address).toEqual([]);
+    expect(html.match(/<h1\b/g), address).toHaveLength(1);
+    expect(tag(html, /<link rel="canonical" href="([^"]+)"/)).toBe(origin + address);
+    expect(html, address).not.toContain('content="noindex');
+    titles.add(tag(html, /<title>([^<]+)<\/title>/));
+    const description = tag(html, /<meta name="description" content="([^"]+)"/);
+    expect(description.length, address).toBeGreaterThanOrEqual(50);
+    descriptions.add(description);
+    const crumbs = structuredData(html).find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement as
+      | { item?: string }[]
+      | undefined;
+    expect(crumbs?.[0]?.item, address).toBe(`${origin}/`);
+    expect(crumbs?.length, address).toBeGreaterThanOrEqual(2);
+    expect(sitemap.split(`<loc>${origin}${address}</loc>`), address).toHaveLength(2);
+    // Ways on, within what it says itself.
+    const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+    expect([...main.matchAll(/<a [^>]*href="\//g)].length, address).toBeGreaterThanOrEqual(3);
+  }
+  expect(titles.size).toBe(addresses.length);
+  expect(descriptions.size).toBe(addresses.length);
+  expect(sitemap).not.toContain('/landing/formas-pago');
+});
+
+test('RT-15 RT-28 such a page has one address: others lead there with 301, a credit of another name is nowhere', async ({
+  isMobile,
+}) => {
+  test.skip(isMobile, 'no browser takes part');
+  for (const [asked, target] of [
+    ['/landing/formas-pago', '/formas-pago'],
+    ['/landing/credito?vista=x', `${credit}?vista=x`],
+    ['/necesitas-ayuda/faqdevolucion', '/necesitas-ayuda/FAQDevolucion'],
+    ['/formas-pago/', '/formas-pago'],
+    ['/l/faqs', '/l/faqs/'],
+  ] as const) {
+    const reply = await fetch(origin + asked, { redirect: 'manual' });
+    expect(reply.status, asked).toBe(301);
+    expect(reply.headers.get('location'), asked).toBe(target);
+  }
+  for (const path of ['/credito-otro/beneficios', '/tarjeta/beneficios'])
+    expect((await fetch(origin + path)).status, path).toBe(404);
+});
+
+test('RT-22 the times of BL-12 are told as they are', async ({ isMobile }) => {
+  test.skip(isMobile, 'no browser takes part');
+  const words = async (path: string) =>
+    (await (await fetch(origin + path)).text()).replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
+  expect(await words('/politica-reembolso')).toContain('de 3 a 10 días hábiles');
+  expect(await words('/l/faqs/')).toMatch(/24 a 48 horas.*30 días naturales.*30 días desde que recibes tu producto/);
+});
+
+test('RT-17 from help to contact and back, and what is under the fold is reached without a script, too', async ({
+  page,
+}) => {
+  await page.goto('/servicio-cliente');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿En qué te ayudamos?');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const main = page.getByRole('main');
+  const lines = main.getByRole('region', { name: 'Cómo encontrarnos' });
+  await expect(lines.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/${config.contact.whatsapp}`,
+  );
+  await expect(lines.getByRole('link', { name: config.contact.email })).toHaveAttribute(
+    'href',
+    `mailto:${config.contact.email}`,
+  );
+  await main.getByRole('link', { name: 'Preguntas frecuentes' }).click();
+  await expect(page).toHaveURL('/l/faqs/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preguntas frecuentes');
+  await main.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Servicio al cliente' }).click();
+  await expect(page).toHaveURL('/servicio-cliente');
+});
+
+test('RT-03 whoever wants to register reads that accounts are not open yet, and gets back', async ({ page }) => {
+  await page.goto('/tiendas');
+  await page.goto(`/registro?redirect=${encodeURIComponent(`${origin}/tiendas`)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crear cuenta');
+  await expect(page.getByRole('main')).toContainText('todavía no están abiertas');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Volver a donde estaba' }).click();
+  await expect(page).toHaveURL('/tiendas');
+  await page.goto('/registro?redirect=https://evil.example/');
+  await expect(page.getByRole('link', { name: 'Volver a donde estaba' })).toHaveAttribute('href', '/');
+});
+
+test('RT-22 an operator previews and publishes such a page at its own address, and takes it back', async ({
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'no browser takes part');
+  const file = join(mkdtempSync(join(tmpdir(), 'content-')), 'page.json');
+  writeFileSync(
+    file,
+    JSON.stringify({
+      title: 'Garantía nueva',
+      description: 'Otra.',
+      blocks: [{ type: 'text', markdown: '# Nueva\n\nCon [ayuda](/servicio-cliente).' }],
+    }),
+  );
+  const link = shop('content', 'preview', 'landing/garantia-productos', file);
+  expect(link).toMatch(new RegExp(`^${origin}/garantia-productos\\?vista=`));
+  const preview = await request.get(link);
+  expect(preview.headers()['cache-control']).toContain('no-store');
+  expect(await preview.text()).toContain('<h1>Nueva</h1>');
+  expect(shop('content', 'set', 'landing/garantia-productos', file)).toBe(`Published: ${origin}/garantia-productos`);
+  await expect
+    .poll(async () => (await request.get('/garantia-productos')).text())
+    .toContain('<title>Garantía nueva | Tianguis</title>');
+  shop('content', 'reset', 'landing/garantia-productos');
+  await expect
+    .poll(async () => (await request.get('/garantia-productos')).text())
+    .toContain('Garantía de los productos');
+});

@@ -1,0 +1,86 @@
+/** AP-22: the tree of the menu is fetched once a session, over document loads too. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '@tianguis/testkit/browser';
+import { departments } from './catalogue.ts';
+import { withShopDatabase } from './database.ts';
+
+test.skip(({ isMobile }) => isMobile, 'wide screens have the menu');
+
+/** Opens a document and its menu; tells what the tree took over the wire, in bytes. 0: it came out of the browser's own cache. */
+async function openMenu(page: Page, path: string): Promise<{ address: string; bytes: number }> {
+  await page.goto(path);
+  await page.getByRole('banner').getByRole('link', { name: 'Categorías', exact: true }).click();
+  await expect(page.locator('#departamentos').getByRole('link', { name: /^Ver todo/ })).toBeVisible();
+  const entries = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/resources/departamentos'))
+      .map((entry) => ({ address: entry.name, bytes: (entry as PerformanceResourceTiming).transferSize })),
+  );
+  expect(entries).toHaveLength(1);
+  return entries[0] ?? { address: '', bytes: 0 };
+}
+
+test('AP-22 three documents ask once for the tree of the menu; when the tree changes, once more', async ({
+  page,
+  request,
+}) => {
+  const first = await openMenu(page, '/categoria');
+  expect(first.bytes).toBeGreaterThan(0);
+  for (const path of ['/ajustes', '/tiendas'])
+    expect(await openMenu(page, path)).toEqual({ address: first.address, bytes: 0 });
+
+  const reply = await request.get(first.address);
+  expect(reply.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const name = 'Recién llegado';
+  const [department] = await departments(request);
+  const branch = department?.children[0];
+  await withShopDatabase(async ({ pool }) => {
+    // The last of its list, so that nothing that other tests look for has another place.
+    await pool.query(
+      `insert into categories (id, parent_id, level, path, name, slug, position)
+       select 2000000000, id, 3, path || 2000000000, $2, 'recien-llegado', 9999 from categories where id = $1`,
+      [branch?.id, name],
+    );
+    try {
+      await expect.poll(async () => (await request.get('/categories/v1/category/tree')).text()).toContain(name);
+      const changed = await openMenu(page, '/categoria');
+      expect(changed.address).not.toBe(first.address);
+      expect(changed.bytes).toBeGreaterThan(0);
+      expect(await (await request.get(changed.address)).text()).toContain(name);
+      expect(await openMenu(page, '/ajustes')).toEqual({ address: changed.address, bytes: 0 });
+
+      // A document that was open meanwhile still finds the present tree, which nobody keeps under its old address.
+      const old = await request.get(first.address);
+      expect(old.status()).toBe(200);
+      expect(await old.text()).toContain(name);
+      expect(old.headers()['cache-control']).toContain('no-store');
+    } finally {
+      await pool.query('delete from categories where id = 2000000000');
+    }
+  });
+});
+
+test('AP-22 an address with no version, or an invented one, is answered and never kept', async ({ request }) => {
+  for (const query of ['', '?v=', '?v=x', `?v=${'a'.repeat(600)}`]) {
+    const reply = await request.get(`/resources/departamentos${query}`);
+    expect(reply.status(), query).toBe(200);
+    expect(reply.headers()['cache-control'], query).toContain('no-store');
+    expect(((await reply.json()) as unknown[]).length).toBeGreaterThan(10);
+  }
+});
+
+test('AP-22 ST-12 the tree of the menu is of names, ids and children, with nothing that a sale changes', async ({
+  request,
+}) => {
+  const reply = await request.get('/resources/departamentos');
+  const fields = new Set<string>();
+  const walk = (nodes: Record<string, unknown>[]) => {
+    for (const node of nodes) {
+      for (const field of Object.keys(node)) fields.add(field);
+      walk(node.children as Record<string, unknown>[]);
+    }
+  };
+  walk((await reply.json()) as Record<string, unknown>[]);
+  expect([...fields].sort()).toEqual(['children', 'icon', 'id', 'name']);
+});
