@@ -1,54 +1,21 @@
 // One of the two shops of growth.mjs, in a process of its own: fills it where it is empty, measures it, and tells its parent.
 import './own-node.mjs';
-import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { root, serverFlags, shopEnvironment } from '../tools/runtime.mjs';
+import { root } from '../tools/runtime.mjs';
 import { growthKinds } from './growth-kinds.mjs';
-import { node } from './own-node.mjs';
 import { databaseCpuTime } from './shop.mjs';
+import { productsIn, withFilledShop } from './two-shops.mjs';
 
 const { createApi } = await import('@tianguis/api');
 const { loadShopConfig } = await import('@tianguis/config');
-const { migrate, openDatabase } = await import('@tianguis/database');
-const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
 
 const requests = Number(process.argv[2] ?? 200);
 const only = process.argv[3] ?? '';
 const changesWaiting = Number(process.env.BENCH_WAITING);
-const dataDir = resolve(root, process.env.BENCH_DATA_DIR);
 
-if ((await withShop(productsIn)) === 0) seed();
 // Until the parent has read it: who ends at once may be seen to end before it is heard.
 process.once('disconnect', () => process.exit());
-process.send(await withShop(measureShop));
-
-async function withShop(work) {
-  mkdirSync(dataDir, { recursive: true });
-  const lock = lockDataDir(dataDir);
-  const { url, stop } = await startEmbedded({ dataDir, log: () => undefined });
-  const database = openDatabase({ url, max: 10 });
-  try {
-    await migrate(database.pool);
-    return await work(database);
-  } finally {
-    await database.close();
-    await stop();
-    lock.release();
-  }
-}
-
-async function productsIn({ pool }) {
-  return (await pool.query('select count(*) as count from products')).rows[0].count;
-}
-
-/** As an operator does it. */
-function seed() {
-  const words = ['apps/server/src/commands/main.ts', 'seed', '--products', process.env.BENCH_PRODUCTS];
-  const env = shopEnvironment(node, { DATA_DIR: dataDir, DATABASE_URL: '' });
-  const { status } = spawnSync(node, [...serverFlags, ...words], { cwd: root, stdio: 'inherit', env });
-  if (status !== 0) throw new Error(`The shop in ${dataDir} could not be filled.`);
-}
+process.send(await withFilledShop(measureShop));
 
 async function measureShop(database) {
   const { db, pool } = database;

@@ -1,21 +1,18 @@
 // What growing from 20,000 to 1,000,000 products costs, listing by listing:
 //   node bench/growth.mjs [requests=200] [part of a kind's name]
-// on two shops: that of BENCH_DATA_DIR (data/bench, 20,000 products) and that of BENCH_MILLION_DIR (data/million), each filled by
-// `shop seed` where it is empty. Calls of the API with all counts, in process, without a network; every address in turn, after a warm-up.
+// on the two shops of two-shops.mjs. Calls of the API with all counts, in process, without a network; every address in turn, after a warm-up.
 // CPU is PostgreSQL's and Node's for one call; the ratio is that of their sums.
 import './own-node.mjs';
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { machine, printTable, record } from './shop.mjs';
+import { measure, shops } from './two-shops.mjs';
 
-const shops = [
-  { products: 20_000, dataDir: process.env.BENCH_DATA_DIR ?? 'data/bench' },
-  { products: 1_000_000, dataDir: process.env.BENCH_MILLION_DIR ?? 'data/million' },
-];
 const target = { p50: 10, p99: 50, ratio: 3, seed: 20_000 };
 const changesWaiting = 1_000;
 
-const [small, large] = [await measure(shops[0]), await measure(shops[1])];
+const waitingChanges = { BENCH_WAITING: String(changesWaiting) };
+const measured = [];
+for (const shop of shops) measured.push(await measure('./growth-shop.mjs', shop, waitingChanges));
+const [small, large] = measured;
 
 console.log(`\n${machine()}`);
 console.log(
@@ -27,13 +24,14 @@ const ratio = (one, other) => (other.database + other.node) / (one.database + on
 const pairUp = (ones, others) => ones.map((one, at) => ({ name: one.name, one, other: others[at] }));
 const pairs = pairUp(small.kinds, large.kinds);
 const waiting = pairUp(small.waiting, large.waiting);
+const [ofSmall, ofLarge] = shops.map(({ products }) => products.toLocaleString('en'));
 const header = [
   'call',
-  '20,000: p50 / p99 ms',
-  '1,000,000: p50 / p99 ms',
+  `${ofSmall}: p50 / p99 ms`,
+  `${ofLarge}: p50 / p99 ms`,
   '8 clients',
-  'CPU ms 20,000',
-  'CPU ms 1,000,000',
+  `CPU ms ${ofSmall}`,
+  `CPU ms ${ofLarge}`,
   'ratio',
 ];
 const rowsOf = (kinds) => [
@@ -133,23 +131,4 @@ function timesOf(kinds) {
     text: `${p50.toFixed(1)} / ${worst.other.alone.p99.toFixed(1)} (${worst.name})${names && `; p50 above by itself: ${names}`}`,
     met: p50 <= target.p50 && worst.other.alone.p99 <= target.p99,
   };
-}
-
-async function measure({ products, dataDir }) {
-  const child = fork(new URL('./growth-shop.mjs', import.meta.url), process.argv.slice(2), {
-    env: {
-      ...process.env,
-      BENCH_DATA_DIR: dataDir,
-      BENCH_PRODUCTS: String(products),
-      BENCH_WAITING: String(changesWaiting),
-    },
-  });
-  const [result] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => {
-      throw new Error(`Measuring ${dataDir} ended with ${code}.`);
-    }),
-  ]);
-  child.disconnect();
-  return result;
 }

@@ -15,6 +15,7 @@ const scripts = [
   'bytes',
   'lighthouse',
   'cached',
+  'hit-ratio',
   'ssr',
   'memory',
   'start',
@@ -25,7 +26,9 @@ const scripts = [
   'backup',
   'freshness',
   'outage',
+  'hostile',
   'processes',
+  'shares',
 ];
 
 /** What the shop is measured by. A script tells of a row by its key (`record` in shop.mjs). */
@@ -37,6 +40,7 @@ const rows = [
   ['cls', 'CLS', '0', '0.00', '0'],
   ['tbt', 'TBT, ms', '0 to 60', '≤ 50', '0'],
   ['cached', 'Requests/s of a kept public page, share of a bare node:http server', '145/s', '≥ 60 %', '≥ 80 %'],
+  ['hit-ratio', 'Pages of people from the cache at 1,000,000 products, beside a crawler', '–', '≥ 90 %', ''],
   ['ssr', 'CPU of an uncached category page, API included, ms', '8 + database', '≤ 6', '≤ 4'],
   ['seed', 'Seed of a million products, table data, products/s', '–', '≥ 20,000', ''],
   [
@@ -59,9 +63,17 @@ const rows = [
   ['backup', 'Backup and restore of the demo shop, s', '–', '', ''],
   ['freshness', 'Answers older than 1 s after a commit, two processes under load', '–', '0', '0'],
   ['outage', 'PostgreSQL stopped for 30 s: pages seen before / all well again after, s', '–', 'all / by itself', ''],
+  ['hostile', 'Faults in malformed and hostile requests', '–', '0 of 60,000', ''],
   ['start', '`npm start`, warm, to the first 200, s', '0.64 without database', '≤ 3', '≤ 1.5'],
   ['fresh', '`npm start` from a fresh clone to the first 200, s', '–', '≤ 120', ''],
   ['memory', 'Memory of the server after load, MB', '208 to 906', '≤ 350', '≤ 250'],
+  [
+    'shares',
+    'Another visitor’s uncached pages while one address asks for 60 searches/s, p50 against a quiet shop',
+    '–',
+    '≤ 3 ×',
+    '',
+  ],
   ['processes', 'Uncached pages a second, 1 and 2 processes on 2 cores', '–', '', ''],
 ];
 

@@ -5,73 +5,68 @@ import { resolve } from 'node:path';
 import { root } from '../tools/runtime.mjs';
 import { searches } from './search-mix.mjs';
 import { databaseCpuTime } from './shop.mjs';
+import { withFilledShop } from './two-shops.mjs';
 
 const { createApi, createSearchOffice } = await import('@tianguis/api');
 const { loadShopConfig } = await import('@tianguis/config');
-const { migrate, openDatabase } = await import('@tianguis/database');
-const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
-
 const rounds = Number(process.argv[2] ?? 3);
-const dataDir = resolve(root, process.env.BENCH_DATA_DIR);
-const lock = lockDataDir(dataDir);
-const { url, stop } = await startEmbedded({ dataDir, log: () => undefined });
-const database = openDatabase({ url, max: 10 });
-const { db, pool } = database;
-await migrate(pool);
-const index = await buildIndex();
-const app = await createApi({
-  db,
-  config: loadShopConfig(resolve(root, 'config/shop.json')),
-  publicOrigin: 'http://localhost',
-  synonyms: () => readFileSync(resolve(root, 'config/synonyms.txt'), 'utf8'),
-});
-const { mix, beside } = await searches(pool);
-const kinds = {};
-for (const [kind, paths] of Object.entries({ ...mix, ...beside })) {
-  await run(paths, { rounds: 1, clients: 1 });
-  kinds[kind] = quantiles(await run(paths, { rounds, clients: 1 }));
-}
-const all = interleave(Object.values(mix));
-const before = [databaseCpuTime(), process.cpuUsage()];
-const times = await run(all, { rounds, clients: 1 });
-const node = process.cpuUsage(before[1]);
-const cpu = {
-  database: (databaseCpuTime() - before[0]) / times.length,
-  node: (node.user + node.system) / 1000 / times.length,
-};
-const alone = { ...quantiles(times), cpu };
-// Each connection has plans of its own.
-await run(all, { rounds: 1, clients: 8 });
-const together = quantiles(await run(all, { rounds, clients: 8 }));
-const typed = [
-  'a',
-  'au',
-  'audi',
-  'audif',
-  'ten',
-  'tenis',
-  'pan',
-  'pantalla',
-  'l',
-  'lic',
-  'refri',
-  'sofa',
-  'col',
-  'c',
-  'ce',
-  'celul',
-  'xq',
-];
-await suggest(typed, 20);
-const suggestions = quantiles(await suggest(typed, 100));
+if (!(rounds >= 1)) throw new Error(`"${process.argv[2]}" is no number of rounds.`);
+// Until the parent has read it: who ends at once may be seen to end before it is heard.
 process.once('disconnect', () => process.exit());
-process.send({ rounds, searches: all.length, kinds, alone, together, suggestions, index });
-await app.close();
-await database.close();
-await stop();
-lock.release();
+process.send(await withFilledShop(measureShop));
 
-async function buildIndex() {
+async function measureShop({ db, pool }) {
+  const index = await buildIndex(pool);
+  const app = await createApi({
+    db,
+    config: loadShopConfig(resolve(root, 'config/shop.json')),
+    publicOrigin: 'http://localhost',
+    synonyms: () => readFileSync(resolve(root, 'config/synonyms.txt'), 'utf8'),
+  });
+  const { mix, beside } = await searches(pool);
+  const kinds = {};
+  for (const [kind, paths] of Object.entries({ ...mix, ...beside })) {
+    await run(app, paths, { rounds: 1, clients: 1 });
+    kinds[kind] = quantiles(await run(app, paths, { rounds, clients: 1 }));
+  }
+  const all = interleave(Object.values(mix));
+  const before = [databaseCpuTime(), process.cpuUsage()];
+  const times = await run(app, all, { rounds, clients: 1 });
+  const node = process.cpuUsage(before[1]);
+  const cpu = {
+    database: (databaseCpuTime() - before[0]) / times.length,
+    node: (node.user + node.system) / 1000 / times.length,
+  };
+  const alone = { ...quantiles(times), cpu };
+  // Each connection has plans of its own.
+  await run(app, all, { rounds: 1, clients: 8 });
+  const together = quantiles(await run(app, all, { rounds, clients: 8 }));
+  const typed = [
+    'a',
+    'au',
+    'audi',
+    'audif',
+    'ten',
+    'tenis',
+    'pan',
+    'pantalla',
+    'l',
+    'lic',
+    'refri',
+    'sofa',
+    'col',
+    'c',
+    'ce',
+    'celul',
+    'xq',
+  ];
+  await suggest(app, typed, 20);
+  const suggestions = quantiles(await suggest(app, typed, 100));
+  await app.close();
+  return { rounds, searches: all.length, kinds, alone, together, suggestions, index };
+}
+
+async function buildIndex(pool) {
   const office = createSearchOffice(pool);
   const { rows } = await pool.query('select distinct level1_id as id from listing order by 1');
   const start = performance.now();
@@ -99,7 +94,7 @@ async function buildIndex() {
   };
 }
 
-async function run(paths, { rounds, clients }) {
+async function run(app, paths, { rounds, clients }) {
   const queue = Array.from({ length: rounds }, () => paths).flat();
   const times = [];
   const client = async () => {
@@ -114,7 +109,7 @@ async function run(paths, { rounds, clients }) {
   return times;
 }
 
-async function suggest(texts, rounds) {
+async function suggest(app, texts, rounds) {
   const times = [];
   for (let round = 0; round < rounds; round++) {
     for (const text of texts) {

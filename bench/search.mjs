@@ -1,28 +1,16 @@
 // What a search costs at 20,000 and at 1,000,000 products:
 //   node bench/search.mjs [rounds=3]
-// on the two shops of growth.mjs. A mix of 200 searches, the same for both shops but for the words that each has: 30 % of the broadest words of titles,
+// on the two shops of two-shops.mjs. A mix of 200 searches, the same for both shops but for the words that each has: 30 % of the broadest words of titles,
 // 40 % two or three words of one title, 20 % words that few products have, 10 % broad words under filters. Each answer has a page of 24 cards, the
 // total and all facets; calls of the API in process, nothing kept between them. With 1 client, then with 8; suggestions by themselves.
 import './own-node.mjs';
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { machine, printTable, record } from './shop.mjs';
+import { measure, shops } from './two-shops.mjs';
 
-const shops = [
-  { products: 20_000, dataDir: process.env.BENCH_DATA_DIR ?? 'data/bench' },
-  { products: 1_000_000, dataDir: process.env.BENCH_MILLION_DIR ?? 'data/million' },
-];
 const target = { p50: 10, p99: 50, together: 200, suggestions: 3, ratio: 3 };
 
 const measured = [];
-for (const { products, dataDir } of shops) {
-  const child = fork(new URL('./search-shop.mjs', import.meta.url), process.argv.slice(2), {
-    env: { ...process.env, BENCH_DATA_DIR: dataDir, BENCH_PRODUCTS: String(products) },
-  });
-  const [result] = await once(child, 'message');
-  child.disconnect();
-  measured.push(result);
-}
+for (const shop of shops) measured.push(await measure('./search-shop.mjs', shop));
 const [small, large] = measured;
 
 console.log(`\n${machine()}`);
@@ -30,9 +18,18 @@ console.log(
   `A mix of ${large.searches} searches, ${large.rounds} rounds after a warm-up; page of 24, total and facets\n`,
 );
 const ms = ({ p50, p99 }) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`;
+const [ofSmall, ofLarge] = shops.map(({ products }) => products.toLocaleString('en'));
 const cost = ({ cpu }) => cpu.database + cpu.node;
 printTable(
-  ['what', '20,000: p50 / p99 ms', '1,000,000: p50 / p99 ms', 'must be', 'CPU ms 20,000', 'CPU ms 1,000,000', 'ratio'],
+  [
+    'what',
+    `${ofSmall}: p50 / p99 ms`,
+    `${ofLarge}: p50 / p99 ms`,
+    'must be',
+    `CPU ms ${ofSmall}`,
+    `CPU ms ${ofLarge}`,
+    'ratio',
+  ],
   [
     ...Object.keys(large.kinds).map((kind) => [kind, ms(small.kinds[kind]), ms(large.kinds[kind]), '', '', '', '']),
     [
@@ -50,7 +47,7 @@ printTable(
 );
 console.log('\nThe index\n');
 printTable(
-  ['what', '20,000', '1,000,000'],
+  ['what', ofSmall, ofLarge],
   Object.keys(large.index).map((name) => [name, small.index[name], large.index[name]]),
 );
 record('search', {
@@ -61,5 +58,5 @@ record('search', {
     large.together.p99 <= target.together &&
     large.suggestions.p99 <= target.suggestions &&
     cost(large.alone) / cost(small.alone) <= target.ratio,
-  method: `mix of ${large.searches} searches of 1,000,000 products, in process`,
+  method: `mix of ${large.searches} searches of ${ofLarge} products, in process`,
 });

@@ -1,6 +1,7 @@
 // How long `npm start` takes, from a fresh clone and when all is there, and how much memory the server then needs.
 // node bench/start.mjs [--tree]     of the last commit, or with --tree of the files as they are now
 // The npm cache of this machine is used as it is; a first visit to the registry takes longer by the download of about 250 MB.
+import './help.mjs';
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,0 +1,166 @@
+// A PostgreSQL and a shop whose processes are ended from outside, as real processes on data of their own.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root, serverEnvironment, serverFlags } from '../../tools/runtime.mjs';
+import { node } from '../own-node.mjs';
+import { ask, newSearch } from './visitors.mjs';
+
+export const port = Number(process.env.BENCH_PORT ?? 3490);
+export const origin = `http://127.0.0.1:${port}`;
+export const dataDir = resolve(root, process.env.BENCH_DATA_DIR ?? 'data/bench-faults');
+const products = process.env.BENCH_PRODUCTS ?? '600';
+const patience = 300_000;
+
+/** Begins a process of the shop: `main` for what serves, else the program of the commands. */
+export function begin(words, { settings = {}, main = 'main.ts' } = {}) {
+  const child = spawn(node, [...serverFlags, `apps/server/src/${main}`, ...words], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...serverEnvironment,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      API_BASE_URL: '',
+      LOG_LEVEL: 'warn',
+      LOG_FORMAT: 'json',
+      DEMO_PRODUCTS: '0',
+      ...settings,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const ended = new Promise((done) => child.once('exit', (code, signal) => done(signal ?? code)));
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  process.once('exit', () => child.kill('SIGKILL'));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { pid: child.pid, said: () => said, ended, isOver, stop };
+}
+
+/** Begins what serves visitors, and waits until it does. */
+export async function openShop(words, settings) {
+  const shop = begin(words, { settings });
+  for (const end = Date.now() + patience; (await ask(origin, '/readyz')).outcome !== '200'; await wait(50))
+    if (shop.isOver() || Date.now() > end) throw new Error(`The shop did not open:\n${shop.said()}`);
+  return shop;
+}
+
+/** Pages that are kept from now on. */
+export async function keepPages(count = 40) {
+  const get = async (path) => (await fetch(`${origin}${path}`)).json();
+  const { products: found } = (await get(`/products/v1/products?page_size=${count}`)).data;
+  const kept = ['/', ...found.map(({ id, slug }) => `/producto/${id}/${slug}`)];
+  for (const path of kept) for (let time = 0; time < 8; time++) await ask(origin, path);
+  return kept;
+}
+
+/** Resolves with the moment from which new pages, kept ones and readiness are well, asked for on new connections. */
+export async function whole(kept, shop) {
+  for (const end = Date.now() + 60_000; Date.now() < end; await wait(20)) {
+    if (shop.isOver()) throw new Error(`The shop has ended with ${await shop.ended}:\n${shop.said().slice(-3_000)}`);
+    const began = performance.now();
+    const paths = ['/readyz', '/readyz', newSearch(), newSearch(), newSearch(), kept[0]];
+    const answers = await Promise.all(paths.map((path) => ask(origin, path)));
+    if (answers.every(({ outcome }) => outcome === '200')) return began;
+  }
+  throw new Error(`The shop is not whole after a minute:\n${shop.said().slice(-3_000)}`);
+}
+
+/** A PostgreSQL of its own in the data directory, at one address however often it is ended and begun. */
+export async function openPostgres() {
+  const { openCluster } = await import('../../packages/database/src/embedded/open-cluster.ts');
+  const { clusterUrl, ensureDatabase } = await import('../../packages/database/src/embedded/cluster.ts');
+  const { adoptOrClear, start } = await import('../../packages/database/src/embedded/run.ts');
+  const { isAlive, stopPostmaster } = await import('../../packages/database/src/embedded/postmaster.ts');
+  mkdirSync(dataDir, { recursive: true });
+  const cluster = await openCluster(realpathSync(dataDir), () => undefined);
+  let { pid, port: at } = (await adoptOrClear(cluster, () => undefined)) ?? (await start(cluster));
+  await ensureDatabase(cluster, at);
+  return {
+    url: clusterUrl(cluster, at),
+    get pid() {
+      return pid;
+    },
+    async gone() {
+      while (isAlive(pid)) await wait(10);
+    },
+    async again() {
+      ({ pid, port: at } = await start(cluster, at));
+    },
+    stop: () => stopPostmaster(pid),
+  };
+}
+
+/** Processes that a process of the shop has begun for a role (`web`, `worker`). */
+export function childrenOf(pid, role) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  const isOfRole = (child) => {
+    try {
+      return readFileSync(`/proc/${child}/cmdline`, 'utf8').split('\0').includes(role);
+    } catch {
+      return false;
+    }
+  };
+  return children.map(Number).filter(isOfRole);
+}
+
+/** Whether a process listens on the port of the shop. */
+export function listens(pid) {
+  const hex = port.toString(16).toUpperCase().padStart(4, '0');
+  const line = readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .find((one) => new RegExp(`:${hex} \\S+ 0A `).test(one));
+  const inode = line?.trim().split(/\s+/)[9];
+  try {
+    return readdirSync(`/proc/${pid}/fd`).some((fd) => isSocket(`/proc/${pid}/fd/${fd}`, inode));
+  } catch {
+    return false;
+  }
+}
+
+function isSocket(link, inode) {
+  try {
+    return readlinkSync(link) === `socket:[${inode}]`;
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves with the moment at which the PostgreSQL of an address answers. */
+export async function answers(url) {
+  const { default: pg } = await import('pg');
+  for (const end = Date.now() + 60_000; Date.now() < end; await wait(10)) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+    client.on('error', () => undefined);
+    const answered = await client.connect().then(
+      () => client.query('select 1').then(() => true),
+      () => false,
+    );
+    const moment = performance.now();
+    await client.end().catch(() => undefined);
+    if (answered) return moment;
+  }
+  throw new Error('PostgreSQL does not answer after a minute.');
+}
+
+export async function embeddedDatabase() {
+  const { findRunning, readPidFile } = await import('@tianguis/database/embedded');
+  return { url: await findRunning(dataDir), pid: () => readPidFile(resolve(dataDir, 'postgres'))?.pid };
+}
+
+/** Loads the demo, the first time. Its pictures are not drawn: nobody looks at them here. */
+export async function setUp() {
+  if (existsSync(resolve(dataDir, 'faults-set-up'))) return;
+  mkdirSync(dataDir, { recursive: true });
+  const seed = begin(['seed', '--products', products], { main: 'commands/main.ts' });
+  if ((await seed.ended) !== 0) throw new Error(`The demo could not be loaded:\n${seed.said()}`);
+  writeFileSync(resolve(dataDir, 'faults-set-up'), '');
+}

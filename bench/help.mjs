@@ -1,0 +1,9 @@
+// Imported first: with `--help` a benchmark says what stands at its beginning, and does nothing else.
+import { readFileSync } from 'node:fs';
+
+if (process.argv.includes('--help')) {
+  const lines = readFileSync(process.argv[1], 'utf8').split('\n');
+  const end = lines.findIndex((line) => !line.startsWith('//'));
+  for (const line of lines.slice(0, end)) console.log(line.replace(/^\/\/ ?/, ''));
+  process.exit();
+}

@@ -1,0 +1,128 @@
+// Whether the shop stands what no honest visitor sends:
+//   node bench/hostile.mjs [--requests 60000] [--seed WORD]
+// A shop of its own on a small demo catalogue is sent malformed and hostile requests of many families, over bare sockets
+// and from many addresses of this machine, 16 at a time. It fails when one is answered with 500 or more, when whoever reads
+// HTML is told of a failure in JSON, when an answer does not come, when something sent comes back unescaped in a page, as a
+// header or as a way to another host, or when the log has a line of level 50. The same seed sends the same requests.
+import './own-node.mjs';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../tools/runtime.mjs';
+
+process.env.BENCH_DATA_DIR ??= 'data/hostile';
+process.env.BENCH_PRODUCTS ??= '400';
+const { machine, openShop, printTable, record } = await import('./shop.mjs');
+const { createRandom } = await import('./hostile/random.mjs');
+const { createRequests } = await import('./hostile/requests.mjs');
+const { exchange } = await import('./hostile/exchange.mjs');
+const { faultsOf } = await import('./hostile/faults.mjs');
+
+const { values } = parseArgs({
+  options: { requests: { type: 'string', default: '60000' }, seed: { type: 'string', default: 'tianguis' } },
+});
+const total = Number(values.requests);
+const clients = 16;
+/** Addresses that requests come from, so that what one address may ask for is not what is looked at. */
+const addresses = 4_000;
+const shown = 12;
+
+const { origin, pages, stop } = await openShop({ settings: { LOG_LEVEL: 'warn', HOST: '127.0.0.1' } });
+const host = new URL(origin).host;
+const random = createRandom(values.seed);
+const make = createRequests(random, { host, ...(await lookAround()) });
+
+const counts = new Map();
+const faults = [];
+let sent = 0;
+const began = performance.now();
+await Promise.all(Array.from({ length: clients }, work));
+const seconds = (performance.now() - began) / 1_000;
+const alive = await fetch(`${origin}/readyz`).then(
+  ({ ok }) => ok,
+  () => false,
+);
+if (!alive) faults.push({ fault: 'the shop no longer answers' });
+await stop();
+for (const line of errorLines()) faults.push({ fault: 'a line of level 50', detail: line.slice(0, 600) });
+
+console.log(`\n${machine()}`);
+console.log(
+  `${sent} requests with the seed "${values.seed}" in ${seconds.toFixed(0)} s, from ${addresses} addresses\n`,
+);
+const columns = ['1xx', '2xx', '3xx', '4xx', '5xx', 'closed', 'reset', 'left'];
+printTable(
+  ['family', ...columns],
+  [...counts].toSorted().map(([family, seen]) => [family, ...columns.map((column) => seen.get(column) ?? 0)]),
+);
+const kinds = Map.groupBy(faults, ({ fault }) => fault);
+for (const [fault, cases] of kinds) {
+  console.log(`\n${cases.length} × ${fault}`);
+  for (const { family = '', request = '', detail = '' } of cases.slice(0, shown))
+    console.log(`  ${family}: ${JSON.stringify(request.slice(0, 300))}${detail === '' ? '' : `\n    ${detail}`}`);
+}
+console.log(kinds.size === 0 ? '\nNothing is wrong.' : `\n${faults.length} faults.`);
+record('hostile', {
+  measured: `${faults.length} faults in ${sent}`,
+  met: faults.length === 0,
+  method: `${sent} malformed and hostile requests, seed "${values.seed}"`,
+});
+process.exit(faults.length === 0 ? 0 : 1);
+
+async function work() {
+  while (sent < total) {
+    const request = make();
+    const from = addressOf(sent++);
+    const reply = await exchange({ port: new URL(origin).port, from, ...request });
+    const seen = counts.get(request.family) ?? new Map();
+    counts.set(request.family, seen);
+    const outcomes =
+      reply.answers.length > 0 ? reply.answers.map(({ status }) => `${Math.trunc(status / 100)}xx`) : [reply.outcome];
+    for (const outcome of outcomes) seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
+    for (const { fault, detail } of faultsOf(request, reply, origin))
+      faults.push({ fault, detail, family: request.family, request: request.bytes.toString('latin1') });
+    if (sent % 5_000 === 0) console.log(`${sent} sent, ${faults.length} faults`);
+  }
+}
+
+/** One of the loopback's, which Linux lets anybody send from. */
+function addressOf(number) {
+  const at = number % addresses;
+  return `127.${1 + (at >> 8)}.${at & 255}.7`;
+}
+
+/**
+ * What there is to attack: the storefront's routes, the API's calls as it describes them, pictures, and pages that
+ * answer.
+ */
+async function lookAround() {
+  const file = readFileSync(join(root, 'apps/storefront/src/routes.ts'), 'utf8');
+  const routes = [...file.matchAll(/^\s*(?:route\()?'([^'.]+)',/gm)].map(([, path]) => `/${path}`);
+  const document = await (await fetch(`${origin}/docs/json`)).json();
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [] }]) => ({
+      method,
+      path,
+      parameters: parameters.filter((one) => one.in === 'query'),
+    })),
+  );
+  const home = await (await fetch(`${origin}/`)).text();
+  const pictures = [...new Set([...home.matchAll(/\/imagenes\/(\w+)-\d+\.webp/g)].map(([, key]) => key))];
+  const paths = [
+    ...Object.values(pages).flatMap((list) => list.slice(0, 20)),
+    '/resultados?query=cafe',
+    '/docs',
+    '/robots.txt',
+    '/healthz',
+  ];
+  if (routes.length < 20 || calls.length < 10 || pictures.length === 0) throw new Error('There is nothing to attack.');
+  return { routes, calls, pictures, paths };
+}
+
+function errorLines() {
+  return readFileSync(join(resolve(root, process.env.BENCH_DATA_DIR), 'server.log'), 'utf8')
+    .split('\n')
+    .filter(
+      (line) => /^\{"level":[56]0,/.test(line) || (line !== '' && !line.startsWith('{') && /Error|\bat /.test(line)),
+    );
+}

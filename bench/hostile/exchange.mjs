@@ -1,0 +1,60 @@
+// One exchange over a socket, byte for byte, from an address of this machine's own.
+import { connect } from 'node:net';
+
+/** Longer than any answer of the shop may take, and shorter than the server waits for the rest of a request. */
+const patience = 15_000;
+/** A request that never becomes whole is left after this. */
+const halfPatience = 30;
+
+/**
+ * Sends `bytes` and reads until the other side ends. `outcome`: `answered`, `closed` without a word, `reset`, `hung`,
+ * or `left` by us.
+ */
+export function exchange({ port, from, bytes, half }) {
+  return new Promise((done) => {
+    const chunks = [];
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+    const finish = (outcome) => {
+      clearTimeout(timer);
+      socket.destroy();
+      const text = Buffer.concat(chunks).toString('latin1');
+      done({ outcome: text === '' || outcome === 'hung' ? outcome : 'answered', answers: readAnswers(text), text });
+    };
+    const timer = setTimeout(() => finish(half ? 'left' : 'hung'), half ? halfPatience : patience);
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('end', () => finish('closed'));
+    socket.on('close', () => finish('closed'));
+    socket.on('error', ({ code }) =>
+      finish(code === 'ECONNRESET' || code === 'EPIPE' ? 'reset' : `no connection: ${code}`),
+    );
+    socket.on('connect', () => socket.write(bytes));
+  });
+}
+
+/** The answers of a connection: one, or those of a pipeline. Bodies are read by their length or chunks. */
+function readAnswers(text) {
+  const answers = [];
+  for (let rest = text; /^HTTP\/1\.[01] \d{3}/.test(rest); ) {
+    const end = rest.indexOf('\r\n\r\n');
+    if (end < 0) break;
+    const [line, ...lines] = rest.slice(0, end).split('\r\n');
+    const headers = Object.fromEntries(
+      lines.map((one) => [one.split(':', 1)[0].toLowerCase(), one.replace(/^[^:]*: */, '')]),
+    );
+    const status = Number(line.split(' ')[1]);
+    const { body, after } = readBody(rest.slice(end + 4), headers);
+    answers.push({ status, headers, body });
+    rest = after;
+  }
+  return answers;
+}
+
+function readBody(text, headers) {
+  const length = headers['content-length'];
+  // Of a HEAD there is only the length: what follows is the next answer, or nothing.
+  if (length !== undefined) {
+    const size = text.startsWith('HTTP/1.') || text === '' ? 0 : Number(length);
+    return { body: text.slice(0, size), after: text.slice(size) };
+  }
+  return { body: text, after: '' };
+}

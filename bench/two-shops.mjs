@@ -1,0 +1,77 @@
+// The small and the large shop of growth.mjs and search.mjs: where they lie, how many products they have, and how each is measured in a process of its own.
+//   BENCH_DATA_DIR (data/bench) and BENCH_PRODUCTS (20,000); BENCH_MILLION_DIR (data/million) and BENCH_MILLION_PRODUCTS (1,000,000)
+// Folders that are empty are filled by `shop seed`, which for a million products takes some minutes and 10 GB.
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root, serverFlags, shopEnvironment } from '../tools/runtime.mjs';
+import { node } from './own-node.mjs';
+
+export const shops = [
+  { products: sizeOf('BENCH_PRODUCTS', 20_000), dataDir: process.env.BENCH_DATA_DIR ?? 'data/bench' },
+  { products: sizeOf('BENCH_MILLION_PRODUCTS', 1_000_000), dataDir: process.env.BENCH_MILLION_DIR ?? 'data/million' },
+];
+
+function sizeOf(name, usual) {
+  const size = Number(process.env[name] ?? usual);
+  if (Number.isInteger(size) && size > 0) return size;
+  throw new Error(`${name} must be a number of products, such as ${usual}.`);
+}
+
+/**
+ * What `script`, which stands beside this, tells of a shop. It gets the arguments of this process.
+ * @throws Error of one sentence when it ends before it has told anything
+ */
+export async function measure(script, { products, dataDir }, environment = {}) {
+  const child = fork(new URL(script, import.meta.url), process.argv.slice(2), {
+    env: { ...process.env, BENCH_DATA_DIR: dataDir, BENCH_PRODUCTS: String(products), ...environment },
+  });
+  const [result] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`Measuring ${dataDir} ended with ${code}.`);
+    }),
+  ]);
+  child.disconnect();
+  return result;
+}
+
+/** Works on the shop of BENCH_DATA_DIR, which is filled first where it is empty. */
+export async function withFilledShop(work) {
+  if ((await withShop(productsIn)) === 0) seed();
+  return withShop(work);
+}
+
+/** Its folder, absolute. */
+const folderOf = () => resolve(root, process.env.BENCH_DATA_DIR);
+
+async function withShop(work) {
+  const { migrate, openDatabase } = await import('@tianguis/database');
+  const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
+  const dataDir = folderOf();
+  mkdirSync(dataDir, { recursive: true });
+  const lock = lockDataDir(dataDir);
+  const { url, stop } = await startEmbedded({ dataDir, log: () => undefined });
+  const database = openDatabase({ url, max: 10 });
+  try {
+    await migrate(database.pool);
+    return await work(database);
+  } finally {
+    await database.close();
+    await stop();
+    lock.release();
+  }
+}
+
+export async function productsIn({ pool }) {
+  return (await pool.query('select count(*)::integer as count from products')).rows[0].count;
+}
+
+/** As an operator does it. */
+function seed() {
+  const words = ['apps/server/src/commands/main.ts', 'seed', '--products', process.env.BENCH_PRODUCTS];
+  const env = shopEnvironment(node, { DATA_DIR: folderOf(), DATABASE_URL: '' });
+  const { status } = spawnSync(node, [...serverFlags, ...words], { cwd: root, stdio: 'inherit', env });
+  if (status !== 0) throw new Error(`The shop in ${folderOf()} could not be filled.`);
+}
