@@ -97,8 +97,8 @@ module.exports = {
     ),
     rule(
       'one-copy-of-each-thing',
-      'pool, configuration and clock reach the storefront by the load context',
-      { path: S },
+      'pool, configuration and clock reach the storefront by the load context; tests are not bundled',
+      { path: S, pathNot: '\\.test\\.tsx?$' },
       { path: '^(packages/(database|demo)|config)/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
