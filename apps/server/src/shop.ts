@@ -61,7 +61,7 @@ export async function openShop({
     maxBytes: settings.pageCacheBytes,
     log: createLog(logStream, settings.logLevel),
     apiIsElsewhere: settings.apiBaseUrl !== undefined,
-    disk: storefront.development ? undefined : diskOf(settings),
+    disk: storefront.development ? undefined : diskOf(settings, storefront.folder),
   });
   shutdown.add('pages on disk', () => keeping.stop());
   const { serverFactory, setQuickAnswer } = serverWithQuickAnswers();
@@ -103,10 +103,10 @@ export async function openShop({
   return visits;
 }
 
-function diskOf(settings: Settings): DiskOptions | undefined {
+function diskOf(settings: Settings, storefront: string): DiskOptions | undefined {
   const maxBytes = settings.pageCacheDiskBytes;
   if (maxBytes === 0 || settings.pageCacheBytes === 0) return undefined;
-  return { folder: join(settings.dataDir, 'pages'), maxBytes, version: () => readPageVersion(settings) };
+  return { folder: join(settings.dataDir, 'pages'), maxBytes, version: () => readPageVersion(settings, storefront) };
 }
 
 /** Pages that are kept are answered before the framework begins, and logged and counted as it does. */

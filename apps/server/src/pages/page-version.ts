@@ -4,12 +4,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { besideConfig, rootFolder, type Settings } from '../settings.ts';
 
-/** Sources that the server runs, and the storefront as it was built. */
-const folders = ['apps/server/src', 'apps/api/src', 'packages', 'apps/storefront/build/server'];
+/** Sources that the server runs. */
+const sources = ['apps/server/src', 'apps/api/src', 'packages'];
 const isSource = (path: string) => /\.(ts|js|json)$/.test(path) && !/\.test\.ts$|node_modules/.test(path);
 
-/** A name for what pages are made of: the code, the shop's configuration, and settings that stand on pages. */
-export async function readPageVersion(settings: Settings): Promise<string> {
+/**
+ * A name for what pages are made of: the code, the shop's configuration, and settings that stand on pages.
+ * @param storefront folder of the storefront, which was built
+ */
+export async function readPageVersion(settings: Settings, storefront: string): Promise<string> {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([settings.publicOrigin, settings.cdn ?? null, process.versions.node]));
   for (const file of [
@@ -18,9 +21,9 @@ export async function readPageVersion(settings: Settings): Promise<string> {
     join(rootFolder, 'package-lock.json'),
   ])
     hash.update(await readFile(file));
-  for (const folder of folders) {
-    const paths = (await readdir(join(rootFolder, folder), { recursive: true })).filter(isSource).sort();
-    const texts = await Promise.all(paths.map((path) => readFile(join(rootFolder, folder, path))));
+  for (const folder of [...sources.map((one) => join(rootFolder, one)), join(storefront, 'build', 'server')]) {
+    const paths = (await readdir(folder, { recursive: true })).filter(isSource).sort();
+    const texts = await Promise.all(paths.map((path) => readFile(join(folder, path))));
     for (const [at, text] of texts.entries()) hash.update(`\n${paths[at]}\n`).update(text);
   }
   return hash.digest('hex').slice(0, 16);

@@ -77,6 +77,8 @@ test.each([
   ['/categoria/../login'],
   ['/categoria/%2e%2e/sitemap.xml'],
   ['//evil.example/'],
+  // The page of a product named `olla.data`, which without the slash would be the data of `olla`.
+  ['/producto/7/olla.data/'],
 ])('%s is nobody’s but the asker’s', (url) => {
   expect(addressOf(url)).toBeUndefined();
 });

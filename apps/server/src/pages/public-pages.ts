@@ -45,6 +45,7 @@ const longestAddress = 1_000;
 const remembered = 5_000;
 /** React Router's own parameter of the data of a page: which of its loaders are asked. */
 const dataParameter = '_routes';
+const isDataAddress = /^[^?]*\.data(?:\?|$)/;
 
 /** Gives the function that reads an address (path and query) as it came: undefined when it is no public page. */
 export function readPublicAddresses(
@@ -85,6 +86,8 @@ export function readPublicAddresses(
     const query = new URLSearchParams(url.slice(asked.length + 1));
     if (personal.some((name) => query.has(name))) return undefined;
     const page = typeof rule === 'function' ? rule({ path, params, query }) : withQuery(path, ownQuery(query, rule));
+    // Asked for as `/x.data/`: without its slash it would be the data of another page.
+    if (isDataAddress.test(page)) return undefined;
     return dataOf === undefined ? page : dataAddress(page, query.get(dataParameter), dataOf);
   };
 }

@@ -1,0 +1,50 @@
+// What nginx does for each visitor: TLS, names, compressed files, and what it does not believe.
+import { execFileSync } from 'node:child_process';
+import { check, name } from './stage.mjs';
+import { askPlain } from './visitors.mjs';
+
+export async function tryDoor({ ask, http, https, first }) {
+  const page = await ask('/');
+  check('a page over TLS is 200', page.status === 200, page);
+  check(
+    'HSTS is sent, since PUBLIC_ORIGIN is https',
+    page.headers['strict-transport-security'] !== undefined,
+    page.headers,
+  );
+  const curl = (...more) =>
+    execFileSync('curl', ['-sk', '--resolve', `${name}:${https}:127.0.0.1`, ...more, `https://${name}:${https}/`], {
+      encoding: 'utf8',
+    });
+  const version = curl('--http2', '-o', '/dev/null', '-w', '%{http_version}');
+  check('HTTP/2 is spoken', version === '2', version);
+  const plain = await askPlain(http, '/ofertas?x=1', name);
+  check('http goes to https', plain.status === 301 && plain.location === `https://${name}/ofertas?x=1`, plain);
+  const stranger = await askPlain(http, '/', 'evil.example');
+  check('http for another name is not answered', stranger.status === 0, stranger);
+  const strangers = await Promise.all([
+    ask('/', { host: 'evil.example' }, { servername: 'evil.example' }),
+    ask('/', { host: 'evil.example' }),
+  ]);
+  check(
+    'nor is https, by certificate or by Host',
+    strangers.every(({ status }) => status === 0),
+    strangers,
+  );
+  const html = curl('--compressed');
+  const file = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '/assets/none';
+  const accept = { 'accept-encoding': 'br' };
+  await ask(file, accept);
+  const kept = await ask(file, accept);
+  check(
+    'a built file is kept by nginx, compressed',
+    kept.headers['x-cache'] === 'HIT' && kept.headers['content-encoding'] === 'br',
+    kept.headers,
+  );
+  check('health is not for the world (asked from this machine: 200)', (await ask('/readyz')).status === 200, 0);
+  const forged = await ask('/', { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'forged' });
+  check(
+    'what a visitor claims of itself is not believed',
+    !first.said().includes('"reqId":"forged"') && forged.status === 200,
+    forged.status,
+  );
+}

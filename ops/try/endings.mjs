@@ -1,0 +1,51 @@
+// Processes that end under load, and the database that goes away.
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { check, says } from './stage.mjs';
+
+/** @param web begins the one or the other web process */
+export async function tryEndings({ ask, web, webs: [first, second], postgres }) {
+  const lost = [];
+  let asked = 0;
+  let stop = false;
+  const visits = Array.from({ length: 10 }, async () => {
+    for (; !stop; asked++) {
+      const { status, message } = await ask('/');
+      if (status !== 200) lost.push(message ?? status);
+      await wait(5);
+    }
+  });
+  await wait(500);
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  await wait(1_000);
+  first = web(0);
+  await says(first, 'Web process open');
+  await wait(500);
+  second.kill('SIGTERM');
+  await once(second, 'exit');
+  second = web(1);
+  await says(second, 'Web process open');
+  stop = true;
+  await Promise.all(visits);
+  check(
+    `kill -9 of one and restart of the other under load: none of ${asked} visitors saw it`,
+    lost.length === 0,
+    lost.slice(0, 5),
+  );
+
+  // The database goes away: what nobody has seen before is asked for once, of one process.
+  await postgres.stop();
+  const outage = await ask('/producto/2');
+  const made = () =>
+    [first, second].flatMap(({ said }) =>
+      said()
+        .split('\n')
+        .filter((line) => line.includes('/producto/2')),
+    );
+  for (const end = Date.now() + 2_000; made().length === 0 && Date.now() < end; ) await wait(50);
+  check('without a database a new page is 503, of one process only', outage.status === 503 && made().length === 1, [
+    outage.status,
+    made(),
+  ]);
+}
