@@ -37,6 +37,8 @@ export default defineConfig({
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 360, height: 740 },
+        // Of a cheap phone: 720 × 1480 pixels.
+        deviceScaleFactor: 2,
         userAgent: phoneUserAgent,
       },
     },

@@ -45,20 +45,27 @@ test('RT-17 RT-22 RT-25 RT-27 RT-28 RT-29 each page has its own title, descripti
   expect(sitemap).not.toContain('/landing/formas-pago');
 });
 
-test('RT-15 RT-28 such a page has one address: others lead there with 301, a credit of another name is nowhere', async ({
+test('RT-15 RT-28 such a page has one address: others lead there or name it, a credit of another name is nowhere', async ({
   isMobile,
 }) => {
   test.skip(isMobile, 'no browser takes part');
   for (const [asked, target] of [
     ['/landing/formas-pago', '/formas-pago'],
     ['/landing/credito?vista=x', `${credit}?vista=x`],
-    ['/necesitas-ayuda/faqdevolucion', '/necesitas-ayuda/FAQDevolucion'],
-    ['/formas-pago/', '/formas-pago'],
     ['/l/faqs', '/l/faqs/'],
   ] as const) {
     const reply = await fetch(origin + asked, { redirect: 'manual' });
     expect(reply.status, asked).toBe(301);
     expect(reply.headers.get('location'), asked).toBe(target);
+  }
+  // Another notation of the address is the same page, which says its own.
+  for (const [asked, target] of [
+    ['/necesitas-ayuda/faqdevolucion', '/necesitas-ayuda/FAQDevolucion'],
+    ['/formas-pago/', '/formas-pago'],
+  ] as const) {
+    const reply = await fetch(origin + asked, { redirect: 'manual' });
+    expect(reply.status, asked).toBe(200);
+    expect(tag(await reply.text(), /<link rel="canonical" href="([^"]+)"/), asked).toBe(origin + target);
   }
   for (const path of ['/credito-otro/beneficios', '/tarjeta/beneficios'])
     expect((await fetch(origin + path)).status, path).toBe(404);

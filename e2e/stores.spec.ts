@@ -252,7 +252,8 @@ test('RT-13 RT-14 from a product to the store that sells it', async ({ page, req
   const name = ((await seller.textContent()) ?? '').trim();
   await seller.click();
   await expect(page).toHaveURL(/\/tienda\/\d+\/[a-z0-9-]+\/pagina=1$/);
-  expect(name).toContain((await page.getByRole('heading', { level: 1 }).textContent()) ?? '?');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(async () => name.includes((await heading.textContent()) ?? '?')).toBe(true);
 });
 
 test.describe('without JavaScript', () => {

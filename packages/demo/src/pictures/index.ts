@@ -49,6 +49,6 @@ export function renderSvg(recipe: PictureRecipe): string {
 export function renderWebp(recipe: PictureRecipe, width: number): Promise<Buffer> {
   return sharp(Buffer.from(compose(recipe, width)))
     .flatten({ background: '#ffffff' })
-    .webp({ quality: 78 })
+    .webp({ quality: 78, effort: 2 })
     .toBuffer();
 }

@@ -4,8 +4,9 @@ import type { ShopContext } from '../../shared/api/shop-context.ts';
 import { contentReply, loadContent } from './data.server.ts';
 
 /**
- * The reply of the landing `name`, whose one address is `path`: asked for in another case, or with or without a slash at its end, it leads there
- * (301), so that neither a search engine nor a cache holds it twice. `others` goes to the page with it.
+ * The reply of the landing `name`, whose one address is `path`: other addresses lead there (301), so that neither a
+ * search engine nor a cache holds it twice. Letter case and a slash at the end, which routes do not tell apart, are
+ * those of `path` before a page is made, and the page names its address as canonical. `others` goes to the page with it.
  */
 export async function loadLanding<Others extends object>(
   shop: ShopContext,
