@@ -157,6 +157,8 @@ test('ER-09 UI-13 a filter or a price that cannot be had is the crash page, whos
     await page.getByRole('link', { name: 'Volver a cargar la página' }).click();
     await expect(page, problem).toHaveURL(address);
     await expect(title, problem).not.toHaveText('Se produjo un error');
+    // Before React answers, a link asks for a document rather than for data.
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
   await page.goto(`${base}/pagina=1`);
   const choose = (name: RegExp) => () => filters.getByRole('link', { name }).first().click();
