@@ -8,6 +8,8 @@ import { faults } from './faults/all.mjs';
 import { setUp } from './faults/stage.mjs';
 import { machine, printTable } from './shop.mjs';
 
+// Whatever ends this ends what it began.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const options = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
 const kills = Number(options.kills ?? 20);
 const only = options.only?.split(',');
@@ -19,6 +21,7 @@ for (const [name, fault] of Object.entries(faults)) {
   const { what, away, kept, fresh, whole, isAsPromised } = await fault(kills);
   if (!isAsPromised) process.exitCode = 1;
   rows.push([what, away, kept, fresh, isAsPromised ? whole : `**NO**: ${whole}`]);
+  process.stderr.write(`${rows.at(-1).join(' | ')}\n`);
 }
 console.log(`\n${machine()}\n`);
 printTable(['What is stopped', 'Away for', 'Visitors of kept pages saw', 'Visitors of others saw', 'Whole'], rows);

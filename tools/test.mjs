@@ -1,5 +1,5 @@
 // npm test: everything that must hold, in the order in which it is quickest to learn that it does not.
-// `verify` stops before the build and the browser; `full` lets the browser walk longer (FULL=1).
+// `verify` stops before the build and the browser; `full` walks longer and reads larger files (FULL=1).
 // `--shuffle SEED` runs files and tests in an order drawn from the seed, the same for the same seed; without SEED it
 // draws one and tells it.
 import { spawnSync } from 'node:child_process';
@@ -19,6 +19,7 @@ const reports = join(root, 'node_modules', '.tianguis-reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const full = kind === 'full' ? { FULL: '1' } : {};
 let passed = 0;
 let failed = 0;
 /** Told once more at the end. */
@@ -67,7 +68,7 @@ function unit() {
   if (seed !== undefined) args.push('--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`);
   // Tests start the shop and its commands some hundred times: compiled once, each takes two thirds of the time.
   const cache = join(root, 'node_modules', '.cache', 'tianguis-tests');
-  const good = run('vitest/vitest.mjs', args, { env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: cache } });
+  const good = run('vitest/vitest.mjs', args, { env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: cache, ...full } });
   const { numPassedTests = 0, numFailedTests = 0 } = readReport('vitest.json') ?? {};
   if (!good) failures = failuresOfVitest(readReport('vitest.json'));
   return { good, passed: numPassedTests, failed: good ? 0 : Math.max(1, numFailedTests) };
@@ -82,7 +83,7 @@ function browser() {
   const env = {
     CHROMIUM_PATH: findChromium(node),
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
-    ...(kind === 'full' ? { FULL: '1' } : {}),
+    ...full,
   };
   const order = seed === undefined ? [] : ['--shuffle', seed];
   const good = run('@playwright/test/cli.js', ['test', '--reporter=list,json', ...order], { env });

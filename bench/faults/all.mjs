@@ -65,11 +65,14 @@ export const faults = {
   async reload() {
     const shop = await openShop(['--processes', '2']);
     const kept = await keepPages();
-    const replaced = () => shop.said().split('all processes were replaced').length;
     const end = async () => {
-      const before = replaced();
+      const before = childrenOf(shop.pid);
       process.kill(shop.pid, 'SIGUSR2');
-      while (replaced() === before && !shop.isOver()) await wait(50);
+      const isReplaced = () => {
+        const now = childrenOf(shop.pid);
+        return now.length === before.length && now.every((child) => !before.includes(child));
+      };
+      while (!(isReplaced() && childrenOf(shop.pid, 'web').every(listens)) && !shop.isOver()) await wait(50);
     };
     const { visits, took } = await underVisitors({ least: enough, shop, kept, end });
     await shop.stop();

@@ -99,17 +99,20 @@ export async function openPostgres() {
   };
 }
 
-/** Processes that a process of the shop has begun for a role (`web`, `worker`). */
+/** Processes that a process of the shop has begun, or those for a role (`web`, `worker`). */
 export function childrenOf(pid, role) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  const isOfRole = (child) => {
+  const wordsOf = (child) => {
     try {
-      return readFileSync(`/proc/${child}/cmdline`, 'utf8').split('\0').includes(role);
+      return readFileSync(`/proc/${child}/cmdline`, 'utf8').split('\0');
     } catch {
-      return false;
+      return [];
     }
   };
-  return children.map(Number).filter(isOfRole);
+  const isOfRole = (child) => wordsOf(child).includes(role);
+  // PostgreSQL is another child of it.
+  const isProcessOfShop = (child) => ['web', 'worker'].some((one) => wordsOf(child).includes(one));
+  return children.map(Number).filter(role === undefined ? isProcessOfShop : isOfRole);
 }
 
 /** Whether a process listens on the port of the shop. */
