@@ -13,6 +13,11 @@ export const dataDir = resolve(root, process.env.BENCH_DATA_DIR ?? 'data/bench-f
 const products = process.env.BENCH_PRODUCTS ?? '600';
 const patience = 300_000;
 
+const begun = new Set();
+process.once('exit', () => {
+  for (const child of begun) child.kill('SIGKILL');
+});
+
 /** Begins a process of the shop: `main` for what serves, else the program of the commands. */
 export function begin(words, { settings = {}, main = 'main.ts' } = {}) {
   const child = spawn(node, [...serverFlags, `apps/server/src/${main}`, ...words], {
@@ -37,7 +42,8 @@ export function begin(words, { settings = {}, main = 'main.ts' } = {}) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
   const ended = new Promise((done) => child.once('exit', (code, signal) => done(signal ?? code)));
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
-  process.once('exit', () => child.kill('SIGKILL'));
+  begun.add(child);
+  child.once('exit', () => begun.delete(child));
   const stop = async () => {
     child.kill('SIGTERM');
     return ended;
