@@ -130,7 +130,8 @@ test('RT-11 prices are in order, and the order survives the next page', async ({
     return first.length > 4 && first.every((price, at) => price >= (first[at - 1] ?? 0));
   };
   await expect.poll(inOrder).toBe(true);
-  await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Siguiente' }).click();
+  // By key: the page may still scroll for the new list, and a press by place would fall beside the link.
+  await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Siguiente' }).press('Enter');
   await expect(page).toHaveURL(/orden=menor-precio\/pagina=2$/);
   await expect.poll(async () => (await prices())[0] ?? 0).toBeGreaterThanOrEqual(first.at(-1) ?? 0);
 });

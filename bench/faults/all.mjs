@@ -94,7 +94,8 @@ export const faults = {
       const away = [];
       while (visits.filter(({ outcome }) => outcome !== 'refused').length < enough) {
         const visitors = beginVisits(origin, { kept, rest: 1 });
-        await wait(2_000);
+        // A process that has just begun answers few.
+        await wait(15_000);
         const told = performance.now();
         await shop.stop();
         visits.push(...(await visitors.stop()));
