@@ -1,9 +1,9 @@
 /**
- * Places for work that costs, shared fairly by visitors: who waits is served in turn, one piece of work of each visitor after another, so
- * nobody waits for the whole line of somebody else.
+ * Places for work that costs, shared fairly by visitors: who waits is served in turn, one piece of work of each visitor
+ * after another, so nobody waits for the whole line of somebody else.
  */
 
-/** Ends a piece of work; gives what it cost: milliseconds, each divided by the number of works that were under way in it. */
+/** Ends a piece of work; gives its cost: milliseconds, each divided by the number of works that were under way in it. */
 export type Leave = () => number;
 
 export type FairQueueOptions = {
@@ -13,13 +13,13 @@ export type FairQueueOptions = {
   waitingOfVisitor: number;
   /** Works that may wait in all. */
   waitingInAll: number;
-  /** Milliseconds that a work may wait: with a database that is silent, those before it end only with their own time. */
+  /** Milliseconds that a work may wait: with a silent database, those before it end only with their own time. */
   patience?: number;
   /** Milliseconds. */
   now?: () => number;
 };
 
-/** Said to work that may not wait, or not any longer: its visitor has too much waiting already, or all visitors together have. */
+/** Said to work that may not wait, or not any longer: its visitor, or all together, have too much waiting. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly by: 'visitor' | 'all';
@@ -58,8 +58,8 @@ export class FairQueue {
   }
 
   /**
-   * Waits for this visitor's turn. Nothing comes back when `gone` is aborted before: the work has cost nothing. It is asked for only when
-   * there is something to wait for.
+   * Waits for this visitor's turn. Nothing comes back when `gone` is aborted before: the work has cost nothing. It is
+   * asked for only when there is something to wait for.
    * @throws Refused when it may not wait
    */
   async enter(
