@@ -240,7 +240,7 @@ test('RT-02 without a way back in the link, the page that led to signing in is i
   const back = async (referer?: string, query = '') => {
     const reply = await request.get(`/login${query}`, { headers: referer ? { referer } : {} });
     expect(reply.headers()['cache-control']).toContain('no-store');
-    return /href="([^"]*)"[^>]*>Volver a donde estaba/.exec(await reply.text())?.[1];
+    return /href="([^"]*)"[^>]*>Volver a donde estabas/.exec(await reply.text())?.[1];
   };
   expect(await back(`${baseURL}/tiendas?pagina=2`)).toBe('/tiendas?pagina=2');
   expect(await back('https://evil.example/tiendas')).toBe('/');

@@ -110,10 +110,10 @@ test('RT-03 whoever wants to register reads that accounts are not open yet, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crear cuenta');
   await expect(page.getByRole('main')).toContainText('todavía no están abiertas');
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Volver a donde estaba' }).click();
+  await page.getByRole('link', { name: 'Volver a donde estabas' }).click();
   await expect(page).toHaveURL('/tiendas');
   await page.goto('/registro?redirect=https://evil.example/');
-  await expect(page.getByRole('link', { name: 'Volver a donde estaba' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Volver a donde estabas' })).toHaveAttribute('href', '/');
 });
 
 test('RT-22 an operator previews and publishes such a page at its own address, and takes it back', async ({

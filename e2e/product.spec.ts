@@ -101,7 +101,7 @@ for (const [button, kind, words] of [
     expect(new URL(page.url()).searchParams.get('redirect')).toContain(productUrl(product));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
     await expect(page.getByRole('article')).toContainText(product.title);
-    await page.getByRole('link', { name: 'Volver a donde estaba' }).click();
+    await page.getByRole('link', { name: 'Volver a donde estabas' }).click();
     await expect(page).toHaveURL(new RegExp(productUrl(product)));
   });
 }
@@ -123,7 +123,7 @@ test('RT-02 SS-07 the sign-in page shows the chosen variant: its options, pieces
   const wanted = page.getByRole('article');
   await expect(wanted).toContainText([...Object.values(variant.options), '3 piezas'].join(' · '));
   await expect(wanted).toContainText(money(variant.pricing.sales_price));
-  await expect(page.getByRole('link', { name: 'Volver a donde estaba' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Volver a donde estabas' })).toBeInViewport({ ratio: 1 });
 });
 
 test('ST-03 the postal code of the visitor is asked for, and then shown, without moving anything', async ({
@@ -154,7 +154,7 @@ test('RT-02 no link leads from the sign-in page to another site', async ({ page 
     '/\\evil.example',
   ]) {
     await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
-    const href = await page.getByRole('link', { name: 'Volver a donde estaba' }).getAttribute('href');
+    const href = await page.getByRole('link', { name: 'Volver a donde estabas' }).getAttribute('href');
     expect(href, evil).toMatch(/^\/(?![/\\])/);
     expect(new URL(href ?? '', page.url()).origin, evil).toBe(new URL(page.url()).origin);
   }

@@ -16,5 +16,5 @@ export const sessionCopy = {
     offers: 'Ver ofertas',
   },
   pieces: (count: number) => plural(count, 'pieza', 'piezas'),
-  back: 'Volver a donde estaba',
+  back: 'Volver a donde estabas',
 } as const;
