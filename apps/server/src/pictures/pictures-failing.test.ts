@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@tianguis/database';
-import type { PictureRecipe } from '@tianguis/demo';
 import { silentLine, withDatabase } from '@tianguis/testkit';
 import Fastify from 'fastify';
 import sharp from 'sharp';
@@ -12,18 +11,11 @@ import { createMaker } from './maker.ts';
 import { createPictures } from './pictures.ts';
 import { registerPictures } from './route.ts';
 import { createPictureStore } from './store.ts';
+import { recipe } from './test-recipe.ts';
 
 const { db, pool, url } = await withDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const maker = createMaker(1);
-const recipe: PictureRecipe = {
-  art: 'emoji:strawberry',
-  colors: ['#c02040'],
-  params: {},
-  view: 'hero',
-  scene: 'studio',
-  seed: 7,
-};
 
 beforeAll(async () => {
   await pool.query(`insert into pictures (key, source) values ('aa11', $1)`, [

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createErrorRenderer } from '@tianguis/api';
 import { pictureWidths } from '@tianguis/contract';
-import type { PictureRecipe } from '@tianguis/demo';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import Fastify from 'fastify';
 import sharp from 'sharp';
@@ -14,18 +13,11 @@ import { createMaker, type Maker } from './maker.ts';
 import { createPictures } from './pictures.ts';
 import { registerPictures } from './route.ts';
 import { createPictureStore } from './store.ts';
+import { recipe } from './test-recipe.ts';
 
 const { db, pool } = await withDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const maker = createMaker(1, { idleAfter: 200 });
-const recipe: PictureRecipe = {
-  art: 'emoji:strawberry',
-  colors: ['#c02040'],
-  params: {},
-  view: 'hero',
-  scene: 'studio',
-  seed: 7,
-};
 
 beforeAll(async () => {
   await pool.query(`insert into pictures (key, source) values ('aa11', $1), ('bb22', $2), ('cc33', $3)`, [
