@@ -117,6 +117,29 @@ describe('the feed of invalidations', () => {
     await comesTrue(() => expect(new Set(heard.flat())).toEqual(new Set(['product:4', 'product:5'])));
   });
 
+  test('one reading that fails, be it the first, is no absence', async () => {
+    const states: string[] = [];
+    const heard: unknown[] = [];
+    let readings = 0;
+    // Nothing listens at its own address, so it asks the pool.
+    const unsteady = {
+      query: (...asked: [string]) => {
+        readings += 1;
+        return readings === 1 ? Promise.reject(new Error('a busy machine')) : pool.query(...asked);
+      },
+    } as unknown as pg.Pool;
+    const late = followInvalidations({
+      url: 'postgresql://x@127.0.0.1:1/x',
+      pool: unsteady,
+      onChange: (tags) => heard.push(tags),
+      onState: (state) => states.push(state),
+      pollMs: 20,
+    });
+    await comesTrue(() => expect(heard).toEqual([undefined]));
+    expect(states).toEqual([]);
+    await late.stop();
+  });
+
   test('it says when the server is away and when it is back', async () => {
     const states: string[] = [];
     const server = new URL(url);

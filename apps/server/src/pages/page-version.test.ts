@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { readPageVersion } from './page-version.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'page-version-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('issue 13 A11: pages on disk are of the storefront that is served, of its build and of the settings', async () => {
+  const storefront = (name: string, text: string) => {
+    const place = join(folder, name);
+    mkdirSync(join(place, 'build', 'server'), { recursive: true });
+    writeFileSync(join(place, 'build', 'server', 'index.js'), text);
+    return place;
+  };
+  const settings = readSettings({ DATA_DIR: folder });
+  const first = await readPageVersion(settings, storefront('one', 'a'));
+  expect(await readPageVersion(settings, storefront('same', 'a'))).toBe(first);
+  expect(await readPageVersion(settings, storefront('other', 'b'))).not.toBe(first);
+  const elsewhere = readSettings({ DATA_DIR: folder, PUBLIC_ORIGIN: 'https://shop.example' });
+  expect(await readPageVersion(elsewhere, join(folder, 'one'))).not.toBe(first);
+});
