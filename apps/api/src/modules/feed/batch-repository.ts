@@ -12,7 +12,8 @@ export async function prepareBatches(client: Client): Promise<void> {
     create temp table if not exists batch_items (like import_items);
     create temp table if not exists batch_products (
       no integer, product_id integer, is_new boolean, all_backorder boolean, material_differs boolean, pattern_differs boolean,
-      first_gtin text, first_pictures boolean, held_row integer, silent_row integer, silent_material boolean, like import_items);
+      first_gtin text, first_pictures boolean, held_row integer, silent_row integer, silent_material boolean,
+      colors_before text[], like import_items);
     create temp table if not exists batch_variants (
       row_no integer, sku text, product_id integer, product_sku text, options json, color text, color_hex text, list_price integer, price integer,
       offer integer, starts_at timestamptz, ends_at timestamptz, offer_on boolean, stock integer, some_stock boolean, stored boolean);
@@ -49,7 +50,10 @@ export async function gather(client: Client, from: number, to: number, lock: boo
             case when a.all_backorder or n.held_row is null and not a.silent_availability then a.all_backorder end,
             a.material_differs or s.silent_material and ${isChosen('Material')}, a.pattern_differs or s.silent_pattern and ${isChosen('Diseño')},
             case when s.silent_gtin is null or a.gtin_row < s.silent_gtin then coalesce(a.gtin, a.empty_gtin) else coalesce(p.gtin, a.gtin) end,
-            a.first_pictures, n.held_row, least(n.held_row, a.silent_pictures), s.silent_material, f.*
+            a.first_pictures, n.held_row, s.silent_row, s.silent_material,
+            case when s.silent_row is not null
+              then array(select distinct c.options ->> 'Color' from product_variants c where c.product_id = n.product_id) end,
+            f.*
        from (select distinct on (product_sku) * from batch_items order by product_sku, row_no) f
        join import_products n using (product_sku)
        join (
@@ -69,7 +73,7 @@ export async function gather(client: Client, from: number, to: number, lock: boo
        left join products p on p.sku = f.product_sku
        cross join lateral (
          select a.silent_material or n.held_row is not null as silent_material, a.silent_pattern or n.held_row is not null as silent_pattern,
-                least(a.silent_gtin, n.held_row) as silent_gtin
+                least(a.silent_gtin, n.held_row) as silent_gtin, least(a.silent_pictures, n.held_row) as silent_row
        ) s
       order by n.no`,
   );

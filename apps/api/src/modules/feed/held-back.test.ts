@@ -87,6 +87,15 @@ describe('issue 13, A2: a row that is held back changes nothing that hangs on it
     expect(await product()).toMatchObject({ title: 'Sartén', gtin: red.gtin });
   });
 
+  test('a colour that its pictures were given outright, and that no variant has, stays', async () => {
+    const outright = { ...red, color: '', gallery: `Rojo:Foto:https\\://cdn.example/b1.jpg` };
+    const other = { ...blue, image_link: link('b1'), additional_image_link: '' };
+    await bringIn(pool, feedOf([outright, other].map(lineOf)));
+    const before = await contents(pool);
+    await bringIn(pool, feedOf([lineOf({ ...outright, gtin: '1' }), lineOf(other)]));
+    expect(await contents(pool)).toEqual(before);
+  });
+
   test('pictures that come while one is held back are no more than a hundred', async () => {
     await bringIn(pool, feedOf([blue, red].map(lineOf)));
     for (let round = 0; round < 6; round++) {

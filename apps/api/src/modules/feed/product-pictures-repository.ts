@@ -44,7 +44,7 @@ export async function settlePictures(client: Client): Promise<{ product_id: numb
     ), stored as (
       select b.product_id, b.product_sku, s.picture_key as key, b.silent_row * ${places}::bigint + s.position as place, s.color, s.alt,
              row_number() over (partition by b.product_id, s.picture_key order by s.position) = 1 as is_first,
-             coalesce(b.title, p.title) as title, p.title as old_title
+             b.colors_before, p.title as old_title
         from batch_products b join products p on p.id = b.product_id join product_pictures s on s.product_id = b.product_id
        where ${isKept}
     ), kept as (
@@ -54,8 +54,9 @@ export async function settlePictures(client: Client): Promise<{ product_id: numb
         from stored s
         left join lateral (select key, place, color from merged m where m.product_sku = s.product_sku and m.key = s.key order by place limit 1) m on true
        cross join lateral (
-         -- A colour that no variant has any more is that of a row that says now another one.
-         select case when m.key is not null and s.color is not null and not exists (
+         -- A colour that a variant had and none has any more is that of a row that says now another one. One that none had was said
+         -- outright, maybe by the silent row.
+         select case when m.key is not null and s.color = any (s.colors_before) and not exists (
                     select from product_variants v where v.product_id = s.product_id and v.options ->> 'Color' = s.color)
                   then m.color else s.color end as color
        ) c
