@@ -87,13 +87,18 @@ describe('issue 13, A2: a row that is held back changes nothing that hangs on it
     expect(await product()).toMatchObject({ title: 'Sartén', gtin: red.gtin });
   });
 
-  test('a colour that its pictures were given outright, and that no variant has, stays', async () => {
-    const outright = { ...red, color: '', gallery: `Rojo:Foto:https\\://cdn.example/b1.jpg` };
-    const other = { ...blue, image_link: link('b1'), additional_image_link: '' };
+  test.each([
+    ['that no variant has', 'Foto', ''],
+    ['that no variant has, without words of its own', '', ''],
+    ['whose variant says now another one', 'Foto', 'Rojo'],
+  ])('a colour that pictures were given outright stays: one %s', async (_which, alt, color) => {
+    const outright = { ...red, color: 'Verde', gallery: `Rojo:${alt}:https\\://cdn.example/b1.jpg` };
+    const other = { ...blue, color, image_link: link('b1'), additional_image_link: '' };
     await bringIn(pool, feedOf([outright, other].map(lineOf)));
-    const before = await contents(pool);
-    await bringIn(pool, feedOf([lineOf({ ...outright, gtin: '1' }), lineOf(other)]));
-    expect(await contents(pool)).toEqual(before);
+    const before = await shown();
+    expect(before).toEqual([{ url: link('b1'), color: 'Rojo' }]);
+    await bringIn(pool, feedOf([lineOf({ ...outright, gtin: '1' }), lineOf({ ...other, color: 'Azul' })]));
+    expect(await shown()).toEqual(before);
   });
 
   test('pictures that come while one is held back are no more than a hundred', async () => {

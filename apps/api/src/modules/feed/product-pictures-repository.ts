@@ -44,19 +44,19 @@ export async function settlePictures(client: Client): Promise<{ product_id: numb
     ), stored as (
       select b.product_id, b.product_sku, s.picture_key as key, b.silent_row * ${places}::bigint + s.position as place, s.color, s.alt,
              row_number() over (partition by b.product_id, s.picture_key order by s.position) = 1 as is_first,
-             b.colors_before, p.title as old_title
+             b.colors_before, s.alt = p.title || coalesce(', ' || s.color, '') as follows
         from batch_products b join products p on p.id = b.product_id join product_pictures s on s.product_id = b.product_id
        where ${isKept}
     ), kept as (
       select s.product_sku, s.key, null as url, case when s.is_first then least(s.place, m.place) else s.place end as place, c.color,
              -- Words that follow from the title go on doing so.
-             case when m.key is not null and s.alt = s.old_title || coalesce(', ' || s.color, '') then null else s.alt end as alt
+             case when m.key is not null and s.follows then null else s.alt end as alt
         from stored s
         left join lateral (select key, place, color from merged m where m.product_sku = s.product_sku and m.key = s.key order by place limit 1) m on true
        cross join lateral (
-         -- A colour that a variant had and none has any more is that of a row that says now another one. One that none had was said
-         -- outright, maybe by the silent row.
-         select case when m.key is not null and s.color = any (s.colors_before) and not exists (
+         -- A colour that a variant had and none has any more is that of a row that says now another one. One that none had, or that has
+         -- words of its own beside it, was said outright, maybe by the silent row.
+         select case when m.key is not null and s.follows and s.color = any (s.colors_before) and not exists (
                     select from product_variants v where v.product_id = s.product_id and v.options ->> 'Color' = s.color)
                   then m.color else s.color end as color
        ) c
