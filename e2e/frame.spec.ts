@@ -1,3 +1,5 @@
+/** The frame around every page: header, menus, bars, account box, badge. */
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, largestDepartment } from './catalogue.ts';
 
@@ -139,13 +141,39 @@ test('UI-06 UI-07 the account box of a visitor: keyboard, Escape, the way back t
   expect(new URL(new URL(page.url()).searchParams.get('redirect') ?? '').pathname).toBe(categoryUrl(category));
 });
 
-test('UI-07 a visitor finds no link to orders, wishlist, addresses or an account in any menu', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  const private_ = [...html.matchAll(/<a [^>]*href="(\/(?:mi-cuenta|pedido)[^"]*)"[^>]*>/g)].map(([, href]) => href);
+test('UI-07 a visitor finds no link to orders, wishlist, addresses, an account or settings in any menu, nor in the footer', async ({
+  page,
+}) => {
   // What UI-01 and UI-04 want in the header for everybody: heart, orders, account. They lead to signing in.
-  expect(private_).toEqual(['/mi-cuenta/listadeseos/', '/mi-cuenta/mis-pedidos/dias=30/pagina=1', '/mi-cuenta/']);
-  for (const href of private_) {
-    const reply = await request.get(href ?? '', { maxRedirects: 0 });
+  const header = ['/mi-cuenta/listadeseos/', '/mi-cuenta/mis-pedidos/dias=30/pagina=1', '/mi-cuenta/'];
+  const own = /^\/(mi-cuenta|pedido|ajustes|direcciones|favoritos)/;
+  for (const path of ['/', '/menu-mas', '/tiendas']) {
+    await page.goto(path);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    const addressesIn = (places: Locator) =>
+      places.locator('a').evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).pathname));
+    for (const place of [
+      page.locator('#menu-lateral'),
+      page.locator('#caja-cuenta'),
+      page.locator('footer'),
+      page.locator('nav[aria-label="Menú inferior"]'),
+      page.locator('nav[aria-label="Secciones"]'),
+      ...(path === '/menu-mas' ? [page.locator('main')] : []),
+    ]) {
+      const addresses = await addressesIn(place);
+      expect(addresses.length, `${path} ${place}`).toBeGreaterThan(1);
+      expect(
+        addresses.filter((address) => own.test(address) && !header.includes(address)),
+        `${path} ${place}`,
+      ).toEqual([]);
+    }
+    expect(
+      (await addressesIn(page.locator('body'))).filter((address) => own.test(address)),
+      path,
+    ).toEqual(header);
+  }
+  for (const href of header) {
+    const reply = await page.request.get(href, { maxRedirects: 0 });
     expect(reply.headers().location).toMatch(/\/login\?redirect=/);
   }
 });
@@ -171,53 +199,6 @@ test('UI-04 the bottom menu marks the page, and the page stays the same for ever
   await expect(menu.locator('[aria-current]')).toHaveCount(0);
 });
 
-test('UI-16 ST-03 dark follows the system until the shopper chooses, and the choice is there before the first paint', async ({
-  page,
-  context,
-  isMobile,
-  problems,
-}) => {
-  test.skip(!isMobile, 'the switch is in the side menu');
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  const dark = await ground();
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = await ground();
-  expect(dark).not.toBe(light);
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
-  const toggle = page.getByRole('switch', { name: 'Modo oscuro' });
-  await expect(toggle).toHaveAttribute('aria-checked', 'false');
-  await toggle.click();
-  expect(await ground()).toBe(dark);
-  const cookie = (await context.cookies()).find(({ name }) => name === 'darkMode');
-  expect(cookie).toMatchObject({ value: '1', sameSite: 'Lax' });
-  problems.expect(/ERR_FAILED/);
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('UI-16 with less motion the whole page changes its theme at once, down to its deepest words', async ({
-  page,
-  request,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto(categoryUrl(await largestDepartment(request)));
-  const price = page.getByRole('main').getByRole('article').first().locator('.price');
-  await expect(price).toBeVisible();
-  // Read in the same breath as the change, before the browser could draw a step of a transition.
-  const [light, atOnce] = await price.evaluate((element) => {
-    const ink = () => getComputedStyle(element).color;
-    const before = ink();
-    document.documentElement.dataset.theme = 'dark';
-    return [before, ink()];
-  });
-  expect(atOnce).not.toBe(light);
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  expect(await price.evaluate((element) => getComputedStyle(element).color)).toBe(atOnce);
-});
-
 test('UI-03 the lower bar marks the room that one is in', async ({ page, isMobile }) => {
   test.skip(isMobile, 'wide screens');
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Secciones' });
@@ -231,90 +212,6 @@ test('UI-03 the lower bar marks the room that one is in', async ({ page, isMobil
   }
   await page.goto('/');
   await expect(bar.locator('[aria-current]')).toHaveCount(0);
-});
-
-test('RT-02 without a way back in the link, the page that led to signing in is it, if it is of this shop', async ({
-  request,
-  baseURL,
-}) => {
-  const back = async (referer?: string, query = '') => {
-    const reply = await request.get(`/login${query}`, { headers: referer ? { referer } : {} });
-    expect(reply.headers()['cache-control']).toContain('no-store');
-    return /href="([^"]*)"[^>]*>Volver a donde estabas/.exec(await reply.text())?.[1];
-  };
-  expect(await back(`${baseURL}/tiendas?pagina=2`)).toBe('/tiendas?pagina=2');
-  expect(await back('https://evil.example/tiendas')).toBe('/');
-  expect(await back(`${baseURL}/login`)).toBe('/');
-  expect(await back(`${baseURL}/login/?redirect=x`)).toBe('/');
-  expect(await back()).toBe('/');
-  expect(await back(`${baseURL}/tiendas`, `?redirect=${encodeURIComponent(`${baseURL}/ajustes`)}`)).toBe('/ajustes');
-  expect(await back(`${baseURL}/tiendas`, '?redirect=https://evil.example/')).toBe('/');
-});
-
-test('UI-16 RT-20 ST-03 a page that comes back out of the memory of the browser shows what was chosen meanwhile', async ({
-  playwright,
-  baseURL,
-}) => {
-  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-  const browser = await playwright.chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: args ?? [],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 860 } });
-  const hydrated = page.locator('html[data-hydrated]');
-  await page.goto('/ajustes');
-  await hydrated.waitFor({ state: 'attached' });
-  await page.evaluate(() => addEventListener('pageshow', (event) => Object.assign(window, { kept: event.persisted })));
-  await page.goto('/menu-mas');
-  await hydrated.waitFor({ state: 'attached' });
-  await page.context().addCookies([
-    { name: 'darkMode', value: '1', url: page.url() },
-    { name: 'codigoPostal', value: '06700', url: page.url() },
-  ]);
-  await page.evaluate(() => localStorage.setItem('vistos', '[3,2,1]'));
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
-  expect(await page.evaluate(() => (window as { kept?: boolean }).kept), 'not loaded anew').toBe(true);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('banner')).toContainText('06700');
-  await expect(page.getByRole('main')).toContainText('Este dispositivo recuerda 3 productos que viste.');
-  await browser.close();
-});
-
-test('RT-30 any other path is the not-found page, with search and ways on', async ({ page, problems }) => {
-  problems.expect(/404/);
-  const response = await page.goto('/no/existe');
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(/No encontramos esta página/);
-  await expect(page.getByRole('main').getByRole('search')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ver categorías' })).toBeVisible();
-});
-
-test('RT-10 who guesses the address of the departments finds them', async ({ request }) => {
-  const alias = await request.get('/departamentos', { maxRedirects: 0 });
-  expect(alias.status()).toBe(301);
-  expect(alias.headers().location).toBe('/categoria');
-});
-
-test('RT-01 one canonical home', async ({ request }) => {
-  const alias = await request.get('/home', { maxRedirects: 0 });
-  expect(alias.status()).toBe(301);
-  expect(alias.headers().location).toBe('/');
-  expect(await (await request.get('/')).text()).toMatch(/rel="canonical" href="http:\/\/localhost:\d+\/"/);
-});
-
-test('RL-01 RL-06 what needs an account leads a visitor to sign in, keeping where they came from', async ({
-  request,
-}) => {
-  for (const path of ['/carrito/detalle', '/mi-cuenta/', '/mi-cuenta/mis-pedidos/dias=30/pagina=1', '/pedido/123']) {
-    const reply = await request.get(path, { maxRedirects: 0 });
-    expect(reply.status(), path).toBe(303);
-    const target = new URL(reply.headers().location ?? '', 'http://localhost');
-    expect(target.pathname).toBe('/login');
-    expect(new URL(target.searchParams.get('redirect') ?? '').pathname).toBe(path);
-    expect(reply.headers()['cache-control']).toContain('no-store');
-  }
 });
 
 test('UI-02 the cart badge shows the count, +99 above 99', async ({ page, context, baseURL }) => {

@@ -47,11 +47,10 @@ export const settingsCopy = {
   },
   more: {
     title: 'Menú',
-    description: 'Todas las secciones: compras, ayuda, cuenta, ajustes y legales.',
+    description: 'Todas las secciones: compras, ayuda, cuenta y legales.',
     account: 'Tu cuenta',
     device: 'Este dispositivo',
     departments: 'Todas las categorías',
-    settings: 'Ajustes',
     postalCode: 'Código postal',
   },
 } as const;

@@ -13,7 +13,10 @@ const { account } = frameCopy;
 
 const row = 'flex min-h-12 items-center gap-3 px-4 text-sm hover:bg-sunken';
 
-/** Everything that the shop has, in groups (RT-21): the page behind the last place of the bottom menu. */
+/**
+ * Everything that the shop has, in groups (RT-21): the page behind the last place of the bottom menu. Like every menu it has no link to the
+ * settings for a visitor (UI-07), who finds them where what was seen is shown.
+ */
 export function MorePage({
   groups,
   heading: Heading = 'h1',
@@ -45,7 +48,6 @@ export function MorePage({
             <ThemeSwitch className="px-4 text-sm hover:bg-sunken" />
           </li>
           <Row href={postalCodeHash} icon="pin" label={copy.postalCode} />
-          <Row href={paths.settings} icon="settings" label={copy.settings} />
         </Group>
         {others.map((group) => (
           <Group key={group.title} title={group.title}>
