@@ -86,6 +86,32 @@ test('ER-09 the search box says that no suggestions came, keeps the text and sea
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «licuadora»');
 });
 
+test('ER-09 UI-08 the search box says so when not even the script of suggestions comes, and searches all the same', async ({
+  page,
+}) => {
+  const script = /\/assets\/search-suggestions-[^/]*\.js$/;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/ajustes');
+  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Buscar' });
+  const words = page
+    .getByRole('status')
+    .filter({ hasText: 'No pudimos traer sugerencias. Presiona Enter para buscar.' });
+  const refused = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
+  await box.focus();
+  await refused;
+  await expect(words).toHaveCount(0);
+  await box.pressSequentially('lic');
+  await expect(words).toBeVisible();
+  const [place, under] = [await words.boundingBox(), await box.boundingBox()];
+  expect(place?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0) - 1);
+  await box.fill('');
+  await expect(words).toHaveCount(0);
+  await box.fill('licuadora');
+  await expect(words).toBeVisible();
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «licuadora»');
+});
+
 test('ER-09 the menu says that the departments cannot be had, and fetches them when asked again', async ({ page }) => {
   await page.goto('/ajustes');
   const opener = page.getByRole('banner').getByRole('link', { name: 'Categorías', exact: true });
@@ -140,7 +166,7 @@ test('ER-09 RT-01 "Para ti" keeps the shelf that the page came with, and says wh
   }
 });
 
-test('ER-09 UI-13 a filter or a price that cannot be had is the crash page, whose button leads to what was asked for', async ({
+test('ER-09 UI-13 BL-01 a filter or a price that cannot be had is the crash page, whose button leads to what was asked for', async ({
   page,
   request,
 }) => {
@@ -162,12 +188,20 @@ test('ER-09 UI-13 a filter or a price that cannot be had is the crash page, whos
   }
   await page.goto(`${base}/pagina=1`);
   const choose = (name: RegExp) => () => filters.getByRole('link', { name }).first().click();
+  const wait = async () => {
+    await choose(/^4 estrellas/)();
+    // The list waits, and the time is counted.
+    await expect(page.locator('[aria-busy=true]')).toBeVisible();
+  };
   await failsAndComesBack('offline', choose(/^Envío gratis/), `${base}/enviogratis=1/pagina=1`);
   await failsAndComesBack('503', choose(/^Enviado por nosotros/), `${base}/enviogratis=1/fulfillment=1/pagina=1`);
   await filters.getByLabel('Hasta').fill('2500');
   const apply = () => filters.getByRole('button', { name: 'Aplicar precio' }).click();
   const priced = `${base}/preciomayor=2500/enviogratis=1/fulfillment=1/pagina=1`;
   await failsAndComesBack('HTML instead of data', apply, priced);
+  const remove = () => page.getByRole('link', { name: 'Quitar: Envío gratis' }).click();
+  await failsAndComesBack('500', remove, `${base}/preciomayor=2500/fulfillment=1/pagina=1`);
+  await failsAndComesBack('no answer', wait, `${base}/preciomayor=2500/estrellas=4/fulfillment=1/pagina=1`);
 });
 
 test('ER-09 a link that cannot be copied or shared is said to be so', async ({ page, request }) => {

@@ -19,6 +19,7 @@ import { PostalCodeDialog } from './shared/frame/postal-code-dialog.tsx';
 import { WishlistDialog } from './shared/frame/wishlist-dialog.tsx';
 import { WishlistForm } from './shared/frame/wishlist-form.tsx';
 import { useSoftLinks } from './shared/links/link.tsx';
+import { useNavigationLimit } from './shared/links/navigation-limit.ts';
 import './app/styles.css';
 
 export const links: Route.LinksFunction = () => [
@@ -96,6 +97,7 @@ function Awake() {
   useEffect(answerEarlyPress, []);
   useEffect(noteDevice, []);
   useSoftLinks();
+  useNavigationLimit();
   return null;
 }
 

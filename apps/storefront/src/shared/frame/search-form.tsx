@@ -21,12 +21,17 @@ interface SearchFormProps {
 export function SearchForm({ className, tone = 'lona', text, focused }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>();
+  const [without, setWithout] = useState(false);
+  const [typing, setTyping] = useState(false);
 
   const load = useCallback(() => {
     import('./search-suggestions.tsx').then(
       (module) => setSuggestions(() => module.SearchSuggestions),
-      // The box searches without suggestions, too.
-      () => undefined,
+      // The box searches without suggestions, too, and says so (ER-09).
+      () => {
+        setWithout(true);
+        setTyping(document.activeElement === input.current && hasText(input.current));
+      },
     );
   }, []);
 
@@ -65,6 +70,8 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
           aria-label={copy.search.label}
           placeholder={copy.search.placeholder}
           onFocus={load}
+          onInput={(event) => setTyping(hasText(event.currentTarget))}
+          onBlur={() => setTyping(false)}
           className={`h-full w-full rounded-full bg-card pr-14 pl-5 text-ink placeholder:text-ink-soft border ${tone === 'paper' ? 'border-line-strong' : 'border-transparent'}`}
         />
         <button
@@ -76,6 +83,17 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
         </button>
       </form>
       {Suggestions && <Suggestions input={input} listed={focused ?? false} />}
+      {without && !Suggestions && (
+        <p role="status" className={typing ? noticeLook : 'sr-only'}>
+          {typing && copy.search.failed}
+        </p>
+      )}
     </search>
   );
 }
+
+/** Where suggestions would stand. */
+const noticeLook =
+  'absolute inset-x-0 top-full z-50 mt-1 rounded-lg bg-raised px-5 py-4 text-sm text-ink-soft shadow-lift';
+
+const hasText = (field: HTMLInputElement | null) => field !== null && field.value.trim() !== '';
