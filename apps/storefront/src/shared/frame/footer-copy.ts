@@ -75,7 +75,7 @@ export const footerCopy = {
       required: 'Por favor ingresa un correo electrónico',
       format: 'El formato de correo electrónico es inválido',
       failed: 'Por favor intenta más tarde.',
-      busy: 'Recibimos muchas suscripciones seguidas. Espera unos minutos e inténtalo de nuevo: tu correo sigue aquí.',
+      busy: 'Por favor intenta más tarde. Recibimos muchas suscripciones seguidas; tu correo sigue aquí.',
       sent: 'se ha enviado correctamente',
     },
   },
