@@ -17,7 +17,8 @@ test('RT-26 modules stand there in both themes, in states that are named; the pa
   const states = {
     'Vistos recientemente': ['Cargando', 'Con error', 'Ya no se venden', 'Con productos'],
     'Menú de categorías': ['Cargando', 'Con error', 'Lleno'],
-    'Páginas de error': ['No encontrada', 'Rechazada', 'Fuera de alcance', 'Se rompió'],
+    'Páginas de error': ['No encontrada', 'Rechazada', 'Demasiadas solicitudes', 'Fuera de alcance', 'Se rompió'],
+    Buscador: ['Sugerencias, una elegida', 'Sugerencias con un aviso', 'Un aviso sin sugerencias'],
     Boletín: ['Vacío', 'Con error', 'Sin respuesta del servidor'],
   };
   for (const [module, names] of Object.entries(states)) {
@@ -31,14 +32,27 @@ test('RT-26 modules stand there in both themes, in states that are named; the pa
   ).toBeVisible();
 });
 
-test('RT-26 the dialog of large pictures opens from the pictures that are drawn', async ({ page }) => {
+test('RT-26 the dialog of large pictures opens from the pictures that are drawn, in the theme of each panel', async ({
+  page,
+}) => {
   await page.goto('/testModules');
-  const panel = page.locator('[data-module="Fotos de un producto"] [data-theme=dark]');
-  await panel
-    .getByRole('link', { name: /^Ver la foto en grande/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Fotos del producto' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Fotos del producto' });
+  const grounds: string[] = [];
+  const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  for (const theme of ['light', 'dark']) {
+    const panel = page.locator(`[data-module="Fotos de un producto"] [data-theme=${theme}]`);
+    await panel
+      .getByRole('link', { name: /^Ver la foto en grande/ })
+      .first()
+      .click();
+    await expect(dialog).toBeVisible();
+    const ground = await dialog.evaluate(groundOf);
+    expect(ground, theme).toBe(await panel.evaluate(groundOf));
+    grounds.push(ground);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  expect(new Set(grounds).size).toBe(2);
 });
 
 test('RT-26 nothing sticks out of its panel, every picture is there, panels are of their theme', async ({

@@ -28,7 +28,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   HashDialog: 'opens over this page as over every other; what it shows is drawn',
   PostalCodeDialog: 'the same',
   WishlistDialog: 'the same',
-  ZoomDialog: 'takes the whole screen; it opens from the pictures that are drawn (gallery.spec.ts)',
+  ZoomDialog: 'takes the whole screen; it opens from the pictures that are drawn, in both themes (gallery.spec.ts)',
   SearchSuggestions: 'asks for what SuggestionList draws',
   SeenRecently: 'asks for what SeenReplied draws',
   WishlistForm: 'a form that nobody sees',

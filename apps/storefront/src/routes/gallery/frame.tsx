@@ -80,6 +80,12 @@ export function frame({ frame: data, tree }: GalleryData): Modules {
         <State name="Sugerencias, una elegida">
           <Suggestions />
         </State>
+        <State name="Sugerencias con un aviso">
+          <Suggestions notice="Por ley, solo vendemos bebidas alcohólicas a mayores de 18 años." />
+        </State>
+        <State name="Un aviso sin sugerencias">
+          <Suggestions notice="No pudimos traer sugerencias. Presiona Enter para buscar." offered={[]} />
+        </State>
       </div>
     ),
     Pie: <Footer frame={data} />,
@@ -113,6 +119,9 @@ export function frame({ frame: data, tree }: GalleryData): Modules {
         <State name="Rechazada">
           <ErrorPage sample error={failure(400)} />
         </State>
+        <State name="Demasiadas solicitudes">
+          <ErrorPage sample error={failure(429)} />
+        </State>
         <State name="Fuera de alcance">
           <ErrorPage sample error={failure(503)} />
         </State>
@@ -127,8 +136,8 @@ export function frame({ frame: data, tree }: GalleryData): Modules {
 /** As React Router gives the answer of a loader that could not load. */
 const failure = (status: number) => ({ status, statusText: '', internal: false, data: null });
 
-function Suggestions() {
-  return <SuggestionList id={useId()} offers={offers} active={1} choose={() => undefined} />;
+function Suggestions({ notice, offered = offers }: { notice?: string; offered?: readonly Offer[] }) {
+  return <SuggestionList id={useId()} notice={notice} offers={offered} active={1} choose={() => undefined} />;
 }
 
 /** A modal's sheet on the page itself. */
