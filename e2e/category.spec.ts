@@ -39,22 +39,6 @@ test('RT-11 a wrong slug and a page past the end lead to the right address', asy
   expect(past.status()).toBe(302);
 });
 
-test('RT-33 a menu link opens the category and names the canonical address', async ({ page, request }) => {
-  const department = await largestDepartment(request);
-  const branch = department.children[0];
-  if (!branch) throw new Error('no branch');
-  const names = [department.name, branch.name]
-    .map((name) => encodeURIComponent(name.toLocaleLowerCase('es-MX')))
-    .join('/');
-  const response = await page.goto(`/categoria/${names}?id=${branch.id}`);
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(branch.name);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    new RegExp(`/categoria/${branch.id}/${branch.slug}/pagina=1$`),
-  );
-});
-
 test('RT-30 RT-11 what is no category is not found', async ({ page, problems }) => {
   problems.expect(/404/);
   for (const path of ['/categoria/999999999/nada/pagina=1', '/categoria/ropa', '/categoria/1e5/x']) {
@@ -170,12 +154,12 @@ test('RT-09 unknown or bad segments are ignored: canonical is the clean address,
     'pagina=cero',
     '__proto__=1',
     'marca=%E0%A4%A',
-    '%2e%2e',
+    'marca=%zz',
+    '%',
   ]) {
-    const reply = await request.get(`${base}/${bad}/pagina=1`);
-    expect(reply.status(), bad).toBeLessThan(500);
-    if (reply.status() === 200)
-      expect(await reply.text(), bad).toContain(`<link rel="canonical" href="${baseURL}${base}/pagina=1"/>`);
+    const reply = await request.get(`${base}/${bad}/pagina=1`, { maxRedirects: 0 });
+    expect(reply.status(), bad).toBe(200);
+    expect(await reply.text(), bad).toContain(`<link rel="canonical" href="${baseURL}${base}/pagina=1"/>`);
   }
 });
 

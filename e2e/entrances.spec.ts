@@ -1,5 +1,6 @@
-/** Addresses that lead elsewhere, and those that lead nowhere. */
+/** Addresses that lead elsewhere, mean another page than their beginning says, or lead nowhere. */
 import { expect, test } from '@tianguis/testkit/browser';
+import { categoryUrl, largestDepartment } from './catalogue.ts';
 
 test('RT-02 without a way back in the link, the page that led to signing in is it, if it is of this shop', async ({
   request,
@@ -51,5 +52,42 @@ test('RL-01 RL-06 what needs an account leads a visitor to sign in, keeping wher
     expect(target.pathname).toBe('/login');
     expect(new URL(target.searchParams.get('redirect') ?? '').pathname).toBe(path);
     expect(reply.headers()['cache-control']).toContain('no-store');
+  }
+});
+
+test('RT-33 a menu link opens the category and names the canonical address', async ({ page, request }) => {
+  const department = await largestDepartment(request);
+  const branch = department.children[0];
+  if (!branch) throw new Error('no branch');
+  const names = [department.name, branch.name]
+    .map((name) => encodeURIComponent(name.toLocaleLowerCase('es-MX')))
+    .join('/');
+  const response = await page.goto(`/categoria/${names}?id=${branch.id}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(branch.name);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`/categoria/${branch.id}/${branch.slug}/pagina=1$`),
+  );
+});
+
+test('RT-33 RT-11 a good id in the query decides over a number at the beginning of the path, a bad one does not', async ({
+  page,
+  request,
+}) => {
+  const department = await largestDepartment(request);
+  const branch = department.children[0];
+  if (!branch) throw new Error('no branch');
+  for (const [query, meant] of [
+    [`?id=${branch.id}`, branch],
+    ['?id=x', department],
+    ['?id=', department],
+  ] as const) {
+    const response = await page.goto(`/categoria/${department.id}/${department.slug}/pagina=1${query}`);
+    expect(response?.request().redirectedFrom(), query).toBeNull();
+    expect(response?.status(), query).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(meant.name);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${categoryUrl(meant)}$`));
   }
 });

@@ -55,6 +55,7 @@ describe('issue 13 A11: what changes nothing on a page is not part of its key', 
     ['3/ni%C3%B1os%2Fx/pagina=1', '3/ni%C3%B1os/pagina=1'],
     ['hogar/cocina?id=31', 'menu?id=31'],
     ['otra/cosa?id=31&utm=1', 'menu?id=31'],
+    ['3/hogar?id=31', 'menu?id=31'],
     ['3/hogar?id=x', '3/hogar/pagina=1'],
   ])('category %s is kept as %s', (rest, kept) => expect(category(rest)).toBe(`/categoria/${kept}`));
 
