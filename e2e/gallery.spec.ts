@@ -26,6 +26,12 @@ test('RT-26 modules stand there in both themes, in states that are named; the pa
     for (const state of names)
       await expect(panel.getByText(state, { exact: true }), `${module}: ${state}`).toBeVisible();
   }
+  for (const [module, words] of [
+    ['Páginas de error', 'Vas muy rápido'],
+    ['Buscador', 'Por ley, solo vendemos bebidas alcohólicas a mayores de 18 años.'],
+    ['Buscador', 'No pudimos traer sugerencias. Presiona Enter para buscar.'],
+  ] as const)
+    await expect(page.locator(`[data-module="${module}"] [data-theme=dark]`).getByText(words), words).toBeVisible();
   await expect(page.locator('[data-module=Insignia]').getByText('+99').first()).toBeVisible();
   await expect(
     page.locator('[data-module="Sugerencias"], [data-module="Buscador"]').getByRole('option').first(),
