@@ -12,7 +12,7 @@ const product: CardData = {
 test.each([
   [4, true],
   [5, false],
-])('ST-13 a card of 4 %% off with the limit at %d %% shows badge and price before: %s', (hiddenDiscount, shown) => {
+])('ST-13 a card of 4 per cent off with the limit at %d shows badge and price before: %s', (hiddenDiscount, shown) => {
   const html = renderToStaticMarkup(<ProductCard product={product} hiddenDiscount={hiddenDiscount} />);
   expect(html).toContain('$960');
   expect(html.includes('$1,000')).toBe(shown);
