@@ -14,10 +14,14 @@ test('UI-15 home: after two blocks, and leads to the credit', async ({ page }) =
   expect(before).toBe(2);
 });
 
-test('UI-15 category, offers, store: after two rows, however many columns there are', async ({ page, request }) => {
+test('UI-15 category, offers, results, store: after two rows, however many columns there are', async ({
+  page,
+  request,
+}) => {
   const addresses = [
     categoryUrl(await largestDepartment(request)),
     '/c/ofertas/',
+    '/resultados?query=tenis',
     storeUrl(await largestStore(request)),
   ];
   for (const address of addresses) {

@@ -36,7 +36,10 @@ const pages: Readonly<Record<string, (request: APIRequestContext) => Promise<str
   corner: async () => '/corner/1/gamers',
   landing: async () => '/landing/meses-sin-intereses',
   blog: async () => '/landing/blog',
+  help: async () => '/necesitas-ayuda/FAQDevolucion',
+  credit: async () => '/credito-tianguis/beneficios',
   login: async () => '/login',
+  register: async () => '/registro',
   'not found': async () => '/no/existe',
 };
 

@@ -1,5 +1,7 @@
 /** What is kept on the device: which kind it is (UI-17), and cookies (BL-01). */
+import { landingAddresses } from '@tianguis/domain';
 import { desktopUserAgent, expect, phoneUserAgent, test } from '@tianguis/testkit/browser';
+import shop from '../config/shop.json' with { type: 'json' };
 import { categoryUrl, findProduct, largestDepartment, productUrl } from './catalogue.ts';
 import { largestStore, storeUrl } from './stores.ts';
 
@@ -17,7 +19,9 @@ test('UI-17 the HTML of every public page has the same bytes for phones, tablets
   ];
   const addresses = [
     ...['/', '/categoria', '/c/ofertas/', '/tiendas', '/buscador', '/resultados?query=tenis', '/ajustes', '/menu-mas'],
-    ...['/corner/1/gamers', '/landing/blog', '/login', '/no/existe'],
+    ...['/corner/1/gamers', '/landing/blog', '/login', '/registro', '/no/existe'],
+    ...['/resultados/q=tenis', '/resultados/q=tenis/enviogratis=1/pagina=1'],
+    ...[...Object.values(landingAddresses), `/credito-${shop.creditModule.product}/beneficios`],
     categoryUrl(await largestDepartment(request)),
     productUrl(await findProduct(request, ({ stock }) => stock > 0)),
     storeUrl(await largestStore(request)),

@@ -1,11 +1,14 @@
 /** Every address of the specification that exists so far. Where its links lead is looked at in every-link.spec.ts. */
 import type { APIRequestContext } from '@playwright/test';
+import { landingAddresses } from '@tianguis/domain';
 import { expect, htmlFaults, test } from '@tianguis/testkit/browser';
+import config from '../config/shop.json' with { type: 'json' };
 import { categoryUrl, findProduct, largestDepartment, list, productUrl } from './catalogue.ts';
 
 type Address = string | ((request: APIRequestContext) => Promise<string>);
 const routes: readonly { id: string; address: Address; status?: number }[] = [
   { id: 'RT-01', address: '/' },
+  { id: 'RT-01', address: '/home' },
   { id: 'RT-07', address: '/buscador' },
   { id: 'RT-08', address: '/resultados?query=tenis' },
   { id: 'RT-08', address: '/resultados?query=xkqzw' },
@@ -27,6 +30,12 @@ const routes: readonly { id: string; address: Address; status?: number }[] = [
   { id: 'RT-15', address: '/corner/2/supermercado' },
   { id: 'RT-15', address: '/landing/blog' },
   { id: 'RT-02', address: '/login' },
+  { id: 'RT-03', address: '/registro' },
+  { id: 'RT-17', address: '/servicio-cliente' },
+  { id: 'RT-22', address: '/formas-pago' },
+  { id: 'RT-28', address: '/necesitas-ayuda/FAQDevolucion' },
+  { id: 'RT-27', address: '/aviso-privacidad' },
+  { id: 'RT-29', address: `/credito-${config.creditModule.product}/beneficios` },
   { id: 'RT-20', address: '/ajustes' },
   { id: 'RT-21', address: '/menu-mas' },
   { id: 'RT-26', address: '/testModules' },
@@ -57,3 +66,21 @@ for (const [index, { id, address, status = 200 }] of routes.entries()) {
     expect(indexing.filter(Boolean), 'canonical or noindex, never both, never none').toHaveLength(1);
   });
 }
+
+test('RT-01 RT-30 every page has a title of its own', async ({ request, isMobile }) => {
+  test.skip(isMobile, 'no browser takes part');
+  const titles = new Map<string, string>();
+  // A search is named by its text, whatever narrows and orders it.
+  const table = routes.map(({ address }) => address).filter((address) => !/q=.*\/orden=/.test(`${address}`));
+  const addresses = [...table, ...Object.values(landingAddresses)];
+  for (const address of addresses) {
+    const reply = await request.get(typeof address === 'string' ? address : await address(request));
+    const title = /<title[^>]*>([^<]+)</.exec(await reply.text())?.[1];
+    expect(title, reply.url()).toBeDefined();
+    // Two addresses may be of one page, as `/home` is of the home page.
+    titles.set(reply.url(), title ?? '');
+  }
+  const all = [...titles];
+  expect(all.length).toBeGreaterThan(30);
+  expect(all.filter(([url, title]) => all.some(([other, same]) => other !== url && same === title))).toEqual([]);
+});
