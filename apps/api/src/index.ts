@@ -11,7 +11,7 @@ export * from './modules/feed/office.ts';
 export { healListings, wrongListings } from './modules/products/listing-health-repository.ts';
 export * from './modules/products/office.ts';
 export * from './modules/reviews/office.ts';
-export { damagedIndex, damagedListings } from './modules/search/damage-repository.ts';
+export { damagedIndex, damagedListings, findFault as findSearchFault } from './modules/search/damage-repository.ts';
 export { createSearchOffice, type SearchOffice } from './modules/search/office.ts';
 export * from './modules/stores/office.ts';
 export {

@@ -19,6 +19,6 @@ test('issue 13 A4 two neighbours of IPv6 are two visitors', () => {
   expect(visitorOf('2001:db8:1:2::1')).not.toBe(visitorOf('2001:db8:1:3::1'));
 });
 
-test('issue 13 A4 a client that has gone has no address any more, and is nobody', () => {
-  expect(visitorOf(undefined)).toBe('');
+test('issue 13 A4 a client that has gone has no address any more, and is not what stands for all visitors', () => {
+  for (const address of [undefined, '']) expect(visitorOf(address)).toBe('unknown');
 });

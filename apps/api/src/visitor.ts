@@ -5,9 +5,10 @@ import { isIPv4, isIPv6 } from 'node:net';
  * The visitor behind an address: an IPv4 address, or the first half of an IPv6 one (2001:db8:1:2::/64), since nobody is given fewer
  * IPv6 addresses than the second half leaves. What is no address is cut, so that it cannot take much memory as a key.
  * @param address `request.ip`, which obeys the setting TRUST_PROXY; undefined of a client that has gone already
+ * @returns never the empty text, which stands for all visitors together
  */
 export function visitorOf(address: string | undefined): string {
-  if (address === undefined) return '';
+  if (!address) return 'unknown';
   if (isIPv4(address)) return address;
   const [plain = ''] = address.split('%', 1);
   if (!isIPv6(plain)) return address.slice(0, 64);

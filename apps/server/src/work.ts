@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isUnavailable, type OpenDatabase } from '@tianguis/database';
+import { sparingly } from './jobs/sparingly.ts';
 import type { Run } from './run.ts';
 
 /** Milliseconds until the beginning that failed for want of the database is tried again. */
@@ -21,13 +22,16 @@ export async function work({ settings, shutdown, log, metrics }: Run, database: 
     const purger = startPurger({ database, hook: settings.purgeHook, log });
     shutdown.add('telling of the CDN', () => purger.stop());
   }
+  const tell = sparingly((err) =>
+    log.error({ err }, 'the database went away before jobs could begin: they begin when it is back'),
+  );
   const begin = async () => {
     for (;;) {
       try {
         return await startWorker({ database, settings, log, jobs });
       } catch (err) {
-        if (!isUnavailable(err) || shutdown.begun) throw err;
-        log.error({ err }, 'the database went away before jobs could begin: they begin when it is back');
+        if (!(err instanceof Error) || !isUnavailable(err) || shutdown.begun) throw err;
+        tell(err);
         await wait(pause);
       }
     }
@@ -36,5 +40,5 @@ export async function work({ settings, shutdown, log, metrics }: Run, database: 
   // Noted before it has started: whoever stops the shop meanwhile must not leave it behind.
   shutdown.add('jobs', async () => (await starting.catch(() => undefined))?.stop());
   await starting;
-  registerJobs(metrics, database.pool);
+  registerJobs(metrics, database.timed);
 }

@@ -20,8 +20,11 @@ export async function worker(run: Run): Promise<void> {
   needDatabaseUrl('worker', settings);
   const database = await prepareDatabase(run);
   const fault = async () => {
-    const reason = await database.pool.query('select 1').catch((error: Error) => error);
-    return reason instanceof Error ? `The database cannot be reached: ${reason.message}` : undefined;
+    const isThere = await database.timed.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    return isThere ? undefined : 'The database cannot be reached.';
   };
   await openMetrics(run, 'worker', fault);
   await work(run, database);

@@ -9,4 +9,4 @@ export { type OpenDatabase, openDatabase } from './pool.ts';
 export { preparedForms, preparedQuery } from './prepared.ts';
 export * from './schema/index.ts';
 export { inTransaction, transaction } from './transaction.ts';
-export { isConnectionLost, isUnavailable } from './unavailable.ts';
+export { isConnectionLost, isConnectionMissing, isUnavailable } from './unavailable.ts';

@@ -33,7 +33,7 @@ export const markChanges = `insert into invalidations (tags) values ('{}')`;
 const most = 50_000;
 
 /** Reads the history; with more tags than are worth telling apart, only that nothing is known of them. */
-export async function readInvalidationHistory(pool: pg.Pool): Promise<InvalidationHistory> {
+export async function readInvalidationHistory(pool: Pick<pg.Pool, 'query'>): Promise<InvalidationHistory> {
   const { rows: about } = await pool.query<Omit<InvalidationHistory, 'changes'>>(
     `select system_identifier || ':' || timeline_id as database, pg_postmaster_start_time()::text as server,
             (select coalesce(max(xid::text::bigint), 0)::float8 from invalidations where at < pg_postmaster_start_time()) as durable,

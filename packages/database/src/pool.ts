@@ -10,10 +10,11 @@ export type OpenDatabase = {
   url: string;
   db: Kysely<Database>;
   pool: pg.Pool;
+  /** The pool for questions that somebody waits for: under the time limit of `db`, where `pool` waits as long as it takes. */
+  timed: Pick<pg.Pool, 'query'>;
   /**
    * Waits for running queries, and until PostgreSQL has let go of every connection: whoever looks for connections
-   * afterwards sees none
-   * of these. A server that does not answer is waited for two seconds. May be called twice.
+   * afterwards sees none of these. A server that does not answer is waited for two seconds. May be called twice.
    */
   close(): Promise<void>;
 };
@@ -24,7 +25,7 @@ export type DatabaseOptions = {
   name?: string;
   /** Connections at most; 10 unless told. */
   max?: number;
-  /** Milliseconds that a query of `db` may take; without it, as long as it takes. */
+  /** Milliseconds that a query of `db` and of `timed` may take; without it, as long as it takes. */
   patience?: number;
   /** Told of errors on idle connections (the server went away); the pool opens new ones by itself. */
   onIdleError?(error: Error): void;
@@ -62,8 +63,7 @@ export function openDatabase({
     if (!closed) onIdleError?.(error);
   });
   // `end` of the pool is done when its connections are told to end; each of them is when the server has closed its
-  // side, which
-  // PostgreSQL does last.
+  // side, which PostgreSQL does last.
   const connected = new Set<pg.PoolClient>();
   pool.on('connect', (client) => {
     connected.add(client);
@@ -79,11 +79,17 @@ export function openDatabase({
   // The pool listens to a connection only while it rests there. One that is taken and breaks between two queries has nobody else who
   // listens, and that would end the process. Whoever holds it learns of it from the next query, and the pool throws it away.
   pool.on('connect', (client) => void client.on('error', () => undefined));
+  const timed = {
+    // The pool throws a connection away on which a query failed. `query_timeout` is the driver's, unknown to its types.
+    query: (text: string, values?: unknown[]) =>
+      pool.query({ text, values, ...(patience && { query_timeout: patience }) } as pg.QueryConfig),
+  } as Pick<pg.Pool, 'query'>;
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: kyselyPool(pool, patience) }) });
   return {
     url,
     db,
     pool,
+    timed,
     close() {
       closed ??= end();
       return closed;

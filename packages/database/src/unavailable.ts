@@ -36,6 +36,13 @@ export function isConnectionLost(error: unknown): boolean {
   return lostStates.test(stateOf(error)) || lostMessages.test(error.message);
 }
 
+/** Whether the work was not done for want of a connection, lost or not to be had, so that it may be begun again. */
+export function isConnectionMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isConnectionMissing);
+  return isConnectionLost(error) || unavailableMessages.test(error.message) || stateOf(error) === '53300';
+}
+
 /** SQLSTATE; errors of Node have longer codes. */
 function stateOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' && error.code.length === 5 ? error.code : '';

@@ -2,6 +2,7 @@
 import { followInvalidations, type OpenDatabase } from '@tianguis/database';
 import pg from 'pg';
 import type { Log } from '../logging.ts';
+import { pause } from '../pause.ts';
 
 export type PurgeHook = {
   /** Asked by POST with `{"tags": […]}` or `{"purge_everything": true}`, which is what Cloudflare's API takes. */
@@ -30,6 +31,8 @@ const tagsPerCall = 30;
 const mostTags = 300;
 const patience = 10_000;
 const longestWait = 60_000;
+/** Milliseconds until it is looked again whether the changes are followed. */
+const glance = 20;
 
 /**
  * Follows the changes and passes them on. What could not be told is told later; a process that takes the work over from another
@@ -46,6 +49,8 @@ export function startPurger({ database, hook, log, gatherFor = 2_500, retryAfter
   });
 
   const working = stayInCharge(database.url, ending.signal, async (signal) => {
+    // The first reading of the changes is everything, too: told once.
+    while (!feed.current && !signal.aborted) await pause(glance, signal);
     pending.add(undefined);
     let wait = retryAfter;
     while (!signal.aborted) {
@@ -145,6 +150,8 @@ async function stayInCharge(
     const client = new pg.Client({
       connectionString: url,
       application_name: 'tianguis CDN',
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
       keepAlive: true,
       options: '-c tcp_keepalives_idle=30 -c tcp_keepalives_count=3',
     });
@@ -162,17 +169,4 @@ async function stayInCharge(
     }
     await pause(2_000, ending);
   }
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(done, milliseconds);
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
-    signal.addEventListener('abort', done, { once: true });
-  });
 }

@@ -8,7 +8,7 @@ import { greet } from '../greet.ts';
 import { checkAddress } from '../listen.ts';
 import { registerProcess } from '../metrics/process.ts';
 import { servingFault } from '../metrics/readiness.ts';
-import { tell } from '../metrics/server.ts';
+import { noteIn, tell } from '../metrics/server.ts';
 import type { Run } from '../run.ts';
 import { checkConnections, ofPrimary } from './connections.ts';
 import { type Crew, createCrew, type Role } from './crew.ts';
@@ -65,7 +65,7 @@ function fork({ settings, storefront }: Run, role: Role, processes: number): Pro
 }
 
 async function openFigures(
-  { settings, shutdown, metrics }: Run,
+  { settings, shutdown, metrics, log }: Run,
   crew: Crew,
   { processes, fault: servingFault }: { processes: number; fault(): Promise<string | undefined> },
 ): Promise<void> {
@@ -78,5 +78,5 @@ async function openFigures(
   ]);
   const read = async () => new Map([['primary', await metrics.read()] as const, ...(await crew.readMetrics())]);
   const fault = async () => (crew.webReady() > 0 ? servingFault() : 'No web process is ready.');
-  await tell({ host: metricsHost, port: metricsPort }, { read, fault }, shutdown);
+  await tell({ host: metricsHost, port: metricsPort }, { read, fault, onError: noteIn(log) }, shutdown);
 }

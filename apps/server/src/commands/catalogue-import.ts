@@ -70,12 +70,17 @@ async function bringIn(
   const hash = await hashFile(path, place.typed);
   const report = words.report ?? join(settings.dataDir, 'imports', `${hash.slice(0, 12)}.jsonl`);
   const progress = createProgress(dryRun ? 'Rehearsing' : 'Applying', process.stderr);
+  let applied = 0;
   const order = { path, name: place.typed, hash, replace, force, dryRun };
   const bring = () =>
     onTwoConnections(database, (clients) =>
       importCatalogue(clients, order, shop, {
         say: (sentence) => void process.stderr.write(`${sentence}\n`),
-        onProgress: (step, done, total) => step === 'applying' && progress(done, total),
+        onProgress(step, done, total) {
+          if (step !== 'applying') return;
+          applied = done;
+          progress(done, total);
+        },
         async report(rows) {
           const count = await writeReport(report, rows);
           if (count > 0)
@@ -86,6 +91,7 @@ async function bringIn(
   try {
     const result = await whenDatabaseReturns(database.pool, bring, {
       say: (sentence) => void process.stderr.write(`\n${sentence}\n`),
+      progress: () => applied,
       ...(patience === undefined ? {} : { patience }),
     });
     for (const line of summary(result, dryRun)) say(line);

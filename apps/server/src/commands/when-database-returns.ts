@@ -1,16 +1,18 @@
 /** Work that goes on where it was when the database comes back: for a command that takes long and may be begun again. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { isConnectionLost } from '@tianguis/database';
+import { isConnectionMissing } from '@tianguis/database';
 import type pg from 'pg';
 
 export type ReturnOptions = {
   /** Told in a sentence that the database is waited for. */
   say(sentence: string): void;
+  /** How far the work is. Where it is farther each time, it may lose the database as often as that goes away. */
+  progress?(): number;
   /** Milliseconds for which it is waited for each time; a minute unless told. */
   patience?: number;
 };
 
-/** Whoever loses the database so often loses it by what it does there. */
+/** Whoever loses the database so often at one place loses it by what it does there. */
 const mostLosses = 10;
 const glance = 250;
 
@@ -21,13 +23,16 @@ const glance = 250;
 export async function whenDatabaseReturns<Result>(
   pool: Pick<pg.Pool, 'query'>,
   work: () => Promise<Result>,
-  { say, patience = 60_000 }: ReturnOptions,
+  { say, progress = () => 0, patience = 60_000 }: ReturnOptions,
 ): Promise<Result> {
+  let farthest = progress();
   for (let losses = 1; ; losses++) {
     try {
       return await work();
     } catch (error) {
-      if (!isConnectionLost(error) || !(error instanceof Error)) throw error;
+      if (!isConnectionMissing(error) || !(error instanceof Error)) throw error;
+      if (progress() > farthest) losses = 1;
+      farthest = Math.max(farthest, progress());
       const seconds = Math.ceil(patience / 1_000);
       const advice = 'give the same command again when it is there, and it goes on where it was';
       if (losses === mostLosses)

@@ -18,7 +18,7 @@ export async function countJobs(pool: Pick<pg.Pool, 'query'>): Promise<JobCount[
   return rows;
 }
 
-export function registerJobs(metrics: Metrics, pool: pg.Pool): void {
+export function registerJobs(metrics: Metrics, pool: Pick<pg.Pool, 'query'>): void {
   metrics.gauge('jobs', 'Jobs by name and state; failed ones are not tried again.', async () =>
     (await countJobs(pool)).flatMap(({ name, waiting, running, failed }) =>
       name === deadLetters

@@ -2,10 +2,10 @@
  * The connections of the queues: a small pool for statements, and one that hears of new jobs. Not those of pg-boss: it takes its
  * listeners off a connection before it closes it, and a server that ends in that moment would end this process.
  */
-import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@tianguis/database';
 import pg from 'pg';
 import type { Db } from 'pg-boss';
+import { pause } from '../pause.ts';
 
 export type QueueConnections = Required<Pick<Db, 'executeSql' | 'listen'>> & { close(): Promise<void> };
 
@@ -21,11 +21,19 @@ const connections = 2;
 const again = 1_000;
 const heartbeat = 10_000;
 const patience = 5_000;
+/** Milliseconds for a statement of the queues; the longest of them tidy up a whole queue. */
+const statementPatience = 60_000;
 
 export function openQueueConnections({ url, onLost }: QueueConnectionOptions): QueueConnections {
-  const { pool, close } = openDatabase({ url, name, max: connections, onIdleError: onLost });
+  const { timed, close } = openDatabase({
+    url,
+    name,
+    max: connections,
+    patience: statementPatience,
+    onIdleError: onLost,
+  });
   return {
-    executeSql: (text, values) => pool.query(text, values),
+    executeSql: (text, values) => timed.query(text, values),
     async listen(channel, onNotification, onReconnect) {
       const ending = new AbortController();
       const listening = (async () => {
@@ -75,8 +83,4 @@ async function hear(url: string, channel: string, { onNotification, onReconnect,
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await wait(milliseconds, undefined, { signal }).catch(() => undefined);
 }

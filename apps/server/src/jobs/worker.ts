@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts';
 import type { Job } from './job.ts';
 import { openQueueConnections } from './queue-connections.ts';
 import { jobSchema, makeQueues, updateQueues } from './queues.ts';
+import { sparingly } from './sparingly.ts';
 
 export type WorkerOptions = {
   /** What jobs work on. The queues have connections of their own to it, three at most, so that a page never waits for one of them. */
@@ -75,17 +76,6 @@ export async function startWorker({
         await connections.close();
       }
     },
-  };
-}
-
-/** While the database is away each look for jobs fails in the same way, several a second: one of them a minute is enough. */
-function sparingly(tell: (error: Error) => void): (error: Error) => void {
-  let last = { message: '', until: 0 };
-  return (error) => {
-    const message = error.message.replace(/ \(Queue: .*/, '');
-    if (message === last.message && Date.now() < last.until) return;
-    last = { message, until: Date.now() + 60_000 };
-    tell(error);
   };
 }
 

@@ -59,8 +59,9 @@ async function open(more: Partial<Parameters<typeof createLimits>[0]> = {}) {
       return html(pathname === '/large' ? 'x'.repeat(50_000_000) : `page ${pathname}`);
     },
     publicPages: {
-      addressOf: (url) => (url === '/kept' ? url : undefined),
-      has: () => true,
+      addressOf: (url) => (url === '/kept' || url === '/on%20disk' ? url : undefined),
+      has: (address) => address === '/kept',
+      recall: async () => true,
       get: async () => ({ page: passedPage(html('kept')), outcome: 'hit' }),
       cdnControl: () => undefined,
     },
@@ -104,6 +105,8 @@ test('issue 13 A4 pages by path wait in turns of their visitors, and what is kep
   const page = get(other, '/producto/1');
   await soon(() => limits.numbers.waiting).toBe(3);
   expect(await get(one, '/kept')).toMatchObject({ status: 200, text: 'kept' });
+  // What is on disk neither, while the database is away and others wait for it in vain.
+  expect(await get(one, '/on%20disk')).toMatchObject({ status: 200, text: 'kept' });
   letGo('/resultados/q=1');
   await soon(() => begun.length).toBe(2);
   letGo('/resultados/q=2');

@@ -72,7 +72,13 @@ test('the port of figures answers three addresses and no method that changes any
   const ends: (() => Promise<void> | void)[] = [];
   const shutdown = { add: (_name: string, end: () => Promise<void> | void) => void ends.push(end), begun: false };
   let fault: string | undefined = 'The database cannot be reached.';
-  const watched = { read: async () => new Map(), fault: async () => fault };
+  const told: unknown[] = [];
+  let broken: Error | undefined;
+  const read = async () => {
+    if (broken) throw broken;
+    return new Map();
+  };
+  const watched = { read, fault: async () => fault, onError: (error: unknown) => told.push(error) };
   await tell({ host: '127.0.0.1', port }, watched, { ...shutdown, run: async () => undefined });
   const ask = (path: string, method = 'GET') =>
     new Promise<[number | undefined, string]>((resolve) => {
@@ -91,6 +97,10 @@ test('the port of figures answers three addresses and no method that changes any
   expect(await ask('/readyz')).toEqual([200, 'ready\n']);
   expect(await ask('/', 'GET')).toEqual([404, 'There is /metrics, /healthz and /readyz.\n']);
   expect(await ask('/metrics', 'POST')).toEqual([405, 'GET only\n']);
+  // Issue 13 A5: nothing of the inside is told; the log says it.
+  broken = new Error('connect ECONNREFUSED 127.0.0.1:5432');
+  expect(await ask('/metrics')).toEqual([500, 'This cannot be told now: the log says why.\n']);
+  expect(told).toEqual([broken]);
   const taken = tell({ host: '127.0.0.1', port }, watched, { ...shutdown, run: async () => undefined });
   await expect(taken).rejects.toThrow(`Port ${port} is in use by another program: stop that one, or set METRICS_PORT`);
   for (const end of ends) await end();

@@ -2,15 +2,16 @@
 import type { OpenDatabase } from '@tianguis/database';
 
 /** @returns a sentence, or nothing when all is well */
-export function servingFault({ pool }: OpenDatabase): () => Promise<string | undefined> {
+export function servingFault({ timed }: Pick<OpenDatabase, 'timed'>): () => Promise<string | undefined> {
   return async () => {
     // Loaded only when somebody asks: the first process of several does without it.
-    const { createSearchOffice } = await import('@tianguis/api');
+    const { findSearchFault } = await import('@tianguis/api');
     try {
-      const fault = await createSearchOffice(pool).fault();
+      const fault = await findSearchFault(timed);
       return fault && `${fault}.`;
-    } catch (error) {
-      return `The database cannot be reached: ${error instanceof Error ? error.message : error}`;
+    } catch {
+      // Why, the log says.
+      return 'The database cannot be reached.';
     }
   };
 }

@@ -1,6 +1,7 @@
 /** The port for those who watch the shop: numbers for Prometheus, and whether this process is well. Never the public one. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { explainAddress } from '../listen.ts';
+import type { Log } from '../logging.ts';
 import type { Run } from '../run.ts';
 import type { Snapshot } from './metrics.ts';
 import { registerProcess } from './process.ts';
@@ -11,14 +12,19 @@ export type Watched = {
   read(): Promise<ReadonlyMap<string, Snapshot>>;
   /** What keeps it from serving, or nothing when all is well. */
   fault?(): Promise<string | undefined>;
+  /** Told of what went wrong with an answer. */
+  onError?(error: unknown): void;
 };
+
+/** Notes in the log why something could not be told. */
+export const noteIn = (log: Log) => (err: unknown) => log.error({ err }, 'figures could not be told');
 
 /**
  * Tells what this process measures where `METRICS_PORT` says, if it says so.
  * @throws Error of one sentence when that port cannot be listened on
  */
 export async function openMetrics(
-  { settings, shutdown, metrics }: Pick<Run, 'settings' | 'shutdown' | 'metrics'>,
+  { settings, shutdown, metrics, log }: Pick<Run, 'settings' | 'shutdown' | 'metrics' | 'log'>,
   processName: string,
   fault?: Watched['fault'],
 ): Promise<void> {
@@ -26,7 +32,11 @@ export async function openMetrics(
   if (metricsPort === undefined) return;
   registerProcess(metrics);
   const read = async () => new Map([[processName, await metrics.read()]]);
-  await tell({ host: settings.metricsHost, port: metricsPort }, { read, ...(fault && { fault }) }, shutdown);
+  await tell(
+    { host: settings.metricsHost, port: metricsPort },
+    { read, onError: noteIn(log), ...(fault && { fault }) },
+    shutdown,
+  );
 }
 
 /** @throws Error of one sentence when the address cannot be listened on */
@@ -64,6 +74,7 @@ async function answer({ url, method }: IncomingMessage, response: ServerResponse
         return send(404, 'There is /metrics, /healthz and /readyz.\n');
     }
   } catch (error) {
-    send(500, `${error instanceof Error ? error.message : error}\n`);
+    watched.onError?.(error);
+    send(500, 'This cannot be told now: the log says why.\n');
   }
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { OpenDatabase } from '@tianguis/database';
 import { withDatabase } from '@tianguis/testkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEntity } from '../storefront/entity.ts';
@@ -20,7 +21,7 @@ import type { Made } from './page-cache.ts';
 import { PageFiles } from './page-files.ts';
 
 const { db, pool, url } = await withDatabase();
-const database = { db, pool, url, close: async () => {} } as Parameters<typeof createKeeping>[0]['database'];
+const database = { db, pool, timed: pool, url, close: async () => {} } as OpenDatabase;
 let folder: string;
 let nodes: (() => Promise<void>)[] = [];
 let troubles: unknown[] = [];

@@ -31,7 +31,7 @@ export type KeepingOptions = {
 const heardEverywhere = 1_500;
 
 export function createKeeping({
-  database: { url, pool },
+  database: { url, pool, timed },
   maxBytes,
   log,
   apiIsElsewhere,
@@ -41,7 +41,7 @@ export function createKeeping({
   let feed: InvalidationFeed | undefined;
   const onDisk =
     disk && !apiIsElsewhere
-      ? openDisk(disk, { pool, log, place: () => feed?.place, onGrow: (address, bytes) => cache.grow(address, bytes) })
+      ? openDisk(disk, { timed, log, place: () => feed?.place, onGrow: (address, bytes) => cache.grow(address, bytes) })
       : undefined;
   const cache: PageCache<KeptPage> = new PageCache({
     maxBytes,

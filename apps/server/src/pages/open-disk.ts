@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markChanges, type OpenDatabase, readInvalidationHistory } from '@tianguis/database';
 import type { Log } from '../logging.ts';
+import { pause } from '../pause.ts';
 import { DiskLevel } from './disk-level.ts';
 import { PageFiles } from './page-files.ts';
 import { PurgeHistory } from './purge-history.ts';
@@ -23,14 +24,17 @@ export type OpenDisk = {
 };
 
 type Around = {
-  pool: OpenDatabase['pool'];
+  timed: OpenDatabase['timed'];
   log: Log;
   place(): number | undefined;
   onGrow(address: string, bytes: number): void;
 };
 
+/** Milliseconds until the history is asked for again that could not be read. */
+const again = 5_000;
+
 /** Gives the level at once; there is nothing on it until its folder and the history of the database are read. */
-export function openDisk({ folder, maxBytes, version }: DiskOptions, { pool, log, place, onGrow }: Around): OpenDisk {
+export function openDisk({ folder, maxBytes, version }: DiskOptions, { timed, log, place, onGrow }: Around): OpenDisk {
   const history = new PurgeHistory();
   const ending = new AbortController();
   const onTrouble = (err: unknown) => log.warn({ err, folder }, 'pages are not kept on disk: it cannot be used');
@@ -50,16 +54,18 @@ export function openDisk({ folder, maxBytes, version }: DiskOptions, { pool, log
     await fresh.countAll(ending.signal);
   }
 
-  /** Reads the history anew, and once more if it was lost again meanwhile. */
+  /** Reads the history anew, and once more if it was lost again meanwhile, or could not be read. */
   async function learn(): Promise<void> {
     do {
       isStale = false;
       history.forget();
       try {
-        const known = await readInvalidationHistory(pool);
+        const known = await readInvalidationHistory(timed);
         if (!isStale) history.learn(known);
-      } catch (error) {
-        onTrouble(error);
+      } catch (err) {
+        log.warn({ err }, 'pages are not kept on disk yet: what changed before cannot be read');
+        isStale = true;
+        await pause(again, ending.signal);
       }
     } while (isStale && !ending.signal.aborted);
     learning = undefined;
@@ -83,7 +89,7 @@ export function openDisk({ folder, maxBytes, version }: DiskOptions, { pool, log
       await learning;
       await level.stop();
       // Without it PostgreSQL could end after this, and nobody know whether what these pages show was ever written.
-      await pool.query(markChanges).catch(() => undefined);
+      await timed.query(markChanges).catch(() => undefined);
     },
   };
 }

@@ -125,9 +125,32 @@ describe('page cache', () => {
     pages.purge(['a']);
     isAway = true;
     const never = () => new Promise<never>(() => {});
+    // It waits for no turn: it costs nothing.
+    expect(pages.has('/')).toBe(true);
     expect(await pages.get('/', never)).toEqual({ page: 'yesterday', outcome: 'stale' });
     isAway = false;
+    expect(pages.has('/')).toBe(false);
     expect((await pages.get('/', async () => made('today'))).page).toBe('today');
+  });
+
+  test('issue 13 A1 while nothing can be made, a page that only the disk has is given without an attempt, true or not', async () => {
+    let isAway = false;
+    const onDisk = new Map([
+      ['/true', { made: made('of today'), isTrue: true }],
+      ['/older', { made: made('of yesterday'), isTrue: false }],
+    ]);
+    const second = { place: undefined, read: async (key: string) => onDisk.get(key), write() {} };
+    const pages = new PageCache<string>({ maxBytes: 1_000, isAway: () => isAway, second });
+    expect(await pages.recall('/older')).toBe(false);
+    isAway = true;
+    expect([await pages.recall('/true'), await pages.recall('/older'), await pages.recall('/never')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const never = () => new Promise<never>(() => {});
+    expect(await pages.get('/true', never)).toEqual({ page: 'of today', outcome: 'hit' });
+    expect(await pages.get('/older', never)).toEqual({ page: 'of yesterday', outcome: 'stale' });
   });
 
   test('a page that is made for ever does not make it remember every change of the world', async () => {

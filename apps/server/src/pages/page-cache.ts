@@ -116,10 +116,22 @@ export class PageCache<Page> {
     return entry.made.page;
   }
 
-  /** Whether the page is in memory and true; nobody is counted as having asked for it. */
+  /** Whether the page is in memory and given at once; nobody is counted as having asked for it. */
   has(key: string): boolean {
     const entry = this.#memory.find(key);
-    return entry !== undefined && this.#isTrue(entry);
+    return entry !== undefined && (this.#isTrue(entry) || this.#isBest(entry));
+  }
+
+  /**
+   * While what pages are made of is away: brings a page into memory that only the second level has, so that it is given at once.
+   * @returns whether there was one
+   */
+  async recall(key: string): Promise<boolean> {
+    const { second } = this.#options;
+    if (!this.isAway || !second || !this.keeps) return false;
+    const found = await second.read(key, this.#isPopular(key));
+    if (found) this.#keep(key, found.made, !found.isTrue);
+    return this.has(key);
   }
 
   /** The page, kept or made. `make` must not reject: what fails is a page that says so. */
@@ -134,8 +146,7 @@ export class PageCache<Page> {
 
   async #getAnew(key: string, make: () => Promise<Made<Page>>): Promise<{ page: Page; outcome: Outcome }> {
     const before = this.#memory.find(key);
-    if (before && (this.#now() - before.failedAt < pauseAfterFailure || this.isAway))
-      return { page: before.made.page, outcome: 'stale' };
+    if (before && this.#isBest(before)) return { page: before.made.page, outcome: 'stale' };
     const others = this.#making.get(key);
     let last = await (others ?? this.#obtain(key, make));
     // What others had begun was taken back meanwhile: perhaps before this one asked.
@@ -258,6 +269,11 @@ export class PageCache<Page> {
       keys?.delete(key);
       if (keys?.size === 0) this.#byTag.delete(tag);
     }
+  }
+
+  /** Whether it is not tried now to have a newer one. */
+  #isBest({ failedAt }: Entry<Page>): boolean {
+    return this.#now() - failedAt < pauseAfterFailure || this.isAway;
   }
 
   #isTrue({ made, stale }: Entry<Page>): boolean {

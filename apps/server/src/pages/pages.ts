@@ -28,8 +28,10 @@ export type CdnHeaders = {
 export type Pages = {
   /** The address under which a page may be kept; undefined when it is nobody's but the asker's. */
   addressOf(url: string): PublicAddress | undefined;
-  /** Whether a public page is in memory and true, so that it costs nothing to be had. */
+  /** Whether a public page is in memory and given as it is, so that it costs nothing to be had. */
   has(address: PublicAddress): boolean;
+  /** While the database is away: whether one was found on disk, which then is in memory. */
+  recall(address: PublicAddress): Promise<boolean>;
   /** A public page, kept or made. `visitor`: who asks, if that is known, so that one counts once. */
   get(address: PublicAddress, visitor?: string): Promise<{ page: KeptPage; outcome: Outcome }>;
   /** A public page that is kept, at once. */
@@ -69,6 +71,7 @@ export function createPageSource({ make, routes, rules, publicOrigin, cache, cdn
   return {
     addressOf: readPublicAddresses(routes, rules),
     has: (address) => cache.has(address),
+    recall: (address) => cache.recall(address),
     peek: (address, visitor) => cache.peek(address, numberOf(visitor)),
     get: (address, visitor) => cache.get(address, () => makeKept(address), numberOf(visitor)),
     cdnControl({ until }, outcome) {

@@ -21,6 +21,7 @@ app.setErrorHandler(createErrorRenderer({ send: failureSender(errorPages) }));
 const none = {
   addressOf: () => undefined,
   has: () => false,
+  recall: async () => false,
   get: () => Promise.reject(new Error('not asked')),
   cdnControl: () => undefined,
 };

@@ -19,7 +19,7 @@ export type StorefrontOptions = {
   /** A page for this request alone. */
   page(request: Request): Promise<Page>;
   /** Pages that are the same for everybody. */
-  publicPages: Pick<Pages, 'addressOf' | 'has' | 'get' | 'cdnControl'>;
+  publicPages: Pick<Pages, 'addressOf' | 'has' | 'recall' | 'get' | 'cdnControl'>;
   /** What making pages may cost; without them, as much as is asked for. */
   limits?: Pick<Limits, 'enter'>;
   files: ReadonlyMap<string, Entity>;
@@ -85,7 +85,7 @@ export function registerStorefront(
         if (path.startsWith('/assets/')) throw new Failure('FILE_NOT_FOUND');
         const address = reads ? publicPages.addressOf(request.url) : undefined;
         // What is kept costs next to nothing, and waits for nobody.
-        if (address !== undefined && publicPages.has(address))
+        if (address !== undefined && (publicPages.has(address) || (await publicPages.recall(address))))
           return answer(request, reply, await publicPage(address, request, reply));
         if (address === undefined && reads && !path.endsWith('.data') && routeOf(path).isUnknown)
           throw new Failure('ROUTE_NOT_FOUND');

@@ -104,7 +104,7 @@ export const faults = {
 } as const;
 
 /** What keeps search from answering: the same as its service says. */
-export async function findFault(client: Pick<pg.ClientBase, 'query'>): Promise<string | undefined> {
+export async function findFault(client: Pick<pg.Pool, 'query'>): Promise<string | undefined> {
   const { rows } = await client.query<{ unread: boolean; miscounted: boolean }>(
     `select exists (${unread}) as unread, exists (select from (${miscounted}) m where is_noted) as miscounted`,
   );

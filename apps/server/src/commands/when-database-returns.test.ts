@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { whenDatabaseReturns } from './when-database-returns.ts';
+
+const pool = { query: async () => ({ rows: [] }) } as unknown as Pick<pg.Pool, 'query'>;
+const lost = new Error('Connection terminated unexpectedly');
+const noRoom = Object.assign(new pg.DatabaseError('sorry, too many clients already', 1, 'error'), { code: '53300' });
+const say = () => undefined;
+
+test.each([
+  ['was lost', lost],
+  ['is not to be had in the rush after a return', new Error('timeout exceeded when trying to connect')],
+  ['is refused since there are too many', noRoom],
+  ['is to be had at no address', new AggregateError([Object.assign(new Error('x'), { syscall: 'connect' })])],
+])('issue 13 A1 work whose connection %s is begun again', async (_what, error) => {
+  let times = 0;
+  const work = async () => {
+    if (++times < 3) throw error;
+    return 'done';
+  };
+  expect(await whenDatabaseReturns(pool, work, { say })).toBe('done');
+});
+
+test('issue 13 A1 work that goes on each time may lose the database as often as that goes away', async () => {
+  let applied = 0;
+  const work = async () => {
+    await wait(1);
+    if (++applied < 30) throw lost;
+    return applied;
+  };
+  expect(await whenDatabaseReturns(pool, work, { say, progress: () => applied })).toBe(30);
+});
+
+test('issue 13 A1 work that loses it ten times at one place is given up, and what is no loss at once', async () => {
+  let times = 0;
+  const work = async () => {
+    times++;
+    throw lost;
+  };
+  await expect(whenDatabaseReturns(pool, work, { say, progress: () => 7 })).rejects.toThrow(
+    /^The database went away 10 times \(Connection terminated unexpectedly\): see its log, then give the same command/,
+  );
+  expect(times).toBe(10);
+  const cancelled = Object.assign(new pg.DatabaseError('canceling statement', 1, 'error'), { code: '57014' });
+  await expect(whenDatabaseReturns(pool, () => Promise.reject(cancelled), { say })).rejects.toBe(cancelled);
+});
