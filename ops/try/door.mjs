@@ -40,6 +40,31 @@ export async function tryDoor({ ask, http, https, first }) {
     kept.headers['x-cache'] === 'HIT' && kept.headers['content-encoding'] === 'br',
     kept.headers,
   );
+  await ask(file.replace('/assets/', '/assets//'), accept);
+  const written = ['?n=1', '?n=2'].map((rest) => `${file}${rest}`).concat(file.replace('assets', '%61ssets'));
+  const same = await Promise.all(written.map((path) => ask(path, accept)));
+  check(
+    'however its name is written, it is kept once',
+    same.every(({ status, headers }) => status === 200 && headers['x-cache'] === 'HIT'),
+    same.map(({ status, headers }) => [status, headers['x-cache']]),
+  );
+  const twisted = await ask('/imagenes//zz-160.webp');
+  const invented = [await ask('/imagenes/zz-160.webp'), await ask('/imagenes/zz-160.webp')];
+  check(
+    'a picture that is not there is not kept',
+    [twisted, ...invented].every(({ status, headers }) => status === 404 && headers['x-cache'] === 'MISS'),
+    invented.map(({ status, headers }) => [status, headers['x-cache']]),
+  );
+  for (const [what, status, answer] of [
+    ['a form that is too large', 413, await ask('/', {}, { body: 'x'.repeat(600_000) })],
+    ['an address that is too long', 400, await ask(`/${'x'.repeat(40_000)}`)],
+    ['a header that is too large', 400, await ask('/', { cookie: 'x'.repeat(40_000) })],
+  ])
+    check(
+      `${what} is ${status}, told on a page of the shop's language`,
+      answer.status === status && answer.text.includes('lang="es-MX"'),
+      answer,
+    );
   check('health is not for the world (asked from this machine: 200)', (await ask('/readyz')).status === 200, 0);
   const forged = await ask('/', { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'forged' });
   check(

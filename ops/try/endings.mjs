@@ -48,4 +48,14 @@ export async function tryEndings({ ask, web, webs: [first, second], postgres }) 
     outage.status,
     made(),
   ]);
+  for (const one of [first, second]) {
+    one.kill('SIGKILL');
+    await once(one, 'exit');
+  }
+  const alone = await ask('/');
+  check(
+    "without any process it is 503 with a page of the shop's language, which says when to come back",
+    alone.status === 503 && alone.headers['retry-after'] === '10' && alone.text.includes('Volvemos en un momento'),
+    alone,
+  );
 }

@@ -32,6 +32,7 @@ export async function tryLimits({ ask, refused, web }) {
     no?.headers['retry-after'] === '5' && /^text\/html/.test(no.headers['content-type']),
     no,
   );
+  check('in the language of the shop', no?.text.includes('Espera un momento'), no?.text);
   const list = await fetch(`http://127.0.0.1:${web}/products/v1/products?page_size=100`);
   const { data } = await list.json();
   const pictures = data.products.flatMap((product) => product.pictures.map(({ source }) => source)).slice(0, 161);

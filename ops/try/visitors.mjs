@@ -1,6 +1,6 @@
 // Visitors who come through nginx.
 import { get as getPlain } from 'node:http';
-import { Agent, get } from 'node:https';
+import { Agent, request } from 'node:https';
 import { name } from './stage.mjs';
 
 /** @param https the port at which nginx speaks TLS */
@@ -8,14 +8,17 @@ export function createVisitors(https) {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 
   /** Asks from an address of this machine; the answer, or status 0 and the message of what went wrong. */
-  function ask(path, headers = {}, { from = '127.0.0.1', servername = name } = {}) {
+  function ask(path, headers = {}, { from = '127.0.0.1', servername = name, body } = {}) {
     const to = { host: '127.0.0.1', port: https, localAddress: from, servername, agent };
+    const method = body === undefined ? 'GET' : 'POST';
     return new Promise((done) => {
-      const request = get({ ...to, path, headers: { host: name, ...headers } }, (response) => {
-        response.resume();
-        response.on('end', () => done({ status: response.statusCode, headers: response.headers }));
+      const asked = request({ ...to, method, path, headers: { host: name, ...headers } }, async (response) => {
+        const chunks = await response.toArray().catch(() => []);
+        const text = Buffer.concat(chunks).toString();
+        done({ status: response.statusCode, headers: response.headers, text });
       });
-      request.on('error', ({ message }) => done({ status: 0, message }));
+      asked.on('error', ({ message }) => done({ status: 0, message }));
+      asked.end(body);
     });
   }
 
