@@ -3,6 +3,7 @@ import { productWords } from '@tianguis/domain/words';
 import type pg from 'pg';
 import { findDamaged, findFault, findUnbuilt } from './damage-repository.ts';
 import { buildDepartment } from './index-repository.ts';
+import { findMisread } from './misread-repository.ts';
 import { lexiconTag, searchTag } from './service.ts';
 import { readTexts } from './texts-repository.ts';
 import { forgetUnsold, inTransaction, waitingDepartments, writeWords } from './waiting-repository.ts';
@@ -17,6 +18,8 @@ export interface SearchOffice {
   missing(): Promise<number[]>;
   /** Departments whose index or bitmaps are not what they are made of. Reads all of both: with a million products some seconds. */
   damaged(): Promise<number[]>;
+  /** The same of so many parts of 1,024 products, chosen by chance, whose words are read anew: what no count can tell. */
+  misread(parts: number): Promise<number[]>;
   /**
    * Builds these departments, each in a transaction of its own, so that what is built is found at once.
    * @throws AggregateError when some could not be built; the others are
@@ -58,6 +61,7 @@ export function createSearchOffice(pool: pg.Pool): SearchOffice {
     fault: () => findFault(pool),
     missing: () => findUnbuilt(pool),
     damaged: () => findDamaged(pool),
+    misread: (parts) => findMisread(pool, parts),
     build,
     async keepUp() {
       await inTransaction(pool, forgetUnsold);

@@ -23,21 +23,26 @@ const texts = `
   (select array_agg(distinct o.value) from product_variants as v cross join lateral json_each_text(v.options) as o where v.product_id = p.id) as options`;
 const joins = 'join brands as b on b.id = p.brand_id join stores as s on s.id = p.store_id';
 
-/** Texts of what stands in these parts of a department; `place` counts from the department's beginning. */
+/**
+ * Texts of what stands in these parts of a department; `place` counts from the department's beginning. `waits`: the product changed since its
+ * postings were built; `noted` are its words once somebody read them.
+ */
 export async function readPlacedTexts(
-  client: pg.ClientBase,
+  client: Pick<pg.Pool, 'query'>,
   department: number,
   parts: { from: number; to: number },
-): Promise<Array<{ place: number; texts: ProductTexts }>> {
-  const { rows } = await client.query<Row>(
-    `select r.part * 1024 + r.start + place.n::integer - 1 as place, ${texts}
+): Promise<Array<{ place: number; texts: ProductTexts; waits: boolean; noted: string[] | null }>> {
+  const { rows } = await client.query<Row & { waits: boolean; noted: string[] | null }>(
+    `select r.part * 1024 + r.start + place.n::integer - 1 as place, ${texts},
+            exists (select from search_waiting as w where w.product_id = p.id) as waits,
+            (select tsvector_to_array(w.words) from search_waiting as w where w.product_id = p.id) as noted
        from listing_runs as r join listing_run_ids as i using (level1_id, part, start)
       cross join lateral unnest(i.ids) with ordinality as place (id, n)
        join products as p on (p.id, p.category_id, p.brand_id) = (place.id, r.category_id, r.brand_id) and p.is_active ${joins}
       where r.level1_id = $1 and r.part between $2 and $3 order by 1`,
     [department, parts.from, parts.to],
   );
-  return rows.map((row) => ({ place: row.place, texts: toTexts(row) }));
+  return rows.map((row) => ({ place: row.place, texts: toTexts(row), waits: row.waits, noted: row.noted }));
 }
 
 /** Texts of these products; of those on sale. */

@@ -1,10 +1,13 @@
 /** The index of search: whether it has what is on sale (docs/decisions/0017-search.md). */
-import { damagedIndex } from '@tianguis/api';
+import { createSearchOffice, damagedIndex } from '@tianguis/api';
 import { type Check, fail, type OnDatabase, ok, warn } from './check.ts';
 import { limit, none, of } from './none.ts';
 
 /** More than wait between two visits of the job that reads them, unless it does not come. */
 const manyWaiting = 20_000;
+
+/** Of 1,024 products each, which are read anew: a small shop's are all of them. */
+const parts = 8;
 
 export const searchChecks: readonly Check<OnDatabase>[] = [
   none(
@@ -21,6 +24,19 @@ export const searchChecks: readonly Check<OnDatabase>[] = [
         'The worker builds them anew within ten minutes; "search build" does so at once.',
       ),
   ),
+  {
+    name: 'Words of search',
+    limit,
+    async look({ database }) {
+      const departments = await createSearchOffice(database.pool).misread(parts);
+      return departments.length === 0
+        ? ok('Products are found by the words that they have.')
+        : fail(
+            `Departments with products that are found by other words than theirs: ${departments.join(', ')}.`,
+            '"search build" reads all words anew; the worker does so when it comes upon them.',
+          );
+    },
+  },
   {
     name: 'Search',
     limit,
