@@ -57,6 +57,7 @@ describe('issue 13 A5 files that are not whole', () => {
     ['empty', () => Buffer.alloc(0)],
     ['cut off', (bytes) => bytes.subarray(0, bytes.length - 1)],
     ['of zeros', (bytes) => Buffer.alloc(bytes.length)],
+    ['of zeros behind its beginning', (bytes) => Buffer.alloc(bytes.length).fill(bytes.subarray(0, 12), 0, 12)],
     ['of another format', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ])('one that is %s is drawn again and replaced', async (_what, damage) => {
     const { app, files } = serve();

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pictureUrl, pictureWidths } from '@tianguis/contract';
+import { pictureFile } from '@tianguis/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPictureStore, parsePictureName } from './store.ts';
 
@@ -40,7 +41,7 @@ test('gives what was put, and leaves nothing else', async () => {
   const name = { key: '42bf181f', width: 320 } as const;
   expect(await store.read(name)).toBeUndefined();
   expect(store.has(name)).toBe(false);
-  const picture = Buffer.from('RIFF\x0c\0\0\0WEBPVP8 data', 'latin1');
+  const picture = pictureFile('data');
   await Promise.all([store.write(name, picture), store.write(name, picture)]);
   expect(await store.read(name)).toEqual(picture);
   expect(store.has(name)).toBe(true);

@@ -65,16 +65,23 @@ export async function isWholePicture(file: string): Promise<boolean> {
   }
 }
 
-/** "RIFF", the length of what follows in four bytes, "WEBP" (RFC 9649, section 2.4). */
-const headLength = 12;
+/** "RIFF", the length of what follows, "WEBP"; name and length of the first part (RFC 9649, section 2.4). Lengths have four bytes. */
+const headLength = 20;
+const firstParts: readonly string[] = ['VP8 ', 'VP8L', 'VP8X'];
 
-/** An empty file, one that was cut off, and one of zeros, as a machine that lost its power may leave them, are not whole. */
+/**
+ * An empty file, one that was cut off, and one with zeros or something else behind its beginning, as a machine that lost its power may leave
+ * them, are not whole.
+ */
 function isWhole(beginning: Buffer, size: number): boolean {
+  const name = (from: number) => beginning.toString('latin1', from, from + 4);
   return (
     size > headLength &&
-    beginning.toString('latin1', 0, 4) === 'RIFF' &&
-    beginning.toString('latin1', 8, headLength) === 'WEBP' &&
-    beginning.readUInt32LE(4) + 8 === size
+    name(0) === 'RIFF' &&
+    beginning.readUInt32LE(4) + 8 === size &&
+    name(8) === 'WEBP' &&
+    firstParts.includes(name(12)) &&
+    beginning.readUInt32LE(16) + headLength <= size
   );
 }
 
