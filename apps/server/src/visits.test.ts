@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-async function open(answer: RequestListener, options: VisitOptions) {
+async function open(answer: RequestListener, options?: VisitOptions) {
   const server = createServer(answer);
   servers.push(server);
   const visits = followVisits(server, options);
@@ -21,6 +21,11 @@ async function open(answer: RequestListener, options: VisitOptions) {
   await once(server, 'listening');
   return { ...visits, sockets, port: (server.address() as AddressInfo).port };
 }
+
+test('issue 13 A12 whoever takes nothing is let go within 60 seconds: twice the time of which Node tells', async () => {
+  await open(() => undefined);
+  expect(servers[0]?.timeout).toBe(30_000);
+});
 
 type Answer = { status: number | undefined; text: string; connection: string | undefined };
 

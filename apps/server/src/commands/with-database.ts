@@ -81,10 +81,8 @@ async function bringUpToDate(settings: Settings, database: OpenDatabase, found: 
 
 /**
  * Whether somebody else of Tianguis uses the database: the holder of the data directory, or other connections by that
- * name.
- * PostgreSQL ends a connection some time after its client did: after the query that runs on it. So those that are found
- * have
- * `leaveWithin` to go; the connections of a shop that is open stay.
+ * name. PostgreSQL ends a connection some time after its client did: after the query that runs on it. So those that are
+ * found have `leaveWithin` to go; the connections of a shop that is open stay.
  */
 async function isOpen({ databaseUrl, dataDir }: Settings, { pool }: OpenDatabase): Promise<boolean> {
   if (databaseUrl === undefined && isHeld(dataDir)) return true;

@@ -12,7 +12,8 @@ export function newMark(): string {
 }
 
 export type Unmarked = {
-  document: string /** Texts of the inline scripts that carried the mark. */;
+  document: string;
+  /** Texts of the inline scripts that carried the mark. */
   scripts: string[];
 };
 
