@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const check = join(root, 'tools/boundaries/check.mjs');
@@ -57,13 +57,13 @@ function run(): Promise<{ code: number; output: string }> {
   });
 }
 
-beforeAll(() => {
+beforeEach(() => {
   house = mkdtempSync(join(tmpdir(), 'boundaries-'));
   for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json']) copyFileSync(join(root, file), join(house, file));
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
 });
 
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterEach(() => rmSync(house, { recursive: true, force: true }));
 
 describe('boundaries', () => {
   it('fails when it reads nothing, instead of finding no fault', async () => {

@@ -1,7 +1,7 @@
 /** What a shopper means by what they write, on a small catalogue of the shop. */
 import type { SearchReply, SuggestionReply } from '@tianguis/contract';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSearchOffice } from './modules/search/office.ts';
 import { withApi } from './test-api.ts';
 
@@ -15,7 +15,7 @@ type Shop = Awaited<ReturnType<typeof open>>;
 const shop = await open();
 const { app, database, get } = shop;
 /** Shops of tests that change theirs. */
-const [changing, broken] = [await open(), await open()];
+const [changing, priced, broken] = [await open(), await open(), await open()];
 
 const titles = {
   1: 'Audífonos inalámbricos de diadema',
@@ -30,7 +30,7 @@ const titles = {
   10: 'Pantalla 55" 4K',
 } as const;
 
-beforeAll(() => Promise.all([shop, changing, broken].map(fill)));
+beforeAll(() => Promise.all([shop, changing, priced, broken].map(fill)));
 
 async function fill({ build, database }: Pick<Shop, 'build' | 'database'>): Promise<void> {
   await build.categories([
@@ -180,6 +180,10 @@ describe('AP-20 AP-23 what is meant is found', () => {
 });
 
 describe('issue 13 A11: a page of results is over when what it shows changes, and not with every price of the shop', () => {
+  const { database, get } = priced;
+  beforeEach(() =>
+    database.pool.query('update products set sale_price = 500, stock = 5, is_active = true where id in (8, 9)'),
+  );
   const tagsOf = async (path: string) => String((await get(path)).headers['cache-tag']).split(',');
   /** Tags that a change tells. */
   const told = async (change: string) => {
@@ -195,9 +199,15 @@ describe('issue 13 A11: a page of results is over when what it shows changes, an
     ['a price of what is found, though not on this page', 'update products set sale_price = 77 where id = 8', true],
     ['the last piece of it', 'update products set stock = 0 where id = 8', true],
     ['what is sold no more', 'update products set is_active = false where id = 8', true],
-    ['what is sold again', 'update products set is_active = true where id = 8', true],
+    [
+      'what is sold again',
+      'update products set is_active = true where id = 8',
+      true,
+      'update products set is_active = false where id = 8',
+    ],
     ['a price in another department', 'update products set sale_price = 77 where id = 9', false],
-  ])('%s', async (_, change, isOver) => {
+  ])('%s', async (_, change, isOver, before = 'select 1') => {
+    await database.pool.query(before);
     const tags = await tagsOf(path);
     const changed = await told(change);
     expect(changed.length).toBeGreaterThan(0);

@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { withApi } from '../../test-api.ts';
 
 const listeners: ((tags: readonly string[] | undefined) => void)[] = [];
-const { app, build, database, get } = await withApi(
-  {},
-  { changes: { on: (listener) => void listeners.push(listener) } },
-);
+const shop = await withApi();
+const { app, get } = shop;
+/** The shop of a test that changes it. */
+const changing = await withApi({}, { changes: { on: (listener) => void listeners.push(listener) } });
 
-beforeAll(async () => {
+beforeAll(() => Promise.all([shop, changing].map(fill)));
+
+async function fill({ build }: Pick<typeof shop, 'build'>): Promise<void> {
   await build.categories([
     { id: 2, name: 'Electrónica', children: [{ id: 21, name: 'Audio', children: [{ id: 211, name: 'Bocinas' }] }] },
     { id: 1, name: 'Celulares', icon: 'ab12' },
@@ -18,7 +20,7 @@ beforeAll(async () => {
   await build.product([2, 21]);
   await build.product([2, 21, 211], { is_active: false });
   await build.product([1], { stock: 0 });
-});
+}
 
 const tree = [
   {
@@ -100,6 +102,7 @@ describe('AP-22 the tree is fetched once', () => {
   });
 
   test('AP-22 the version changes with names, places and pictures of categories, and with no product', async () => {
+    const { database, get } = changing;
     const version = async () => {
       const whole = await get('/categories/v1/category/tree');
       const { status, headers, body } = await get('/categories/v1/category/tree/version');

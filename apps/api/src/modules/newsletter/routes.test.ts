@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createApi } from '../../create-api.ts';
 import { config, withApi } from '../../test-api.ts';
 
 const { app, database } = await withApi();
+beforeEach(() => database.pool.query('truncate sign_up_limits, newsletter_subscribers'));
 
 async function subscribe(form: Record<string, string>) {
   const reply = await app.inject({
@@ -52,7 +53,6 @@ test.each<Record<string, string>>([
 
 /** As several processes of one shop, each with the API of its own on one database. */
 async function withLimits(limits: { ofVisitor: number; inAll: number }) {
-  await database.pool.query('truncate sign_up_limits, newsletter_subscribers');
   const processes = await Promise.all(
     [1, 2].map(() =>
       createApi({ db: database.db, config, publicOrigin: 'http://localhost:3000', newsletterPerHour: limits }),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from '@tianguis/database';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../logging.ts';
 import { readSettings } from '../../settings.ts';
@@ -56,7 +56,7 @@ test.each(['0007', '0008', '0012', '0013', '0015'])(
   60_000,
 );
 
-test('the folder of that test is gone', () => rmSync(dataDir, { recursive: true }));
+afterAll(() => rmSync(dataDir, { recursive: true }));
 
 /** Products as releases before 0008 wrote them: with the end of an offer, and nothing that ends it. */
 async function fillOld(): Promise<void> {
