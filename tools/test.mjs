@@ -79,17 +79,23 @@ function build() {
   return true;
 }
 
+/** A worker of Playwright serves one device: in an order of chance over both, each second test would begin a browser. */
+const devices = seed === undefined ? [undefined] : ['phone', 'desktop'];
+
 function browser() {
-  const env = {
-    CHROMIUM_PATH: findChromium(node),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
-    ...full,
-  };
-  const order = seed === undefined ? [] : ['--shuffle', seed];
-  const good = run('@playwright/test/cli.js', ['test', '--reporter=list,json', ...order], { env });
-  if (!good) failures = failuresOfPlaywright(readReport('playwright.json'));
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport('playwright.json')?.stats ?? {};
-  return { good, passed: expected + flaky, failed: good ? 0 : Math.max(1, unexpected) };
+  const result = { good: true, passed: 0, failed: 0 };
+  for (const device of devices) {
+    const name = `playwright-${device ?? 'all'}.json`;
+    const env = { CHROMIUM_PATH: findChromium(node), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, name), ...full };
+    const order = device === undefined ? [] : [`--project=${device}`, '--shuffle', seed];
+    const good = run('@playwright/test/cli.js', ['test', '--reporter=list,json', ...order], { env });
+    if (!good) failures.push(...failuresOfPlaywright(readReport(name)));
+    const { expected = 0, flaky = 0, unexpected = 0 } = readReport(name)?.stats ?? {};
+    result.good &&= good;
+    result.passed += expected + flaky;
+    result.failed += good ? 0 : Math.max(1, unexpected);
+  }
+  return result;
 }
 
 const steps = [
