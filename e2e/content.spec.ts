@@ -126,8 +126,11 @@ test('RT-01 "para ti" becomes what goes with what was seen on this device, and n
   const shelf = page.getByRole('region', { name: 'Para ti' });
   await shelf.scrollIntoViewIfNeeded();
   await expect(shelf.getByText('Lo mejor calificado por quienes ya compraron')).toBeVisible();
-  const parts = [shelf, shelf.getByRole('article').first(), page.getByRole('region', { name: 'Lo más vendido' })];
+  const parts = [shelf, shelf.getByRole('article').first()];
+  // What comes behind it is as high as it says only once it is near the screen (content-visibility): it must stay at its place.
+  const next = page.getByRole('region', { name: 'Lo más vendido' });
   const room = await boxes(...parts);
+  const place = (await boxes(next)).map(({ y }) => ({ y }));
   const count = await shelf.getByRole('article').count();
   letGo();
   await expect(shelf.getByText('Por lo que has visto en este dispositivo')).toBeVisible();
@@ -135,6 +138,7 @@ test('RT-01 "para ti" becomes what goes with what was seen on this device, and n
   await expect(shelf.getByRole('article').first()).toContainText(reply.data.products[0].title);
   await expect(shelf.getByRole('article')).toHaveCount(count);
   expect(await boxes(...parts)).toEqual(room);
+  expect(await boxes(next)).toMatchObject(place);
 });
 
 test('RT-12 offers: only discounted products, with the filters of a category', async ({ page, request, isMobile }) => {
