@@ -123,7 +123,11 @@ module.exports = {
       'only-repositories-touch-the-database',
       'tables are read in repository.ts',
       { path: `${A}modules/`, pathNot: ['repository\\.ts$', '\\.test\\.ts$', '/test-[a-z-]+\\.ts$'] },
-      { path: '^(packages/database/|node_modules/(kysely|pg)/)', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^(packages/database/|node_modules/(kysely|pg)/)',
+        pathNot: '^packages/database/src/cached-value\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
   ],
   options: {

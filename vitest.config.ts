@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 /** Folders whose tests may ask for a real PostgreSQL; one server is started for all of them, and only when one of them runs. */
-const withPostgres = ['apps/api', 'apps/server', 'packages/database', 'packages/demo', 'packages/testkit'];
+const withPostgres = [
+  ...['apps/api', 'apps/server', 'packages/catalogue-index', 'packages/database', 'packages/demo', 'packages/schema'],
+  'packages/testkit',
+];
 
 /**
  * Ends what hangs. On a busy machine the right answer comes late, and a test that gave up on it would say nothing of

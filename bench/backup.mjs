@@ -10,6 +10,7 @@ import { machine, printTable, record } from './shop.mjs';
 
 const { default: pg } = await import('pg');
 const { migrate, openDatabase } = await import('@tianguis/database');
+const { shopSchema } = await import('@tianguis/schema');
 const { startEmbedded } = await import('@tianguis/database/embedded');
 
 const products = Number(process.argv[2] ?? 20_000);
@@ -62,7 +63,7 @@ try {
 async function load(url) {
   const { loadDemo } = await import('@tianguis/demo');
   const { pool, close } = openDatabase({ url });
-  await migrate(pool);
+  await migrate(pool, shopSchema);
   await loadDemo({ pool, products });
   await close();
 }

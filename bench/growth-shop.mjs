@@ -75,13 +75,13 @@ async function withChangesWaiting(pool, work) {
     await client.query('commit');
     client.release();
   };
-  await pool.query('select refresh_listing()');
+  await pool.query('select index_merge_delta()');
   await change(1);
   try {
     return await work();
   } finally {
     await change(-1);
-    await pool.query('select refresh_listing()');
+    await pool.query('select index_merge_delta()');
   }
 }
 
@@ -105,9 +105,9 @@ async function run(call, paths, { count, clients }) {
 async function readRest(pool) {
   const held = [];
   for (const [name, statement] of [
-    ['counts of the category tree', 'select * from category_sizes'],
-    ['departments of every store', 'select * from store_departments'],
-    ['sitemap index', 'select (product_id - 1) / 5000, max(updated_at) from listing group by 1'],
+    ['counts of the category tree', 'select * from index_category_counts'],
+    ['departments of every store', 'select * from index_store_counts'],
+    ['sitemap index', 'select (product_id - 1) / 5000, max(updated_at) from index_documents group by 1'],
   ])
     held.push({ name, ms: await fastest(() => pool.query(statement)) });
   const writes = [];

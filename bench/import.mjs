@@ -14,6 +14,7 @@ const sizes = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));
 const { startEmbedded } = await import('@tianguis/database/embedded');
 const { openDatabase, migrate } = await import('@tianguis/database');
+const { shopSchema } = await import('@tianguis/schema');
 const words =
   'acero algodón artesanal azul blanco casa cocina compacto digital familiar jardín ligero madera moderno nuevo plegable portátil resistente'.split(
     ' ',
@@ -130,7 +131,7 @@ try {
     await write(file, rows);
     const { pool, close } = openDatabase({ url: embedded.url, max: 1 });
     await pool.query('drop schema public cascade; create schema public');
-    await migrate(pool);
+    await migrate(pool, shopSchema);
     const first = await bringIn(embedded.url, file);
     const again = await bringIn(embedded.url, file);
     if (!again.out.includes(`0 new, 0 changed, ${rows} as they were`)) throw new Error(again.out);

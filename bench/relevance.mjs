@@ -72,9 +72,10 @@ await close();
 
 async function openDemo() {
   const { migrate, openDatabase } = await import('@tianguis/database');
+  const { shopSchema } = await import('@tianguis/schema');
   const shop = await openShopDatabase();
   const database = openDatabase({ url: shop.url, max: 4 });
-  await migrate(database.pool);
+  await migrate(database.pool, shopSchema);
   return {
     database,
     close: async () => {

@@ -8,7 +8,7 @@ export async function searches(pool) {
   const words = async (condition, order, limit) =>
     (
       await pool.query(`
-        select word from (select word, sum(products) as products from search_vocabulary group by word) as w
+        select word from (select word, sum(products) as products from index_vocabulary group by word) as w
          where length(word) > 2 and ${condition} order by ${order} limit ${limit}`)
     ).rows.map(({ word }) => word);
   const broad = await words(

@@ -7,7 +7,8 @@ import { searches } from './search-mix.mjs';
 import { databaseCpuTime } from './shop.mjs';
 import { withFilledShop } from './two-shops.mjs';
 
-const { createApi, createSearchOffice } = await import('@tianguis/api');
+const { createApi } = await import('@tianguis/api');
+const { createPostgresMaintenance } = await import('@tianguis/catalogue-index');
 const { loadShopConfig } = await import('@tianguis/config');
 const rounds = Number(process.argv[2] ?? 3);
 if (!(rounds >= 1)) throw new Error(`"${process.argv[2]}" is no number of rounds.`);
@@ -67,22 +68,17 @@ async function measureShop({ db, pool }) {
 }
 
 async function buildIndex(pool) {
-  const office = createSearchOffice(pool);
-  const { rows } = await pool.query('select distinct level1_id as id from listing order by 1');
   const start = performance.now();
   let most = 0;
-  const products = await office.build(
-    rows.map(({ id }) => id),
-    () => {
-      most = Math.max(most, process.memoryUsage().rss);
-    },
-  );
+  const products = await createPostgresMaintenance(pool).rebuild(() => {
+    most = Math.max(most, process.memoryUsage().rss);
+  });
   const seconds = (performance.now() - start) / 1000;
-  await pool.query('vacuum analyze search_postings');
+  await pool.query('vacuum analyze index_postings');
   const { rows: sizes } = await pool.query(`
-    select (sum(pg_total_relation_size(c.oid)) filter (where relname = 'search_postings') / 1e6)::integer as postings,
-           (sum(pg_total_relation_size(c.oid)) filter (where relname in ('listing_classes', 'listing_segments')) / 1e6)::integer as orders,
-           (sum(pg_total_relation_size(c.oid)) filter (where relname in ('search_vocabulary', 'search_phrases')) / 1e6)::integer as lexicon
+    select (sum(pg_total_relation_size(c.oid)) filter (where relname = 'index_postings') / 1e6)::integer as postings,
+           (sum(pg_total_relation_size(c.oid)) filter (where relname in ('index_rank_buckets', 'index_segments')) / 1e6)::integer as orders,
+           (sum(pg_total_relation_size(c.oid)) filter (where relname in ('index_vocabulary', 'index_phrases')) / 1e6)::integer as lexicon
       from pg_class as c where relkind = 'r'`);
   return {
     'build, s': seconds.toFixed(0),

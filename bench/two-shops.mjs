@@ -48,6 +48,7 @@ const folderOf = () => resolve(root, process.env.BENCH_DATA_DIR);
 
 async function withShop(work) {
   const { migrate, openDatabase } = await import('@tianguis/database');
+  const { shopSchema } = await import('@tianguis/schema');
   const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
   const dataDir = folderOf();
   mkdirSync(dataDir, { recursive: true });
@@ -55,7 +56,7 @@ async function withShop(work) {
   const { url, stop } = await startEmbedded({ dataDir, log: () => undefined });
   const database = openDatabase({ url, max: 10 });
   try {
-    await migrate(database.pool);
+    await migrate(database.pool, shopSchema);
     return await work(database);
   } finally {
     await database.close();

@@ -8,8 +8,9 @@ import { node } from '../own-node.mjs';
 
 /** A database with the products of a feed (docs/catalogue-feed.md), its index of search built. */
 export async function openCatalogue(feed) {
-  const { createSearchOffice } = await import('@tianguis/api');
+  const { createPostgresMaintenance } = await import('@tianguis/catalogue-index');
   const { migrate, openDatabase } = await import('@tianguis/database');
+  const { shopSchema } = await import('@tianguis/schema');
   const { startEmbedded } = await import('@tianguis/database/embedded');
   const folder = mkdtempSync(join(tmpdir(), 'relevance-'));
   const embedded = await startEmbedded({ dataDir: folder, log: () => undefined });
@@ -19,7 +20,7 @@ export async function openCatalogue(feed) {
   };
   try {
     const database = openDatabase({ url: embedded.url, max: 4 });
-    await migrate(database.pool);
+    await migrate(database.pool, shopSchema);
     const words = ['apps/server/src/commands/main.ts', 'import', 'catalogue', resolve(feed)];
     const env = shopEnvironment(node, {
       DATA_DIR: folder,
@@ -28,9 +29,8 @@ export async function openCatalogue(feed) {
     });
     const { status } = spawnSync(node, [...serverFlags, ...words], { cwd: root, stdio: 'inherit', env });
     if (status !== 0) throw new Error(`${feed} could not be imported.`);
-    await database.pool.query('select refresh_listing()');
-    const office = createSearchOffice(database.pool);
-    await office.build(await office.missing());
+    await database.pool.query('select index_merge_delta()');
+    await createPostgresMaintenance(database.pool).refresh();
     return {
       database,
       close: async () => {

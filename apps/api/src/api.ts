@@ -1,8 +1,8 @@
+import { createPostgresIndex, followSynonyms } from '@tianguis/catalogue-index';
 import type { ShopConfig } from '@tianguis/config';
-import type { Database } from '@tianguis/database';
+import type { Changes, Database } from '@tianguis/database';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Changes } from './held.ts';
 import { createCategoryRepository } from './modules/categories/repository.ts';
 import { categoryRoutes } from './modules/categories/routes.ts';
 import { createCategoryService } from './modules/categories/service.ts';
@@ -22,10 +22,8 @@ import { createProductService } from './modules/products/service.ts';
 import { createReviewRepository } from './modules/reviews/repository.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { createReviewService } from './modules/reviews/service.ts';
-import { createSearchRepository } from './modules/search/repository.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { createSearchService } from './modules/search/service.ts';
-import { followSynonyms } from './modules/search/synonyms.ts';
 import { createSitemapRepository } from './modules/sitemap/repository.ts';
 import { sitemapRoutes } from './modules/sitemap/routes.ts';
 import { createSitemapService } from './modules/sitemap/service.ts';
@@ -51,7 +49,7 @@ export interface ApiOptions {
   synonyms?(): string;
   /** Sign-ups for the newsletter in an hour, of one visitor and of all together; 0 or absent: as many as come. */
   newsletterPerHour?: NewsletterLimits;
-  /** What changes in the database; without it, what is held in memory is only as young as its time allows. */
+  /** What changes in the database; without it, what is cached is only as young as its time allows. */
   changes?: Changes;
   /** Renders what fails; without it, everything is JSON. */
   renderError?: ErrorRenderer;
@@ -70,9 +68,13 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await registerOpenApi(app, { config, publicOrigin });
   registerUnknownRoutes(app);
 
-  const categories = createCategoryService(createCategoryRepository(db), { changes });
-  const products = createProductService(createProductRepository(db), categories);
-  const stores = createStoreService(createStoreRepository(db), categories, { changes });
+  const index = createPostgresIndex(db, {
+    changes,
+    synonyms: followSynonyms(synonyms, changes, (error) => app.log.error({ err: error }, 'synonyms stay as they were')),
+  });
+  const categories = createCategoryService(createCategoryRepository(db), index, { changes });
+  const products = createProductService(createProductRepository(db), index, categories);
+  const stores = createStoreService(createStoreRepository(db), index, categories, { changes });
   const content = createContentService({
     repository: createContentRepository(db),
     files: contentFolder === undefined ? [] : readContentFolder(contentFolder),
@@ -82,11 +84,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     categoryLists: config.categoryLists,
     warn: (error) => app.log.warn({ err: error }, 'a stored page is left out of lists'),
   });
-  const search = createSearchService({
-    repository: createSearchRepository(db),
-    ...{ products, categories, stores, changes, notices: config.searchNotices },
-    synonyms: followSynonyms(synonyms, changes, (error) => app.log.error({ err: error }, 'synonyms stay as they were')),
-  });
+  const search = createSearchService({ index, products, categories, stores, notices: config.searchNotices });
   const reviews = createReviewService(createReviewRepository(db));
   const newsletter = createNewsletterService(createNewsletterRepository(db), newsletterPerHour);
   const health = createHealthService(createHealthRepository(db), search);
@@ -97,7 +95,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await app.register(storeRoutes, { stores });
   await app.register(contentRoutes, { content });
   await app.register(reviewRoutes, { reviews });
-  await app.register(sitemapRoutes, { sitemap: createSitemapService(createSitemapRepository(db)) });
+  await app.register(sitemapRoutes, { sitemap: createSitemapService(createSitemapRepository(db), index) });
   await app.register(newsletterRoutes, { newsletter });
   await app.register(healthRoutes, { health });
 };

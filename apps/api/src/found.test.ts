@@ -1,4 +1,5 @@
 /** Search of any catalogue: what is found, counted and put in order is what the plainest words say. */
+import { createPostgresMaintenance } from '@tianguis/catalogue-index';
 import type { ListingOrder } from '@tianguis/contract';
 import { listingOrders } from '@tianguis/contract';
 import fc from 'fast-check';
@@ -14,11 +15,11 @@ import {
   saleOf,
   withPlans,
 } from './modules/products/test-plans.ts';
-import { few } from './modules/search/most.ts';
-import { createSearchOffice } from './modules/search/office.ts';
 
 const { database, load, list, refresh } = await withPlans();
-const office = createSearchOffice(database.pool);
+const index = createPostgresMaintenance(database.pool);
+/** With fewer products than these that have all words, those come behind them that have some. */
+const few = 24;
 
 const words = ['mesa', 'silla', 'plato', 'lámpara'];
 type Worded = Plan & { title: string[]; text: string[] };
@@ -31,7 +32,7 @@ const more = ({ title, text }: Worded) => ({
   description: `Con ${text.join(' y ')}.`,
 });
 const build = async () => {
-  await office.build(await office.missing());
+  await index.refresh();
 };
 
 /** Products that have all of these words, wherever. */
@@ -118,11 +119,11 @@ describe('AP-23 a search of any catalogue', () => {
       fc.asyncProperty(catalogues, catalogues, searches, async (plans, past, asked) => {
         await load(plans, past, { more, built: build });
         // Changed words are noted, prices and the like are not built yet.
-        await office.keepUp();
+        await index.refresh();
         for (const [at, [words, filters, order]] of asked.entries()) {
           // What waited is painted, and then built into postings.
           if (at === 2) await refresh();
-          if (at === 4) await office.build([1, 2]);
+          if (at === 4) await index.rebuild();
           await expectFound(plans, words, filters, order);
         }
       }),
@@ -137,7 +138,7 @@ describe('AP-23 a search of any catalogue', () => {
       update products set popularity = (id * 7919) % 1000, rating_count = (id * 7919) % 1000,
         created_at = timestamptz '2026-01-01 00:00:00+00' + (id * 7919) % 1000 * interval '1 day'`.execute(database.db);
     const ranked = plans.map((plan, at) => ({ ...plan, popularity: ((at + 1) * 7919) % 1000, rating: plan.rating }));
-    await sql`select rebuild_listing()`.execute(database.db);
+    await sql`select index_rebuild()`.execute(database.db);
     await build();
     const asked = ['mesa'];
     // So many that classes choose who is put in order, and so few that all of them are.

@@ -2,17 +2,13 @@
 export { type ApiOptions, api } from './api.ts';
 export { createApi } from './create-api.ts';
 export { Failure, type FailureOptions } from './failure.ts';
-export type { Changes } from './held.ts';
 export { inProcess } from './in-process.ts';
 export { isContentKey, readContentDocument, readContentFolder } from './modules/content/documents.ts';
 export { createContentOffice } from './modules/content/office.ts';
 export { createContentRepository } from './modules/content/repository.ts';
 export * from './modules/feed/office.ts';
-export { healListings, wrongListings } from './modules/products/listing-health-repository.ts';
 export * from './modules/products/office.ts';
 export * from './modules/reviews/office.ts';
-export { damagedIndex, damagedListings, findFault as findSearchFault } from './modules/search/damage-repository.ts';
-export { createSearchOffice, type SearchOffice } from './modules/search/office.ts';
 export * from './modules/stores/office.ts';
 export {
   createErrorRenderer,

@@ -1,8 +1,8 @@
 /** What a shopper means by what they write, on a small catalogue of the shop. */
+import { createPostgresMaintenance } from '@tianguis/catalogue-index';
 import type { SearchReply, SuggestionReply } from '@tianguis/contract';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSearchOffice } from './modules/search/office.ts';
 import { withApi } from './test-api.ts';
 
 const synonyms = 'refrigerador, refri, nevera\nlaptop, computadora portátil\nlap => laptop';
@@ -58,9 +58,8 @@ async function fill({ build, database }: Pick<Shop, 'build' | 'database'>): Prom
       description: id === '9' ? 'Para servir junto a tu refrigerador.' : '',
     });
   }
-  await sql`select refresh_listing()`.execute(database.db);
-  const office = createSearchOffice(database.pool);
-  await office.build(await office.missing());
+  await sql`select index_merge_delta()`.execute(database.db);
+  await createPostgresMaintenance(database.pool).refresh();
 }
 
 async function search(query: string, more = '', at: Shop = shop): Promise<SearchReply & { ids: number[] }> {
@@ -163,7 +162,7 @@ describe('AP-20 AP-23 what is meant is found', () => {
     await database.db.updateTable('products').set({ title: 'Guitarra acústica' }).where('id', '=', 6).execute();
     const last = 'select coalesce(max(seq), 0)::integer as seq from invalidations';
     const { seq } = (await database.pool.query<{ seq: number }>(last)).rows[0] ?? { seq: 0 };
-    await createSearchOffice(database.pool).keepUp();
+    await createPostgresMaintenance(database.pool).refresh();
     // Results that are kept are over: they carry the tag that is told.
     const { rows } = await database.pool.query('select tags from invalidations where seq > $1', [seq]);
     expect(rows).toEqual([{ tags: ['search'] }]);
@@ -267,12 +266,11 @@ describe('AP-16 suggestions', () => {
 
 test('AP-23 an index that is not there is a failure, never a shop without products', async () => {
   const { database, get } = broken;
-  await sql`select rebuild_listing()`.execute(database.db);
+  await sql`select index_rebuild()`.execute(database.db);
   expect(await get('/search/v1/products?query=celular')).toMatchObject({
     status: 503,
     body: { code: 'DATABASE_UNAVAILABLE' },
   });
-  const office = createSearchOffice(database.pool);
-  await office.build(await office.missing());
+  await createPostgresMaintenance(database.pool).refresh();
   expect((await search('celular', '', broken)).ids.length).toBeGreaterThan(1);
 });

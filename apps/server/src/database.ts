@@ -1,5 +1,6 @@
 /** From settings to a migrated database with a shop in it. */
 import { migrate, type OpenDatabase, openDatabase } from '@tianguis/database';
+import { shopSchema } from '@tianguis/schema';
 import { createLog, type LogStream } from './logging.ts';
 import { createProgress } from './progress.ts';
 import type { Settings } from './settings.ts';
@@ -19,7 +20,7 @@ export async function prepareDatabase({ say, ...rest }: Preparation): Promise<Op
   const url = settings.databaseUrl ?? (await startOwn(rest, say));
   const database = connect(url, rest);
   await checkReachable(database, url);
-  const applied = await migrate(database.pool);
+  const applied = await migrate(database.pool, shopSchema);
   if (applied.length > 0) say(`Database schema: ${applied.join(', ')}`);
   return database;
 }

@@ -33,19 +33,18 @@ export async function fillEmptyShop({ settings, config, database, shutdown }: Fi
   };
   const pictures = createPictures({ db, store, maker, concurrency, onError });
   const onProgress = progress.createProgress('Drawing the pictures of the first pages');
-  await makeMissing(await firstPagePictures(pool, config.pageSize), { store, pictures, concurrency, onProgress });
+  await makeMissing(await firstPagePictures(db, config.pageSize), { store, pictures, concurrency, onProgress });
   await maker.stop();
 }
 
 /** Builds the index of search for what was loaded into an empty shop. */
 export async function indexWords(pool: OpenDatabase['pool'], onProgress: Progress): Promise<void> {
-  const { createSearchOffice } = await import('@tianguis/api');
-  const office = createSearchOffice(pool);
-  const { rows } = await pool.query<{ products: number }>('select count(*)::integer as products from listing');
-  const total = rows[0]?.products ?? 0;
+  const { createPostgresMaintenance } = await import('@tianguis/catalogue-index');
+  const index = createPostgresMaintenance(pool);
+  const { products } = await index.status();
   let done = 0;
-  await office.build(await office.missing(), (products) => {
-    done += products;
-    onProgress(done, total);
+  await index.refresh((indexed) => {
+    done += indexed;
+    onProgress(done, products);
   });
 }

@@ -1,9 +1,9 @@
 /** The HTTP server: logs and headers for all, then the API, pictures and the storefront. */
 import { readFileSync } from 'node:fs';
 import { IncomingMessage } from 'node:http';
-import { api, type Changes, createErrorRenderer, Failure, serverOptions } from '@tianguis/api';
+import { api, createErrorRenderer, Failure, serverOptions } from '@tianguis/api';
 import type { ShopConfig } from '@tianguis/config';
-import type { OpenDatabase } from '@tianguis/database';
+import type { Changes, OpenDatabase } from '@tianguis/database';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,

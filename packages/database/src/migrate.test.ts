@@ -13,60 +13,68 @@ const put = (name: string, sql: string) => writeFileSync(join(folder, name), sql
 beforeEach(async () => {
   await pool.query('drop schema public cascade; create schema public');
   folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  put('0001_one.sql', 'create table one (id integer);\ncreate table two (id integer);\n');
+  put('0201_one.sql', 'create table one (id integer);\ncreate table two (id integer);\n');
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('applies what is missing, in order, once', async () => {
-  put('0002_more.sql', 'alter table two add column name text');
-  expect(await migrate(pool, folder)).toEqual(['0001_one.sql', '0002_more.sql']);
-  expect(await migrate(pool, folder)).toEqual([]);
-  put('0003_last.sql', 'insert into two values (1, $$x$$)');
-  expect(await migrate(pool, folder)).toEqual(['0003_last.sql']);
+  put('0202_more.sql', 'alter table two add column name text');
+  expect(await migrate(pool, { folder, scripts: [] })).toEqual(['0201_one.sql', '0202_more.sql']);
+  expect(await migrate(pool, { folder, scripts: [] })).toEqual([]);
+  put('0203_last.sql', 'insert into two values (1, $$x$$)');
+  expect(await migrate(pool, { folder, scripts: [] })).toEqual(['0203_last.sql']);
   expect((await pool.query('select * from two')).rows).toEqual([{ id: 1, name: 'x' }]);
 });
 
 test('a migration that fails is taken back whole, and the ones before it stay', async () => {
-  put('0002_bad.sql', 'create table three (id integer); select no_such_function()');
-  await expect(migrate(pool, folder)).rejects.toThrow(
-    /^The migration 0002_bad\.sql failed and was taken back: .*no_such/,
+  put('0202_bad.sql', 'create table three (id integer); select no_such_function()');
+  await expect(migrate(pool, { folder, scripts: [] })).rejects.toThrow(
+    /^The migration 0202_bad\.sql failed and was taken back: .*no_such/,
   );
   const { rows } = await pool.query(
     `select to_regclass('one') is not null as one, to_regclass('three') is not null as three`,
   );
   expect(rows).toEqual([{ one: true, three: false }]);
-  put('0002_bad.sql', 'create table three (id integer)');
-  expect(await migrate(pool, folder)).toEqual(['0002_bad.sql']);
+  put('0202_bad.sql', 'create table three (id integer)');
+  expect(await migrate(pool, { folder, scripts: [] })).toEqual(['0202_bad.sql']);
 });
 
 test('a migration that changed after it was applied is an error', async () => {
-  await migrate(pool, folder);
-  put('0001_one.sql', 'create table one (id bigint)');
-  await expect(migrate(pool, folder)).rejects.toThrow('The migration 0001_one.sql was changed after');
+  await migrate(pool, { folder, scripts: [] });
+  put('0201_one.sql', 'create table one (id bigint)');
+  await expect(migrate(pool, { folder, scripts: [] })).rejects.toThrow('The migration 0201_one.sql was changed after');
 });
 
 test('line ends of Windows are no change', async () => {
-  await migrate(pool, folder);
-  put('0001_one.sql', 'create table one (id integer);\r\ncreate table two (id integer);\r\n');
-  expect(await migrate(pool, folder)).toEqual([]);
+  await migrate(pool, { folder, scripts: [] });
+  put('0201_one.sql', 'create table one (id integer);\r\ncreate table two (id integer);\r\n');
+  expect(await migrate(pool, { folder, scripts: [] })).toEqual([]);
 });
 
 test('a database of a newer version is refused', async () => {
-  put('0002_newer.sql', 'select 1');
-  await migrate(pool, folder);
-  rmSync(join(folder, '0002_newer.sql'));
-  await expect(migrate(pool, folder)).rejects.toThrow('has the migration 0002_newer.sql, which this version');
+  put('0202_newer.sql', 'select 1');
+  await migrate(pool, { folder, scripts: [] });
+  rmSync(join(folder, '0202_newer.sql'));
+  await expect(migrate(pool, { folder, scripts: [] })).rejects.toThrow(
+    'has the migration 0202_newer.sql, which this version',
+  );
 });
 
 test('a migration that comes before an applied one is an error', async () => {
-  put('0003_three.sql', 'select 1');
-  await migrate(pool, folder);
-  put('0002_late.sql', 'select 1');
-  await expect(migrate(pool, folder)).rejects.toThrow('The migration 0002_late.sql comes before 0003_three.sql');
+  put('0203_three.sql', 'select 1');
+  await migrate(pool, { folder, scripts: [] });
+  put('0202_late.sql', 'select 1');
+  await expect(migrate(pool, { folder, scripts: [] })).rejects.toThrow(
+    'The migration 0202_late.sql comes before 0203_three.sql',
+  );
 });
 
 test('of several processes at once, one applies', async () => {
-  const done = await Promise.all([migrate(pool, folder), migrate(pool, folder), migrate(pool, folder)]);
-  expect(done.flat()).toEqual(['0001_one.sql']);
+  const done = await Promise.all([
+    migrate(pool, { folder, scripts: [] }),
+    migrate(pool, { folder, scripts: [] }),
+    migrate(pool, { folder, scripts: [] }),
+  ]);
+  expect(done.flat()).toEqual(['0201_one.sql']);
 });

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-
-/** The migrations of this release. */
-export const ownFolder: string = fileURLToPath(new URL('../migrations/', import.meta.url));
+import { applyScripts, checksumOf } from './schema-scripts.ts';
+import type { ShopSchema } from './shop-schema.ts';
 
 /** Whoever changes the schema holds this advisory lock. Any number will do, so long as every Tianguis process asks for the same one. */
 export const schemaLock = 7_216_404_118;
@@ -17,23 +14,36 @@ export const migrationsTable = `create table if not exists migrations (
     applied_at  timestamptz not null default now()
   )`;
 
+/** Migrations of before the baseline have lower numbers than its first file. */
+const firstOfBaseline = '0100';
+
+/** What an operator reads whose database or backup is of before the baseline. */
+export const beforeBaseline = (what: string): string =>
+  `${what} was written by a version of Tianguis of before its first release, which this version cannot bring up to date, and nothing was changed: ` +
+  'export the catalogue with the version that wrote it ("npm run shop -- export catalogue FILE"), start this version on an empty database ' +
+  '(another DATA_DIR or DATABASE_URL) with DEMO_PRODUCTS=0, and import the file there ("npm run shop -- import catalogue FILE"); reviews, newsletter ' +
+  'subscribers and pages that an operator composed are not carried over.';
+
+/** Whether a migration is of before the baseline. */
+export const isBeforeBaseline = (name: string): boolean => name < firstOfBaseline;
+
 /**
- * Brings the database to the newest schema: applies each `NNNN_name.sql` that has not been applied, in order of name, each in a
- * transaction of its own together with its entry in the `migrations` table. Several processes may call it at once: one works, the
- * others wait.
- * @returns names of the migrations that were applied now
- * @throws Error of one sentence when an applied file has changed or is gone, or when a migration fails
+ * Brings the database to the newest schema: applies each migration that has not been applied, in order of name, each in a transaction of its own together
+ * with its entry in the `migrations` table, then the scripts that changed. Several processes may call it at once: one works, the others wait.
+ * @returns names of the migrations and scripts that were applied now
+ * @throws Error of one sentence when an applied migration has changed or is gone, or when one fails
  */
-export async function migrate(pool: pg.Pool, folder: string = ownFolder): Promise<string[]> {
+export async function migrate(pool: pg.Pool, { folder, scripts }: ShopSchema): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   let failed = true;
   try {
     await client.query('select pg_advisory_lock($1)', [schemaLock]);
     const applied = await applyMissing(client, migrations);
+    const changed = await inTransaction(client, () => applyScripts(client, scripts, applied.length > 0));
     await client.query('select pg_advisory_unlock($1)', [schemaLock]);
     failed = false;
-    return applied;
+    return [...applied, ...changed];
   } finally {
     // The lock goes with the connection, which may be in doubt.
     client.release(failed);
@@ -46,9 +56,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(`${folder}/${name}`, 'utf8');
-      // A checkout on Windows may change line ends; that is no change of the migration.
-      const checksum = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
-      return { name, sql, checksum };
+      return { name, sql, checksum: checksumOf(sql) };
     }),
   );
 }
@@ -69,6 +77,7 @@ async function applyMissing(client: pg.PoolClient, migrations: Migration[]): Pro
 }
 
 function checkHistory(applied: Map<string, string>, migrations: Migration[]): void {
+  if ([...applied.keys()].some(isBeforeBaseline)) throw new Error(beforeBaseline('The database'));
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
   let newest = '';
   for (const [name, checksum] of applied) {
@@ -94,19 +103,23 @@ function checkHistory(applied: Map<string, string>, migrations: Migration[]): vo
 }
 
 async function applyOne(client: pg.PoolClient, migration: Migration): Promise<void> {
-  const { name } = migration;
+  try {
+    await inTransaction(client, () => runMigration(client, migration));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`The migration ${migration.name} failed and was taken back: ${reason}.`, { cause: error });
+  }
+}
+
+async function inTransaction<Result>(client: pg.PoolClient, work: () => Promise<Result>): Promise<Result> {
   try {
     await client.query('begin');
-    await runMigration(client, migration);
+    const result = await work();
     await client.query('commit');
+    return result;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw new Error(
-      `The migration ${name} failed and was taken back: ${error instanceof Error ? error.message : error}.`,
-      {
-        cause: error,
-      },
-    );
+    throw error;
   }
 }
 

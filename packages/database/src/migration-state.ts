@@ -1,19 +1,23 @@
 import type pg from 'pg';
-import { ownFolder, readMigrations } from './migrate.ts';
+import { isBeforeBaseline, readMigrations } from './migrate.ts';
+import { changedScripts } from './schema-scripts.ts';
+import type { ShopSchema } from './shop-schema.ts';
 
 export type MigrationState = {
+  /** Applied by a version of before the baseline, which cannot be brought up to date. */
+  old: string[];
   /** Applied by a newer release. */
   unknown: string[];
   /** Applied, but not as they are now. */
   changed: string[];
-  /** To be applied by the next start. */
+  /** Migrations and scripts to be applied by the next start. */
   pending: string[];
 };
 
-/** How the migrations of this release and those of a database differ. Changes nothing. */
+/** How the schema of this release and that of a database differ. Changes nothing. */
 export async function migrationState(
   pool: Pick<pg.Pool, 'query'>,
-  folder: string = ownFolder,
+  { folder, scripts }: ShopSchema,
 ): Promise<MigrationState> {
   const own = new Map((await readMigrations(folder)).map(({ name, checksum }) => [name, checksum]));
   const { rows: there } = await pool.query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`);
@@ -21,9 +25,12 @@ export async function migrationState(
     ? await pool.query<{ name: string; checksum: string }>('select name, checksum from migrations order by name')
     : { rows: [] };
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  const missing = [...own.keys()].filter((name) => !applied.has(name));
+  const foreign = [...applied.keys()].filter((name) => !own.has(name));
   return {
-    unknown: rows.flatMap(({ name }) => (own.has(name) ? [] : [name])),
+    old: foreign.filter(isBeforeBaseline),
+    unknown: foreign.filter((name) => !isBeforeBaseline(name)),
     changed: rows.flatMap(({ name, checksum }) => (own.has(name) && own.get(name) !== checksum ? [name] : [])),
-    pending: [...own.keys()].filter((name) => !applied.has(name)),
+    pending: [...missing, ...(await changedScripts(pool, scripts))],
   };
 }

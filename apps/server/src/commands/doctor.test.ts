@@ -37,8 +37,8 @@ const damages: Record<string, string> = {
   'Stock and prices': 'update products set stock = 99 where id = 8',
   Categories: `update categories set path = '{9,2}' where id = 2`,
   'Products in categories': 'update products set level1_id = 2 where id = 7',
-  'Index of search': 'insert into search_segments (level1_id, segment, places) values (1, 7, 1024)',
-  Listings: 'delete from listing where product_id = 8',
+  'Index of search': 'insert into index_text_segments (level1_id, segment, ordinals) values (1, 7, 1024)',
+  Listings: 'delete from index_documents where product_id = 8',
   'Published pages': `insert into content_pages (kind, key, document) values ('landing', 'mal', '{"title": 1}')`,
   'Spanish order': 'drop collation es_mx cascade',
 };
@@ -76,14 +76,14 @@ describe('issue 4, point 4: doctor', () => {
       (await examine({ ...well, DATABASE_URL: other.url })).filter(
         ({ name }) => name === 'Migrations' || name === 'Catalogue',
       );
-    await other.query(`delete from migrations where name > '0002'; drop table products cascade`);
+    await other.query(`delete from migrations where name > '0101'; drop table products cascade`);
     expect(await migrations()).toMatchObject([
-      { state: 'warn', says: expect.stringContaining('Not applied yet: 0002_newsletter.sql, ') },
+      { state: 'warn', says: expect.stringContaining('Not applied yet: 0101_customers.sql, ') },
       { state: 'warn' },
     ]);
-    await other.query(`update migrations set checksum = 'x' where name like '0001%'`);
+    await other.query(`update migrations set checksum = 'x' where name like '0100%'`);
     expect(await migrations()).toMatchObject([
-      { state: 'fail', says: expect.stringMatching(/^Changed .*: 0001_catalogue\.sql\.$/) },
+      { state: 'fail', says: expect.stringMatching(/^Changed .*: 0100_catalogue\.sql\.$/) },
       { state: 'warn' },
     ]);
     await other.query(`insert into migrations (name, checksum) values ('9999_later.sql', 'x')`);

@@ -1,9 +1,11 @@
 /** An import whose PostgreSQL ends in its midst: a real one, which is killed. */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, type OpenDatabase, openDatabase } from '@tianguis/database';
 import { type Embedded, startEmbedded } from '@tianguis/database/embedded';
+import { shopSchema } from '@tianguis/schema';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { readImport } from './catalogue-import.ts';
@@ -39,7 +41,7 @@ afterEach(async () => {
 async function open(onDeath?: () => void): Promise<void> {
   server = await startEmbedded({ dataDir, log: () => undefined, ...(onDeath && { onDeath }) });
   database = openDatabase({ url: server.url, max: 4 });
-  await migrate(database.pool);
+  await migrate(database.pool, shopSchema);
 }
 
 const bringIn = (given = limits): Promise<string> =>
@@ -74,7 +76,7 @@ test('issue 13 A1 an import goes on when PostgreSQL was stopped and when it was 
   expect(said.join('')).toContain('Going on with import 1: PostgreSQL has lost what was read of the file');
   expect(said.filter((line) => line.includes('waiting for it, 60 s at most'))).toHaveLength(2);
   const { rows } = await database.pool.query(
-    `select (select count(*)::int from listing) as products, (select count(*)::int from product_variants) as variants,
+    `select (select count(*)::int from index_documents) as products, (select count(*)::int from product_variants) as variants,
             (select array_agg(state) from imports) as states`,
   );
   expect(rows).toEqual([{ products, variants: products, states: ['done'] }]);

@@ -1,7 +1,9 @@
 /** `shop restore`: a backup in the place of what the shop holds. */
 import { statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { createPostgresMaintenance } from '@tianguis/catalogue-index';
 import { restoreBackup, unpack, verifyBackup } from '@tianguis/database/backup';
+import { shopSchema } from '@tianguis/schema';
 import { createProgress } from '../progress.ts';
 import { readSettings } from '../settings.ts';
 import { fromCaller, readFrom } from './backup.ts';
@@ -26,6 +28,7 @@ async function run(words: readonly string[], { environment, say }: Surroundings)
     try {
       const { head, tables, rows, files, migrated } = await restoreBackup({
         client,
+        schema: shopSchema,
         frames: unpack(file === '-' ? readFrom(file) : withProgress('Restoring', file)),
         force,
         without,
@@ -33,6 +36,8 @@ async function run(words: readonly string[], { environment, say }: Surroundings)
         putFile: (path, bytes) => putPicture(settings.dataDir, path, bytes),
         putJobs: putWaitingJobs(url),
       });
+      step('Reading words for search');
+      await createPostgresMaintenance(pool).refresh();
       say(
         `Restored: the shop of ${head.takenAt}, ${tables} tables, ${rows.toLocaleString('en')} rows, ${files.toLocaleString('en')} pictures${migrated.length > 0 ? `, then brought up to date (${migrated.join(', ')})` : ''}.`,
       );

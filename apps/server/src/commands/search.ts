@@ -1,6 +1,6 @@
 /** `shop search`: the index of search and its synonyms. */
 import { readFileSync } from 'node:fs';
-import { createSearchOffice, healListings } from '@tianguis/api';
+import { createPostgresMaintenance, searchTag, synonymsTag } from '@tianguis/catalogue-index';
 import { readSynonyms } from '@tianguis/domain/words';
 import { createProgress } from '../progress.ts';
 import { besideConfig, type Settings } from '../settings.ts';
@@ -22,33 +22,22 @@ function read([verb, ...rest]: readonly string[], settings: Settings): Work {
 
 const verbs: Readonly<Record<string, (desk: Desk, settings: Settings) => Promise<void>>> = {
   async status({ database: { pool }, say }) {
-    const { rows } = await pool.query<{ products: number; waiting: number; words: number; departments: number }>(`
-      select (select count(*)::integer from listing) as products,
-             (select count(*)::integer from search_waiting as w join listing as l using (product_id)) as waiting,
-             (select count(distinct word)::integer from search_vocabulary) as words,
-             (select count(distinct level1_id)::integer from search_segments) as departments`);
-    const [{ products, waiting, words, departments } = { products: 0, waiting: 0, words: 0, departments: 0 }] = rows;
+    const { products, pending, words, departments } = await createPostgresMaintenance(pool).status();
     const number = (count: number) => count.toLocaleString('en');
     say(`${number(products)} products on sale, ${number(words)} words in ${number(departments)} departments.`);
     say(
-      waiting === 0
+      pending === 0
         ? 'Nothing waits: every product is found by the words that it has.'
-        : `${number(waiting)} products changed and wait to be read again; the worker does so each minute.`,
+        : `${number(pending)} products changed and wait to be read again; the worker does so each minute.`,
     );
   },
 
   async build({ database: { pool }, say }) {
-    await healListings(pool);
-    const office = createSearchOffice(pool);
-    const { rows } = await pool.query<{ id: number; products: number }>(
-      'select level1_id as id, count(*)::integer as products from listing group by level1_id order by 1',
-    );
-    // Also what is left of departments that have no products any more.
-    const departments = new Set([...rows.map(({ id }) => id), ...(await office.damaged())]);
-    const total = rows.reduce((sum, { products }) => sum + products, 0);
+    const index = createPostgresMaintenance(pool);
+    const { products: total } = await index.status();
     const show = createProgress('Words for search', process.stderr);
     let done = 0;
-    const products = await office.build([...departments], (count) => {
+    const products = await index.rebuild((count) => {
       done += count;
       show(done, total);
     });
@@ -58,7 +47,7 @@ const verbs: Readonly<Record<string, (desk: Desk, settings: Settings) => Promise
   async synonyms({ database: { pool }, say }, settings) {
     const file = besideConfig(settings, 'synonyms.txt');
     const { size } = readSynonyms(readFileSync(file, 'utf8'));
-    await pool.query(`select invalidate(array['synonyms', 'search'])`);
+    await pool.query('select invalidate($1)', [[synonymsTag, searchTag]]);
     say(`${size} groups of ${file} are used by every process of the shop within a second.`);
   },
 };

@@ -1,6 +1,7 @@
 /** `shop upgrade`: moves the embedded database to the PostgreSQL that this release brings. */
 import { lockDataDir } from '@tianguis/database/embedded';
 import { upgradeDataDir } from '@tianguis/database/upgrade';
+import { shopSchema } from '@tianguis/schema';
 import { readSettings } from '../settings.ts';
 import { type LoneCommand, type Surroundings, Usage } from './command.ts';
 import { putWaitingJobs } from './restore-jobs.ts';
@@ -19,7 +20,7 @@ async function run(words: readonly string[], { environment, say }: Surroundings)
   const lock = lockDataDir(dataDir);
   try {
     const log = (line: string) => void process.stderr.write(`${line}\n`);
-    const done = await upgradeDataDir({ dataDir, log, putJobs: putWaitingJobs });
+    const done = await upgradeDataDir({ dataDir, schema: shopSchema, log, putJobs: putWaitingJobs });
     if (!done) return say('Nothing to do: the database is already of this release’s PostgreSQL.');
     say(
       `Moved from PostgreSQL ${done.from} to ${done.to}: ${done.tables} tables, ${done.rows.toLocaleString('en')} rows.`,

@@ -1,9 +1,11 @@
 /** Commands on the embedded database, of a closed shop and of an open one. */
+
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, openDatabase } from '@tianguis/database';
 import { findRunning, startEmbedded } from '@tianguis/database/embedded';
+import { shopSchema } from '@tianguis/schema';
 import { afterAll, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { withDatabase } from './with-database.ts';
@@ -36,7 +38,7 @@ test('of an open shop: its own PostgreSQL is found, used, and left running', asy
   try {
     expect(await findRunning(dataDir)).toBe(embedded.url);
     const note = openDatabase({ url: embedded.url, max: 1 });
-    await migrate(note.pool);
+    await migrate(note.pool, shopSchema);
     await note.pool.query(`insert into facts (name, value) values ('open', '1')`);
     await note.close();
     await withDatabase(settings, async ({ pool }) => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { migrate, migrationState, type OpenDatabase, openDatabase } from '@tianguis/database';
+import { beforeBaseline, migrate, migrationState, type OpenDatabase, openDatabase } from '@tianguis/database';
 import { DataDirInUse, findRunning, lockDataDir, startEmbedded } from '@tianguis/database/embedded';
+import { shopSchema } from '@tianguis/schema';
 import { checkReachable } from '../database.ts';
 import type { Settings } from '../settings.ts';
 
@@ -68,14 +69,14 @@ async function onDatabase(url: string, work: (database: OpenDatabase) => Promise
 
 /** A shop that is open would meet tables that it does not know, and an operator would not have asked for that. */
 async function bringUpToDate(settings: Settings, database: OpenDatabase, found: boolean): Promise<void> {
-  const { pending, unknown, changed } = await migrationState(database.pool);
-  // The latter two are refused by `migrate`, which says why.
-  if (pending.length === 0 && unknown.length === 0 && changed.length === 0) return;
-  if (found && pending.length > 0 && (await isOpen(settings, database)))
+  const { pending, old, unknown, changed } = await migrationState(database.pool, shopSchema);
+  // Others than pending ones are refused by `migrate`, which says why.
+  if ([pending, old, unknown, changed].every(({ length }) => length === 0)) return;
+  if (found && old.length === 0 && pending.length > 0 && (await isOpen(settings, database)))
     throw new Error(
       `This release would bring the schema of the database up to date (${pending.join(', ')}) under a shop of another release that is open: start that shop anew with this release, or close it, and try again.`,
     );
-  const applied = await migrate(database.pool);
+  const applied = await migrate(database.pool, shopSchema);
   if (applied.length > 0) process.stderr.write(`Database schema: ${applied.join(', ')}\n`);
 }
 
@@ -112,7 +113,8 @@ const isAbsent = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['42P01', '42703', '42883'].includes(String(error.code));
 
 async function whyAbsent({ pool }: OpenDatabase): Promise<Error | undefined> {
-  const { pending, unknown } = await migrationState(pool);
+  const { pending, old, unknown } = await migrationState(pool, shopSchema);
+  if (old.length > 0) return new Error(beforeBaseline('The database'));
   if (unknown.length > 0)
     return new Error(
       `The database is of a newer release of the shop (it has ${unknown.join(', ')}): give the command with that release.`,

@@ -8,8 +8,7 @@ import { make } from '../commands/doctor/check.ts';
 import type { Log } from '../logging.ts';
 import { servingFault } from '../metrics/readiness.ts';
 import { readSettings } from '../settings.ts';
-import { checkIndex, indexSearch } from './index-search.ts';
-import { refreshListing } from './refresh-listing.ts';
+import { checkIndex, indexSearch, mergeIndexDelta } from './index-jobs.ts';
 
 const database = await withDatabase({ max: 6 });
 const { pool, db } = database;
@@ -33,7 +32,7 @@ beforeAll(async () => {
   }
   await rows.product([3], { id: 99, title: 'Cuchara', is_active: false });
   await rows.variant(99, { id: 99 });
-  await pool.query('select refresh_listing()');
+  await pool.query('select index_merge_delta()');
   await jobs();
 });
 
@@ -43,7 +42,7 @@ const log: Log = { debug: none, info: none, warn: none, error: none };
 /** The jobs of a worker, in the order in which their minutes come. */
 async function jobs(): Promise<void> {
   const context = { database, settings, log, signal: new AbortController().signal };
-  for (const job of [refreshListing, indexSearch, checkIndex, indexSearch]) await job.handle({}, context);
+  for (const job of [mergeIndexDelta, indexSearch, checkIndex, indexSearch]) await job.handle({}, context);
 }
 
 async function found(): Promise<string[]> {
@@ -80,7 +79,7 @@ const asBefore = `update products set title = 'Olla honda' where id = 7; update 
 describe('issue 13, A6: doctor finds what is lost of the index, and the job builds it anew', { shuffle: false }, () => {
   test('a shop that is well is left alone', async () => {
     expect(await found()).toEqual([]);
-    const built = async () => (await pool.query('select xmin::text from search_built order by 1')).rows;
+    const built = async () => (await pool.query('select xmin::text from index_text_builds order by 1')).rows;
     const before = await built();
     await jobs();
     expect(await built()).toEqual(before);
@@ -88,44 +87,44 @@ describe('issue 13, A6: doctor finds what is lost of the index, and the job buil
   });
 
   test.each([
-    ['delete from search_postings'],
-    [`delete from search_postings where word = 'olla'`],
-    ['delete from search_postings where level1_id = 1'],
+    ['delete from index_postings'],
+    [`delete from index_postings where term = 'olla'`],
+    ['delete from index_postings where level1_id = 1'],
     [
-      'delete from search_postings where (word, level1_id) = (select word, level1_id from search_postings where few is null limit 1)',
+      'delete from index_postings where (term, level1_id) = (select term, level1_id from index_postings where short_list is null limit 1)',
     ],
-    ['update search_postings set anywhere = ~anywhere where few is null and level1_id = 3'],
-    [`insert into search_postings (word, level1_id, segment, few) values ('fantasma', 1, 0, '{1}')`],
-    ["insert into search_postings (word, level1_id, segment, few) values ('fantasma', 77, 0, '{1}')"],
-    ['truncate search_postings'],
-    ['truncate search_segments'],
-    ['delete from search_segments where level1_id = 3'],
+    ['update index_postings set anywhere = ~anywhere where short_list is null and level1_id = 3'],
+    [`insert into index_postings (term, level1_id, segment, short_list) values ('fantasma', 1, 0, '{1}')`],
+    ["insert into index_postings (term, level1_id, segment, short_list) values ('fantasma', 77, 0, '{1}')"],
+    ['truncate index_postings'],
+    ['truncate index_text_segments'],
+    ['delete from index_text_segments where level1_id = 3'],
     [
-      `update products set title = 'Cazo' where id = 7; truncate search_waiting; update products set title = 'Olla honda' where id = 7`,
+      `update products set title = 'Cazo' where id = 7; truncate index_text_delta; update products set title = 'Olla honda' where id = 7`,
     ],
-    [`update products set title = 'Cazo' where id = 7; delete from search_waiting`, [29, 30, 0], asBefore],
+    [`update products set title = 'Cazo' where id = 7; delete from index_text_delta`, [29, 30, 0], asBefore],
     [past(`update products set title = 'Cazo' where id = 7`), [29, 30, 0], asBefore],
     [past(`update products set title = 'Cazo' where id in (7, 8)`), [29, 29, 0], asBefore],
-    [`update search_postings set word = 'x' || word where word = 'olla'`],
-    [`update search_postings set anywhere = anywhere >> 1 where few is null and level1_id = 3`],
-    ['truncate search_vocabulary'],
-    ['truncate search_phrases'],
-    ['truncate search_built'],
-    ['truncate listing'],
-    ['delete from listing where product_id in (7, 31)'],
-    ['truncate listing_blocks'],
-    ['truncate listing_runs'],
-    ['delete from listing_runs where category_id = 3'],
-    ['truncate listing_run_ids'],
-    ['delete from listing_run_ids where level1_id = 1'],
-    ['truncate listing_stores'],
-    ['truncate listing_segments'],
-    ['update listing_segments set stock = ~stock where level1_id = 1'],
-    ['truncate listing_classes'],
-    [`delete from listing_classes where level1_id = 1 and kind = 'price'`],
-    ['truncate listing_steps'],
-    [`delete from listing_steps where kind = 'rating'`],
-    ['update products set sale_price = 9000 where id = 7; truncate listing_changes'],
+    [`update index_postings set term = 'x' || term where term = 'olla'`],
+    [`update index_postings set anywhere = anywhere >> 1 where short_list is null and level1_id = 3`],
+    ['truncate index_vocabulary'],
+    ['truncate index_phrases'],
+    ['truncate index_text_builds'],
+    ['truncate index_documents'],
+    ['delete from index_documents where product_id in (7, 31)'],
+    ['truncate index_blocks'],
+    ['truncate index_runs'],
+    ['delete from index_runs where category_id = 3'],
+    ['truncate index_run_products'],
+    ['delete from index_run_products where level1_id = 1'],
+    ['truncate index_store_bitmaps'],
+    ['truncate index_segments'],
+    ['update index_segments set in_stock = ~in_stock where level1_id = 1'],
+    ['truncate index_rank_buckets'],
+    [`delete from index_rank_buckets where level1_id = 1 and sort_key = 'price'`],
+    ['truncate index_bucket_bounds'],
+    [`delete from index_bucket_bounds where sort_key = 'rating'`],
+    ['update products set sale_price = 9000 where id = 7; truncate index_delta'],
     [past('update products set sale_price = 8000 where id = 8')],
     [
       past('update products set is_active = false where id = 8'),
@@ -150,8 +149,8 @@ describe('issue 13, A6: doctor finds what is lost of the index, and the job buil
   });
 
   test.each([
-    ['not built', 'truncate search_segments', 'not built yet'],
-    ['damaged', 'delete from search_postings', 'are lost'],
+    ['not built', 'truncate index_text_segments', 'not built yet'],
+    ['damaged', 'delete from index_postings', 'are lost'],
   ])(
     'issue 13, A3: while the index is %s nothing is said to be not found, and readyz says why',
     async (_what, damage, why) => {

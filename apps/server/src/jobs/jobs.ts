@@ -1,9 +1,8 @@
 /** Every job of the shop. A worker does these; whoever adds one puts it here. */
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetch-job.ts';
-import { checkIndex, indexSearch } from './index-search.ts';
+import { checkIndex, indexSearch, mergeIndexDelta } from './index-jobs.ts';
 import type { Job } from './job.ts';
 import { pruneDrafts, pruneInvalidations, pruneSignUpLimits } from './prune.ts';
-import { refreshListing } from './refresh-listing.ts';
 
 export const jobs: readonly Job[] = [
   pruneInvalidations,
@@ -11,7 +10,7 @@ export const jobs: readonly Job[] = [
   pruneSignUpLimits,
   fetchPicturesJob,
   switchOffersJob,
-  refreshListing,
+  mergeIndexDelta,
   indexSearch,
   checkIndex,
 ];

@@ -5,9 +5,9 @@ import type { OpenDatabase } from '@tianguis/database';
 export function servingFault({ timed }: Pick<OpenDatabase, 'timed'>): () => Promise<string | undefined> {
   return async () => {
     // Loaded only when somebody asks: the first process of several does without it.
-    const { findSearchFault } = await import('@tianguis/api');
+    const { findIndexFault } = await import('@tianguis/catalogue-index');
     try {
-      const fault = await findSearchFault(timed);
+      const fault = await findIndexFault(timed);
       return fault && `${fault}.`;
     } catch {
       // Why, the log says.

@@ -1,5 +1,5 @@
 /** What changes in the database, for all in this process who keep something of it. */
-import type { Changes } from '@tianguis/api';
+import type { Changes } from '@tianguis/database';
 
 type Listener = Parameters<Changes['on']>[0];
 

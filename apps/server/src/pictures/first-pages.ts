@@ -1,6 +1,8 @@
 /** The pictures that a new shop's first visitors see, made before the doors open so that nobody waits for them. */
+import { createPostgresIndex, type Filters } from '@tianguis/catalogue-index';
 import type { PictureWidth } from '@tianguis/contract';
-import type pg from 'pg';
+import type { Database } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
 import type { Progress } from '../progress.ts';
 import type { Pictures } from './pictures.ts';
 import type { PictureName, PictureStore } from './store.ts';
@@ -11,29 +13,34 @@ const cardWidths: readonly PictureWidth[] = [320, 480];
 const offerFrom = 25;
 
 /** Names of the pictures on the first page of every department and on the home page, home first. */
-export async function firstPagePictures(pool: Pick<pg.Pool, 'query'>, pageSize: number): Promise<PictureName[]> {
-  const { rows } = await pool.query<{ key: string }>(
-    `with home as (
-       (select product_id as id, 0 as rank from listing order by listing.rank desc, product_id limit $1)
-       union
-       (select product_id, 0 from listing where discount >= $2 order by listing.rank desc, product_id limit $1)
-     ), departments as (
-       select p.id, 1 as rank from categories c
-       cross join lateral (
-         select product_id as id from listing where level1_id = c.id order by listing.rank desc, product_id limit $1
-       ) p where c.level = 1
-     ), shown as (
-       select id, min(rank) as rank from (select * from home union all select * from departments) a group by id
-     )
-     select key from (
-       select distinct on (p.picture_key) p.picture_key as key, s.rank, s.id
-       from shown s join product_pictures p on p.product_id = s.id
-       where p.position = (select min(position) from product_pictures where product_id = s.id)
-       order by p.picture_key, s.rank
-     ) k order by rank, id`,
-    [pageSize, offerFrom],
-  );
-  return rows.flatMap(({ key }) => cardWidths.map((width) => ({ key, width })));
+export async function firstPagePictures(db: Kysely<Database>, pageSize: number): Promise<PictureName[]> {
+  const index = createPostgresIndex(db, { synonyms: { expand: () => [], knows: () => false } });
+  const departments = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('level', '=', 1)
+    .orderBy('position')
+    .execute();
+  const pages: Filters[] = [
+    {},
+    { discount: offerFrom },
+    ...departments.map(({ id }) => ({ category: { id, level: 1, department: id } })),
+  ];
+  const ids = new Set<number>();
+  for (const filters of pages)
+    for (const id of await index.first({ filters, sort: 'relevance', limit: pageSize })) ids.add(id);
+  const shown = [...ids];
+  const rows = await db
+    .selectFrom('product_pictures')
+    .select(['product_id', 'picture_key'])
+    .distinctOn('product_id')
+    .where(sql<boolean>`product_id = any (${shown}::integer[])`)
+    .orderBy('product_id')
+    .orderBy('position')
+    .execute();
+  const keys = new Map(rows.map(({ product_id, picture_key }) => [product_id, picture_key]));
+  const inOrder = new Set(shown.flatMap((id) => keys.get(id) ?? []));
+  return [...inOrder].flatMap((key) => cardWidths.map((width) => ({ key, width })));
 }
 
 /** Makes those of `names` that are not there yet, as many at once as `pictures` allows. Returns how many were made. */

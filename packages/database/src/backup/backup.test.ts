@@ -3,7 +3,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { withDatabase } from '@tianguis/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { derivedTables } from '../schema-scripts.ts';
 import { unpack, verifyBackup, writeBackup } from './index.ts';
+import { transientTables } from './inspect.ts';
 import { openBackup } from './read.ts';
 import { fill, put, stateOf, take } from './test-shops.ts';
 
@@ -21,10 +23,12 @@ beforeAll(async () => {
 describe('issue 4, point 4: a whole backup', () => {
   test('is restored into an empty shop, every table the same', async () => {
     const { rows } = await source.pool.query(
-      `select count(*) as n from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'`,
+      `select count(*) as n from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
+          and not relname = any ($1)`,
+      [[...transientTables, ...(await derivedTables(source.pool))]],
     );
     const summary = await put(empty, whole);
-    expect(summary).toMatchObject({ tables: rows[0].n - 1, migrated: [] });
+    expect(summary).toMatchObject({ tables: rows[0].n, migrated: [] });
     expect(await stateOf(empty)).toEqual(await stateOf(source));
   });
 
@@ -59,16 +63,16 @@ describe('issue 4, point 4: a whole backup', () => {
     expect(rows[0].tags).toContain('product:7');
   });
 
-  test('brings listings and their counts as they were, and they follow what is written then', async () => {
+  test('computes listings and their counts anew, and they follow what is written then', async () => {
     const counts = async ({ pool }: typeof source) =>
       (
         await pool.query(`
-          select (select json_agg(c order by category_id) from category_sizes c) as categories,
-                 (select json_agg(s order by store_id, level1_id) from store_departments s) as stores,
-                 (select count(*) from listing_changes) as waiting,
-                 (select sum(bit_count("every")) from listing_blocks) as bits,
-                 (select json_agg(p.id) from products p full join listing l on l.product_id = p.id
-                   where (case when p.is_active then listing_row(p) end) is distinct from l) as apart`)
+          select (select json_agg(c order by category_id) from index_category_counts c) as categories,
+                 (select json_agg(s order by store_id, level1_id) from index_store_counts s) as stores,
+                 (select count(*) from index_delta) as waiting,
+                 (select sum(bit_count(present)) from index_blocks) as bits,
+                 (select json_agg(p.id) from products p full join index_documents l on l.product_id = p.id
+                   where (case when p.is_active then index_document(p) end) is distinct from l) as apart`)
       ).rows[0];
     const before = await counts(source);
     expect(before).toMatchObject({
@@ -78,15 +82,17 @@ describe('issue 4, point 4: a whole backup', () => {
       apart: null,
     });
     await put(target, whole, { force: true });
-    expect(await counts(target)).toEqual(before);
+    // Nothing waits after a restore.
+    const anew = { ...before, waiting: 0 };
+    expect(await counts(target)).toEqual(anew);
     await target.pool.query('update products set is_active = false where id in (3, 4)');
     const after = {
-      ...before,
+      ...anew,
       categories: [{ category_id: 3, products: 38 }],
-      stores: [{ ...before.stores[0], products: 38 }],
+      stores: [{ ...anew.stores[0], products: 38 }],
     };
-    expect(await counts(target)).toEqual({ ...after, waiting: 5 });
-    await target.pool.query('select refresh_listing()');
+    expect(await counts(target)).toEqual({ ...after, waiting: 2 });
+    await target.pool.query('select index_merge_delta()');
     expect(await counts(target)).toEqual({ ...after, bits: '38', waiting: 0 });
   });
 

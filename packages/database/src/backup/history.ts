@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import { beforeBaseline, isBeforeBaseline, type Migration } from '../migrate.ts';
 import type { Head } from './format.ts';
 
 /** Which migrations make the tables as the backup had them, and which come after. */
@@ -6,6 +6,7 @@ export function matchHistory(
   { migrations }: Head,
   ours: readonly Migration[],
 ): { upTo: Migration[]; newer: Migration[] } {
+  if (migrations.some(({ name }) => isBeforeBaseline(name))) throw new Error(beforeBaseline('The backup'));
   const byName = new Map(ours.map((migration) => [migration.name, migration]));
   const upTo = migrations.map(({ name, checksum }) => {
     const own = byName.get(name);

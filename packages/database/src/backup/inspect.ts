@@ -1,5 +1,6 @@
 /** What a shop's schema holds, asked of PostgreSQL itself, so that a new table is never forgotten. */
 import type pg from 'pg';
+import { derivedTables } from '../schema-scripts.ts';
 
 export type Table = {
   name: string;
@@ -7,12 +8,12 @@ export type Table = {
   columns: string[];
   /** Bytes on disk: how far the work is goes by them. */
   bytes: number;
-  /** Rows that a backup holds; unlogged tables lose theirs by any crash, and cannot be read on a replica. */
+  /** Rows that a backup holds. Unlogged tables lose theirs by any crash, and cannot be read on a replica; derived ones are computed anew. */
   kept: boolean;
 };
 
-/** Tables whose rows say nothing after a restore: what pages were invalidated, numbered by this server's own transactions. */
-export const transientTables: readonly string[] = ['invalidations'];
+/** Tables whose rows say nothing after a restore: what pages were invalidated, numbered by this server's own transactions, and applied scripts. */
+export const transientTables: readonly string[] = ['invalidations', 'schema_scripts'];
 
 /** The schema that a shop's tables are in. */
 export async function homeSchema(client: pg.ClientBase): Promise<string> {
@@ -32,7 +33,7 @@ export async function listTables(client: pg.ClientBase, schema: string): Promise
       where c.relnamespace = to_regnamespace(quote_ident($1)) and c.relkind = 'r'
         and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
       order by c.relname`,
-    [schema, transientTables],
+    [schema, [...transientTables, ...(await derivedTables(client))]],
   );
   return rows;
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { prunedFact } from '../invalidation-history.ts';
-import { migrationsTable, ownFolder, readMigrations, runMigration, schemaLock } from '../migrate.ts';
+import { migrationsTable, readMigrations, runMigration, schemaLock } from '../migrate.ts';
+import { applyScripts } from '../schema-scripts.ts';
+import type { ShopSchema } from '../shop-schema.ts';
 import { damaged, type Head } from './format.ts';
 import { matchHistory } from './history.ts';
 import { filledTables, homeSchema, listTables, qualified, quoted } from './inspect.ts';
@@ -18,21 +20,22 @@ export type RestoreOptions = LoadOptions & {
   force?: boolean;
   /** Puts in the jobs of the temporary table `waiting_jobs` (name, data), in the order of `place`, within the transaction. */
   putJobs?(client: pg.ClientBase): Promise<void>;
-  /** The migrations of this release. */
-  folder?: string;
+  /** The schema of this release. */
+  schema: ShopSchema;
 };
 
 export type RestoreSummary = { head: Head; tables: number; rows: number; files: number; migrated: string[] };
 
 /**
  * Puts a backup in the place of what the database holds, in one transaction: the tables are made by this release's own migrations up to
- * the backup's, filled beside the shop, brought up to date, and exchanged at the very end, when the last byte has been checked.
+ * the backup's, filled beside the shop, brought up to date, given their functions and derived tables, and exchanged at the very end, when the last byte has been checked.
  * Whoever uses the shop meanwhile sees the old one, then the new one.
  * @throws Error of one sentence for an operator; nothing has changed then
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreSummary> {
   const { client, frames, force = false, onStep = () => {} } = options;
-  const migrations = await readMigrations(options.folder ?? ownFolder);
+  const { folder, scripts } = options.schema;
+  const migrations = await readMigrations(folder);
   const { head, parts } = await openBackup(frames);
   const { upTo, newer } = matchHistory(head, migrations);
   const home = await homeSchema(client);
@@ -57,6 +60,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreSum
     onStep(`Applying the migration ${migration.name}`);
     await explain(runMigration(client, migration), migration.name);
   }
+  onStep('Building what is computed of the catalogue');
+  await applyScripts(client, scripts);
   for (const { name } of await listTables(client, aside)) await client.query(`analyze ${qualified(aside, name)}`);
 
   onStep('Exchanging the tables');

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate, openDatabase } from '../index.ts';
+import { baseSchema, migrate, openDatabase } from '../index.ts';
 import { exchange, recoverExchange } from './exchange.ts';
 import { findRunning, startEmbedded } from './index.ts';
 import { newestOf } from './old-binaries.ts';
@@ -27,7 +27,7 @@ const quiet = () => undefined;
 
 beforeAll(async () => {
   await inShop(made, async (pool) => {
-    await migrate(pool);
+    await migrate(pool, baseSchema);
     await pool.query(`insert into facts (name, value) values ('kept', '"yes"')`);
   });
 });
@@ -62,9 +62,10 @@ function moveAndDie(dataDir: string, step: string): Promise<string | null> {
   const program = `
     import { moveCluster } from ${module('upgrade.ts')};
     import { findBinaries } from ${module('binaries.ts')};
+    import { baseSchema as schema } from ${module('../index.ts')};
     const onStep = (step) => { if (step === ${JSON.stringify(step)}) process.kill(process.pid, 'SIGKILL'); };
     const binaries = findBinaries();
-    await moveCluster({ dataDir: ${JSON.stringify(dataDir)}, log: () => {}, old: binaries, binaries, onStep });`;
+    await moveCluster({ dataDir: ${JSON.stringify(dataDir)}, schema, log: () => {}, old: binaries, binaries, onStep });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'inherit' });
   return new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? String(code))));
 }
@@ -101,14 +102,16 @@ describe('issue 4, point 4: a data directory of another PostgreSQL', () => {
       /was made by PostgreSQL 17, and this shop brings 18: run "npm run shop -- upgrade"/,
     );
     const borrow = (major: string) => Promise.reject(new Error(`PostgreSQL ${major} could not be had.`));
-    await expect(upgradeDataDir({ dataDir, log: quiet, borrow })).rejects.toThrow('PostgreSQL 17 could not be had.');
+    await expect(upgradeDataDir({ dataDir, schema: baseSchema, log: quiet, borrow })).rejects.toThrow(
+      'PostgreSQL 17 could not be had.',
+    );
     writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '19\n');
     await expect(startEmbedded({ dataDir, log: quiet })).rejects.toThrow(/start the newer release of the shop/);
-    await expect(upgradeDataDir({ dataDir, log: quiet, borrow })).rejects.toThrow(
+    await expect(upgradeDataDir({ dataDir, schema: baseSchema, log: quiet, borrow })).rejects.toThrow(
       /start the newer release of the shop/,
     );
     writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '18\n');
-    expect(await upgradeDataDir({ dataDir, log: quiet, borrow })).toBeUndefined();
+    expect(await upgradeDataDir({ dataDir, schema: baseSchema, log: quiet, borrow })).toBeUndefined();
     expect(await factsOf(dataDir)).toEqual([{ name: 'kept', value: 'yes' }]);
   });
 
@@ -119,7 +122,7 @@ describe('issue 4, point 4: a data directory of another PostgreSQL', () => {
     for (const attempt of [
       () => startEmbedded({ dataDir, log: quiet }),
       () => findRunning(dataDir),
-      () => upgradeDataDir({ dataDir, log: quiet }),
+      () => upgradeDataDir({ dataDir, schema: baseSchema, log: quiet }),
     ])
       await expect(attempt()).rejects.toThrow(/was made by a newer release of the shop \(its layout is 2/);
     expect(isAlive(readPidFile(join(dataDir, 'postgres'))?.pid ?? 2 ** 30)).toBe(false);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type RestoreOptions, restoreBackup, writeBackup } from '../backup/index.ts';
+import type { ShopSchema } from '../shop-schema.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type Cluster, clusterFolder, clusterUrl, describeCluster, ensureDatabase, versionOf } from './cluster.ts';
 import { type ExchangeStep, exchange, recoverExchange } from './exchange.ts';
@@ -14,6 +15,8 @@ import { adoptOrClear, start } from './run.ts';
 
 export type UpgradeOptions = {
   dataDir: string;
+  /** The schema of this release. */
+  schema: ShopSchema;
   /** Told what takes time, in a few words. */
   log(line: string): void;
   /** Brings the programs that can read the old data. */
@@ -69,7 +72,15 @@ export type Move = Omit<UpgradeOptions, 'borrow'> & {
 };
 
 /** The move itself: old cluster → backup → restore → new cluster beside it, and then they change places. */
-export async function moveCluster({ dataDir, log, old, binaries, onStep = () => {}, putJobs }: Move): Promise<Upgrade> {
+export async function moveCluster({
+  dataDir,
+  schema,
+  log,
+  old,
+  binaries,
+  onStep = () => {},
+  putJobs,
+}: Move): Promise<Upgrade> {
   const fresh = 'postgres.upgrading';
   const from = describeCluster(dataDir, clusterFolder(dataDir), old, true);
   const to = describeCluster(dataDir, join(dataDir, fresh), binaries, false);
@@ -85,7 +96,7 @@ export async function moveCluster({ dataDir, log, old, binaries, onStep = () => 
     try {
       await ensureDatabase(to, target.port);
       onStep('both run');
-      moved = await stream(clusterUrl(from, source.port), clusterUrl(to, target.port), log, putJobs);
+      moved = await stream(clusterUrl(from, source.port), clusterUrl(to, target.port), schema, log, putJobs);
     } finally {
       await stopPostmaster(target.pid);
     }
@@ -103,6 +114,7 @@ export async function moveCluster({ dataDir, log, old, binaries, onStep = () => 
 async function stream(
   sourceUrl: string,
   targetUrl: string,
+  schema: ShopSchema,
   log: (line: string) => void,
   putJobs: UpgradeOptions['putJobs'],
 ): Promise<{ tables: number; rows: number }> {
@@ -115,6 +127,7 @@ async function stream(
     const { tables, rows } = await restoreBackup({
       client: target,
       frames,
+      schema,
       onStep: log,
       ...(putJobs && { putJobs: putJobs(targetUrl) }),
     });

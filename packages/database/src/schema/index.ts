@@ -6,7 +6,6 @@ import type { CustomerTable } from './customer.ts';
 import type { FactTable } from './fact.ts';
 import type { ImportTable, VariantOfferTable } from './feed.ts';
 import type { InvalidationTable } from './invalidation.ts';
-import type { CategorySizeView, ListingTable, StoreDepartmentView } from './listing.ts';
 import type { MigrationTable } from './migration.ts';
 import type { NewsletterSubscriberTable } from './newsletter-subscriber.ts';
 import type { PictureTable } from './picture.ts';
@@ -20,14 +19,12 @@ import type { StoreTable } from './store.ts';
 export interface Database {
   brands: BrandTable;
   categories: CategoryTable;
-  category_sizes: CategorySizeView;
   content_drafts: ContentDraftTable;
   content_pages: ContentPageTable;
   customers: CustomerTable;
   facts: FactTable;
   imports: ImportTable;
   invalidations: InvalidationTable;
-  listing: ListingTable;
   migrations: MigrationTable;
   newsletter_subscribers: NewsletterSubscriberTable;
   pictures: PictureTable;
@@ -37,14 +34,12 @@ export interface Database {
   reviews: ReviewTable;
   sign_up_limits: SignUpLimitTable;
   signing_keys: SigningKeyTable;
-  store_departments: StoreDepartmentView;
   stores: StoreTable;
   variant_offers: VariantOfferTable;
 }
 
 export type {
   BrandTable,
-  CategorySizeView,
   CategoryTable,
   ContentDraftTable,
   ContentPageTable,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
+import { documentsTable, rebuildDocuments } from '@tianguis/catalogue-index';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { demoCustomers, hashPassword } from '../customers.ts';
@@ -19,21 +20,14 @@ const COUNTING = 0.2;
 const numbered = ['categories', 'brands', 'stores', 'products', 'product_variants', 'reviews'] as const;
 const tables = Object.keys(productTables) as ProductTable[];
 
-/** Every table that the demo shop fills. */
+/** Every table that the demo shop fills; what is computed of them follows by itself. */
 export const demoTables: readonly string[] = [
-  ...['categories', 'brands', 'stores', 'customers', 'variant_offers', ...tables],
-  ...['listing', 'listing_blocks', 'listing_runs', 'listing_run_ids', 'listing_stores', 'listing_changes'],
-  ...[
-    'listing_segments',
-    'listing_classes',
-    'listing_steps',
-    'search_postings',
-    'search_segments',
-    'search_waiting',
-    'search_vocabulary',
-    'search_phrases',
-    'search_built',
-  ],
+  'categories',
+  'brands',
+  'stores',
+  'customers',
+  'variant_offers',
+  ...tables,
 ];
 
 /** Told how far the work is, in products, and what is being done. */
@@ -54,7 +48,7 @@ export async function fillWithDemo(
   // Derived rows are made once, at the end; pages are told once, at the end.
   for (const table of written) await client.query(`alter table ${table} disable trigger user`);
   const putBack = await setAsideIndexes(client, tables);
-  const putBackListing = await setAsideIndexes(client, ['listing']);
+  const putBackListing = await setAsideIndexes(client, [documentsTable]);
   // Into a table emptied by this very transaction, rows are written as if they had always been there: nothing to vacuum afterwards.
   await client.query(`truncate ${tables.join(', ')}`);
   await copy(client, 'categories', categoryLines(shop.categories));
@@ -81,7 +75,7 @@ export async function fillWithDemo(
   onProgress(Math.floor(total * (COPYING + INDEXING)), total, 'Listings and counts');
   await rateStores(client);
   await endOffers(client);
-  await client.query('select rebuild_listing()');
+  await rebuildDocuments(client);
   await putBackListing((done, all) =>
     onProgress(Math.floor(total * (COPYING + INDEXING + (COUNTING * done) / all)), total, 'Listings and counts'),
   );

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, openDatabase } from '@tianguis/database';
 import { startEmbedded } from '@tianguis/database/embedded';
+import { shopSchema } from '@tianguis/schema';
 import type { TestProject } from 'vitest/node';
 import { addressOf, onServer, templateName } from './server.ts';
 
@@ -23,7 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = templateName(process.pid);
   await onServer(server.url, [`drop database if exists ${template}`, `create database ${template}`]);
   const { pool, close } = openDatabase({ url: addressOf(server.url, template), max: 1 });
-  await migrate(pool);
+  await migrate(pool, shopSchema);
   await close();
   project.provide('postgresUrl', server.url);
   project.provide('postgresTemplate', template);

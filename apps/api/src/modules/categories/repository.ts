@@ -8,8 +8,6 @@ export interface CategoryRow {
   name: string;
   slug: string;
   icon: string;
-  /** Active products filed right under it, without those of its children. */
-  products: number;
 }
 
 export interface CategoryRepository {
@@ -22,16 +20,7 @@ export function createCategoryRepository(db: Kysely<Database>): CategoryReposito
     all: () =>
       db
         .selectFrom('categories as c')
-        .leftJoin('category_sizes as n', 'n.category_id', 'c.id')
-        .select((eb) => [
-          'c.id',
-          'c.parent_id',
-          'c.level',
-          'c.name',
-          'c.slug',
-          'c.icon',
-          eb.fn.coalesce('n.products', eb.lit(0)).as('products'),
-        ])
+        .select(['c.id', 'c.parent_id', 'c.level', 'c.name', 'c.slug', 'c.icon'])
         .orderBy('c.level')
         .orderBy('c.position')
         .orderBy('c.id')

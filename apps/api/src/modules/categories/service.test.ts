@@ -5,6 +5,7 @@ import { createCategoryService } from './service.ts';
 
 const { db } = await withDatabase();
 const ttlMs = 1000;
+const counts = { countByCategory: async () => [] };
 let clock = 0;
 let reads = 0;
 let broken = false;
@@ -17,7 +18,7 @@ function countedService() {
     reads += 1;
     return broken ? lost.all() : real.all();
   };
-  return createCategoryService({ all }, { ttlMs, now: () => clock });
+  return createCategoryService({ all }, counts, { ttlMs, now: () => clock });
 }
 
 beforeAll(() => new CatalogueBuilder(db).categories([{ id: 1, children: [{ id: 11 }] }]));
@@ -79,7 +80,7 @@ test('a change of the counts is seen by the very next caller, even while the old
       tell = listener;
     },
   };
-  const service = createCategoryService({ all }, { changes, ttlMs });
+  const service = createCategoryService({ all }, counts, { changes, ttlMs });
   const before = service.tree();
   await expect.poll(() => waiting).toHaveLength(1);
   tell(['counts']);

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
+import type { CatalogueIndex } from '@tianguis/catalogue-index';
 import { type CategoryCrumb, type CategoryNode, pictureUrl } from '@tianguis/contract';
+import { type CachedValueOptions, cachedValue } from '@tianguis/database/cached-value';
 import { Failure } from '../../failure.ts';
-import { type HeldOptions, held } from '../../held.ts';
 import type { CategoryRepository, CategoryRow } from './repository.ts';
 
 export interface CategoryPlace {
@@ -30,9 +31,17 @@ export interface CategoryService {
   find(id: number): Promise<CategoryPlace | undefined>;
 }
 
-/** The category tree, read in one query and held in memory for a short time (AP-22). */
-export function createCategoryService(repository: CategoryRepository, options?: HeldOptions): CategoryService {
-  const tree = held(async () => plant(await repository.all()), { ...options, tags: ['counts'] });
+/** The category tree with its counts, cached for a short time (AP-22). */
+export function createCategoryService(
+  repository: CategoryRepository,
+  index: Pick<CatalogueIndex, 'countByCategory'>,
+  options?: CachedValueOptions,
+): CategoryService {
+  const read = async () => {
+    const [rows, counts] = await Promise.all([repository.all(), index.countByCategory()]);
+    return plant(rows, new Map(counts.map(({ category, products }) => [category, products])));
+  };
+  const tree = cachedValue(read, { ...options, tags: ['counts'] });
 
   const find = async (id: number): Promise<CategoryPlace | undefined> => (await tree()).places.get(id);
 
@@ -48,10 +57,10 @@ export function createCategoryService(repository: CategoryRepository, options?: 
 }
 
 /** Rows with parents first → tree, with the products of each branch summed. */
-function plant(rows: readonly CategoryRow[]): CategoryTree {
+function plant(rows: readonly CategoryRow[], counts: ReadonlyMap<number, number>): CategoryTree {
   const departments: CategoryNode[] = [];
   const places = new Map<number, CategoryPlace>();
-  for (const { id, parent_id, level, name, slug, icon, products } of rows) {
+  for (const { id, parent_id, level, name, slug, icon } of rows) {
     const above = parent_id === null ? undefined : places.get(parent_id);
     const node: CategoryNode = { name, id, slug, products: 0, icon: icon && pictureUrl(icon, 160), children: [] };
     const breadcrumb = [...(above?.breadcrumb ?? []), { id, name, slug }];
@@ -59,7 +68,7 @@ function plant(rows: readonly CategoryRow[]): CategoryTree {
     (above?.node.children ?? departments).push(node);
     for (const crumb of breadcrumb) {
       const branch = places.get(crumb.id);
-      if (branch) branch.node.products += products;
+      if (branch) branch.node.products += counts.get(id) ?? 0;
     }
   }
   return { departments, version: versionOf(departments), places };

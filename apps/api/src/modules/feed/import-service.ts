@@ -1,4 +1,5 @@
 /** A catalogue comes in: read whole and checked into tables of its own, then applied in batches, from where it was when it is begun again. */
+import { mergeIndexDelta } from '@tianguis/catalogue-index';
 import type pg from 'pg';
 import { applyBatch } from './apply-batch.ts';
 import { prepareBatches } from './batch-repository.ts';
@@ -72,7 +73,8 @@ async function perform(
   await listener.report?.(heldBack(client));
   await applyAll(clients, id, order, setting, listener);
   await imports.emptyStaging(client);
-  await imports.refreshListing(client);
+  // So much may have changed that counts would be slow.
+  await mergeIndexDelta(client);
   const { rows, faults, products, created, updated, removed, dropped } = await imports.findImport(client, id);
   return { id, resumed: same !== undefined, rows, faults, products, created, updated, removed, dropped };
 }

@@ -166,8 +166,3 @@ export async function setBulk(client: Client, bulk: boolean): Promise<void> {
 export async function invalidateEverything(client: Client): Promise<void> {
   await client.query(`select invalidate(array['*'])`);
 }
-
-/** Has the counts of listings built anew where so much changed that counting would be slow (docs/decisions/0013-million.md). */
-export async function refreshListing(client: Client): Promise<void> {
-  await client.query('select refresh_listing(200, 300)');
-}

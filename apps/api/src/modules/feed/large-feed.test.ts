@@ -20,7 +20,7 @@ test(`issue 4.1 ${ROWS.toLocaleString('en')} rows come in through a process of 4
   timeout: 600_000,
 }, async () => {
   const indexes = `select count(*)::int as count, bool_and(indisvalid and indisready) as usable
-    from pg_index where indrelid in ('products'::regclass, 'product_variants'::regclass, 'listing'::regclass)`;
+    from pg_index where indrelid in ('products'::regclass, 'product_variants'::regclass, 'index_documents'::regclass)`;
   const before = await select(pool, indexes);
   const path = join(folder, 'feed.tsv');
   const rows = Array.from(

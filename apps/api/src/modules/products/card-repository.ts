@@ -1,4 +1,4 @@
-import type { Database } from '@tianguis/database';
+import { type Database, preparedQuery } from '@tianguis/database';
 import { type InferResult, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
@@ -66,5 +66,12 @@ export const selectCards = (db: Kysely<Database>) =>
           .orderBy('v.position'),
       ).as('variants'),
     ]);
+
+/** Cards in the order of the ids; those that do not exist are left out. */
+export const readCards = preparedQuery((db, ids: readonly number[]) =>
+  selectCards(db)
+    .where(sql<boolean>`p.id = any (${ids}::integer[])`)
+    .orderBy(sql`array_position(${ids}::integer[], p.id)`),
+);
 
 export type CardRow = InferResult<ReturnType<typeof selectCards>>[number];

@@ -93,7 +93,7 @@ describe('a listing of any catalogue', () => {
     // One in ten was another product when the bits were made.
     const before = plans.map((plan, at) => (at % 10 === 0 ? (plans[at + 1] ?? plan) : plan));
     await load(plans, before);
-    const { rows } = await sql`select from listing_blocks where level1_id = 1`.execute(database.db);
+    const { rows } = await sql`select from index_blocks where level1_id = 1`.execute(database.db);
     expect(rows.length).toBeGreaterThan(1);
     for (const fresh of [false, true]) {
       if (fresh) await refresh();

@@ -1,4 +1,13 @@
 import {
+  type CatalogueIndex,
+  discountSteps,
+  type Filters,
+  type Found,
+  type Facets as IndexFacets,
+  type Listing,
+  ratingSteps,
+} from '@tianguis/catalogue-index';
+import {
   type Facets,
   type ListingQuery,
   type ListingReply,
@@ -14,10 +23,7 @@ import { inTurns } from '../in-turns.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { toProduct } from './card.ts';
 import { toDetail } from './detail.ts';
-import { discountSteps, type FacetCounts, ratingSteps } from './facet-repository.ts';
-import type { ListingFilter } from './filter-repository.ts';
 import type { ProductRepository } from './repository.ts';
-import type { WordQuery } from './word-query.ts';
 
 const defaultPageSize = 20;
 /** The last page that a listing can be asked for. */
@@ -28,28 +34,21 @@ const greatestId = 2147483647;
 const recommendedFrom = 6;
 const relatedToEach = 12;
 
-export type { WordQuery };
-
 /** Filters, order and page of a listing. */
 export type FilterQuery = Omit<ListingQuery, 'filter_by[id]'>;
 
-export interface FoundReply {
-  reply: ListingReply;
-  /** How many there are without the shopper's own filters. */
-  scope: number;
-}
+/** What a search shows beside the products. */
+export type SearchNotes = Omit<Found, keyof Listing>;
 
 export interface ProductService {
   /** @throws Failure `INVALID_REQUEST` when ids come with filters */
   list(query: ListingQuery): Promise<ListingReply>;
-  /** Products that have these words, under the filters of a listing. @throws Failure `CATEGORY_NOT_FOUND` */
-  search(query: FilterQuery, words: WordQuery): Promise<FoundReply>;
-  /** How many products have them: of the whole shop, or under the filters of a listing. @throws Failure `CATEGORY_NOT_FOUND` */
-  countFound(words: WordQuery, query?: FilterQuery): Promise<number>;
+  /** Products that a text finds, under the filters of a listing. @throws Failure `CATEGORY_NOT_FOUND`; IndexNotReady */
+  search(query: FilterQuery, text: string, literal?: boolean): Promise<{ reply: ListingReply; notes: SearchNotes }>;
   /** Products on sale with one of these codes: SKU, of a variant too, or GTIN. */
   idsByCode(codes: readonly string[]): Promise<number[]>;
   /** These products, as a page of what was searched. */
-  byCodes(query: FilterQuery, ids: readonly number[]): Promise<FoundReply>;
+  byCodes(query: FilterQuery, ids: readonly number[]): Promise<ListingReply>;
   /** Products that are not sold any more too. @throws Failure `PRODUCT_NOT_FOUND` */
   detail(id: number): Promise<ProductDetail>;
   /** @throws Failure `PRODUCT_NOT_FOUND` */
@@ -64,7 +63,11 @@ export interface ProductService {
   recommendations(query: RecommendationsQuery): Promise<Product[]>;
 }
 
-export function createProductService(products: ProductRepository, categories: CategoryService): ProductService {
+export function createProductService(
+  products: ProductRepository,
+  index: CatalogueIndex,
+  categories: CategoryService,
+): ProductService {
   const listByIds = async (ids: readonly number[], query: ListingQuery): Promise<ListingReply> => {
     const page = query.page ?? 1;
     const pageSize = query.page_size ?? (ids.length || defaultPageSize);
@@ -80,28 +83,20 @@ export function createProductService(products: ProductRepository, categories: Ca
     return place;
   };
 
-  const listByFilter = async (query: FilterQuery, words?: WordQuery): Promise<FoundReply> => {
-    const page = query.page ?? 1;
-    const pageSize = query.page_size ?? defaultPageSize;
-    const place = await placeOf(query['filter_by[category]']);
-    const filter = { ...toFilter(query, place), words };
-    const slice = { limit: pageSize, offset: (page - 1) * pageSize };
-    const readCounts = async () => {
-      const facets = query.facets ? await products.facets(filter) : undefined;
-      return { facets, counts: facets ?? (await products.counts(filter)) };
-    };
-    const order = query.order_by ?? 'relevance';
-    const readListing = async () => {
-      // Counts come first: how many there are, and between which prices, says how the page is found with least work.
-      const read = await readCounts();
-      return [read, await products.page(filter, order, slice, read.counts)] as const;
-    };
-    const [{ facets, counts }, rows] = words
-      ? await Promise.all([readCounts(), products.found({ ...filter, words }, order, slice)])
-      : await readListing();
-    const { pages, ...metadata } = pageMetadata(counts.total, page, pageSize);
+  const toIndexQuery = (query: FilterQuery, place: CategoryPlace | undefined) => {
+    const { page = 1, page_size: limit = defaultPageSize, order_by: sort = 'relevance', facets } = query;
+    return { filters: toFilters(query, place), sort, page: { limit, offset: (page - 1) * limit }, facets };
+  };
+
+  const toReply = async (
+    { ids, total, facets }: Listing,
+    { page = 1, page_size: pageSize = defaultPageSize }: FilterQuery,
+    place: CategoryPlace | undefined,
+  ): Promise<ListingReply> => {
+    const rows = ids.length === 0 ? [] : await products.byIds(ids);
+    const { pages, ...metadata } = pageMetadata(total, page, pageSize);
     const siblings = place === undefined ? (await categories.tree()).departments : place.node.children;
-    const reply = {
+    return {
       data: { products: rows.map(toProduct) },
       // The total is what it is, but nobody is led to a page that cannot be asked for.
       metadata: {
@@ -110,13 +105,22 @@ export function createProductService(products: ProductRepository, categories: Ca
         ...(facets && { facets: toFacets(facets, siblings) }),
       },
     };
-    return { reply, scope: counts.scope };
+  };
+
+  const related = async (id: number, limit: number): Promise<Product[] | undefined> => {
+    const origin = await products.origin(id);
+    if (origin === undefined) return undefined;
+    const ids = await index.similar({ id, ...origin, limit });
+    return (await products.byIds(ids)).map(toProduct);
   };
 
   return {
     async list(query) {
       const ids = query['filter_by[id]'];
-      if (ids === undefined) return (await listByFilter(query)).reply;
+      if (ids === undefined) {
+        const place = await placeOf(query['filter_by[category]']);
+        return toReply(await index.list(toIndexQuery(query, place)), query, place);
+      }
       const others = Object.keys(query).filter((name) => name.startsWith('filter_by[') && name !== 'filter_by[id]');
       if (query.facets) others.push('facets');
       if (others.length > 0)
@@ -124,18 +128,15 @@ export function createProductService(products: ProductRepository, categories: Ca
       return listByIds(idsThatMayBe(ids), query);
     },
 
-    search: listByFilter,
-    async countFound(words, query = {}) {
+    async search(query, text, literal = false) {
       const place = await placeOf(query['filter_by[category]']);
-      return (await products.counts({ ...toFilter(query, place), words })).total;
+      const { ids, total, facets, ...notes } = await index.search({ ...toIndexQuery(query, place), text, literal });
+      return { reply: await toReply({ ids, total, facets }, query, place), notes };
     },
     idsByCode: async (codes) => (codes.length === 0 ? [] : products.idsByCode(codes)),
     async byCodes({ facets, page = 1, page_size: pageSize = defaultPageSize }, ids) {
       const reply = await listByIds(ids, { page, page_size: pageSize });
-      return {
-        scope: ids.length,
-        reply: { ...reply, metadata: { ...reply.metadata, ...(facets && { facets: noFacets }) } },
-      };
+      return { ...reply, metadata: { ...reply.metadata, ...(facets && { facets: noFacets }) } };
     },
 
     async detail(id) {
@@ -146,16 +147,17 @@ export function createProductService(products: ProductRepository, categories: Ca
     },
 
     async related(id, query) {
-      const rows = await products.related(id, query.page_size ?? defaultRelated);
-      if (rows === undefined) throw new Failure('PRODUCT_NOT_FOUND');
-      return rows.map(toProduct);
+      const found = await related(id, query.page_size ?? defaultRelated);
+      if (found === undefined) throw new Failure('PRODUCT_NOT_FOUND');
+      return found;
     },
 
     byIds: async (ids) => (ids.length === 0 ? [] : (await products.byIds(ids)).map(toProduct)),
 
     async firstOnSale(query, limit) {
-      const filter = toFilter(query, await placeOf(query['filter_by[category]']));
-      return products.firstOnSale(filter, query.order_by ?? 'relevance', limit);
+      const place = await placeOf(query['filter_by[category]']);
+      const { filters, sort } = toIndexQuery(query, place);
+      return index.first({ filters, sort, limit });
     },
 
     onSale: async (ids) => (ids.length === 0 ? [] : products.onSale(ids)),
@@ -163,12 +165,12 @@ export function createProductService(products: ProductRepository, categories: Ca
     async recommendations({ seen: ids, page_size: limit = defaultRelated }) {
       const seen = idsThatMayBe(ids);
       const lines = await Promise.all(
-        seen.slice(0, recommendedFrom).map((id) => products.related(id, relatedToEach).then((rows) => rows ?? [])),
+        seen.slice(0, recommendedFrom).map(async (id) => (await related(id, relatedToEach)) ?? []),
       );
       const picked = new Map(
         inTurns(lines)
-          .filter((row) => !seen.includes(row.id))
-          .map((row) => [row.id, toProduct(row)]),
+          .filter((product) => !seen.includes(product.id))
+          .map((product) => [product.id, product]),
       );
       return [...picked.values()].filter(({ stock }) => stock > 0).slice(0, limit);
     },
@@ -181,7 +183,7 @@ function idsThatMayBe(text: string): number[] {
   return [...new Set(text.split(',').map(Number))].filter((id) => id <= greatestId);
 }
 
-function toFilter(query: FilterQuery, place: CategoryPlace | undefined): ListingFilter {
+function toFilters(query: FilterQuery, place: CategoryPlace | undefined): Filters {
   return {
     category: place && { id: place.node.id, level: place.level, department: place.breadcrumb[0]?.id ?? place.node.id },
     store: query['filter_by[store]'],
@@ -196,7 +198,7 @@ function toFilter(query: FilterQuery, place: CategoryPlace | undefined): Listing
 }
 
 /** Counts with their words. Categories come in the order of the tree, empty ones left out. */
-function toFacets(counts: FacetCounts, categories: ReadonlyArray<{ id: number; name: string }>): Facets {
+function toFacets(counts: IndexFacets, categories: ReadonlyArray<{ id: number; name: string }>): Facets {
   const inCategory = new Map(counts.categories.map(({ id, count }) => [id, count]));
   return {
     category: categories.flatMap(({ id, name }) => {
@@ -214,8 +216,8 @@ function toFacets(counts: FacetCounts, categories: ReadonlyArray<{ id: number; n
       label: `${step}% o más`,
       count: counts.discount[at] ?? 0,
     })),
-    free_shipping: counts.free_shipping,
+    free_shipping: counts.freeShipping,
     fulfillment: counts.fulfillment,
-    price: { min: counts.price_min ?? 0, max: counts.price_max ?? 0 },
+    price: { min: counts.price.least ?? 0, max: counts.price.greatest ?? 0 },
   };
 }

@@ -179,7 +179,7 @@ export async function withPlans() {
     }
   }
 
-  const refresh = () => sql`select refresh_listing()`.execute(database.db);
+  const refresh = () => sql`select index_merge_delta()`.execute(database.db);
 
   async function list(query: ListingQuery & { query?: string }): Promise<ListingReply> {
     const parameters = Object.entries(query).map(([name, value]) => `${name}=${value}`);

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { searchTag } from '@tianguis/catalogue-index';
 import {
   apiPaths,
   type SearchQuery,
@@ -11,7 +12,7 @@ import {
 import { cardTags, listingTag, tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorRepliesWithNotFound, formErrorReplies } from '../error-replies.ts';
-import { type SearchService, searchTag } from './service.ts';
+import type { SearchService } from './service.ts';
 
 export const searchRoutes: FastifyPluginAsyncTypebox<{ search: SearchService }> = async (app, { search }) => {
   app.get(

@@ -13,34 +13,30 @@ export interface SitemapEntryRow {
   modified_at: string | null;
 }
 
+type Range = { after: number; until: number; limit: number };
+
 export interface SitemapRepository {
-  /** Parts that have something in them, in order. */
-  parts(kind: SitemapKind, span: number): Promise<SitemapPartRow[]>;
+  /** Parts that have something in them, in order; `ids`: categories or stores that have products. */
+  parts(kind: SitemapKind, span: number, ids: readonly number[]): Promise<SitemapPartRow[]>;
   /** Entries with ids above `after` and up to `until`, by id. */
-  entries(kind: SitemapKind, range: { after: number; until: number; limit: number }): Promise<SitemapEntryRow[]>;
+  entries(kind: SitemapKind, range: Range, ids: readonly number[]): Promise<SitemapEntryRow[]>;
 }
 
 interface Source {
-  rows: RawBuilder<unknown>;
-  /** The same, only to see which parts there are; narrower, since all of them are read for it. */
-  parts: RawBuilder<unknown>;
+  rows(ids: readonly number[]): RawBuilder<unknown>;
   /** When a row was last changed; null where nothing keeps it, since a guessed date is worse than none. */
   modified: RawBuilder<unknown>;
 }
 
-const soldCategories = sql`categories as r where r.id in (
-  select unnest(path) from categories as c join category_sizes as n on n.category_id = c.id)`;
-const sellingStores = sql`stores as r where r.id in (select store_id from store_departments)`;
-
 /** Pages worth finding: products on sale, and categories and stores that have some. */
 const sources: Readonly<Record<SitemapKind, Source>> = {
-  products: {
-    rows: sql`products as r where r.is_active`,
-    parts: sql`(select product_id as id, updated_at from listing) as r where true`,
-    modified: sql`r.updated_at`,
+  products: { rows: () => sql`products as r where r.is_active`, modified: sql`r.updated_at` },
+  categories: {
+    rows: (ids) =>
+      sql`categories as r where r.id in (select unnest(path) from categories where id = any (${ids}::integer[]))`,
+    modified: sql`null::timestamptz`,
   },
-  categories: { rows: soldCategories, parts: soldCategories, modified: sql`null::timestamptz` },
-  stores: { rows: sellingStores, parts: sellingStores, modified: sql`null::timestamptz` },
+  stores: { rows: (ids) => sql`stores as r where r.id = any (${ids}::integer[])`, modified: sql`null::timestamptz` },
 };
 
 const iso = (moment: RawBuilder<unknown>) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
@@ -48,24 +44,25 @@ const iso = (moment: RawBuilder<unknown>) => sql`to_char(${moment} at time zone 
 /** The entries of a range of ids. */
 export function entriesQuery(
   kind: SitemapKind,
-  { after, until, limit }: { after: number; until: number; limit: number },
+  { after, until, limit }: Range,
+  ids: readonly number[],
 ): RawBuilder<SitemapEntryRow> {
   const { rows, modified } = sources[kind];
   return sql<SitemapEntryRow>`
     select r.id, r.slug, ${iso(modified)} as modified_at
-    from ${rows} and r.id > ${after} and r.id <= ${until} order by r.id limit ${limit}`;
+    from ${rows(ids)} and r.id > ${after} and r.id <= ${until} order by r.id limit ${limit}`;
 }
 
 export function createSitemapRepository(db: Kysely<Database>): SitemapRepository {
   return {
-    async parts(kind, span) {
-      const { parts, modified } = sources[kind];
+    async parts(kind, span, ids) {
+      const { rows, modified } = sources[kind];
       const found = await sql<SitemapPartRow>`
         select (r.id - 1) / ${sql.lit(span)} + 1 as part, ${iso(sql`max(${modified})`)} as modified_at
-        from ${parts} group by 1 order by 1`.execute(db);
+        from ${rows(ids)} group by 1 order by 1`.execute(db);
       return found.rows;
     },
 
-    entries: async (kind, range) => (await entriesQuery(kind, range).execute(db)).rows,
+    entries: async (kind, range, ids) => (await entriesQuery(kind, range, ids).execute(db)).rows,
   };
 }

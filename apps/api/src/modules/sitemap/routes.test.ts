@@ -93,7 +93,7 @@ test('sitemap: a part that does not exist is a 404 with its code, one that canno
 });
 
 test('sitemap: a batch is read by the index of ids, whatever the size of the shop', async () => {
-  const query = entriesQuery('products', { after: 60_000, until: 90_000, limit: sitemapBatch + 1 });
+  const query = entriesQuery('products', { after: 60_000, until: 90_000, limit: sitemapBatch + 1 }, []);
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(db);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toMatch(/Index Scan using products_pkey/);
@@ -105,7 +105,8 @@ test('sitemap: the index is never older than ten minutes, and read at most once 
   const newest = async (service: ReturnType<typeof createSitemapService>) =>
     (await service.index()).data.products.at(-1)?.modified_at;
   let clock = 0;
-  const service = createSitemapService(createSitemapRepository(db), { now: () => clock });
+  const counts = { countByCategory: async () => [], countByStore: async () => [] };
+  const service = createSitemapService(createSitemapRepository(db), counts, { now: () => clock });
   expect(await newest(service)).toBe('2026-05-06T07:08:09Z');
   await sql`update products set updated_at = '2026-06-01T00:00:00Z' where id = ${farId}`.execute(db);
   clock = 10 * minutes - 1;

@@ -1,3 +1,4 @@
+import type { CatalogueIndex } from '@tianguis/catalogue-index';
 import {
   type SitemapIndexReply,
   type SitemapKind,
@@ -6,8 +7,8 @@ import {
   sitemapBatch,
   sitemapSpans,
 } from '@tianguis/contract';
+import { type CachedValueOptions, cachedValue } from '@tianguis/database/cached-value';
 import { Failure } from '../../failure.ts';
-import { type HeldOptions, held } from '../../held.ts';
 import type { SitemapRepository } from './repository.ts';
 
 export interface SitemapService {
@@ -21,13 +22,23 @@ export interface SitemapService {
 const indexTtlMs = 600_000;
 const lastId = 2_147_483_647;
 
-export function createSitemapService(repository: SitemapRepository, options?: HeldOptions): SitemapService {
-  const index = held(
+export function createSitemapService(
+  repository: SitemapRepository,
+  counts: Pick<CatalogueIndex, 'countByCategory' | 'countByStore'>,
+  options?: CachedValueOptions,
+): SitemapService {
+  /** Ids of what has products on sale. */
+  const withProducts = async (kind: SitemapKind): Promise<number[]> => {
+    if (kind === 'categories') return (await counts.countByCategory()).map(({ category }) => category);
+    if (kind === 'stores') return [...new Set((await counts.countByStore()).map(({ store }) => store))];
+    return [];
+  };
+  const index = cachedValue(
     async () => {
       const [products, categories, stores] = await Promise.all([
-        repository.parts('products', sitemapSpans.products),
-        repository.parts('categories', sitemapSpans.categories),
-        repository.parts('stores', sitemapSpans.stores),
+        repository.parts('products', sitemapSpans.products, []),
+        repository.parts('categories', sitemapSpans.categories, await withProducts('categories')),
+        repository.parts('stores', sitemapSpans.stores, await withProducts('stores')),
       ]);
       return { data: { products, categories, stores } };
     },
@@ -43,7 +54,11 @@ export function createSitemapService(repository: SitemapRepository, options?: He
       const until = Math.min(part * span, lastId);
       const from = Math.max(after ?? first, first);
       // One more than is given tells whether there is more.
-      const rows = await repository.entries(kind, { after: from, until, limit: sitemapBatch + 1 });
+      const rows = await repository.entries(
+        kind,
+        { after: from, until, limit: sitemapBatch + 1 },
+        await withProducts(kind),
+      );
       if (rows.length === 0 && after === undefined) throw new Failure('SITEMAP_PART_NOT_FOUND');
       const entries = rows.slice(0, sitemapBatch);
       return {

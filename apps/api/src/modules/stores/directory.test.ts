@@ -37,10 +37,10 @@ const anyQuery: fc.Arbitrary<StoresQuery> = fc.record(
 test('RT-14 a count promises exactly what choosing it shows', () => {
   fc.assert(
     fc.property(anyShop, anyQuery, (shop, query) => {
-      const shares = shop.flatMap(({ id, sold }) =>
-        sold.map(([department_id, products]) => ({ store_id: id, department_id, products })),
+      const sales = shop.flatMap(({ id, sold }) =>
+        sold.map(([department, products]) => ({ store: id, department, products })),
       );
-      const directory = fileStores(shop, shares, tree);
+      const directory = fileStores(shop, sales, tree);
       const chosen = chooseStores(directory, query);
       const wanted = shop.filter(
         (store) =>

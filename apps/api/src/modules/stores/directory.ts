@@ -2,7 +2,10 @@
 import type { StoreFacets, StoresQuery } from '@tianguis/contract';
 import { initialOf, initials } from '@tianguis/domain';
 import type { CategoryTree } from '../categories/service.ts';
-import type { StoreName, StoreShare } from './repository.ts';
+import type { StoreName } from './repository.ts';
+
+/** Products on sale of one store in one department. */
+type StoreCount = { store: number; department: number; products: number };
 
 export interface DirectoryEntry extends StoreName {
   letter: string;
@@ -19,16 +22,16 @@ export interface Directory {
   departments: readonly { id: number; name: string }[];
 }
 
-/** Names as they are sorted, shares in any order. Departments that the tree does not know (yet) are left out. */
+/** Names as they are sorted, counts in any order. Departments that the tree does not know (yet) are left out. */
 export function fileStores(
   names: readonly StoreName[],
-  shares: readonly StoreShare[],
+  counts: readonly StoreCount[],
   tree: Pick<CategoryTree, 'departments'>,
 ): Directory {
   const sold = new Map<number, Map<number, number>>();
-  for (const { store_id, department_id, products } of shares) {
-    const ofStore = sold.get(store_id) ?? new Map<number, number>();
-    sold.set(store_id, ofStore.set(department_id, products));
+  for (const { store, department, products } of counts) {
+    const ofStore = sold.get(store) ?? new Map<number, number>();
+    sold.set(store, ofStore.set(department, products));
   }
   const entries = names.map((name): DirectoryEntry => {
     const ofStore = sold.get(name.id) ?? new Map<number, number>();
@@ -41,7 +44,7 @@ export function fileStores(
     const products = [...ofStore.values()].reduce((sum, count) => sum + count, 0);
     return { ...name, letter: initialOf(name.name), products, departments };
   });
-  const soldIn = new Set(shares.map((share) => share.department_id));
+  const soldIn = new Set(counts.map(({ department }) => department));
   return {
     entries,
     byId: new Map(entries.map((entry) => [entry.id, entry])),

@@ -32,18 +32,9 @@ export interface StoreName {
   is_official: boolean;
 }
 
-/** Active products of one store in one department. */
-export interface StoreShare {
-  store_id: number;
-  department_id: number;
-  products: number;
-}
-
 export interface StoreRepository {
   /** Every store by name, as Spanish sorts. */
   names(): Promise<StoreName[]>;
-  /** What each store sells where, of the whole shop. */
-  shares(): Promise<StoreShare[]>;
   /** In any order. */
   byIds(ids: readonly number[]): Promise<StoreRow[]>;
 }
@@ -57,8 +48,6 @@ export function createStoreRepository(db: Kysely<Database>): StoreRepository {
         .orderBy(sql`s.name collate es_mx`)
         .orderBy('s.id')
         .execute(),
-    shares: () =>
-      db.selectFrom('store_departments').select(['store_id', 'level1_id as department_id', 'products']).execute(),
     byIds: (ids) =>
       ids.length === 0
         ? Promise.resolve([])

@@ -1,6 +1,7 @@
+import type { CatalogueIndex } from '@tianguis/catalogue-index';
 import { pictureUrl, type Store, type StoresQuery, type StoresReply } from '@tianguis/contract';
+import { type CachedValueOptions, cachedValue } from '@tianguis/database/cached-value';
 import { Failure } from '../../failure.ts';
-import { type HeldOptions, held } from '../../held.ts';
 import type { CategoryService } from '../categories/service.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { chooseStores, countStores, type DirectoryEntry, fileStores } from './directory.ts';
@@ -17,17 +18,18 @@ export interface StoreService {
 }
 
 /**
- * Stores and what they sell. Names and counts are held in memory for a short time, since counting means to walk the whole shop;
+ * Stores and what they sell. Names and counts are cached for a short time, since counting means to walk the whole shop;
  * everything else of the stores that are shown is read anew each time.
  */
 export function createStoreService(
   stores: StoreRepository,
+  index: Pick<CatalogueIndex, 'countByStore'>,
   categories: CategoryService,
-  options?: HeldOptions,
+  options?: CachedValueOptions,
 ): StoreService {
-  const directory = held(
+  const directory = cachedValue(
     async () => {
-      const [names, shares, tree] = await Promise.all([stores.names(), stores.shares(), categories.tree()]);
+      const [names, shares, tree] = await Promise.all([stores.names(), index.countByStore(), categories.tree()]);
       return fileStores(names, shares, tree);
     },
     { ...options, tags: ['counts', 'stores'] },

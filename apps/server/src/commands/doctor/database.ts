@@ -1,5 +1,6 @@
 /** The database itself, whatever is in it. */
-import { migrationState } from '@tianguis/database';
+import { beforeBaseline, migrationState } from '@tianguis/database';
+import { shopSchema } from '@tianguis/schema';
 import { type Check, type Finding, fail, type OnDatabase, ok, warn } from './check.ts';
 
 /** What one process opens besides DATABASE_CONNECTIONS: jobs and invalidations. */
@@ -58,7 +59,8 @@ export const databaseChecks: readonly Check<OnDatabase>[] = [
   {
     name: 'Migrations',
     async look({ database }) {
-      const { unknown, changed, pending } = await migrationState(database.pool);
+      const { old, unknown, changed, pending } = await migrationState(database.pool, shopSchema);
+      if (old.length > 0) return fail(beforeBaseline('The database'), 'Export it with the version that wrote it.');
       if (unknown.length > 0)
         return fail(
           `Applied by a newer release: ${unknown.join(', ')}.`,

@@ -2,8 +2,8 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { migrate } from '@tianguis/database';
+import { shopSchema } from '@tianguis/schema';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { jobs } from '../../jobs/jobs.ts';
@@ -18,64 +18,47 @@ const dataDir = mkdtempSync(join(tmpdir(), 'upgraded-'));
 const settings = readSettings({ DATA_DIR: dataDir });
 const none = () => undefined;
 const log: Log = { debug: none, info: none, warn: none, error: none };
-
-const ownFolder = fileURLToPath(new URL('../../../../../packages/database/migrations', import.meta.url));
-const names = readdirSync(ownFolder)
-  .filter((name) => name.endsWith('.sql'))
-  .sort();
-
-/** Releases by the last migration that they had: before offers were kept by variant, before listings, before places, and the one before this. */
-test.each(['0007', '0008', '0012', '0013', '0015'])(
-  'issue 13, A3: doctor finds no failure in a shop that had migrations up to %s, after its jobs',
-  async (last) => {
-    const folder = mkdtempSync(join(dataDir, 'older-'));
-    for (const name of names.filter((name) => name <= `${last}~`)) cpSync(join(ownFolder, name), join(folder, name));
-    await pool.query('drop schema public cascade; create schema public');
-    await migrate(pool, folder);
-    await fillOld();
-    await migrate(pool);
-    for (let minute = 0; minute < 2; minute++) await work();
-    expect(await failures()).toEqual([]);
-    const { rows } = await pool.query(`
-      select p.id, p.sale_price, p.offer_ends_at is not null as ends, array_agg(v.sale_price order by v.position) as variants
-        from products p join product_variants v on v.product_id = p.id group by p.id order by p.id`);
-    expect(rows).toEqual([
-      { id: 1, sale_price: 80_000, ends: true, variants: [80_000, 90_000] },
-      { id: 2, sale_price: 100_000, ends: false, variants: [100_000, 100_000] },
-      { id: 3, sale_price: 100_000, ends: false, variants: [100_000] },
-      { id: 4, sale_price: 70_000, ends: false, variants: [70_000] },
-    ]);
-    // What runs on ends by itself as well.
-    await pool.query(`update variant_offers set ends_at = now() - interval '1 minute'`);
-    await work();
-    expect((await pool.query('select sale_price, offer_ends_at from products where id = 1')).rows).toEqual([
-      { sale_price: 100_000, offer_ends_at: null },
-    ]);
-    expect((await pool.query('select from variant_offers')).rowCount).toBe(0);
-  },
-  60_000,
-);
-
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** Products as releases before 0008 wrote them: with the end of an offer, and nothing that ends it. */
-async function fillOld(): Promise<void> {
+/** The migrations of the baseline, which no release changes. */
+const isOfBaseline = (name: string) => /^01\d\d_/.test(name);
+
+test.each([
+  ['whose scripts are as they were', 'select 1'],
+  ['whose functions changed since', `update schema_scripts set checksum = 'older' where name like 'database/%'`],
+  ['whose index changed since', `update schema_scripts set checksum = 'older'`],
+  ['which had another function, that went', 'create function gone() returns integer language sql as $$ select 1 $$;'],
+])('issue 14, 3: doctor finds no failure in a shop of the baseline %s, after its jobs', async (_what, change) => {
+  const folder = mkdtempSync(join(dataDir, 'baseline-'));
+  for (const name of readdirSync(shopSchema.folder).filter(isOfBaseline))
+    cpSync(join(shopSchema.folder, name), join(folder, name));
+  await pool.query('drop schema public cascade; create schema public');
+  const gone = { functions: [{ name: 'gone', sql: change }] };
+  const hasGone = change.startsWith('create function');
+  const scripts = [...shopSchema.scripts, ...(hasGone ? [gone] : [])];
+  await migrate(pool, { folder, scripts });
+  await fill();
+  if (!hasGone) await pool.query(change);
+  await migrate(pool, shopSchema);
+  for (let minute = 0; minute < 2; minute++) await work();
+  expect(await failures()).toEqual([]);
+  expect((await pool.query(`select to_regprocedure('gone()') as gone`)).rows).toEqual([{ gone: null }]);
+  expect((await pool.query('select products from index_category_counts')).rows).toEqual([{ products: 4 }]);
+  // Triggers are there once each, whichever scripts were applied again.
+  await pool.query('update products set is_active = false where id = 4');
+  expect((await pool.query('select products from index_category_counts')).rows).toEqual([{ products: 3 }]);
+  expect(await migrate(pool, shopSchema)).toEqual([]);
+});
+
+async function fill(): Promise<void> {
   const rows = new CatalogueBuilder(db);
   await rows.categories([{ id: 1, children: [{ id: 2 }] }]);
   await rows.brand();
   await rows.store();
-  const priced = { list_price: 100_000, stock: 5 };
-  const offers = [
-    { id: 1, sale_price: 80_000, offer_ends_at: new Date(Date.now() + 86_400_000), variants: [80_000, 90_000] },
-    { id: 2, sale_price: 80_000, offer_ends_at: new Date(Date.now() - 86_400_000), variants: [80_000, 90_000] },
-    { id: 3, sale_price: 100_000, offer_ends_at: new Date(Date.now() + 86_400_000), variants: [100_000] },
-    { id: 4, sale_price: 70_000, offer_ends_at: null, variants: [70_000] },
-  ];
-  for (const { variants, ...product } of offers) {
-    await rows.product([1, 2], { ...priced, ...product, stock: 5 * variants.length });
-    for (const [position, sale_price] of variants.entries())
-      await rows.variant(product.id, { id: product.id * 10 + position, position, ...priced, sale_price });
-    await rows.picture(product.id, { picture_key: `drawn${product.id}` });
+  for (let id = 1; id <= 4; id++) {
+    await rows.product([1, 2], { id, stock: 5 });
+    await rows.variant(id, { id });
+    await rows.picture(id, { picture_key: `drawn${id}` });
   }
 }
 

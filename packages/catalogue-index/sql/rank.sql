@@ -1,0 +1,207 @@
+-- Finds one page of a selection in the order of a sort, without sorting all of it.
+
+-- The positions of the bits that are set.
+create function index_bit_positions(bits bit varying) returns integer[] language plpgsql immutable strict as $$
+declare
+  positions integer[] := '{}';
+  chunk text;
+  at integer;
+begin
+  for start in 0 .. length(bits) - 1 by :block_size loop
+    continue when bit_count(substring(bits from start + 1 for :block_size)) = 0;
+    chunk := substring(bits from start + 1 for :block_size)::text;
+    at := strpos(chunk, '1');
+    while at > 0 loop
+      positions := positions || (start + at - 1);
+      at := nullif(strpos(substr(chunk, at + 1), '1'), 0) + at;
+    end loop;
+  end loop;
+  return positions;
+end
+$$;
+
+-- The products of these bitmaps, one for each segment; `ordinal` counts within the segment.
+create function index_products_at(departments integer[], segments integer[], selected bit varying[])
+  returns table (level1_id integer, segment integer, ordinal integer, product_id integer) language sql stable as $$
+  select s.level1_id, s.segment, p.ordinal, run.id
+    from unnest(departments, segments, selected) as s (level1_id, segment, bits)
+   cross join lateral unnest(index_bit_positions(s.bits)) as p (ordinal)
+   cross join lateral (
+     select i.ids[p.ordinal % :block_size - i.start + 1] as id from index_run_products as i
+      where i.level1_id = s.level1_id and i.block = s.segment * :segment_blocks + p.ordinal / :block_size and i.start <= p.ordinal % :block_size
+      order by i.start desc limit 1
+   ) as run
+$$;
+
+-- One binary digit of the rank buckets of these segments.
+create function index_bucket_digit(departments integer[], segments integer[], wanted_key text, digit integer) returns bit varying[] language sql stable as $$
+  select array_agg(case digit when 0 then digit0 when 1 then digit1 when 2 then digit2 when 3 then digit3 when 4 then digit4
+                              when 5 then digit5 when 6 then digit6 when 7 then digit7 when 8 then digit8 else digit9 end order by n)
+    from unnest(departments, segments) with ordinality as s (level1_id, segment, n)
+    join index_rank_buckets as r on (r.level1_id, r.segment, r.sort_key) = (s.level1_id, s.segment, wanted_key)
+$$;
+
+-- The products of these bitmaps with the rank buckets that they were built into.
+create function index_bucketed(departments integer[], segments integer[], wanted_key text, selected bit varying[])
+  returns table (bucket integer, product_id integer) language sql stable as $$
+  with buckets as materialized (
+    -- `|| ''` detoasts them once, and not for each product.
+    select r.level1_id, r.segment, digit0 || ''::bit varying as digit0, digit1 || ''::bit varying as digit1, digit2 || ''::bit varying as digit2,
+           digit3 || ''::bit varying as digit3, digit4 || ''::bit varying as digit4, digit5 || ''::bit varying as digit5, digit6 || ''::bit varying as digit6,
+           digit7 || ''::bit varying as digit7, digit8 || ''::bit varying as digit8, digit9 || ''::bit varying as digit9
+      from unnest(departments, segments, selected) as s (level1_id, segment, bits)
+      join index_rank_buckets as r on (r.level1_id, r.segment, r.sort_key) = (s.level1_id, s.segment, wanted_key)
+     where bit_count(s.bits) > 0
+  )
+  -- All operators on bits have the same precedence: without brackets, one would shift what stands before it as well.
+  select (get_bit(r.digit9, p.ordinal) << 9) | (get_bit(r.digit8, p.ordinal) << 8) | (get_bit(r.digit7, p.ordinal) << 7) | (get_bit(r.digit6, p.ordinal) << 6)
+         | (get_bit(r.digit5, p.ordinal) << 5) | (get_bit(r.digit4, p.ordinal) << 4) | (get_bit(r.digit3, p.ordinal) << 3) | (get_bit(r.digit2, p.ordinal) << 2)
+         | (get_bit(r.digit1, p.ordinal) << 1) | get_bit(r.digit0, p.ordinal),
+         p.product_id
+    from index_products_at(departments, segments, selected) as p join buckets as r using (level1_id, segment)
+$$;
+
+-- Narrows a selection to as few products as rank buckets can tell that those from `low` to `high` in the order of the sort are among: `narrowed`, and
+-- `skipped`, how many were left out that come before all of these. Buckets are compared digit by digit, from the highest: which products have a one, are
+-- there enough of them, and so on.
+create function index_narrow(departments integer[], segments integer[], sort_key text, reversed boolean, selected bit varying[], low integer, high integer,
+                             size integer, out narrowed bit varying[], out skipped integer)
+  language plpgsql stable as $$
+declare
+  many integer := cardinality(segments);
+  digits bit varying[];
+  ones bit varying[];
+  equal bit varying[];
+  above bit varying[];
+  left_out bit varying[];
+  count_ones integer;
+  count_above integer;
+  needed integer;
+  first_bound integer := case when low = 0 then 1 else 0 end;
+  last_bound integer := case when high >= size then 0 else 1 end;
+begin
+  narrowed := selected;
+  skipped := 0;
+  -- First those that certainly come before `low`, then those that certainly come behind `high`.
+  for bound in first_bound .. last_bound loop
+    needed := case bound when 0 then low + 1 else high end;
+    equal := selected;
+    above := null;
+    count_above := 0;
+    for digit in reverse 9 .. 0 loop
+      digits := index_bucket_digit(departments, segments, sort_key, digit);
+      count_ones := 0;
+      for i in 1 .. many loop
+        ones[i] := case when reversed then equal[i] & ~digits[i] else equal[i] & digits[i] end;
+        count_ones := count_ones + bit_count(ones[i]);
+      end loop;
+      if count_above + count_ones < needed then
+        for i in 1 .. many loop
+          above[i] := case when above[i] is null then ones[i] else above[i] | ones[i] end;
+          equal[i] := equal[i] & ~ones[i];
+        end loop;
+        count_above := count_above + count_ones;
+      else
+        equal := ones;
+      end if;
+    end loop;
+    if bound = 0 then
+      left_out := above;
+      skipped := count_above;
+    else
+      for i in 1 .. many loop narrowed[i] := case when above[i] is null then equal[i] else above[i] | equal[i] end; end loop;
+    end if;
+  end loop;
+  if left_out is not null then
+    for i in 1 .. many loop narrowed[i] := narrowed[i] & ~left_out[i]; end loop;
+  end if;
+end
+$$;
+
+-- One page of what matched in segments, in the order of tiers and within them of the sort: `wanted` products behind the first `skip`.
+-- `signals` are bitmaps, one for each signal and segment, those of a signal side by side; the first signal is what matched. A tier is a list of numbers
+-- of signals that a product must have, and a product is in the first tier that it fits. The last tier is empty, and everything fits it.
+create function index_page(departments integer[], segments integer[], signals bit varying[], tiers text[], sort_key text, reversed boolean, skip integer,
+                           wanted integer)
+  returns table (tier integer, bucket integer, product_id integer, key bigint) language plpgsql stable as $$
+declare
+  many integer := coalesce(cardinality(segments), 0);
+  left_bits bit varying[];
+  left_size integer := 0;
+  left_skip integer := skip;
+  left_wanted integer := wanted;
+  bounds bigint[] := index_bounds_of(sort_key);
+  has boolean[];
+  tier_signals integer[];
+  one bit varying;
+  tier_departments integer[];
+  tier_segments integer[];
+  bits bit varying[];
+  size integer;
+  narrowed bit varying[];
+  skipped integer;
+  found_rows integer;
+begin
+  for i in 1 .. many loop
+    left_bits[i] := signals[i];
+    left_size := left_size + bit_count(left_bits[i]);
+  end loop;
+  -- A tier that wants a signal that nothing has is empty.
+  for signal in 1 .. coalesce(cardinality(signals), 0) / greatest(many, 1) - 1 loop
+    has[signal] := false;
+    for i in 1 .. many loop
+      has[signal] := bit_count(signals[signal * many + i] & left_bits[i]) > 0;
+      exit when has[signal];
+    end loop;
+  end loop;
+  <<each_tier>>
+  for tier_at in 1 .. cardinality(tiers) loop
+    exit when left_wanted <= 0 or left_size = 0;
+    tier_signals := tiers[tier_at]::integer[];
+    for n in 1 .. cardinality(tier_signals) loop
+      continue each_tier when not has[tier_signals[n]];
+    end loop;
+    tier_departments := '{}';
+    tier_segments := '{}';
+    bits := '{}';
+    size := 0;
+    for i in 1 .. many loop
+      one := left_bits[i];
+      for n in 1 .. cardinality(tier_signals) loop one := one & signals[tier_signals[n] * many + i]; end loop;
+      continue when bit_count(one) = 0;
+      size := size + bit_count(one);
+      left_bits[i] := left_bits[i] & ~one;
+      tier_departments := tier_departments || departments[i];
+      tier_segments := tier_segments || segments[i];
+      bits := bits || one;
+    end loop;
+    left_size := left_size - size;
+    if left_skip >= size then
+      left_skip := left_skip - size;
+      continue;
+    end if;
+    if size <= 64 then
+      -- So few that sorting them is less work than narrowing.
+      return query
+        select tier_at, case when reversed then :buckets - 1 - c.bucket else c.bucket end, c.product_id, c.key from (
+          select width_bucket(index_sort_key(sort_key, d), bounds) as bucket, d.product_id,
+                 case when reversed then -index_sort_key(sort_key, d) else index_sort_key(sort_key, d) end as key
+            from index_products_at(tier_departments, tier_segments, bits) as p join index_documents as d on d.product_id = p.product_id
+        ) as c order by c.key desc offset left_skip limit left_wanted;
+    else
+      select m.narrowed, m.skipped into narrowed, skipped
+        from index_narrow(tier_departments, tier_segments, sort_key, reversed, bits, left_skip, left_skip + left_wanted, size) as m;
+      return query
+        select tier_at, c.bucket, c.product_id, c.key from (
+          select case when reversed then :buckets - 1 - p.bucket else p.bucket end as bucket, d.product_id,
+                 case when reversed then -index_sort_key(sort_key, d) else index_sort_key(sort_key, d) end as key
+            from index_bucketed(tier_departments, tier_segments, sort_key, narrowed) as p
+            join index_documents as d on d.product_id = p.product_id
+        ) as c order by c.bucket desc, c.key desc offset left_skip - skipped limit left_wanted;
+    end if;
+    get diagnostics found_rows = row_count;
+    left_wanted := left_wanted - found_rows;
+    left_skip := 0;
+  end loop;
+end
+$$;

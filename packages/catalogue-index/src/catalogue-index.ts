@@ -1,0 +1,152 @@
+/**
+ * What an engine for listings and search does for the shop. PostgreSQL is the one that comes with it (`postgres/`); another one has to pass the
+ * suite of `conformance/`.
+ */
+
+/** Sorts of a listing. Every sort is total: equal products come in the order of their ids. */
+export const sorts = ['relevance', 'price_asc', 'price_desc', 'rating', 'newest', 'discount'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What products are narrowed to; what is undefined does not narrow. */
+export interface Filters {
+  /** A category with everything below it; `department` is the category of level 1 that it is in. */
+  category?: { id: number; level: number; department: number } | undefined;
+  store?: number | undefined;
+  /** Slugs, any of them. */
+  brands?: readonly string[] | undefined;
+  /** Centavos, both ends included. */
+  priceMin?: number | undefined;
+  priceMax?: number | undefined;
+  /** Stars at least. */
+  rating?: number | undefined;
+  /** Whole per cent at least. */
+  discount?: number | undefined;
+  freeShipping?: boolean | undefined;
+  fulfillment?: boolean | undefined;
+}
+
+/** Steps that the facets of stars and of per cent off count, each "or more". */
+export const ratingSteps = [4, 3, 2, 1] as const;
+export const discountSteps = [10, 20, 30, 40, 50] as const;
+
+/** How many products each choice would leave, under all filters but its own. Exact, of one moment. */
+export interface Facets {
+  /** A count for each of {@link ratingSteps} and {@link discountSteps}, in their order. */
+  rating: number[];
+  discount: number[];
+  freeShipping: number;
+  fulfillment: number;
+  /** At most 60, most products first; those filtered by are always among them. */
+  brands: Array<{ slug: string; name: string; count: number }>;
+  /** The level below the category filtered by, or the departments. */
+  categories: Array<{ id: number; count: number }>;
+  /** Centavos, under the filters other than price; null where nothing is left. */
+  price: { least: number | null; greatest: number | null };
+}
+
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+export interface ListQuery {
+  filters: Filters;
+  sort: Sort;
+  page: Page;
+  facets?: boolean | undefined;
+}
+
+/** A page of a listing. */
+export interface Listing {
+  /** Products of the page, in the order of the sort. */
+  ids: number[];
+  total: number;
+  facets?: Facets | undefined;
+}
+
+export interface SearchQuery extends ListQuery {
+  text: string;
+  /** As it is written, without correction of spelling. */
+  literal?: boolean | undefined;
+}
+
+/** A page of what a text finds. By relevance, what cannot be bought comes last. */
+export interface Found extends Listing {
+  /** Whether any product of the shop has every word. */
+  isExact: boolean;
+  /** How many of `total` have every word. */
+  complete: number;
+  /** What was searched in place of the text, whose spelling was corrected; null: it was not. */
+  corrected: string | null;
+  /** What the shopper may have meant, which was not searched; null: nothing is known. */
+  suggested: string | null;
+  /** Words of the text that no product has, which were left out. */
+  leftOut: string[];
+}
+
+/** Products like one, that can be bought: of its own category first, then by how near the price is as a proportion. */
+export interface SimilarQuery {
+  id: number;
+  categoryPath: readonly number[];
+  price: number;
+  limit: number;
+}
+
+export interface CatalogueIndex {
+  list(query: ListQuery): Promise<Listing>;
+  /** The first products of a listing that can be bought, without counting it. */
+  first(query: Pick<ListQuery, 'filters' | 'sort'> & { limit: number }): Promise<number[]>;
+  /** @throws IndexNotReady where nothing is found and the index is not whole */
+  search(query: SearchQuery): Promise<Found>;
+  /** Searches that begin with what was typed, those that most products match first. */
+  suggest(typed: string, limit: number): Promise<string[]>;
+  similar(query: SimilarQuery): Promise<number[]>;
+  /** Products on sale of each category itself, without those of the categories below it; categories without any are left out. */
+  countByCategory(): Promise<Array<{ category: number; products: number }>>;
+  /** Products on sale of each store in each department. */
+  countByStore(): Promise<Array<{ store: number; department: number; products: number }>>;
+  /** Why a search that finds nothing is not answered; undefined when all is well. */
+  fault(): Promise<string | undefined>;
+}
+
+/** Nothing was found, and it is not sure that there is nothing. */
+export class IndexNotReady extends Error {}
+
+export interface IndexStatus {
+  /** Products on sale, and those of them whose text changed since it was indexed. */
+  products: number;
+  pending: number;
+  /** Different words in how many departments. */
+  words: number;
+  departments: number;
+}
+
+/** Told of products that were indexed. */
+export type OnIndexed = (products: number) => void;
+
+/** What a worker and operators do with an index. */
+export interface IndexMaintenance {
+  status(): Promise<IndexStatus>;
+  fault(): Promise<string | undefined>;
+  /** Merges changes of prices and the like, where so many wait that counts are slow. @returns how many departments were built */
+  mergeDelta(): Promise<number>;
+  /** Indexes text that changed, and builds what was never built. @returns how many products were read */
+  refresh(onIndexed?: OnIndexed): Promise<number>;
+  /** Builds all of it anew, while it goes on answering. */
+  rebuild(onIndexed?: OnIndexed): Promise<number>;
+  /** Compares the index with the catalogue: all that is stored, and the text of `sample` blocks chosen at random. */
+  check(sample: number): Promise<IndexCheck>;
+  /** Checks and puts right what differs. */
+  repair(sample: number): Promise<IndexCheck>;
+}
+
+export interface IndexCheck {
+  /** Products that are missing, left behind, or shown with other values. */
+  documents: number[];
+  /** Departments that count other products than they have. */
+  counts: number[];
+  /** Departments whose index has lost rows or lacks products. */
+  postings: number[];
+  /** Departments with products that are found by other words than theirs. */
+  terms: number[];
+}

@@ -1,0 +1,78 @@
+import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
+import { type RawBuilder, sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { type Filters, type Sort, sorts } from '../catalogue-index.ts';
+import { countsQuery } from './counts.ts';
+import { firstQuery, pageQuery } from './listing-page.ts';
+
+const { db } = await withDatabase();
+const build = new CatalogueBuilder(db);
+const noCounts = { total: 0, scope: 0, around: 0, price_min: null, price_max: null };
+
+beforeAll(async () => {
+  await build.categories([{ id: 1 }]);
+  await build.brand();
+  await build.store();
+  await sql`
+    insert into products (id, sku, title, slug, brand_id, store_id, category_id, level1_id, description, list_price,
+                          sale_price, stock, popularity, rating_average, rating_count)
+    select n, 'S' || n, 'Producto', 'producto', 1, 1, 1, 1, repeat('Descripción larga. ', 40), 100, 60 + n % 40, n % 20,
+           n % 997, n % 50 / 10.0, n
+    from generate_series(1, 20000) as n`.execute(db);
+  await sql`select index_merge_delta()`.execute(db);
+  await sql`analyze`.execute(db);
+});
+
+async function planOf(query: RawBuilder<unknown>): Promise<string> {
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(db);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+const department: Filters = { category: { id: 1, level: 1, department: 1 } };
+
+test.each<[Sort, Filters, RegExp]>([
+  ['relevance', {}, /index_documents_rank/],
+  ['relevance', department, /index_documents_(level1_)?rank/],
+  ['relevance', { discount: 10 }, /index_documents_rank/],
+  ['rating', {}, /index_documents_rating/],
+])('RT-01 the first of a listing by %s, narrowed by %j, are read in the order of an index', async (...plan) => {
+  const [order, filter, index] = plan;
+  const text = await planOf(firstQuery(filter, order, 40));
+  expect(text).toMatch(index);
+  expect(text).not.toMatch(/Sort|Seq Scan/);
+});
+
+test.each(
+  sorts.flatMap((order) => [
+    [order, {}] as const,
+    [order, department] as const,
+    [order, { ...department, rating: 2, freeShipping: false }] as const,
+  ]),
+)('RT-11 a page by %s, narrowed by %j, is read along an index', async (order, filter) => {
+  const [counts] = (await countsQuery(filter, false).execute(db)).rows;
+  const text = await planOf(pageQuery(filter, order, { limit: 30, offset: 60 }, counts ?? noCounts));
+  expect(text).toMatch(/Index (Only )?Scan (Backward )?using index_documents_/);
+  expect(text).not.toMatch(/Sort|Seq Scan/);
+});
+
+test('RT-11 a page of few among many is gathered and sorted, not searched for along an index', async () => {
+  const filter = { ...department, priceMin: 7_000, priceMax: 7_010 };
+  const counts = { ...noCounts, total: 5, scope: 1_000_000 };
+  expect(await planOf(pageQuery(filter, 'newest', { limit: 30, offset: 0 }, counts))).toMatch(/Sort/);
+});
+
+test('AP-20 counts are made of bits: rows are looked at one by one only where they were written since', async () => {
+  for (const filter of [
+    {},
+    department,
+    { store: 1 },
+    { ...department, discount: 10, brands: ['marca-1'], priceMin: 70 },
+  ]) {
+    const text = await planOf(countsQuery(filter, true));
+    expect(text).toContain('index_blocks');
+    expect(text.match(/Scan.* on index_documents d\S*/g)).toEqual([
+      expect.stringContaining('using index_documents_pkey on index_documents'),
+    ]);
+    expect(text).not.toMatch(/ on products/);
+  }
+});

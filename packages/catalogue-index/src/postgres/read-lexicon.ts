@@ -1,0 +1,30 @@
+/** What a search asks of the index beside matches: the words of the shop, and which terms exist. */
+import type { Database } from '@tianguis/database';
+import type { LexiconRows } from '@tianguis/domain/words';
+import { type Kysely, sql } from 'kysely';
+import type { TextQuery } from './text-query.ts';
+
+/** Words and phrases of the whole shop, with the spelling that most products have. */
+export async function readLexicon(db: Kysely<Database>): Promise<LexiconRows> {
+  const { rows: words } = await sql<LexiconRows['words'][number]>`
+    select word, (array_agg(shown order by products desc))[1] as shown, sum(products)::integer as products
+      from index_vocabulary group by word`.execute(db);
+  const { rows: phrases } = await sql<LexiconRows['phrases'][number]>`
+    select phrase, (array_agg(shown order by products desc))[1] as shown, sum(products)::integer as products
+      from index_phrases group by phrase`.execute(db);
+  return { words, phrases };
+}
+
+/** For each clause, whether any product matches it. */
+export async function readPresent(
+  db: Kysely<Database>,
+  { terms, alternatives, clauses, matching }: TextQuery,
+): Promise<boolean[]> {
+  const { rows } = await sql<{ present: boolean }>`
+    select exists (select from index_text_delta where terms @@ t.text)
+        or exists (select from unnest(${terms}::text[], ${alternatives}::integer[], ${clauses}::integer[]) as a (term, alternative, clause)
+                    where a.clause = t.n - 1 group by alternative
+                   having bool_and(exists (select from index_postings as p where p.term = a.term))) as present
+      from unnest(${matching.clauses}::tsquery[]) with ordinality as t (text, n) order by n`.execute(db);
+  return rows.map(({ present }) => present);
+}

@@ -1,0 +1,88 @@
+/** Pages of what a text finds, in any sort, however much it is: by rank buckets, and row by row what is in the delta. */
+import { type Database, preparedForms } from '@tianguis/database';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Page, Sort } from '../catalogue-index.ts';
+import { documentCondition } from './filters.ts';
+import { buckets, segmentBlocks } from './geometry.ts';
+import { readIds } from './listing-page.ts';
+import { markedFilters, type Selection, scopeTables } from './scope.ts';
+import { every, intersect } from './sql.ts';
+import { formOf, parametersOf, withParameters } from './statement-forms.ts';
+import { type Signal, signals, type TextQuery } from './text-query.ts';
+import { completeFirst, relevanceTiers, sortKeys } from './tiers.ts';
+
+/** What a text finds in a listing. */
+export type TextSelection = Selection & { text: TextQuery };
+
+const askPage = preparedForms<Record<string, unknown>, { id: number }>();
+
+/** By relevance, what cannot be bought comes last. */
+export async function readSearchPage(
+  db: Kysely<Database>,
+  selection: TextSelection,
+  sort: Sort,
+  page: Page,
+): Promise<number[]> {
+  const form = formOf(selection);
+  if (form === undefined) return readIds(db, searchPageQuery(selection, sort, page));
+  const rows = await askPage(db, `${form} ${sort}`, { ...parametersOf(selection), ...page }, (standIns) =>
+    searchPageQuery(withParameters(selection, standIns) as TextSelection, sort, standIns as unknown as Page),
+  );
+  return rows.map(({ id }) => id);
+}
+
+function searchPageQuery(selection: TextSelection, sort: Sort, { limit, offset }: Page): RawBuilder<{ id: number }> {
+  const { key: sortKey, reversed } = sortKeys[sort];
+  const byRelevance = sort === 'relevance';
+  const wanted: readonly Signal[] = byRelevance ? signals : ['whole'];
+  const tiers = byRelevance ? relevanceTiers : completeFirst;
+  const { tables, scope } = scopeTables(selection, [], wanted);
+  const left = intersect(sql`s.bits`, markedFilters(selection).values());
+  const key = sql`${reversed ? sql`-` : sql``}index_sort_key(${sortKey}, d)`;
+  const bounds = sql`(select bounds || '{}'::bigint[] from index_bucket_bounds where sort_key = ${sortKey})`;
+  const bucket = sql`width_bucket(index_sort_key(${sortKey}, d), ${bounds})`;
+  const lists = [sql`bits`, ...(byRelevance ? [sql`in_stock`] : []), ...wanted.map((name) => sql.ref(name))];
+  const numbered = tiers.map((tier) => tier.map((name) => wanted.indexOf(name) + (byRelevance ? 2 : 1)));
+  const tierLists = byRelevance ? [...numbered.map((tier) => [1, ...tier]), ...numbered] : numbered;
+  return sql`
+    with ${tables}, left_blocks as materialized (
+      select s.level1_id, s.block, ${left} as bits from ${scope} as s
+    ), delta as materialized (
+      select ${deltaTier(tiers, byRelevance)} as tier, ${reversed ? sql`${sql.lit(buckets - 1)} - ${bucket}` : bucket} as bucket, d.product_id, ${key} as key
+        from index_delta_documents as f join index_documents as d using (product_id) join delta_matches as w using (product_id)
+       where f.level1_id = d.level1_id and w.found and ${documentCondition(selection)}
+    ), left_segments as materialized (
+      select level1_id, block / ${sql.lit(segmentBlocks)} as segment,
+             array_agg(block % ${sql.lit(segmentBlocks)} order by block) as numbers, array_agg(bits order by block) as blocks
+        from left_blocks where bit_count(bits) > 0 group by level1_id, block / ${sql.lit(segmentBlocks)}
+    ), signals as materialized (
+      select matches.*, in_stock, index_join_blocks(numbers, blocks, in_stock & ~in_stock) as bits
+        from left_segments join matches using (level1_id, segment) join index_segments using (level1_id, segment)
+    ), lists as (
+      select array_agg(level1_id order by level1_id, segment) as departments, array_agg(segment order by level1_id, segment) as segments,
+             ${sql.join(
+               lists.map((bits) => sql`array_agg(${bits} order by level1_id, segment)`),
+               sql` || `,
+             )} as signals
+        from signals
+    ), of_delta as (
+      select count(*)::integer as products, greatest(0, ${offset}::integer - count(*)::integer) as skip from delta
+    ), candidates as (
+      select page.* from lists cross join of_delta cross join lateral
+        index_page(departments, segments, signals, ${tierLists.map((tier) => `{${tier.join(',')}}`)}::text[], ${sortKey}, ${reversed}, skip,
+                   ${limit}::integer + ${offset}::integer - skip) as page
+      union all
+      select * from delta
+    )
+    select product_id as id from candidates order by tier, bucket desc, key desc
+     limit ${limit} offset ${offset}::integer - (select skip from of_delta)`;
+}
+
+/** The number of a tier, of a row `delta_matches as w` and its `index_documents as d`. */
+function deltaTier(tiers: ReadonlyArray<readonly Signal[]>, byRelevance: boolean): RawBuilder<unknown> {
+  const cases = tiers.map(
+    (tier, at) => sql`when ${every(tier.map((name) => sql<boolean>`w.${sql.ref(name)}`))} then ${sql.lit(at + 1)}`,
+  );
+  const soldOut = byRelevance ? sql`+ case when d.rank < 0 then ${sql.lit(tiers.length)} else 0 end` : sql``;
+  return sql`case ${sql.join(cases, sql` `)} end ${soldOut}`;
+}

@@ -1,0 +1,53 @@
+/** Statements that are written once, and planned once for a connection, since that takes longer than what they do. */
+import { discountSteps } from '../catalogue-index.ts';
+import { filterConditions } from './filters.ts';
+import type { Selection } from './scope.ts';
+import type { TextQuery } from './text-query.ts';
+
+/**
+ * The form of what most pages ask: categories and stores without filters, searches of the whole shop, and the offers; undefined of all others. No
+ * more, since a plan takes most of a megabyte, and the digits of prices would make forms without end.
+ */
+export function formOf(selection: Selection): string | undefined {
+  const { category, store, text, discount } = selection;
+  const names = [...filterConditions(selection).keys()];
+  if (text) {
+    const isCommon = names.length === 0 && category === undefined && store === undefined;
+    return isCommon ? `search ${text.is_plain ? '' : 'relaxed'}` : undefined;
+  }
+  if (names.length === 0) return `level ${category?.level ?? 0} ${store === undefined ? '' : 'of a store'}`;
+  const isOffers =
+    category === undefined &&
+    store === undefined &&
+    names.every((name) => name === 'discount') &&
+    discountSteps.some((step) => step === discount);
+  return isOffers ? `offers ${discount}` : undefined;
+}
+
+/** The parameters of a statement of such a form, by where they stand in the selection. */
+export function parametersOf({ category, store, text }: Selection): Record<string, unknown> {
+  const parameters: Record<string, unknown> = { category: category?.id, department: category?.department, store };
+  const { matching, is_plain: _ofTheForm, ...lists } = text ?? {};
+  for (const [name, list] of Object.entries(lists)) parameters[`text.${name}`] = list;
+  for (const [name, query] of Object.entries(matching ?? {})) parameters[`matching.${name}`] = query;
+  return parameters;
+}
+
+/** The selection with these in place of its parameters. */
+export function withParameters(selection: Selection, parameters: Readonly<Record<string, unknown>>): Selection {
+  const { category, store, text } = selection;
+  const replace = <Part extends object>(part: Part, prefix: string): Part =>
+    Object.fromEntries(
+      Object.entries(part).map(([name, value]) => [name, parameters[`${prefix}.${name}`] ?? value]),
+    ) as Part;
+  return {
+    ...selection,
+    category: category && {
+      ...category,
+      id: parameters.category as number,
+      department: parameters.department as number,
+    },
+    store: store === undefined ? undefined : (parameters.store as number),
+    text: text && ({ ...replace(text, 'text'), matching: replace(text.matching, 'matching') } as TextQuery),
+  };
+}

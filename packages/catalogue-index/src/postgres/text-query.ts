@@ -1,0 +1,136 @@
+/** A shopper's text as a boolean query on terms, in the shape that `index_match` takes (sql/match.sql). */
+import { beginsWith, calledSo, calledSoToo, type Group, kindBegins } from '@tianguis/domain/words';
+
+/** Signals: what is known of how a product matches, each a bitmap. */
+export const signals = [
+  'whole',
+  'own_title',
+  'title',
+  'head',
+  'named',
+  'begins',
+  'begins_any',
+  'called',
+  'called_too',
+  'kind_begins',
+  'of_kind',
+  'most',
+  'most_title',
+] as const;
+export type Signal = (typeof signals)[number];
+
+export interface TextQuery {
+  /** Lists of the same length: each term, the number of its alternative, the number of its clause, whether it is the shopper's own. */
+  terms: readonly string[];
+  alternatives: readonly number[];
+  clauses: readonly number[];
+  own: readonly boolean[];
+  /** Terms that say what kind of thing is meant, and how: `begins`, `begins_any`, `called`, `called_too`, `kind_begins`, `of_kind`. */
+  markers: readonly string[];
+  marker_kinds: readonly string[];
+  /** So many clauses are enough, where the product's title or category says that it is what is meant. */
+  min_should_match: number;
+  /** And all but one of three or more, whatever title and category say. */
+  loose: boolean;
+  /** Even with all clauses, title or category must say it. */
+  anchored: boolean;
+  /** All clauses, and nothing else, make a product match: markers are not needed to count. */
+  is_plain: boolean;
+  /** The same in PostgreSQL's text search, for products of the text delta. */
+  matching: Readonly<Record<Exclude<Signal, 'most' | 'most_title'>, string>> & {
+    clauses: readonly string[];
+    title_clauses: readonly string[];
+  };
+}
+
+/** Clauses that are read; nobody means more words, and what is behind them is left out. */
+export const mostClauses = 12;
+/** Ways to name a category by several words. */
+const mostNames = 24;
+
+export interface Match {
+  /** So many of the clauses, where it is not all of them, and an anchor. */
+  minShouldMatch?: number;
+  /** Or all but one, without an anchor. */
+  loose?: boolean;
+  /** An anchor even with all of them. */
+  anchored?: boolean;
+}
+
+export function toTextQuery(
+  groups: readonly Group[],
+  { minShouldMatch = groups.length, loose = false, anchored = false }: Match = {},
+): TextQuery {
+  const ways = groups.flatMap(({ ways, own }, clause) => ways.map((way, at) => ({ way, clause, own: at < own })));
+  const entries = ways.flatMap(({ way, ...rest }, alternative) =>
+    Array.from(new Set(way), (term) => ({ term, alternative, ...rest })),
+  );
+  const kinds = markersOf(groups);
+  const markers = Object.entries(kinds).flatMap(([kind, terms]) => Array.from(terms, (term) => ({ term, kind })));
+  const all = (weights: string) => groups.map((group) => textOf(group.ways, weights)).join(' & ');
+  const any = (terms: Iterable<string>) => Array.from(terms, (term) => lexeme(term, '')).join(' | ');
+  return {
+    terms: entries.map(({ term }) => term),
+    alternatives: entries.map(({ alternative }) => alternative),
+    clauses: entries.map(({ clause }) => clause),
+    own: entries.map(({ own }) => own),
+    markers: markers.map(({ term }) => term),
+    marker_kinds: markers.map(({ kind }) => kind),
+    min_should_match: Math.min(minShouldMatch, groups.length),
+    loose,
+    anchored,
+    is_plain: !anchored && minShouldMatch >= groups.length,
+    matching: {
+      clauses: groups.map((group) => textOf(group.ways, '')),
+      title_clauses: groups.map((group) => textOf(group.ways, ':AB')),
+      whole: all(''),
+      own_title: groups.map(({ ways, own }) => textOf(ways.slice(0, own), ':AB')).join(' & '),
+      title: all(':AB'),
+      head: groups.map((group) => textOf(group.ways, ':A')).join(' | '),
+      named: all(':ABC'),
+      begins: any(kinds.begins),
+      begins_any: any(new Set([...kinds.begins, ...kinds.begins_any])),
+      called: any(kinds.called),
+      called_too: any(kinds.called_too),
+      kind_begins: any(kinds.kind_begins),
+      of_kind: any(kinds.of_kind),
+    },
+  };
+}
+
+type Markers = Record<'begins' | 'begins_any' | 'called' | 'called_too' | 'kind_begins' | 'of_kind', Set<string>>;
+
+/** What says that a product is the thing that is meant. The first word of a search is most often the thing, what follows says which. */
+function markersOf(groups: readonly Group[]): Markers {
+  // A number alone says nothing, but "ps5" does.
+  const named = groups.filter(({ isCode, text }) => !isCode || /\p{L}{2}/u.test(text));
+  const [first, ...others] = named;
+  const beginnings = (group: Group, marker = beginsWith) =>
+    group.ways.flatMap(([word]) => (word === undefined ? [] : [marker(word)]));
+  const names = namesOf(groups);
+  const single = named.flatMap(({ ways }) => ways);
+  return {
+    begins: new Set(first ? beginnings(first) : []),
+    begins_any: new Set(others.flatMap((group) => beginnings(group))),
+    called: new Set(names.map(calledSo)),
+    called_too: new Set(names.map(calledSoToo)),
+    kind_begins: new Set(first ? beginnings(first, kindBegins) : []),
+    of_kind: new Set(single.flatMap((words) => [calledSo(words), calledSoToo(words)])),
+  };
+}
+
+/** What was asked for as one name: in the shopper's words, and with a synonym in place of one of them. */
+function namesOf(groups: readonly Group[]): string[][] {
+  const own = groups.map(({ ways: [way = []] }) => [...way]);
+  const others = groups.flatMap(({ ways }, at) => ways.slice(1).map((way) => own.with(at, [...way])));
+  return [own, ...others].slice(0, mostNames).map((name) => name.flat());
+}
+
+/** Alternatives in the language of text search; weights are those of `index_text_delta`. */
+function textOf(ways: readonly (readonly string[])[], weights: string): string {
+  return `(${ways.map((words) => `(${words.map((word) => lexeme(word, weights)).join(' & ')})`).join(' | ')})`;
+}
+
+function lexeme(word: string, weights: string): string {
+  return `'${word.replace(/['\\]/g, '$&$&')}'${weights}`;
+}
