@@ -20,7 +20,7 @@ const firstOfBaseline = '0100';
 /** What an operator reads whose database or backup is of before the baseline. */
 export const beforeBaseline = (what: string): string =>
   `${what} was written by a version of Tianguis of before its first release, which this version cannot bring up to date, and nothing was changed: ` +
-  'export the catalogue with the version that wrote it ("npm run shop -- export catalogue FILE"), start this version on an empty database ' +
+  'export the catalogue with the version that wrote it ("npm run shop -- export catalogue FILE --all"), start this version on an empty database ' +
   '(another DATA_DIR or DATABASE_URL) with DEMO_PRODUCTS=0, and import the file there ("npm run shop -- import catalogue FILE"); reviews, newsletter ' +
   'subscribers and pages that an operator composed are not carried over.';
 
