@@ -1698,7 +1698,7 @@ CREATE TRIGGER index_text_updated AFTER UPDATE OF id, title, brand_id, store_id,
 
 CREATE TRIGGER index_truncated AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION index_products_truncated();
 
-CREATE TRIGGER index_updated AFTER UPDATE ON products FOR EACH ROW WHEN (((old.is_active IS DISTINCT FROM new.is_active) OR (index_document(old.*) IS DISTINCT FROM index_document(new.*)))) EXECUTE FUNCTION index_product_updated();
+CREATE TRIGGER index_updated AFTER UPDATE ON products FOR EACH ROW WHEN (((((((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.is_active IS DISTINCT FROM new.is_active)) OR ((old.stock > 0) IS DISTINCT FROM (new.stock > 0))) OR (old.popularity IS DISTINCT FROM new.popularity)) OR (old.sale_price IS DISTINCT FROM new.sale_price)) OR (old.list_price IS DISTINCT FROM new.list_price)) OR (old.rating_average IS DISTINCT FROM new.rating_average)) OR (old.rating_count IS DISTINCT FROM new.rating_count)) OR (old.ships_free IS DISTINCT FROM new.ships_free)) OR (old.fulfillment_id IS DISTINCT FROM new.fulfillment_id)) OR (old.brand_id IS DISTINCT FROM new.brand_id)) OR (old.store_id IS DISTINCT FROM new.store_id)) OR (old.category_id IS DISTINCT FROM new.category_id)) OR (old.level1_id IS DISTINCT FROM new.level1_id)) OR (old.level2_id IS DISTINCT FROM new.level2_id)) OR (old.level3_id IS DISTINCT FROM new.level3_id)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.updated_at IS DISTINCT FROM new.updated_at))) EXECUTE FUNCTION index_product_updated();
 
 CREATE TRIGGER index_variants_deleted AFTER DELETE ON product_variants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_variants_text_changed();
 
