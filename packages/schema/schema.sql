@@ -644,18 +644,14 @@ create view index_category_counts as
  HAVING (sum(products) > 0);
 
 create view index_delta_documents as
- SELECT d.created_at,
-    d.updated_at,
-    d.product_id,
-    d.level1_id,
+ SELECT c.level1_id,
     d.level2_id,
     d.level3_id,
     d.category_id,
     d.brand_id,
     d.store_id,
-    d.rank,
+    d.product_id,
     d.sale_price,
-    d.rating_count,
     d.rating,
     d.discount,
     d.ships_free,

@@ -14,9 +14,10 @@ create view index_delta_ordinals as
    ) as found
    where found.ids[found.at] = c.product_id and get_bit(b.present, r.start + found.at - 1) = 1;
 
--- The documents of products in the delta. `offset 0`: each is looked up by its id, however many the planner expects.
+-- The documents of products in the delta. `offset 0`: each is looked up by its id, however many the planner expects. The department is that of the delta, so that
+-- a listing of one department looks up its own products only.
 create view index_delta_documents as
-  select d.*
+  select c.level1_id, d.level2_id, d.level3_id, d.category_id, d.brand_id, d.store_id, d.product_id, d.sale_price, d.rating, d.discount, d.ships_free, d.by_us
     from (select distinct product_id, level1_id from index_delta) as c
    cross join lateral (select * from index_documents as d where d.product_id = c.product_id and d.level1_id = c.level1_id offset 0) as d;
 
