@@ -45,6 +45,17 @@ async function jobs(): Promise<void> {
   for (const job of [mergeIndexDelta, indexSearch, checkIndex, indexSearch]) await job.handle({}, context);
 }
 
+/** What the job that checks the index logs as a warning. */
+async function warned(): Promise<unknown[]> {
+  const warnings: unknown[] = [];
+  const signal = new AbortController().signal;
+  await checkIndex.handle(
+    {},
+    { database, settings, signal, log: { ...log, warn: (entry) => void warnings.push(entry) } },
+  );
+  return warnings;
+}
+
 async function found(): Promise<string[]> {
   const on = { database, settings, environment: {}, now: Date.now() };
   const findings = await Promise.all(
@@ -174,6 +185,13 @@ describe('issue 13, A6: doctor finds what is lost of the index, and the job buil
       ]);
     },
   );
+
+  test('what is put right is logged', async () => {
+    expect(await warned()).toEqual([]);
+    await pool.query('delete from index_documents where product_id in (7, 31)');
+    expect(await warned()).toEqual([{ products: 2 }]);
+    expect(await warned()).toEqual([]);
+  });
 
   test('a shop without products is ready', async () => {
     await pool.query('truncate products cascade');

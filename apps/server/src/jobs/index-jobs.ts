@@ -12,20 +12,27 @@ export const mergeIndexDelta: Job = {
   },
 };
 
+/** So many products are no more than what changed since the last minute. */
+const many = 200;
+
 /** New and changed words are found within a minute or so. */
 export const indexSearch: Job = {
   name: 'index-search',
   options: { schedule: '* * * * *', atStart: true, retries: 0, timeLimit: 1800, key: () => 'all' },
   async handle(_data, { database, log }) {
     const products = await createPostgresMaintenance(database.pool).refresh();
-    if (products > 0) log.info({ products }, 'words indexed for search');
+    // Whole departments are news, a change here and there is not.
+    if (products > 0) log[products > many ? 'info' : 'debug']({ products }, 'words indexed for search');
   },
 };
 
 /** Of 1,024 products each, whose words are analysed again at each visit: of a million products all in two days. */
 const blocks = 4;
 
-/** Compares the index with the catalogue, and builds what differs: rows that were lost, or written past the triggers that keep them. */
+/**
+ * Compares the index with the catalogue, and builds what differs: rows that were lost, or written past the triggers
+ * that keep them.
+ */
 export const checkIndex: Job = {
   name: 'check-index',
   options: { schedule: '4-59/10 * * * *', retries: 0, timeLimit: 1800, key: () => 'all' },

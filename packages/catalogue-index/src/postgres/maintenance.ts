@@ -1,4 +1,6 @@
-/** Keeps the index: built whole after the catalogue was filled, merged with what changes, checked against the catalogue. */
+/**
+ * Keeps the index: built whole after the catalogue was filled, merged with what changes, checked against the catalogue.
+ */
 import { inTransaction } from '@tianguis/database';
 import type pg from 'pg';
 import type { IndexCheck, IndexMaintenance, IndexStatus, OnIndexed } from '../catalogue-index.ts';
@@ -33,7 +35,10 @@ export function createPostgresMaintenance(pool: pg.Pool): IndexMaintenance {
   /** Pages of results that are cached are no longer what a search finds. */
   const invalidate = (...tags: readonly string[]) => pool.query('select invalidate($1)', [tags]);
 
-  /** Each department in a transaction of its own, so that what is built is found at once. @throws AggregateError when some could not be built; the others are */
+  /**
+   * Each department in a transaction of its own, so that what is built is found at once. @throws AggregateError when
+   * some could not be built; the others are
+   */
   const build = async (departments: Iterable<number>, onIndexed?: OnIndexed): Promise<number> => {
     let products = 0;
     const failures: unknown[] = [];
@@ -65,8 +70,7 @@ export function createPostgresMaintenance(pool: pg.Pool): IndexMaintenance {
     return large;
   };
 
-  const check = async (sample: number): Promise<IndexCheck> => ({
-    documents: await findWrongDocuments(pool),
+  const checkDerived = async (sample: number): Promise<Omit<IndexCheck, 'documents'>> => ({
     counts: await findWrongCounts(pool),
     postings: await findWrongPostings(pool),
     terms: await findWrongTerms(pool, sample),
@@ -96,12 +100,13 @@ export function createPostgresMaintenance(pool: pg.Pool): IndexMaintenance {
       const left = [...(await findWrongCounts(pool)), ...(await findWrongPostings(pool))];
       return build(new Set([...rows.map(({ id }) => id), ...left]), onIndexed);
     },
-    check,
+    check: async (sample) => ({ documents: await findWrongDocuments(pool), ...(await checkDerived(sample)) }),
     async repair(sample) {
-      await writeDocuments(pool, await findWrongDocuments(pool));
-      const found = await check(sample);
-      await build(new Set([...found.counts, ...found.postings, ...found.terms, ...(await findUnread(pool))]));
-      return found;
+      const documents = await findWrongDocuments(pool);
+      await writeDocuments(pool, documents);
+      const { counts, postings, terms } = await checkDerived(sample);
+      await build(new Set([...counts, ...postings, ...terms, ...(await findUnread(pool))]));
+      return { documents, counts, postings, terms };
     },
   };
 }
