@@ -863,8 +863,10 @@ CREATE OR REPLACE FUNCTION index_bitmap_of_spans(starts integer[], lengths integ
  LANGUAGE sql
  IMMUTABLE STRICT
 AS $function$
-  select (string_agg(repeat('0', start - before) || repeat('1', length), '' order by start) || repeat('0', size - max(start + length)))::bit varying
-    from (select start, length, coalesce(lag(start + length) over (order by start), 0) as before from unnest(starts, lengths) as s (start, length)) as spans
+  select (string_agg(repeat('0', start - before) || repeat('1', length), '' order by start)
+    || repeat('0', size - max(start + length)))::bit varying
+    from (select start, length, coalesce(lag(start + length) over (order by start), 0) as before
+            from unnest(starts, lengths) as s (start, length)) as spans
 $function$;
 
 CREATE OR REPLACE FUNCTION index_bounds_of(wanted text)
@@ -880,8 +882,10 @@ CREATE OR REPLACE FUNCTION index_bucket_digit(departments integer[], segments in
  LANGUAGE sql
  STABLE
 AS $function$
-  select array_agg(case digit when 0 then digit0 when 1 then digit1 when 2 then digit2 when 3 then digit3 when 4 then digit4
-                              when 5 then digit5 when 6 then digit6 when 7 then digit7 when 8 then digit8 else digit9 end order by n)
+  select array_agg(case digit
+           when 0 then digit0 when 1 then digit1 when 2 then digit2 when 3 then digit3 when 4 then digit4
+           when 5 then digit5 when 6 then digit6 when 7 then digit7 when 8 then digit8 else digit9
+         end order by n)
     from unnest(departments, segments) with ordinality as s (level1_id, segment, n)
     join index_rank_buckets as r on (r.level1_id, r.segment, r.sort_key) = (s.level1_id, s.segment, wanted_key)
 $function$;
@@ -893,16 +897,21 @@ CREATE OR REPLACE FUNCTION index_bucketed(departments integer[], segments intege
 AS $function$
   with buckets as materialized (
     -- `|| ''` detoasts them once, and not for each product.
-    select r.level1_id, r.segment, digit0 || ''::bit varying as digit0, digit1 || ''::bit varying as digit1, digit2 || ''::bit varying as digit2,
-           digit3 || ''::bit varying as digit3, digit4 || ''::bit varying as digit4, digit5 || ''::bit varying as digit5, digit6 || ''::bit varying as digit6,
-           digit7 || ''::bit varying as digit7, digit8 || ''::bit varying as digit8, digit9 || ''::bit varying as digit9
+    select r.level1_id, r.segment,
+           digit0 || ''::bit varying as digit0, digit1 || ''::bit varying as digit1,
+           digit2 || ''::bit varying as digit2, digit3 || ''::bit varying as digit3,
+           digit4 || ''::bit varying as digit4, digit5 || ''::bit varying as digit5,
+           digit6 || ''::bit varying as digit6, digit7 || ''::bit varying as digit7,
+           digit8 || ''::bit varying as digit8, digit9 || ''::bit varying as digit9
       from unnest(departments, segments, selected) as s (level1_id, segment, bits)
       join index_rank_buckets as r on (r.level1_id, r.segment, r.sort_key) = (s.level1_id, s.segment, wanted_key)
      where bit_count(s.bits) > 0
   )
   -- All operators on bits have the same precedence: without brackets, one would shift what stands before it as well.
-  select (get_bit(r.digit9, p.ordinal) << 9) | (get_bit(r.digit8, p.ordinal) << 8) | (get_bit(r.digit7, p.ordinal) << 7) | (get_bit(r.digit6, p.ordinal) << 6)
-         | (get_bit(r.digit5, p.ordinal) << 5) | (get_bit(r.digit4, p.ordinal) << 4) | (get_bit(r.digit3, p.ordinal) << 3) | (get_bit(r.digit2, p.ordinal) << 2)
+  select (get_bit(r.digit9, p.ordinal) << 9) | (get_bit(r.digit8, p.ordinal) << 8)
+         | (get_bit(r.digit7, p.ordinal) << 7) | (get_bit(r.digit6, p.ordinal) << 6)
+         | (get_bit(r.digit5, p.ordinal) << 5) | (get_bit(r.digit4, p.ordinal) << 4)
+         | (get_bit(r.digit3, p.ordinal) << 3) | (get_bit(r.digit2, p.ordinal) << 2)
          | (get_bit(r.digit1, p.ordinal) << 1) | get_bit(r.digit0, p.ordinal),
          p.product_id
     from index_products_at(departments, segments, selected) as p join buckets as r using (level1_id, segment)
@@ -923,14 +932,20 @@ declare
   digit_rows text;
   before index_ordinal[];
 begin
-  select string_agg(name, ', '), string_agg(format($f$string_agg(case when %s then '1' else '0' end, '' order by pos)::varbit$f$, condition), ', ')
+  select string_agg(name, ', '),
+         string_agg(
+           format($f$string_agg(case when %s then '1' else '0' end, '' order by pos)::varbit$f$, condition), ', ')
     into bitmap_columns, bitmaps from index_bitmap_columns();
-  select string_agg('digit' || n, ', '), string_agg(format($f$string_agg(rpad(digit%s, 1024, '0'), '' order by block)::varbit$f$, n), ', ')
+  select string_agg('digit' || n, ', '),
+         string_agg(format($f$string_agg(rpad(digit%s, 1024, '0'), '' order by block)::varbit$f$, n), ', ')
     into digit_columns, joined_digits from generate_series(0, 9) as n;
-  -- Buckets are computed while the row is read, where sort keys are expressions and not calls; `$3` to `$7` are the bounds.
-  select 'd.*, ' || string_agg(format('width_bucket(index_sort_key(%L, d), $%s) as by_%s', sort_key, n + 2, sort_key), ', ' order by n)
+  -- Buckets are computed while the row is read, where sort keys are expressions and not calls; `$3` to `$7` are the
+  -- bounds.
+  select 'd.*, ' || string_agg(
+           format('width_bucket(index_sort_key(%L, d), $%s) as by_%s', sort_key, n + 2, sort_key), ', ' order by n)
     into document_columns from unnest(sort_keys) with ordinality as k (sort_key, n);
-  select string_agg(format($f$string_agg(case when by_%s & %s <> 0 then '1' else '0' end, '' order by pos) as %s%s$f$, sort_key, 1 << n, sort_key, n), ', ')
+  select string_agg(format($f$string_agg(case when by_%s & %s <> 0 then '1' else '0' end, '' order by pos) as %s%s$f$,
+                           sort_key, 1 << n, sort_key, n), ', ')
     into digits from unnest(sort_keys) as sort_key cross join generate_series(0, 9) as n;
   select string_agg(format('(%L, %s)', sort_key, columns), ', ') into digit_rows
     from (select sort_key, string_agg(sort_key || n, ', ' order by n) as columns
@@ -951,34 +966,43 @@ begin
     with documents as not materialized (
       select %1$s from index_documents as d where level1_id = $1
     ), old as materialized (
-      select o.n, o.product_id as id, o.level2_id as run_level2, o.level3_id as run_level3, o.category_id as run_category, o.brand_id as run_brand,
-             d.product_id is null as is_empty, d.*
+      select o.n, o.product_id as id, o.level2_id as run_level2, o.level3_id as run_level3,
+             o.category_id as run_category, o.brand_id as run_brand, d.product_id is null as is_empty, d.*
         from unnest($2) as o
-        left join documents as d on (d.product_id, d.category_id, d.brand_id) = (o.product_id, o.category_id, o.brand_id)
+        left join documents as d
+          on (d.product_id, d.category_id, d.brand_id) = (o.product_id, o.category_id, o.brand_id)
     ), fresh as (
-      select (row_number() over (order by level2_id nulls first, level3_id nulls first, brand_id, product_id))::integer - 1
+      select (row_number()
+                over (order by level2_id nulls first, level3_id nulls first, brand_id, product_id))::integer - 1
                + coalesce((select (max(n) / 1024 + 1) * 1024 from old), 0),
              product_id, level2_id, level3_id, category_id, brand_id, false, d.*
         from documents as d
        where not exists (select from old where old.id = d.product_id and not old.is_empty)
-         -- Products that are matched row by row are counted so until ordinals are reassigned: new ones would begin a block of their own each time.
-         and ($8 or not exists (select from index_text_delta as w where w.product_id = d.product_id and w.terms is not null))
+         -- Products that are matched row by row are counted so until ordinals are reassigned: new ones would begin a
+         -- block of their own each time.
+         and ($8 or not exists (
+           select from index_text_delta as w where w.product_id = d.product_id and w.terms is not null))
     ), placed as materialized (
-      select p.n / 1024 as block, p.n %% 1024 as pos, p.* from (select * from old union all select * from fresh) as p
+      select p.n / 1024 as block, p.n %% 1024 as pos, p.*
+        from (select * from old union all select * from fresh) as p
     ), blocks as (
-      insert into index_blocks (level1_id, block, size, products, price_least, price_greatest, free_least, free_greatest, %2$s)
+      insert into index_blocks (level1_id, block, size, products, price_least, price_greatest,
+                                free_least, free_greatest, %2$s)
       select $1, block, count(*), count(rank), coalesce(min(sale_price), 2147483647), coalesce(max(sale_price), 0),
              min(sale_price) filter (where ships_free), max(sale_price) filter (where ships_free), %3$s
         from placed group by block
     ), segments as (
       insert into index_segments (level1_id, segment, ordinals, in_stock)
-      select $1, block / 64, count(*) * 1024, string_agg(rpad(in_stock, 1024, '0'), '' order by block)::varbit
-        from (select block, string_agg(case when rank >= 0 then '1' else '0' end, '' order by pos) as in_stock from placed group by block) as blocks
+      select $1, block / 64, count(*) * 1024,
+             string_agg(rpad(in_stock, 1024, '0'), '' order by block)::varbit
+        from (select block, string_agg(case when rank >= 0 then '1' else '0' end, '' order by pos) as in_stock
+                from placed group by block) as blocks
        group by block / 64
     ), buckets as (
       insert into index_rank_buckets (level1_id, segment, sort_key, %4$s)
       select $1, block / 64, sort_key, %5$s
-        from (select block, %6$s from placed group by block) as blocks cross join lateral (values %7$s) as k (sort_key, %4$s)
+        from (select block, %6$s from placed group by block) as blocks
+       cross join lateral (values %7$s) as k (sort_key, %4$s)
        group by block / 64, sort_key
     ), gathered as materialized (
       select block, min(pos) as start, count(*)::integer as size, count(rank)::integer as products,
@@ -987,18 +1011,20 @@ begin
              array_agg(id order by pos) as ids, array_agg(store_id order by pos) as stores
         from placed group by block, run_level2, run_level3, run_category, run_brand
     ), runs as (
-      insert into index_runs (level1_id, block, start, size, products, level2_id, level3_id, category_id, brand_id, price_least, price_greatest,
-        least_id, greatest_id)
-      select $1, block, start, size, products, run_level2, run_level3, run_category, run_brand, least, greatest, ids[1], ids[size] from gathered
+      insert into index_runs (level1_id, block, start, size, products, level2_id, level3_id, category_id, brand_id,
+                              price_least, price_greatest, least_id, greatest_id)
+      select $1, block, start, size, products, run_level2, run_level3, run_category, run_brand, least, greatest,
+             ids[1], ids[size] from gathered
     ), run_products as (
-      insert into index_run_products (level1_id, block, start, ids, stores) select $1, block, start, ids, stores from gathered
+      insert into index_run_products (level1_id, block, start, ids, stores)
+      select $1, block, start, ids, stores from gathered
     )
     insert into index_store_bitmaps (store_id, level1_id, size, bits)
-    select store_id, $1, count(*), index_bitmap_of_spans(array_agg(n), array_agg(1), (select max(n) + 1 from placed)) from placed
-     where rank is not null group by store_id
+    select store_id, $1, count(*), index_bitmap_of_spans(array_agg(n), array_agg(1), (select max(n) + 1 from placed))
+      from placed where rank is not null group by store_id
     $f$, document_columns, bitmap_columns, bitmaps, digit_columns, joined_digits, digits, digit_rows)
-    using department, coalesce(before, '{}'), index_bounds_of('relevance'), index_bounds_of('price'), index_bounds_of('rating'),
-          index_bounds_of('newest'), index_bounds_of('discount'), reassign;
+    using department, coalesce(before, '{}'), index_bounds_of('relevance'), index_bounds_of('price'),
+          index_bounds_of('rating'), index_bounds_of('newest'), index_bounds_of('discount'), reassign;
 end
 $function$;
 
@@ -1020,9 +1046,11 @@ CREATE OR REPLACE FUNCTION index_document(p products)
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select row(p.created_at, p.updated_at, p.id, p.level1_id, p.level2_id, p.level3_id, p.category_id, p.brand_id, p.store_id,
+  select row(p.created_at, p.updated_at, p.id,
+    p.level1_id, p.level2_id, p.level3_id, p.category_id, p.brand_id, p.store_id,
     case when p.stock > 0 then greatest(p.popularity, 0) else greatest(p.popularity, 0) - 2147483647 - 1 end,
-    p.sale_price, p.rating_count, (p.rating_average * 100)::smallint, p.discount, p.ships_free, p.fulfillment_id = 1)::index_documents
+    p.sale_price, p.rating_count, (p.rating_average * 100)::smallint, p.discount,
+    p.ships_free, p.fulfillment_id = 1)::index_documents
 $function$;
 
 CREATE OR REPLACE FUNCTION index_join_blocks(numbers integer[], blocks bit varying[], zeros bit varying)
@@ -1070,7 +1098,7 @@ begin
   ), sizes as (
     select alternative, count(*) as terms from asked group by alternative
   ), size as (
-    select count(distinct clause) as clauses from asked
+    select count(distinct clause)::integer as clauses from asked
   ), present as materialized (
     select p.level1_id, p.segment from asked join index_postings as p using (term)
      where department is null or p.level1_id = department
@@ -1079,37 +1107,53 @@ begin
     select level1_id, segment, in_stock & ~in_stock as zeros from present join index_segments using (level1_id, segment)
   ), by_term as (
     select a.clause, a.alternative, a.own, level1_id, segment,
-           case when not wanted then null when p.short_list is null then index_padded(p.head, zeros) else index_list_bitmap(p.short_list, 1, zeros) end as head,
-           case when not wanted then null when p.short_list is null then index_padded(p.title, zeros) else index_list_bitmap(p.short_list, 3, zeros) end as title,
-           case when not wanted then null when p.short_list is null then index_padded(p.fact, zeros) else index_list_bitmap(p.short_list, 4, zeros) end as fact,
-           case when p.short_list is null then index_padded(p.anywhere, zeros) else index_list_bitmap(p.short_list, 15, zeros) end as anywhere
+           case when not wanted then null when p.short_list is null then index_padded(p.head, zeros)
+             else index_list_bitmap(p.short_list, 1, zeros) end as head,
+           case when not wanted then null when p.short_list is null then index_padded(p.title, zeros)
+             else index_list_bitmap(p.short_list, 3, zeros) end as title,
+           case when not wanted then null when p.short_list is null then index_padded(p.fact, zeros)
+             else index_list_bitmap(p.short_list, 4, zeros) end as fact,
+           case when p.short_list is null then index_padded(p.anywhere, zeros)
+             else index_list_bitmap(p.short_list, 15, zeros) end as anywhere
       from spaces join asked as a on true join index_postings as p using (term, level1_id, segment)
   ), by_alternative as (
-    select clause, own, level1_id, segment, bit_and(head) as head, bit_and(title) as title, bit_and(title | fact) as named, bit_and(anywhere) as anywhere
-      from by_term join sizes using (alternative) group by clause, alternative, own, level1_id, segment, sizes.terms having count(*) = sizes.terms
+    select clause, own, level1_id, segment, bit_and(head) as head, bit_and(title) as title,
+           bit_and(title | fact) as named, bit_and(anywhere) as anywhere
+      from by_term join sizes using (alternative)
+     group by clause, alternative, own, level1_id, segment, sizes.terms having count(*) = sizes.terms
   ), by_clause as (
-    select level1_id, segment, bit_or(head) as head, bit_or(title) as title, bit_or(title) filter (where own) as own_title,
-           bit_or(named) as named, bit_or(anywhere) as anywhere
+    select level1_id, segment, bit_or(head) as head, bit_or(title) as title,
+           bit_or(title) filter (where own) as own_title, bit_or(named) as named, bit_or(anywhere) as anywhere
       from by_alternative group by clause, level1_id, segment
   ), of_terms as materialized (
-    select level1_id, segment, case when count(*) = (select clauses from size) then bit_and(anywhere) end as whole,
-           index_at_least(anywhere, min_should_match) filter (where min_should_match < (select clauses from size)) as partly,
-           index_at_least(anywhere, (select clauses::integer - 1 from size)) filter (where min_should_match < (select clauses from size)) as most,
-           index_at_least(title, (select clauses::integer - 1 from size)) filter (where wanted and min_should_match < (select clauses from size)) as most_title,
-           bit_and(coalesce(own_title, title & ~title)) as own_title, bit_and(title) as title, bit_or(head) as head, bit_and(named) as named
-      from by_clause group by level1_id, segment having count(*) >= min_should_match
+    select level1_id, segment, case when count(*) = size.clauses then bit_and(anywhere) end as whole,
+           index_at_least(anywhere, min_should_match) filter (where min_should_match < size.clauses) as partly,
+           index_at_least(anywhere, size.clauses - 1) filter (where min_should_match < size.clauses) as most,
+           index_at_least(title, size.clauses - 1)
+             filter (where wanted and min_should_match < size.clauses) as most_title,
+           bit_and(coalesce(own_title, title & ~title)) as own_title, bit_and(title) as title, bit_or(head) as head,
+           bit_and(named) as named
+      from by_clause cross join size group by level1_id, segment, size.clauses having count(*) >= min_should_match
   ), of_markers as (
-    select level1_id, segment, kind, case when p.short_list is null then index_padded(p.anywhere, zeros) else index_list_bitmap(p.short_list, 15, zeros) end as bits
-      from spaces join unnest(markers, marker_kinds) as s (term, kind) on true join index_postings as p using (term, level1_id, segment)
+    select level1_id, segment, kind,
+           case when p.short_list is null then index_padded(p.anywhere, zeros)
+             else index_list_bitmap(p.short_list, 15, zeros) end as bits
+      from spaces join unnest(markers, marker_kinds) as s (term, kind) on true
+      join index_postings as p using (term, level1_id, segment)
   ), by_kind as materialized (
-    select level1_id, segment, bit_or(bits) filter (where kind = 'begins') as begins, bit_or(bits) filter (where kind in ('begins', 'begins_any')) as begins_any,
-           bit_or(bits) filter (where kind = 'called') as called, bit_or(bits) filter (where kind = 'called_too') as called_too,
-           bit_or(bits) filter (where kind = 'kind_begins') as kind_begins, bit_or(bits) filter (where kind = 'of_kind') as of_kind
+    select level1_id, segment, bit_or(bits) filter (where kind = 'begins') as begins,
+           bit_or(bits) filter (where kind in ('begins', 'begins_any')) as begins_any,
+           bit_or(bits) filter (where kind = 'called') as called,
+           bit_or(bits) filter (where kind = 'called_too') as called_too,
+           bit_or(bits) filter (where kind = 'kind_begins') as kind_begins,
+           bit_or(bits) filter (where kind = 'of_kind') as of_kind
       from of_markers group by level1_id, segment
   ), filled as (
-    select level1_id, segment, zeros, coalesce(whole, zeros) as whole, own_title, title, head, named, coalesce(begins, zeros) as begins,
-           coalesce(begins_any, zeros) as begins_any, coalesce(called, zeros) as called, coalesce(called_too, zeros) as called_too,
-           coalesce(kind_begins, zeros) as kind_begins, coalesce(of_kind, zeros) as of_kind, coalesce(most, zeros) as most, coalesce(most_title, zeros) as most_title,
+    select level1_id, segment, zeros, coalesce(whole, zeros) as whole, own_title, title, head, named,
+           coalesce(begins, zeros) as begins, coalesce(begins_any, zeros) as begins_any,
+           coalesce(called, zeros) as called, coalesce(called_too, zeros) as called_too,
+           coalesce(kind_begins, zeros) as kind_begins, coalesce(of_kind, zeros) as of_kind,
+           coalesce(most, zeros) as most, coalesce(most_title, zeros) as most_title,
            coalesce(begins_any, zeros) | coalesce(of_kind, zeros) as anchor, coalesce(w.partly, zeros) as partly
       from spaces join of_terms as w using (level1_id, segment) left join by_kind using (level1_id, segment)
   )
@@ -1117,8 +1161,9 @@ begin
          (case when anchored then whole & anchor else whole end | (partly & anchor)
             | case when loose and (select clauses from size) > 2 then most else zeros end)::bit varying,
          whole::bit varying, (own_title & whole)::bit varying, (title & whole)::bit varying,
-         head::bit varying, (named & whole)::bit varying, begins::bit varying, begins_any::bit varying, called::bit varying, called_too::bit varying,
-         kind_begins::bit varying, of_kind::bit varying, most::bit varying, most_title::bit varying
+         head::bit varying, (named & whole)::bit varying, begins::bit varying, begins_any::bit varying,
+         called::bit varying, called_too::bit varying, kind_begins::bit varying, of_kind::bit varying,
+         most::bit varying, most_title::bit varying
     from filled;
 end
 $function$;
@@ -1137,10 +1182,13 @@ AS $function$
     select sort_key, index_sort_key(sort_key, d) as key from index_documents as d cross join sort_keys
      where abs(hashint4(product_id)::bigint) % greatest(1, (select products from size) / 50000) = 0
   ), bounds as (
-    select sort_key, min(key) as key from (select sort_key, key, ntile(1024) over (partition by sort_key order by key) as bucket from sample) as cut
+    select sort_key, min(key) as key
+      from (select sort_key, key, ntile(1024) over (partition by sort_key order by key) as bucket
+              from sample) as cut
      where bucket > 1 group by sort_key, bucket
   )
-  select sort_key, coalesce(array_agg(key order by key) filter (where key is not null), '{}'), (select products from size)
+  select sort_key, coalesce(array_agg(key order by key) filter (where key is not null), '{}'),
+         (select products from size)
     from sort_keys left join bounds using (sort_key) group by sort_key
 $function$;
 
@@ -1157,7 +1205,8 @@ begin
   perform pg_advisory_xact_lock(7426009);
   -- What stays in the delta may have changed again and again.
   delete from index_delta as c using (
-    select ctid, row_number() over (partition by product_id, level1_id, category_id, brand_id order by ctid) as nth from index_delta
+    select ctid, row_number() over (partition by product_id, level1_id, category_id, brand_id order by ctid) as nth
+      from index_delta
   ) as twice where c.ctid = twice.ctid and nth > 1;
   -- With twice the products, buckets are too coarse.
   if (select count(*) from index_documents) > 2 * coalesce((select max(products) from index_bucket_bounds), 0) then
@@ -1165,9 +1214,11 @@ begin
     everything := true;
   end if;
   for department in
-    select level1_id from index_delta_due where changes >= waiting union select level1_id from index_blocks where everything order by 1
+    select level1_id from index_delta_due where changes >= waiting
+     union select level1_id from index_blocks where everything order by 1
   loop
-    -- First the delta is taken, then documents are read: what is committed in between is in both, and readers leave its bits out.
+    -- First the delta is taken, then documents are read: what is committed in between is in both, and readers leave its
+    -- bits out.
     delete from index_delta as c where level1_id = department
        and not exists (select from index_text_delta as w where w.product_id = c.product_id and w.terms is not null);
     perform index_build_bitmaps(department, not exists (select from index_text_segments where level1_id = department));
@@ -1182,7 +1233,7 @@ CREATE OR REPLACE FUNCTION index_merge_delta(waiting integer, total integer)
  LANGUAGE sql
 AS $function$
   select index_merge_delta(least(waiting, min(changes)::integer))
-    from (select changes, sum(changes) over (order by changes, level1_id) as with_smaller from index_delta_due) as departments
+    from (select changes, sum(changes) over (order by changes, level1_id) as with_smaller from index_delta_due) as d
    where with_smaller >= total
 $function$;
 
@@ -1233,7 +1284,9 @@ begin
       left_out := above;
       skipped := count_above;
     else
-      for i in 1 .. many loop narrowed[i] := case when above[i] is null then equal[i] else above[i] | equal[i] end; end loop;
+      for i in 1 .. many loop
+        narrowed[i] := case when above[i] is null then equal[i] else above[i] | equal[i] end;
+      end loop;
     end if;
   end loop;
   if left_out is not null then
@@ -1255,7 +1308,8 @@ CREATE OR REPLACE FUNCTION index_ordinals(department integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  select r.block * 1024 + r.start + product.ordinality::integer - 1, product.id, r.level2_id, r.level3_id, r.category_id, r.brand_id
+  select r.block * 1024 + r.start + product.ordinality::integer - 1, product.id,
+         r.level2_id, r.level3_id, r.category_id, r.brand_id
     from index_runs as r join index_run_products as i using (level1_id, block, start)
    cross join lateral unnest(i.ids) with ordinality as product (id, ordinality)
    where r.level1_id = department
@@ -1336,11 +1390,13 @@ begin
         select tier_at, case when reversed then 1024 - 1 - c.bucket else c.bucket end, c.product_id, c.key from (
           select width_bucket(index_sort_key(sort_key, d), bounds) as bucket, d.product_id,
                  case when reversed then -index_sort_key(sort_key, d) else index_sort_key(sort_key, d) end as key
-            from index_products_at(tier_departments, tier_segments, bits) as p join index_documents as d on d.product_id = p.product_id
+            from index_products_at(tier_departments, tier_segments, bits) as p
+            join index_documents as d on d.product_id = p.product_id
         ) as c order by c.key desc offset left_skip limit left_wanted;
     else
       select m.narrowed, m.skipped into narrowed, skipped
-        from index_narrow(tier_departments, tier_segments, sort_key, reversed, bits, left_skip, left_skip + left_wanted, size) as m;
+        from index_narrow(tier_departments, tier_segments, sort_key, reversed, bits,
+                          left_skip, left_skip + left_wanted, size) as m;
       return query
         select tier_at, c.bucket, c.product_id, c.key from (
           select case when reversed then 1024 - 1 - p.bucket else p.bucket end as bucket, d.product_id,
@@ -1379,8 +1435,9 @@ begin
     bits := block.bits;
     size := bit_count(bits);
     continue when size = 0;
-    select array[price0, price1, price2, price3, price4, price5, price6, price7, price8, price9, price10, price11, price12, price13, price14, price15,
-                 price16, price17, price18, price19, price20, price21, price22, price23, price24, price25, price26, price27, price28, price29, price30]
+    select array[price0, price1, price2, price3, price4, price5, price6, price7, price8, price9, price10,
+                 price11, price12, price13, price14, price15, price16, price17, price18, price19, price20, price21,
+                 price22, price23, price24, price25, price26, price27, price28, price29, price30]
       into digits from index_blocks as b where b.level1_id = block.level1_id and b.block = block.block;
     value := 0;
     -- No price of the block is above its bound, nor are its digits.
@@ -1399,7 +1456,9 @@ begin
         size := size - ones;
       end if;
     end loop;
-    if found is null or greatest_wanted and value > found or not greatest_wanted and value < found then found := value; end if;
+    if found is null or greatest_wanted and value > found or not greatest_wanted and value < found then
+      found := value;
+    end if;
   end loop;
   return found;
 end
@@ -1425,9 +1484,11 @@ declare
 begin
   if old.is_active and new.is_active and old.id = new.id then
     if o is not distinct from n then return null; end if;
-    update index_documents d set created_at = n.created_at, updated_at = n.updated_at, level1_id = n.level1_id, level2_id = n.level2_id,
+    update index_documents d set created_at = n.created_at, updated_at = n.updated_at,
+      level1_id = n.level1_id, level2_id = n.level2_id,
       level3_id = n.level3_id, category_id = n.category_id, brand_id = n.brand_id, store_id = n.store_id, rank = n.rank,
-      sale_price = n.sale_price, rating_count = n.rating_count, rating = n.rating, discount = n.discount, ships_free = n.ships_free, by_us = n.by_us
+      sale_price = n.sale_price, rating_count = n.rating_count, rating = n.rating, discount = n.discount,
+      ships_free = n.ships_free, by_us = n.by_us
      where d.product_id = n.product_id;
     -- Dates, popularity and the number of reviews are sorted by, but no bitmap has them.
     n.created_at := o.created_at;
@@ -1458,7 +1519,8 @@ AS $function$
    cross join lateral unnest(index_bit_positions(s.bits)) as p (ordinal)
    cross join lateral (
      select i.ids[p.ordinal % 1024 - i.start + 1] as id from index_run_products as i
-      where i.level1_id = s.level1_id and i.block = s.segment * 64 + p.ordinal / 1024 and i.start <= p.ordinal % 1024
+      where i.level1_id = s.level1_id and i.block = s.segment * 64 + p.ordinal / 1024
+        and i.start <= p.ordinal % 1024
       order by i.start desc limit 1
    ) as run
 $function$;
@@ -1505,7 +1567,8 @@ begin
   insert into index_documents select (index_document(p)).* from products p where is_active
     order by level1_id, level2_id nulls first, level3_id nulls first, popularity desc, id;
   -- One product of each department is enough to have it built.
-  insert into index_delta select distinct on (level1_id) product_id, level1_id, category_id, brand_id from index_documents;
+  insert into index_delta select distinct on (level1_id) product_id, level1_id, category_id, brand_id
+    from index_documents;
   perform index_merge_delta();
 end
 $function$;
@@ -1517,10 +1580,14 @@ CREATE OR REPLACE FUNCTION index_sort_key(sort_key text, d index_documents)
 AS $function$
   select case sort_key
     -- Popularity, then stars, then the discount in steps of 15 per cent: what was never sold has no popularity.
-    when 'relevance' then (d.rank::bigint << 32) + ((d.rating / 100)::bigint << 29) + (least(d.discount / 15, 3)::bigint << 27) + 134217727 - (d.product_id & 134217727)
-    when 'price' then -((d.sale_price::bigint << 32) + d.product_id)      -- the cheapest first; the dearest first is the reverse
-    when 'rating' then (d.rating::bigint << 50) + (least(d.rating_count, 262143)::bigint << 32) + 2147483647 - d.product_id
-    when 'newest' then ((extract(epoch from d.created_at - timestamptz '1970-01-01 00:00:00+00') / 60)::bigint << 32) + 2147483647 - d.product_id
+    when 'relevance' then (d.rank::bigint << 32) + ((d.rating / 100)::bigint << 29)
+      + (least(d.discount / 15, 3)::bigint << 27) + 134217727 - (d.product_id & 134217727)
+    -- The cheapest first; the dearest first is the reverse.
+    when 'price' then -((d.sale_price::bigint << 32) + d.product_id)
+    when 'rating' then (d.rating::bigint << 50) + (least(d.rating_count, 262143)::bigint << 32)
+      + 2147483647 - d.product_id
+    when 'newest' then ((extract(epoch from d.created_at - timestamptz '1970-01-01 00:00:00+00') / 60)::bigint << 32)
+      + 2147483647 - d.product_id
     when 'discount' then (d.discount::bigint << 32) + 2147483647 - d.product_id
   end
 $function$;
@@ -1557,8 +1624,9 @@ CREATE OR REPLACE FUNCTION index_truncate()
  RETURNS void
  LANGUAGE sql
 AS $function$
-  truncate index_documents, index_delta, index_blocks, index_runs, index_run_products, index_store_bitmaps, index_segments, index_rank_buckets,
-    index_bucket_bounds, index_postings, index_text_segments, index_text_delta, index_vocabulary, index_phrases, index_text_builds
+  truncate index_documents, index_delta, index_blocks, index_runs, index_run_products, index_store_bitmaps,
+    index_segments, index_rank_buckets, index_bucket_bounds, index_postings, index_text_segments, index_text_delta,
+    index_vocabulary, index_phrases, index_text_builds
 $function$;
 
 CREATE OR REPLACE FUNCTION index_variant_text_updated()
@@ -1587,7 +1655,8 @@ CREATE OR REPLACE FUNCTION invalidate(changed text[])
 AS $function$
 begin
   if cardinality(changed) = 0 then return; end if;
-  insert into invalidations (tags) values (case when cardinality(changed) > 500 or '*' = any (changed) then array['*'] else changed end);
+  insert into invalidations (tags)
+  values (case when cardinality(changed) > 500 or '*' = any (changed) then array['*'] else changed end);
 end
 $function$;
 
@@ -1604,7 +1673,8 @@ CREATE OR REPLACE FUNCTION listing_tags(level1 integer, level2 integer, level3 i
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select array_remove(array['category:' || level1, 'category:' || level2, 'category:' || level3, 'sold-by:' || store, 'catalogue'], null)
+  select array_remove(
+    array['category:' || level1, 'category:' || level2, 'category:' || level3, 'sold-by:' || store, 'catalogue'], null)
 $function$;
 
 CREATE OR REPLACE FUNCTION product_part_written()
@@ -1632,10 +1702,11 @@ begin
             || listing_tags(n.level1_id, n.level2_id, n.level3_id, n.store_id) as listings,
           (o.is_active, o.store_id, o.level1_id, o.level2_id, o.level3_id)
             is distinct from (n.is_active, n.store_id, n.level1_id, n.level2_id, n.level3_id) as moved,
-          (o.stock > 0, o.list_price, o.sale_price, o.brand_id, o.ships_free, o.fulfillment_id, o.rating_average, o.rating_count,
-            o.popularity, o.created_at)
-            is distinct from (n.stock > 0, n.list_price, n.sale_price, n.brand_id, n.ships_free, n.fulfillment_id, n.rating_average,
-            n.rating_count, n.popularity, n.created_at) as reordered
+          (o.stock > 0, o.list_price, o.sale_price, o.brand_id, o.ships_free, o.fulfillment_id,
+            o.rating_average, o.rating_count, o.popularity, o.created_at)
+            is distinct from
+          (n.stock > 0, n.list_price, n.sale_price, n.brand_id, n.ships_free, n.fulfillment_id,
+            n.rating_average, n.rating_count, n.popularity, n.created_at) as reordered
         from old_rows o join new_rows n using (id)
         where o is distinct from n
       )
@@ -1656,7 +1727,8 @@ AS $function$
 begin
   if not is_bulk() then
     perform invalidate(array(
-      select distinct unnest(listing_tags(level1_id, level2_id, level3_id, store_id) || array['product:' || id, 'counts']) from written));
+      select distinct unnest(listing_tags(level1_id, level2_id, level3_id, store_id)
+        || array['product:' || id, 'counts']) from written));
   end if;
   return null;
 end

@@ -1,24 +1,30 @@
 -- Builds the bitmaps of a department from its documents, and merges the delta into them.
 
-create type index_ordinal as (n integer, product_id integer, level2_id integer, level3_id integer, category_id integer, brand_id integer);
+create type index_ordinal as (n integer, product_id integer, level2_id integer, level3_id integer, category_id integer,
+  brand_id integer);
 
 -- Which product has which ordinal of a department.
 create function index_ordinals(department integer) returns setof index_ordinal language sql stable as $$
-  select r.block * :block_size + r.start + product.ordinality::integer - 1, product.id, r.level2_id, r.level3_id, r.category_id, r.brand_id
+  select r.block * :block_size + r.start + product.ordinality::integer - 1, product.id,
+         r.level2_id, r.level3_id, r.category_id, r.brand_id
     from index_runs as r join index_run_products as i using (level1_id, block, start)
    cross join lateral unnest(i.ids) with ordinality as product (id, ordinality)
    where r.level1_id = department
 $$;
 
--- What a sort goes by, as one number: what comes first has the greatest, and no two products have the same (by relevance as long as product ids are
--- below 134 million).
+-- What a sort goes by, as one number: what comes first has the greatest, and no two products have the same (by
+-- relevance as long as product ids are below 134 million).
 create function index_sort_key(sort_key text, d index_documents) returns bigint language sql immutable as $$
   select case sort_key
     -- Popularity, then stars, then the discount in steps of 15 per cent: what was never sold has no popularity.
-    when 'relevance' then (d.rank::bigint << 32) + ((d.rating / 100)::bigint << 29) + (least(d.discount / 15, 3)::bigint << 27) + 134217727 - (d.product_id & 134217727)
-    when 'price' then -((d.sale_price::bigint << 32) + d.product_id)      -- the cheapest first; the dearest first is the reverse
-    when 'rating' then (d.rating::bigint << 50) + (least(d.rating_count, 262143)::bigint << 32) + 2147483647 - d.product_id
-    when 'newest' then ((extract(epoch from d.created_at - timestamptz '1970-01-01 00:00:00+00') / 60)::bigint << 32) + 2147483647 - d.product_id
+    when 'relevance' then (d.rank::bigint << 32) + ((d.rating / 100)::bigint << 29)
+      + (least(d.discount / 15, 3)::bigint << 27) + 134217727 - (d.product_id & 134217727)
+    -- The cheapest first; the dearest first is the reverse.
+    when 'price' then -((d.sale_price::bigint << 32) + d.product_id)
+    when 'rating' then (d.rating::bigint << 50) + (least(d.rating_count, 262143)::bigint << 32)
+      + 2147483647 - d.product_id
+    when 'newest' then ((extract(epoch from d.created_at - timestamptz '1970-01-01 00:00:00+00') / 60)::bigint << 32)
+      + 2147483647 - d.product_id
     when 'discount' then (d.discount::bigint << 32) + 2147483647 - d.product_id
   end
 $$;
@@ -39,10 +45,13 @@ create function index_measure_buckets() returns void language sql as $$
     select sort_key, index_sort_key(sort_key, d) as key from index_documents as d cross join sort_keys
      where abs(hashint4(product_id)::bigint) % greatest(1, (select products from size) / 50000) = 0
   ), bounds as (
-    select sort_key, min(key) as key from (select sort_key, key, ntile(:buckets) over (partition by sort_key order by key) as bucket from sample) as cut
+    select sort_key, min(key) as key
+      from (select sort_key, key, ntile(:buckets) over (partition by sort_key order by key) as bucket
+              from sample) as cut
      where bucket > 1 group by sort_key, bucket
   )
-  select sort_key, coalesce(array_agg(key order by key) filter (where key is not null), '{}'), (select products from size)
+  select sort_key, coalesce(array_agg(key order by key) filter (where key is not null), '{}'),
+         (select products from size)
     from sort_keys left join bounds using (sort_key) group by sort_key
 $$;
 
@@ -52,13 +61,16 @@ create function index_bounds_of(wanted text) returns bigint[] language sql stabl
 $$;
 
 -- A bitmap of `size` with ones in these spans, which ascend and do not overlap.
-create function index_bitmap_of_spans(starts integer[], lengths integer[], size integer) returns bit varying language sql immutable strict as $$
-  select (string_agg(repeat('0', start - before) || repeat('1', length), '' order by start) || repeat('0', size - max(start + length)))::bit varying
-    from (select start, length, coalesce(lag(start + length) over (order by start), 0) as before from unnest(starts, lengths) as s (start, length)) as spans
+create function index_bitmap_of_spans(starts integer[], lengths integer[], size integer) returns bit varying
+  language sql immutable strict as $$
+  select (string_agg(repeat('0', start - before) || repeat('1', length), '' order by start)
+    || repeat('0', size - max(start + length)))::bit varying
+    from (select start, length, coalesce(lag(start + length) over (order by start), 0) as before
+            from unnest(starts, lengths) as s (start, length)) as spans
 $$;
 
--- Builds the bitmaps of a department. Products keep their ordinals and new ones come behind them, or, to `reassign`, all get new ones in the order of
--- category, brand and id.
+-- Builds the bitmaps of a department. Products keep their ordinals and new ones come behind them, or, to `reassign`,
+-- all get new ones in the order of category, brand and id.
 create function index_build_bitmaps(department integer, reassign boolean) returns void language plpgsql as $$
 declare
   sort_keys text[] := index_sort_keys();
@@ -71,14 +83,20 @@ declare
   digit_rows text;
   before index_ordinal[];
 begin
-  select string_agg(name, ', '), string_agg(format($f$string_agg(case when %s then '1' else '0' end, '' order by pos)::varbit$f$, condition), ', ')
+  select string_agg(name, ', '),
+         string_agg(
+           format($f$string_agg(case when %s then '1' else '0' end, '' order by pos)::varbit$f$, condition), ', ')
     into bitmap_columns, bitmaps from index_bitmap_columns();
-  select string_agg('digit' || n, ', '), string_agg(format($f$string_agg(rpad(digit%s, :block_size, '0'), '' order by block)::varbit$f$, n), ', ')
+  select string_agg('digit' || n, ', '),
+         string_agg(format($f$string_agg(rpad(digit%s, :block_size, '0'), '' order by block)::varbit$f$, n), ', ')
     into digit_columns, joined_digits from generate_series(0, 9) as n;
-  -- Buckets are computed while the row is read, where sort keys are expressions and not calls; `$3` to `$7` are the bounds.
-  select 'd.*, ' || string_agg(format('width_bucket(index_sort_key(%L, d), $%s) as by_%s', sort_key, n + 2, sort_key), ', ' order by n)
+  -- Buckets are computed while the row is read, where sort keys are expressions and not calls; `$3` to `$7` are the
+  -- bounds.
+  select 'd.*, ' || string_agg(
+           format('width_bucket(index_sort_key(%L, d), $%s) as by_%s', sort_key, n + 2, sort_key), ', ' order by n)
     into document_columns from unnest(sort_keys) with ordinality as k (sort_key, n);
-  select string_agg(format($f$string_agg(case when by_%s & %s <> 0 then '1' else '0' end, '' order by pos) as %s%s$f$, sort_key, 1 << n, sort_key, n), ', ')
+  select string_agg(format($f$string_agg(case when by_%s & %s <> 0 then '1' else '0' end, '' order by pos) as %s%s$f$,
+                           sort_key, 1 << n, sort_key, n), ', ')
     into digits from unnest(sort_keys) as sort_key cross join generate_series(0, 9) as n;
   select string_agg(format('(%L, %s)', sort_key, columns), ', ') into digit_rows
     from (select sort_key, string_agg(sort_key || n, ', ' order by n) as columns
@@ -99,34 +117,43 @@ begin
     with documents as not materialized (
       select %1$s from index_documents as d where level1_id = $1
     ), old as materialized (
-      select o.n, o.product_id as id, o.level2_id as run_level2, o.level3_id as run_level3, o.category_id as run_category, o.brand_id as run_brand,
-             d.product_id is null as is_empty, d.*
+      select o.n, o.product_id as id, o.level2_id as run_level2, o.level3_id as run_level3,
+             o.category_id as run_category, o.brand_id as run_brand, d.product_id is null as is_empty, d.*
         from unnest($2) as o
-        left join documents as d on (d.product_id, d.category_id, d.brand_id) = (o.product_id, o.category_id, o.brand_id)
+        left join documents as d
+          on (d.product_id, d.category_id, d.brand_id) = (o.product_id, o.category_id, o.brand_id)
     ), fresh as (
-      select (row_number() over (order by level2_id nulls first, level3_id nulls first, brand_id, product_id))::integer - 1
-               + coalesce((select (max(n) / 1024 + 1) * 1024 from old), 0),
+      select (row_number()
+                over (order by level2_id nulls first, level3_id nulls first, brand_id, product_id))::integer - 1
+               + coalesce((select (max(n) / :block_size + 1) * :block_size from old), 0),
              product_id, level2_id, level3_id, category_id, brand_id, false, d.*
         from documents as d
        where not exists (select from old where old.id = d.product_id and not old.is_empty)
-         -- Products that are matched row by row are counted so until ordinals are reassigned: new ones would begin a block of their own each time.
-         and ($8 or not exists (select from index_text_delta as w where w.product_id = d.product_id and w.terms is not null))
+         -- Products that are matched row by row are counted so until ordinals are reassigned: new ones would begin a
+         -- block of their own each time.
+         and ($8 or not exists (
+           select from index_text_delta as w where w.product_id = d.product_id and w.terms is not null))
     ), placed as materialized (
-      select p.n / :block_size as block, p.n %% :block_size as pos, p.* from (select * from old union all select * from fresh) as p
+      select p.n / :block_size as block, p.n %% :block_size as pos, p.*
+        from (select * from old union all select * from fresh) as p
     ), blocks as (
-      insert into index_blocks (level1_id, block, size, products, price_least, price_greatest, free_least, free_greatest, %2$s)
+      insert into index_blocks (level1_id, block, size, products, price_least, price_greatest,
+                                free_least, free_greatest, %2$s)
       select $1, block, count(*), count(rank), coalesce(min(sale_price), 2147483647), coalesce(max(sale_price), 0),
              min(sale_price) filter (where ships_free), max(sale_price) filter (where ships_free), %3$s
         from placed group by block
     ), segments as (
       insert into index_segments (level1_id, segment, ordinals, in_stock)
-      select $1, block / :segment_blocks, count(*) * :block_size, string_agg(rpad(in_stock, :block_size, '0'), '' order by block)::varbit
-        from (select block, string_agg(case when rank >= 0 then '1' else '0' end, '' order by pos) as in_stock from placed group by block) as blocks
+      select $1, block / :segment_blocks, count(*) * :block_size,
+             string_agg(rpad(in_stock, :block_size, '0'), '' order by block)::varbit
+        from (select block, string_agg(case when rank >= 0 then '1' else '0' end, '' order by pos) as in_stock
+                from placed group by block) as blocks
        group by block / :segment_blocks
     ), buckets as (
       insert into index_rank_buckets (level1_id, segment, sort_key, %4$s)
       select $1, block / :segment_blocks, sort_key, %5$s
-        from (select block, %6$s from placed group by block) as blocks cross join lateral (values %7$s) as k (sort_key, %4$s)
+        from (select block, %6$s from placed group by block) as blocks
+       cross join lateral (values %7$s) as k (sort_key, %4$s)
        group by block / :segment_blocks, sort_key
     ), gathered as materialized (
       select block, min(pos) as start, count(*)::integer as size, count(rank)::integer as products,
@@ -135,30 +162,32 @@ begin
              array_agg(id order by pos) as ids, array_agg(store_id order by pos) as stores
         from placed group by block, run_level2, run_level3, run_category, run_brand
     ), runs as (
-      insert into index_runs (level1_id, block, start, size, products, level2_id, level3_id, category_id, brand_id, price_least, price_greatest,
-        least_id, greatest_id)
-      select $1, block, start, size, products, run_level2, run_level3, run_category, run_brand, least, greatest, ids[1], ids[size] from gathered
+      insert into index_runs (level1_id, block, start, size, products, level2_id, level3_id, category_id, brand_id,
+                              price_least, price_greatest, least_id, greatest_id)
+      select $1, block, start, size, products, run_level2, run_level3, run_category, run_brand, least, greatest,
+             ids[1], ids[size] from gathered
     ), run_products as (
-      insert into index_run_products (level1_id, block, start, ids, stores) select $1, block, start, ids, stores from gathered
+      insert into index_run_products (level1_id, block, start, ids, stores)
+      select $1, block, start, ids, stores from gathered
     )
     insert into index_store_bitmaps (store_id, level1_id, size, bits)
-    select store_id, $1, count(*), index_bitmap_of_spans(array_agg(n), array_agg(1), (select max(n) + 1 from placed)) from placed
-     where rank is not null group by store_id
+    select store_id, $1, count(*), index_bitmap_of_spans(array_agg(n), array_agg(1), (select max(n) + 1 from placed))
+      from placed where rank is not null group by store_id
     $f$, document_columns, bitmap_columns, bitmaps, digit_columns, joined_digits, digits, digit_rows)
-    using department, coalesce(before, '{}'), index_bounds_of('relevance'), index_bounds_of('price'), index_bounds_of('rating'),
-          index_bounds_of('newest'), index_bounds_of('discount'), reassign;
+    using department, coalesce(before, '{}'), index_bounds_of('relevance'), index_bounds_of('price'),
+          index_bounds_of('rating'), index_bounds_of('newest'), index_bounds_of('discount'), reassign;
 end
 $$;
 
--- How many products of each department's delta a merge would take out of it. Those that are matched row by row stay until their terms are in
--- postings: counted here, they would have their department built for nothing.
+-- How many products of each department's delta a merge would take out of it. Those that are matched row by row stay
+-- until their terms are in postings: counted here, they would have their department built for nothing.
 create view index_delta_due as
   select level1_id, count(distinct product_id) as changes from index_delta as c
    where not exists (select from index_text_delta as w where w.product_id = c.product_id and w.terms is not null)
    group by level1_id;
 
--- Merges the delta of departments in which at least `waiting` products changed. Gives how many departments were built. Caches need not know: counts
--- are the same before and after.
+-- Merges the delta of departments in which at least `waiting` products changed. Gives how many departments were built.
+-- Caches need not know: counts are the same before and after.
 create function index_merge_delta(waiting integer default 1) returns integer language plpgsql as $$
 declare
   department integer;
@@ -169,7 +198,8 @@ begin
   perform pg_advisory_xact_lock(7426009);
   -- What stays in the delta may have changed again and again.
   delete from index_delta as c using (
-    select ctid, row_number() over (partition by product_id, level1_id, category_id, brand_id order by ctid) as nth from index_delta
+    select ctid, row_number() over (partition by product_id, level1_id, category_id, brand_id order by ctid) as nth
+      from index_delta
   ) as twice where c.ctid = twice.ctid and nth > 1;
   -- With twice the products, buckets are too coarse.
   if (select count(*) from index_documents) > 2 * coalesce((select max(products) from index_bucket_bounds), 0) then
@@ -177,9 +207,11 @@ begin
     everything := true;
   end if;
   for department in
-    select level1_id from index_delta_due where changes >= waiting union select level1_id from index_blocks where everything order by 1
+    select level1_id from index_delta_due where changes >= waiting
+     union select level1_id from index_blocks where everything order by 1
   loop
-    -- First the delta is taken, then documents are read: what is committed in between is in both, and readers leave its bits out.
+    -- First the delta is taken, then documents are read: what is committed in between is in both, and readers leave its
+    -- bits out.
     delete from index_delta as c where level1_id = department
        and not exists (select from index_text_delta as w where w.product_id = c.product_id and w.terms is not null);
     perform index_build_bitmaps(department, not exists (select from index_text_segments where level1_id = department));
@@ -189,10 +221,10 @@ begin
 end
 $$;
 
--- The same, and more departments, those with most changes first, until fewer than `total` products wait in all: a count of the whole shop reads
--- all of the delta.
+-- The same, and more departments, those with most changes first, until fewer than `total` products wait in all: a count
+-- of the whole shop reads all of the delta.
 create function index_merge_delta(waiting integer, total integer) returns integer language sql as $$
   select index_merge_delta(least(waiting, min(changes)::integer))
-    from (select changes, sum(changes) over (order by changes, level1_id) as with_smaller from index_delta_due) as departments
+    from (select changes, sum(changes) over (order by changes, level1_id) as with_smaller from index_delta_due) as d
    where with_smaller >= total
 $$;

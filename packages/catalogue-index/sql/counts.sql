@@ -1,25 +1,31 @@
--- Counts that stay exact while products wait in the delta: their old bits are left out, and their documents are counted instead.
+-- Counts that stay exact while products wait in the delta: their old bits are left out, and their documents are counted
+-- instead.
 
--- The ordinals of products in the delta, whose bits are out of date. Ids of a run ascend, so an ordinal is found by bisection; a product has one ordinal
--- in a department. `|| '{}'` detoasts the ids once for both looks at them.
+-- The ordinals of products in the delta, whose bits are out of date. Ids of a run ascend, so an ordinal is found by
+-- bisection; a product has one ordinal in a department. `|| '{}'` detoasts the ids once for both looks at them.
 create view index_delta_ordinals as
-  select r.level1_id, r.block, r.category_id, r.start + found.at - 1 as pos, i.stores[found.at] as store_id, c.product_id
+  select r.level1_id, r.block, r.category_id, r.start + found.at - 1 as pos,
+         i.stores[found.at] as store_id, c.product_id
     from (select distinct product_id, level1_id, category_id, brand_id from index_delta) as c
     join index_runs as r on (r.category_id, r.brand_id, r.level1_id) = (c.category_id, c.brand_id, c.level1_id)
      and c.product_id between r.least_id and r.greatest_id
     join index_run_products as i on (i.level1_id, i.block, i.start) = (r.level1_id, r.block, r.start)
     join index_blocks as b on (b.level1_id, b.block) = (r.level1_id, r.block)
    cross join lateral (
-     select width_bucket(c.product_id, ids) as at, ids from (select i.ids || '{}'::integer[] as ids offset 0) as run offset 0
+     select width_bucket(c.product_id, ids) as at, ids
+       from (select i.ids || '{}'::integer[] as ids offset 0) as run offset 0
    ) as found
    where found.ids[found.at] = c.product_id and get_bit(b.present, r.start + found.at - 1) = 1;
 
--- The documents of products in the delta. `offset 0`: each is looked up by its id, however many the planner expects. The department is that of the delta, so that
--- a listing of one department looks up its own products only.
+-- The documents of products in the delta. `offset 0`: each is looked up by its id, however many the planner expects.
+-- The department is that of the delta, so that a listing of one department looks up its own products only.
 create view index_delta_documents as
-  select c.level1_id, d.level2_id, d.level3_id, d.category_id, d.brand_id, d.store_id, d.product_id, d.sale_price, d.rating, d.discount, d.ships_free, d.by_us
+  select c.level1_id, d.level2_id, d.level3_id, d.category_id, d.brand_id, d.store_id, d.product_id,
+         d.sale_price, d.rating, d.discount, d.ships_free, d.by_us
     from (select distinct product_id, level1_id from index_delta) as c
-   cross join lateral (select * from index_documents as d where d.product_id = c.product_id and d.level1_id = c.level1_id offset 0) as d;
+   cross join lateral (
+     select * from index_documents as d where d.product_id = c.product_id and d.level1_id = c.level1_id offset 0
+   ) as d;
 
 -- How many products on sale each category has itself, without those of the categories below it.
 create view index_category_counts as
@@ -37,8 +43,10 @@ create view index_store_counts as
           union all select store_id, level1_id, 1 from index_delta_documents) as counts
    group by store_id, level1_id having sum(products) > 0;
 
--- The bitmap without these bits. Clearing them one by one copies it each time, and is still far faster than writing one as text.
-create function index_clear_bits(bits bit varying, positions integer[]) returns bit varying language plpgsql immutable strict as $$
+-- The bitmap without these bits. Clearing them one by one copies it each time, and is still far faster than writing one
+-- as text.
+create function index_clear_bits(bits bit varying, positions integer[]) returns bit varying
+  language plpgsql immutable strict as $$
 declare
   pos integer;
 begin
@@ -50,9 +58,11 @@ $$;
 -- Selected products of a block, and bounds of their prices.
 create type index_block_selection as (level1_id integer, block integer, bits bit varying, low integer, high integer);
 
--- The least price of the selected products, or the `greatest_wanted`; null of none. Prices are bit-sliced: from the highest digit down, of the products
--- that are left, those with a zero are less, if there are any. Blocks come in the order of their bounds, so that those are skipped that cannot have it.
-create function index_price_bound(blocks index_block_selection[], greatest_wanted boolean) returns integer language plpgsql stable strict as $$
+-- The least price of the selected products, or the `greatest_wanted`; null of none. Prices are bit-sliced: from the
+-- highest digit down, of the products that are left, those with a zero are less, if there are any. Blocks come in the
+-- order of their bounds, so that those are skipped that cannot have it.
+create function index_price_bound(blocks index_block_selection[], greatest_wanted boolean) returns integer
+  language plpgsql stable strict as $$
 declare
   block index_block_selection;
   digits bit varying[];
@@ -71,8 +81,9 @@ begin
     bits := block.bits;
     size := bit_count(bits);
     continue when size = 0;
-    select array[price0, price1, price2, price3, price4, price5, price6, price7, price8, price9, price10, price11, price12, price13, price14, price15,
-                 price16, price17, price18, price19, price20, price21, price22, price23, price24, price25, price26, price27, price28, price29, price30]
+    select array[price0, price1, price2, price3, price4, price5, price6, price7, price8, price9, price10,
+                 price11, price12, price13, price14, price15, price16, price17, price18, price19, price20, price21,
+                 price22, price23, price24, price25, price26, price27, price28, price29, price30]
       into digits from index_blocks as b where b.level1_id = block.level1_id and b.block = block.block;
     value := 0;
     -- No price of the block is above its bound, nor are its digits.
@@ -91,7 +102,9 @@ begin
         size := size - ones;
       end if;
     end loop;
-    if found is null or greatest_wanted and value > found or not greatest_wanted and value < found then found := value; end if;
+    if found is null or greatest_wanted and value > found or not greatest_wanted and value < found then
+      found := value;
+    end if;
   end loop;
   return found;
 end

@@ -1,10 +1,13 @@
--- Keeps index_documents and the two deltas in step with the catalogue, by triggers, within the transaction that changes it.
+-- Keeps index_documents and the two deltas in step with the catalogue, by triggers, within the transaction that changes
+-- it.
 
 -- The document of a product. One expression, which PostgreSQL inlines where it is used.
 create function index_document(p products) returns index_documents language sql immutable as $$
-  select row(p.created_at, p.updated_at, p.id, p.level1_id, p.level2_id, p.level3_id, p.category_id, p.brand_id, p.store_id,
+  select row(p.created_at, p.updated_at, p.id,
+    p.level1_id, p.level2_id, p.level3_id, p.category_id, p.brand_id, p.store_id,
     case when p.stock > 0 then greatest(p.popularity, 0) else greatest(p.popularity, 0) - 2147483647 - 1 end,
-    p.sale_price, p.rating_count, (p.rating_average * 100)::smallint, p.discount, p.ships_free, p.fulfillment_id = 1)::index_documents
+    p.sale_price, p.rating_count, (p.rating_average * 100)::smallint, p.discount,
+    p.ships_free, p.fulfillment_id = 1)::index_documents
 $$;
 
 create function index_products_inserted() returns trigger language plpgsql as $$
@@ -31,9 +34,11 @@ declare
 begin
   if old.is_active and new.is_active and old.id = new.id then
     if o is not distinct from n then return null; end if;
-    update index_documents d set created_at = n.created_at, updated_at = n.updated_at, level1_id = n.level1_id, level2_id = n.level2_id,
+    update index_documents d set created_at = n.created_at, updated_at = n.updated_at,
+      level1_id = n.level1_id, level2_id = n.level2_id,
       level3_id = n.level3_id, category_id = n.category_id, brand_id = n.brand_id, store_id = n.store_id, rank = n.rank,
-      sale_price = n.sale_price, rating_count = n.rating_count, rating = n.rating, discount = n.discount, ships_free = n.ships_free, by_us = n.by_us
+      sale_price = n.sale_price, rating_count = n.rating_count, rating = n.rating, discount = n.discount,
+      ships_free = n.ships_free, by_us = n.by_us
      where d.product_id = n.product_id;
     -- Dates, popularity and the number of reviews are sorted by, but no bitmap has them.
     n.created_at := o.created_at;
@@ -58,19 +63,24 @@ create trigger index_inserted after insert on products referencing new table as 
   for each statement execute function index_products_inserted();
 create trigger index_deleted after delete on products referencing old table as old_rows
   for each statement execute function index_products_deleted();
--- Row by row, and only where a document changes: selling a piece, which is most writing, costs nothing here. The columns are named, since a condition
--- that calls index_document() parses it for each statement, which takes longer than the sale.
+-- Row by row, and only where a document changes: selling a piece, which is most writing, costs nothing here. The
+-- columns are named, since a condition that calls index_document() parses it for each statement, which takes longer
+-- than the sale.
 create trigger index_updated after update on products for each row
-  when ((old.id, old.is_active, old.stock > 0, old.popularity, old.sale_price, old.list_price, old.rating_average, old.rating_count, old.ships_free,
-         old.fulfillment_id, old.brand_id, old.store_id, old.category_id, old.level1_id, old.level2_id, old.level3_id, old.created_at, old.updated_at)
-    is distinct from (new.id, new.is_active, new.stock > 0, new.popularity, new.sale_price, new.list_price, new.rating_average, new.rating_count, new.ships_free,
-         new.fulfillment_id, new.brand_id, new.store_id, new.category_id, new.level1_id, new.level2_id, new.level3_id, new.created_at, new.updated_at))
+  when ((old.id, old.is_active, old.stock > 0, old.popularity, old.sale_price, old.list_price,
+         old.rating_average, old.rating_count, old.ships_free, old.fulfillment_id, old.brand_id, old.store_id,
+         old.category_id, old.level1_id, old.level2_id, old.level3_id, old.created_at, old.updated_at)
+    is distinct from
+        (new.id, new.is_active, new.stock > 0, new.popularity, new.sale_price, new.list_price,
+         new.rating_average, new.rating_count, new.ships_free, new.fulfillment_id, new.brand_id, new.store_id,
+         new.category_id, new.level1_id, new.level2_id, new.level3_id, new.created_at, new.updated_at))
   execute function index_product_updated();
 
 -- Empties every table of the index.
 create function index_truncate() returns void language sql as $$
-  truncate index_documents, index_delta, index_blocks, index_runs, index_run_products, index_store_bitmaps, index_segments, index_rank_buckets,
-    index_bucket_bounds, index_postings, index_text_segments, index_text_delta, index_vocabulary, index_phrases, index_text_builds
+  truncate index_documents, index_delta, index_blocks, index_runs, index_run_products, index_store_bitmaps,
+    index_segments, index_rank_buckets, index_bucket_bounds, index_postings, index_text_segments, index_text_delta,
+    index_vocabulary, index_phrases, index_text_builds
 $$;
 
 create function index_products_truncated() returns trigger language plpgsql as $$
@@ -79,17 +89,19 @@ begin
   return null;
 end
 $$;
-create trigger index_truncated after truncate on products for each statement execute function index_products_truncated();
+create trigger index_truncated after truncate on products for each statement
+  execute function index_products_truncated();
 
--- Builds documents and bitmaps of all departments, for whoever filled `products` with its triggers disabled: nobody may write meanwhile. Ordinals
--- are assigned anew, so no term is found until the postings are built.
+-- Builds documents and bitmaps of all departments, for whoever filled `products` with its triggers disabled: nobody may
+-- write meanwhile. Ordinals are assigned anew, so no term is found until the postings are built.
 create function index_rebuild() returns void language plpgsql as $$
 begin
   perform index_truncate();
   insert into index_documents select (index_document(p)).* from products p where is_active
     order by level1_id, level2_id nulls first, level3_id nulls first, popularity desc, id;
   -- One product of each department is enough to have it built.
-  insert into index_delta select distinct on (level1_id) product_id, level1_id, category_id, brand_id from index_documents;
+  insert into index_delta select distinct on (level1_id) product_id, level1_id, category_id, brand_id
+    from index_documents;
   perform index_merge_delta();
 end
 $$;

@@ -1,7 +1,8 @@
 -- Evaluates a boolean query on the postings, with the signals by which what matches is ranked.
 
 -- A short list as a bitmap: its ordinals that have one of these fields; `zeros` is as long as the bitmap shall be.
-create function index_list_bitmap(short_list integer[], fields integer, zeros bit varying) returns bit varying language plpgsql immutable as $$
+create function index_list_bitmap(short_list integer[], fields integer, zeros bit varying) returns bit varying
+  language plpgsql immutable as $$
 declare
   bits bit varying := zeros;
   entry integer;
@@ -19,7 +20,8 @@ create function index_padded(bits bit varying, zeros bit varying) returns bit va
 $$;
 
 -- The bitmap of a segment from those of some of its blocks, whose numbers ascend.
-create function index_join_blocks(numbers integer[], blocks bit varying[], zeros bit varying) returns bit varying language plpgsql immutable as $$
+create function index_join_blocks(numbers integer[], blocks bit varying[], zeros bit varying) returns bit varying
+  language plpgsql immutable as $$
 declare
   bits bit varying := '';
 begin
@@ -31,7 +33,8 @@ end
 $$;
 
 -- index_at_least(bitmaps, n): the bits that are set in n of the bitmaps or more.
-create function index_at_least_step(counts bit varying[], bits bit varying, enough integer) returns bit varying[] language plpgsql immutable as $$
+create function index_at_least_step(counts bit varying[], bits bit varying, enough integer) returns bit varying[]
+  language plpgsql immutable as $$
 begin
   if counts is null then counts := array_fill(bits & ~bits, array[enough]); end if;
   for n in reverse enough .. 2 loop counts[n] := counts[n] | (counts[n - 1] & bits); end loop;
@@ -42,20 +45,23 @@ $$;
 create function index_at_least_end(counts bit varying[]) returns bit varying language sql immutable strict as $$
   select counts[cardinality(counts)]
 $$;
-create aggregate index_at_least (bit varying, integer) (sfunc = index_at_least_step, stype = bit varying[], finalfunc = index_at_least_end);
+create aggregate index_at_least (bit varying, integer) (sfunc = index_at_least_step, stype = bit varying[],
+  finalfunc = index_at_least_end);
 
--- Evaluates a query, for each segment where something may match. The lists `terms`, `alternatives`, `clauses` and `own` go together: an alternative
--- matches with all of its terms, a clause with any of its alternatives; `own` are the shopper's own words and no synonyms.
--- `markers` are terms that say what kind of thing a product is (packages/domain/src/words/signs.ts), `marker_kinds` their kinds.
--- A product matches
+-- Evaluates a query, for each segment where something may match. The lists `terms`, `alternatives`, `clauses` and `own`
+-- go together: an alternative matches with all of its terms, a clause with any of its alternatives; `own` are the
+-- shopper's own words and no synonyms. `markers` are terms that say what kind of thing a product is
+-- (packages/domain/src/words/signs.ts), `marker_kinds` their kinds. A product matches
 --   with all clauses; to be `anchored`, its title must also begin with one of them, or its category be named so;
 --   with `min_should_match` clauses, where that is fewer than all, and such an anchor;
 --   where `loose`, with all clauses but one of three or more.
 -- Signals are computed only where they are `wanted`; a `department` that is null means all of them.
-create function index_match(terms text[], alternatives integer[], clauses integer[], own boolean[], markers text[], marker_kinds text[],
-                            min_should_match integer, loose boolean, anchored boolean, wanted boolean, department integer)
-  returns table (level1_id integer, segment integer, found bit varying, whole bit varying, own_title bit varying, title bit varying, head bit varying,
-                 named bit varying, begins bit varying, begins_any bit varying, called bit varying, called_too bit varying, kind_begins bit varying, of_kind bit varying,
+create function index_match(terms text[], alternatives integer[], clauses integer[], own boolean[],
+                            markers text[], marker_kinds text[], min_should_match integer, loose boolean,
+                            anchored boolean, wanted boolean, department integer)
+  returns table (level1_id integer, segment integer, found bit varying, whole bit varying, own_title bit varying,
+                 title bit varying, head bit varying, named bit varying, begins bit varying, begins_any bit varying,
+                 called bit varying, called_too bit varying, kind_begins bit varying, of_kind bit varying,
                  most bit varying, most_title bit varying)
   language plpgsql stable as $$
 #variable_conflict use_column
@@ -67,7 +73,7 @@ begin
   ), sizes as (
     select alternative, count(*) as terms from asked group by alternative
   ), size as (
-    select count(distinct clause) as clauses from asked
+    select count(distinct clause)::integer as clauses from asked
   ), present as materialized (
     select p.level1_id, p.segment from asked join index_postings as p using (term)
      where department is null or p.level1_id = department
@@ -76,37 +82,53 @@ begin
     select level1_id, segment, in_stock & ~in_stock as zeros from present join index_segments using (level1_id, segment)
   ), by_term as (
     select a.clause, a.alternative, a.own, level1_id, segment,
-           case when not wanted then null when p.short_list is null then index_padded(p.head, zeros) else index_list_bitmap(p.short_list, 1, zeros) end as head,
-           case when not wanted then null when p.short_list is null then index_padded(p.title, zeros) else index_list_bitmap(p.short_list, 3, zeros) end as title,
-           case when not wanted then null when p.short_list is null then index_padded(p.fact, zeros) else index_list_bitmap(p.short_list, 4, zeros) end as fact,
-           case when p.short_list is null then index_padded(p.anywhere, zeros) else index_list_bitmap(p.short_list, 15, zeros) end as anywhere
+           case when not wanted then null when p.short_list is null then index_padded(p.head, zeros)
+             else index_list_bitmap(p.short_list, 1, zeros) end as head,
+           case when not wanted then null when p.short_list is null then index_padded(p.title, zeros)
+             else index_list_bitmap(p.short_list, 3, zeros) end as title,
+           case when not wanted then null when p.short_list is null then index_padded(p.fact, zeros)
+             else index_list_bitmap(p.short_list, 4, zeros) end as fact,
+           case when p.short_list is null then index_padded(p.anywhere, zeros)
+             else index_list_bitmap(p.short_list, 15, zeros) end as anywhere
       from spaces join asked as a on true join index_postings as p using (term, level1_id, segment)
   ), by_alternative as (
-    select clause, own, level1_id, segment, bit_and(head) as head, bit_and(title) as title, bit_and(title | fact) as named, bit_and(anywhere) as anywhere
-      from by_term join sizes using (alternative) group by clause, alternative, own, level1_id, segment, sizes.terms having count(*) = sizes.terms
+    select clause, own, level1_id, segment, bit_and(head) as head, bit_and(title) as title,
+           bit_and(title | fact) as named, bit_and(anywhere) as anywhere
+      from by_term join sizes using (alternative)
+     group by clause, alternative, own, level1_id, segment, sizes.terms having count(*) = sizes.terms
   ), by_clause as (
-    select level1_id, segment, bit_or(head) as head, bit_or(title) as title, bit_or(title) filter (where own) as own_title,
-           bit_or(named) as named, bit_or(anywhere) as anywhere
+    select level1_id, segment, bit_or(head) as head, bit_or(title) as title,
+           bit_or(title) filter (where own) as own_title, bit_or(named) as named, bit_or(anywhere) as anywhere
       from by_alternative group by clause, level1_id, segment
   ), of_terms as materialized (
-    select level1_id, segment, case when count(*) = (select clauses from size) then bit_and(anywhere) end as whole,
-           index_at_least(anywhere, min_should_match) filter (where min_should_match < (select clauses from size)) as partly,
-           index_at_least(anywhere, (select clauses::integer - 1 from size)) filter (where min_should_match < (select clauses from size)) as most,
-           index_at_least(title, (select clauses::integer - 1 from size)) filter (where wanted and min_should_match < (select clauses from size)) as most_title,
-           bit_and(coalesce(own_title, title & ~title)) as own_title, bit_and(title) as title, bit_or(head) as head, bit_and(named) as named
-      from by_clause group by level1_id, segment having count(*) >= min_should_match
+    select level1_id, segment, case when count(*) = size.clauses then bit_and(anywhere) end as whole,
+           index_at_least(anywhere, min_should_match) filter (where min_should_match < size.clauses) as partly,
+           index_at_least(anywhere, size.clauses - 1) filter (where min_should_match < size.clauses) as most,
+           index_at_least(title, size.clauses - 1)
+             filter (where wanted and min_should_match < size.clauses) as most_title,
+           bit_and(coalesce(own_title, title & ~title)) as own_title, bit_and(title) as title, bit_or(head) as head,
+           bit_and(named) as named
+      from by_clause cross join size group by level1_id, segment, size.clauses having count(*) >= min_should_match
   ), of_markers as (
-    select level1_id, segment, kind, case when p.short_list is null then index_padded(p.anywhere, zeros) else index_list_bitmap(p.short_list, 15, zeros) end as bits
-      from spaces join unnest(markers, marker_kinds) as s (term, kind) on true join index_postings as p using (term, level1_id, segment)
+    select level1_id, segment, kind,
+           case when p.short_list is null then index_padded(p.anywhere, zeros)
+             else index_list_bitmap(p.short_list, 15, zeros) end as bits
+      from spaces join unnest(markers, marker_kinds) as s (term, kind) on true
+      join index_postings as p using (term, level1_id, segment)
   ), by_kind as materialized (
-    select level1_id, segment, bit_or(bits) filter (where kind = 'begins') as begins, bit_or(bits) filter (where kind in ('begins', 'begins_any')) as begins_any,
-           bit_or(bits) filter (where kind = 'called') as called, bit_or(bits) filter (where kind = 'called_too') as called_too,
-           bit_or(bits) filter (where kind = 'kind_begins') as kind_begins, bit_or(bits) filter (where kind = 'of_kind') as of_kind
+    select level1_id, segment, bit_or(bits) filter (where kind = 'begins') as begins,
+           bit_or(bits) filter (where kind in ('begins', 'begins_any')) as begins_any,
+           bit_or(bits) filter (where kind = 'called') as called,
+           bit_or(bits) filter (where kind = 'called_too') as called_too,
+           bit_or(bits) filter (where kind = 'kind_begins') as kind_begins,
+           bit_or(bits) filter (where kind = 'of_kind') as of_kind
       from of_markers group by level1_id, segment
   ), filled as (
-    select level1_id, segment, zeros, coalesce(whole, zeros) as whole, own_title, title, head, named, coalesce(begins, zeros) as begins,
-           coalesce(begins_any, zeros) as begins_any, coalesce(called, zeros) as called, coalesce(called_too, zeros) as called_too,
-           coalesce(kind_begins, zeros) as kind_begins, coalesce(of_kind, zeros) as of_kind, coalesce(most, zeros) as most, coalesce(most_title, zeros) as most_title,
+    select level1_id, segment, zeros, coalesce(whole, zeros) as whole, own_title, title, head, named,
+           coalesce(begins, zeros) as begins, coalesce(begins_any, zeros) as begins_any,
+           coalesce(called, zeros) as called, coalesce(called_too, zeros) as called_too,
+           coalesce(kind_begins, zeros) as kind_begins, coalesce(of_kind, zeros) as of_kind,
+           coalesce(most, zeros) as most, coalesce(most_title, zeros) as most_title,
            coalesce(begins_any, zeros) | coalesce(of_kind, zeros) as anchor, coalesce(w.partly, zeros) as partly
       from spaces join of_terms as w using (level1_id, segment) left join by_kind using (level1_id, segment)
   )
@@ -114,8 +136,9 @@ begin
          (case when anchored then whole & anchor else whole end | (partly & anchor)
             | case when loose and (select clauses from size) > 2 then most else zeros end)::bit varying,
          whole::bit varying, (own_title & whole)::bit varying, (title & whole)::bit varying,
-         head::bit varying, (named & whole)::bit varying, begins::bit varying, begins_any::bit varying, called::bit varying, called_too::bit varying,
-         kind_begins::bit varying, of_kind::bit varying, most::bit varying, most_title::bit varying
+         head::bit varying, (named & whole)::bit varying, begins::bit varying, begins_any::bit varying,
+         called::bit varying, called_too::bit varying, kind_begins::bit varying, of_kind::bit varying,
+         most::bit varying, most_title::bit varying
     from filled;
 end
 $$;

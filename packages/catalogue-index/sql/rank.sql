@@ -28,15 +28,19 @@ create function index_products_at(departments integer[], segments integer[], sel
    cross join lateral unnest(index_bit_positions(s.bits)) as p (ordinal)
    cross join lateral (
      select i.ids[p.ordinal % :block_size - i.start + 1] as id from index_run_products as i
-      where i.level1_id = s.level1_id and i.block = s.segment * :segment_blocks + p.ordinal / :block_size and i.start <= p.ordinal % :block_size
+      where i.level1_id = s.level1_id and i.block = s.segment * :segment_blocks + p.ordinal / :block_size
+        and i.start <= p.ordinal % :block_size
       order by i.start desc limit 1
    ) as run
 $$;
 
 -- One binary digit of the rank buckets of these segments.
-create function index_bucket_digit(departments integer[], segments integer[], wanted_key text, digit integer) returns bit varying[] language sql stable as $$
-  select array_agg(case digit when 0 then digit0 when 1 then digit1 when 2 then digit2 when 3 then digit3 when 4 then digit4
-                              when 5 then digit5 when 6 then digit6 when 7 then digit7 when 8 then digit8 else digit9 end order by n)
+create function index_bucket_digit(departments integer[], segments integer[], wanted_key text, digit integer)
+  returns bit varying[] language sql stable as $$
+  select array_agg(case digit
+           when 0 then digit0 when 1 then digit1 when 2 then digit2 when 3 then digit3 when 4 then digit4
+           when 5 then digit5 when 6 then digit6 when 7 then digit7 when 8 then digit8 else digit9
+         end order by n)
     from unnest(departments, segments) with ordinality as s (level1_id, segment, n)
     join index_rank_buckets as r on (r.level1_id, r.segment, r.sort_key) = (s.level1_id, s.segment, wanted_key)
 $$;
@@ -46,26 +50,32 @@ create function index_bucketed(departments integer[], segments integer[], wanted
   returns table (bucket integer, product_id integer) language sql stable as $$
   with buckets as materialized (
     -- `|| ''` detoasts them once, and not for each product.
-    select r.level1_id, r.segment, digit0 || ''::bit varying as digit0, digit1 || ''::bit varying as digit1, digit2 || ''::bit varying as digit2,
-           digit3 || ''::bit varying as digit3, digit4 || ''::bit varying as digit4, digit5 || ''::bit varying as digit5, digit6 || ''::bit varying as digit6,
-           digit7 || ''::bit varying as digit7, digit8 || ''::bit varying as digit8, digit9 || ''::bit varying as digit9
+    select r.level1_id, r.segment,
+           digit0 || ''::bit varying as digit0, digit1 || ''::bit varying as digit1,
+           digit2 || ''::bit varying as digit2, digit3 || ''::bit varying as digit3,
+           digit4 || ''::bit varying as digit4, digit5 || ''::bit varying as digit5,
+           digit6 || ''::bit varying as digit6, digit7 || ''::bit varying as digit7,
+           digit8 || ''::bit varying as digit8, digit9 || ''::bit varying as digit9
       from unnest(departments, segments, selected) as s (level1_id, segment, bits)
       join index_rank_buckets as r on (r.level1_id, r.segment, r.sort_key) = (s.level1_id, s.segment, wanted_key)
      where bit_count(s.bits) > 0
   )
   -- All operators on bits have the same precedence: without brackets, one would shift what stands before it as well.
-  select (get_bit(r.digit9, p.ordinal) << 9) | (get_bit(r.digit8, p.ordinal) << 8) | (get_bit(r.digit7, p.ordinal) << 7) | (get_bit(r.digit6, p.ordinal) << 6)
-         | (get_bit(r.digit5, p.ordinal) << 5) | (get_bit(r.digit4, p.ordinal) << 4) | (get_bit(r.digit3, p.ordinal) << 3) | (get_bit(r.digit2, p.ordinal) << 2)
+  select (get_bit(r.digit9, p.ordinal) << 9) | (get_bit(r.digit8, p.ordinal) << 8)
+         | (get_bit(r.digit7, p.ordinal) << 7) | (get_bit(r.digit6, p.ordinal) << 6)
+         | (get_bit(r.digit5, p.ordinal) << 5) | (get_bit(r.digit4, p.ordinal) << 4)
+         | (get_bit(r.digit3, p.ordinal) << 3) | (get_bit(r.digit2, p.ordinal) << 2)
          | (get_bit(r.digit1, p.ordinal) << 1) | get_bit(r.digit0, p.ordinal),
          p.product_id
     from index_products_at(departments, segments, selected) as p join buckets as r using (level1_id, segment)
 $$;
 
--- Narrows a selection to as few products as rank buckets can tell that those from `low` to `high` in the order of the sort are among: `narrowed`, and
--- `skipped`, how many were left out that come before all of these. Buckets are compared digit by digit, from the highest: which products have a one, are
--- there enough of them, and so on.
-create function index_narrow(departments integer[], segments integer[], sort_key text, reversed boolean, selected bit varying[], low integer, high integer,
-                             size integer, out narrowed bit varying[], out skipped integer)
+-- Narrows a selection to as few products as rank buckets can tell that those from `low` to `high` in the order of the
+-- sort are among: `narrowed`, and `skipped`, how many were left out that come before all of these. Buckets are compared
+-- digit by digit, from the highest: which products have a one, are there enough of them, and so on.
+create function index_narrow(departments integer[], segments integer[], sort_key text, reversed boolean,
+                             selected bit varying[], low integer, high integer, size integer,
+                             out narrowed bit varying[], out skipped integer)
   language plpgsql stable as $$
 declare
   many integer := cardinality(segments);
@@ -109,7 +119,9 @@ begin
       left_out := above;
       skipped := count_above;
     else
-      for i in 1 .. many loop narrowed[i] := case when above[i] is null then equal[i] else above[i] | equal[i] end; end loop;
+      for i in 1 .. many loop
+        narrowed[i] := case when above[i] is null then equal[i] else above[i] | equal[i] end;
+      end loop;
     end if;
   end loop;
   if left_out is not null then
@@ -118,11 +130,12 @@ begin
 end
 $$;
 
--- One page of what matched in segments, in the order of tiers and within them of the sort: `wanted` products behind the first `skip`.
--- `signals` are bitmaps, one for each signal and segment, those of a signal side by side; the first signal is what matched. A tier is a list of numbers
--- of signals that a product must have, and a product is in the first tier that it fits. The last tier is empty, and everything fits it.
-create function index_page(departments integer[], segments integer[], signals bit varying[], tiers text[], sort_key text, reversed boolean, skip integer,
-                           wanted integer)
+-- One page of what matched in segments, in the order of tiers and within them of the sort: `wanted` products behind the
+-- first `skip`. `signals` are bitmaps, one for each signal and segment, those of a signal side by side; the first
+-- signal is what matched. A tier is a list of numbers of signals that a product must have, and a product is in the
+-- first tier that it fits. The last tier is empty, and everything fits it.
+create function index_page(departments integer[], segments integer[], signals bit varying[], tiers text[],
+                           sort_key text, reversed boolean, skip integer, wanted integer)
   returns table (tier integer, bucket integer, product_id integer, key bigint) language plpgsql stable as $$
 declare
   many integer := coalesce(cardinality(segments), 0);
@@ -186,11 +199,13 @@ begin
         select tier_at, case when reversed then :buckets - 1 - c.bucket else c.bucket end, c.product_id, c.key from (
           select width_bucket(index_sort_key(sort_key, d), bounds) as bucket, d.product_id,
                  case when reversed then -index_sort_key(sort_key, d) else index_sort_key(sort_key, d) end as key
-            from index_products_at(tier_departments, tier_segments, bits) as p join index_documents as d on d.product_id = p.product_id
+            from index_products_at(tier_departments, tier_segments, bits) as p
+            join index_documents as d on d.product_id = p.product_id
         ) as c order by c.key desc offset left_skip limit left_wanted;
     else
       select m.narrowed, m.skipped into narrowed, skipped
-        from index_narrow(tier_departments, tier_segments, sort_key, reversed, bits, left_skip, left_skip + left_wanted, size) as m;
+        from index_narrow(tier_departments, tier_segments, sort_key, reversed, bits,
+                          left_skip, left_skip + left_wanted, size) as m;
       return query
         select tier_at, c.bucket, c.product_id, c.key from (
           select case when reversed then :buckets - 1 - p.bucket else p.bucket end as bucket, d.product_id,

@@ -1,5 +1,6 @@
--- Tables of the catalogue index. All of it is derived from the catalogue: when this text changes, the tables are dropped, made again and filled.
--- The README beside this folder explains the parts; `level1_id` is always the department.
+-- Tables of the catalogue index. All of it is derived from the catalogue: when this text changes, the tables are
+-- dropped, made again and filled. The README beside this folder explains the parts; `level1_id` is always the
+-- department.
 
 -- Documents: one narrow row for each product on sale, with all that listings filter and sort by.
 create table index_documents (
@@ -21,8 +22,8 @@ create table index_documents (
   by_us         boolean not null    -- stored and shipped by the retailer
 );
 
--- Bitmaps, a bit for each ordinal of a block of 1,024. schema.ts adds a column for each bitmap. They stand in the row itself (storage plain):
--- fetching them from a TOAST table costs more than all that is done with them.
+-- Bitmaps, a bit for each ordinal of a block of 1,024. schema.ts adds a column for each bitmap. They stand in the row
+-- itself (storage plain): fetching them from a TOAST table costs more than all that is done with them.
 create table index_blocks (
   level1_id       integer not null,
   block           integer not null,
@@ -67,7 +68,8 @@ create table index_run_products (
 );
 alter table index_run_products alter ids set storage external, alter stores set storage external;
 
--- Which products of a department a store sells: one bitmap over all its blocks. Most stores sell few of many, and zeros compress well.
+-- Which products of a department a store sells: one bitmap over all its blocks. Most stores sell few of many, and zeros
+-- compress well.
 create table index_store_bitmaps (
   store_id   integer not null,
   level1_id  integer not null,
@@ -86,20 +88,23 @@ create table index_segments (
 );
 alter table index_segments alter in_stock set storage external;
 
--- Rank buckets, bit-sliced: for each sort key, products are cut into 1,024 buckets of equal size, of which 1023 sorts first, and each binary digit
--- of a product's bucket is a bitmap. So the first of any selection are found without sorting all of it.
+-- Rank buckets, bit-sliced: for each sort key, products are cut into 1,024 buckets of equal size, of which 1023 sorts
+-- first, and each binary digit of a product's bucket is a bitmap. So the first of any selection are found without
+-- sorting all of it.
 create table index_rank_buckets (
   level1_id  integer not null,
   segment    integer not null,
   sort_key   text not null,             -- see index_sort_key()
-  digit0 bit varying not null, digit1 bit varying not null, digit2 bit varying not null, digit3 bit varying not null, digit4 bit varying not null,
-  digit5 bit varying not null, digit6 bit varying not null, digit7 bit varying not null, digit8 bit varying not null, digit9 bit varying not null,
+  digit0 bit varying not null, digit1 bit varying not null, digit2 bit varying not null, digit3 bit varying not null,
+  digit4 bit varying not null, digit5 bit varying not null, digit6 bit varying not null, digit7 bit varying not null,
+  digit8 bit varying not null, digit9 bit varying not null,
   primary key (level1_id, segment, sort_key)
 );
 alter table index_rank_buckets
-  alter digit0 set storage external, alter digit1 set storage external, alter digit2 set storage external, alter digit3 set storage external,
-  alter digit4 set storage external, alter digit5 set storage external, alter digit6 set storage external, alter digit7 set storage external,
-  alter digit8 set storage external, alter digit9 set storage external;
+  alter digit0 set storage external, alter digit1 set storage external, alter digit2 set storage external,
+  alter digit3 set storage external, alter digit4 set storage external, alter digit5 set storage external,
+  alter digit6 set storage external, alter digit7 set storage external, alter digit8 set storage external,
+  alter digit9 set storage external;
 
 -- Sort keys at the bounds between buckets, ascending.
 create table index_bucket_bounds (
@@ -108,8 +113,8 @@ create table index_bucket_bounds (
   products  integer not null            -- in the shop when they were measured
 );
 
--- Delta: products that changed since their department's bitmaps were built, under the category and brand that they had and have. Every count
--- reads all of it in place of their old bits.
+-- Delta: products that changed since their department's bitmaps were built, under the category and brand that they had
+-- and have. Every count reads all of it in place of their old bits.
 create table index_delta (
   product_id   integer not null,
   level1_id    integer not null,
@@ -117,8 +122,9 @@ create table index_delta (
   brand_id     integer not null
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 500, autovacuum_vacuum_cost_delay = 0);
 
--- Postings: which products of a segment have a term, and in which fields. A rare term has a short list of ordinal * 16 + fields (1: the beginning
--- of the title, 2: title, brand or model, 4: category or fact, 8: any other text), a common one a bitmap for each field.
+-- Postings: which products of a segment have a term, and in which fields. A rare term has a short list of ordinal * 16
+-- + fields (1: the beginning of the title, 2: title, brand or model, 4: category or fact, 8: any other text), a common
+-- one a bitmap for each field.
 create table index_postings (
   term        text collate "C" not null,
   level1_id   integer not null,
@@ -139,8 +145,8 @@ create table index_text_segments (
   primary key (level1_id, segment)
 );
 
--- Text delta: products whose text changed since the postings were built. `terms` is null until a job has analysed the text; from then on the
--- product is matched by them, row by row.
+-- Text delta: products whose text changed since the postings were built. `terms` is null until a job has analysed the
+-- text; from then on the product is matched by them, row by row.
 create table index_text_delta (
   product_id  integer primary key,
   terms       tsvector                  -- weights: A head, B title, C fact, D any other text
@@ -164,8 +170,8 @@ create table index_phrases (
   primary key (phrase, level1_id)
 );
 
--- How many rows the last build of a department's postings wrote, so that lost rows are noticed. A department with products and without a row
--- here is built again.
+-- How many rows the last build of a department's postings wrote, so that lost rows are noticed. A department with
+-- products and without a row here is built again.
 create table index_text_builds (
   level1_id   integer primary key,
   segments    integer not null,

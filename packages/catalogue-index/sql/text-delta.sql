@@ -14,9 +14,14 @@ end
 $$;
 -- Only where one of these columns is written: selling a piece costs nothing here.
 create trigger index_text_updated
-  after update of id, title, brand_id, store_id, category_id, model, sku, gtin, description, highlights, specifications, is_active on products for each row
-  when ((old.id, old.title, old.brand_id, old.store_id, old.category_id, old.model, old.sku, old.gtin, old.description, old.highlights, old.specifications, old.is_active)
-    is distinct from (new.id, new.title, new.brand_id, new.store_id, new.category_id, new.model, new.sku, new.gtin, new.description, new.highlights, new.specifications, new.is_active))
+  after update of id, title, brand_id, store_id, category_id, model, sku, gtin,
+                  description, highlights, specifications, is_active
+  on products for each row
+  when ((old.id, old.title, old.brand_id, old.store_id, old.category_id, old.model,
+         old.sku, old.gtin, old.description, old.highlights, old.specifications, old.is_active)
+    is distinct from
+        (new.id, new.title, new.brand_id, new.store_id, new.category_id, new.model,
+         new.sku, new.gtin, new.description, new.highlights, new.specifications, new.is_active))
   execute function index_product_text_updated();
 
 create function index_variants_text_changed() returns trigger language plpgsql as $$
@@ -48,14 +53,17 @@ begin
 end
 $$;
 create trigger index_store_updated after update of name, is_official on stores for each row
-  when ((old.is_official or new.is_official) and (old.name, old.is_official) is distinct from (new.name, new.is_official))
+  when ((old.is_official or new.is_official)
+    and (old.name, old.is_official) is distinct from (new.name, new.is_official))
   execute function index_store_text_updated();
 
--- When the whole text delta is lost, nobody knows which products have outdated postings: all departments are built again.
+-- When the whole text delta is lost, nobody knows which products have outdated postings: all departments are built
+-- again.
 create function index_text_delta_lost() returns trigger language plpgsql as $$
 begin
   delete from index_text_builds;
   return null;
 end
 $$;
-create trigger index_text_delta_lost after truncate on index_text_delta for each statement execute function index_text_delta_lost();
+create trigger index_text_delta_lost after truncate on index_text_delta for each statement
+  execute function index_text_delta_lost();

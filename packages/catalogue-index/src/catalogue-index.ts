@@ -1,6 +1,6 @@
 /**
- * What an engine for listings and search does for the shop. PostgreSQL is the one that comes with it (`postgres/`); another one has to pass the
- * suite of `conformance/`.
+ * What an engine for listings and search does for the shop. PostgreSQL is the one that comes with it (`postgres/`);
+ * another one has to pass the suite of `conformance/`.
  */
 
 /** Sorts of a listing. Every sort is total: equal products come in the order of their ids. */
@@ -101,7 +101,10 @@ export interface CatalogueIndex {
   /** Searches that begin with what was typed, those that most products match first. */
   suggest(typed: string, limit: number): Promise<string[]>;
   similar(query: SimilarQuery): Promise<number[]>;
-  /** Products on sale of each category itself, without those of the categories below it; categories without any are left out. */
+  /**
+   * Products on sale of each category itself, without those of the categories below it; categories without any are left
+   * out.
+   */
   countByCategory(): Promise<Array<{ category: number; products: number }>>;
   /** Products on sale of each store in each department. */
   countByStore(): Promise<Array<{ store: number; department: number; products: number }>>;
@@ -128,7 +131,10 @@ export type OnIndexed = (products: number) => void;
 export interface IndexMaintenance {
   status(): Promise<IndexStatus>;
   fault(): Promise<string | undefined>;
-  /** Merges changes of prices and the like, where so many wait that counts are slow. @returns how many departments were built */
+  /**
+   * Merges changes of prices and the like, where so many wait that counts are slow. @returns how many departments were
+   * built
+   */
   mergeDelta(): Promise<number>;
   /** Indexes text that changed, and builds what was never built. @returns how many products were read */
   refresh(onIndexed?: OnIndexed): Promise<number>;

@@ -8,12 +8,14 @@
 --   content         pages that an operator composes
 --   *               everything
 
--- Adds an entry. More than 500 tags count as everything: readers would spend more on them than on rendering anew.
--- No NOTIFY: it takes one lock of the whole server until its commit is flushed, so that commits wait for each other. Readers poll instead.
+-- Adds an entry. More than 500 tags count as everything: readers would spend more on them than on rendering anew. No
+-- NOTIFY: it takes one lock of the whole server until its commit is flushed, so that commits wait for each other.
+-- Readers poll instead.
 create function invalidate(changed text[]) returns void language plpgsql as $$
 begin
   if cardinality(changed) = 0 then return; end if;
-  insert into invalidations (tags) values (case when cardinality(changed) > 500 or '*' = any (changed) then array['*'] else changed end);
+  insert into invalidations (tags)
+  values (case when cardinality(changed) > 500 or '*' = any (changed) then array['*'] else changed end);
 end
 $$;
 
@@ -22,15 +24,18 @@ create function is_bulk() returns boolean language sql stable as $$
   select coalesce(current_setting('tianguis.bulk', true), '') = 'on'
 $$;
 
-create function listing_tags(level1 integer, level2 integer, level3 integer, store integer) returns text[] language sql immutable as $$
-  select array_remove(array['category:' || level1, 'category:' || level2, 'category:' || level3, 'sold-by:' || store, 'catalogue'], null)
+create function listing_tags(level1 integer, level2 integer, level3 integer, store integer) returns text[]
+  language sql immutable as $$
+  select array_remove(
+    array['category:' || level1, 'category:' || level2, 'category:' || level3, 'sold-by:' || store, 'catalogue'], null)
 $$;
 
 create function products_written() returns trigger language plpgsql as $$
 begin
   if not is_bulk() then
     perform invalidate(array(
-      select distinct unnest(listing_tags(level1_id, level2_id, level3_id, store_id) || array['product:' || id, 'counts']) from written));
+      select distinct unnest(listing_tags(level1_id, level2_id, level3_id, store_id)
+        || array['product:' || id, 'counts']) from written));
   end if;
   return null;
 end
@@ -47,10 +52,11 @@ begin
             || listing_tags(n.level1_id, n.level2_id, n.level3_id, n.store_id) as listings,
           (o.is_active, o.store_id, o.level1_id, o.level2_id, o.level3_id)
             is distinct from (n.is_active, n.store_id, n.level1_id, n.level2_id, n.level3_id) as moved,
-          (o.stock > 0, o.list_price, o.sale_price, o.brand_id, o.ships_free, o.fulfillment_id, o.rating_average, o.rating_count,
-            o.popularity, o.created_at)
-            is distinct from (n.stock > 0, n.list_price, n.sale_price, n.brand_id, n.ships_free, n.fulfillment_id, n.rating_average,
-            n.rating_count, n.popularity, n.created_at) as reordered
+          (o.stock > 0, o.list_price, o.sale_price, o.brand_id, o.ships_free, o.fulfillment_id,
+            o.rating_average, o.rating_count, o.popularity, o.created_at)
+            is distinct from
+          (n.stock > 0, n.list_price, n.sale_price, n.brand_id, n.ships_free, n.fulfillment_id,
+            n.rating_average, n.rating_count, n.popularity, n.created_at) as reordered
         from old_rows o join new_rows n using (id)
         where o is distinct from n
       )
@@ -109,9 +115,12 @@ begin
 end
 $$;
 
-create trigger stores_inserted after insert on stores referencing new table as written for each statement execute function stores_written();
-create trigger stores_updated after update on stores referencing new table as written for each statement execute function stores_written();
-create trigger stores_deleted after delete on stores referencing old table as written for each statement execute function stores_written();
+create trigger stores_inserted after insert on stores referencing new table as written for each statement
+  execute function stores_written();
+create trigger stores_updated after update on stores referencing new table as written for each statement
+  execute function stores_written();
+create trigger stores_deleted after delete on stores referencing old table as written for each statement
+  execute function stores_written();
 
 create function content_written() returns trigger language plpgsql as $$
 begin
@@ -120,7 +129,8 @@ begin
 end
 $$;
 
-create trigger content_pages_written after insert or update or delete on content_pages for each statement execute function content_written();
+create trigger content_pages_written after insert or update or delete on content_pages for each statement
+  execute function content_written();
 
 -- Names of categories and brands, and the tree, stand on nearly every page and change rarely.
 create function everything_written() returns trigger language plpgsql as $$
@@ -132,6 +142,7 @@ $$;
 
 create trigger categories_written after insert or update or delete or truncate on categories
   for each statement execute function everything_written();
-create trigger brands_written after update or delete or truncate on brands for each statement execute function everything_written();
+create trigger brands_written after update or delete or truncate on brands for each statement
+  execute function everything_written();
 create trigger products_truncated after truncate on products for each statement execute function everything_written();
 create trigger stores_truncated after truncate on stores for each statement execute function everything_written();

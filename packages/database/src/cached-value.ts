@@ -15,8 +15,9 @@ export interface CachedValueOptions {
 }
 
 /**
- * A stale-while-revalidate cache of one value that everybody asks for and that may be some seconds old: callers at one moment share one reading, and
- * nobody waits while a stale value is being replaced. The same object comes back until it is read anew.
+ * A stale-while-revalidate cache of one value that everybody asks for and that may be some seconds old: callers at one
+ * moment share one reading, and nobody waits while a stale value is being replaced. The same object comes back until it
+ * is read anew.
  */
 export function cachedValue<Value>(
   readAnew: () => Promise<Value>,

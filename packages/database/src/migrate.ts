@@ -3,7 +3,10 @@ import type pg from 'pg';
 import { applyScripts, checksumOf } from './schema-scripts.ts';
 import type { ShopSchema } from './shop-schema.ts';
 
-/** Whoever changes the schema holds this advisory lock. Any number will do, so long as every Tianguis process asks for the same one. */
+/**
+ * Whoever changes the schema holds this advisory lock. Any number will do, so long as every Tianguis process asks for
+ * the same one.
+ */
 export const schemaLock = 7_216_404_118;
 
 export type Migration = { name: string; sql: string; checksum: string };
@@ -28,8 +31,9 @@ export const beforeBaseline = (what: string): string =>
 export const isBeforeBaseline = (name: string): boolean => name < firstOfBaseline;
 
 /**
- * Brings the database to the newest schema: applies each migration that has not been applied, in order of name, each in a transaction of its own together
- * with its entry in the `migrations` table, then the scripts that changed. Several processes may call it at once: one works, the others wait.
+ * Brings the database to the newest schema: applies each migration that has not been applied, in order of name, each in
+ * a transaction of its own together with its entry in the `migrations` table, then the scripts that changed. Several
+ * processes may call it at once: one works, the others wait.
  * @returns names of the migrations and scripts that were applied now
  * @throws Error of one sentence when an applied migration has changed or is gone, or when one fails
  */

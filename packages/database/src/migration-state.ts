@@ -1,6 +1,5 @@
-import type pg from 'pg';
 import { isBeforeBaseline, readMigrations } from './migrate.ts';
-import { changedScripts } from './schema-scripts.ts';
+import { changedScripts, type Queryable } from './schema-scripts.ts';
 import type { ShopSchema } from './shop-schema.ts';
 
 export type MigrationState = {
@@ -15,10 +14,7 @@ export type MigrationState = {
 };
 
 /** How the schema of this release and that of a database differ. Changes nothing. */
-export async function migrationState(
-  pool: Pick<pg.Pool, 'query'>,
-  { folder, scripts }: ShopSchema,
-): Promise<MigrationState> {
+export async function migrationState(pool: Queryable, { folder, scripts }: ShopSchema): Promise<MigrationState> {
   const own = new Map((await readMigrations(folder)).map(({ name, checksum }) => [name, checksum]));
   const { rows: there } = await pool.query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`);
   const { rows } = there[0]?.there

@@ -10,6 +10,11 @@ export const scriptsTable = `create table if not exists schema_scripts (
     applied_at  timestamptz not null default now()
   )`;
 
+/** A pool, a connection, or what answers queries in their place. */
+export interface Queryable {
+  query<Row extends object>(text: string): Promise<{ rows: Row[] }>;
+}
+
 type Entry = Script & { checksum: string; derived: boolean; fill: string };
 
 /** A checkout on Windows may change line ends; that is no change of the text. */
@@ -28,9 +33,7 @@ function entriesOf(parts: readonly SchemaScripts[]): Entry[] {
   ];
 }
 
-async function readApplied(
-  client: Pick<pg.Pool, 'query'>,
-): Promise<Map<string, { checksum: string; objects: string[] }>> {
+async function readApplied(client: Queryable): Promise<Map<string, { checksum: string; objects: string[] }>> {
   const { rows: there } = await client.query<{ there: boolean }>(
     `select to_regclass('schema_scripts') is not null as there`,
   );
@@ -42,10 +45,7 @@ async function readApplied(
 }
 
 /** Names of the scripts that are not applied as they are now, and of those applied that are gone. */
-export async function changedScripts(
-  client: Pick<pg.Pool, 'query'>,
-  parts: readonly SchemaScripts[],
-): Promise<string[]> {
+export async function changedScripts(client: Queryable, parts: readonly SchemaScripts[]): Promise<string[]> {
   const applied = await readApplied(client);
   const entries = entriesOf(parts);
   const changed = entries.filter(({ name, checksum }) => applied.get(name)?.checksum !== checksum);
@@ -54,7 +54,7 @@ export async function changedScripts(
 }
 
 /** Tables that scripts made, which no backup has. */
-export async function derivedTables(client: Pick<pg.Pool, 'query'>): Promise<string[]> {
+export async function derivedTables(client: Queryable): Promise<string[]> {
   const applied = await readApplied(client);
   return [...applied.values()].flatMap(({ objects }) =>
     objects.flatMap((object) => (object.startsWith('table ') ? [object.slice('table '.length)] : [])),
@@ -62,8 +62,8 @@ export async function derivedTables(client: Pick<pg.Pool, 'query'>): Promise<str
 }
 
 /**
- * Applies scripts that changed, within the caller's transaction. When any function changed, or `again`, all functions are dropped and applied; derived
- * tables are made and filled anew only when their own text changed.
+ * Applies scripts that changed, within the caller's transaction. When any function changed, or `again`, all functions
+ * are dropped and applied; derived tables are made and filled anew only when their own text changed.
  * @returns names of the scripts that had changed
  */
 export async function applyScripts(
@@ -78,9 +78,9 @@ export async function applyScripts(
   const entries = entriesOf(parts);
   const isKept = ({ name, derived }: Entry) => derived && !changed.includes(name);
   const kept = entries.filter(isKept).map(({ name }) => name);
-  // What was made last goes first.
-  for (const [name, { objects }] of [...applied].filter(([name]) => !kept.includes(name)).toReversed()) {
-    for (const object of objects.toReversed()) await client.query(`drop ${dropOf(object)}`);
+  // In any order: each takes along what depends on it.
+  for (const [name, { objects }] of [...applied].filter(([name]) => !kept.includes(name))) {
+    for (const object of objects) await client.query(`drop ${dropOf(object)}`);
     await client.query('delete from schema_scripts where name = $1', [name]);
   }
   const made = entries.filter((entry) => !isKept(entry));
@@ -104,7 +104,10 @@ function dropOf(object: string): string {
   return `${object.slice(0, at)} if exists ${object.slice(at + 1)} cascade`;
 }
 
-/** What stands in the schema by itself, in the words of DROP; triggers go with their functions, and row types with their tables. */
+/**
+ * What stands in the schema by itself, in the words of DROP; triggers go with their functions, and row types with their
+ * tables.
+ */
 async function listObjects(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ object: string }>(`
     with own as (select quote_ident(current_schema())::regnamespace as schema)

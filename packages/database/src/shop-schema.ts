@@ -10,13 +10,13 @@ export interface Script {
 /** Scripts of one part of the shop. */
 export interface SchemaScripts {
   /**
-   * Tables that are computed of others: dropped, made and filled anew when the text of one of these changes, and in no backup. `fill` runs when
-   * all functions are there.
+   * Tables that are computed of others: dropped, made and filled anew when the text of one of these changes, and in no
+   * backup. `fill` runs when all functions are there.
    */
   derived?: { name: string; tables: string; fill: string };
   /**
-   * Functions, triggers, views and types, applied in order. When one of them changes, all of all parts are dropped and applied, so that no definition
-   * outlives its text.
+   * Functions, triggers, views and types, applied in order. When one of them changes, all of all parts are dropped and
+   * applied, so that no definition outlives its text.
    */
   functions: readonly Script[];
 }

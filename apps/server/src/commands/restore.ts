@@ -36,11 +36,12 @@ async function run(words: readonly string[], { environment, say }: Surroundings)
         putFile: (path, bytes) => putPicture(settings.dataDir, path, bytes),
         putJobs: putWaitingJobs(url),
       });
-      step('Reading words for search');
-      await createPostgresMaintenance(pool).refresh();
       say(
         `Restored: the shop of ${head.takenAt}, ${tables} tables, ${rows.toLocaleString('en')} rows, ${files.toLocaleString('en')} pictures${migrated.length > 0 ? `, then brought up to date (${migrated.join(', ')})` : ''}.`,
       );
+      // The shop is restored, whatever becomes of this: a worker would do it, too.
+      step('Reading words for search');
+      await createPostgresMaintenance(pool).refresh();
     } finally {
       client.release(true);
     }

@@ -1,4 +1,6 @@
-/** The right answers, by the plainest program that gives them. A product's id is its position in the catalogue, from 1. */
+/**
+ * The right answers, by the plainest program that gives them. A product's id is its position in the catalogue, from 1.
+ */
 import { discountSteps, type Facets, type Filters, ratingSteps, type Sort } from '../catalogue-index.ts';
 import type { Item } from './catalogue.ts';
 

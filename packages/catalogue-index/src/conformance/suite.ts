@@ -10,7 +10,10 @@ export interface EngineUnderTest {
   maintenance: IndexMaintenance;
   /** Makes the tree of `paths`, three brands and two stores. */
   prepare(): Promise<void>;
-  /** Empties the catalogue, or replaces it by these products: those of the same position are changed, the others come or go. */
+  /**
+   * Empties the catalogue, or replaces it by these products: those of the same position are changed, the others come or
+   * go.
+   */
   clear(): Promise<void>;
   write(items: readonly Item[]): Promise<void>;
 }
@@ -37,7 +40,10 @@ const atTheEdge: [Item[], Item[], Filters[]] = [
 ];
 
 export function describeEngine(name: string, { index, maintenance, prepare, clear, write }: EngineUnderTest): void {
-  /** Makes the catalogue `items`, which was `past` when the index was built: without a past nothing is in a delta, with an empty one everything is. */
+  /**
+   * Makes the catalogue `items`, which was `past` when the index was built: without a past nothing is in a delta, with
+   * an empty one everything is.
+   */
   const load = async (items: readonly Item[], past: readonly Item[] = items) => {
     await clear();
     await write(past);

@@ -10,7 +10,10 @@ type Digits = keyof typeof digits;
 const stars = [1, 2, 3, 4, 5] as const;
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-/** Each bitmap, and the condition on a document whose bit is set. `present` and the marks come first, since every count reads them. */
+/**
+ * Each bitmap, and the condition on a document whose bit is set. `present` and the marks come first, since every count
+ * reads them.
+ */
 export const bitmapColumns: ReadonlyArray<{ name: string; condition: string }> = [
   { name: 'present', condition: 'rank is not null' },
   { name: 'ships_free', condition: 'ships_free' },
@@ -46,7 +49,10 @@ export function discountAtLeast(percent: number): Bits {
   return discountSteps.some((step) => step === percent) ? bitmap(`off${percent}`) : atLeast('discount', percent);
 }
 
-/** Those within these prices. Most blocks are within them whole, or not at all, which their bounds tell without a look at the digits. */
+/**
+ * Those within these prices. Most blocks are within them whole, or not at all, which their bounds tell without a look
+ * at the digits.
+ */
 export function priceBetween(least: number, greatest: number | undefined): Bits {
   const from = atLeast('price', least);
   if (greatest === undefined)

@@ -18,8 +18,9 @@ const textTables = [
 ] as const;
 
 /**
- * Builds a department within the caller's transaction: first its bitmaps, with ordinals assigned anew and without gaps, then the postings of the products
- * at them. The text delta is read before texts are and cleared after, but for what changed meanwhile, so that no writer has to wait.
+ * Builds a department within the caller's transaction: first its bitmaps, with ordinals assigned anew and without gaps,
+ * then the postings of the products at them. The text delta is read before texts are and cleared after, but for what
+ * changed meanwhile, so that no writer has to wait.
  * @returns how many products were read
  */
 export async function buildDepartment(

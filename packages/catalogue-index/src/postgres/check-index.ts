@@ -5,8 +5,8 @@ import { blockSize, segmentBlocks } from './geometry.ts';
 type Queryable = Pick<pg.Pool, 'query'>;
 
 /**
- * Departments of which the index has other rows than its last build wrote, whatever became of them; `is_noted`: not merely because there was no build.
- * One query that reads keys alone.
+ * Departments of which the index has other rows than its last build wrote, whatever became of them; `is_noted`: not
+ * merely because there was no build. One query that reads keys alone.
  */
 const miscounted = `
   with postings as (
@@ -48,8 +48,9 @@ export async function findFault(pool: Queryable): Promise<string | undefined> {
 const prices = Array.from({ length: 31 }, (_, n) => `sum(bit_count(price${n})) * ${2 ** n}`).join(' + ');
 
 /**
- * Prices of a department, of the digits of its bitmaps, must add up to those of its documents; a product less, one too many or one with another price
- * shows. Where products are in the delta, documents are ahead of the bitmaps, and `counts` tells what is wrong.
+ * Prices of a department, of the digits of its bitmaps, must add up to those of its documents; a product less, one too
+ * many or one with another price shows. Where products are in the delta, documents are ahead of the bitmaps, and
+ * `counts` tells what is wrong.
  */
 const bitmaps = `
   with bits as (
@@ -97,7 +98,10 @@ const counts = `
 /** Departments whose listings count other products than they have. */
 const wrongCounts = `select id from (${bitmaps}) bitmaps union ${runs} union ${counts}`;
 
-/** Departments that were built, and whose postings are not those of the build, are over other ordinals, or lack products that nobody is going to read. */
+/**
+ * Departments that were built, and whose postings are not those of the build, are over other ordinals, or lack products
+ * that nobody is going to read.
+ */
 const wrongPostings = `
   select id from (${miscounted}) miscounted
    where is_noted or exists (select from index_text_segments s where s.level1_id = id)

@@ -4,7 +4,10 @@ import type pg from 'pg';
 import { blockSize, segmentBlocks, segmentSize } from './geometry.ts';
 import { readBlockTexts } from './texts.ts';
 
-/** $1 department, $2 segment, $3 first ordinal of the block in it, $4 bits of the ordinals that are compared, $5 and $6 terms with their ordinals. */
+/**
+ * $1 department, $2 segment, $3 first ordinal of the block in it, $4 bits of the ordinals that are compared, $5 and $6
+ * terms with their ordinals.
+ */
 const differs = `
   with analysed as (
     select term, array_agg(ordinal) as ordinals from unnest($5::text[], $6::integer[]) as analysed (term, ordinal) group by term
@@ -27,7 +30,8 @@ const differs = `
   ) as differs`;
 
 /**
- * Analyses so many blocks, chosen at random, and compares their terms with those by which they are found. A second for four blocks of a shop of a million.
+ * Analyses so many blocks, chosen at random, and compares their terms with those by which they are found. A second for
+ * four blocks of a shop of a million.
  * @returns departments that have to be built
  */
 export async function findWrongTerms(pool: Pick<pg.Pool, 'query'>, blocks: number): Promise<number[]> {

@@ -62,8 +62,9 @@ interface Sum {
 type But = (name?: FacetName) => RawBuilder<never>;
 
 /**
- * Counts bits where the bitmaps are up to date (`marked`, once for each block), and rows of the delta (`delta`), whose old bits are left out. A facet is
- * counted under all filters but its own: in both tables `but_x` is what all the others leave.
+ * Counts bits where the bitmaps are up to date (`marked`, once for each block), and rows of the delta (`delta`), whose
+ * old bits are left out. A facet is counted under all filters but its own: in both tables `but_x` is what all the
+ * others leave.
  */
 export function countsQuery(selection: Selection, withFacets: boolean): RawBuilder<Counts> {
   const conditions = filterConditions(selection);
@@ -113,8 +114,8 @@ function allBut<Value>(values: ReadonlyMap<FacetName, Value>, name: FacetName | 
 }
 
 /**
- * The least and the greatest price left. A scope that is left whole in a block knows its own; the others are searched in the order of their bounds, until
- * none can have a price beyond those found (`index_price_bound`).
+ * The least and the greatest price left. A scope that is left whole in a block knows its own; the others are searched
+ * in the order of their bounds, until none can have a price beyond those found (`index_price_bound`).
  */
 function priceTables(but: RawBuilder<never>): RawBuilder<unknown> {
   const bound = (which: 'least' | 'greatest', order: RawBuilder<unknown>) => sql`
@@ -130,8 +131,8 @@ function priceTables(but: RawBuilder<never>): RawBuilder<unknown> {
 }
 
 /**
- * How many there are of each kind: a brand in a child of the category. `offset 0`: runs are read at once. The planner, which knows nothing of the
- * blocks that are left, would look for those of each block by themselves.
+ * How many there are of each kind: a brand in a child of the category. `offset 0`: runs are read at once. The planner,
+ * which knows nothing of the blocks that are left, would look for those of each block by themselves.
  */
 function kindTables({ category }: Selection, but: But): RawBuilder<unknown> {
   const level = (category?.level ?? 0) + 1;

@@ -1,4 +1,7 @@
-/** How ordinals are grouped. Files of sql/ have the same numbers as the variables `:block_size`, `:segment_blocks` and `:buckets`. */
+/**
+ * How ordinals are grouped. Files of sql/ have the same numbers as the variables `:block_size`, `:segment_blocks` and
+ * `:buckets`.
+ */
 export const blockSize = 1024;
 export const segmentBlocks = 64;
 export const segmentSize: number = blockSize * segmentBlocks;

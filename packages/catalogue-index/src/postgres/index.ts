@@ -31,10 +31,8 @@ export function createPostgresIndex(
 ): CatalogueIndex {
   const isSpanish = createSpanish();
   const cached = { ...options, tags: [lexiconTag] };
-  const lexicon = cachedValue(async () => createLexicon(await readLexicon(db), isSpanish), {
-    ...{ ttlMs: lexiconTtl },
-    ...cached,
-  });
+  const readWords = async () => createLexicon(await readLexicon(db), isSpanish);
+  const lexicon = cachedValue(readWords, { ttlMs: lexiconTtl, ...cached });
   const isMiscounted = cachedValue(() => isTrue(db, isMiscountedQuery), { ttlMs: wholeTtl, staleFactor: 1, ...cached });
   const fault = async (): Promise<string | undefined> => {
     if (!(await isTrue(db, isBuiltQuery))) return faults.unread;

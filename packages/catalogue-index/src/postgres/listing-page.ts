@@ -30,8 +30,9 @@ function hasIndex({ category, store }: Filters, sort: Sort): boolean {
 }
 
 /**
- * Whether a page is better read along an index of its sort, skipping what the filters refuse, than by reading all that they leave and sorting it. Where
- * no index is of this very scope, that of the department or of the shop serves a scope that is a good part of it.
+ * Whether a page is better read along an index of its sort, skipping what the filters refuse, than by reading all that
+ * they leave and sorting it. Where no index is of this very scope, that of the department or of the shop serves a scope
+ * that is a good part of it.
  */
 function isAlongIndex(
   filters: Filters,
@@ -46,8 +47,8 @@ function isAlongIndex(
 }
 
 /**
- * Ids of one page, of a listing with these counts. Prices begin where the first is: the planner believes that cheap products ship free as often as dear
- * ones, and would skip half the shop.
+ * Ids of one page, of a listing with these counts. Prices begin where the first is: the planner believes that cheap
+ * products ship free as often as dear ones, and would skip half the shop.
  */
 export function pageQuery(filters: Filters, sort: Sort, page: Page, counts: Counts): RawBuilder<{ id: number }> {
   const ordered = sql`order by ${orderings[sort]} limit ${page.limit} offset ${page.offset}`;
@@ -81,7 +82,10 @@ export function firstQuery(filters: Filters, sort: Sort, limit: number): RawBuil
     select d.product_id as id from index_documents as d where ${documentCondition(filters)} and d.rank >= 0 order by ${orderings[sort]} limit ${limit}`;
 }
 
-/** Prices are compared as proportions: $100 is as far from $200 as $1,000 from $2,000. A full leaf needs nothing of its branch, which is many times larger. */
+/**
+ * Prices are compared as proportions: $100 is as far from $200 as $1,000 from $2,000. A full leaf needs nothing of its
+ * branch, which is many times larger.
+ */
 export async function readSimilar(
   db: Kysely<Database>,
   { id, categoryPath, price, limit }: SimilarQuery,

@@ -6,7 +6,8 @@ import type { Condition } from './sql.ts';
 import type { Signal, TextQuery } from './text-query.ts';
 
 /**
- * Tables for a `with`: where postings match (`matches`), and whether products of the delta do (`delta_matches`), both with these signals.
+ * Tables for a `with`: where postings match (`matches`), and whether products of the delta do (`delta_matches`), both
+ * with these signals.
  */
 export function matchTables(
   query: TextQuery,

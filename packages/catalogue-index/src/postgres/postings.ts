@@ -45,7 +45,9 @@ export class Postings {
   }
 }
 
-/** Those of a list that have one of these fields, in PostgreSQL's hexadecimal notation; undefined when there are none. */
+/**
+ * Those of a list that have one of these fields, in PostgreSQL's hexadecimal notation; undefined when there are none.
+ */
 function bitmap(list: readonly number[], fields: number, ordinals: number): string | undefined {
   const bytes = Buffer.alloc(ordinals / 8);
   let some = false;

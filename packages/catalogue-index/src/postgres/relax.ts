@@ -31,10 +31,11 @@ interface Asks {
 }
 
 /**
- * Relaxes a query until it finds enough in the whole shop, whatever the filters, so that counts stay those of one search: first without words that nobody
- * has; then for all but one, for half of them, for any, as long as the title begins with one or a category is named so (who searches a big fridge finds
- * fridges, and not all that is big). Of a search whose words nobody has, what is left must say so as well: "boletos de avión" finds nothing, where some toy
- * is an airplane.
+ * Relaxes a query until it finds enough in the whole shop, whatever the filters, so that counts stay those of one
+ * search: first without words that nobody has; then for all but one, for half of them, for any, as long as the title
+ * begins with one or a category is named so (who searches a big fridge finds fridges, and not all that is big). Of a
+ * search whose words nobody has, what is left must say so as well: "boletos de avión" finds nothing, where some toy is
+ * an airplane.
  * @returns undefined where it is best to ask for all
  */
 export async function relax({ groups, query, exact, apart }: Asked, asks: Asks): Promise<Relaxed | undefined> {

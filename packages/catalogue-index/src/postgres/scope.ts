@@ -11,9 +11,9 @@ import type { Signal, TextQuery } from './text-query.ts';
 export type Selection = Filters & { text?: TextQuery | undefined };
 
 /**
- * Tables for a `with`, and a row source of one row for each block of the listing's scope (category, store, text) with `bits`, the products that are
- * there and not in the delta, for each of the shopper's filters `in_x`, the products that it leaves, and these further bitmaps. For a text there are
- * `matches` and `delta_matches` too, with these signals.
+ * Tables for a `with`, and a row source of one row for each block of the listing's scope (category, store, text) with
+ * `bits`, the products that are there and not in the delta, for each of the shopper's filters `in_x`, the products that
+ * it leaves, and these further bitmaps. For a text there are `matches` and `delta_matches` too, with these signals.
  */
 export function scopeTables(
   selection: Selection,
@@ -71,7 +71,10 @@ export function scopeTables(
   return { tables: sql.join(tables), scope };
 }
 
-/** How many products the scope has in a block, and their least and greatest price; bounds of it, where filters leave something out. */
+/**
+ * How many products the scope has in a block, and their least and greatest price; bounds of it, where filters leave
+ * something out.
+ */
 function wholeOf({ category, store, text, freeShipping }: Selection): RawBuilder<unknown> {
   const from = sql.ref(store === undefined && category && category.level > 1 ? 'subtree' : 'b');
   // Prices of a store are not stored: bounds are those of the block.

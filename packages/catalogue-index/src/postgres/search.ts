@@ -1,4 +1,7 @@
-/** From what a shopper wrote to what is found: spelling, synonyms, the query, and less than all of it where that finds little. */
+/**
+ * From what a shopper wrote to what is found: spelling, synonyms, the query, and less than all of it where that finds
+ * little.
+ */
 import type { Database } from '@tianguis/database';
 import {
   asWritten,
@@ -18,7 +21,9 @@ import { few, relax } from './relax.ts';
 import { readSearchPage } from './search-page.ts';
 import { mostClauses, type TextQuery, toTextQuery } from './text-query.ts';
 
-/** Clauses up to which a search is asked for whole at once; longer ones are seldom found whole, and are counted first. */
+/**
+ * Clauses up to which a search is asked for whole at once; longer ones are seldom found whole, and are counted first.
+ */
 const mostWhole = 3;
 
 export interface SearchParts {
@@ -42,14 +47,14 @@ export async function search(query: SearchQuery, { db, lexicon, synonyms, fault 
   const whole = toTextQuery(groups);
   const find = (text: TextQuery) => findPage(db, query, text);
   const count = (text: TextQuery, within: Filters = {}) => countOf(db, { ...within, text });
+  const answer = { corrected, suggested: null, leftOut: [], isExact: true };
 
   const found = groups.length > mostWhole ? undefined : await find(whole);
-  const isEverywhere = filters.category === undefined && filters.store === undefined;
-  const isScope = found !== undefined && (isEverywhere || found.scope >= few);
-  const exact = isScope ? found.scope : await count(whole);
-  const answer = { corrected, suggested: null, leftOut: [], isExact: exact > 0 };
   if (found && found.scope >= few) return { ...answer, ...found.page, complete: found.page.total };
 
+  const isEverywhere = filters.category === undefined && filters.store === undefined;
+  const exact = found && isEverywhere ? found.scope : await count(whole);
+  const isExact = exact > 0;
   const apart = apartOf(joined, synonyms);
   const present = (text: TextQuery) => readPresent(db, text);
   const relaxed = await relax({ groups, query: whole, exact, apart }, { count, present });
@@ -63,16 +68,17 @@ export async function search(query: SearchQuery, { db, lexicon, synonyms, fault 
     return {
       ...answer,
       ...page,
+      isExact,
       complete: isLess ? 0 : await countAll(),
       leftOut: relaxed.leftOut.map((text) => asWritten(text, written)),
       suggested: isLess ? suggest() : null,
     };
   }
   const { page } = found ?? (await find(whole));
-  if (exact > 0) return { ...answer, ...page, complete: page.total };
+  if (isExact) return { ...answer, ...page, complete: page.total };
   const reason = await fault();
   if (reason !== undefined) throw new IndexNotReady(reason);
-  return { ...answer, ...page, complete: page.total, suggested: suggest() };
+  return { ...answer, ...page, isExact, complete: page.total, suggested: suggest() };
 }
 
 function apartOf(tokens: readonly Token[], synonyms: Pick<Synonyms, 'expand'>): Group[] {

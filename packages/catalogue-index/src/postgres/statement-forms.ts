@@ -5,8 +5,9 @@ import type { Selection } from './scope.ts';
 import type { TextQuery } from './text-query.ts';
 
 /**
- * The form of what most pages ask: categories and stores without filters, searches of the whole shop, and the offers; undefined of all others. No
- * more, since a plan takes most of a megabyte, and the digits of prices would make forms without end.
+ * The form of what most pages ask: categories and stores without filters, searches of the whole shop, and the offers;
+ * undefined of all others. No more, since a plan takes most of a megabyte, and the digits of prices would make forms
+ * without end.
  */
 export function formOf(selection: Selection): string | undefined {
   const { category, store, text, discount } = selection;

@@ -5,7 +5,8 @@ import { readSynonyms, type Synonyms } from '@tianguis/domain/words';
 export const synonymsTag = 'synonyms';
 
 /**
- * Synonyms that are read again whenever it is told that they changed. A file that cannot be read then changes nothing, and is told of.
+ * Synonyms that are read again whenever it is told that they changed. A file that cannot be read then changes nothing,
+ * and is told of.
  * @throws SynonymError when it cannot be read the first time
  */
 export function followSynonyms(

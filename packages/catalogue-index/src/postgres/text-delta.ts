@@ -4,8 +4,8 @@ import type pg from 'pg';
 import { readTexts } from './texts.ts';
 
 /**
- * Forgets what is not on sale: nobody finds it, and it is noted again when it comes back. Locked first and looked at then, so that what comes back in
- * between is seen, or noted afterwards.
+ * Forgets what is not on sale: nobody finds it, and it is noted again when it comes back. Locked first and looked at
+ * then, so that what comes back in between is seen, or noted afterwards.
  */
 export async function forgetUnsold(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ id: number }>(`

@@ -20,12 +20,18 @@ export const signals = [
 export type Signal = (typeof signals)[number];
 
 export interface TextQuery {
-  /** Lists of the same length: each term, the number of its alternative, the number of its clause, whether it is the shopper's own. */
+  /**
+   * Lists of the same length: each term, the number of its alternative, the number of its clause, whether it is the
+   * shopper's own.
+   */
   terms: readonly string[];
   alternatives: readonly number[];
   clauses: readonly number[];
   own: readonly boolean[];
-  /** Terms that say what kind of thing is meant, and how: `begins`, `begins_any`, `called`, `called_too`, `kind_begins`, `of_kind`. */
+  /**
+   * Terms that say what kind of thing is meant, and how: `begins`, `begins_any`, `called`, `called_too`, `kind_begins`,
+   * `of_kind`.
+   */
   markers: readonly string[];
   marker_kinds: readonly string[];
   /** So many clauses are enough, where the product's title or category says that it is what is meant. */
@@ -100,7 +106,10 @@ export function toTextQuery(
 
 type Markers = Record<'begins' | 'begins_any' | 'called' | 'called_too' | 'kind_begins' | 'of_kind', Set<string>>;
 
-/** What says that a product is the thing that is meant. The first word of a search is most often the thing, what follows says which. */
+/**
+ * What says that a product is the thing that is meant. The first word of a search is most often the thing, what follows
+ * says which.
+ */
 function markersOf(groups: readonly Group[]): Markers {
   // A number alone says nothing, but "ps5" does.
   const named = groups.filter(({ isCode, text }) => !isCode || /\p{L}{2}/u.test(text));

@@ -13,10 +13,11 @@ export const sortKeys: Readonly<Record<Sort, { key: string; reversed: boolean }>
 };
 
 /**
- * Tiers of relevance, best first, as signals that a product must have; it is in the first tier that it fits, and within a tier products are in the order
- * of the sort key. A title that begins with the shopper's word says that this is the thing ("tenis", and not "raqueta de tenis"), the more so in a category
- * of that name; then comes what is in a category named just so, then what has the words in the title, among facts and categories, anywhere. What has not
- * all of them comes last.
+ * Tiers of relevance, best first, as signals that a product must have; it is in the first tier that it fits, and within
+ * a tier products are in the order of the sort key. A title that begins with the shopper's word says that this is the
+ * thing ("tenis", and not "raqueta de tenis"), the more so in a category of that name; then comes what is in a category
+ * named just so, then what has the words in the title, among facts and categories, anywhere. What has not all of them
+ * comes last.
  */
 export const relevanceTiers: ReadonlyArray<readonly Signal[]> = [
   ['own_title', 'begins', 'called'],

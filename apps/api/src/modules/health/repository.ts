@@ -1,7 +1,6 @@
 import { type Database, migrationState } from '@tianguis/database';
 import { shopSchema } from '@tianguis/schema';
 import { CompiledQuery, type Kysely } from 'kysely';
-import type pg from 'pg';
 
 export interface HealthRepository {
   /** Migrations and scripts that the database lacks. Rejects when it does not answer. */
@@ -9,10 +8,8 @@ export interface HealthRepository {
 }
 
 export function createHealthRepository(db: Kysely<Database>): HealthRepository {
-  const query = (text: string) => db.executeQuery(CompiledQuery.raw(text));
+  const query = <Row extends object>(text: string) => db.executeQuery<Row>(CompiledQuery.raw(text));
   return {
-    async pendingMigrations() {
-      return (await migrationState({ query } as Pick<pg.Pool, 'query'>, shopSchema)).pending;
-    },
+    pendingMigrations: async () => (await migrationState({ query }, shopSchema)).pending,
   };
 }
