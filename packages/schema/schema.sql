@@ -104,56 +104,56 @@ create table index_blocks (
   free_least integer,
   free_greatest integer,
   present bit varying not null,
+  rating_1 bit varying not null,
+  rating_2 bit varying not null,
+  rating_3 bit varying not null,
+  rating_4 bit varying not null,
+  rating_5 bit varying not null,
+  discount_10 bit varying not null,
+  discount_20 bit varying not null,
+  discount_30 bit varying not null,
+  discount_40 bit varying not null,
+  discount_50 bit varying not null,
   ships_free bit varying not null,
   by_us bit varying not null,
-  rating1 bit varying not null,
-  rating2 bit varying not null,
-  rating3 bit varying not null,
-  rating4 bit varying not null,
-  rating5 bit varying not null,
-  off10 bit varying not null,
-  off20 bit varying not null,
-  off30 bit varying not null,
-  off40 bit varying not null,
-  off50 bit varying not null,
-  discount0 bit varying not null,
-  discount1 bit varying not null,
-  discount2 bit varying not null,
-  discount3 bit varying not null,
-  discount4 bit varying not null,
-  discount5 bit varying not null,
-  discount6 bit varying not null,
-  price0 bit varying not null,
-  price1 bit varying not null,
-  price2 bit varying not null,
-  price3 bit varying not null,
-  price4 bit varying not null,
-  price5 bit varying not null,
-  price6 bit varying not null,
-  price7 bit varying not null,
-  price8 bit varying not null,
-  price9 bit varying not null,
-  price10 bit varying not null,
-  price11 bit varying not null,
-  price12 bit varying not null,
-  price13 bit varying not null,
-  price14 bit varying not null,
-  price15 bit varying not null,
-  price16 bit varying not null,
-  price17 bit varying not null,
-  price18 bit varying not null,
-  price19 bit varying not null,
-  price20 bit varying not null,
-  price21 bit varying not null,
-  price22 bit varying not null,
-  price23 bit varying not null,
-  price24 bit varying not null,
-  price25 bit varying not null,
-  price26 bit varying not null,
-  price27 bit varying not null,
-  price28 bit varying not null,
-  price29 bit varying not null,
-  price30 bit varying not null,
+  discount_digit0 bit varying not null,
+  discount_digit1 bit varying not null,
+  discount_digit2 bit varying not null,
+  discount_digit3 bit varying not null,
+  discount_digit4 bit varying not null,
+  discount_digit5 bit varying not null,
+  discount_digit6 bit varying not null,
+  sale_price_digit0 bit varying not null,
+  sale_price_digit1 bit varying not null,
+  sale_price_digit2 bit varying not null,
+  sale_price_digit3 bit varying not null,
+  sale_price_digit4 bit varying not null,
+  sale_price_digit5 bit varying not null,
+  sale_price_digit6 bit varying not null,
+  sale_price_digit7 bit varying not null,
+  sale_price_digit8 bit varying not null,
+  sale_price_digit9 bit varying not null,
+  sale_price_digit10 bit varying not null,
+  sale_price_digit11 bit varying not null,
+  sale_price_digit12 bit varying not null,
+  sale_price_digit13 bit varying not null,
+  sale_price_digit14 bit varying not null,
+  sale_price_digit15 bit varying not null,
+  sale_price_digit16 bit varying not null,
+  sale_price_digit17 bit varying not null,
+  sale_price_digit18 bit varying not null,
+  sale_price_digit19 bit varying not null,
+  sale_price_digit20 bit varying not null,
+  sale_price_digit21 bit varying not null,
+  sale_price_digit22 bit varying not null,
+  sale_price_digit23 bit varying not null,
+  sale_price_digit24 bit varying not null,
+  sale_price_digit25 bit varying not null,
+  sale_price_digit26 bit varying not null,
+  sale_price_digit27 bit varying not null,
+  sale_price_digit28 bit varying not null,
+  sale_price_digit29 bit varying not null,
+  sale_price_digit30 bit varying not null,
   constraint index_blocks_pkey PRIMARY KEY (level1_id, block)
 ) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=100, autovacuum_vacuum_cost_delay=0);
 
@@ -174,6 +174,7 @@ create table index_delta (
 create table index_documents (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  relevance bigint not null,
   product_id integer not null,
   level1_id integer not null,
   level2_id integer,
@@ -181,7 +182,6 @@ create table index_documents (
   category_id integer not null,
   brand_id integer not null,
   store_id integer not null,
-  rank integer not null,
   sale_price integer not null,
   rating_count integer not null,
   rating smallint not null,
@@ -578,23 +578,23 @@ CREATE INDEX index_documents_level1_newest ON index_documents USING btree (level
 
 CREATE INDEX index_documents_level1_price ON index_documents USING btree (level1_id, sale_price, product_id);
 
-CREATE INDEX index_documents_level1_rank ON index_documents USING btree (level1_id, rank DESC, product_id);
-
 CREATE INDEX index_documents_level1_rating ON index_documents USING btree (level1_id, rating DESC, rating_count DESC, product_id);
 
-CREATE INDEX index_documents_level2_rank ON index_documents USING btree (level2_id, rank DESC, product_id);
+CREATE INDEX index_documents_level1_relevance ON index_documents USING btree (level1_id, relevance DESC);
 
-CREATE INDEX index_documents_level3_rank ON index_documents USING btree (level3_id, rank DESC, product_id);
+CREATE INDEX index_documents_level2_relevance ON index_documents USING btree (level2_id, relevance DESC);
+
+CREATE INDEX index_documents_level3_relevance ON index_documents USING btree (level3_id, relevance DESC);
 
 CREATE INDEX index_documents_newest ON index_documents USING btree (created_at DESC, product_id);
 
 CREATE INDEX index_documents_price ON index_documents USING btree (sale_price, product_id);
 
-CREATE INDEX index_documents_rank ON index_documents USING btree (rank DESC, product_id);
-
 CREATE INDEX index_documents_rating ON index_documents USING btree (rating DESC, rating_count DESC, product_id);
 
-CREATE INDEX index_documents_store_rank ON index_documents USING btree (store_id, rank DESC, product_id);
+CREATE INDEX index_documents_relevance ON index_documents USING btree (relevance DESC);
+
+CREATE INDEX index_documents_store_relevance ON index_documents USING btree (store_id, relevance DESC);
 
 CREATE INDEX index_runs_brand ON index_runs USING btree (brand_id);
 
@@ -661,6 +661,7 @@ create view index_delta_documents as
            FROM index_delta) c
      CROSS JOIN LATERAL ( SELECT d_1.created_at,
             d_1.updated_at,
+            d_1.relevance,
             d_1.product_id,
             d_1.level1_id,
             d_1.level2_id,
@@ -668,7 +669,6 @@ create view index_delta_documents as
             d_1.category_id,
             d_1.brand_id,
             d_1.store_id,
-            d_1.rank,
             d_1.sale_price,
             d_1.rating_count,
             d_1.rating,
@@ -805,57 +805,57 @@ CREATE OR REPLACE FUNCTION index_bitmap_columns()
  IMMUTABLE
 AS $function$
   values
-  ('present', 'rank is not null'),
+  ('present', 'relevance is not null'),
+  ('rating_1', 'rating >= 100'),
+  ('rating_2', 'rating >= 200'),
+  ('rating_3', 'rating >= 300'),
+  ('rating_4', 'rating >= 400'),
+  ('rating_5', 'rating >= 500'),
+  ('discount_10', 'discount >= 10'),
+  ('discount_20', 'discount >= 20'),
+  ('discount_30', 'discount >= 30'),
+  ('discount_40', 'discount >= 40'),
+  ('discount_50', 'discount >= 50'),
   ('ships_free', 'ships_free'),
   ('by_us', 'by_us'),
-  ('rating1', 'rating >= 100'),
-  ('rating2', 'rating >= 200'),
-  ('rating3', 'rating >= 300'),
-  ('rating4', 'rating >= 400'),
-  ('rating5', 'rating >= 500'),
-  ('off10', 'discount >= 10'),
-  ('off20', 'discount >= 20'),
-  ('off30', 'discount >= 30'),
-  ('off40', 'discount >= 40'),
-  ('off50', 'discount >= 50'),
-  ('discount0', 'discount & 1 <> 0'),
-  ('discount1', 'discount & 2 <> 0'),
-  ('discount2', 'discount & 4 <> 0'),
-  ('discount3', 'discount & 8 <> 0'),
-  ('discount4', 'discount & 16 <> 0'),
-  ('discount5', 'discount & 32 <> 0'),
-  ('discount6', 'discount & 64 <> 0'),
-  ('price0', 'sale_price & 1 <> 0'),
-  ('price1', 'sale_price & 2 <> 0'),
-  ('price2', 'sale_price & 4 <> 0'),
-  ('price3', 'sale_price & 8 <> 0'),
-  ('price4', 'sale_price & 16 <> 0'),
-  ('price5', 'sale_price & 32 <> 0'),
-  ('price6', 'sale_price & 64 <> 0'),
-  ('price7', 'sale_price & 128 <> 0'),
-  ('price8', 'sale_price & 256 <> 0'),
-  ('price9', 'sale_price & 512 <> 0'),
-  ('price10', 'sale_price & 1024 <> 0'),
-  ('price11', 'sale_price & 2048 <> 0'),
-  ('price12', 'sale_price & 4096 <> 0'),
-  ('price13', 'sale_price & 8192 <> 0'),
-  ('price14', 'sale_price & 16384 <> 0'),
-  ('price15', 'sale_price & 32768 <> 0'),
-  ('price16', 'sale_price & 65536 <> 0'),
-  ('price17', 'sale_price & 131072 <> 0'),
-  ('price18', 'sale_price & 262144 <> 0'),
-  ('price19', 'sale_price & 524288 <> 0'),
-  ('price20', 'sale_price & 1048576 <> 0'),
-  ('price21', 'sale_price & 2097152 <> 0'),
-  ('price22', 'sale_price & 4194304 <> 0'),
-  ('price23', 'sale_price & 8388608 <> 0'),
-  ('price24', 'sale_price & 16777216 <> 0'),
-  ('price25', 'sale_price & 33554432 <> 0'),
-  ('price26', 'sale_price & 67108864 <> 0'),
-  ('price27', 'sale_price & 134217728 <> 0'),
-  ('price28', 'sale_price & 268435456 <> 0'),
-  ('price29', 'sale_price & 536870912 <> 0'),
-  ('price30', 'sale_price & 1073741824 <> 0')
+  ('discount_digit0', 'discount & 1 <> 0'),
+  ('discount_digit1', 'discount & 2 <> 0'),
+  ('discount_digit2', 'discount & 4 <> 0'),
+  ('discount_digit3', 'discount & 8 <> 0'),
+  ('discount_digit4', 'discount & 16 <> 0'),
+  ('discount_digit5', 'discount & 32 <> 0'),
+  ('discount_digit6', 'discount & 64 <> 0'),
+  ('sale_price_digit0', 'sale_price & 1 <> 0'),
+  ('sale_price_digit1', 'sale_price & 2 <> 0'),
+  ('sale_price_digit2', 'sale_price & 4 <> 0'),
+  ('sale_price_digit3', 'sale_price & 8 <> 0'),
+  ('sale_price_digit4', 'sale_price & 16 <> 0'),
+  ('sale_price_digit5', 'sale_price & 32 <> 0'),
+  ('sale_price_digit6', 'sale_price & 64 <> 0'),
+  ('sale_price_digit7', 'sale_price & 128 <> 0'),
+  ('sale_price_digit8', 'sale_price & 256 <> 0'),
+  ('sale_price_digit9', 'sale_price & 512 <> 0'),
+  ('sale_price_digit10', 'sale_price & 1024 <> 0'),
+  ('sale_price_digit11', 'sale_price & 2048 <> 0'),
+  ('sale_price_digit12', 'sale_price & 4096 <> 0'),
+  ('sale_price_digit13', 'sale_price & 8192 <> 0'),
+  ('sale_price_digit14', 'sale_price & 16384 <> 0'),
+  ('sale_price_digit15', 'sale_price & 32768 <> 0'),
+  ('sale_price_digit16', 'sale_price & 65536 <> 0'),
+  ('sale_price_digit17', 'sale_price & 131072 <> 0'),
+  ('sale_price_digit18', 'sale_price & 262144 <> 0'),
+  ('sale_price_digit19', 'sale_price & 524288 <> 0'),
+  ('sale_price_digit20', 'sale_price & 1048576 <> 0'),
+  ('sale_price_digit21', 'sale_price & 2097152 <> 0'),
+  ('sale_price_digit22', 'sale_price & 4194304 <> 0'),
+  ('sale_price_digit23', 'sale_price & 8388608 <> 0'),
+  ('sale_price_digit24', 'sale_price & 16777216 <> 0'),
+  ('sale_price_digit25', 'sale_price & 33554432 <> 0'),
+  ('sale_price_digit26', 'sale_price & 67108864 <> 0'),
+  ('sale_price_digit27', 'sale_price & 134217728 <> 0'),
+  ('sale_price_digit28', 'sale_price & 268435456 <> 0'),
+  ('sale_price_digit29', 'sale_price & 536870912 <> 0'),
+  ('sale_price_digit30', 'sale_price & 1073741824 <> 0')
 $function$;
 
 CREATE OR REPLACE FUNCTION index_bitmap_of_spans(starts integer[], lengths integer[], size integer)
@@ -939,10 +939,10 @@ begin
   select string_agg('digit' || n, ', '),
          string_agg(format($f$string_agg(rpad(digit%s, 1024, '0'), '' order by block)::varbit$f$, n), ', ')
     into digit_columns, joined_digits from generate_series(0, 9) as n;
-  -- Buckets are computed while the row is read, where sort keys are expressions and not calls; `$3` to `$7` are the
-  -- bounds.
+  -- Buckets are computed while the row is read, where sort keys are expressions and not calls; their bounds are
+  -- parameters from `$4` on.
   select 'd.*, ' || string_agg(
-           format('width_bucket(index_sort_key(%L, d), $%s) as by_%s', sort_key, n + 2, sort_key), ', ' order by n)
+           format('width_bucket(index_sort_key(%L, d), $%s) as by_%s', sort_key, n + 3, sort_key), ', ' order by n)
     into document_columns from unnest(sort_keys) with ordinality as k (sort_key, n);
   select string_agg(format($f$string_agg(case when by_%s & %s <> 0 then '1' else '0' end, '' order by pos) as %s%s$f$,
                            sort_key, 1 << n, sort_key, n), ', ')
@@ -980,7 +980,7 @@ begin
        where not exists (select from old where old.id = d.product_id and not old.is_empty)
          -- Products that are matched row by row are counted so until ordinals are reassigned: new ones would begin a
          -- block of their own each time.
-         and ($8 or not exists (
+         and ($3 or not exists (
            select from index_text_delta as w where w.product_id = d.product_id and w.terms is not null))
     ), placed as materialized (
       select p.n / 1024 as block, p.n %% 1024 as pos, p.*
@@ -988,14 +988,14 @@ begin
     ), blocks as (
       insert into index_blocks (level1_id, block, size, products, price_least, price_greatest,
                                 free_least, free_greatest, %2$s)
-      select $1, block, count(*), count(rank), coalesce(min(sale_price), 2147483647), coalesce(max(sale_price), 0),
+      select $1, block, count(*), count(relevance), coalesce(min(sale_price), 2147483647), coalesce(max(sale_price), 0),
              min(sale_price) filter (where ships_free), max(sale_price) filter (where ships_free), %3$s
         from placed group by block
     ), segments as (
       insert into index_segments (level1_id, segment, ordinals, in_stock)
       select $1, block / 64, count(*) * 1024,
              string_agg(rpad(in_stock, 1024, '0'), '' order by block)::varbit
-        from (select block, string_agg(case when rank >= 0 then '1' else '0' end, '' order by pos) as in_stock
+        from (select block, string_agg(case when relevance >= 0 then '1' else '0' end, '' order by pos) as in_stock
                 from placed group by block) as blocks
        group by block / 64
     ), buckets as (
@@ -1005,7 +1005,7 @@ begin
        cross join lateral (values %7$s) as k (sort_key, %4$s)
        group by block / 64, sort_key
     ), gathered as materialized (
-      select block, min(pos) as start, count(*)::integer as size, count(rank)::integer as products,
+      select block, min(pos) as start, count(*)::integer as size, count(relevance)::integer as products,
              run_level2, run_level3, run_category, run_brand,
              coalesce(min(sale_price), 2147483647) as least, coalesce(max(sale_price), 0) as greatest,
              array_agg(id order by pos) as ids, array_agg(store_id order by pos) as stores
@@ -1021,10 +1021,9 @@ begin
     )
     insert into index_store_bitmaps (store_id, level1_id, size, bits)
     select store_id, $1, count(*), index_bitmap_of_spans(array_agg(n), array_agg(1), (select max(n) + 1 from placed))
-      from placed where rank is not null group by store_id
+      from placed where relevance is not null group by store_id
     $f$, document_columns, bitmap_columns, bitmaps, digit_columns, joined_digits, digits, digit_rows)
-    using department, coalesce(before, '{}'), index_bounds_of('relevance'), index_bounds_of('price'),
-          index_bounds_of('rating'), index_bounds_of('newest'), index_bounds_of('discount'), reassign;
+    using department, coalesce(before, '{}'), reassign, index_bounds_of('relevance'), index_bounds_of('price'), index_bounds_of('rating'), index_bounds_of('newest'), index_bounds_of('discount');
 end
 $function$;
 
@@ -1046,11 +1045,14 @@ CREATE OR REPLACE FUNCTION index_document(p products)
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select row(p.created_at, p.updated_at, p.id,
+  select row(p.created_at, p.updated_at,
+    ((least(greatest(p.popularity, 0), 134217727) - case when p.stock > 0 then 0 else 134217728 end)::bigint << 36)
+      + ((p.rating_average * 100)::smallint / 100::bigint << 33) + (least(p.discount / 15, 3)::bigint << 31)
+      + 2147483647 - p.id,
+    p.id,
     p.level1_id, p.level2_id, p.level3_id, p.category_id, p.brand_id, p.store_id,
-    case when p.stock > 0 then greatest(p.popularity, 0) else greatest(p.popularity, 0) - 2147483647 - 1 end,
-    p.sale_price, p.rating_count, (p.rating_average * 100)::smallint, p.discount,
-    p.ships_free, p.fulfillment_id = 1)::index_documents
+    p.sale_price, p.rating_count,
+    (p.rating_average * 100)::smallint, p.discount, p.ships_free, p.fulfillment_id = 1)::index_documents
 $function$;
 
 CREATE OR REPLACE FUNCTION index_join_blocks(numbers integer[], blocks bit varying[], zeros bit varying)
@@ -1435,9 +1437,7 @@ begin
     bits := block.bits;
     size := bit_count(bits);
     continue when size = 0;
-    select array[price0, price1, price2, price3, price4, price5, price6, price7, price8, price9, price10,
-                 price11, price12, price13, price14, price15, price16, price17, price18, price19, price20, price21,
-                 price22, price23, price24, price25, price26, price27, price28, price29, price30]
+    select array[sale_price_digit0, sale_price_digit1, sale_price_digit2, sale_price_digit3, sale_price_digit4, sale_price_digit5, sale_price_digit6, sale_price_digit7, sale_price_digit8, sale_price_digit9, sale_price_digit10, sale_price_digit11, sale_price_digit12, sale_price_digit13, sale_price_digit14, sale_price_digit15, sale_price_digit16, sale_price_digit17, sale_price_digit18, sale_price_digit19, sale_price_digit20, sale_price_digit21, sale_price_digit22, sale_price_digit23, sale_price_digit24, sale_price_digit25, sale_price_digit26, sale_price_digit27, sale_price_digit28, sale_price_digit29, sale_price_digit30]
       into digits from index_blocks as b where b.level1_id = block.level1_id and b.block = block.block;
     value := 0;
     -- No price of the block is above its bound, nor are its digits.
@@ -1486,15 +1486,14 @@ begin
     if o is not distinct from n then return null; end if;
     update index_documents d set created_at = n.created_at, updated_at = n.updated_at,
       level1_id = n.level1_id, level2_id = n.level2_id,
-      level3_id = n.level3_id, category_id = n.category_id, brand_id = n.brand_id, store_id = n.store_id, rank = n.rank,
-      sale_price = n.sale_price, rating_count = n.rating_count, rating = n.rating, discount = n.discount,
-      ships_free = n.ships_free, by_us = n.by_us
+      level3_id = n.level3_id, category_id = n.category_id, brand_id = n.brand_id, store_id = n.store_id,
+      relevance = n.relevance, sale_price = n.sale_price, rating_count = n.rating_count, rating = n.rating, discount = n.discount, ships_free = n.ships_free, by_us = n.by_us
      where d.product_id = n.product_id;
     -- Dates, popularity and the number of reviews are sorted by, but no bitmap has them.
     n.created_at := o.created_at;
     n.updated_at := o.updated_at;
     n.rating_count := o.rating_count;
-    if (o.rank < 0) = (n.rank < 0) then n.rank := o.rank; end if;
+    if (o.relevance < 0) = (n.relevance < 0) then n.relevance := o.relevance; end if;
     if o is not distinct from n then return null; end if;
   else
     if old.is_active then delete from index_documents where product_id = old.id; end if;
@@ -1579,15 +1578,10 @@ CREATE OR REPLACE FUNCTION index_sort_key(sort_key text, d index_documents)
  IMMUTABLE
 AS $function$
   select case sort_key
-    -- Popularity, then stars, then the discount in steps of 15 per cent: what was never sold has no popularity.
-    when 'relevance' then (d.rank::bigint << 32) + ((d.rating / 100)::bigint << 29)
-      + (least(d.discount / 15, 3)::bigint << 27) + 134217727 - (d.product_id & 134217727)
-    -- The cheapest first; the dearest first is the reverse.
+    when 'relevance' then d.relevance
     when 'price' then -((d.sale_price::bigint << 32) + d.product_id)
-    when 'rating' then (d.rating::bigint << 50) + (least(d.rating_count, 262143)::bigint << 32)
-      + 2147483647 - d.product_id
-    when 'newest' then ((extract(epoch from d.created_at - timestamptz '1970-01-01 00:00:00+00') / 60)::bigint << 32)
-      + 2147483647 - d.product_id
+    when 'rating' then (d.rating::bigint << 50) + (least(d.rating_count, 262143)::bigint << 32) + 2147483647 - d.product_id
+    when 'newest' then ((extract(epoch from d.created_at - timestamptz '1970-01-01 00:00:00+00') / 60)::bigint << 32) + 2147483647 - d.product_id
     when 'discount' then (d.discount::bigint << 32) + 2147483647 - d.product_id
   end
 $function$;
@@ -1766,7 +1760,7 @@ CREATE TRIGGER index_text_updated AFTER UPDATE OF id, title, brand_id, store_id,
 
 CREATE TRIGGER index_truncated AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION index_products_truncated();
 
-CREATE TRIGGER index_updated AFTER UPDATE ON products FOR EACH ROW WHEN (((((((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.is_active IS DISTINCT FROM new.is_active)) OR ((old.stock > 0) IS DISTINCT FROM (new.stock > 0))) OR (old.popularity IS DISTINCT FROM new.popularity)) OR (old.sale_price IS DISTINCT FROM new.sale_price)) OR (old.list_price IS DISTINCT FROM new.list_price)) OR (old.rating_average IS DISTINCT FROM new.rating_average)) OR (old.rating_count IS DISTINCT FROM new.rating_count)) OR (old.ships_free IS DISTINCT FROM new.ships_free)) OR (old.fulfillment_id IS DISTINCT FROM new.fulfillment_id)) OR (old.brand_id IS DISTINCT FROM new.brand_id)) OR (old.store_id IS DISTINCT FROM new.store_id)) OR (old.category_id IS DISTINCT FROM new.category_id)) OR (old.level1_id IS DISTINCT FROM new.level1_id)) OR (old.level2_id IS DISTINCT FROM new.level2_id)) OR (old.level3_id IS DISTINCT FROM new.level3_id)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.updated_at IS DISTINCT FROM new.updated_at))) EXECUTE FUNCTION index_product_updated();
+CREATE TRIGGER index_updated AFTER UPDATE ON products FOR EACH ROW WHEN (((((((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.is_active IS DISTINCT FROM new.is_active)) OR ((old.stock > 0) IS DISTINCT FROM (new.stock > 0))) OR (old.popularity IS DISTINCT FROM new.popularity)) OR (old.rating_count IS DISTINCT FROM new.rating_count)) OR (old.brand_id IS DISTINCT FROM new.brand_id)) OR (old.store_id IS DISTINCT FROM new.store_id)) OR (old.category_id IS DISTINCT FROM new.category_id)) OR (old.level1_id IS DISTINCT FROM new.level1_id)) OR (old.level2_id IS DISTINCT FROM new.level2_id)) OR (old.level3_id IS DISTINCT FROM new.level3_id)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.updated_at IS DISTINCT FROM new.updated_at)) OR (old.rating_average IS DISTINCT FROM new.rating_average)) OR (old.list_price IS DISTINCT FROM new.list_price)) OR (old.sale_price IS DISTINCT FROM new.sale_price)) OR (old.ships_free IS DISTINCT FROM new.ships_free)) OR (old.fulfillment_id IS DISTINCT FROM new.fulfillment_id))) EXECUTE FUNCTION index_product_updated();
 
 CREATE TRIGGER index_variants_deleted AFTER DELETE ON product_variants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_variants_text_changed();
 

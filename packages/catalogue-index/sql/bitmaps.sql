@@ -12,25 +12,16 @@ create function index_ordinals(department integer) returns setof index_ordinal l
    where r.level1_id = department
 $$;
 
--- What a sort goes by, as one number: what comes first has the greatest, and no two products have the same (by
--- relevance as long as product ids are below 134 million).
+-- What a sort goes by, as one number (src/postgres/sorts.ts): what comes first has the greatest, and no two products
+-- have the same.
 create function index_sort_key(sort_key text, d index_documents) returns bigint language sql immutable as $$
   select case sort_key
-    -- Popularity, then stars, then the discount in steps of 15 per cent: what was never sold has no popularity.
-    when 'relevance' then (d.rank::bigint << 32) + ((d.rating / 100)::bigint << 29)
-      + (least(d.discount / 15, 3)::bigint << 27) + 134217727 - (d.product_id & 134217727)
-    -- The cheapest first; the dearest first is the reverse.
-    when 'price' then -((d.sale_price::bigint << 32) + d.product_id)
-    when 'rating' then (d.rating::bigint << 50) + (least(d.rating_count, 262143)::bigint << 32)
-      + 2147483647 - d.product_id
-    when 'newest' then ((extract(epoch from d.created_at - timestamptz '1970-01-01 00:00:00+00') / 60)::bigint << 32)
-      + 2147483647 - d.product_id
-    when 'discount' then (d.discount::bigint << 32) + 2147483647 - d.product_id
+    :sort_key_cases
   end
 $$;
 
 create function index_sort_keys() returns text[] language sql immutable as $$
-  select array['relevance', 'price', 'rating', 'newest', 'discount']
+  select array[:sort_key_names]
 $$;
 
 -- Measures the bounds between rank buckets anew, on a sample. Whoever calls it must have all departments built anew.
@@ -90,10 +81,10 @@ begin
   select string_agg('digit' || n, ', '),
          string_agg(format($f$string_agg(rpad(digit%s, :block_size, '0'), '' order by block)::varbit$f$, n), ', ')
     into digit_columns, joined_digits from generate_series(0, 9) as n;
-  -- Buckets are computed while the row is read, where sort keys are expressions and not calls; `$3` to `$7` are the
-  -- bounds.
+  -- Buckets are computed while the row is read, where sort keys are expressions and not calls; their bounds are
+  -- parameters from `$4` on.
   select 'd.*, ' || string_agg(
-           format('width_bucket(index_sort_key(%L, d), $%s) as by_%s', sort_key, n + 2, sort_key), ', ' order by n)
+           format('width_bucket(index_sort_key(%L, d), $%s) as by_%s', sort_key, n + 3, sort_key), ', ' order by n)
     into document_columns from unnest(sort_keys) with ordinality as k (sort_key, n);
   select string_agg(format($f$string_agg(case when by_%s & %s <> 0 then '1' else '0' end, '' order by pos) as %s%s$f$,
                            sort_key, 1 << n, sort_key, n), ', ')
@@ -131,7 +122,7 @@ begin
        where not exists (select from old where old.id = d.product_id and not old.is_empty)
          -- Products that are matched row by row are counted so until ordinals are reassigned: new ones would begin a
          -- block of their own each time.
-         and ($8 or not exists (
+         and ($3 or not exists (
            select from index_text_delta as w where w.product_id = d.product_id and w.terms is not null))
     ), placed as materialized (
       select p.n / :block_size as block, p.n %% :block_size as pos, p.*
@@ -139,14 +130,14 @@ begin
     ), blocks as (
       insert into index_blocks (level1_id, block, size, products, price_least, price_greatest,
                                 free_least, free_greatest, %2$s)
-      select $1, block, count(*), count(rank), coalesce(min(sale_price), 2147483647), coalesce(max(sale_price), 0),
+      select $1, block, count(*), count(relevance), coalesce(min(sale_price), 2147483647), coalesce(max(sale_price), 0),
              min(sale_price) filter (where ships_free), max(sale_price) filter (where ships_free), %3$s
         from placed group by block
     ), segments as (
       insert into index_segments (level1_id, segment, ordinals, in_stock)
       select $1, block / :segment_blocks, count(*) * :block_size,
              string_agg(rpad(in_stock, :block_size, '0'), '' order by block)::varbit
-        from (select block, string_agg(case when rank >= 0 then '1' else '0' end, '' order by pos) as in_stock
+        from (select block, string_agg(case when relevance >= 0 then '1' else '0' end, '' order by pos) as in_stock
                 from placed group by block) as blocks
        group by block / :segment_blocks
     ), buckets as (
@@ -156,7 +147,7 @@ begin
        cross join lateral (values %7$s) as k (sort_key, %4$s)
        group by block / :segment_blocks, sort_key
     ), gathered as materialized (
-      select block, min(pos) as start, count(*)::integer as size, count(rank)::integer as products,
+      select block, min(pos) as start, count(*)::integer as size, count(relevance)::integer as products,
              run_level2, run_level3, run_category, run_brand,
              coalesce(min(sale_price), 2147483647) as least, coalesce(max(sale_price), 0) as greatest,
              array_agg(id order by pos) as ids, array_agg(store_id order by pos) as stores
@@ -172,10 +163,9 @@ begin
     )
     insert into index_store_bitmaps (store_id, level1_id, size, bits)
     select store_id, $1, count(*), index_bitmap_of_spans(array_agg(n), array_agg(1), (select max(n) + 1 from placed))
-      from placed where rank is not null group by store_id
+      from placed where relevance is not null group by store_id
     $f$, document_columns, bitmap_columns, bitmaps, digit_columns, joined_digits, digits, digit_rows)
-    using department, coalesce(before, '{}'), index_bounds_of('relevance'), index_bounds_of('price'),
-          index_bounds_of('rating'), index_bounds_of('newest'), index_bounds_of('discount'), reassign;
+    using department, coalesce(before, '{}'), reassign, :sort_bounds;
 end
 $$;
 

@@ -21,7 +21,7 @@ create view index_delta_ordinals as
 -- The department is that of the delta, so that a listing of one department looks up its own products only.
 create view index_delta_documents as
   select c.level1_id, d.level2_id, d.level3_id, d.category_id, d.brand_id, d.store_id, d.product_id,
-         d.sale_price, d.rating, d.discount, d.ships_free, d.by_us
+         d.sale_price, :filter_columns_of_d
     from (select distinct product_id, level1_id from index_delta) as c
    cross join lateral (
      select * from index_documents as d where d.product_id = c.product_id and d.level1_id = c.level1_id offset 0
@@ -81,9 +81,7 @@ begin
     bits := block.bits;
     size := bit_count(bits);
     continue when size = 0;
-    select array[price0, price1, price2, price3, price4, price5, price6, price7, price8, price9, price10,
-                 price11, price12, price13, price14, price15, price16, price17, price18, price19, price20, price21,
-                 price22, price23, price24, price25, price26, price27, price28, price29, price30]
+    select array[:price_digits]
       into digits from index_blocks as b where b.level1_id = block.level1_id and b.block = block.block;
     value := 0;
     -- No price of the block is above its bound, nor are its digits.

@@ -1,13 +1,18 @@
 -- Keeps index_documents and the two deltas in step with the catalogue, by triggers, within the transaction that changes
 -- it.
 
--- The document of a product. One expression, which PostgreSQL inlines where it is used.
+-- The document of a product. One expression, which PostgreSQL inlines where it is used. Relevance is popularity (27
+-- bits), then whole stars (3), then the discount in steps of 15 per cent (2), since what was never sold has no
+-- popularity, then the id (31), so that no two are equal.
 create function index_document(p products) returns index_documents language sql immutable as $$
-  select row(p.created_at, p.updated_at, p.id,
+  select row(p.created_at, p.updated_at,
+    ((least(greatest(p.popularity, 0), 134217727) - case when p.stock > 0 then 0 else 134217728 end)::bigint << 36)
+      + ((p.rating_average * 100)::smallint / 100::bigint << 33) + (least(p.discount / 15, 3)::bigint << 31)
+      + 2147483647 - p.id,
+    p.id,
     p.level1_id, p.level2_id, p.level3_id, p.category_id, p.brand_id, p.store_id,
-    case when p.stock > 0 then greatest(p.popularity, 0) else greatest(p.popularity, 0) - 2147483647 - 1 end,
-    p.sale_price, p.rating_count, (p.rating_average * 100)::smallint, p.discount,
-    p.ships_free, p.fulfillment_id = 1)::index_documents
+    p.sale_price, p.rating_count,
+    :filter_values)::index_documents
 $$;
 
 create function index_products_inserted() returns trigger language plpgsql as $$
@@ -36,15 +41,14 @@ begin
     if o is not distinct from n then return null; end if;
     update index_documents d set created_at = n.created_at, updated_at = n.updated_at,
       level1_id = n.level1_id, level2_id = n.level2_id,
-      level3_id = n.level3_id, category_id = n.category_id, brand_id = n.brand_id, store_id = n.store_id, rank = n.rank,
-      sale_price = n.sale_price, rating_count = n.rating_count, rating = n.rating, discount = n.discount,
-      ships_free = n.ships_free, by_us = n.by_us
+      level3_id = n.level3_id, category_id = n.category_id, brand_id = n.brand_id, store_id = n.store_id,
+      relevance = n.relevance, sale_price = n.sale_price, rating_count = n.rating_count, :filter_assignments
      where d.product_id = n.product_id;
     -- Dates, popularity and the number of reviews are sorted by, but no bitmap has them.
     n.created_at := o.created_at;
     n.updated_at := o.updated_at;
     n.rating_count := o.rating_count;
-    if (o.rank < 0) = (n.rank < 0) then n.rank := o.rank; end if;
+    if (o.relevance < 0) = (n.relevance < 0) then n.relevance := o.relevance; end if;
     if o is not distinct from n then return null; end if;
   else
     if old.is_active then delete from index_documents where product_id = old.id; end if;
@@ -67,13 +71,13 @@ create trigger index_deleted after delete on products referencing old table as o
 -- columns are named, since a condition that calls index_document() parses it for each statement, which takes longer
 -- than the sale.
 create trigger index_updated after update on products for each row
-  when ((old.id, old.is_active, old.stock > 0, old.popularity, old.sale_price, old.list_price,
-         old.rating_average, old.rating_count, old.ships_free, old.fulfillment_id, old.brand_id, old.store_id,
-         old.category_id, old.level1_id, old.level2_id, old.level3_id, old.created_at, old.updated_at)
+  when ((old.id, old.is_active, old.stock > 0, old.popularity, old.rating_count, old.brand_id, old.store_id,
+         old.category_id, old.level1_id, old.level2_id, old.level3_id, old.created_at, old.updated_at,
+         :old_filter_sources)
     is distinct from
-        (new.id, new.is_active, new.stock > 0, new.popularity, new.sale_price, new.list_price,
-         new.rating_average, new.rating_count, new.ships_free, new.fulfillment_id, new.brand_id, new.store_id,
-         new.category_id, new.level1_id, new.level2_id, new.level3_id, new.created_at, new.updated_at))
+        (new.id, new.is_active, new.stock > 0, new.popularity, new.rating_count, new.brand_id, new.store_id,
+         new.category_id, new.level1_id, new.level2_id, new.level3_id, new.created_at, new.updated_at,
+         :new_filter_sources))
   execute function index_product_updated();
 
 -- Empties every table of the index.

@@ -6,6 +6,7 @@
 create table index_documents (
   created_at    timestamptz not null,
   updated_at    timestamptz not null,
+  relevance     bigint not null,    -- negative when sold out, so that it sorts behind what can be bought
   product_id    integer primary key,
   level1_id     integer not null,
   level2_id     integer,
@@ -13,13 +14,10 @@ create table index_documents (
   category_id   integer not null,
   brand_id      integer not null,
   store_id      integer not null,
-  rank          integer not null,   -- popularity; negative when sold out, so that it sorts behind what can be bought
   sale_price    integer not null,
   rating_count  integer not null,
-  rating        smallint not null,  -- hundredths of a star
-  discount      smallint not null,
-  ships_free    boolean not null,
-  by_us         boolean not null    -- stored and shipped by the retailer
+  -- What filters look at (src/postgres/filter-columns.ts).
+  :filter_columns
 );
 
 -- Bitmaps, a bit for each ordinal of a block of 1,024. schema.ts adds a column for each bitmap. They stand in the row

@@ -2,47 +2,32 @@
  * What an engine for listings and search does for the shop. PostgreSQL is the one that comes with it (`postgres/`);
  * another one has to pass the suite of `conformance/`.
  */
+import type { FilterChoices, FilterName, FilterNameOf, Sort } from '@tianguis/domain';
 
-/** Sorts of a listing. Every sort is total: equal products come in the order of their ids. */
-export const sorts = ['relevance', 'price_asc', 'price_desc', 'rating', 'newest', 'discount'] as const;
-export type Sort = (typeof sorts)[number];
+/** Sorts are total: equal products come in the order of their ids. */
+export type { Sort };
 
-/** What products are narrowed to; what is undefined does not narrow. */
-export interface Filters {
+/** What products are narrowed to; what is undefined does not narrow. Prices in centavos, both ends included. */
+export type Filters = { [Name in FilterName]?: FilterChoices[Name] | undefined } & {
   /** A category with everything below it; `department` is the category of level 1 that it is in. */
   category?: { id: number; level: number; department: number } | undefined;
   store?: number | undefined;
-  /** Slugs, any of them. */
-  brands?: readonly string[] | undefined;
-  /** Centavos, both ends included. */
-  priceMin?: number | undefined;
-  priceMax?: number | undefined;
-  /** Stars at least. */
-  rating?: number | undefined;
-  /** Whole per cent at least. */
-  discount?: number | undefined;
-  freeShipping?: boolean | undefined;
-  fulfillment?: boolean | undefined;
-}
+};
 
-/** Steps that the facets of stars and of per cent off count, each "or more". */
-export const ratingSteps = [4, 3, 2, 1] as const;
-export const discountSteps = [10, 20, 30, 40, 50] as const;
-
-/** How many products each choice would leave, under all filters but its own. Exact, of one moment. */
-export interface Facets {
-  /** A count for each of {@link ratingSteps} and {@link discountSteps}, in their order. */
-  rating: number[];
-  discount: number[];
-  freeShipping: number;
-  fulfillment: number;
+/**
+ * How many products each choice would leave, under all filters but its own. Exact, of one moment. Of options and of "at
+ * least" there is a count for each option or step, in their order.
+ */
+export type Facets = { [Name in FilterNameOf<'flag'>]: number } & {
+  [Name in FilterNameOf<'options' | 'atLeast'>]: number[];
+} & {
   /** At most 60, most products first; those filtered by are always among them. */
   brands: Array<{ slug: string; name: string; count: number }>;
   /** The level below the category filtered by, or the departments. */
   categories: Array<{ id: number; count: number }>;
   /** Centavos, under the filters other than price; null where nothing is left. */
   price: { least: number | null; greatest: number | null };
-}
+};
 
 export interface Page {
   limit: number;

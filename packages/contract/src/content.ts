@@ -2,9 +2,8 @@
  * Pages that an operator composes of blocks (RT-01 home, RT-15 corners and landings): what is written in a document, and what a
  * call gives of it. A document says what to show; the call answers with the products, stores and pictures of this moment.
  */
-import { linkPattern, momentPattern } from '@tianguis/domain';
+import { linkPattern, momentPattern, type Sort, sorts } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
-import { type ListingOrder, listingOrders } from './listing.ts';
 import { product } from './products.ts';
 import { nullable, ref } from './shapes.ts';
 import { store } from './stores.ts';
@@ -52,7 +51,7 @@ export const productSource = Type.Object(
     brand: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,60}$' })),
     discount: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, description: 'This percentage off or more' })),
     freeShipping: Type.Optional(Type.Boolean()),
-    order: Type.Optional(Type.Unsafe<ListingOrder>({ type: 'string', enum: [...listingOrders] })),
+    order: Type.Optional(Type.Unsafe<Sort>({ type: 'string', enum: [...sorts] })),
     rotate: Type.Optional(
       Type.Unsafe<'daily'>({
         type: 'string',

@@ -3,6 +3,7 @@ export * from './content.ts';
 export * from './errors.ts';
 export * from './health.ts';
 export * from './listing.ts';
+export * from './listing-filters.ts';
 export * from './newsletter.ts';
 export * from './paths.ts';
 export * from './pictures.ts';

@@ -1,7 +1,7 @@
 /** Stores: the retailer's own and third-party sellers. */
 import { initials } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
-import { facetValue } from './listing.ts';
+import { facetValue } from './listing-filters.ts';
 import { categoryCrumb, nullable, pageMetadata, ref } from './shapes.ts';
 
 export const store = Type.Object(

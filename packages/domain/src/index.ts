@@ -6,6 +6,7 @@ export * from './initial.ts';
 export * from './landing-addresses.ts';
 export * from './limits.ts';
 export * from './links.ts';
+export * from './listing-filters.ts';
 export * from './listing-path.ts';
 export * from './moment.ts';
 export * from './money.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sorts } from './listing-filters.ts';
 import {
   countFilters,
   formatListing,
   type ListingState,
-  listingOrderWords,
   parseListing,
   plainListing,
   withoutFilters,
@@ -19,14 +19,14 @@ const anyState: fc.Arbitrary<ListingState> = fc
       brands: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: 30 }),
       priceMin: fc.integer({ min: 0, max: 1000 }).map((pesos) => pesos * 100),
       priceMax: fc.integer({ min: 1000, max: 20_000_000 }).map((pesos) => pesos * 100),
-      stars: fc.integer({ min: 1, max: 5 }),
+      rating: fc.integer({ min: 1, max: 5 }),
       discount: fc.integer({ min: 1, max: 99 }),
       freeShipping: fc.boolean(),
       fulfillment: fc.boolean(),
-      order: fc.constantFrom(...listingOrderWords),
+      sort: fc.constantFrom(...sorts),
       page: fc.integer({ min: 1, max: 500 }),
     },
-    { requiredKeys: ['brands', 'freeShipping', 'fulfillment', 'order', 'page'] },
+    { requiredKeys: ['brands', 'freeShipping', 'fulfillment', 'sort', 'page'] },
   )
   .map((state) => ({ ...state, brands: [...state.brands].sort() }));
 
@@ -42,11 +42,11 @@ describe('RT-09 RT-11 listing segments', () => {
         brands: ['novara', 'zunta'],
         priceMin: 10000,
         priceMax: 90000,
-        stars: 4,
+        rating: 4,
         discount: 20,
         freeShipping: true,
         fulfillment: true,
-        order: 'menor-precio',
+        sort: 'price_asc',
         page: 3,
       },
     });
@@ -111,6 +111,6 @@ describe('RT-09 RT-11 listing segments', () => {
   it('counts filters and takes them off', () => {
     const { state } = parse('marca=a,b/preciomenor=1/preciomayor=5/orden=mas-nuevos/pagina=2');
     expect(countFilters(state)).toBe(3);
-    expect(withoutFilters(state)).toEqual({ ...plainListing, order: 'mas-nuevos' });
+    expect(withoutFilters(state)).toEqual({ ...plainListing, sort: 'newest' });
   });
 });

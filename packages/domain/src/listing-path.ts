@@ -1,47 +1,32 @@
 /**
- * Filters, order and page of a listing as they stand in its URL: segments `clave=valor` (RT-09, RT-11). One state has exactly one
- * canonical text, so that a listing has one address; whatever cannot be read is left out and said to be unclean.
+ * Filters, sort and page of a listing as they stand in its URL: segments `clave=valor` (RT-09, RT-11). One state has
+ * exactly one canonical text, so that a listing has one address; whatever cannot be read is left out and said to be
+ * unclean.
  */
-import type { Centavos } from './money.ts';
+import {
+  countOf,
+  type FilterChoices,
+  type FilterName,
+  filterNames,
+  filterOf,
+  type ListingFilter,
+  noChoices,
+  type Sort,
+  sorts,
+  sortWords,
+} from './listing-filters.ts';
 
-/** Orders of a listing by the word in the URL. The first is the one without a word. */
-export const listingOrderWords = [
-  'relevancia',
-  'menor-precio',
-  'mayor-precio',
-  'mejor-calificados',
-  'mas-nuevos',
-  'mayor-descuento',
-] as const;
-export type ListingOrderWord = (typeof listingOrderWords)[number];
-
-export interface ListingState {
+export type ListingState = FilterChoices & {
   /** Id of a category below the one of the page. */
   category?: number;
-  /** Slugs, sorted, each once. */
-  brands: readonly string[];
-  priceMin?: Centavos;
-  priceMax?: Centavos;
-  /** This many stars or more. */
-  stars?: number;
-  /** This percentage off or more. */
-  discount?: number;
-  freeShipping: boolean;
-  fulfillment: boolean;
-  order: ListingOrderWord;
+  sort: Sort;
   page: number;
-}
-
-export const plainListing: ListingState = {
-  brands: [],
-  freeShipping: false,
-  fulfillment: false,
-  order: 'relevancia',
-  page: 1,
 };
 
-/** The most brands that are read from a URL, and the last page that has an address. */
-const mostBrands = 30;
+export const plainListing: ListingState = { ...noChoices, sort: 'relevance', page: 1 };
+
+/** The most values of one list that are read from a URL, and the last page that has an address. */
+const mostValues = 30;
 const lastPage = 500;
 const largestId = 2_147_483_647;
 /** Prices in the URL are whole pesos. */
@@ -49,36 +34,67 @@ const largestPesos = 20_000_000;
 
 const yes = new Set(['1', 'si', 'true']);
 
-type Change = Partial<ListingState> | undefined;
-const readers: Readonly<Record<string, (value: string) => Change>> = {
-  categoria: (value) => wholeNumber(value, 1, largestId, (category) => ({ category })),
-  marca: (value) => {
-    const brands = [...new Set(value.toLowerCase().split(','))].sort();
-    return brands.length <= mostBrands && brands.every((brand) => /^[a-z0-9-]{1,60}$/.test(brand))
-      ? { brands }
-      : undefined;
-  },
-  preciomenor: (value) => wholeNumber(value, 0, largestPesos, (pesos) => ({ priceMin: pesos * 100 })),
-  preciomayor: (value) => wholeNumber(value, 1, largestPesos, (pesos) => ({ priceMax: pesos * 100 })),
-  estrellas: (value) => wholeNumber(value, 1, 5, (stars) => ({ stars })),
-  descuento: (value) => wholeNumber(value, 1, 99, (discount) => ({ discount })),
-  enviogratis: (value) => (yes.has(value.toLowerCase()) ? { freeShipping: true } : undefined),
-  fulfillment: (value) => (yes.has(value.toLowerCase()) ? { fulfillment: true } : undefined),
-  orden: (value) => {
-    const order = listingOrderWords.find((word) => word === value.toLowerCase());
-    return order && { order };
-  },
-  pagina: (value) => wholeNumber(value, 1, lastPage, (page) => ({ page })),
-};
+/** Reads the text behind the `=`; undefined where it means nothing. */
+type Reader = (text: string) => Partial<ListingState> | undefined;
 
-function wholeNumber(value: string, least: number, most: number, change: (number: number) => Change): Change {
-  const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
-  return number >= least && number <= most ? change(number) : undefined;
+const readers = new Map<string, Reader>([
+  ['categoria', (text) => change('category', wholeNumber(text, 1, largestId))],
+  ...filterNames.map((name): [string, Reader] => {
+    const filter = filterOf(name);
+    return [filter.segment, (text) => change(name, readChoice(filter, text))];
+  }),
+  [
+    'orden',
+    (text) =>
+      change(
+        'sort',
+        sorts.find((sort) => sortWords[sort] === text.toLowerCase()),
+      ),
+  ],
+  ['pagina', (text) => change('page', wholeNumber(text, 1, lastPage))],
+]);
+
+function change(name: string, value: unknown): Partial<ListingState> | undefined {
+  return value === undefined ? undefined : { [name]: value };
+}
+
+function readChoice(filter: ListingFilter, text: string): unknown {
+  switch (filter.kind) {
+    case 'flag':
+      return yes.has(text.toLowerCase()) || undefined;
+    case 'slugs': {
+      const slugs = readList(text);
+      return slugs.every((slug) => /^[a-z0-9-]{1,60}$/.test(slug)) ? slugs : undefined;
+    }
+    case 'options': {
+      const words = readList(text);
+      const options = Object.entries(filter.options);
+      const chosen = options.flatMap(([value, { word }]) => (words.includes(word) ? [value] : []));
+      return chosen.length === words.length ? chosen : undefined;
+    }
+    case 'atLeast':
+      return wholeNumber(text, 1, filter.greatest);
+    case 'price': {
+      const pesos = wholeNumber(text, filter.end === 'min' ? 0 : 1, largestPesos);
+      return pesos === undefined ? undefined : pesos * 100;
+    }
+  }
+}
+
+/** Values between commas, sorted, each once; none of too many. */
+function readList(text: string): string[] {
+  const values = [...new Set(text.toLowerCase().split(','))].sort();
+  return values.length <= mostValues ? values : [''];
+}
+
+function wholeNumber(text: string, least: number, most: number): number | undefined {
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : undefined;
 }
 
 /**
- * Reads the segments after the name of a listing, in any order; the last of one kind counts. A bare number as the last segment
- * is the page, in the older notation. `clean` is false when something was unknown, bad, or said twice.
+ * Reads the segments after the name of a listing, in any order; the last of one kind counts. A bare number as the last
+ * segment is the page, in the older notation. `clean` is false when something was unknown, bad, or said twice.
  */
 export function parseListing(segments: readonly string[]): { state: ListingState; clean: boolean } {
   let state: ListingState = plainListing;
@@ -89,9 +105,9 @@ export function parseListing(segments: readonly string[]): { state: ListingState
     const at = segment.indexOf('=');
     const bare = at < 0 && index === segments.length - 1 && /^\d+$/.test(segment);
     const key = bare ? 'pagina' : segment.slice(0, Math.max(0, at));
-    const change = Object.hasOwn(readers, key) ? readers[key]?.(segment.slice(at + 1)) : undefined;
-    if (!change || seen.has(key)) clean = false;
-    if (change) state = { ...state, ...change };
+    const found = readers.get(key)?.(segment.slice(at + 1));
+    if (!found || seen.has(key)) clean = false;
+    if (found) state = { ...state, ...found };
     seen.add(key);
   }
   if (state.priceMin !== undefined && state.priceMax !== undefined && state.priceMin > state.priceMax) {
@@ -103,35 +119,38 @@ export function parseListing(segments: readonly string[]): { state: ListingState
 
 /** The segments of a state in their one order, `pagina=` last and always there; joined by `/`. */
 export function formatListing(state: ListingState): string {
-  const segments = [
-    state.category !== undefined && `categoria=${state.category}`,
-    state.brands.length > 0 && `marca=${[...state.brands].sort().join(',')}`,
-    state.priceMin !== undefined && `preciomenor=${Math.floor(state.priceMin / 100)}`,
-    state.priceMax !== undefined && `preciomayor=${Math.ceil(state.priceMax / 100)}`,
-    state.stars !== undefined && `estrellas=${state.stars}`,
-    state.discount !== undefined && `descuento=${state.discount}`,
-    state.freeShipping && 'enviogratis=1',
-    state.fulfillment && 'fulfillment=1',
-    state.order !== 'relevancia' && `orden=${state.order}`,
+  return [
+    ...(state.category === undefined ? [] : [`categoria=${state.category}`]),
+    ...filterNames.flatMap((name) => {
+      const text = formatChoice(name, state);
+      return text === undefined ? [] : [`${filterOf(name).segment}=${text}`];
+    }),
+    ...(state.sort === 'relevance' ? [] : [`orden=${sortWords[state.sort]}`]),
     `pagina=${state.page}`,
-  ];
-  return segments.filter(Boolean).join('/');
+  ].join('/');
 }
 
-/** How many filters are on; the order and the page are none. */
+function formatChoice(name: FilterName, state: ListingState): string | undefined {
+  const filter = filterOf(name);
+  const choice: unknown = state[name];
+  if (Array.isArray(choice)) {
+    const values = filter.kind === 'options' ? choice.map((value) => filter.options[value]?.word) : choice;
+    return values.length > 0 ? [...values].sort().join(',') : undefined;
+  }
+  if (typeof choice === 'boolean') return choice ? '1' : undefined;
+  if (typeof choice !== 'number') return undefined;
+  // Rounded so that nothing is left out that was within.
+  if (filter.kind === 'price') return String(filter.end === 'min' ? Math.floor(choice / 100) : Math.ceil(choice / 100));
+  return String(choice);
+}
+
+/** How many filters are on; the sort and the page are none. */
 export function countFilters(state: ListingState): number {
-  return (
-    state.brands.length +
-    Number(state.category !== undefined) +
-    Number(state.priceMin !== undefined || state.priceMax !== undefined) +
-    Number(state.stars !== undefined) +
-    Number(state.discount !== undefined) +
-    Number(state.freeShipping) +
-    Number(state.fulfillment)
-  );
+  const chosen = filterNames.reduce((sum, name) => sum + countOf(name, state), 0);
+  return chosen + Number(state.category !== undefined);
 }
 
-/** The same listing without filters; its order stays, its page is the first. */
+/** The same listing without filters; its sort stays, its page is the first. */
 export function withoutFilters(state: ListingState): ListingState {
-  return { ...plainListing, order: state.order };
+  return { ...plainListing, sort: state.sort };
 }

@@ -62,7 +62,7 @@ const filterArbitraries = {
   discount: fc.constantFrom(1, 20, 25, 33, 40, 50, 99),
   freeShipping: fc.boolean(),
   fulfillment: fc.boolean(),
-};
+} satisfies Record<keyof Filters, fc.Arbitrary<unknown>>;
 const names = Object.keys(filterArbitraries) as Array<keyof typeof filterArbitraries>;
 
 /** Up to four filters at once: with all nine nothing would be left, and nothing could be counted wrong. */

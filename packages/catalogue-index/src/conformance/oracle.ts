@@ -1,7 +1,8 @@
 /**
  * The right answers, by the plainest program that gives them. A product's id is its position in the catalogue, from 1.
  */
-import { discountSteps, type Facets, type Filters, ratingSteps, type Sort } from '../catalogue-index.ts';
+import { listingFilters } from '@tianguis/domain';
+import type { Facets, Filters, Sort } from '../catalogue-index.ts';
 import type { Item } from './catalogue.ts';
 
 export const salePrice = ({ list, off }: Item): number => Math.max(1, list * 100 - off * 100);
@@ -48,8 +49,8 @@ export function facetsOf(items: readonly Item[], filters: Filters): Facets {
   const [ofRating, ofDiscount] = [left(items, filters, 'rating'), left(items, filters, 'discount')];
   const prices = left(items, filters, 'price').map(salePrice);
   return {
-    rating: ratingSteps.map((step) => ofRating.filter(({ rating }) => rating >= step).length),
-    discount: discountSteps.map((step) => ofDiscount.filter((item) => discountOf(item) >= step).length),
+    rating: listingFilters.rating.steps.map((step) => ofRating.filter(({ rating }) => rating >= step).length),
+    discount: listingFilters.discount.steps.map((step) => ofDiscount.filter((item) => discountOf(item) >= step).length),
     freeShipping: left(items, filters, 'freeShipping').filter(({ free }) => free).length,
     fulfillment: left(items, filters, 'fulfillment').filter(({ ours }) => ours).length,
     brands: [...brandCounts]
@@ -81,16 +82,17 @@ function tierOf({ title, text }: Item, asked: readonly string[]): number {
 function searchKey(item: Item, id: number, asked: readonly string[], sort: Sort): number[] {
   const tier = tierOf(item, asked);
   const partly = tier > 3 ? 1 : 0;
-  const fame = [-item.popularity, -Math.floor(item.rating), -Math.min(3, Math.floor(discountOf(item) / 15))];
-  const soldOut = item.stock > 0 ? 0 : 1;
-  return sort === 'relevance' ? [soldOut, tier, ...fame, id] : [partly, ...listingKey(item, id, sort)];
+  const key = listingKey(item, id, sort);
+  // What is sold out comes behind all tiers.
+  return sort === 'relevance' ? [item.stock > 0 ? 0 : 1, tier, ...key] : [partly, ...key];
 }
 
 /** What a listing sorts by, the least first. */
 function listingKey(item: Item, id: number, sort: Sort): number[] {
+  const steps = Math.floor(discountOf(item) / 15);
   switch (sort) {
     case 'relevance':
-      return [item.stock > 0 ? 0 : 1, -item.popularity, id];
+      return [item.stock > 0 ? 0 : 1, -item.popularity, -Math.floor(item.rating), -Math.min(3, steps), id];
     case 'price_asc':
       return [salePrice(item), id];
     case 'price_desc':

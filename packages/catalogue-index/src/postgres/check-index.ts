@@ -1,5 +1,6 @@
 /** Whether bitmaps and postings are what they are made of. */
 import type pg from 'pg';
+import { bitmapColumns } from './bitmaps.ts';
 import { blockSize, segmentBlocks } from './geometry.ts';
 
 type Queryable = Pick<pg.Pool, 'query'>;
@@ -45,7 +46,10 @@ export async function findFault(pool: Queryable): Promise<string | undefined> {
   return rows[0]?.built === false ? faults.unread : rows[0]?.miscounted ? faults.miscounted : undefined;
 }
 
-const prices = Array.from({ length: 31 }, (_, n) => `sum(bit_count(price${n})) * ${2 ** n}`).join(' + ');
+const prices = Array.from({ length: 31 }, (_, n) => `sum(bit_count(sale_price_digit${n})) * ${2 ** n}`).join(' + ');
+const bits = bitmapColumns.filter(({ name }) => !name.includes('_digit'));
+const columns = bits.map(({ name }) => name);
+const of = (table: 'b' | 'r') => [...columns, 'prices'].map((name) => `${table}.${name}`).join(', ');
 
 /**
  * Prices of a department, of the digits of its bitmaps, must add up to those of its documents; a product less, one too
@@ -54,21 +58,19 @@ const prices = Array.from({ length: 31 }, (_, n) => `sum(bit_count(price${n})) *
  */
 const bitmaps = `
   with bits as (
-    select level1_id as id, sum(bit_count(present)) as size, sum(bit_count(ships_free)) as free, sum(bit_count(by_us)) as us,
-           sum(bit_count(rating4)) as good, sum(bit_count(off10)) as off, ${prices} as prices
+    select level1_id as id, ${prices} as prices, ${columns.map((name) => `sum(bit_count(${name})) as ${name}`).join(', ')}
       from index_blocks group by level1_id
   ), stocks as (
     select level1_id as id, sum(bit_count(in_stock)) as stock from index_segments group by level1_id
   ), rows as (
-    select level1_id as id, count(*) as size, count(*) filter (where ships_free) as free, count(*) filter (where by_us) as us,
-           count(*) filter (where rating >= 400) as good, count(*) filter (where discount >= 10) as off, sum(sale_price) as prices,
-           count(*) filter (where rank >= 0) as stock
+    select level1_id as id, sum(sale_price) as prices, count(*) filter (where relevance >= 0) as stock,
+           ${bits.map(({ name, condition }) => `count(*) filter (where ${condition}) as ${name}`).join(', ')}
       from index_documents group by level1_id
   )
   select id from bits b full join rows r using (id) full join stocks s using (id)
-   where coalesce((b.size, b.free, b.us, b.good, b.off, b.prices, s.stock) is distinct from (r.size, r.free, r.us, r.good, r.off, r.prices, r.stock), true)
+   where coalesce((${of('b')}, s.stock) is distinct from (${of('r')}, r.stock), true)
      -- Of a department whose last product went, empty ordinals are left.
-     and (r.size is not null or coalesce(b.size, 0) <> 0)
+     and (r.present is not null or coalesce(b.present, 0) <> 0)
      and not exists (select from index_delta c where c.level1_id = id)`;
 
 const runs = `

@@ -1,8 +1,8 @@
 /** Counts of a listing and of its facets, in one statement: exact, of one moment. */
 import { type Database, preparedForms } from '@tianguis/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { discountSteps, type Facets, ratingSteps } from '../catalogue-index.ts';
-import { type FacetName, facetChoices, filterConditions, scopeCondition } from './filters.ts';
+import type { Facets } from '../catalogue-index.ts';
+import { type FacetName, facetChoices, filterConditions, readFacetCounts, scopeCondition } from './filters.ts';
 import { isMatch } from './matches.ts';
 import { inDepartment, markedFilters, type Selection, scopeTables } from './scope.ts';
 import { type Bits, type Condition, every, intersect, levelColumn } from './sql.ts';
@@ -22,9 +22,8 @@ export interface Counts {
   price_max: number | null;
 }
 
-interface CountsWithFacets extends Counts, Omit<Facets, 'price' | 'freeShipping'> {
-  free_shipping: number;
-}
+/** Beside the counts of choices. */
+type CountsWithFacets = Counts & Pick<Facets, 'brands' | 'categories'>;
 
 const askCounts = preparedForms<Record<string, unknown>, Counts>();
 
@@ -45,9 +44,8 @@ export async function readCounts(
 }
 
 function toFacets(row: CountsWithFacets): Facets {
-  const { rating, discount, fulfillment, brands, categories, free_shipping, price_min, price_max } = row;
-  const price = { least: price_min, greatest: price_max };
-  return { rating, discount, freeShipping: free_shipping, fulfillment, brands, categories, price };
+  const { brands, categories, price_min: least, price_max: greatest } = row;
+  return { ...readFacetCounts({ ...row }), brands, categories, price: { least, greatest } };
 }
 
 /** A count, of bits and of rows; `under` the filters but that of this facet, or but none. */
@@ -85,8 +83,6 @@ export function countsQuery(selection: Selection, withFacets: boolean): RawBuild
   const rows = ({ name, under, row }: Sum) =>
     sql`count(*) filter (where ${row ? sql`${but(under)} and ${row}` : but(under)}) as ${sql.ref(name)}`;
   const names = [sql.ref('scope'), ...sums.map(({ name }) => sql.ref(name))];
-  const steps = (counts: 'rating' | 'discount', list: readonly number[]) =>
-    sql`array[${sql.join(list.map((step) => sql.ref(`${counts}_${step}`)))}] as ${sql.ref(counts)}`;
   return sql<Counts>`
     with ${tables}, marked as materialized (
       select level1_id, block, whole, least, greatest, ${sql.join(buts.map(but))}, bit_count(bits)::integer as scope, ${sql.join(sums.map(counted))}
@@ -105,7 +101,7 @@ export function countsQuery(selection: Selection, withFacets: boolean): RawBuild
     ), ${priceTables(but('price'))} ${withFacets ? sql`, ${kindTables(selection, but)}` : sql``}
     select total, scope, (select low from price) as price_min, (select high from price) as price_max,
       ${selection.text ? sql`0` : sql`(select coalesce(sum(size), 0)::integer from index_blocks as b ${inDepartment('b', selection)})`} as around
-      ${withFacets ? sql`, free_shipping, fulfillment, ${steps('rating', ratingSteps)}, ${steps('discount', discountSteps)}, ${kindLists(selection)}` : sql``}
+      ${withFacets ? sql`, ${sql.join(facetChoices.map(({ name }) => sql.ref(name)))}, ${kindLists(selection)}` : sql``}
     from sums`;
 }
 
@@ -141,10 +137,10 @@ function kindTables({ category }: Selection, but: But): RawBuilder<unknown> {
   const within = column ? sql`where ${column} = ${category.id} and r.level1_id = ${category.department}` : sql``;
   const ones = (bits: RawBuilder<never>) => sql`sum(bit_count(substring(${bits} from r.start + 1 for r.size)))`;
   return sql`kinds as materialized (
-      select r.brand_id, ${child('r')} as child_id, ${ones(but('brand'))} as of_brand, ${ones(but())} as of_child
+      select r.brand_id, ${child('r')} as child_id, ${ones(but('brands'))} as of_brand, ${ones(but())} as of_child
       from (select * from index_runs as r ${within} offset 0) as r join marked as b using (level1_id, block) group by 1, 2
       union all
-      select d.brand_id, ${child('d')}, count(*) filter (where ${but('brand')}), count(*) filter (where ${but()}) from delta as d group by 1, 2
+      select d.brand_id, ${child('d')}, count(*) filter (where ${but('brands')}), count(*) filter (where ${but()}) from delta as d group by 1, 2
     ), brand_counts as (
       select brand_id, sum(of_brand)::integer as count from kinds group by brand_id having sum(of_brand) > 0
     ), child_counts as (

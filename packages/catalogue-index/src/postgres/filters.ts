@@ -1,92 +1,92 @@
 /** Filters in SQL: each as a condition on rows of `index_documents as d` and as bits of `index_blocks as b`. */
+import { type FilterName, filterNames, filterOf, namesOf } from '@tianguis/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { discountSteps, type Filters, ratingSteps } from '../catalogue-index.ts';
-import { bitmap, discountAtLeast, priceBetween, ratingAtLeast } from './bitmaps.ts';
+import type { Facets, Filters } from '../catalogue-index.ts';
+import { anyOption, atLeast, bitmap, priceBetween } from './bitmaps.ts';
+import { type BitmapFilterName, choices, filterColumns } from './filter-columns.ts';
 import { type Bits, type Condition, every, levelColumn } from './sql.ts';
 
-/** Filters that have a facet: each is counted under all the others. */
-export type FacetName = 'brand' | 'price' | 'rating' | 'discount' | 'free_shipping' | 'fulfillment';
+/** Filters that have a facet: each is counted under all the others. The two ends of the price have one. */
+export type FacetName = Exclude<FilterName, 'priceMin' | 'priceMax'> | 'price';
 
+/** What a filter leaves. */
 interface FilterSql {
-  /** What the filter leaves; undefined where the shopper made no such choice. */
-  row(filters: Filters): Condition | undefined;
-  bits(filters: Filters): Bits | undefined;
-  /** Choices that the facet counts by bitmaps; brands and prices are counted in other ways. */
-  choices: ReadonlyArray<{ name: string; row: Condition; bits: Bits }>;
+  row: Condition;
+  bits: Bits;
 }
 
 /** The brands that a filter names. */
 export const brandIds = (slugs: readonly string[]): RawBuilder<number[]> =>
   sql`array(select id from brands where slug = any (${slugs}::text[]))`;
 
-const filterSql: Readonly<Record<FacetName, FilterSql>> = {
-  brand: {
-    row: ({ brands }) => brands && sql`d.brand_id = any (${brandIds(brands)})`,
-    // Brands have runs instead of bitmaps, which `branded` makes bits of.
-    bits: ({ brands }) => brands && sql`coalesce(branded.bits, ~b.present)`,
-    choices: [],
-  },
-  price: {
-    row({ priceMin, priceMax }) {
-      const bounds = [
-        ...(priceMin === undefined ? [] : [sql<boolean>`d.sale_price >= ${priceMin}`]),
-        ...(priceMax === undefined ? [] : [sql<boolean>`d.sale_price <= ${priceMax}`]),
-      ];
-      return bounds.length === 0 ? undefined : every(bounds);
-    },
-    bits: ({ priceMin, priceMax }) =>
-      priceMin === undefined && priceMax === undefined ? undefined : priceBetween(priceMin ?? 0, priceMax),
-    choices: [],
-  },
-  rating: {
-    row: ({ rating }) => (rating === undefined ? undefined : sql`d.rating >= ${rating * 100}`),
-    bits: ({ rating }) => (rating === undefined ? undefined : ratingAtLeast(rating)),
-    choices: ratingSteps.map((step) => ({
-      name: `rating_${step}`,
-      row: sql`d.rating >= ${sql.lit(step * 100)}`,
-      bits: ratingAtLeast(step),
-    })),
-  },
-  discount: {
-    row: ({ discount }) => (discount === undefined ? undefined : sql`d.discount >= ${discount}`),
-    bits: ({ discount }) => (discount === undefined ? undefined : discountAtLeast(discount)),
-    choices: discountSteps.map((step) => ({
-      name: `discount_${step}`,
-      row: sql`d.discount >= ${sql.lit(step)}`,
-      bits: discountAtLeast(step),
-    })),
-  },
-  free_shipping: {
-    row: ({ freeShipping }) => (freeShipping ? sql`d.ships_free` : undefined),
-    bits: ({ freeShipping }) => (freeShipping ? bitmap('ships_free') : undefined),
-    choices: [{ name: 'free_shipping', row: sql`d.ships_free`, bits: bitmap('ships_free') }],
-  },
-  fulfillment: {
-    row: ({ fulfillment }) => (fulfillment ? sql`d.by_us` : undefined),
-    bits: ({ fulfillment }) => (fulfillment ? bitmap('by_us') : undefined),
-    choices: [{ name: 'fulfillment', row: sql`d.by_us`, bits: bitmap('by_us') }],
-  },
-};
+function priceSql({ priceMin, priceMax }: Filters): FilterSql | undefined {
+  if (priceMin === undefined && priceMax === undefined) return undefined;
+  const bounds = [
+    ...(priceMin === undefined ? [] : [sql<boolean>`d.sale_price >= ${priceMin}`]),
+    ...(priceMax === undefined ? [] : [sql<boolean>`d.sale_price <= ${priceMax}`]),
+  ];
+  return { row: every(bounds), bits: priceBetween(priceMin ?? 0, priceMax) };
+}
 
-const names = Object.keys(filterSql) as FacetName[];
+function brandSql({ brands }: Filters): FilterSql | undefined {
+  if (!brands?.length) return undefined;
+  // Brands have runs instead of bitmaps, which `branded` makes bits of.
+  return { row: sql`d.brand_id = any (${brandIds(brands)})`, bits: sql`coalesce(branded.bits, ~b.present)` };
+}
 
-function chosen<Value>(read: (filter: FilterSql) => Value | undefined): Map<FacetName, Value> {
-  return new Map(
-    names.flatMap((name) => {
-      const value = read(filterSql[name]);
-      return value === undefined ? [] : [[name, value] as const];
-    }),
-  );
+/** Of a filter that has bitmaps. */
+function bitmapSql(name: BitmapFilterName, choice: unknown): FilterSql | undefined {
+  const { column, unit = 1 } = filterColumns[name];
+  const own = sql.ref(`d.${column}`);
+  if (choice === true) return { row: sql`${own}`, bits: bitmap(column) };
+  if (typeof choice === 'number') return { row: sql`${own} >= ${choice * unit}`, bits: atLeast(name as never, choice) };
+  if (!Array.isArray(choice) || choice.length === 0) return undefined;
+  return { row: sql`${own} = any (${choice}::text[])`, bits: anyOption(name as never, choice) };
+}
+
+const facetNames: readonly FacetName[] = [
+  ...namesOf('slugs'),
+  'price',
+  ...filterNames.filter((name): name is BitmapFilterName => Object.hasOwn(filterColumns, name)),
+];
+
+function sqlOf(name: FacetName, filters: Filters): FilterSql | undefined {
+  if (name === 'brands') return brandSql(filters);
+  return name === 'price' ? priceSql(filters) : bitmapSql(name, filters[name]);
 }
 
 /** The shopper's choices, by facet; only those made. */
-export const filterConditions = (filters: Filters): Map<FacetName, Condition> =>
-  chosen((filter) => filter.row(filters));
-export const filterBits = (filters: Filters): Map<FacetName, Bits> => chosen((filter) => filter.bits(filters));
+function chosen<Key extends keyof FilterSql>(filters: Filters, key: Key): Map<FacetName, FilterSql[Key]> {
+  const made = new Map<FacetName, FilterSql[Key]>();
+  for (const name of facetNames) {
+    const own = sqlOf(name, filters);
+    if (own) made.set(name, own[key]);
+  }
+  return made;
+}
+export const filterConditions = (filters: Filters): Map<FacetName, Condition> => chosen(filters, 'row');
+export const filterBits = (filters: Filters): Map<FacetName, Bits> => chosen(filters, 'bits');
 
 /** Every choice that facets count, with its facet. */
-export const facetChoices: ReadonlyArray<{ name: string; under: FacetName; row: Condition; bits: Bits }> =
-  names.flatMap((under) => filterSql[under].choices.map((choice) => ({ ...choice, under })));
+export const facetChoices: ReadonlyArray<{ name: string; under: FacetName; row: Condition; bits: Bits }> = choices
+  .filter(({ isCounted }) => isCounted)
+  .map(({ filter, bitmap: name, condition }) => ({
+    name,
+    under: filter,
+    row: sql.raw<boolean>(`d.${condition}`),
+    bits: bitmap(name),
+  }));
+
+/** Facets of a row with the counts of {@link facetChoices}: one count of a flag, else a list in the order of the filter's choices. */
+export function readFacetCounts(row: Readonly<Record<string, unknown>>): Pick<Facets, BitmapFilterName> {
+  const counts = Object.entries(filterColumns).map(([name, { column }]) => {
+    const filter = filterOf(name as BitmapFilterName);
+    const values =
+      filter.kind === 'atLeast' ? filter.steps : filter.kind === 'options' ? Object.keys(filter.options) : [];
+    return [name, filter.kind === 'flag' ? row[column] : values.map((value) => row[`${column}_${value}`])];
+  });
+  return Object.fromEntries(counts);
+}
 
 /** Where in the shop: holds for every facet. */
 export function scopeCondition({ category, store }: Filters): Condition {

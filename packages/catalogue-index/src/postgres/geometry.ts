@@ -9,7 +9,7 @@ export const segmentSize: number = blockSize * segmentBlocks;
 export const buckets = 1024;
 
 /** Names and values for files of sql/. */
-export const variables: Readonly<Record<string, number>> = {
+export const geometryVariables: Readonly<Record<string, number>> = {
   block_size: blockSize,
   segment_blocks: segmentBlocks,
   buckets,

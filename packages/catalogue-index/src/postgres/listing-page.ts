@@ -4,19 +4,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Filters, Page, SimilarQuery, Sort } from '../catalogue-index.ts';
 import type { Counts } from './counts.ts';
 import { documentCondition } from './filters.ts';
+import { orderBy } from './sorts.ts';
 import { type Condition, every } from './sql.ts';
-
-/** Sorts of `index_documents as d`. The id is always last, so that no product is on two pages or on none. */
-const orderings: Readonly<Record<Sort, RawBuilder<unknown>>> = {
-  // What cannot be bought comes last: its rank is negative.
-  relevance: sql`d.rank desc, d.product_id`,
-  price_asc: sql`d.sale_price, d.product_id`,
-  // The same index backwards.
-  price_desc: sql`d.sale_price desc, d.product_id desc`,
-  rating: sql`d.rating desc, d.rating_count desc, d.product_id`,
-  newest: sql`d.created_at desc, d.product_id`,
-  discount: sql`d.discount desc, d.product_id`,
-};
 
 /** Rows of an index that may be skipped for one page, whatever else could be done. */
 const patience = 4_000;
@@ -51,7 +40,7 @@ function isAlongIndex(
  * products ship free as often as dear ones, and would skip half the shop.
  */
 export function pageQuery(filters: Filters, sort: Sort, page: Page, counts: Counts): RawBuilder<{ id: number }> {
-  const ordered = sql`order by ${orderings[sort]} limit ${page.limit} offset ${page.offset}`;
+  const ordered = sql`order by ${orderBy(sort)} limit ${page.limit} offset ${page.offset}`;
   const condition = documentCondition(filters);
   if (!isAlongIndex(filters, sort, page, counts))
     return sql`
@@ -79,7 +68,7 @@ export async function readPage(
 /** The first that can be bought: read from an index where the sort has one. */
 export function firstQuery(filters: Filters, sort: Sort, limit: number): RawBuilder<{ id: number }> {
   return sql<{ id: number }>`
-    select d.product_id as id from index_documents as d where ${documentCondition(filters)} and d.rank >= 0 order by ${orderings[sort]} limit ${limit}`;
+    select d.product_id as id from index_documents as d where ${documentCondition(filters)} and d.relevance >= 0 order by ${orderBy(sort)} limit ${limit}`;
 }
 
 /**
@@ -96,7 +85,7 @@ export async function readSimilar(
     readIds(
       db,
       sql`
-        select d.product_id as id from index_documents as d where d.rank >= 0 and d.product_id <> ${id} and ${place}
+        select d.product_id as id from index_documents as d where d.relevance >= 0 and d.product_id <> ${id} and ${place}
         order by (d.category_id = ${own}) desc, abs(ln(d.sale_price::float8 / ${price}::float8)), d.product_id
         limit ${limit}`,
     );

@@ -2,7 +2,17 @@
 import { readFileSync } from 'node:fs';
 import type { SchemaScripts } from '@tianguis/database';
 import { bitmapColumns } from './bitmaps.ts';
-import { variables } from './geometry.ts';
+import { filterVariables } from './filter-columns.ts';
+import { geometryVariables } from './geometry.ts';
+import { sortVariables } from './sorts.ts';
+
+const priceDigits = bitmapColumns.flatMap(({ name }) => (name.startsWith('sale_price_') ? [name] : [])).join(', ');
+const variables: Readonly<Record<string, string | number>> = {
+  ...geometryVariables,
+  ...filterVariables,
+  ...sortVariables,
+  price_digits: priceDigits,
+};
 
 const folder = new URL('../../sql/', import.meta.url);
 

@@ -8,10 +8,11 @@ import { documentCondition } from './filters.ts';
 import { buckets, segmentBlocks } from './geometry.ts';
 import { readIds } from './listing-page.ts';
 import { markedFilters, type Selection, scopeTables } from './scope.ts';
+import { sortSql } from './sorts.ts';
 import { every, intersect } from './sql.ts';
 import { formOf, parametersOf, withParameters } from './statement-forms.ts';
 import { type Signal, signals, type TextQuery } from './text-query.ts';
-import { completeFirst, relevanceTiers, sortKeys } from './tiers.ts';
+import { completeFirst, relevanceTiers } from './tiers.ts';
 
 /** What a text finds in a listing. */
 export type TextSelection = Selection & { text: TextQuery };
@@ -34,7 +35,7 @@ export async function readSearchPage(
 }
 
 function searchPageQuery(selection: TextSelection, sort: Sort, { limit, offset }: Page): RawBuilder<{ id: number }> {
-  const { key: sortKey, reversed } = sortKeys[sort];
+  const { key: sortKey, reversed } = sortSql[sort];
   const byRelevance = sort === 'relevance';
   const wanted: readonly Signal[] = byRelevance ? signals : ['whole'];
   const tiers = byRelevance ? relevanceTiers : completeFirst;
@@ -85,6 +86,6 @@ function deltaTier(tiers: ReadonlyArray<readonly Signal[]>, byRelevance: boolean
   const cases = tiers.map(
     (tier, at) => sql`when ${every(tier.map((name) => sql<boolean>`w.${sql.ref(name)}`))} then ${sql.lit(at + 1)}`,
   );
-  const soldOut = byRelevance ? sql`+ case when d.rank < 0 then ${sql.lit(tiers.length)} else 0 end` : sql``;
+  const soldOut = byRelevance ? sql`+ case when d.relevance < 0 then ${sql.lit(tiers.length)} else 0 end` : sql``;
   return sql`case ${sql.join(cases, sql` `)} end ${soldOut}`;
 }

@@ -1,5 +1,5 @@
 /** Statements that are written once, and planned once for a connection, since that takes longer than what they do. */
-import { discountSteps } from '../catalogue-index.ts';
+import { listingFilters } from '@tianguis/domain';
 import { filterConditions } from './filters.ts';
 import type { Selection } from './scope.ts';
 import type { TextQuery } from './text-query.ts';
@@ -21,7 +21,7 @@ export function formOf(selection: Selection): string | undefined {
     category === undefined &&
     store === undefined &&
     names.every((name) => name === 'discount') &&
-    discountSteps.some((step) => step === discount);
+    listingFilters.discount.steps.some((step) => step === discount);
   return isOffers ? `offers ${discount}` : undefined;
 }
 

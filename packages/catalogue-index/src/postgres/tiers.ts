@@ -1,16 +1,5 @@
-/** Ranking of what a text finds, and the sort keys of buckets. */
-import type { Sort } from '../catalogue-index.ts';
+/** Ranking of what a text finds. */
 import type { Signal } from './text-query.ts';
-
-/** The sort key of rank buckets (`index_sort_key`) that each sort goes by, and whether backwards. */
-export const sortKeys: Readonly<Record<Sort, { key: string; reversed: boolean }>> = {
-  relevance: { key: 'relevance', reversed: false },
-  price_asc: { key: 'price', reversed: false },
-  price_desc: { key: 'price', reversed: true },
-  rating: { key: 'rating', reversed: false },
-  newest: { key: 'newest', reversed: false },
-  discount: { key: 'discount', reversed: false },
-};
 
 /**
  * Tiers of relevance, best first, as signals that a product must have; it is in the first tier that it fits, and within

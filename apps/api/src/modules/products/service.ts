@@ -1,14 +1,5 @@
+import type { CatalogueIndex, Filters, Found, Listing } from '@tianguis/catalogue-index';
 import {
-  type CatalogueIndex,
-  discountSteps,
-  type Filters,
-  type Found,
-  type Facets as IndexFacets,
-  type Listing,
-  ratingSteps,
-} from '@tianguis/catalogue-index';
-import {
-  type Facets,
   type ListingQuery,
   type ListingReply,
   noFacets,
@@ -16,6 +7,7 @@ import {
   type ProductDetail,
   type RecommendationsQuery,
   type RelatedQuery,
+  readFilterQuery,
 } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
 import type { CategoryPlace, CategoryService } from '../categories/service.ts';
@@ -23,6 +15,7 @@ import { inTurns } from '../in-turns.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { toProduct } from './card.ts';
 import { toDetail } from './detail.ts';
+import { toFacets } from './facets.ts';
 import type { ProductRepository } from './repository.ts';
 
 const defaultPageSize = 20;
@@ -187,37 +180,6 @@ function toFilters(query: FilterQuery, place: CategoryPlace | undefined): Filter
   return {
     category: place && { id: place.node.id, level: place.level, department: place.breadcrumb[0]?.id ?? place.node.id },
     store: query['filter_by[store]'],
-    brands: query['filter_by[brand]']?.split(','),
-    priceMin: query['filter_by[price_min]'],
-    priceMax: query['filter_by[price_max]'],
-    rating: query['filter_by[rating]'],
-    discount: query['filter_by[discount]'],
-    freeShipping: query['filter_by[free_shipping]'],
-    fulfillment: query['filter_by[fulfillment]'],
-  };
-}
-
-/** Counts with their words. Categories come in the order of the tree, empty ones left out. */
-function toFacets(counts: IndexFacets, categories: ReadonlyArray<{ id: number; name: string }>): Facets {
-  const inCategory = new Map(counts.categories.map(({ id, count }) => [id, count]));
-  return {
-    category: categories.flatMap(({ id, name }) => {
-      const count = inCategory.get(id);
-      return count === undefined ? [] : [{ value: String(id), label: name, count }];
-    }),
-    brand: counts.brands.map(({ slug, name, count }) => ({ value: slug, label: name, count })),
-    rating: ratingSteps.map((step, at) => ({
-      value: String(step),
-      label: step === 1 ? '1 estrella o más' : `${step} estrellas o más`,
-      count: counts.rating[at] ?? 0,
-    })),
-    discount: discountSteps.map((step, at) => ({
-      value: String(step),
-      label: `${step}% o más`,
-      count: counts.discount[at] ?? 0,
-    })),
-    free_shipping: counts.freeShipping,
-    fulfillment: counts.fulfillment,
-    price: { min: counts.price.least ?? 0, max: counts.price.greatest ?? 0 },
+    ...readFilterQuery(query),
   };
 }

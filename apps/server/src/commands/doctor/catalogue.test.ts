@@ -72,7 +72,7 @@ const hour = `interval '1 hour'`;
 
 test.each([
   ['update index_documents set sale_price = 1 where product_id = 7', 'fail Listings', 'fail Counts of listings'],
-  ['update index_documents set rank = -5 where product_id = 7', 'fail Listings', 'fail Counts of listings'],
+  ['update index_documents set relevance = -5 where product_id = 7', 'fail Listings', 'fail Counts of listings'],
   ['delete from index_text_segments', 'fail Index of search', 'warn Search'],
   ['delete from index_postings', 'fail Index of search', 'fail Words of search'],
   ['truncate index_text_segments, index_text_builds', 'warn Search'],
@@ -84,7 +84,7 @@ test.each([
     'fail Counts of listings',
     'fail Index of search',
   ],
-  ['update index_blocks set price5 = ~price5', 'fail Counts of listings'],
+  ['update index_blocks set sale_price_digit5 = ~sale_price_digit5', 'fail Counts of listings'],
   ['update index_blocks set ships_free = ~ships_free', 'fail Counts of listings'],
   ['update index_runs set size = size + 1', 'fail Counts of listings'],
   ['delete from index_store_bitmaps', 'fail Counts of listings'],

@@ -1,10 +1,11 @@
 import type { Facets } from '@tianguis/contract';
-import { formatListing, type ListingState, withoutFilters } from '@tianguis/domain';
+import { type FilterName, filterNames, formatListing, withoutFilters } from '@tianguis/domain';
 import { Icon } from '@tianguis/ui';
+import { chosenOf, filterWords, priceRange } from '../../commerce/filter-words.ts';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy as copy } from './copy.ts';
-import { type ListingPlace, listingHrefWithout, toggleBrand } from './listing-links.ts';
-import { isQuickDiscount, isQuickStars } from './quick-choices.ts';
+import { type ListingPlace, listingHrefWithout, toggleHref } from './listing-links.ts';
+import { isQuick } from './quick-choices.ts';
 
 export interface ActiveFilter {
   label: string;
@@ -14,23 +15,21 @@ export interface ActiveFilter {
 
 /** What is on and has no quick choice of its own. `category` is the name of the one filtered by. */
 export function activeFilters(place: ListingPlace, facets: Facets, category: string | undefined): ActiveFilter[] {
-  const { state } = place;
-  const brands = state.brands.map((slug) => ({
-    label: facets.brand.find((brand) => brand.value === slug)?.label ?? copy.chip.unknownBrand,
-    href: toggleBrand(place, slug),
-  }));
-  const price = priceLabel(state);
   return [
     ...(category ? [{ label: category, href: listingHrefWithout(place, 'category') }] : []),
-    ...brands,
-    ...(price ? [{ label: price, href: listingHrefWithout(place, 'priceMin', 'priceMax') }] : []),
-    ...(state.discount && !isQuickDiscount(state.discount)
-      ? [{ label: copy.chip.discount(state.discount), href: listingHrefWithout(place, 'discount') }]
-      : []),
-    ...(state.stars && !isQuickStars(state.stars)
-      ? [{ label: copy.facet.ratingFrom(state.stars), href: listingHrefWithout(place, 'stars') }]
-      : []),
+    ...filterNames.flatMap((name) => chipsOf(name, place, facets)),
   ];
+}
+
+function chipsOf(name: FilterName, place: ListingPlace, facets: Facets): ActiveFilter[] {
+  const { priceMin, priceMax } = place.state;
+  // A range with both ends is one choice.
+  if (name === 'priceMax' && priceMin !== undefined) return [];
+  if (name === 'priceMin' && priceMin !== undefined && priceMax !== undefined)
+    return [{ label: priceRange(priceMin, priceMax), href: listingHrefWithout(place, 'priceMin', 'priceMax') }];
+  return chosenOf(name, place.state, facets.brand, copy.chip.unknownBrand)
+    .filter(({ choice }) => !isQuick(name, choice))
+    .map((chosen) => ({ label: filterWords[name].chip(chosen), href: toggleHref(place, name, chosen.choice) }));
 }
 
 /** Each to be taken off with a tap. */
@@ -70,10 +69,4 @@ export function RemoveAll({ place }: { place: ListingPlace }) {
       {copy.removeAll}
     </Link>
   );
-}
-
-function priceLabel({ priceMin, priceMax }: ListingState): string | undefined {
-  if (priceMin !== undefined && priceMax !== undefined) return copy.chip.priceBetween(priceMin, priceMax);
-  if (priceMin !== undefined) return copy.chip.priceFrom(priceMin);
-  return priceMax === undefined ? undefined : copy.chip.priceTo(priceMax);
 }

@@ -1,4 +1,4 @@
-import { formatCount, formatMoney, type ListingOrderWord, plural } from '@tianguis/domain';
+import { formatCount, plural } from '@tianguis/domain';
 
 /** Words of the category pages and of every listing. */
 export const catalogueCopy = {
@@ -26,41 +26,18 @@ export const catalogueCopy = {
   remove: (label: string) => `Quitar: ${label}`,
   removeAll: 'Quitar todos',
   quick: 'Filtros rápidos',
-  order: 'Ordenar',
-  orderedBy: (label: string) => `Ordenar: ${label}`,
-  orders: {
-    relevancia: 'Relevancia',
-    'menor-precio': 'Menor precio',
-    'mayor-precio': 'Mayor precio',
-    'mejor-calificados': 'Mejor calificados',
-    'mas-nuevos': 'Más nuevos',
-    'mayor-descuento': 'Mayor descuento',
-  } satisfies Record<ListingOrderWord, string>,
+  sort: 'Ordenar',
+  sortedBy: (label: string) => `Ordenar: ${label}`,
   facet: {
     category: 'Categoría',
     upTo: (name: string) => `Todo en ${name}`,
-    price: 'Precio',
-    priceFrom: 'Desde',
-    priceTo: 'Hasta',
     priceApply: 'Aplicar precio',
-    delivery: 'Envío',
-    freeShipping: 'Envío gratis',
-    fulfillment: 'Enviado por nosotros',
-    discount: 'Descuento',
-    discountFrom: (percent: number | string) => `Desde ${percent}%`,
-    rating: 'Calificación',
-    ratingFrom: (stars: number) => `${plural(stars, 'estrella', 'estrellas')} o más`,
-    brand: 'Marca',
     moreBrands: (count: number) => `Ver ${plural(count, 'marca', 'marcas')} más`,
     moreCategories: (count: number) => `Ver ${plural(count, 'categoría', 'categorías')} más`,
     products: (count: number) => (count === 1 ? ' producto' : ' productos'),
   },
   chip: {
     unknownBrand: 'Marca no encontrada',
-    priceFrom: (from: number) => `Desde ${formatMoney(from)}`,
-    priceTo: (to: number) => `Hasta ${formatMoney(to)}`,
-    priceBetween: (from: number, to: number) => `${formatMoney(from)} a ${formatMoney(to)}`,
-    discount: (percent: number) => `Desde ${percent}% menos`,
   },
   empty: {
     filtered: {

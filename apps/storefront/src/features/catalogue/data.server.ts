@@ -3,12 +3,12 @@ import {
   type CategoryCrumb,
   type CategoryNode,
   type Facets,
-  type ListingOrder,
   type ListingQuery,
   noFacets,
+  toFilterQuery,
 } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
-import type { ListingOrderWord, ListingState } from '@tianguis/domain';
+import type { ListingState } from '@tianguis/domain';
 import { type CardData, toCard } from '../../commerce/card-data.ts';
 import { answered } from '../../shared/api/failures.ts';
 
@@ -32,30 +32,15 @@ export interface CategoryPageData {
   listing: ListingData;
 }
 
-const orders: Readonly<Record<ListingOrderWord, ListingOrder>> = {
-  relevancia: 'relevance',
-  'menor-precio': 'price_asc',
-  'mayor-precio': 'price_desc',
-  'mejor-calificados': 'rating',
-  'mas-nuevos': 'newest',
-  'mayor-descuento': 'discount',
-};
-
 /** The state of the URL as the API's query. */
 export function listingQuery(state: ListingState, pageSize: number): ListingQuery {
   return {
-    order_by: orders[state.order],
+    order_by: state.sort,
     page: state.page,
     page_size: pageSize,
     facets: true,
     ...(state.category !== undefined && { 'filter_by[category]': state.category }),
-    ...(state.brands.length > 0 && { 'filter_by[brand]': state.brands.join(',') }),
-    ...(state.priceMin !== undefined && { 'filter_by[price_min]': state.priceMin }),
-    ...(state.priceMax !== undefined && { 'filter_by[price_max]': state.priceMax }),
-    ...(state.stars !== undefined && { 'filter_by[rating]': state.stars }),
-    ...(state.discount !== undefined && { 'filter_by[discount]': state.discount }),
-    ...(state.freeShipping && { 'filter_by[free_shipping]': true }),
-    ...(state.fulfillment && { 'filter_by[fulfillment]': true }),
+    ...toFilterQuery(state),
   };
 }
 

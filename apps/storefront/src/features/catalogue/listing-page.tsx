@@ -11,9 +11,9 @@ import { catalogueCopy as copy } from './copy.ts';
 import type { ListingData } from './data.server.ts';
 import { Facets, facetsId } from './facets.tsx';
 import type { ListingPlace } from './listing-links.ts';
-import { OrderMenu } from './order-menu.tsx';
 import { Pagination } from './pagination.tsx';
 import { QuickFilters } from './quick-filters.tsx';
+import { SortMenu } from './sort-menu.tsx';
 
 /** Pictures of the first rows are fetched at once. */
 const firstPictures = 4;
@@ -102,7 +102,7 @@ export function ListingPage({
             <Icon name="filter" className="size-4" />
             {copy.openFilters(filters)}
           </button>
-          <OrderMenu place={place} />
+          <SortMenu place={place} />
           <QuickFilters place={place} facets={listing.facets} ends={others.length === 0} />
         </div>
         <ActiveFilters place={place} filters={others} />

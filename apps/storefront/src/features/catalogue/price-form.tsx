@@ -1,6 +1,7 @@
 import { formatCount, formatListing } from '@tianguis/domain';
 import { Button } from '@tianguis/ui';
 import { Form } from 'react-router';
+import { filterWords } from '../../commerce/filter-words.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { catalogueCopy } from './copy.ts';
 import type { ListingPlace } from './listing-links.ts';
@@ -30,8 +31,8 @@ export function PriceForm({ place, range }: { place: ListingPlace; range: { min:
     <Form method="get" action={paths.filterByPrice} preventScrollReset key={`${priceMin}-${priceMax}`}>
       <input type="hidden" name="en" value={`${place.base}/${formatListing(place.state)}`} />
       <div className="flex items-end gap-2">
-        {field('preciomenor', copy.priceFrom, priceMin, range.min)}
-        {field('preciomayor', copy.priceTo, priceMax, range.max)}
+        {field('preciomenor', filterWords.priceMin.choice('', ''), priceMin, range.min)}
+        {field('preciomayor', filterWords.priceMax.choice('', ''), priceMax, range.max)}
       </div>
       <Button type="submit" look="outline" className="mt-2 w-full">
         {copy.priceApply}

@@ -1,10 +1,15 @@
 import type { Facets } from '@tianguis/contract';
-import { catalogueCopy as copy } from './copy.ts';
-import { type ListingPlace, listingHref, listingHrefWithout } from './listing-links.ts';
+import { type FilterName, filterOf } from '@tianguis/domain';
+import { chosenStep, filterWords } from '../../commerce/filter-words.ts';
+import { type Choice, isChosen, type ListingPlace, toggleHref } from './listing-links.ts';
 
-/** A discount and a rating that many look for. */
-const quickDiscount = 20;
-const quickStars = 4;
+/** Choices that many look for. */
+const quick: ReadonlyArray<readonly [FilterName, number | true]> = [
+  ['freeShipping', true],
+  ['fulfillment', true],
+  ['discount', 20],
+  ['rating', 4],
+];
 
 export interface QuickChoice {
   label: string;
@@ -14,40 +19,26 @@ export interface QuickChoice {
   href: string;
 }
 
-/** The filters that are wanted most. One that is on is taken off where it was put on, so it is not said again among the others. */
+/**
+ * The filters that are wanted most. One that is on is taken off where it was put on, so it is not said again among the
+ * others.
+ */
 export function quickChoices(place: ListingPlace, facets: Facets): QuickChoice[] {
-  const { state } = place;
-  const count = (values: Facets['discount'], value: number) =>
-    values.find((one) => Number(one.value) === value)?.count ?? 0;
-  const isDiscount = isQuickDiscount(state.discount);
-  const isStars = isQuickStars(state.stars);
-  return [
-    {
-      label: copy.facet.freeShipping,
-      on: state.freeShipping,
-      count: facets.free_shipping,
-      href: listingHref(place, { freeShipping: !state.freeShipping }),
-    },
-    {
-      label: copy.facet.fulfillment,
-      on: state.fulfillment,
-      count: facets.fulfillment,
-      href: listingHref(place, { fulfillment: !state.fulfillment }),
-    },
-    {
-      label: copy.chip.discount(quickDiscount),
-      on: isDiscount,
-      count: count(facets.discount, quickDiscount),
-      href: isDiscount ? listingHrefWithout(place, 'discount') : listingHref(place, { discount: quickDiscount }),
-    },
-    {
-      label: copy.facet.ratingFrom(quickStars),
-      on: isStars,
-      count: count(facets.rating, quickStars),
-      href: isStars ? listingHrefWithout(place, 'stars') : listingHref(place, { stars: quickStars }),
-    },
-  ].filter((choice) => choice.on || choice.count > 0);
+  return quick
+    .map(([name, value]) => ({
+      label: filterWords[name].chip(chosenStep(name, value)),
+      on: isChosen(place.state, name, value),
+      count: countIn(facets[filterOf(name).parameter as keyof Facets], value),
+      href: toggleHref(place, name, value),
+    }))
+    .filter((choice) => choice.on || choice.count > 0);
 }
 
-export const isQuickDiscount = (discount: number | undefined): boolean => discount === quickDiscount;
-export const isQuickStars = (stars: number | undefined): boolean => stars === quickStars;
+function countIn(facet: Facets[keyof Facets], value: number | true): number {
+  if (!Array.isArray(facet)) return typeof facet === 'number' ? facet : 0;
+  return facet.find((one) => Number(one.value) === value)?.count ?? 0;
+}
+
+/** Whether a choice stands among the quick ones. */
+export const isQuick = (name: FilterName, value: Choice): boolean =>
+  quick.some(([quickName, quickValue]) => quickName === name && quickValue === value);

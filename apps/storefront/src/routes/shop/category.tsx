@@ -1,6 +1,8 @@
 import { formatListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
+import { listingMeta } from '../../commerce/listing-meta.ts';
+import { listingDescription, listingName } from '../../commerce/listing-title.ts';
 import { CategoryLinks } from '../../features/catalogue/category-links.tsx';
 import { catalogueCopy as copy } from '../../features/catalogue/copy.ts';
 import { categoryPage } from '../../features/catalogue/data.server.ts';
@@ -10,8 +12,6 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import { readCategoryAddress } from '../../shared/links/listing-address.ts';
 import { categoryPath, listingBases, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
-import { listingMeta } from '../../shared/seo/listing-meta.ts';
-import { listingDescription, listingName } from '../../shared/seo/listing-title.ts';
 import type { Route } from './+types/category';
 
 /** RT-11, RT-33: a category's listing. A wrong slug leads to the right one; a page past the end to the last. */

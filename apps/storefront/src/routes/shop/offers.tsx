@@ -1,5 +1,7 @@
 import { countFilters, formatListing, type ListingState, parseListing, plainListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
+import { listingMeta } from '../../commerce/listing-meta.ts';
+import { listingName } from '../../commerce/listing-title.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { leaveOut, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
@@ -10,8 +12,6 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import { segmentsOf } from '../../shared/links/listing-address.ts';
 import { listingBases, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
-import { listingMeta } from '../../shared/seo/listing-meta.ts';
-import { listingName } from '../../shared/seo/listing-title.ts';
 import type { Route } from './+types/offers';
 
 const copy = catalogueCopy.offers;

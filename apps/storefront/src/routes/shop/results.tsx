@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   leaveOut(base, asked, state);
   const found = { ...(await results(shop.api, text, { ...listingQuery(state, settings.pageSize), literal })), crumbs };
   stayWithin(base, state, found);
-  const isEmpty = found.total === 0 && formatListing({ ...state, page: 1, order: 'relevancia' }) === 'pagina=1';
+  const isEmpty = found.total === 0 && formatListing({ ...state, page: 1, sort: 'relevance' }) === 'pagina=1';
   return {
     text,
     found: { ...found, place: { base, state } },

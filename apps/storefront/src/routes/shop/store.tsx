@@ -1,6 +1,8 @@
 import { formatListing, type ListingState, plainListing } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
+import { listingMeta } from '../../commerce/listing-meta.ts';
+import { listingName } from '../../commerce/listing-title.ts';
 import { listing as loadListing } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { leaveOut, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
@@ -13,8 +15,6 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import { isId, readStoreAddress } from '../../shared/links/listing-address.ts';
 import { listingBases, paths, storePath } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
-import { listingMeta } from '../../shared/seo/listing-meta.ts';
-import { listingName } from '../../shared/seo/listing-title.ts';
 import type { Route } from './+types/store';
 
 /**

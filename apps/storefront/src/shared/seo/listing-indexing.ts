@@ -5,7 +5,7 @@ import { countFilters, formatListing, type ListingState } from '@tianguis/domain
 export type Indexing = { canonical: string; noindex?: never } | { noindex: true; canonical?: never };
 
 /**
- * One filter makes a page worth finding ("Smartphones Novara"); more of them, or another order, show the same products again, and an
+ * One filter makes a page worth finding ("Smartphones Novara"); more of them, or another sort, show the same products again, and an
  * empty list shows nothing. Each page of an indexable list is its own canonical, because it lists other products.
  */
 export function listingIndexing(listing: {
@@ -16,7 +16,7 @@ export function listingIndexing(listing: {
   path: (state: ListingState) => string;
 }): Indexing {
   const { state, total, path } = listing;
-  const worthFinding = total > 0 && countFilters(state) <= 1 && state.order === 'relevancia';
+  const worthFinding = total > 0 && countFilters(state) <= 1 && state.sort === 'relevance';
   return worthFinding ? { canonical: path(state) } : { noindex: true };
 }
 

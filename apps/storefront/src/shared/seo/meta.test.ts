@@ -3,7 +3,6 @@ import type { MetaDescriptor } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { fit } from './fit.ts';
 import { listingIndexing, listingPath } from './listing-indexing.ts';
-import { listingDescription, listingName, listingTitle } from './listing-title.ts';
 import { type PageMeta, pageMeta } from './meta.ts';
 
 const page = {
@@ -29,12 +28,12 @@ describe('canonical or noindex, never both', () => {
       5,
       'preciomenor=1/preciomayor=9/pagina=1',
     ],
-    ['stars', { stars: 4 }, 5, 'estrellas=4/pagina=1'],
+    ['stars', { rating: 4 }, 5, 'estrellas=4/pagina=1'],
     ['free shipping', { freeShipping: true }, 5, 'enviogratis=1/pagina=1'],
     ['two brands', { brands: ['novara', 'zeta'] }, 5, undefined],
-    ['a brand and stars', { brands: ['novara'], stars: 4 }, 5, undefined],
-    ['another order', { order: 'menor-precio' }, 90, undefined],
-    ['a brand in another order', { brands: ['novara'], order: 'menor-precio' }, 9, undefined],
+    ['a brand and stars', { brands: ['novara'], rating: 4 }, 5, undefined],
+    ['another order', { sort: 'price_asc' }, 90, undefined],
+    ['a brand in another order', { brands: ['novara'], sort: 'price_asc' }, 9, undefined],
     ['an empty list', {}, 0, undefined],
     ['a brand that has nothing here', { brands: ['nada'] }, 0, undefined],
   ])('%s', (_, change, total, segments) => {
@@ -108,33 +107,5 @@ describe('what others read', () => {
   ])('%j in %i characters is %j', (text, most, shown) => {
     expect(fit(text, most)).toBe(shown);
     expect(fit(text, most).length).toBeLessThanOrEqual(most);
-  });
-});
-
-describe('titles of listings', () => {
-  const brands = [{ value: 'novara', label: 'Novara' }];
-  test.each<[Partial<ListingState>, string]>([
-    [{}, 'Smartphones'],
-    [{ page: 2 }, 'Smartphones · Página 2'],
-    [{ brands: ['novara'] }, 'Smartphones Novara'],
-    [{ brands: ['novara'], page: 2 }, 'Smartphones Novara · Página 2'],
-    [{ freeShipping: true }, 'Smartphones con envío gratis'],
-    [{ fulfillment: true }, 'Smartphones que enviamos nosotros'],
-    [{ discount: 30 }, 'Smartphones con 30% de descuento o más'],
-    [{ stars: 4 }, 'Smartphones con 4 estrellas o más'],
-    [{ stars: 1 }, 'Smartphones con 1 estrella o más'],
-    [{ priceMax: 500_000 }, 'Smartphones hasta $5,000'],
-    [{ priceMin: 100_000, priceMax: 500_000 }, 'Smartphones de $1,000 a $5,000'],
-    [{ brands: ['novara'], stars: 4 }, 'Smartphones'],
-  ])('%j', (change, title) => {
-    expect(listingTitle('Smartphones', { ...plainListing, ...change }, brands)).toBe(title);
-  });
-
-  test('a description counts, names a price and fits', () => {
-    const name = listingName('Smartphones', plainListing, []);
-    const text = listingDescription(`${name} en Celulares`, { total: 1234, from: 199_900 });
-    expect(text).toMatch(/^Smartphones en Celulares: 1,234 productos desde \$1,999, con meses sin intereses/);
-    expect(text.length).toBeLessThanOrEqual(155);
-    expect(listingDescription('Sillas', { total: 1, from: 100 })).toMatch(/^Sillas: 1 producto, con/);
   });
 });

@@ -1,22 +1,23 @@
-import { listingOrderWords } from '@tianguis/domain';
+import { sorts } from '@tianguis/domain';
 import { buttonClass, Icon, useScopedId } from '@tianguis/ui';
 import { useRef } from 'react';
+import { sortLabels } from '../../commerce/filter-words.ts';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy as copy } from './copy.ts';
 import { type ListingPlace, listingHref } from './listing-links.ts';
 
-/** Orders as links in a native popover, hung under its button, or above it where the screen ends. */
-export function OrderMenu({ place }: { place: ListingPlace }) {
+/** Sorts as links in a native popover, hung under its button, or above it where the screen ends. */
+export function SortMenu({ place }: { place: ListingPlace }) {
   const id = useScopedId('orden');
   const menu = useRef<HTMLDivElement>(null);
-  const { order } = place.state;
+  const { sort } = place.state;
   return (
     <div className="relative flex-none lg:order-last lg:ml-auto">
       <button type="button" popoverTarget={id} className={buttonClass('outline', 'px-3.5 [anchor-name:--orden]')}>
         <Icon name="sort" className="size-4" />
-        <span className="max-lg:sr-only">{copy.orderedBy(copy.orders[order])}</span>
+        <span className="max-lg:sr-only">{copy.sortedBy(sortLabels[sort])}</span>
         <span aria-hidden="true" className="lg:hidden">
-          {copy.order}
+          {copy.sort}
         </span>
       </button>
       <div
@@ -26,18 +27,18 @@ export function OrderMenu({ place }: { place: ListingPlace }) {
         className="fixed top-1/3 left-1/2 w-60 max-w-full -translate-x-1/2 rounded-lg border border-line bg-raised p-1 shadow-lift supports-[position-anchor:--a]:top-auto supports-[position-anchor:--a]:left-auto supports-[position-anchor:--a]:mx-3 supports-[position-anchor:--a]:mt-1 supports-[position-anchor:--a]:lg:mx-0 supports-[position-anchor:--a]:translate-x-0 supports-[position-anchor:--a]:[position-anchor:--orden] supports-[position-anchor:--a]:[position-try-fallbacks:flip-block] supports-[position-anchor:--a]:[position-area:bottom] supports-[position-anchor:--a]:lg:[position-area:bottom_span-left]"
       >
         <ul>
-          {listingOrderWords.map((word) => (
-            <li key={word}>
+          {sorts.map((one) => (
+            <li key={one}>
               <Link
-                href={listingHref(place, { order: word })}
+                href={listingHref(place, { sort: one })}
                 keepScroll
                 rel="nofollow"
                 onClick={() => menu.current?.hidePopover()}
-                aria-current={word === order ? 'true' : undefined}
+                aria-current={one === sort ? 'true' : undefined}
                 className="flex min-h-11 items-center justify-between rounded-md px-3 text-sm hover:bg-sunken aria-[current]:font-semibold"
               >
-                {copy.orders[word]}
-                {word === order && <Icon name="check" className="size-4 text-rosa" />}
+                {sortLabels[one]}
+                {one === sort && <Icon name="check" className="size-4 text-rosa" />}
               </Link>
             </li>
           ))}

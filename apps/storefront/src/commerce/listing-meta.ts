@@ -1,12 +1,12 @@
 /** Everything that search engines and chats read of a page of a listing: the one way for categories, stores, offers and results. */
 import type { ListingState } from '@tianguis/domain';
 import type { MetaDescriptor } from 'react-router';
-import { productPath } from '../links/paths.ts';
-import { breadcrumbList } from './breadcrumb-list.ts';
-import { itemList } from './item-list.ts';
-import { listingIndexing } from './listing-indexing.ts';
+import { productPath } from '../shared/links/paths.ts';
+import { breadcrumbList } from '../shared/seo/breadcrumb-list.ts';
+import { itemList } from '../shared/seo/item-list.ts';
+import { listingIndexing } from '../shared/seo/listing-indexing.ts';
+import { pageMeta } from '../shared/seo/meta.ts';
 import { listingTitle } from './listing-title.ts';
-import { pageMeta } from './meta.ts';
 
 export interface ListingMeta {
   /** What is listed, before filters: "Celulares", "Ofertas". */

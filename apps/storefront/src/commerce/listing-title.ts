@@ -1,6 +1,7 @@
 /** What a listing is called when one filter is on, so that no two indexable pages share a title. */
 import { countFilters, formatCount, formatMoney, type ListingState } from '@tianguis/domain';
-import { descriptionRoom } from './fit.ts';
+import { descriptionRoom } from '../shared/seo/fit.ts';
+import { chosenOf, facetOrder, filterWords, priceRange } from './filter-words.ts';
 
 interface Choice {
   value: string;
@@ -9,7 +10,7 @@ interface Choice {
 
 /** "Smartphones", "Smartphones Novara", "Smartphones con envío gratis"; with several filters the plain name. */
 export function listingName(name: string, state: ListingState, brands: readonly Choice[]): string {
-  const words = countFilters(state) === 1 ? filterWords(state, brands) : undefined;
+  const words = countFilters(state) === 1 ? phraseOf(state, brands) : undefined;
   return words ? `${name} ${words}` : name;
 }
 
@@ -28,20 +29,13 @@ export function listingDescription(name: string, listing: { total: number; from:
   return more.length <= descriptionRoom ? more : all;
 }
 
-function filterWords(state: ListingState, labels: readonly Choice[]): string | undefined {
-  const { brands, priceMin, priceMax, stars, discount, freeShipping, fulfillment } = state;
-  const [brand] = brands;
-  if (brand !== undefined) return labels.find(({ value }) => value === brand)?.label ?? brand;
-  if (priceMin !== undefined && priceMax !== undefined) return `de ${formatMoney(priceMin)} a ${formatMoney(priceMax)}`;
-  if (priceMin !== undefined) return `desde ${formatMoney(priceMin)}`;
-  if (priceMax !== undefined) return `hasta ${formatMoney(priceMax)}`;
-  if (stars !== undefined) return starWords(stars);
-  if (discount !== undefined) return `con ${discount}% de descuento o más`;
-  if (freeShipping) return 'con envío gratis';
-  return fulfillment ? 'que enviamos nosotros' : undefined;
-}
-
-function starWords(stars: number): string {
-  if (stars === 5) return 'con 5 estrellas';
-  return stars === 1 ? 'con 1 estrella o más' : `con ${stars} estrellas o más`;
+/** What the only filter that is on adds to the name. */
+function phraseOf(state: ListingState, brands: readonly Choice[]): string | undefined {
+  const { priceMin, priceMax } = state;
+  if (priceMin !== undefined && priceMax !== undefined) return `de ${priceRange(priceMin, priceMax)}`;
+  for (const name of facetOrder) {
+    const [chosen] = chosenOf(name, state, brands);
+    if (chosen) return filterWords[name].phrase(chosen);
+  }
+  return undefined;
 }

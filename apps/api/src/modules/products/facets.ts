@@ -1,0 +1,36 @@
+/** Counts of the index as the facets of the API, with their words. */
+import type { Facets as IndexFacets } from '@tianguis/catalogue-index';
+import type { Facets, FacetValue } from '@tianguis/contract';
+import { type FilterName, filterNames, filterOf } from '@tianguis/domain';
+
+/** Categories come in the order of the tree, empty ones left out. */
+export function toFacets(counts: IndexFacets, categories: ReadonlyArray<{ id: number; name: string }>): Facets {
+  const inCategory = new Map(counts.categories.map(({ id, count }) => [id, count]));
+  const facets: Record<string, unknown> = {
+    category: categories.flatMap(({ id, name }) => {
+      const count = inCategory.get(id);
+      return count === undefined ? [] : [{ value: String(id), label: name, count }];
+    }),
+    price: { min: counts.price.least ?? 0, max: counts.price.greatest ?? 0 },
+  };
+  for (const name of filterNames) {
+    const facet = facetOf(name, counts);
+    if (facet !== undefined) facets[filterOf(name).parameter] = facet;
+  }
+  return facets as Facets;
+}
+
+/** A count, or the choices of a filter with theirs; undefined of one end of the price. */
+function facetOf(name: FilterName, counts: IndexFacets): number | FacetValue[] | undefined {
+  if (name === 'priceMin' || name === 'priceMax') return undefined;
+  if (name === 'brands') return counts.brands.map(({ slug, name: label, count }) => ({ value: slug, label, count }));
+  const filter = filterOf(name);
+  const counted = counts[name];
+  if (typeof counted === 'number') return counted;
+  const count = (at: number) => counted[at] ?? 0;
+  if (filter.kind === 'atLeast')
+    return filter.steps.map((step, at) => ({ value: String(step), label: filter.label(step), count: count(at) }));
+  if (filter.kind === 'options')
+    return Object.entries(filter.options).map(([value, { label }], at) => ({ value, label, count: count(at) }));
+  return undefined;
+}

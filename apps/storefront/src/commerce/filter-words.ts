@@ -1,0 +1,114 @@
+/** What shoppers read of each filter and sort. */
+import { type FilterName, filterOf, formatMoney, type ListingState, plural, type Sort } from '@tianguis/domain';
+
+/** One thing chosen: a value of a list with its label, a number, or a flag. */
+export interface Chosen {
+  choice: string | number | true;
+  label: string;
+}
+
+interface FilterWords {
+  /** Above the facet. Filters that stand side by side with the same heading share it. */
+  heading: string;
+  /** Whether it comes before the others in the sheet of filters of a phone, where one comes to narrow. */
+  isFirst?: true;
+  /** A choice in the facet; `label` is what the API calls it. */
+  choice(label: string, value: string): string;
+  /** A choice among those made. */
+  chip(chosen: Chosen): string;
+  /** Behind the name of a listing that has this filter only: "Smartphones con envío gratis". */
+  phrase(chosen: Chosen): string;
+}
+
+const asLabelled = (label: string) => label;
+const byLabel = ({ label }: Chosen) => label;
+/** Prices in centavos. */
+const money = ({ choice }: Chosen) => formatMoney(Number(choice));
+
+function starPhrase(stars: number): string {
+  if (stars === 5) return 'con 5 estrellas';
+  return `con ${plural(stars, 'estrella', 'estrellas')} o más`;
+}
+
+/** In the order in which facets stand on the page. */
+export const filterWords: Readonly<Record<FilterName, FilterWords>> = {
+  freeShipping: {
+    heading: 'Envío',
+    isFirst: true,
+    choice: () => 'Envío gratis',
+    chip: () => 'Envío gratis',
+    phrase: () => 'con envío gratis',
+  },
+  fulfillment: {
+    heading: 'Envío',
+    isFirst: true,
+    choice: () => 'Enviado por nosotros',
+    chip: () => 'Enviado por nosotros',
+    phrase: () => 'que enviamos nosotros',
+  },
+  discount: {
+    heading: 'Descuento',
+    isFirst: true,
+    choice: (_, percent) => `Desde ${percent}%`,
+    chip: ({ choice }) => `Desde ${choice}% menos`,
+    phrase: ({ choice }) => `con ${choice}% de descuento o más`,
+  },
+  priceMin: {
+    heading: 'Precio',
+    isFirst: true,
+    choice: () => 'Desde',
+    chip: (from) => `Desde ${money(from)}`,
+    phrase: (from) => `desde ${money(from)}`,
+  },
+  priceMax: {
+    heading: 'Precio',
+    isFirst: true,
+    choice: () => 'Hasta',
+    chip: (to) => `Hasta ${money(to)}`,
+    phrase: (to) => `hasta ${money(to)}`,
+  },
+  brands: { heading: 'Marca', choice: asLabelled, chip: byLabel, phrase: byLabel },
+  rating: {
+    heading: 'Calificación',
+    choice: asLabelled,
+    chip: byLabel,
+    phrase: ({ choice }) => starPhrase(Number(choice)),
+  },
+};
+
+/** Facets in their order on the page. */
+export const facetOrder = Object.keys(filterWords) as FilterName[];
+
+/** A range with both ends, as a chip. */
+export const priceRange = (from: number, to: number) => `${formatMoney(from)} a ${formatMoney(to)}`;
+
+/** A step or a flag, as it is chosen. */
+export function chosenStep(name: FilterName, choice: number | true): Chosen {
+  const filter = filterOf(name);
+  return { choice, label: filter.kind === 'atLeast' ? filter.label(Number(choice)) : '' };
+}
+
+/** What is chosen of a filter, each thing by itself. Brands are named by their facet, else by `unknown` or their slug. */
+export function chosenOf(
+  name: FilterName,
+  state: ListingState,
+  brands: readonly { value: string; label: string }[],
+  unknown?: string,
+): Chosen[] {
+  const choice = state[name];
+  if (typeof choice === 'number') return [chosenStep(name, choice)];
+  if (typeof choice === 'boolean') return choice ? [chosenStep(name, choice)] : [];
+  const filter = filterOf(name);
+  const labelOf = (value: string) =>
+    filter.kind === 'options' ? filter.options[value]?.label : brands.find((brand) => brand.value === value)?.label;
+  return (choice ?? []).map((value) => ({ choice: value, label: labelOf(value) ?? unknown ?? value }));
+}
+
+export const sortLabels: Readonly<Record<Sort, string>> = {
+  relevance: 'Relevancia',
+  price_asc: 'Menor precio',
+  price_desc: 'Mayor precio',
+  rating: 'Mejor calificados',
+  newest: 'Más nuevos',
+  discount: 'Mayor descuento',
+};

@@ -1,0 +1,149 @@
+/**
+ * The filters and sorts of listings and searches, one entry each. URLs, the API's parameters, facets and statements of
+ * the catalogue index are made from these. A filter also has SQL (`packages/catalogue-index/src/postgres/filter-columns.ts`)
+ * and words (`apps/storefront/src/commerce/filter-words.ts`); the compiler asks for both.
+ */
+import { plural } from './count.ts';
+
+/** The names by which a filter is known outside. */
+interface Names {
+  /** Before the `=` of a URL's segment (RT-09, RT-11). */
+  segment: string;
+  /** The `x` of `filter_by[x]` in the API. */
+  parameter: string;
+}
+
+/** Only products that have it, or all. */
+export interface FlagFilter extends Names {
+  kind: 'flag';
+  /** Which products those are, for developers who call the API. */
+  description: string;
+}
+
+/** Any of these slugs, of an open set. */
+export interface SlugsFilter extends Names {
+  kind: 'slugs';
+  description: string;
+}
+
+/** Any of a closed set of values: as they are stored and sent, each with its word in URLs and its label. */
+export interface OptionsFilter extends Names {
+  kind: 'options';
+  options: Readonly<Record<string, { word: string; label: string }>>;
+  description: string;
+}
+
+/** A whole number or more. The facet counts `steps`. */
+export interface AtLeastFilter extends Names {
+  kind: 'atLeast';
+  greatest: number;
+  steps: readonly number[];
+  label(step: number): string;
+  description: string;
+}
+
+/** One end of the range of prices, itself included: centavos, in URLs whole pesos. */
+export interface PriceFilter extends Names {
+  kind: 'price';
+  end: 'min' | 'max';
+}
+
+export type ListingFilter = FlagFilter | SlugsFilter | OptionsFilter | AtLeastFilter | PriceFilter;
+
+/** In the order of their segments in a URL. */
+export const listingFilters = {
+  brands: { kind: 'slugs', segment: 'marca', parameter: 'brand', description: 'Slugs of brands, any of them' },
+  priceMin: { kind: 'price', segment: 'preciomenor', parameter: 'price_min', end: 'min' },
+  priceMax: { kind: 'price', segment: 'preciomayor', parameter: 'price_max', end: 'max' },
+  rating: {
+    kind: 'atLeast',
+    segment: 'estrellas',
+    parameter: 'rating',
+    greatest: 5,
+    steps: [4, 3, 2, 1],
+    label: (stars: number) => `${plural(stars, 'estrella', 'estrellas')} o más`,
+    description: 'This many stars or more',
+  },
+  discount: {
+    kind: 'atLeast',
+    segment: 'descuento',
+    parameter: 'discount',
+    greatest: 99,
+    steps: [10, 20, 30, 40, 50],
+    label: (percent: number) => `${percent}% o más`,
+    description: 'This percentage off or more',
+  },
+  freeShipping: {
+    kind: 'flag',
+    segment: 'enviogratis',
+    parameter: 'free_shipping',
+    description: 'only those that ship free',
+  },
+  fulfillment: {
+    kind: 'flag',
+    segment: 'fulfillment',
+    parameter: 'fulfillment',
+    description: 'only those stored and shipped by us',
+  },
+} as const satisfies Readonly<Record<string, ListingFilter>>;
+
+export type FilterName = keyof typeof listingFilters;
+export const filterNames = Object.keys(listingFilters) as FilterName[];
+
+/** Names of the filters of one kind. */
+export type FilterNameOf<Kind extends ListingFilter['kind']> = {
+  [Name in FilterName]: (typeof listingFilters)[Name]['kind'] extends Kind ? Name : never;
+}[FilterName];
+
+/** A filter by name, as one of its kind. */
+export const filterOf = (name: FilterName): ListingFilter => listingFilters[name];
+
+/** The names of the filters of one kind, in their order. */
+export function namesOf<Kind extends ListingFilter['kind']>(kind: Kind): FilterNameOf<Kind>[] {
+  return filterNames.filter((name) => listingFilters[name].kind === kind) as FilterNameOf<Kind>[];
+}
+
+type OptionOf<Filter> = Filter extends { options: infer Options } ? keyof Options & string : string;
+
+/** What is chosen: nothing of a list, `false`, or no number at all is no choice. */
+export type FilterChoices = {
+  [Name in FilterNameOf<'flag'>]: boolean;
+} & {
+  [Name in FilterNameOf<'slugs' | 'options'>]: readonly OptionOf<(typeof listingFilters)[Name]>[];
+} & {
+  [Name in FilterNameOf<'atLeast' | 'price'>]?: number;
+};
+
+/** Nothing chosen. */
+export const noChoices: FilterChoices = Object.fromEntries(
+  filterNames.flatMap((name): Array<[string, unknown]> => {
+    const { kind } = filterOf(name);
+    if (kind === 'flag') return [[name, false]];
+    return kind === 'slugs' || kind === 'options' ? [[name, []]] : [];
+  }),
+) as FilterChoices;
+
+/**
+ * How often a filter was chosen: each value of a list is one. The ends of the price are one together, counted with the
+ * lower end where there is one.
+ */
+export function countOf(name: FilterName, choices: FilterChoices): number {
+  const choice = choices[name];
+  if (name === 'priceMax' && choices.priceMin !== undefined) return 0;
+  if (Array.isArray(choice)) return choice.length;
+  return choice === undefined || choice === false ? 0 : 1;
+}
+
+/** Sorts of a listing by their names in the API, with their words in URLs. The first needs none. */
+export const sortWords = {
+  relevance: 'relevancia',
+  price_asc: 'menor-precio',
+  price_desc: 'mayor-precio',
+  rating: 'mejor-calificados',
+  newest: 'mas-nuevos',
+  discount: 'mayor-descuento',
+} as const;
+
+export type Sort = keyof typeof sortWords;
+/** `relevance` is the shop's own: what sells and pleases most. */
+export const sorts = Object.keys(sortWords) as Sort[];
