@@ -69,6 +69,14 @@ export interface Found extends Listing {
   leftOut: string[];
 }
 
+/** How a text was understood and ranked, in English. */
+export interface Explanation {
+  /** The query that was asked, a line each for what was read, corrected, left out. */
+  query: string[];
+  /** In the order of the page, each with what ranks it, the weightiest first. */
+  products: Array<{ id: number; reasons: string[] }>;
+}
+
 /** Products like one, that can be bought: of its own category first, then by how near the price is as a proportion. */
 export interface SimilarQuery {
   id: number;
@@ -83,6 +91,8 @@ export interface CatalogueIndex {
   first(query: Pick<ListQuery, 'filters' | 'sort'> & { limit: number }): Promise<number[]>;
   /** @throws IndexNotReady where nothing is found and the index is not whole */
   search(query: SearchQuery): Promise<Found>;
+  /** Why the products of a page stand where they do, for operators and developers. @throws as `search` */
+  explain(query: Pick<SearchQuery, 'text' | 'filters' | 'page'>): Promise<Explanation>;
   /** Searches that begin with what was typed, those that most products match first. */
   suggest(typed: string, limit: number): Promise<string[]>;
   similar(query: SimilarQuery): Promise<number[]>;

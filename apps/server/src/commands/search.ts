@@ -1,19 +1,24 @@
 /** `shop search`: the index of search and its synonyms. */
 import { readFileSync } from 'node:fs';
-import { createPostgresMaintenance, searchTag, synonymsTag } from '@tianguis/catalogue-index';
+import { createPostgresIndex, createPostgresMaintenance, searchTag, synonymsTag } from '@tianguis/catalogue-index';
 import { readSynonyms } from '@tianguis/domain/words';
 import { createProgress } from '../progress.ts';
 import { besideConfig, type Settings } from '../settings.ts';
-import { type Command, type Desk, Usage, type Work } from './command.ts';
+import { type Command, type Desk, reading, Usage, type Work } from './command.ts';
 import { printable } from './words.ts';
 
 const usage = `  search status                     how many products the index of search has, and how many wait to be read again
   search build                      builds listings and the words of all products anew; the shop stays open, and found things stay found
+  search explain TEXT           how a search is read, and why its first ten products come first
   search synonyms                   checks config/synonyms.txt and makes all processes use it as it is now`;
 
 export const searchCommand: Command = { usage, read };
 
+/** Products that are explained. */
+const explained = 10;
+
 function read([verb, ...rest]: readonly string[], settings: Settings): Work {
+  if (verb === 'explain' && rest.length > 0) return reading((desk) => explain(desk, settings, rest.join(' ')));
   const work = verb === undefined ? undefined : verbs[verb];
   if (!work || rest.length > 0)
     throw new Usage(verb === undefined ? '' : `There is no "search ${printable([verb, ...rest].join(' '))}".`);
@@ -51,3 +56,18 @@ const verbs: Readonly<Record<string, (desk: Desk, settings: Settings) => Promise
     say(`${size} groups of ${file} are used by every process of the shop within a second.`);
   },
 };
+
+async function explain({ database: { db }, say }: Desk, settings: Settings, text: string): Promise<void> {
+  const synonyms = readSynonyms(readFileSync(besideConfig(settings, 'synonyms.txt'), 'utf8'));
+  const index = createPostgresIndex(db, { synonyms });
+  const { query, products } = await index.explain({ text, filters: {}, page: { limit: explained, offset: 0 } });
+  for (const line of query) say(line);
+  const ids = products.map(({ id }) => id);
+  const rows =
+    ids.length === 0 ? [] : await db.selectFrom('products').select(['id', 'title']).where('id', 'in', ids).execute();
+  const titles = new Map(rows.map(({ id, title }) => [id, title]));
+  for (const [at, { id, reasons }] of products.entries()) {
+    say(`\n${at + 1}. ${id} ${printable(titles.get(id) ?? '')}`);
+    for (const reason of reasons) say(`   ${reason}`);
+  }
+}

@@ -9,6 +9,7 @@ import { cacheCommand } from './cache.ts';
 import { type Command, Usage } from './command.ts';
 import { productsCommand } from './products.ts';
 import { reviewsCommand } from './reviews.ts';
+import { searchCommand } from './search.ts';
 import { storesCommand } from './stores.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   stores: storesCommand,
   reviews: reviewsCommand,
   cache: cacheCommand,
+  search: searchCommand,
 };
 
 /** Call it at the top of a file: each test then begins with the same shop. */

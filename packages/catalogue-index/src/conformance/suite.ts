@@ -223,6 +223,19 @@ export function describeEngine(name: string, { index, maintenance, prepare, clea
       }
     });
 
+    test('the reasons of a search are those of the products that it finds, in the same sequence', async () => {
+      const items = fc.sample(fc.noBias(itemArbitrary), { numRuns: 60, seed: 11 });
+      await load(items);
+      for (const text of ['mesa', 'silla plato', 'lampra', 'nada']) {
+        const page = { limit: 20, offset: 3 };
+        const { ids } = await index.search({ text, filters: { rating: 1 }, sort: 'relevance', page });
+        const { query, products } = await index.explain({ text, filters: { rating: 1 }, page });
+        expect(products.map(({ id }) => id)).toEqual(ids);
+        expect(products.every(({ reasons }) => reasons.length > 0)).toBe(true);
+        expect(query.length).toBeGreaterThan(0);
+      }
+    });
+
     test('the checks of an index find nothing in one that is well', async () => {
       const items = fc.sample(itemArbitrary, { numRuns: 50, seed: 3 });
       await load(items);

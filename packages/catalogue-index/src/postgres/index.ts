@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { faults, isBuiltQuery, isMiscountedQuery } from './check-index.ts';
 import { readCounts } from './counts.ts';
+import { explain } from './explain.ts';
 import { firstQuery, readIds, readPage, readSimilar } from './listing-page.ts';
 import { readLexicon } from './read-lexicon.ts';
 import { search } from './search.ts';
@@ -40,6 +41,8 @@ export function createPostgresIndex(
     return undefined;
   };
 
+  const parts = { db, lexicon, synonyms, fault };
+
   return {
     async list({ filters, sort, page, facets = false }) {
       // Counts come first: how many there are, and between which prices, tells how the page is found with least work.
@@ -48,7 +51,8 @@ export function createPostgresIndex(
       return { ids, total: counted.counts.total, facets: counted.facets };
     },
     first: ({ filters, sort, limit }) => readIds(db, firstQuery(filters, sort, limit)),
-    search: (query) => search(query, { db, lexicon, synonyms, fault }),
+    search: async (query) => (await search(query, parts)).found,
+    explain: (query) => explain(query, parts),
     suggest: async (typed, limit) => (await lexicon()).complete(typed, limit),
     similar: (query) => readSimilar(db, query),
     async countByCategory() {

@@ -34,7 +34,12 @@ export async function readSearchPage(
   return rows.map(({ id }) => id);
 }
 
-function searchPageQuery(selection: TextSelection, sort: Sort, { limit, offset }: Page): RawBuilder<{ id: number }> {
+/** One page, and why each product stands where it does: its tier (from 1), and its sort key. */
+export function searchPageQuery(
+  selection: TextSelection,
+  sort: Sort,
+  { limit, offset }: Page,
+): RawBuilder<{ id: number; tier: number }> {
   const { key: sortKey, reversed } = sortSql[sort];
   const byRelevance = sort === 'relevance';
   const wanted: readonly Signal[] = byRelevance ? signals : ['whole'];
@@ -77,7 +82,7 @@ function searchPageQuery(selection: TextSelection, sort: Sort, { limit, offset }
       union all
       select * from delta
     )
-    select product_id as id from candidates order by tier, bucket desc, key desc
+    select product_id as id, tier from candidates order by tier, bucket desc, key desc
      limit ${limit} offset ${offset}::integer - (select skip from of_delta)`;
 }
 

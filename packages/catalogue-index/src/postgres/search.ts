@@ -34,8 +34,14 @@ export interface SearchParts {
   fault(): Promise<string | undefined>;
 }
 
+/** What was found, and the query that found it: relaxed, where the text found little. */
+export interface Search {
+  found: Found;
+  asked: TextQuery;
+}
+
 /** @throws IndexNotReady where nothing is found and the index is not whole */
-export async function search(query: SearchQuery, { db, lexicon, synonyms, fault }: SearchParts): Promise<Found> {
+export async function search(query: SearchQuery, { db, lexicon, synonyms, fault }: SearchParts): Promise<Search> {
   const { text: written, literal, filters } = query;
   const tokens = tokenise(written);
   const words = await lexicon();
@@ -50,7 +56,8 @@ export async function search(query: SearchQuery, { db, lexicon, synonyms, fault 
   const answer = { corrected, suggested: null, leftOut: [], isExact: true };
 
   const found = groups.length > mostWhole ? undefined : await find(whole);
-  if (found && found.scope >= few) return { ...answer, ...found.page, complete: found.page.total };
+  if (found && found.scope >= few)
+    return { found: { ...answer, ...found.page, complete: found.page.total }, asked: whole };
 
   const isEverywhere = filters.category === undefined && filters.store === undefined;
   const exact = found && isEverywhere ? found.scope : await count(whole);
@@ -65,20 +72,20 @@ export async function search(query: SearchQuery, { db, lexicon, synonyms, fault 
     const isLess = relaxed.leftOut.length > 0;
     const isCounted = found !== undefined && relaxed.all === whole;
     const countAll = async () => (isCounted ? found.page.total : count(relaxed.all, filters));
-    return {
-      ...answer,
-      ...page,
+    const less = {
       isExact,
       complete: isLess ? 0 : await countAll(),
       leftOut: relaxed.leftOut.map((text) => asWritten(text, written)),
       suggested: isLess ? suggest() : null,
     };
+    return { found: { ...answer, ...page, ...less }, asked: relaxed.query };
   }
   const { page } = found ?? (await find(whole));
-  if (isExact) return { ...answer, ...page, complete: page.total };
+  const all = { ...answer, ...page, complete: page.total };
+  if (isExact) return { found: all, asked: whole };
   const reason = await fault();
   if (reason !== undefined) throw new IndexNotReady(reason);
-  return { ...answer, ...page, isExact, complete: page.total, suggested: suggest() };
+  return { found: { ...all, isExact, suggested: suggest() }, asked: whole };
 }
 
 function apartOf(tokens: readonly Token[], synonyms: Pick<Synonyms, 'expand'>): Group[] {

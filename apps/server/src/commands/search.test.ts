@@ -1,0 +1,28 @@
+/** `npm run shop -- search explain …`, as an operator types it, on a real database. */
+import { createPostgresMaintenance } from '@tianguis/catalogue-index';
+import { expect, test } from 'vitest';
+import { openDesk } from './test-desk.ts';
+
+const { pool, shop } = await openDesk();
+
+test('a search is explained: how it was read, and why each product stands where it does', async () => {
+  await pool.query(`update products set title = 'Tapa de olla', popularity = 900 where id = 8`);
+  await createPostgresMaintenance(pool).rebuild();
+  const { out, err, code } = await shop(['search', 'explain', 'ollas']);
+  expect({ err, code }).toEqual({ err: '', code: 0 });
+  const [first = '', second = ''] = out.split(/^(?=\d+\. )/m).slice(1);
+  expect(out).toMatch(/^Clause 1: .*\boll/m);
+  expect(first).toContain('7 Olla de presión');
+  expect(first).toMatch(
+    /Tier \d+ of \d+: the title has all of it in the shopper's own words; the title begins with the first word/,
+  );
+  // What sells more comes behind it all the same, and the reasons say so.
+  expect(second).toContain('8 Tapa de olla');
+  expect(second).toContain('popularity 900');
+});
+
+test('what nobody has is said to be so, and nothing to explain is a usage', async () => {
+  await createPostgresMaintenance(pool).rebuild();
+  expect((await shop(['search', 'explain', 'xilófono'])).out).toContain('0 products were found');
+  expect((await shop(['search', 'explain'])).err).toContain('search explain TEXT');
+});
