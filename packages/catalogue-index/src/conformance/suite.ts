@@ -150,6 +150,9 @@ export function describeEngine(name: string, { index, maintenance, prepare, clea
             products,
           ]);
           expect(Object.fromEntries(byStore)).toEqual(count(onSale.map(({ path, store }) => `${store} ${path[0]}`)));
+          const ranges = new Map<number, number>();
+          for (const item of onSale) ranges.set(Math.ceil((items.indexOf(item) + 1) / 7), 0);
+          expect((await index.lastChanges(7)).map(({ range }) => range)).toEqual([...ranges.keys()]);
         }),
         { numRuns: 10 },
       );

@@ -65,6 +65,12 @@ export function createPostgresIndex(
         select store_id as store, level1_id as department, products from index_store_counts`.execute(db);
       return rows;
     },
+    async lastChanges(size) {
+      const { rows } = await sql<{ range: number; changedAt: Date }>`
+        select (product_id - 1) / ${size}::integer + 1 as range, max(updated_at) as "changedAt"
+          from index_documents group by 1 order by 1`.execute(db);
+      return rows;
+    },
     fault,
   };
 }

@@ -16,8 +16,8 @@ export interface SitemapEntryRow {
 type Range = { after: number; until: number; limit: number };
 
 export interface SitemapRepository {
-  /** Parts that have something in them, in order; `ids`: categories or stores that have products. */
-  parts(kind: SitemapKind, span: number, ids: readonly number[]): Promise<SitemapPartRow[]>;
+  /** Parts that have one of these categories or stores in them, in order. */
+  parts(kind: Exclude<SitemapKind, 'products'>, span: number, ids: readonly number[]): Promise<SitemapPartRow[]>;
   /** Entries with ids above `after` and up to `until`, by id. */
   entries(kind: SitemapKind, range: Range, ids: readonly number[]): Promise<SitemapEntryRow[]>;
 }
@@ -56,9 +56,9 @@ export function entriesQuery(
 export function createSitemapRepository(db: Kysely<Database>): SitemapRepository {
   return {
     async parts(kind, span, ids) {
-      const { rows, modified } = sources[kind];
+      const { rows } = sources[kind];
       const found = await sql<SitemapPartRow>`
-        select (r.id - 1) / ${sql.lit(span)} + 1 as part, ${iso(sql`max(${modified})`)} as modified_at
+        select (r.id - 1) / ${sql.lit(span)} + 1 as part, null as modified_at
         from ${rows(ids)} group by 1 order by 1`.execute(db);
       return found.rows;
     },

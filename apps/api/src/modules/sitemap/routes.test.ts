@@ -1,4 +1,6 @@
+import { createPostgresIndex } from '@tianguis/catalogue-index';
 import { type SitemapEntry, type SitemapPart, sitemapBatch, sitemapSpans } from '@tianguis/contract';
+import { readSynonyms } from '@tianguis/domain/words';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { withApi } from '../../test-api.ts';
@@ -105,8 +107,8 @@ test('sitemap: the index is never older than ten minutes, and read at most once 
   const newest = async (service: ReturnType<typeof createSitemapService>) =>
     (await service.index()).data.products.at(-1)?.modified_at;
   let clock = 0;
-  const counts = { countByCategory: async () => [], countByStore: async () => [] };
-  const service = createSitemapService(createSitemapRepository(db), counts, { now: () => clock });
+  const index = createPostgresIndex(db, { synonyms: readSynonyms('') });
+  const service = createSitemapService(createSitemapRepository(db), index, { now: () => clock });
   expect(await newest(service)).toBe('2026-05-06T07:08:09Z');
   await sql`update products set updated_at = '2026-06-01T00:00:00Z' where id = ${farId}`.execute(db);
   clock = 10 * minutes - 1;

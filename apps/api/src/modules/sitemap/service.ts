@@ -18,29 +18,33 @@ export interface SitemapService {
   part(kind: SitemapKind, part: number, query: SitemapQuery): Promise<SitemapPartReply>;
 }
 
+/** As the sitemap protocol has moments. */
+const toSeconds = (moment: Date) => moment.toISOString().replace(/\.\d+Z$/, 'Z');
+
 /** The index reads every product's date, so it is read at most once in ten minutes, however many ask. */
 const indexTtlMs = 600_000;
 const lastId = 2_147_483_647;
 
 export function createSitemapService(
   repository: SitemapRepository,
-  counts: Pick<CatalogueIndex, 'countByCategory' | 'countByStore'>,
+  catalogue: Pick<CatalogueIndex, 'countByCategory' | 'countByStore' | 'lastChanges'>,
   options?: CachedValueOptions,
 ): SitemapService {
   /** Ids of what has products on sale. */
   const withProducts = async (kind: SitemapKind): Promise<number[]> => {
-    if (kind === 'categories') return (await counts.countByCategory()).map(({ category }) => category);
-    if (kind === 'stores') return [...new Set((await counts.countByStore()).map(({ store }) => store))];
+    if (kind === 'categories') return (await catalogue.countByCategory()).map(({ category }) => category);
+    if (kind === 'stores') return [...new Set((await catalogue.countByStore()).map(({ store }) => store))];
     return [];
   };
   const index = cachedValue(
     async () => {
       const [products, categories, stores] = await Promise.all([
-        repository.parts('products', sitemapSpans.products, []),
+        catalogue.lastChanges(sitemapSpans.products),
         repository.parts('categories', sitemapSpans.categories, await withProducts('categories')),
         repository.parts('stores', sitemapSpans.stores, await withProducts('stores')),
       ]);
-      return { data: { products, categories, stores } };
+      const parts = products.map(({ range, changedAt }) => ({ part: range, modified_at: toSeconds(changedAt) }));
+      return { data: { products: parts, categories, stores } };
     },
     // Few ask for it and none of them is a shopper: whoever comes after that waits, rather than read of long ago.
     { ttlMs: indexTtlMs, staleFactor: 1, ...options },
