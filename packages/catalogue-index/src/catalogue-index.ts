@@ -104,7 +104,8 @@ export interface CatalogueIndex {
   /** Products on sale of each store in each department. */
   countByStore(): Promise<Array<{ store: number; department: number; products: number }>>;
   /**
-   * When a product on sale was last changed, for each range of `size` ids that has one: ids from 1 to `size` are range 1.
+   * When a product on sale was last changed, for each range of `size` ids that has one. Ids from 1 to `size` are
+   * range 1.
    */
   lastChanges(size: number): Promise<Array<{ range: number; changedAt: Date }>>;
   /** Why a search that finds nothing is not answered; undefined when all is well. */

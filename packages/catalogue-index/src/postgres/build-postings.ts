@@ -38,7 +38,8 @@ export async function buildDepartment(
   await client.query('delete from index_delta where level1_id = $1', [department]);
   // Bounds that are not all there are measured anew; then every department is damaged, and built after this one.
   await client.query(
-    'delete from index_bucket_bounds where (select count(*) from index_bucket_bounds) <> cardinality(index_sort_keys())',
+    `delete from index_bucket_bounds
+      where (select count(*) from index_bucket_bounds) <> cardinality(index_sort_keys())`,
   );
   await client.query('select index_build_bitmaps($1, true)', [department]);
   for (const table of textTables) await client.query(`delete from ${table} where level1_id = $1`, [department]);
@@ -80,7 +81,8 @@ export async function buildDepartment(
   if (segments.length > 0)
     await client.query(
       `insert into index_text_builds (level1_id, segments, postings, hits, vocabulary, phrases)
-       select $1, $2, $3, $4, (select count(*) from index_vocabulary where level1_id = $1), (select count(*) from index_phrases where level1_id = $1)`,
+       select $1, $2, $3, $4, (select count(*) from index_vocabulary where level1_id = $1),
+         (select count(*) from index_phrases where level1_id = $1)`,
       [department, segments.length, built.postings, built.hits],
     );
   await client.query(

@@ -58,7 +58,8 @@ const of = (table: 'b' | 'r') => [...columns, 'prices'].map((name) => `${table}.
  */
 const bitmaps = `
   with bits as (
-    select level1_id as id, ${prices} as prices, ${columns.map((name) => `sum(bit_count(${name})) as ${name}`).join(', ')}
+    select level1_id as id, ${prices} as prices,
+      ${columns.map((name) => `sum(bit_count(${name})) as ${name}`).join(', ')}
       from index_blocks group by level1_id
   ), stocks as (
     select level1_id as id, sum(bit_count(in_stock)) as stock from index_segments group by level1_id
@@ -77,15 +78,22 @@ const runs = `
   select level1_id as id from index_runs r full join index_run_products i using (level1_id, block, start)
    where (cardinality(i.ids), cardinality(i.stores)) is distinct from (r.size, r.size)
   union
-  select level1_id from index_blocks b full join (select level1_id, block, sum(size) as size from index_runs group by 1, 2) r using (level1_id, block)
+  select level1_id from index_blocks b
+    full join (select level1_id, block, sum(size) as size from index_runs group by 1, 2) r using (level1_id, block)
    where r.size is distinct from b.size
   union
   select level1_id from index_segments s
-    full join (select level1_id, block / ${segmentBlocks} as segment, count(*) * ${blockSize} as ordinals from index_blocks group by 1, 2) b using (level1_id, segment)
-    full join (select level1_id, segment, count(*) as sort_keys from index_rank_buckets group by 1, 2) k using (level1_id, segment)
+    full join (
+      select level1_id, block / ${segmentBlocks} as segment, count(*) * ${blockSize} as ordinals
+        from index_blocks group by 1, 2
+    ) b using (level1_id, segment)
+    full join (
+      select level1_id, segment, count(*) as sort_keys from index_rank_buckets group by 1, 2
+    ) k using (level1_id, segment)
    where s.ordinals is distinct from b.ordinals or k.sort_keys is distinct from cardinality(index_sort_keys())
   union
-  select distinct level1_id from index_blocks where (select count(*) from index_bucket_bounds) <> cardinality(index_sort_keys())`;
+  select distinct level1_id from index_blocks
+   where (select count(*) from index_bucket_bounds) <> cardinality(index_sort_keys())`;
 
 const counts = `
   select c.path[1] as id from index_category_counts s
@@ -94,7 +102,9 @@ const counts = `
    where s.products is distinct from d.products
   union
   select level1_id from index_store_counts s
-    full join (select store_id, level1_id, count(*) as products from index_documents group by store_id, level1_id) d using (store_id, level1_id)
+    full join (
+      select store_id, level1_id, count(*) as products from index_documents group by store_id, level1_id
+    ) d using (store_id, level1_id)
    where s.products is distinct from d.products`;
 
 /** Departments whose listings count other products than they have. */
@@ -110,18 +120,24 @@ const wrongPostings = `
       or not exists (select from index_blocks b where b.level1_id = id and products > 0)
   union
   select b.level1_id from index_text_builds b
-    left join (select level1_id, sum(coalesce(cardinality(short_list), bit_count(anywhere))) as hits from index_postings group by 1) p using (level1_id)
+    left join (
+      select level1_id, sum(coalesce(cardinality(short_list), bit_count(anywhere))) as hits
+        from index_postings group by 1
+    ) p using (level1_id)
    where b.hits <> coalesce(p.hits, 0)
   union
-  select s.level1_id from index_text_segments s left join index_segments g using (level1_id, segment) where g.ordinals is null or g.ordinals < s.ordinals
+  select s.level1_id from index_text_segments s left join index_segments g using (level1_id, segment)
+    where g.ordinals is null or g.ordinals < s.ordinals
   union
   select distinct d.level1_id from index_documents d
     left join (
       select at.id, r.level1_id, r.category_id, r.brand_id
         from index_runs r join index_run_products i using (level1_id, block, start)
-        join index_text_segments s on s.level1_id = r.level1_id and s.segment = r.block / ${segmentBlocks} and r.block % ${segmentBlocks} * ${blockSize} < s.ordinals
+        join index_text_segments s on s.level1_id = r.level1_id and s.segment = r.block / ${segmentBlocks}
+          and r.block % ${segmentBlocks} * ${blockSize} < s.ordinals
        cross join lateral unnest(i.ids) as at (id)
-    ) placed on (placed.id, placed.level1_id, placed.category_id, placed.brand_id) = (d.product_id, d.level1_id, d.category_id, d.brand_id)
+    ) placed on (placed.id, placed.level1_id, placed.category_id, placed.brand_id)
+       = (d.product_id, d.level1_id, d.category_id, d.brand_id)
    where placed.id is null and not exists (select from index_text_delta w where w.product_id = d.product_id)
      and d.level1_id not in (${unread})`;
 

@@ -10,19 +10,24 @@ import { readBlockTexts } from './texts.ts';
  */
 const differs = `
   with analysed as (
-    select term, array_agg(ordinal) as ordinals from unnest($5::text[], $6::integer[]) as analysed (term, ordinal) group by term
+    select term, array_agg(ordinal) as ordinals from unnest($5::text[], $6::integer[]) as analysed (term, ordinal)
+      group by term
   ), stored as (
-    select term, short_list, (substring(anywhere from $3 + 1 for ${blockSize})::bit(${blockSize}) & $4::bit(${blockSize})) as bits
+    select term, short_list,
+      (substring(anywhere from $3 + 1 for ${blockSize})::bit(${blockSize}) & $4::bit(${blockSize})) as bits
       from index_postings where level1_id = $1 and segment = $2
   ), found as (
     select term, array(
              select entry >> 4 from unnest(short_list) as entry
-              where entry >> 4 between $3 and $3 + ${blockSize - 1} and get_bit($4::bit(${blockSize}), (entry >> 4) - $3) = 1
+              where entry >> 4 between $3 and $3 + ${blockSize - 1}
+                and get_bit($4::bit(${blockSize}), (entry >> 4) - $3) = 1
            ) as listed, bits
       from stored
   )
   select exists (
-    select from analysed a full join (select * from found where listed <> '{}' or bit_count(bits) > 0) f on f.term = a.term collate "C"
+    select from analysed a full join (
+      select * from found where listed <> '{}' or bit_count(bits) > 0
+    ) f on f.term = a.term collate "C"
      where a.term is null or f.term is null
         or cardinality(a.ordinals) <> case when f.bits is null then cardinality(f.listed) else bit_count(f.bits) end
         or not case when f.bits is null then a.ordinals <@ f.listed

@@ -83,11 +83,16 @@ export function countsQuery(selection: Selection, withFacets: boolean): RawBuild
   const rows = ({ name, under, row }: Sum) =>
     sql`count(*) filter (where ${row ? sql`${but(under)} and ${row}` : but(under)}) as ${sql.ref(name)}`;
   const names = [sql.ref('scope'), ...sums.map(({ name }) => sql.ref(name))];
+  const around = selection.text
+    ? sql`0`
+    : sql`(select coalesce(sum(size), 0)::integer from index_blocks as b ${inDepartment('b', selection)})`;
   return sql<Counts>`
     with ${tables}, marked as materialized (
-      select level1_id, block, whole, least, greatest, ${sql.join(buts.map(but))}, bit_count(bits)::integer as scope, ${sql.join(sums.map(counted))}
+      select level1_id, block, whole, least, greatest, ${sql.join(buts.map(but))}, bit_count(bits)::integer as scope,
+        ${sql.join(sums.map(counted))}
       from (
-        select s.*, ${sql.join(buts.map((facet) => sql`${intersect(sql`s.bits`, allBut(marks, facet))} as ${but(facet)}`))} from ${scope} as s offset 0
+        select s.*, ${sql.join(buts.map((facet) => sql`${intersect(sql`s.bits`, allBut(marks, facet))} as ${but(facet)}`))}
+          from ${scope} as s offset 0
       ) as b
     ), delta as materialized (
       select d.*, ${sql.join(buts.map((facet) => sql`${every(allBut(conditions, facet))} as ${but(facet)}`))}
@@ -100,7 +105,7 @@ export function countsQuery(selection: Selection, withFacets: boolean): RawBuild
       select ${sql.join(names.map((name) => sql`coalesce(sum(${name}), 0)::integer as ${name}`))} from parts
     ), ${priceTables(but('price'))} ${withFacets ? sql`, ${kindTables(selection, but)}` : sql``}
     select total, scope, (select low from price) as price_min, (select high from price) as price_max,
-      ${selection.text ? sql`0` : sql`(select coalesce(sum(size), 0)::integer from index_blocks as b ${inDepartment('b', selection)})`} as around
+      ${around} as around
       ${withFacets ? sql`, ${sql.join(facetChoices.map(({ name }) => sql.ref(name)))}, ${kindLists(selection)}` : sql``}
     from sums`;
 }
@@ -115,13 +120,17 @@ function allBut<Value>(values: ReadonlyMap<FacetName, Value>, name: FacetName | 
  */
 function priceTables(but: RawBuilder<never>): RawBuilder<unknown> {
   const bound = (which: 'least' | 'greatest', order: RawBuilder<unknown>) => sql`
-    index_price_bound(array_agg(left_of order by ${order}) filter (where not is_whole), ${sql.lit(which === 'greatest')})`;
+    index_price_bound(array_agg(left_of order by ${order}) filter (where not is_whole),
+      ${sql.lit(which === 'greatest')})`;
   return sql`bounds as (
-      select left_of_price is not distinct from whole as is_whole, least, greatest, row(level1_id, block, ${but}, least, greatest)::index_block_selection as left_of
+      select left_of_price is not distinct from whole as is_whole, least, greatest,
+        row(level1_id, block, ${but}, least, greatest)::index_block_selection as left_of
       from marked where left_of_price > 0
     ), price as (
-      select least(min(least) filter (where is_whole), ${bound('least', sql`least`)}, (select min(sale_price) from delta where ${but})) as low,
-        greatest(max(greatest) filter (where is_whole), ${bound('greatest', sql`greatest desc`)}, (select max(sale_price) from delta where ${but})) as high
+      select least(min(least) filter (where is_whole), ${bound('least', sql`least`)},
+               (select min(sale_price) from delta where ${but})) as low,
+        greatest(max(greatest) filter (where is_whole), ${bound('greatest', sql`greatest desc`)},
+          (select max(sale_price) from delta where ${but})) as high
       from bounds
     )`;
 }
@@ -138,19 +147,23 @@ function kindTables({ category }: Selection, but: But): RawBuilder<unknown> {
   const ones = (bits: RawBuilder<never>) => sql`sum(bit_count(substring(${bits} from r.start + 1 for r.size)))`;
   return sql`kinds as materialized (
       select r.brand_id, ${child('r')} as child_id, ${ones(but('brands'))} as of_brand, ${ones(but())} as of_child
-      from (select * from index_runs as r ${within} offset 0) as r join marked as b using (level1_id, block) group by 1, 2
+      from (select * from index_runs as r ${within} offset 0) as r join marked as b using (level1_id, block)
+        group by 1, 2
       union all
-      select d.brand_id, ${child('d')}, count(*) filter (where ${but('brands')}), count(*) filter (where ${but()}) from delta as d group by 1, 2
+      select d.brand_id, ${child('d')}, count(*) filter (where ${but('brands')}), count(*) filter (where ${but()})
+        from delta as d group by 1, 2
     ), brand_counts as (
       select brand_id, sum(of_brand)::integer as count from kinds group by brand_id having sum(of_brand) > 0
     ), child_counts as (
-      select child_id as id, sum(of_child)::integer as count from kinds where child_id is not null group by child_id having sum(of_child) > 0
+      select child_id as id, sum(of_child)::integer as count from kinds where child_id is not null group by child_id
+        having sum(of_child) > 0
     )`;
 }
 
 function kindLists({ brands }: Selection): RawBuilder<unknown> {
   return sql`
-    (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'count', count) order by count desc, name, slug), '[]')
+    (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'count', count)
+      order by count desc, name, slug), '[]')
      from (${brandRows(brands ?? [])}) as chosen) as brands,
     (select coalesce(json_agg(child_counts), '[]') from child_counts) as categories`;
 }

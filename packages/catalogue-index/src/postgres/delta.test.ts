@@ -96,7 +96,8 @@ async function expectInStep(): Promise<void> {
     await rowsOf(`select store_id || ' ' || level1_id || ' ' || products as row from index_store_counts order by 1`),
   ).toEqual(
     await rowsOf(
-      `select store_id || ' ' || level1_id || ' ' || count(*) as row from products where is_active group by store_id, level1_id order by 1`,
+      `select store_id || ' ' || level1_id || ' ' || count(*) as row from products where is_active
+        group by store_id, level1_id order by 1`,
     ),
   );
 }
@@ -121,7 +122,8 @@ test('issue 4, point 2: whatever happens to products, what listings keep of them
 /** Waits until somebody waits for a lock in this database. */
 async function untilHeld(): Promise<void> {
   const held = sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    select count(*)::integer as count from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await held.execute(db)).rows[0]?.count, { interval: 5 }).toBe(1);
 }
 

@@ -1,6 +1,6 @@
 /**
  * The column of `index_documents` that each filter looks at, and its bitmaps in `index_blocks`. A filter of products
- * that have the data needs an entry here, beside its descriptor in packages/domain; what is further SQL is made of both.
+ * that have the data needs an entry here, beside its descriptor in packages/domain; further SQL is made of both.
  */
 import { type FilterNameOf, filterOf } from '@tianguis/domain';
 

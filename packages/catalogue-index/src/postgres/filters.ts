@@ -77,7 +77,9 @@ export const facetChoices: ReadonlyArray<{ name: string; under: FacetName; row: 
     bits: bitmap(name),
   }));
 
-/** Facets of a row with the counts of {@link facetChoices}: one count of a flag, else a list in the order of the filter's choices. */
+/**
+ * Facets of a row with the counts of {@link facetChoices}: one count of a flag, else a list in the order of the choices.
+ */
 export function readFacetCounts(row: Readonly<Record<string, unknown>>): Pick<Facets, BitmapFilterName> {
   const counts = Object.entries(filterColumns).map(([name, { column }]) => {
     const filter = filterOf(name as BitmapFilterName);

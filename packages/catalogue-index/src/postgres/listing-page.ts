@@ -68,7 +68,8 @@ export async function readPage(
 /** The first that can be bought: read from an index where the sort has one. */
 export function firstQuery(filters: Filters, sort: Sort, limit: number): RawBuilder<{ id: number }> {
   return sql<{ id: number }>`
-    select d.product_id as id from index_documents as d where ${documentCondition(filters)} and d.relevance >= 0 order by ${orderBy(sort)} limit ${limit}`;
+    select d.product_id as id from index_documents as d where ${documentCondition(filters)} and d.relevance >= 0
+      order by ${orderBy(sort)} limit ${limit}`;
 }
 
 /**
@@ -85,7 +86,8 @@ export async function readSimilar(
     readIds(
       db,
       sql`
-        select d.product_id as id from index_documents as d where d.relevance >= 0 and d.product_id <> ${id} and ${place}
+        select d.product_id as id from index_documents as d where d.relevance >= 0 and d.product_id <> ${id}
+          and ${place}
         order by (d.category_id = ${own}) desc, abs(ln(d.sale_price::float8 / ${price}::float8)), d.product_id
         limit ${limit}`,
     );

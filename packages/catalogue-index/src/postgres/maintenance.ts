@@ -114,7 +114,8 @@ export function createPostgresMaintenance(pool: pg.Pool): IndexMaintenance {
 async function readStatus(pool: pg.Pool): Promise<IndexStatus> {
   const { rows } = await pool.query<IndexStatus>(`
     select (select count(*)::integer from index_documents) as products,
-           (select count(*)::integer from index_text_delta as w join index_documents as d using (product_id)) as pending,
+           (select count(*)::integer from index_text_delta as w
+             join index_documents as d using (product_id)) as pending,
            (select count(distinct word)::integer from index_vocabulary) as words,
            (select count(distinct level1_id)::integer from index_text_segments) as departments`);
   const [status] = rows;

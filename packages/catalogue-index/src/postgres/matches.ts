@@ -18,25 +18,28 @@ export function matchTables(
   const needsMarkers = wanted.length > 0 || !query.is_plain;
   const [markers, kinds] = needsMarkers ? [query.markers, query.marker_kinds] : [[], []];
   const columns = sql.join(['found', ...wanted].map((name) => sql.ref(name)));
-  const bit = (name: string) =>
-    sql`get_bit(${sql.ref(`m.${name}`)}, s.block % ${sql.lit(segmentBlocks)} * ${sql.lit(blockSize)} + s.pos) = 1 as ${sql.ref(name)}`;
+  const ordinal = sql`s.block % ${sql.lit(segmentBlocks)} * ${sql.lit(blockSize)} + s.pos`;
+  const bit = (name: string) => sql`get_bit(${sql.ref(`m.${name}`)}, ${ordinal}) = 1 as ${sql.ref(name)}`;
   return sql`matches as materialized (
       select level1_id, segment, ${columns}
-        from index_match(${query.terms}::text[], ${query.alternatives}::integer[], ${query.clauses}::integer[], ${query.own}::boolean[],
-                         ${markers}::text[], ${kinds}::text[], ${query.min_should_match}::integer, ${query.loose}::boolean, ${query.anchored}::boolean,
+        from index_match(${query.terms}::text[], ${query.alternatives}::integer[], ${query.clauses}::integer[],
+                         ${query.own}::boolean[], ${markers}::text[], ${kinds}::text[],
+                         ${query.min_should_match}::integer, ${query.loose}::boolean, ${query.anchored}::boolean,
                          ${wanted.length > 0}::boolean, ${category ? category.department : null}::integer)
     ), delta_matches as materialized (
       select w.product_id, ${sql.join([foundIn(query), ...wanted.map((name) => signalIn(query, name))])}
         from index_text_delta as w where w.terms is not null
       union all
       select s.product_id, ${sql.join(['found', ...wanted].map(bit))}
-        from delta_ordinals as s join matches as m on (m.level1_id, m.segment) = (s.level1_id, s.block / ${sql.lit(segmentBlocks)})
+        from delta_ordinals as s
+          join matches as m on (m.level1_id, m.segment) = (s.level1_id, s.block / ${sql.lit(segmentBlocks)})
        where not exists (select from index_text_delta as w where w.product_id = s.product_id and w.terms is not null)
     )`;
 }
 
 /** Whether a product of `index_delta_documents as d` matches. */
-export const isMatch: Condition = sql<boolean>`exists (select from delta_matches as w where w.product_id = d.product_id and w.found)`;
+export const isMatch: Condition = sql<boolean>`exists (
+  select from delta_matches as w where w.product_id = d.product_id and w.found)`;
 
 /** Whether the terms of `index_text_delta as w` match: the same rule as that of `index_match`. */
 function foundIn({ matching, min_should_match: least, loose, anchored }: TextQuery): RawBuilder<unknown> {
@@ -44,8 +47,9 @@ function foundIn({ matching, min_should_match: least, loose, anchored }: TextQue
   const count = countOf(clauses);
   const size = sql`cardinality(${clauses}::tsquery[])`;
   const anchor = sql`(w.terms @@ ${matching.begins_any}::tsquery or w.terms @@ ${matching.of_kind}::tsquery)`;
+  const isAllButOne = sql`${size} > 2 and ${least}::integer < ${size} and ${count} = ${size} - 1`;
   return sql`${size} > 0 and case when ${count} = ${size} then ${anchor} or not ${anchored}::boolean
-    else ${count} >= ${least}::integer and ${anchor} or ${loose}::boolean and ${size} > 2 and ${least}::integer < ${size} and ${count} = ${size} - 1 end as found`;
+    else ${count} >= ${least}::integer and ${anchor} or ${loose}::boolean and ${isAllButOne} end as found`;
 }
 
 /** How many of these queries match the terms of `index_text_delta as w`. */

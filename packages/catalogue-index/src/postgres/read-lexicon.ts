@@ -22,7 +22,9 @@ export async function readPresent(
 ): Promise<boolean[]> {
   const { rows } = await sql<{ present: boolean }>`
     select exists (select from index_text_delta where terms @@ t.text)
-        or exists (select from unnest(${terms}::text[], ${alternatives}::integer[], ${clauses}::integer[]) as a (term, alternative, clause)
+        or exists (
+          select from unnest(${terms}::text[], ${alternatives}::integer[], ${clauses}::integer[])
+                        as a (term, alternative, clause)
                     where a.clause = t.n - 1 group by alternative
                    having bool_and(exists (select from index_postings as p where p.term = a.term))) as present
       from unnest(${matching.clauses}::tsquery[]) with ordinality as t (text, n) order by n`.execute(db);

@@ -25,7 +25,8 @@ export function scopeTables(
   const column = category && category.level > 1 ? levelColumn('r', category.level) : undefined;
   const tables = [
     sql`delta_ordinals as materialized (select * from index_delta_ordinals as s ${inDepartment('s', selection)})`,
-    sql`outdated as materialized (select level1_id, block, array_agg(pos) as positions from delta_ordinals group by level1_id, block)`,
+    sql`outdated as materialized (
+      select level1_id, block, array_agg(pos) as positions from delta_ordinals group by level1_id, block)`,
   ];
   const joins = [sql`left join outdated using (level1_id, block)`];
   const bits = [sql`coalesce(index_clear_bits(b.present, outdated.positions), b.present)`];
@@ -39,18 +40,22 @@ export function scopeTables(
   if (store !== undefined) {
     // `|| ''` detoasts a department's bits once, and not for each of its blocks.
     tables.push(
-      sql`sold as materialized (select level1_id, bits || ''::varbit as bits from index_store_bitmaps as s where store_id = ${store} ${category ? sql`and level1_id = ${department}` : sql``})`,
+      sql`sold as materialized (
+        select level1_id, bits || ''::varbit as bits from index_store_bitmaps as s
+         where store_id = ${store} ${category ? sql`and level1_id = ${department}` : sql``})`,
     );
     joins.push(sql`join sold using (level1_id)`);
     bits.push(sql`substring(sold.bits from b.block * ${sql.lit(blockSize)} + 1 for b.size)`);
   }
   if (text) {
-    const found = sql`substring(m.found from b.block % ${sql.lit(segmentBlocks)} * ${sql.lit(blockSize)} + 1 for b.size)`;
+    const first = sql`b.block % ${sql.lit(segmentBlocks)} * ${sql.lit(blockSize)} + 1`;
+    const found = sql`substring(m.found from ${first} for b.size)`;
     tables.push(matchTables(text, selection, signals));
     // Under names of its own: what is joined behind it looks for `level1_id`.
     const matched = sql`(select level1_id as matched_in, segment, found from matches) as m`;
     joins.push(
-      sql`join ${matched} on (matched_in, segment) = (b.level1_id, b.block / ${sql.lit(segmentBlocks)}) and bit_count(${found}) > 0`,
+      sql`join ${matched} on (matched_in, segment) = (b.level1_id, b.block / ${sql.lit(segmentBlocks)})
+           and bit_count(${found}) > 0`,
     );
     bits.push(found);
   }
@@ -80,7 +85,8 @@ function wholeOf({ category, store, text, freeShipping }: Selection): RawBuilder
   // Prices of a store are not stored: bounds are those of the block.
   const whole = store === undefined && text === undefined ? sql`${from}.products` : sql`null::integer`;
   const bounds = freeShipping
-    ? sql`greatest(${from}.price_least, b.free_least) as least, least(${from}.price_greatest, b.free_greatest) as greatest`
+    ? sql`greatest(${from}.price_least, b.free_least) as least,
+          least(${from}.price_greatest, b.free_greatest) as greatest`
     : sql`${from}.price_least as least, ${from}.price_greatest as greatest`;
   return sql`${whole} as whole, ${bounds}`;
 }

@@ -56,18 +56,22 @@ export function searchPageQuery(
     with ${tables}, left_blocks as materialized (
       select s.level1_id, s.block, ${left} as bits from ${scope} as s
     ), delta as materialized (
-      select ${deltaTier(tiers, byRelevance)} as tier, ${reversed ? sql`${sql.lit(buckets - 1)} - ${bucket}` : bucket} as bucket, d.product_id, ${key} as key
-        from index_delta_documents as f join index_documents as d using (product_id) join delta_matches as w using (product_id)
+      select ${deltaTier(tiers, byRelevance)} as tier,
+             ${reversed ? sql`${sql.lit(buckets - 1)} - ${bucket}` : bucket} as bucket, d.product_id, ${key} as key
+        from index_delta_documents as f join index_documents as d using (product_id)
+          join delta_matches as w using (product_id)
        where f.level1_id = d.level1_id and w.found and ${documentCondition(selection)}
     ), left_segments as materialized (
       select level1_id, block / ${sql.lit(segmentBlocks)} as segment,
-             array_agg(block % ${sql.lit(segmentBlocks)} order by block) as numbers, array_agg(bits order by block) as blocks
+             array_agg(block % ${sql.lit(segmentBlocks)} order by block) as numbers,
+             array_agg(bits order by block) as blocks
         from left_blocks where bit_count(bits) > 0 group by level1_id, block / ${sql.lit(segmentBlocks)}
     ), signals as materialized (
       select matches.*, in_stock, index_join_blocks(numbers, blocks, in_stock & ~in_stock) as bits
         from left_segments join matches using (level1_id, segment) join index_segments using (level1_id, segment)
     ), lists as (
-      select array_agg(level1_id order by level1_id, segment) as departments, array_agg(segment order by level1_id, segment) as segments,
+      select array_agg(level1_id order by level1_id, segment) as departments,
+             array_agg(segment order by level1_id, segment) as segments,
              ${sql.join(
                lists.map((bits) => sql`array_agg(${bits} order by level1_id, segment)`),
                sql` || `,
@@ -77,7 +81,8 @@ export function searchPageQuery(
       select count(*)::integer as products, greatest(0, ${offset}::integer - count(*)::integer) as skip from delta
     ), candidates as (
       select page.* from lists cross join of_delta cross join lateral
-        index_page(departments, segments, signals, ${tierLists.map((tier) => `{${tier.join(',')}}`)}::text[], ${sortKey}, ${reversed}, skip,
+        index_page(departments, segments, signals, ${tierLists.map((tier) => `{${tier.join(',')}}`)}::text[],
+          ${sortKey}, ${reversed}, skip,
                    ${limit}::integer + ${offset}::integer - skip) as page
       union all
       select * from delta

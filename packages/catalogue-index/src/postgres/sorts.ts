@@ -1,4 +1,4 @@
-/** Sorts in SQL. Each sort of listings is by one column or two of `index_documents`, and by one sort key of rank buckets. */
+/** Sorts in SQL: columns of `index_documents` with an index, and the sort key of rank buckets. */
 import type { Sort } from '@tianguis/domain';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -24,7 +24,8 @@ export async function pendingDepartments(
 ): Promise<Array<{ id: number; pending: number; products: number }>> {
   const { rows } = await pool.query<{ id: number; pending: number; products: number }>(`
     select d.level1_id as id, count(*)::integer as pending,
-           (select coalesce(sum(products), 0)::integer from index_blocks as b where b.level1_id = d.level1_id) as products
+           (select coalesce(sum(products), 0)::integer from index_blocks as b
+             where b.level1_id = d.level1_id) as products
       from index_text_delta as w join index_documents as d using (product_id) group by d.level1_id order by 2 desc, 1`);
   return rows;
 }
@@ -32,7 +33,8 @@ export async function pendingDepartments(
 /** Analyses the text of so many products of the delta, which then match row by row. @returns how many are on sale */
 export async function analysePending(client: pg.ClientBase, limit: number): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    'select product_id as id from index_text_delta where terms is null order by product_id limit $1 for update skip locked',
+    `select product_id as id from index_text_delta where terms is null
+      order by product_id limit $1 for update skip locked`,
     [limit],
   );
   const ids = rows.map(({ id }) => id);

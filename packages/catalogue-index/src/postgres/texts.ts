@@ -19,8 +19,10 @@ interface Row {
 /** Columns of the texts of the product `p`. */
 const texts = `
   p.title, b.name as brand, p.model, p.description, p.highlights, p.specifications, s.name as store, s.is_official,
-  (select array_agg(c.name order by c.level) from categories as c where c.id in (p.level1_id, p.level2_id, p.level3_id, p.category_id)) as categories,
-  (select array_agg(distinct o.value) from product_variants as v cross join lateral json_each_text(v.options) as o where v.product_id = p.id) as options`;
+  (select array_agg(c.name order by c.level) from categories as c
+    where c.id in (p.level1_id, p.level2_id, p.level3_id, p.category_id)) as categories,
+  (select array_agg(distinct o.value) from product_variants as v cross join lateral json_each_text(v.options) as o
+    where v.product_id = p.id) as options`;
 const joins = 'join brands as b on b.id = p.brand_id join stores as s on s.id = p.store_id';
 
 /** A product at its ordinal of a department. */
@@ -44,7 +46,8 @@ export async function readBlockTexts(
             (select tsvector_to_array(w.terms) from index_text_delta as w where w.product_id = p.id) as "pendingTerms"
        from index_runs as r join index_run_products as i using (level1_id, block, start)
       cross join lateral unnest(i.ids) with ordinality as at (id, n)
-       join products as p on (p.id, p.category_id, p.brand_id) = (at.id, r.category_id, r.brand_id) and p.is_active ${joins}
+       join products as p on (p.id, p.category_id, p.brand_id) = (at.id, r.category_id, r.brand_id)
+         and p.is_active ${joins}
       where r.level1_id = $1 and r.block between $2 and $3 order by 1`,
     [department, blocks.from, blocks.to],
   );
