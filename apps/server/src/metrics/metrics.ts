@@ -1,5 +1,13 @@
-/** What the shop tells of itself to Prometheus: counts of requests, and numbers that parts of it register. */
-import { createRequestRecorder, type RequestCounts, type RequestRecorder } from './requests.ts';
+/** What the shop tells of itself to Prometheus, by prom-client: counts of requests, and numbers that parts of it register. */
+import {
+  AggregatorRegistry,
+  Counter,
+  Gauge,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from 'prom-client';
+import { createRequestRecorder, type RequestRecorder } from './requests.ts';
 
 export type Labels = Readonly<Record<string, string>>;
 
@@ -19,37 +27,47 @@ export type Metrics = {
   read(): Promise<Snapshot>;
 };
 
-export type Measured = {
-  name: string;
-  help: string;
-  type: 'gauge' | 'counter';
-  readings: { labels: Labels; value: number }[];
-};
-export type Snapshot = { requests: RequestCounts[]; measured: Measured[] };
+export type Snapshot = readonly MetricObjectWithValues<MetricValue<string>>[];
 
-type Registered = Omit<Measured, 'readings'> & { read: Read };
+/** Of every name. */
+export const metricPrefix = 'tianguis_';
 
 export function createMetrics(): Metrics {
-  const requests = createRequestRecorder();
-  const registered: Registered[] = [];
-  const add = (type: Measured['type']) => (name: string, help: string, read: Read) =>
-    void registered.push({ type, name, help, read });
-  return {
-    requests,
-    gauge: add('gauge'),
-    counter: add('counter'),
-    async read() {
-      return { requests: requests.read(), measured: await Promise.all(registered.map(measure)) };
-    },
+  const registry = new Registry();
+  const requests = createRequestRecorder(registry);
+  const add = (type: typeof Gauge | typeof Counter) => (name: string, help: string, read: Read) => {
+    const metric = new type({ name: metricPrefix + name, help, registers: [registry] });
+    const get = metric.get.bind(metric);
+    // Nothing is counted twice: the parts of the shop know their numbers, and are asked for them.
+    metric.get = async () => ({ ...(await get()), values: await readValues(read) });
   };
+  return { requests, gauge: add(Gauge), counter: add(Counter), read: () => registry.getMetricsAsJSON() };
 }
 
-async function measure({ read, ...about }: Registered): Promise<Measured> {
+async function readValues(read: Read): Promise<MetricValue<string>[]> {
   try {
     const reading = await read();
-    return { ...about, readings: typeof reading === 'number' ? [{ labels: {}, value: reading }] : [...reading] };
+    return typeof reading === 'number' ? [{ labels: {}, value: reading }] : [...reading];
   } catch {
     // The database may be away just when somebody wants to know how things are: the rest is told all the same.
-    return { ...about, readings: [] };
+    return [];
   }
+}
+
+export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
+
+/**
+ * The numbers of several processes in Prometheus' text format. Each carries the name of its process, so that one that was begun anew
+ * counts from zero without the sum of all going backwards.
+ */
+export function writeMetrics(snapshots: ReadonlyMap<string, Snapshot>): Promise<string> {
+  const named = [...snapshots].map(([process, snapshot]) =>
+    snapshot
+      .filter(({ values }) => values.length > 0)
+      .map((metric) => ({
+        ...metric,
+        values: metric.values.map((value) => ({ ...value, labels: { process, ...value.labels } })),
+      })),
+  );
+  return AggregatorRegistry.aggregate(named).metrics();
 }

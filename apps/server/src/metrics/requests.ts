@@ -1,54 +1,53 @@
-/** Counts of finished requests, kept in arrays of numbers: a cached page is served in microseconds, and counting it must not be felt. */
+/** Counts and durations of finished requests, by kind. */
 import { apiRoots } from '@tianguis/contract';
+import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** Kinds of requests; `cached` is a page that was sent as it was kept. */
+/** Kinds of requests; `cached` is a page that was sent from memory. */
 export const requestKinds = ['cached', 'page', 'data', 'file', 'picture', 'api', 'health'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** Upper edges of the classes of duration, in milliseconds. */
-export const durationEdges = [0.1, 0.5, 1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000] as const;
+/** Upper edges of the classes of duration, in seconds. */
+const durationBuckets = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const statusClasses = 5;
-const classes = durationEdges.length + 1;
-
-/** What was counted for a kind. `durations` has one more class than there are edges, for what took longer. */
-export type RequestCounts = { kind: RequestKind; statuses: number[]; durations: number[]; milliseconds: number };
+const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 
 export type RequestRecorder = {
-  /** Notes a finished request. Allocates nothing. */
+  /** Notes a finished request. */
   note(kind: RequestKind, status: number, milliseconds: number): void;
-  /** The counts since the start of the process; kinds that never came are left out. */
-  read(): RequestCounts[];
 };
 
-export function createRequestRecorder(): RequestRecorder {
-  const kinds = requestKinds.length;
-  const index: Record<string, number> = Object.fromEntries(requestKinds.map((kind, at) => [kind, at]));
-  const statuses = new Float64Array(kinds * statusClasses);
-  const durations = new Float64Array(kinds * classes);
-  const sums = new Float64Array(kinds);
-  // Indices are made here and always within the arrays.
-  const add = (array: Float64Array, at: number, amount: number) => {
-    array[at] = (array[at] ?? 0) + amount;
-  };
+/** Kinds that never came are left out of the figures. */
+export function createRequestRecorder(registry: Registry): RequestRecorder {
+  const registers = [registry];
+  const total = new Counter({
+    name: 'tianguis_http_requests_total',
+    help: 'Finished requests by kind and class of status.',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'tianguis_http_request_duration_seconds',
+    help: 'Time from the arrival of a request to the end of its answer, by kind.',
+    labelNames: ['kind'],
+    buckets: durationBuckets,
+    registers,
+  });
+  // A cached page is sent in microseconds: what counts it is made beforehand.
+  const children = Object.fromEntries(
+    requestKinds.map((kind) => [
+      kind,
+      {
+        statuses: statusClasses.map((status) => total.labels({ kind, status })),
+        duration: duration.labels({ kind }),
+      },
+    ]),
+  ) as Record<RequestKind, { statuses: Counter.Internal[]; duration: Histogram.Internal<'kind'> }>;
 
   return {
     note(kind, status, milliseconds) {
-      const at = index[kind] ?? 0;
-      let edge = 0;
-      while (milliseconds > (durationEdges[edge] ?? Number.POSITIVE_INFINITY)) edge++;
-      add(statuses, at * statusClasses + Math.min(Math.max(Math.trunc(status / 100), 1), statusClasses) - 1, 1);
-      add(durations, at * classes + edge, 1);
-      add(sums, at, milliseconds);
-    },
-    read() {
-      const all = requestKinds.map((kind, at) => ({
-        kind,
-        statuses: [...statuses.subarray(at * statusClasses, (at + 1) * statusClasses)],
-        durations: [...durations.subarray(at * classes, (at + 1) * classes)],
-        milliseconds: sums[at] ?? 0,
-      }));
-      return all.filter((one) => one.statuses.some((count) => count > 0));
+      const child = children[kind];
+      child.statuses[Math.min(Math.max(Math.trunc(status / 100), 1), statusClasses.length) - 1]?.inc();
+      child.duration.observe(milliseconds / 1000);
     },
   };
 }

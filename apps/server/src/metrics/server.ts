@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { explainAddress } from '../listen.ts';
 import type { Log } from '../logging.ts';
 import type { Run } from '../run.ts';
-import type { Snapshot } from './metrics.ts';
+import { metricsContentType, type Snapshot, writeMetrics } from './metrics.ts';
 import { registerProcess } from './process.ts';
-import { textType, writeText } from './text.ts';
 
 export type Watched = {
   /** Numbers of each process by its name. */
@@ -63,7 +62,7 @@ async function answer({ url, method }: IncomingMessage, response: ServerResponse
   try {
     switch (url) {
       case '/metrics':
-        return send(200, writeText(await watched.read()), textType);
+        return send(200, await writeMetrics(await watched.read()), metricsContentType);
       case '/healthz':
         return send(200, 'ok\n');
       case '/readyz': {
