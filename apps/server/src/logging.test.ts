@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,4 +78,73 @@ test('what is no request is logged in the same form, from the level that is aske
   expect(written('text', { level: 30, time: request.time, job: 'fetch', msg: 'job done' })).toBe(
     '08:05:09 job done: fetch\n',
   );
+});
+
+test('the log names secrets and does not tell them, whoever writes the line', () => {
+  const lines: string[] = [];
+  const log = createLog({ write: (line) => void lines.push(line), flush: () => undefined }, 'info');
+  const stranger = Object.assign(new Error('refused', { cause: new Error('why') }), {
+    code: 'EREFUSED',
+    config: { headers: { authorization: 'Bearer hidden' } },
+  });
+  log.info({ url: '/a?token=hidden&x=1', headers: { cookie: 'hidden', accept: 'text/html' } }, 'request');
+  log.child({ password: 'hidden' }).error({ err: stranger, token: 'hidden' }, 'it broke');
+  expect(lines.join('')).not.toContain('hidden');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    url: '/a?token=…&x=1',
+    headers: { cookie: '…', accept: 'text/html' },
+  });
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({
+    token: '…',
+    err: { code: 'EREFUSED', stack: expect.stringContaining('why') },
+  });
+});
+
+/** Runs a program that logs 5,000 lines to where a shell leads them, and then does what is said. */
+async function program(text: string, redirection = ''): Promise<{ code: number | null; out: string }> {
+  const source = `import { createLog, createLogStream } from '${new URL('logging.ts', import.meta.url).href}';
+    const log = createLog(createLogStream('json'), 'info');
+    process.on('uncaughtException', () => process.exit(7));
+    for (let at = 0; at < 5_000; at++) log.info({ at }, 'line'); ${text}`;
+  const child = spawn('sh', ['-c', `exec 4>&1; "$NODE" --input-type=module -e "$SOURCE" ${redirection}`], {
+    env: { ...process.env, NODE: process.execPath, SOURCE: source },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let out = '';
+  child.stdout.setEncoding('utf8').on('data', (part) => {
+    out += part;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, out };
+}
+
+test.each([
+  ['process.exit(0)', 0],
+  ['throw new Error("a fault")', 7],
+  ['setTimeout(() => { throw new Error("a fault") }, 1)', 7],
+  ['', 0],
+])('no line is lost when a process ends by %j', async (end, code) => {
+  const ended = await program(end);
+  expect(ended.code).toBe(code);
+  const numbers = ended.out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).at);
+  expect(numbers).toEqual(Array.from({ length: 5_000 }, (_, at) => at));
+});
+
+test('a reader that is slow gets every line, from a pipe that is full', async () => {
+  // As soon as it is asked for, the pipe of standard output gives EAGAIN when it is full.
+  expect((await program('process.stdout; process.exit(0)', '| (sleep 1; wc -l)')).out.trim()).toBe('5000');
+});
+
+test.each([
+  ['a full disk', '> /dev/full'],
+  ['a reader who has gone', '| true'],
+])('%s does not end a process, nor keep it from its end', async (_what, redirection) => {
+  const { out } = await program(
+    `setTimeout(() => { log.info({}, 'more'); process.exit(process.getBuiltinModule('fs').writeSync(4, 'alive') - 5) }, 300)`,
+    redirection,
+  );
+  expect(out).toBe('alive');
 });

@@ -1,64 +1,44 @@
-/** Structured logs: one JSON object a line, or short lines for people at a terminal. */
-import { writeSync } from 'node:fs';
+/** Structured logs by pino: one JSON object a line, or short lines for people at a terminal. */
+import { type Logger, pino } from 'pino';
+import { textLine } from './log-text.ts';
 
 export type LogStream = { write(line: string): void; flush(): void };
 
-const flushAfter = 50;
+/** Milliseconds for which lines are gathered: a write for each request costs more than making the line. */
+const gatherFor = 100;
+/** Bytes that are gathered at most; less than the 16 kB that are written at once. */
+const gatherBytes = 8 * 1024;
+/** Bytes that wait for a reader who does not read; what comes after is dropped. */
+const mostWaiting = 16 * 2 ** 20;
+/** Times a tenth of a second that a process which ends waits for its reader. */
+const lastTries = 50;
 
 /**
- * Where log lines go. They are gathered for some milliseconds and written together, since a write for each request costs more
- * than making the line; what is left is written when the process ends.
+ * Where log lines go: pino's destination. It writes synchronously, so that nothing is under way when the process ends; a pipe that is
+ * full is tried again with the next lines, and keeps no request waiting.
  */
 export function createLogStream(format: 'json' | 'text', descriptor = 1): LogStream {
-  let pending = '';
-  let timer: NodeJS.Timeout | undefined;
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    const text = pending;
-    pending = '';
-    if (text) writeAll(descriptor, text);
-  };
-  process.once('exit', flush);
+  let triesLeft = 0;
+  const destination = pino.destination({
+    dest: descriptor,
+    sync: true,
+    minLength: gatherBytes,
+    maxLength: mostWaiting,
+    periodicFlush: gatherFor,
+    retryEAGAIN: () => triesLeft-- > 0,
+  });
+  // Nobody reads any more, the disk is full: a shop without logs is better than none.
+  destination.on('error', () => undefined);
+  process.once('exit', () => {
+    triesLeft = lastTries;
+    // Not by `flushSync`, which would try for ever what can never be written.
+    destination.end();
+  });
   return {
-    write(line) {
-      pending += format === 'json' ? line : toText(line);
-      timer ??= setTimeout(flush, flushAfter).unref();
-    },
-    flush,
+    write:
+      format === 'json' ? (line) => void destination.write(line) : (line) => void destination.write(textLine(line)),
+    flush: () => destination.flush(),
   };
-}
-
-function writeAll(descriptor: number, text: string): void {
-  let bytes: Buffer = Buffer.from(text);
-  while (bytes.length > 0) {
-    try {
-      bytes = bytes.subarray(writeSync(descriptor, bytes));
-    } catch (error) {
-      // A pipe that is full for the moment; any other failure means that nobody reads any more.
-      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) return;
-    }
-  }
-}
-
-type Line = {
-  time: number;
-  level: number;
-  msg: string;
-  method?: string;
-  url?: string;
-  status?: number;
-  ms?: number;
-  job?: string;
-  err?: { stack?: string; message?: string };
-};
-
-function toText(line: string): string {
-  const { time, level, msg, method, url, status, ms, job, err } = JSON.parse(line) as Line;
-  const clock = new Date(time).toISOString().slice(11, 19);
-  const mark = level >= 50 ? 'ERROR ' : level >= 40 ? 'WARN ' : '';
-  const what = method ? `${status} ${method} ${url} ${ms} ms` : job ? `${msg}: ${job}` : msg;
-  return `${clock} ${mark}${what}${err ? `\n${err.stack ?? err.message}` : ''}\n`;
 }
 
 // `vista` and `preview` carry the token of a preview link.
@@ -91,28 +71,27 @@ export type Log = Readonly<
   Record<'debug' | 'info' | 'warn' | 'error', (fields: Readonly<Record<string, unknown>>, msg: string) => void>
 >;
 
-const levels = { debug: 20, info: 30, warn: 40, error: 50 } as const;
-const thresholds: Readonly<Record<string, number>> = {
-  trace: 10,
-  ...levels,
-  fatal: 60,
-  silent: Number.POSITIVE_INFINITY,
+/** What is never written as it is, whoever logs it. */
+const secretFields = ['password', 'secret', 'token', 'authorization', 'cookie', 'set-cookie'];
+const redact = {
+  paths: ['url', ...secretFields.flatMap((name) => [`["${name}"]`, `headers["${name}"]`, `fields["${name}"]`])],
+  censor: (value: unknown, path: string[]) => (path[0] === 'url' ? loggableUrl(String(value)) : '…'),
 };
 
-/** @param least the setting LOG_LEVEL: what is below it is not written */
-export function createLog(stream: LogStream, least: string): Log {
-  const threshold = thresholds[least] ?? levels.info;
-  const at = (level: number) => (fields: Readonly<Record<string, unknown>>, msg: string) => {
-    if (level < threshold) return;
-    const err = fields.err === undefined ? {} : { err: describe(fields.err) };
-    stream.write(`${JSON.stringify({ level, time: Date.now(), ...fields, ...err, msg })}\n`);
-  };
-  return { debug: at(levels.debug), info: at(levels.info), warn: at(levels.warn), error: at(levels.error) };
+/** @param level the setting LOG_LEVEL: what is below it is not written */
+export function createLog(stream: LogStream, level: string): Logger {
+  return pino({ level, base: null, redact, serializers: { err: describe } }, stream);
 }
 
-/** Some libraries hand over what was an error as a plain object. */
+/** Errors say no more than what they are: what libraries add to theirs may be somebody's data. Some hand over a plain object. */
 function describe(error: unknown): object {
   if (typeof error !== 'object' || error === null || !('message' in error)) return { message: String(error) };
-  const { name, message, stack } = error as { name?: unknown; message: unknown; stack?: unknown };
-  return { type: name, message, stack };
+  const { name, message, code, errors } = error as {
+    name?: unknown;
+    message: unknown;
+    code?: unknown;
+    errors?: unknown;
+  };
+  const { stack } = error instanceof Error ? pino.stdSerializers.err(error) : (error as { stack?: unknown });
+  return { type: name, message, code, stack, ...(Array.isArray(errors) && { errors: errors.map(describe) }) };
 }

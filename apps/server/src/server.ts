@@ -5,6 +5,7 @@ import { api, createErrorRenderer, Failure, serverOptions } from '@tianguis/api'
 import type { ShopConfig } from '@tianguis/config';
 import type { Changes, OpenDatabase } from '@tianguis/database';
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -15,7 +16,7 @@ import type { ErrorPages } from './errors/error-pages.ts';
 import { failureSender } from './errors/send-failure.ts';
 import { createSocketErrors } from './errors/socket-errors.ts';
 import { type Limits, limitApiCalls } from './limits/limits.ts';
-import { type LogStream, loggableUrl } from './logging.ts';
+import { createLog, type LogStream } from './logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { kindOf } from './metrics/requests.ts';
 import type { Pictures } from './pictures/pictures.ts';
@@ -55,9 +56,10 @@ export async function createServer({
   // One renderer for all: the API, pictures, files, pages, and what the framework refuses by itself.
   const renderError = createErrorRenderer({ send: failureSender(errorPages) });
   const { onClientError, onConnect } = createSocketErrors(settings.publicOrigin, metrics);
+  const logger: FastifyBaseLogger = createLog(logStream, settings.logLevel);
   const app = Fastify({
     ...serverOptions,
-    logger: { level: settings.logLevel, base: null, stream: logStream },
+    loggerInstance: logger,
     // Our own line says the same in one instead of two, and without secrets.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
@@ -93,7 +95,7 @@ export async function createServer({
   const note = (request: FastifyRequest, reply: FastifyReply) => {
     const line = {
       method: request.method,
-      url: loggableUrl(request.url),
+      url: request.url,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
