@@ -19,6 +19,18 @@ module.exports = {
       { path: '^apps/server/' },
       { path: '^apps/(api|storefront)/', pathNot: ['^apps/api/src/index\\.ts$', '^apps/storefront/build/'] },
     ),
+    rule(
+      'page-cache-below-storefront',
+      'the cache of pages knows nothing of how pages are made',
+      { path: '^apps/server/src/page-cache/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/(storefront|errors|limits)/' },
+    ),
+    rule(
+      'http-at-the-bottom',
+      'the forms of an answer know nothing of who gives it',
+      { path: '^apps/server/src/http/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/', pathNot: '^apps/server/src/http/' },
+    ),
     rule('packages-below-apps', 'a package never imports an app', { path: '^(packages|config)/' }, { path: '^apps/' }),
     rule(
       'domain-is-pure',

@@ -1,12 +1,12 @@
 // Hours of traffic through the classes of the server, in virtual time: part 2 of hit-ratio.mjs.
 import { createSessions, lastPieces, rates } from './hit-ratio-mix.mjs';
 
-const { PageCache } = await import('../apps/server/src/pages/page-cache.ts');
-const { PurgeHistory } = await import('../apps/server/src/pages/purge-history.ts');
+const { PageCache } = await import('../apps/server/src/page-cache/page-cache.ts');
+const { PurgeHistory } = await import('../apps/server/src/page-cache/purge-history.ts');
 
 const [departments, categories, stores] = [20, 500, 300];
 const cards = 30;
-/** As long as the server keeps a page (pages.ts) and a choice of related products stands. */
+/** As long as the server keeps a page (cached-pages.ts) and a choice of related products stands. */
 const life = 259_200_000;
 /** As in page-files.ts. */
 const askedShare = 0.8;
@@ -28,9 +28,9 @@ export async function simulate({ products, hours, memoryBytes, diskBytes, sizeOf
   });
   const made = (key, kind, at) => {
     const bytes = sizeOf(kind, at) + 2_500;
-    return { page: bytes, tags: tagsOf(key, products), until: now + life, kept: true, failed: false, bytes };
+    return { page: bytes, tags: tagsOf(key, products), until: now + life, cacheable: true, failed: false, bytes };
   };
-  const cache = new PageCache({ maxBytes: memoryBytes, second: disk, now: () => now });
+  const cache = new PageCache({ maxBytes: memoryBytes, secondLevel: disk, now: () => now });
   const crawlerVisitor = cache.visitor('crawler');
   // As many visitors at a time as it takes for a page a minute of each.
   const open = Array.from({ length: rates.people * 60 }, () => sessions.begin());
@@ -190,7 +190,7 @@ class DiskModel {
     const { history, now, tagsOf } = this.#options;
     const tags = tagsOf(key);
     const isTrue = history.isTrue({ database: 'a', server: 'a', place: entry.place }, tags) && now() < entry.until;
-    const made = { page: entry.bytes, tags, until: entry.until, kept: true, failed: false, bytes: entry.bytes };
+    const made = { page: entry.bytes, tags, until: entry.until, cacheable: true, failed: false, bytes: entry.bytes };
     return { made, isTrue };
   }
 

@@ -11,7 +11,7 @@ import { expect, test } from '@tianguis/testkit/browser';
 import { createRender } from '../apps/server/src/storefront/build.ts';
 import { createPages } from '../apps/server/src/storefront/page.ts';
 import { loadBuild } from '../apps/server/src/storefront/production.ts';
-import { readStaticFiles } from '../apps/server/src/storefront/static-files.ts';
+import { readStaticFiles } from '../apps/server/src/http/static-files.ts';
 import { origin } from './operator.ts';
 
 /**

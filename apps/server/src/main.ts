@@ -1,7 +1,7 @@
 /** The composition root: reads how the shop is to be run, and ends what was begun when it is told to or cannot go on. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMember, reportFailure } from './cluster/member.ts';
+import { isSupervised, reportFailure } from './cluster/supervised.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { explain } from './explain.ts';
 import { createLog, createLogStream } from './logging.ts';
@@ -25,8 +25,8 @@ async function end(code: number): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     // A terminal sends its signals to all processes; those of a primary end when it says so.
-    if (isMember && signal !== 'SIGTERM') return;
-    if (!shutdown.begun && !isMember) say('Closing the shop');
+    if (isSupervised && signal !== 'SIGTERM') return;
+    if (!shutdown.begun && !isSupervised) say('Closing the shop');
     void end(0);
   });
 }
@@ -36,7 +36,7 @@ process.once('disconnect', () => void end(0));
 
 async function fail(error: unknown): Promise<void> {
   // Whoever stops the shop while it starts makes its unfinished work fail; that is no news.
-  if (!shutdown.begun && isMember) reportFailure(explain(error));
+  if (!shutdown.begun && isSupervised) reportFailure(explain(error));
   else if (!shutdown.begun) process.stderr.write(`\n${explain(error)}\n`);
   await end(shutdown.begun ? 0 : 1);
 }

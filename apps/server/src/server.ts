@@ -15,6 +15,7 @@ import Fastify, {
 import type { ErrorPages } from './errors/error-pages.ts';
 import { failureSender } from './errors/send-failure.ts';
 import { createSocketErrors } from './errors/socket-errors.ts';
+import { commonHeaders, isFile } from './http/security-headers.ts';
 import { type Limits, limitApiCalls } from './limits/limits.ts';
 import { createLog, type LogStream } from './logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -24,7 +25,6 @@ import { registerPictures } from './pictures/route.ts';
 import { requestScope } from './request-scope.ts';
 import { readTarget } from './request-target.ts';
 import { besideConfig, type Settings } from './settings.ts';
-import { commonHeaders, isFile } from './storefront/security-headers.ts';
 
 export type ServerOptions = {
   settings: Settings;

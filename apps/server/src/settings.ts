@@ -121,7 +121,7 @@ export type Settings = {
   demoProducts: number;
   demoSeed: string;
   pictureConcurrency: number;
-  /** Pages and calls made at once for visitors, of those that are not kept; 0: as many as come. */
+  /** CachedPages and calls made at once for visitors, of those that are not kept; 0: as many as come. */
   workAtOnce: number;
   /** Requests of one visitor that may wait for that. */
   visitorWaiting: number;

@@ -6,19 +6,18 @@ import type { InvalidationFeed, OpenDatabase } from '@tianguis/database';
 import type { FastifyInstance } from 'fastify';
 import { createApiAccess } from './api-access.ts';
 import { createErrorPages, type ErrorPages } from './errors/error-pages.ts';
+import { commonHeaders } from './http/security-headers.ts';
 import { createLimits, type Limits, registerLimitNumbers } from './limits/limits.ts';
 import { listen } from './listen.ts';
 import { createLog, type LogStream } from './logging.ts';
-import { registerKeeping } from './metrics/keeping.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { registerPageCache } from './metrics/page-cache.ts';
 import { registerPool } from './metrics/pool.ts';
-import { createKeeping } from './pages/keeping.ts';
-import type { KeptPage } from './pages/kept-page.ts';
-import type { DiskOptions } from './pages/open-disk.ts';
-import type { PageCache } from './pages/page-cache.ts';
-import { readPageVersion } from './pages/page-version.ts';
-import type { CdnHeaders, Pages } from './pages/pages.ts';
-import { createQuickAnswer, type QuickAnswer, serverWithQuickAnswers } from './pages/quick-answers.ts';
+import type { CachedPage } from './page-cache/cached-page.ts';
+import type { DiskOptions } from './page-cache/open-disk-cache.ts';
+import { openPageCache } from './page-cache/open-page-cache.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import { readPageVersion } from './page-cache/page-version.ts';
 import { createMaker } from './pictures/maker.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { createPictureStore } from './pictures/store.ts';
@@ -27,8 +26,9 @@ import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 import type { Shutdown } from './shutdown.ts';
 import type { Services } from './storefront/build.ts';
+import type { CachedPages, CdnHeaders } from './storefront/cached-pages.ts';
+import { createFastPath, type FastPath, serverWithFastPath } from './storefront/fast-path.ts';
 import { logFailures } from './storefront/log-failures.ts';
-import { commonHeaders } from './storefront/security-headers.ts';
 import { createVisitorOf, type VisitorOf } from './visitor.ts';
 import { followVisits, type Visits } from './visits.ts';
 
@@ -56,16 +56,16 @@ export async function openShop({
   storefront,
 }: ShopOptions): Promise<Visits> {
   const pictures = openPictures({ settings, database, shutdown, metrics, logStream });
-  const keeping = createKeeping({
+  const caching = openPageCache({
     database,
     maxBytes: settings.pageCacheBytes,
     log: createLog(logStream, settings.logLevel),
     apiIsElsewhere: settings.apiBaseUrl !== undefined,
     disk: storefront.development ? undefined : diskOf(settings, storefront.folder),
   });
-  shutdown.add('pages on disk', () => keeping.stop());
-  const { serverFactory, setQuickAnswer } = serverWithQuickAnswers();
-  const { changes, cache } = keeping;
+  shutdown.add('pages on disk', () => caching.stop());
+  const { serverFactory, setFastPath } = serverWithFastPath();
+  const { changes, cache } = caching;
   const errorPages = createErrorPages(settings.publicOrigin);
   const limits = createLimits(settings);
   const app = await createServer({
@@ -93,12 +93,12 @@ export async function openShop({
     { services, shutdown, cache, limits, cdn: settings.cdn, errorPages, visitorOf },
     storefront,
   );
-  if (publicPages) setQuickAnswer(quickAnswerOf(app, publicPages, settings, metrics, visitorOf));
-  app.addHook('preClose', async () => setQuickAnswer(undefined));
-  feed = keeping.follow();
+  if (publicPages) setFastPath(fastPathOf(app, publicPages, settings, metrics, visitorOf));
+  app.addHook('preClose', async () => setFastPath(undefined));
+  feed = caching.follow();
   registerPool(metrics, database.pool);
   registerLimitNumbers(metrics, limits);
-  registerKeeping(metrics, keeping, feed);
+  registerPageCache(metrics, caching, feed);
   await listen(app, settings);
   return visits;
 }
@@ -109,15 +109,15 @@ function diskOf(settings: Settings, storefront: string): DiskOptions | undefined
   return { folder: join(settings.dataDir, 'pages'), maxBytes, version: () => readPageVersion(settings, storefront) };
 }
 
-/** Pages that are kept are answered before the framework begins, and logged and counted as it does. */
-function quickAnswerOf(
+/** Cached pages are answered before the framework begins, and logged and counted as it does. */
+function fastPathOf(
   app: FastifyInstance,
-  { peek, cdnControl }: Pages,
+  { peek, cdnControl }: CachedPages,
   { publicOrigin }: Settings,
   { requests }: Metrics,
   visitorOf: VisitorOf,
-): QuickAnswer {
-  return createQuickAnswer({
+): FastPath {
+  return createFastPath({
     peek,
     visitorOf,
     cdnControl: (page) => cdnControl(page, 'hit'),
@@ -154,14 +154,14 @@ async function addStorefront(
   }: {
     services: Services;
     shutdown: Shutdown;
-    cache: PageCache<KeptPage>;
+    cache: PageCache<CachedPage>;
     limits: Limits;
     cdn: CdnHeaders | undefined;
     errorPages: ErrorPages;
     visitorOf: VisitorOf;
   },
   { folder, development }: StorefrontSource,
-): Promise<Pages | undefined> {
+): Promise<CachedPages | undefined> {
   const onError = logFailures(app.log);
   if (development) {
     const { registerViteStorefront } = await import('./storefront/development.ts');

@@ -14,7 +14,7 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 export type Shop = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
 /**
- * Pages: `/pid` says which process answers, `/slow` waits until the file `go` stands beside the storefront and then asks the API, any
+ * CachedPages: `/pid` says which process answers, `/slow` waits until the file `go` stands beside the storefront and then asks the API, any
  * other is `page`; `/kept` is made of the API's answer and kept in memory.
  */
 const build = `

@@ -1,6 +1,6 @@
 /** `shop web`: pages and the API, on a database that somebody else looks after or that all processes share. */
 import { loadShopConfig } from '@tianguis/config';
-import { databaseFromPrimary, isMember, reportReady } from './cluster/member.ts';
+import { databaseFromPrimary, isSupervised, reportReady } from './cluster/supervised.ts';
 import { connect, prepareDatabase } from './database.ts';
 import { checkAddress } from './listen.ts';
 import { servingFault } from './metrics/readiness.ts';
@@ -15,7 +15,7 @@ import type { Run } from './run.ts';
 export async function web(run: Run): Promise<void> {
   const { settings, say } = run;
   const config = loadShopConfig(settings.shopConfig);
-  if (isMember) {
+  if (isSupervised) {
     const [url, { openShop }] = await Promise.all([databaseFromPrimary(), import('./shop.ts')]);
     const visits = await openShop({ ...run, config, database: connect(url, run) });
     run.logStream.flush();

@@ -1,5 +1,5 @@
 /** `shop worker`: does jobs, and listens nowhere but where its figures are told. */
-import { databaseFromPrimary, isMember, reportReady } from './cluster/member.ts';
+import { databaseFromPrimary, isSupervised, reportReady } from './cluster/supervised.ts';
 import { connect, prepareDatabase } from './database.ts';
 import { openMetrics } from './metrics/server.ts';
 import { needDatabaseUrl } from './need-database-url.ts';
@@ -12,7 +12,7 @@ import { work } from './work.ts';
  */
 export async function worker(run: Run): Promise<void> {
   const { settings, say, metrics } = run;
-  if (isMember) {
+  if (isSupervised) {
     await work(run, connect(await databaseFromPrimary(), run));
     run.logStream.flush();
     return reportReady(metrics, settings);

@@ -8,7 +8,7 @@ export type FromPrimary =
   /** Another takes its place: it shall let its visitors go. */
   | { kind: 'drain' };
 
-export type FromMember =
+export type FromChild =
   | { kind: 'ready' }
   | { kind: 'drained' }
   /** It cannot go on; the sentence is for the operator. */

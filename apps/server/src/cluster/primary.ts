@@ -11,7 +11,7 @@ import { servingFault } from '../metrics/readiness.ts';
 import { noteIn, tell } from '../metrics/server.ts';
 import type { Run } from '../run.ts';
 import { checkConnections, ofPrimary } from './connections.ts';
-import { type Crew, createCrew, type Role } from './crew.ts';
+import { createSupervisor, type Role, type Supervisor } from './supervisor.ts';
 
 export type PrimaryOptions = {
   processes: number;
@@ -21,7 +21,7 @@ export type PrimaryOptions = {
 };
 
 /** Longer than a process takes by itself for the steps of its own end. */
-const crewPatience = 20_000;
+const stopPatience = 20_000;
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**
@@ -32,25 +32,25 @@ export async function startPrimary(run: Run, { processes, whole, onLost }: Prima
   const { settings, shutdown, log } = run;
   const config = loadShopConfig(settings.shopConfig);
   await checkAddress(settings);
-  const crew = createCrew({ fork: (role) => fork(run, role, processes), log, onLost });
-  const stopCrew = () => shutdown.add('processes', () => crew.stop(crewPatience), crewPatience + 2_000);
-  process.on('SIGUSR2', () => void crew.replaceAll());
+  const supervisor = createSupervisor({ fork: (role) => fork(run, role, processes), log, onLost });
+  const stopSupervisor = () => shutdown.add('processes', () => supervisor.stop(stopPatience), stopPatience + 2_000);
+  process.on('SIGUSR2', () => void supervisor.replaceAll());
   // Begun before the database is there: they load their modules meanwhile.
-  const opening = Promise.all(Array.from({ length: processes }, (_, at) => crew.begin(`web-${at + 1}`, 'web')));
+  const opening = Promise.all(Array.from({ length: processes }, (_, at) => supervisor.begin(`web-${at + 1}`, 'web')));
   opening.catch(() => undefined);
-  stopCrew();
+  stopSupervisor();
   const database = await prepareDatabase({ ...run, settings: { ...settings, databaseConnections: ofPrimary } });
   // Once more: what ends before the database has to be noted after it.
-  stopCrew();
+  stopSupervisor();
   const { databaseConnections: each, purgeHook } = settings;
   await checkConnections(database.pool, { processes, each, whole, purges: purgeHook !== undefined });
   if (whole) await fillEmptyShop({ settings, config, database, shutdown });
-  crew.giveDatabase(database.url);
+  supervisor.giveDatabase(database.url);
   await opening;
-  await openFigures(run, crew, { processes, fault: servingFault(database) });
+  await openFigures(run, supervisor, { processes, fault: servingFault(database) });
   run.logStream.flush();
   await greet(database, run);
-  if (whole) await crew.begin('worker', 'worker');
+  if (whole) await supervisor.begin('worker', 'worker');
 }
 
 /**
@@ -66,17 +66,17 @@ function fork({ settings, storefront }: Run, role: Role, processes: number): Pro
 
 async function openFigures(
   { settings, shutdown, metrics, log }: Run,
-  crew: Crew,
+  supervisor: Supervisor,
   { processes, fault: servingFault }: { processes: number; fault(): Promise<string | undefined> },
 ): Promise<void> {
   const { metricsPort, metricsHost } = settings;
   if (metricsPort === undefined) return;
   registerProcess(metrics);
   metrics.gauge('web_processes', 'Web processes that are ready, and how many there should be.', () => [
-    { labels: { state: 'ready' }, value: crew.webReady() },
+    { labels: { state: 'ready' }, value: supervisor.webReady() },
     { labels: { state: 'wanted' }, value: processes },
   ]);
-  const read = async () => new Map([['primary', await metrics.read()] as const, ...(await crew.readMetrics())]);
-  const fault = async () => (crew.webReady() > 0 ? servingFault() : 'No web process is ready.');
+  const read = async () => new Map([['primary', await metrics.read()] as const, ...(await supervisor.readMetrics())]);
+  const fault = async () => (supervisor.webReady() > 0 ? servingFault() : 'No web process is ready.');
   await tell({ host: metricsHost, port: metricsPort }, { read, fault, onError: noteIn(log) }, shutdown);
 }

@@ -1,5 +1,5 @@
 import { isApiPath } from '@tianguis/contract';
-import { isFile } from '../storefront/security-headers.ts';
+import { isFile } from '../http/security-headers.ts';
 
 /**
  * Whether whoever asks reads HTML: browsers name it when they open an address, and not when a script or a picture is

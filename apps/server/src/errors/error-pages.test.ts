@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEntity } from '../storefront/entity.ts';
+import { createEntity } from '../http/entity.ts';
 import { createErrorPages } from './error-pages.ts';
 
 const html = (status: number, text: string) =>

@@ -1,8 +1,8 @@
 /**
- * Pages of failures, one for each status: the same for everybody, so each is made once, whatever is asked how often.
+ * CachedPages of failures, one for each status: the same for everybody, so each is made once, whatever is asked how often.
  */
-import { createEntity, type Entity } from '../storefront/entity.ts';
-import { contentSecurityPolicy } from '../storefront/security-headers.ts';
+import { createEntity, type Entity } from '../http/entity.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { staticPage } from './static-page.ts';
 
 export type ErrorPages = {

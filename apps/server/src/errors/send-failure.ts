@@ -3,8 +3,8 @@
  * API's JSON.
  */
 import type { ErrorRendererOptions } from '@tianguis/api';
-import { sendEntity } from '../storefront/entity.ts';
-import { isFile } from '../storefront/security-headers.ts';
+import { sendEntity } from '../http/entity.ts';
+import { isFile } from '../http/security-headers.ts';
 import { wantsPage } from './accepts-html.ts';
 import type { ErrorPages } from './error-pages.ts';
 

@@ -4,8 +4,8 @@
  */
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { commonHeaders } from '../http/security-headers.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { commonHeaders } from '../storefront/security-headers.ts';
 import { staticEntity } from './error-pages.ts';
 
 type ParserError = Error & { code?: string };

@@ -5,8 +5,8 @@ import { createErrorRenderer } from '@tianguis/api';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { createErrorPages } from '../errors/error-pages.ts';
-import { passedPage } from '../pages/kept-page.ts';
-import { createEntity } from '../storefront/entity.ts';
+import { createEntity } from '../http/entity.ts';
+import { uncachedPage } from '../page-cache/cached-page.ts';
 import { registerStorefront } from '../storefront/route.ts';
 import { createLimits, limitApiCalls } from './limits.ts';
 
@@ -62,7 +62,7 @@ async function open(more: Partial<Parameters<typeof createLimits>[0]> = {}) {
       addressOf: (url) => (url === '/kept' || url === '/on%20disk' ? url : undefined),
       has: (address) => address === '/kept',
       recall: async () => true,
-      get: async () => ({ page: passedPage(html('kept')), outcome: 'hit' }),
+      get: async () => ({ page: uncachedPage(html('kept')), outcome: 'hit' }),
       cdnControl: () => undefined,
     },
   });

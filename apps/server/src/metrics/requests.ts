@@ -12,7 +12,7 @@ const durationBuckets = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05
 const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 
 export type RequestRecorder = {
-  /** Notes a finished request. */
+  /** PageDependencies a finished request. */
   note(kind: RequestKind, status: number, milliseconds: number): void;
 };
 

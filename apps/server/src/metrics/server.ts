@@ -15,7 +15,7 @@ export type Watched = {
   onError?(error: unknown): void;
 };
 
-/** Notes in the log why something could not be told. */
+/** PageDependencies in the log why something could not be told. */
 export const noteIn = (log: Log) => (err: unknown) => log.error({ err }, 'figures could not be told');
 
 /**

@@ -5,7 +5,7 @@
 import { setPriority } from 'node:os';
 import type { Job, JobResult, PictureMatter } from './maker.ts';
 
-// Pages first, pictures with what is left.
+// CachedPages first, pictures with what is left.
 try {
   setPriority(10);
 } catch {

@@ -2,9 +2,9 @@
 import type { ShopConfig } from '@tianguis/config';
 import type { Transport } from '@tianguis/contract/client';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { noteCalls } from '../pages/notes.ts';
-import type { PublicPages, PublicRules } from '../pages/public-pages.ts';
 import type { Render, Rendered, WholePage } from './page.ts';
+import { recordDependencies } from './page-dependencies.ts';
+import type { PublicPages, PublicRules } from './public-addresses.ts';
 
 /** What the storefront is given for every request; it imports none of it (architecture §3, "one copy of each thing"). */
 export type Services = { api: Transport; config: ShopConfig; publicOrigin: string; now(): number };
@@ -41,8 +41,8 @@ export function createRender(build: ServerBuild, { services, onError, mode }: Re
     return { response, page: entry.pageOf(response) };
   };
   return {
-    render(request, notes) {
-      const asked = notes ? { ...services, api: noteCalls(services.api, notes) } : services;
+    render(request, dependencies) {
+      const asked = dependencies ? { ...services, api: recordDependencies(services.api, dependencies) } : services;
       return ask(request, entry.createLoadContext(asked));
     },
     renderFailure: (status) =>

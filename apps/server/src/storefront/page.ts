@@ -1,8 +1,8 @@
 /** One page of the storefront, rendered whole: the unit that a page cache can keep (architecture §3). */
 import { staticEntity } from '../errors/error-pages.ts';
-import type { Notes } from '../pages/notes.ts';
-import { createEntity, type Entity } from './entity.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { createEntity, type Entity } from '../http/entity.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { PageDependencies } from './page-dependencies.ts';
 
 /** A finished page. Everything in it is the same for everybody, unless its `cache-control` says `private`. */
 export type Page = Entity;
@@ -13,8 +13,8 @@ export type WholePage = { body: Buffer; scripts: readonly string[] };
 /** An answer of the storefront. A page that was rendered whole is beside it, not in its body. */
 export type Rendered = { response: Response; page: WholePage | undefined };
 
-/** Renders a request of the storefront; what React Router's handler does, context and all. `notes` learn what the page was made of. */
-export type Render = (request: Request, notes?: Notes) => Promise<Rendered>;
+/** Renders a request of the storefront; what React Router's handler does, context and all. `dependencies` gathers what the page was made of. */
+export type Render = (request: Request, dependencies?: PageDependencies) => Promise<Rendered>;
 
 export type PageOptions = {
   render: Render;
@@ -24,12 +24,12 @@ export type PageOptions = {
 };
 
 /** Turns a request into a page. It never rejects: what cannot be rendered is the crash page. */
-export type MakePage = (request: Request, notes?: Notes) => Promise<Page>;
+export type MakePage = (request: Request, dependencies?: PageDependencies) => Promise<Page>;
 
 export function createPages({ render, publicOrigin, onError }: PageOptions): MakePage {
-  return async (request, notes) => {
+  return async (request, dependencies) => {
     try {
-      const rendered = await render(request, notes);
+      const rendered = await render(request, dependencies);
       if (isUnrendered(request, rendered.response)) return staticEntity(500, publicOrigin);
       return await finish(request, rendered, publicOrigin);
     } catch (error) {
@@ -56,7 +56,7 @@ async function finish(request: Request, { response, page }: Rendered, publicOrig
   return createEntity(response.status, headers, body, { keep });
 }
 
-/** A page that says nothing about caching may be kept and asked for anew each time; one that sets a cookie is somebody's own. */
+/** A page that says nothing about caching may be cached and asked for anew each time; one that sets a cookie is somebody's own. */
 function defaultCaching(request: Request, response: Response): string {
   if (!isRead(request) || response.headers.has('set-cookie') || response.status >= 500) return 'private, no-store';
   return 'public, max-age=0, must-revalidate';

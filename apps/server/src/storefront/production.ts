@@ -5,15 +5,15 @@ import { withoutDeadLinks } from '@tianguis/config';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { ErrorPages } from '../errors/error-pages.ts';
+import { readStaticFiles } from '../http/static-files.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { KeptPage } from '../pages/kept-page.ts';
-import type { PageCache } from '../pages/page-cache.ts';
-import { type CdnHeaders, createPageSource, type Pages } from '../pages/pages.ts';
+import type { CachedPage } from '../page-cache/cached-page.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import { createRender, publicRulesOf, type Services } from './build.ts';
+import { type CachedPages, type CdnHeaders, createCachedPages } from './cached-pages.ts';
 import { createPages } from './page.ts';
 import { registerStorefront, type StorefrontOptions } from './route.ts';
 import { readRoutes } from './routes.ts';
-import { readStaticFiles } from './static-files.ts';
 
 /** Loads the built storefront. @throws Error of one sentence when it has not been built */
 export async function loadBuild(folder: string): Promise<ServerBuild> {
@@ -27,7 +27,7 @@ export type ProductionOptions = {
   build: ServerBuild;
   folder: string;
   services: Services;
-  cache: PageCache<KeptPage>;
+  cache: PageCache<CachedPage>;
   limits: Limits;
   cdn: CdnHeaders | undefined;
   errorPages: ErrorPages;
@@ -39,7 +39,7 @@ export type ProductionOptions = {
 export function registerBuiltStorefront(
   app: FastifyInstance,
   { build, folder, services, cache, limits, cdn, errorPages, visitorOf, onError }: ProductionOptions,
-): Pages {
+): CachedPages {
   const { publicOrigin } = services;
   const routeOf = readRoutes(build.routes);
   const { config, faults } = withoutDeadLinks(services.config, (path) => !routeOf(path).isUnknown);
@@ -53,7 +53,7 @@ export function registerBuiltStorefront(
     mode: 'production',
   });
   const page = createPages({ render, publicOrigin, onError });
-  const publicPages = createPageSource({
+  const publicPages = createCachedPages({
     make: page,
     routes: build.routes,
     rules: publicRulesOf(build),

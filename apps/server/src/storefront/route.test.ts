@@ -7,9 +7,9 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createErrorPages } from '../errors/error-pages.ts';
 import { failureSender } from '../errors/send-failure.ts';
+import { readStaticFiles } from '../http/static-files.ts';
 import { createPages } from './page.ts';
 import { registerStorefront } from './route.ts';
-import { readStaticFiles } from './static-files.ts';
 
 const publicOrigin = 'http://shop.example:3000';
 const folder = mkdtempSync(join(tmpdir(), 'storefront-'));

@@ -3,10 +3,10 @@ import { Failure } from '@tianguis/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsHtml } from '../errors/accepts-html.ts';
 import type { ErrorPages } from '../errors/error-pages.ts';
+import { type Entity, encode, sendEntity } from '../http/entity.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Pages } from '../pages/pages.ts';
-import { cacheStatus } from '../pages/quick-answers.ts';
-import { type Entity, encode, sendEntity } from './entity.ts';
+import type { CachedPages } from './cached-pages.ts';
+import { cacheStatus } from './fast-path.ts';
 import { isForeignForm } from './foreign-origin.ts';
 import type { Page } from './page.ts';
 import { toWebRequest } from './request.ts';
@@ -19,7 +19,7 @@ export type StorefrontOptions = {
   /** A page for this request alone. */
   page(request: Request): Promise<Page>;
   /** Pages that are the same for everybody. */
-  publicPages: Pick<Pages, 'addressOf' | 'has' | 'recall' | 'get' | 'cdnControl'>;
+  publicPages: Pick<CachedPages, 'addressOf' | 'has' | 'recall' | 'get' | 'cdnControl'>;
   /** What making pages may cost; without them, as much as is asked for. */
   limits?: Pick<Limits, 'enter'>;
   files: ReadonlyMap<string, Entity>;
@@ -84,7 +84,7 @@ export function registerStorefront(
         // A file of an earlier build, asked for by a page that was open meanwhile.
         if (path.startsWith('/assets/')) throw new Failure('FILE_NOT_FOUND');
         const address = reads ? publicPages.addressOf(request.url) : undefined;
-        // What is kept costs next to nothing, and waits for nobody.
+        // What is cached costs next to nothing, and waits for nobody.
         if (address !== undefined && (publicPages.has(address) || (await publicPages.recall(address))))
           return answer(request, reply, await publicPage(address, request, reply));
         if (address === undefined && reads && !path.endsWith('.data') && routeOf(path).isUnknown)

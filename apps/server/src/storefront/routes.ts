@@ -1,6 +1,6 @@
 /** What the storefront's table of routes says of an address, before anything of it is loaded. */
 import { matchRoutes, type ServerBuild } from 'react-router';
-import { toTree } from '../pages/public-pages.ts';
+import { toTree } from './public-addresses.ts';
 
 export type KnownRoute = {
   /** No other route than the one for all the rest takes the address. */

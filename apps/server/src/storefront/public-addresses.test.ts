@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { readPublicAddresses } from './public-pages.ts';
+import { readPublicAddresses } from './public-addresses.ts';
 
 const route = (id: string, path: string | undefined, more = {}) => ({
   id,

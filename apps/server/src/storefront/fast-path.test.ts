@@ -4,29 +4,29 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createEntity, sendEntity } from '../storefront/entity.ts';
-import { type KeptPage, keepPage } from './kept-page.ts';
-import { createQuickAnswer, serverWithQuickAnswers } from './quick-answers.ts';
+import { createEntity, sendEntity } from '../http/entity.ts';
+import { type CachedPage, cachePage } from '../page-cache/cached-page.ts';
+import { createFastPath, serverWithFastPath } from './fast-path.ts';
 
 const text = `<p>${'una página '.repeat(300)}</p>`;
 const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0', vary: 'x-a' };
-const { serverFactory, setQuickAnswer } = serverWithQuickAnswers();
+const { serverFactory, setFastPath } = serverWithFastPath();
 const app = Fastify({ serverFactory });
 const answered: { id: string; status: number }[] = [];
 let grown = 0;
-let kept: KeptPage;
+let kept: CachedPage;
 let port: number;
 
 beforeEach(async () => {
   grown = 0;
-  kept = await keepPage(createEntity(200, headers, Buffer.from(text), { keep: true }), {
+  kept = await cachePage(createEntity(200, headers, Buffer.from(text), { keep: true }), {
     until: Number.POSITIVE_INFINITY,
     onGrow: (bytes) => {
       grown += bytes;
     },
   });
-  setQuickAnswer(
-    createQuickAnswer({
+  setFastPath(
+    createFastPath({
       peek: (address) => (address === '/kept' ? kept : undefined),
       headers: { 'x-common': '1' },
       requestId: () => 'id-1',
@@ -110,6 +110,6 @@ test('of the page only its brotli form is kept; gzip is made at its first asking
 });
 
 test('a server that closes answers no more from memory', async () => {
-  setQuickAnswer(undefined);
+  setFastPath(undefined);
   expect((await ask('/kept', br)).headers['x-slow']).toBe('yes');
 });

@@ -1,5 +1,5 @@
 /**
- * Which tags were purged when, for pages that lie where no index of tags is kept: a page carries the number below which
+ * Which tags were purged when, for pages that lie where there is no index of tags: a page carries the number below which
  * it knows every transaction (`InvalidationFeed.place`), and is true while none of its tags was changed by that
  * transaction or a later one.
  */
@@ -24,7 +24,7 @@ export class PurgeHistory {
   #forgotten = 0;
   #newest = 0;
 
-  /** Notes what this process has heard, at once. No transaction that changed these tags has a number above `newest`. */
+  /** PageDependencies what this process has heard, at once. No transaction that changed these tags has a number above `newest`. */
   note(tags: Iterable<string>, newest: number): void {
     this.#newest = Math.max(this.#newest, newest);
     for (const tag of tags) this.#last.set(tag, Math.max(newest, this.#last.get(tag) ?? 0));

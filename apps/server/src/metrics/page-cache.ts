@@ -1,11 +1,11 @@
-/** What kept pages do, and whether this process knows of changes. */
+/** What cached pages do, and whether this process knows of changes. */
 import type { InvalidationFeed } from '@tianguis/database';
-import type { Keeping } from '../pages/keeping.ts';
+import type { PageCaching } from '../page-cache/open-page-cache.ts';
 import type { Metrics } from './metrics.ts';
 
-export function registerKeeping(
+export function registerPageCache(
   metrics: Metrics,
-  { cache, diskBytes }: Pick<Keeping, 'cache' | 'diskBytes'>,
+  { cache, diskBytes }: Pick<PageCaching, 'cache' | 'diskBytes'>,
   feed: InvalidationFeed,
 ): void {
   metrics.counter(
@@ -13,18 +13,18 @@ export function registerKeeping(
     'Public pages by how they were had: hit (from memory), disk, made, shared, stale, passed.',
     () => Object.entries(cache.outcomes).map(([outcome, value]) => ({ labels: { outcome }, value })),
   );
-  metrics.gauge('page_cache_bytes', 'Bytes of the pages that are kept, by level: memory, disk.', () => {
+  metrics.gauge('page_cache_bytes', 'Bytes of the cached pages, by level: memory, disk.', () => {
     const disk = diskBytes();
     const levels = { memory: cache.size.bytes, ...(disk !== undefined && { disk }) };
     return Object.entries(levels).map(([level, value]) => ({ labels: { level }, value }));
   });
-  metrics.gauge('page_cache_pages', 'Pages that are kept in memory.', () => cache.size.pages);
+  metrics.gauge('page_cache_pages', 'Cached pages in memory.', () => cache.size.pages);
   metrics.counter(
     'page_cache_evictions_total',
     'Pages that were pushed out of memory by others.',
     () => cache.size.dropped,
   );
-  metrics.gauge('changes_current', '1 while changes of the database are read; 0: kept pages may be old.', () =>
+  metrics.gauge('changes_current', '1 while changes of the database are read; 0: cached pages may be old.', () =>
     feed.current ? 1 : 0,
   );
 }

@@ -1,4 +1,4 @@
-/** A process for the tests of the crew: does what its first argument says. */
+/** A process for the tests of the supervisor: does what its first argument says. */
 const [, , behaviour] = process.argv;
 
 process.on('disconnect', () => process.exit(0));

@@ -10,11 +10,11 @@ const rows = 4;
 /** For fewer it is not made smaller. */
 const fewestPages = 1_000;
 /**
- * Counts for each page that is kept, until all are halved: long enough to tell pages apart, and no longer, since what
+ * Counts for each cached page, until all are halved: long enough to tell pages apart, and no longer, since what
  * people ask for changes.
  */
 const countsForPage = 10;
-/** Counters of a row for each page that is kept: few pages share all of theirs. */
+/** Counters of a row for each cached page: few pages share all of theirs. */
 const countersForPage = 16;
 /** Bits of the filter for each count: 2 % of the visitors that are new are taken for known. */
 const bitsForCount = 8;
@@ -22,7 +22,7 @@ const bitsForCount = 8;
 const mostCounted = 15;
 const mask = 0xffff_ffff;
 
-export class FrequencySketch {
+export class TinyLfuSketch {
   readonly #counters: number;
   readonly #rows: Uint8Array;
   readonly #door: Uint32Array;
@@ -31,7 +31,7 @@ export class FrequencySketch {
   readonly #seed = randomBytes(4).readUInt32LE();
   #counted = 0;
 
-  /** @param pages how many are kept, nearly: the sketch takes 100 bytes for each */
+  /** @param pages how many are cached, nearly: the sketch takes 100 bytes for each */
   constructor(pages: number) {
     const many = Math.max(fewestPages, pages);
     this.#period = many * countsForPage;

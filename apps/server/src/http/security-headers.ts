@@ -25,7 +25,7 @@ export function isFile(url: string): boolean {
 
 /**
  * The content security policy of one page. The inline scripts that the storefront wrote into it are allowed by the hash
- * of their text, so a page can be kept and sent to everybody: it needs no nonce. Any other script that is in the page
+ * of their text, so a page can be cached and sent to everybody: it needs no nonce. Any other script that is in the page
  * is not, however it got there.
  */
 export function contentSecurityPolicy(page: Buffer, ownScripts: readonly string[], publicOrigin: string): string {

@@ -4,14 +4,14 @@ import { afterEach, expect, test } from 'vitest';
 import type { Log } from '../logging.ts';
 import { isAlive } from '../test-shop.ts';
 import { restAfter } from './backoff.ts';
-import { type Crew, createCrew } from './crew.ts';
+import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 type Behaviour = 'fails' | 'dies' | 'stays' | 'waits';
 
-const crews: Crew[] = [];
-afterEach(() => Promise.all(crews.splice(0).map((crew) => crew.stop(1_000))));
+const supervisors: Supervisor[] = [];
+afterEach(() => Promise.all(supervisors.splice(0).map((supervisor) => supervisor.stop(1_000))));
 
-/** A crew whose processes behave, in the order in which they are begun, as the list says; the last of it goes for all others. */
+/** A supervisor whose processes behave, in the order in which they are begun, as the list says; the last of it goes for all others. */
 function gather(behaviours: Behaviour[], onLost: (error: Error) => void = () => undefined) {
   const said: string[] = [];
   const note = (_fields: unknown, msg: string) => void said.push(msg);
@@ -19,7 +19,7 @@ function gather(behaviours: Behaviour[], onLost: (error: Error) => void = () => 
   const begun: Process[] = [];
   const fork = () => {
     cluster.setupPrimary({
-      exec: fileURLToPath(new URL('test-member.ts', import.meta.url)),
+      exec: fileURLToPath(new URL('test-child.ts', import.meta.url)),
       args: [behaviours[begun.length] ?? behaviours.at(-1) ?? 'stays'],
       execArgv: [],
     });
@@ -27,57 +27,57 @@ function gather(behaviours: Behaviour[], onLost: (error: Error) => void = () => 
     begun.push(process);
     return process;
   };
-  const crew = createCrew({ fork, log, onLost, successorPatience: 5_000 });
-  crews.push(crew);
-  return { crew, said, begun, fork, log };
+  const supervisor = createSupervisor({ fork, log, onLost, successorPatience: 5_000 });
+  supervisors.push(supervisor);
+  return { supervisor, said, begun, fork, log };
 }
 
 /** Which of the processes live, by the order in which they were begun. */
 const living = (begun: Process[]) => begun.flatMap(({ process: { pid } }, at) => (pid && isAlive(pid) ? [at] : []));
 
 test('a process that ends before it is ready is a failure with its own sentence, and is not begun again', async () => {
-  const { crew, said } = gather(['fails']);
-  await expect(crew.begin('worker', 'worker')).rejects.toThrow('There is nothing to do.');
+  const { supervisor, said } = gather(['fails']);
+  await expect(supervisor.begin('worker', 'worker')).rejects.toThrow('There is nothing to do.');
   expect(said).toEqual([]);
 });
 
 test('when all web processes die of the same error again and again, the shop is given up with that error', async () => {
   const { promise: lost, resolve } = Promise.withResolvers<Error>();
-  const { crew, said } = gather(['dies'], resolve);
-  await Promise.all([crew.begin('web-1', 'web'), crew.begin('web-2', 'web')]);
+  const { supervisor, said } = gather(['dies'], resolve);
+  await Promise.all([supervisor.begin('web-1', 'web'), supervisor.begin('web-2', 'web')]);
   expect((await lost).message).toBe('The roof has come down.');
   const deaths = said.filter((line) => line === 'the process web-1 ended with code 1: The roof has come down.');
   expect(deaths.length).toBeGreaterThanOrEqual(3);
 });
 
-test('asked three times at once to replace its processes, the crew does it twice, and nobody is left over', async () => {
-  const { crew, said, begun } = gather(['stays']);
-  await Promise.all([crew.begin('web-1', 'web'), crew.begin('web-2', 'web')]);
-  await Promise.all([crew.replaceAll(), crew.replaceAll(), crew.replaceAll()]);
+test('asked three times at once to replace its processes, the supervisor does it twice, and nobody is left over', async () => {
+  const { supervisor, said, begun } = gather(['stays']);
+  await Promise.all([supervisor.begin('web-1', 'web'), supervisor.begin('web-2', 'web')]);
+  await Promise.all([supervisor.replaceAll(), supervisor.replaceAll(), supervisor.replaceAll()]);
   expect(said.filter((line) => line === 'all processes were replaced')).toHaveLength(2);
   expect(living(begun)).toEqual([4, 5]);
-  await crew.replaceAll();
+  await supervisor.replaceAll();
   expect(living(begun)).toEqual([6, 7]);
 });
 
 test('a successor that is not ready in time is ended, and the old process stays', async () => {
   const { said, begun, fork, log } = gather(['stays', 'waits']);
-  const crew = createCrew({ fork, log, onLost: () => undefined, successorPatience: 50 });
-  crews.push(crew);
-  await crew.begin('web-1', 'web');
-  await crew.replaceAll();
+  const supervisor = createSupervisor({ fork, log, onLost: () => undefined, successorPatience: 50 });
+  supervisors.push(supervisor);
+  await supervisor.begin('web-1', 'web');
+  await supervisor.replaceAll();
   expect(said).toEqual(['the new process did not begin: the old ones stay']);
   expect(living(begun)).toEqual([0]);
-  expect(crew.webReady()).toBe(1);
+  expect(supervisor.webReady()).toBe(1);
 });
 
 test('a process that dies while its successor begins is begun anew, and that one is ended when the successor is ready', async () => {
-  const { crew, begun } = gather(['stays', 'waits', 'stays']);
-  await crew.begin('web-1', 'web');
-  const replaced = crew.replaceAll();
+  const { supervisor, begun } = gather(['stays', 'waits', 'stays']);
+  await supervisor.begin('web-1', 'web');
+  const replaced = supervisor.replaceAll();
   begun[0]?.process.kill('SIGKILL');
-  await expect.poll(() => crew.webReady() === 1 && begun.length === 3).toBe(true);
-  crew.giveDatabase('postgresql://nowhere');
+  await expect.poll(() => supervisor.webReady() === 1 && begun.length === 3).toBe(true);
+  supervisor.giveDatabase('postgresql://nowhere');
   await replaced;
   expect(living(begun)).toEqual([1]);
 });

@@ -1,9 +1,11 @@
 /**
- * Finished pages (architecture §3): in memory, and on disk where there is such a level. One rendering at a time for
- * each address, taken back by tags. What was taken back stays at hand for the time when nothing newer can be had.
+ * Rendered pages (architecture §3): in memory by W-TinyLFU, and on disk where there is such a level. One rendering at a time
+ * for each address (request coalescing), purged by tags. A purged page is served stale while nothing newer can be had (stale-if-error).
  */
-import { FrequencySketch } from './frequency.ts';
-import { MemoryLevel } from './memory-level.ts';
+import { PurgesMeanwhile } from './purges-meanwhile.ts';
+import { TagIndex } from './tag-index.ts';
+import { TinyLfuSketch } from './tiny-lfu-sketch.ts';
+import { WTinyLfu } from './w-tiny-lfu.ts';
 
 /** A page as its maker gives it. */
 export interface Made<Page> {
@@ -12,15 +14,15 @@ export interface Made<Page> {
   tags: readonly string[];
   /** Milliseconds since 1970 from which it is no longer true by itself: an offer ends, a day begins. */
   until?: number | undefined;
-  /** Whether it may be given to others; a page that may not is never kept. */
-  kept: boolean;
+  /** Whether it may be given to others; a page that may not is never cached. */
+  cacheable: boolean;
   /** Whether it says that something could not be had: an older page is better than that. */
   failed: boolean;
   bytes: number;
 }
 
-/** Pages beyond memory, which outlive the process. */
-export interface SecondLevel<Page> {
+/** CachedPages beyond memory, which outlive the process. */
+export interface SecondLevelCache<Page> {
   /** Number of the changes that a page knows whose making begins now; undefined: nobody can say. */
   readonly place: number | undefined;
   /** The page of a key, and whether it is still true; undefined when there is none. It never rejects. */
@@ -46,17 +48,17 @@ interface Entry<Page> {
 }
 
 export interface PageCacheOptions<Page> {
-  /** Bytes of all pages in memory together; none is kept at 0, on disk neither. */
+  /** Bytes of all pages in memory together; none is cached at 0, on disk neither. */
   maxBytes: number;
   /** Whether what pages are made of is known to be away: an older page is then given at once, instead of after a vain attempt. */
   isAway?: () => boolean;
-  second?: SecondLevel<Page> | undefined;
+  secondLevel?: SecondLevelCache<Page> | undefined;
   now?: () => number;
 }
 
 /**
  * What became of the questions so far. `hit`: from memory; `disk`: from the second level; `passed`: a page that is not
- * kept; `stale`: an older one, since no newer could be had.
+ * cached; `stale`: an older one, since no newer could be had.
  */
 export type Outcome = 'hit' | 'disk' | 'made' | 'shared' | 'stale' | 'passed';
 
@@ -69,33 +71,27 @@ const usualBytes = 20_000;
 const largestShare = 0.1;
 /** Milliseconds for which nobody tries again to make a page whose making failed, while an older one is at hand. */
 const pauseAfterFailure = 1_000;
-/** Purged tags that are remembered while pages are being made. */
-const mostRemembered = 10_000;
 /** A page that so many visitors ask for is worth more on disk than one that was asked for once. */
 const popular = 2;
 
 export class PageCache<Page> {
   readonly #options: PageCacheOptions<Page>;
   readonly #now: () => number;
-  readonly #frequency: FrequencySketch;
-  readonly #memory: MemoryLevel<Entry<Page>>;
-  readonly #byTag = new Map<string, Set<string>>();
+  readonly #frequency: TinyLfuSketch;
+  readonly #memory: WTinyLfu<Entry<Page>>;
+  readonly #tags = new TagIndex();
   readonly #making = new Map<string, Promise<Finished<Page>>>();
-  /** Counts the purges; a tag's last one is remembered while a page is being made that began before it. */
-  #purges = 0;
-  readonly #purgedAt = new Map<string, number>();
-  #allPurgedAt = 0;
-  #makers = 0;
+  readonly #purges = new PurgesMeanwhile();
   readonly outcomes: Record<Outcome, number> = { hit: 0, disk: 0, made: 0, shared: 0, stale: 0, passed: 0 };
 
   constructor(options: PageCacheOptions<Page>) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#frequency = new FrequencySketch(options.maxBytes / usualBytes);
-    this.#memory = new MemoryLevel({
+    this.#frequency = new TinyLfuSketch(options.maxBytes / usualBytes);
+    this.#memory = new WTinyLfu({
       maxBytes: options.maxBytes,
       frequency: this.#frequency,
-      onDrop: (key, { made }) => this.#forgetTags(key, made.tags),
+      onDrop: (key, { made }) => this.#tags.remove(key, made.tags),
     });
   }
 
@@ -107,7 +103,7 @@ export class PageCache<Page> {
     return this.#frequency.hash(address);
   }
 
-  /** The page if it is in memory and true; the quick way, without a promise. */
+  /** The page if it is in memory and true; at once, without a promise. */
   peek(key: string, visitor?: number): Page | undefined {
     const entry = this.#memory.find(key);
     if (!entry || !this.#isTrue(entry)) return undefined;
@@ -127,17 +123,17 @@ export class PageCache<Page> {
    * @returns whether there was one
    */
   async recall(key: string): Promise<boolean> {
-    const { second } = this.#options;
-    if (!this.isAway || !second || !this.keeps) return false;
-    const found = await second.read(key, this.#isPopular(key));
-    if (found) this.#keep(key, found.made, !found.isTrue);
+    const { secondLevel } = this.#options;
+    if (!this.isAway || !secondLevel || !this.isEnabled) return false;
+    const found = await secondLevel.read(key, this.#isPopular(key));
+    if (found) this.#store(key, found.made, !found.isTrue);
     return this.has(key);
   }
 
-  /** The page, kept or made. `make` must not reject: what fails is a page that says so. */
+  /** The page, cached or made. `make` must not reject: what fails is a page that says so. */
   async get(key: string, make: () => Promise<Made<Page>>, visitor?: number): Promise<{ page: Page; outcome: Outcome }> {
-    const kept = this.peek(key, visitor);
-    if (kept !== undefined) return { page: kept, outcome: 'hit' };
+    const cached = this.peek(key, visitor);
+    if (cached !== undefined) return { page: cached, outcome: 'hit' };
     this.#frequency.note(this.#frequency.hash(key), visitor);
     const answer = await this.#getAnew(key, make);
     this.outcomes[answer.outcome]++;
@@ -158,49 +154,37 @@ export class PageCache<Page> {
       return { page: old.made.page, outcome: 'stale' };
     }
     if (outcome === 'disk') return { page: made.page, outcome };
-    // One that was taken back while it was made is for whoever asked for it by then, and for nobody to keep.
-    const isKept = made.kept && !made.failed && !purged;
-    return { page: made.page, outcome: isKept ? (others ? 'shared' : 'made') : 'passed' };
+    // One that was taken back while it was made is for whoever asked for it by then, and for nobody else.
+    const isCached = made.cacheable && !made.failed && !purged;
+    return { page: made.page, outcome: isCached ? (others ? 'shared' : 'made') : 'passed' };
   }
 
-  /** Whether nobody can say what has changed: what is kept is shown, and must not be kept by others. */
+  /** Whether nobody can say what has changed: what is cached is shown, and must not be cached by others. */
   get isAway(): boolean {
     return this.#options.isAway?.() === true;
   }
 
-  /** Whether anything is kept at all. */
-  get keeps(): boolean {
+  /** Whether anything is cached at all. */
+  get isEnabled(): boolean {
     return this.#options.maxBytes > 0;
   }
 
   /** Takes back every page with one of these tags, and what is being made of them. */
-  purge(tags: Iterable<string>): void {
-    this.#purges++;
-    for (const tag of tags) {
-      if (this.#makers > 0) this.#purgedAt.set(tag, this.#purges);
-      for (const key of this.#byTag.get(tag) ?? []) {
-        const entry = this.#memory.find(key);
-        if (entry) entry.stale = true;
-      }
+  purge(tags: readonly string[]): void {
+    this.#purges.note(tags);
+    for (const key of this.#tags.keysOf(tags)) {
+      const entry = this.#memory.find(key);
+      if (entry) entry.stale = true;
     }
-    // A page that never ends being made must not make us remember all that happens meanwhile.
-    if (this.#purgedAt.size > mostRemembered) this.#forgetPurges();
   }
 
   /** Takes back every page. */
   purgeAll(): void {
-    this.#purges++;
-    this.#forgetPurges();
+    this.#purges.noteAll();
     for (const entry of this.#memory.items) entry.stale = true;
   }
 
-  /** Whatever is being made now counts as purged. */
-  #forgetPurges(): void {
-    this.#allPurgedAt = this.#purges;
-    this.#purgedAt.clear();
-  }
-
-  /** Counts bytes that a kept page has taken up since it was made (another encoding of it). */
+  /** Counts bytes that a cached page has taken up since it was made (another encoding of it). */
   grow(key: string, bytes: number): void {
     this.#memory.grow(key, bytes);
   }
@@ -211,34 +195,32 @@ export class PageCache<Page> {
   }
 
   async #obtain(key: string, make: () => Promise<Made<Page>>): Promise<Finished<Page>> {
-    const begun = this.#purges;
-    this.#makers++;
+    const begun = this.#purges.begin();
     const making = this.#readOrMake(key, make, begun);
     this.#making.set(key, making);
     try {
       return await making;
     } finally {
       if (this.#making.get(key) === making) this.#making.delete(key);
-      this.#makers--;
-      if (this.#makers === 0) this.#purgedAt.clear();
+      this.#purges.end();
     }
   }
 
   async #readOrMake(key: string, make: () => Promise<Made<Page>>, begun: number): Promise<Finished<Page>> {
-    const { second } = this.#options;
-    const found = second && this.keeps ? await second.read(key, this.#isPopular(key)) : undefined;
-    if (found?.isTrue && !this.#wasPurgedSince(begun, found.made.tags)) {
-      this.#keep(key, found.made, false);
+    const { secondLevel } = this.#options;
+    const found = secondLevel && this.isEnabled ? await secondLevel.read(key, this.#isPopular(key)) : undefined;
+    if (found?.isTrue && !this.#purges.anySince(begun, found.made.tags)) {
+      this.#store(key, found.made, false);
       return { made: found.made, purged: false, outcome: 'disk' };
     }
-    const place = second?.place;
+    const place = secondLevel?.place;
     const made = await make();
-    // At one go: a purge in between would find a page that is neither being made nor kept.
-    const purged = this.#wasPurgedSince(begun, made.tags);
-    if (made.kept && !made.failed) {
-      this.#keep(key, made, purged);
-      if (!purged && place !== undefined && this.keeps) second?.write(key, made, place, this.#isPopular(key));
-    } else if (made.failed && found && this.#memory.find(key) === undefined) this.#keep(key, found.made, true);
+    // At one go: a purge in between would find a page that is neither being made nor cached.
+    const purged = this.#purges.anySince(begun, made.tags);
+    if (made.cacheable && !made.failed) {
+      this.#store(key, made, purged);
+      if (!purged && place !== undefined && this.isEnabled) secondLevel?.write(key, made, place, this.#isPopular(key));
+    } else if (made.failed && found && this.#memory.find(key) === undefined) this.#store(key, found.made, true);
     return { made, purged, outcome: 'made' };
   }
 
@@ -246,29 +228,14 @@ export class PageCache<Page> {
     return this.#frequency.estimate(this.#frequency.hash(key)) >= popular;
   }
 
-  #wasPurgedSince(begun: number, tags: readonly string[]): boolean {
-    return this.#allPurgedAt > begun || tags.some((tag) => (this.#purgedAt.get(tag) ?? 0) > begun);
-  }
-
-  #keep(key: string, made: Made<Page>, stale: boolean): void {
+  #store(key: string, made: Made<Page>, stale: boolean): void {
     if (made.bytes > this.#options.maxBytes * largestShare) return;
     const old = this.#memory.find(key);
     // A page that began earlier must not take the place of one that is still true.
     if (old && stale && this.#isTrue(old)) return;
-    if (old) this.#forgetTags(key, old.made.tags);
-    for (const tag of made.tags) {
-      const keys = this.#byTag.get(tag) ?? new Set();
-      this.#byTag.set(tag, keys.add(key));
-    }
+    if (old) this.#tags.remove(key, old.made.tags);
+    this.#tags.add(key, made.tags);
     this.#memory.put(key, { made, bytes: made.bytes, stale, failedAt: Number.NEGATIVE_INFINITY });
-  }
-
-  #forgetTags(key: string, tags: readonly string[]): void {
-    for (const tag of tags) {
-      const keys = this.#byTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) this.#byTag.delete(tag);
-    }
   }
 
   /** Whether it is not tried now to have a newer one. */

@@ -1,8 +1,8 @@
 /** One process that the primary began, from its first breath to its last. */
 import type { Worker as Process } from 'node:cluster';
-import type { FromMember, FromPrimary } from './messages.ts';
+import type { FromChild, FromPrimary } from './messages.ts';
 
-export type Running = {
+export type Child = {
   readonly pid: number | undefined;
   /** True from when it says that it can work until it ends. */
   readonly isReady: boolean;
@@ -21,7 +21,7 @@ export type Running = {
   end(patience: number): Promise<void>;
 };
 
-export function follow(process: Process, name: string, onMessage: (message: FromMember) => void): Running {
+export function follow(process: Process, name: string, onMessage: (message: FromChild) => void): Child {
   const begun = Date.now();
   const { promise: ready, resolve: beReady, reject: notReady } = Promise.withResolvers<void>();
   const { promise: drained, resolve: beDrained } = Promise.withResolvers<void>();
@@ -31,7 +31,7 @@ export function follow(process: Process, name: string, onMessage: (message: From
   let sentence: string | undefined;
   // Of one that is begun anew, nobody may be waiting for this.
   ready.catch(() => undefined);
-  process.on('message', (message: FromMember) => {
+  process.on('message', (message: FromChild) => {
     if (message.kind === 'failed') sentence = message.sentence;
     if (message.kind === 'ready') {
       isReady = true;

@@ -1,14 +1,14 @@
-/** The processes of one shop: begins them, begins those anew that die, asks them for figures, and ends them. */
+/** The process supervisor of one shop: begins its processes, begins those anew that die, asks them for figures, and ends them. */
 import type { Worker as Process } from 'node:cluster';
 import type { Log } from '../logging.ts';
 import type { Snapshot } from '../metrics/metrics.ts';
 import { restAfter } from './backoff.ts';
-import type { FromMember } from './messages.ts';
-import { follow, type Running } from './running.ts';
+import { type Child, follow } from './child.ts';
+import type { FromChild } from './messages.ts';
 
 export type Role = 'web' | 'worker';
 
-export type CrewOptions = {
+export type SupervisorOptions = {
   fork(role: Role): Process;
   log: Log;
   /** Told when no web process is left and none can be begun any more. */
@@ -17,7 +17,7 @@ export type CrewOptions = {
   successorPatience?: number;
 };
 
-export type Crew = {
+export type Supervisor = {
   /**
    * Begins a process and keeps it alive from when it is ready, which is when this resolves.
    * Rejects when it ends before, with a sentence for the operator.
@@ -37,7 +37,7 @@ export type Crew = {
   stop(patience: number): Promise<void>;
 };
 
-type Member = { name: string; role: Role; current: Running; failures: number; rest?: NodeJS.Timeout };
+type Slot = { name: string; role: Role; current: Child; failures: number; rest?: NodeJS.Timeout };
 
 /** How long a process may take to tell its figures. */
 const metricsPatience = 1_000;
@@ -49,9 +49,9 @@ const lastTry = 3;
 const drainPatience = 5_000;
 const replacePatience = 20_000;
 
-export function createCrew({ fork, log, onLost, successorPatience = 60_000 }: CrewOptions): Crew {
-  const members: Member[] = [];
-  const alive = new Set<Running>();
+export function createSupervisor({ fork, log, onLost, successorPatience = 60_000 }: SupervisorOptions): Supervisor {
+  const slots: Slot[] = [];
+  const alive = new Set<Child>();
   const asked = new Map<number, (snapshot: Snapshot) => void>();
   let url: string | undefined;
   let stopping = false;
@@ -59,44 +59,44 @@ export function createCrew({ fork, log, onLost, successorPatience = 60_000 }: Cr
   let replacing: Promise<void> | undefined;
   let replaceAgain = false;
 
-  const onMessage = (message: FromMember) => {
+  const onMessage = (message: FromChild) => {
     if (message.kind === 'metrics') asked.get(message.id)?.(message.snapshot);
   };
 
-  function start(name: string, role: Role): Running {
+  function start(name: string, role: Role): Child {
     if (stopping) throw new Error('The shop is being closed.');
-    const running = follow(fork(role), name, onMessage);
-    alive.add(running);
-    void running.ended.then(() => alive.delete(running));
-    if (url !== undefined) running.send({ kind: 'database', url });
-    return running;
+    const child = follow(fork(role), name, onMessage);
+    alive.add(child);
+    void child.ended.then(() => alive.delete(child));
+    if (url !== undefined) child.send({ kind: 'database', url });
+    return child;
   }
 
-  /** From now on `running` is the member, and is begun anew when it ends. */
-  function keep(member: Member, running: Running): void {
-    member.current = running;
-    void running.ended.then((how) => {
-      if (member.current === running && !stopping) onDeath(member, running, how);
+  /** From now on `child` fills the slot, and is begun anew when it ends. */
+  function fill(slot: Slot, child: Child): void {
+    slot.current = child;
+    void child.ended.then((how) => {
+      if (slot.current === child && !stopping) onDeath(slot, child, how);
     });
   }
 
-  function onDeath(member: Member, { pid, age, sentence }: Running, how: string): void {
-    member.failures = age > goodAge ? 1 : member.failures + 1;
+  function onDeath(slot: Slot, { pid, age, sentence }: Child, how: string): void {
+    slot.failures = age > goodAge ? 1 : slot.failures + 1;
     const why = sentence === undefined ? '' : `: ${sentence}`;
-    log.error({ process: member.name, pid }, `the process ${member.name} ended ${how}${why}`);
-    const web = members.filter(({ role }) => role === 'web');
+    log.error({ process: slot.name, pid }, `the process ${slot.name} ended ${how}${why}`);
+    const web = slots.filter(({ role }) => role === 'web');
     if (web.length > 0 && web.every(({ current, failures }) => !current.isReady && failures >= lastTry)) {
       onLost(new Error(sentence ?? `No web process stays alive; the last one ended ${how}.`));
       return;
     }
-    member.rest = setTimeout(() => {
-      keep(member, start(member.name, member.role));
-      log.info({ process: member.name, pid: member.current.pid }, `the process ${member.name} is begun anew`);
-    }, restAfter(member.failures));
+    slot.rest = setTimeout(() => {
+      fill(slot, start(slot.name, slot.role));
+      log.info({ process: slot.name, pid: slot.current.pid }, `the process ${slot.name} is begun anew`);
+    }, restAfter(slot.failures));
   }
 
-  async function replace(member: Member): Promise<void> {
-    const next = start(member.name, member.role);
+  async function replace(slot: Slot): Promise<void> {
+    const next = start(slot.name, slot.role);
     try {
       await within(successorPatience, next.ready, `It was not ready within ${successorPatience / 1_000} s.`);
     } catch (error) {
@@ -104,9 +104,9 @@ export function createCrew({ fork, log, onLost, successorPatience = 60_000 }: Cr
       throw error;
     }
     // Only now is it known whom it follows: one that died meanwhile was begun anew, or is about to be.
-    const before = member.current;
-    clearTimeout(member.rest);
-    keep(member, next);
+    const before = slot.current;
+    clearTimeout(slot.rest);
+    fill(slot, next);
     if (before.isReady) {
       before.send({ kind: 'drain' });
       await within(drainPatience, before.drained).catch(() => undefined);
@@ -115,11 +115,11 @@ export function createCrew({ fork, log, onLost, successorPatience = 60_000 }: Cr
   }
 
   async function replaceEach(): Promise<void> {
-    for (const member of members) {
+    for (const slot of slots) {
       try {
-        await replace(member);
+        await replace(slot);
       } catch (err) {
-        if (!stopping) log.error({ process: member.name, err }, 'the new process did not begin: the old ones stay');
+        if (!stopping) log.error({ process: slot.name, err }, 'the new process did not begin: the old ones stay');
         return;
       }
     }
@@ -134,7 +134,7 @@ export function createCrew({ fork, log, onLost, successorPatience = 60_000 }: Cr
     replacing = undefined;
   }
 
-  async function readOne({ name, current }: Member): Promise<[string, Snapshot] | undefined> {
+  async function readOne({ name, current }: Slot): Promise<[string, Snapshot] | undefined> {
     const id = nextId++;
     const { promise, resolve } = Promise.withResolvers<Snapshot | undefined>();
     const timer = setTimeout(resolve, metricsPatience, undefined);
@@ -148,30 +148,30 @@ export function createCrew({ fork, log, onLost, successorPatience = 60_000 }: Cr
 
   return {
     async begin(name, role) {
-      const running = start(name, role);
-      await running.ready;
-      const member: Member = { name, role, current: running, failures: 0 };
-      members.push(member);
-      keep(member, running);
+      const child = start(name, role);
+      await child.ready;
+      const slot: Slot = { name, role, current: child, failures: 0 };
+      slots.push(slot);
+      fill(slot, child);
     },
     giveDatabase(address) {
       url = address;
-      for (const running of alive) running.send({ kind: 'database', url });
+      for (const child of alive) child.send({ kind: 'database', url });
     },
     replaceAll() {
       replaceAgain = true;
       replacing ??= replaceWhileAsked();
       return replacing;
     },
-    webReady: () => members.filter(({ role, current }) => role === 'web' && current.isReady).length,
+    webReady: () => slots.filter(({ role, current }) => role === 'web' && current.isReady).length,
     async readMetrics() {
-      const all = await Promise.all(members.filter(({ current }) => current.isReady).map(readOne));
+      const all = await Promise.all(slots.filter(({ current }) => current.isReady).map(readOne));
       return new Map(all.filter((one) => one !== undefined));
     },
     async stop(patience) {
       stopping = true;
-      for (const { rest } of members) clearTimeout(rest);
-      await Promise.all([...alive].map((running) => running.end(patience)));
+      for (const { rest } of slots) clearTimeout(rest);
+      await Promise.all([...alive].map((child) => child.end(patience)));
     },
   };
 }

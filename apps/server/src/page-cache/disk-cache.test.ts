@@ -14,9 +14,9 @@ import { join } from 'node:path';
 import type { OpenDatabase } from '@tianguis/database';
 import { withDatabase } from '@tianguis/testkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createEntity } from '../storefront/entity.ts';
-import { createKeeping, type Keeping } from './keeping.ts';
-import { type KeptPage, keepPage } from './kept-page.ts';
+import { createEntity } from '../http/entity.ts';
+import { type CachedPage, cachePage } from './cached-page.ts';
+import { openPageCache, type PageCaching } from './open-page-cache.ts';
 import type { Made } from './page-cache.ts';
 import { PageFiles } from './page-files.ts';
 
@@ -38,13 +38,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Node = { cache: Keeping['cache']; ask(address: string, text?: string): Promise<string>; end(): Promise<void> };
+type Node = { cache: PageCaching['cache']; ask(address: string, text?: string): Promise<string>; end(): Promise<void> };
 
 /** A process that keeps pages in memory and on disk; `ask` says how the page was had and what stands on it. */
 async function openNode({ version = 'v1', place = folder, until = Date.now() + 3_600_000 } = {}): Promise<Node> {
   const log = { debug() {}, info() {}, error() {}, warn: (what: object) => void troubles.push(what) };
   const disk = { folder: place, maxBytes: 50 * 2 ** 20, version: async () => version };
-  const keeping = createKeeping({ database, maxBytes: 10_000_000, log, apiIsElsewhere: false, disk });
+  const keeping = openPageCache({ database, maxBytes: 10_000_000, log, apiIsElsewhere: false, disk });
   const feed = keeping.follow();
   const { cache } = keeping;
   const end = async () => {
@@ -65,10 +65,10 @@ async function openNode({ version = 'v1', place = folder, until = Date.now() + 3
   return { cache, ask, end };
 }
 
-async function make(address: string, text: string, until: number): Promise<Made<KeptPage>> {
+async function make(address: string, text: string, until: number): Promise<Made<CachedPage>> {
   const entity = createEntity(200, { 'content-type': 'text/html' }, Buffer.from(text.padEnd(2_000)), { keep: true });
-  const page = await keepPage(entity, { until, onGrow() {} });
-  return { page, tags: [`page:${address}`], until, kept: true, failed: false, bytes: page.bytes };
+  const page = await cachePage(entity, { until, onGrow() {} });
+  return { page, tags: [`page:${address}`], until, cacheable: true, failed: false, bytes: page.bytes };
 }
 
 const files = () =>

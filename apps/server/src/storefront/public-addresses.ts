@@ -1,5 +1,5 @@
 /**
- * Which addresses are pages that are the same for everybody, and the one address under which each such page is kept.
+ * Which addresses are pages that are the same for everybody, and the one address under which each such page is cached.
  */
 import { matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from 'react-router';
 
@@ -39,7 +39,7 @@ type PublicPath = {
   dataOf: readonly string[] | undefined;
 };
 
-/** Longer addresses are answered, but nothing is kept of them. */
+/** Longer addresses are answered, but nothing of them is cached. */
 const longestAddress = 1_000;
 /** Paths whose route is remembered, since finding it costs more than finding the page. */
 const remembered = 5_000;

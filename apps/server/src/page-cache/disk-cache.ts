@@ -3,13 +3,13 @@
  * with what was changed since it was made, so that no index by tag is needed for it.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { KeptPage } from './kept-page.ts';
-import type { Made, SecondLevel } from './page-cache.ts';
+import type { CachedPage } from './cached-page.ts';
+import type { Made, SecondLevelCache } from './page-cache.ts';
 import type { PageFiles } from './page-files.ts';
 import { readRecord, writeRecord } from './page-record.ts';
 import type { PurgeHistory } from './purge-history.ts';
 
-export type DiskLevelOptions = {
+export type DiskCacheOptions = {
   history: PurgeHistory;
   /** The number below which every change is known now (`InvalidationFeed.place`). */
   place(): number | undefined;
@@ -20,13 +20,13 @@ export type DiskLevelOptions = {
   now?: () => number;
 };
 
-/** Pages that wait to be written: when there are more, the next ones are not kept on disk. */
+/** Pages that wait to be written: when there are more, the next ones are not written. */
 const mostWaiting = 64;
 /** Milliseconds for which a disk is left alone after it failed. */
 const pauseAfterFailure = 30_000;
 
-export class DiskLevel implements SecondLevel<KeptPage> {
-  readonly #options: DiskLevelOptions;
+export class DiskCache implements SecondLevelCache<CachedPage> {
+  readonly #options: DiskCacheOptions;
   readonly #now: () => number;
   #files: PageFiles | undefined;
   #waiting = 0;
@@ -34,7 +34,7 @@ export class DiskLevel implements SecondLevel<KeptPage> {
   #isTold = false;
   #failedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(options: DiskLevelOptions) {
+  constructor(options: DiskCacheOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
   }
@@ -48,7 +48,7 @@ export class DiskLevel implements SecondLevel<KeptPage> {
     return this.#options.place();
   }
 
-  async read(address: string, isPopular: boolean): Promise<{ made: Made<KeptPage>; isTrue: boolean } | undefined> {
+  async read(address: string, isPopular: boolean): Promise<{ made: Made<CachedPage>; isTrue: boolean } | undefined> {
     const { history, onGrow } = this.#options;
     const files = this.#files;
     if (files === undefined || this.#isResting) return undefined;
@@ -64,7 +64,7 @@ export class DiskLevel implements SecondLevel<KeptPage> {
     return { made, isTrue: history.isTrue(origin, made.tags) && this.#now() < made.page.until };
   }
 
-  write(address: string, made: Made<KeptPage>, place: number, isPopular: boolean): void {
+  write(address: string, made: Made<CachedPage>, place: number, isPopular: boolean): void {
     const origin = this.#options.history.originAt(place);
     const files = this.#files;
     if (files === undefined || origin === undefined || this.#waiting >= mostWaiting || this.#isResting) return;

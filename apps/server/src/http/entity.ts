@@ -2,15 +2,16 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate as negotiateEncoding } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Entity = {
   status: number;
   /** Headers but those of the encoding and the ETag. Several values only for `set-cookie`. */
   headers: Readonly<Record<string, string | string[]>>;
-  /** As it is; a page that is kept in its compressed form makes it anew. */
+  /** As it is; a cached page in its compressed form makes it anew. */
   body(): Buffer | Promise<Buffer>;
-  /** Strong ETag of the uncompressed body, in quotes; none where the answer must not be kept. */
+  /** Strong ETag of the uncompressed body, in quotes; none where the answer must not be cached. */
   etag: string | undefined;
   /** The body compressed, made at the first call and kept from then on; none when it would not shrink. */
   brotli: (() => Promise<Buffer>) | undefined;
@@ -105,18 +106,12 @@ export function names(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*') === true;
 }
 
+/** The best of the forms that there are, by `Accept-Encoding` (RFC 9110 §12.5.3). */
 export function chooseEncoding(
   header: string | undefined,
   { brotli, gzip }: Pick<Entity, 'brotli' | 'gzip'>,
 ): 'br' | 'gz' | undefined {
-  if (!header) return undefined;
-  const accepted = new Set(
-    header.split(',').flatMap((entry) => {
-      const [name = '', ...parameters] = entry.split(';');
-      const refused = parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter));
-      return refused ? [] : [name.trim().toLowerCase()];
-    }),
-  );
-  if (brotli && accepted.has('br')) return 'br';
-  return gzip && accepted.has('gzip') ? 'gz' : undefined;
+  const encodings = [...(brotli ? ['br'] : []), ...(gzip ? ['gzip'] : [])];
+  const chosen = negotiateEncoding((header ?? '').toLowerCase(), encodings);
+  return chosen === 'gzip' ? 'gz' : chosen === 'br' ? 'br' : undefined;
 }

@@ -1,8 +1,8 @@
 /** Issue 13 A11: what many ask for outlives what one invents. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FrequencySketch } from './frequency.ts';
 import { PageCache } from './page-cache.ts';
+import { TinyLfuSketch } from './tiny-lfu-sketch.ts';
 
 const pageBytes = 20;
 const inMemory = 200;
@@ -11,13 +11,13 @@ function openCache() {
   const cache = new PageCache<string>({ maxBytes: inMemory * pageBytes });
   /** True when it came from memory. */
   const ask = async (key: string, visitor: string) => {
-    const make = async () => ({ page: key, tags: [], kept: true, failed: false, bytes: pageBytes });
+    const make = async () => ({ page: key, tags: [], cacheable: true, failed: false, bytes: pageBytes });
     return (await cache.get(key, make, cache.visitor(visitor))).outcome === 'hit';
   };
   return { cache, ask };
 }
 
-/** Pages that people ask for: each by many of them. */
+/** CachedPages that people ask for: each by many of them. */
 async function makePopular(ask: ReturnType<typeof openCache>['ask'], pages: number): Promise<string[]> {
   const keys = Array.from({ length: pages }, (_, at) => `/popular/${at}`);
   for (let person = 0; person < 6; person++) for (const key of keys) await ask(key, `person ${person}`);
@@ -75,7 +75,7 @@ describe('admission', () => {
 
 describe('frequency', () => {
   test('a visitor counts once for a page, several count each, and nobody known counts each time', () => {
-    const sketch = new FrequencySketch(1_000);
+    const sketch = new TinyLfuSketch(1_000);
     const [page, other, unknown] = ['/a', '/b', '/c'].map((key) => sketch.hash(key)) as [number, number, number];
     for (let time = 0; time < 100; time++) sketch.note(page, sketch.hash('one'));
     for (const visitor of ['one', 'two', 'three']) sketch.note(other, sketch.hash(visitor));
@@ -84,7 +84,7 @@ describe('frequency', () => {
   });
 
   test('what was asked for long ago is forgotten by halves', () => {
-    const sketch = new FrequencySketch(1_000);
+    const sketch = new TinyLfuSketch(1_000);
     const page = sketch.hash('/a');
     for (let time = 0; time < 15; time++) sketch.note(page, undefined);
     let other = 0;

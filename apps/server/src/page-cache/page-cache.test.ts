@@ -5,7 +5,7 @@ import { type Made, PageCache } from './page-cache.ts';
 const made = (page: string, given: Partial<Made<string>> = {}): Made<string> => ({
   page,
   tags: [],
-  kept: true,
+  cacheable: true,
   failed: false,
   bytes: 10,
   ...given,
@@ -37,7 +37,7 @@ describe('page cache', () => {
 
   test('what is somebody’s own is not kept', async () => {
     const pages = cache();
-    const make = async () => made('mine', { kept: false });
+    const make = async () => made('mine', { cacheable: false });
     expect(await pages.get('/', make)).toEqual({ page: 'mine', outcome: 'passed' });
     expect(pages.peek('/')).toBeUndefined();
   });
@@ -139,8 +139,8 @@ describe('page cache', () => {
       ['/true', { made: made('of today'), isTrue: true }],
       ['/older', { made: made('of yesterday'), isTrue: false }],
     ]);
-    const second = { place: undefined, read: async (key: string) => onDisk.get(key), write() {} };
-    const pages = new PageCache<string>({ maxBytes: 1_000, isAway: () => isAway, second });
+    const secondLevel = { place: undefined, read: async (key: string) => onDisk.get(key), write() {} };
+    const pages = new PageCache<string>({ maxBytes: 1_000, isAway: () => isAway, secondLevel });
     expect(await pages.recall('/older')).toBe(false);
     isAway = true;
     expect([await pages.recall('/true'), await pages.recall('/older'), await pages.recall('/never')]).toEqual([
@@ -214,7 +214,7 @@ describe('page cache', () => {
               const begun = truth.get(one.ask) ?? 0;
               return new Promise<Made<number>>((done) =>
                 open.push(() =>
-                  done({ page: begun, tags: [`t${one.ask}`], kept: true, failed: false, bytes: one.bytes }),
+                  done({ page: begun, tags: [`t${one.ask}`], cacheable: true, failed: false, bytes: one.bytes }),
                 ),
               );
             });

@@ -2,7 +2,7 @@
 import type { Answer, Transport } from '@tianguis/contract/client';
 
 /** Gathers what the replies say of themselves (`cache-tag`, `cache-until`), and whether one could not be had. */
-export class Notes {
+export class PageDependencies {
   readonly tags = new Set<string>();
   /** Milliseconds since 1970 from which something that was read is no longer true. */
   until = Number.POSITIVE_INFINITY;
@@ -18,14 +18,14 @@ export class Notes {
 }
 
 /** The same calls, noted. */
-export function noteCalls(send: Transport, notes: Notes): Transport {
+export function recordDependencies(send: Transport, dependencies: PageDependencies): Transport {
   return async (call) => {
     try {
       const reply = await send(call);
-      notes.read(reply);
+      dependencies.read(reply);
       return reply;
     } catch (error) {
-      notes.failed = true;
+      dependencies.failed = true;
       throw error;
     }
   };

@@ -53,7 +53,7 @@ export class PageFiles {
   }
 
   /**
-   * The file of an address; undefined when there is none. With `isPopular` it is kept for longer. @throws Error of the
+   * The file of an address; undefined when there is none. With `isPopular` it stays for longer. @throws Error of the
    * system
    */
   async read(address: string, isPopular: boolean): Promise<Buffer | undefined> {

@@ -1,31 +1,31 @@
-/** A page as it is kept: compressed, with its headers written once. */
+/** A cached page: compressed, with its headers written once. */
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { type Entity, gzipped, once, withAcceptEncoding } from '../storefront/entity.ts';
+import { type Entity, gzipped, once, withAcceptEncoding } from '../http/entity.ts';
 
 const decompress = promisify(brotliDecompress);
 
-export type KeptPage = {
+export type CachedPage = {
   entity: Entity;
   /** What is sent to whoever takes brotli; none for pages too small to be compressed. */
-  quick: { body: Buffer; etag: string; headers: readonly string[] } | undefined;
+  precompressed: { body: Buffer; etag: string; headers: readonly string[] } | undefined;
   /** Milliseconds since 1970 from which it is no longer true by itself. */
   until: number;
   /** Bytes of memory, nearly. */
   bytes: number;
 };
 
-/** What a kept page is made of. */
-export type KeptParts = Pick<Entity, 'status' | 'headers' | 'etag'> & {
+/** What a cached page is made of. */
+export type CachedParts = Pick<Entity, 'status' | 'headers' | 'etag'> & {
   /** The body in its brotli form, or as it is. */
   body: Buffer;
   isCompressed: boolean;
   until: number;
 };
 
-/** A page that is sent once and not kept. */
-export function passedPage(entity: Entity): KeptPage {
-  return { entity, quick: undefined, until: 0, bytes: 0 };
+/** A page that is sent once and not cached. */
+export function uncachedPage(entity: Entity): CachedPage {
+  return { entity, precompressed: undefined, until: 0, bytes: 0 };
 }
 
 /** Objects, keys and the like. */
@@ -35,10 +35,10 @@ const overhead = 1_000;
  * Takes a finished page apart: of the body only the brotli form stays, from which the others are made for the few who want them.
  * `onGrow` is told of bytes that the page takes up later.
  */
-export async function keepPage(
+export async function cachePage(
   page: Entity,
   { until, onGrow }: { until: number; onGrow(bytes: number): void },
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   const brotli = await page.brotli?.();
   const { status, headers, etag } = page;
   // The compressor's own buffer may be part of a larger one.
@@ -46,15 +46,15 @@ export async function keepPage(
   return putTogether({ status, headers, etag, until, body, isCompressed: brotli !== undefined }, onGrow);
 }
 
-/** A kept page of its parts. */
-export function putTogether(parts: KeptParts, onGrow: (bytes: number) => void): KeptPage {
+/** A cached page of its parts. */
+export function putTogether(parts: CachedParts, onGrow: (bytes: number) => void): CachedPage {
   const { status, headers, etag, until, body, isCompressed } = parts;
   const headerBytes = JSON.stringify(headers).length;
   const bytes = overhead + headerBytes + body.length;
   const shared = { status, headers, etag };
   if (!isCompressed) {
     const entity = { ...shared, body: () => body, brotli: undefined, gzip: undefined };
-    return { entity, quick: undefined, until, bytes };
+    return { entity, precompressed: undefined, until, bytes };
   }
   const entity: Entity = {
     ...shared,
@@ -66,14 +66,14 @@ export function putTogether(parts: KeptParts, onGrow: (bytes: number) => void): 
       return other;
     }),
   };
-  if (etag === undefined) return { entity, quick: undefined, until, bytes };
+  if (etag === undefined) return { entity, precompressed: undefined, until, bytes };
   const ownTag = etag.replace(/"$/, '-br"');
-  const quick = { body, etag: ownTag, headers: writeHeaders(entity, ownTag) };
-  return { entity, quick, until, bytes: bytes + headerBytes };
+  const precompressed = { body, etag: ownTag, headers: writeHeaders(entity, ownTag) };
+  return { entity, precompressed, until, bytes: bytes + headerBytes };
 }
 
 /** The parts of a page that was put together. */
-export async function partsOf({ entity, until }: KeptPage): Promise<KeptParts> {
+export async function partsOf({ entity, until }: CachedPage): Promise<CachedParts> {
   const { status, headers, etag } = entity;
   const brotli = await entity.brotli?.();
   return { status, headers, etag, until, body: brotli ?? (await entity.body()), isCompressed: brotli !== undefined };

@@ -1,18 +1,18 @@
 /**
- * Answers that need nothing but a look into memory: pages that are kept, to browsers that take brotli. They are given before the
+ * The fast path: cached pages from memory, cached pages, to browsers that take brotli. They are given before the
  * framework of all other answers has begun, with the same headers, log line and figures.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { chooseEncoding, names } from '../storefront/entity.ts';
-import type { KeptPage } from './kept-page.ts';
+import { chooseEncoding, names } from '../http/entity.ts';
+import type { CachedPage } from '../page-cache/cached-page.ts';
 
-export type QuickOptions = {
-  /** A kept page by an address without a query. */
-  peek(address: string, visitor?: string): KeptPage | undefined;
+export type FastPathOptions = {
+  /** A cached page by an address without a query. */
+  peek(address: string, visitor?: string): CachedPage | undefined;
   /** Who asks; undefined when that is not known. */
   visitorOf?(request: IncomingMessage): string | undefined;
   /** What a CDN is told of a page as it is sent. */
-  cdnControl?(page: KeptPage): string | undefined;
+  cdnControl?(page: CachedPage): string | undefined;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
   requestId(request: IncomingMessage): string;
@@ -21,16 +21,16 @@ export type QuickOptions = {
 };
 
 /** True when it has answered. */
-export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-export function createQuickAnswer({
+export function createFastPath({
   peek,
   visitorOf,
   cdnControl,
   headers,
   requestId,
   onAnswer,
-}: QuickOptions): QuickAnswer {
+}: FastPathOptions): FastPath {
   const common = Object.entries(headers).flat();
   const takesBrotli = remember((header) => chooseEncoding(header, { brotli: always, gzip: undefined }) === 'br');
 
@@ -40,13 +40,13 @@ export function createQuickAnswer({
     const accepted = request.headers['accept-encoding'];
     if (accepted === undefined || !takesBrotli(accepted)) return false;
     const began = performance.now();
-    const kept = peek(url, visitorOf?.(request));
-    const page = kept?.quick;
+    const cached = peek(url, visitorOf?.(request));
+    const page = cached?.precompressed;
     if (!page) return false;
     const id = requestId(request);
     const known = names(request.headers['if-none-match'], page.etag);
     const head = [...common, 'x-request-id', id, 'cache-status', hit, ...page.headers];
-    const cdn = cdnControl?.(kept);
+    const cdn = cdnControl?.(cached);
     if (cdn !== undefined) head.push('cdn-cache-control', cdn);
     if (known) response.writeHead(304, head).end();
     else {
@@ -87,17 +87,17 @@ function remember<T>(read: (text: string) => T): (text: string) => T {
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 type FactoryOptions = { keepAliveTimeout?: number; requestTimeout?: number; connectionTimeout?: number };
 
-/** Fastify's `serverFactory`: its own server, with quick answers before its handler. The answer may be set later, and taken away. */
-export function serverWithQuickAnswers(): {
+/** Fastify's `serverFactory`: its own server, with the fast path before its handler. The answer may be set later, and taken away. */
+export function serverWithFastPath(): {
   serverFactory(handler: Handler, options: FactoryOptions): Server;
-  setQuickAnswer(answer: QuickAnswer | undefined): void;
+  setFastPath(answer: FastPath | undefined): void;
 } {
-  let quick: QuickAnswer | undefined;
+  let fastPath: FastPath | undefined;
   return {
     serverFactory(handler, { keepAliveTimeout, requestTimeout, connectionTimeout }) {
       // A missing Host is refused by us, with a page.
       const server = createServer({ requireHostHeader: false }, (request, response) => {
-        if (request.headers.host === undefined || !quick?.(request, response)) handler(request, response);
+        if (request.headers.host === undefined || !fastPath?.(request, response)) handler(request, response);
       });
       // So is an Expect that nobody can meet.
       server.on('checkExpectation', handler);
@@ -107,8 +107,8 @@ export function serverWithQuickAnswers(): {
       if (connectionTimeout !== undefined) server.setTimeout(connectionTimeout);
       return server;
     },
-    setQuickAnswer(answer) {
-      quick = answer;
+    setFastPath(answer) {
+      fastPath = answer;
     },
   };
 }

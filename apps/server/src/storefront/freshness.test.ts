@@ -11,12 +11,12 @@ import Fastify from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createErrorPages } from '../errors/error-pages.ts';
-import { createPages } from '../storefront/page.ts';
-import { registerStorefront } from '../storefront/route.ts';
-import { createKeeping } from './keeping.ts';
-import { noteCalls } from './notes.ts';
-import { createPageSource } from './pages.ts';
-import { createQuickAnswer, serverWithQuickAnswers } from './quick-answers.ts';
+import { openPageCache } from '../page-cache/open-page-cache.ts';
+import { createCachedPages } from './cached-pages.ts';
+import { createFastPath, serverWithFastPath } from './fast-path.ts';
+import { createPages } from './page.ts';
+import { recordDependencies } from './page-dependencies.ts';
+import { registerStorefront } from './route.ts';
 
 const { db, pool, url } = await withDatabase();
 const products = 20;
@@ -74,8 +74,8 @@ const html = { 'content-type': 'text/html' };
 /** One node of the shop: API, pages and what it keeps, listening on a port of its own. */
 async function openNode(address: string): Promise<Node> {
   const database = openDatabase({ url: address, max: 4, onIdleError: () => {} });
-  const keeping = createKeeping({ database, maxBytes: 10_000_000, log: silent, apiIsElsewhere: false });
-  const { serverFactory, setQuickAnswer } = serverWithQuickAnswers();
+  const keeping = openPageCache({ database, maxBytes: 10_000_000, log: silent, apiIsElsewhere: false });
+  const { serverFactory, setFastPath } = serverWithFastPath();
   const app = Fastify({ ...serverOptions, serverFactory });
   await app.register(api, { db: database.db, config, publicOrigin, changes: keeping.changes });
   const send = inProcess(app);
@@ -85,7 +85,7 @@ async function openNode(address: string): Promise<Node> {
     async render(request, notes) {
       const id = new URL(request.url).pathname.slice('/p/'.length);
       const asked = { method: 'GET', path: `/products/v1/products/${id}`, headers: {} } as const;
-      const reply = await (notes ? noteCalls(send, notes) : send)(asked);
+      const reply = await (notes ? recordDependencies(send, notes) : send)(asked);
       if (reply.status !== 200)
         return { response: new Response('no', { status: reply.status, headers: html }), page: undefined };
       const { data } = JSON.parse(reply.text) as ProductReply;
@@ -97,7 +97,7 @@ async function openNode(address: string): Promise<Node> {
     root: { id: 'root', path: '', module: {} },
     p: { id: 'p', parentId: 'root', path: 'p/:id', module: {} },
   };
-  const publicPages = createPageSource({
+  const publicPages = createCachedPages({
     make,
     routes: routes as unknown as ServerBuild['routes'],
     rules: { pages: { p: [] }, personal: [] },
@@ -112,7 +112,7 @@ async function openNode(address: string): Promise<Node> {
     errorPages: createErrorPages(publicOrigin),
     routeOf: () => ({ isUnknown: false, takesForms: false }),
   });
-  setQuickAnswer(createQuickAnswer({ peek: publicPages.peek, headers: {}, requestId: () => 'x', onAnswer: () => {} }));
+  setFastPath(createFastPath({ peek: publicPages.peek, headers: {}, requestId: () => 'x', onAnswer: () => {} }));
   const feed = keeping.follow();
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   ends.push(async () => {
@@ -143,7 +143,7 @@ afterAll(async () => {
 
 const priceOf = (text: string) => Number(/<b>(\d+)</.exec(text)?.[1]);
 
-test('prices change under load on two nodes: no answer is older than a second, and memory is what answers', async () => {
+test('prices change under load on two nodes: no answer is older than a secondLevel, and memory is what answers', async () => {
   const nodes = await Promise.all([openNode(url), openNode(url)]);
   /** When each price of each product was no longer the newest; the price is its place in the list. */
   const replacedAt = new Map<number, number[]>();

@@ -1,9 +1,9 @@
 /**
- * A kept page as a file: a line of JSON about it, then its body; with a checksum, since a machine may go out while it
+ * A cached page as a file: a line of JSON about it, then its body; with a checksum, since a machine may go out while it
  * is written.
  */
 import { crc32 } from 'node:zlib';
-import { type KeptPage, type KeptParts, partsOf, putTogether } from './kept-page.ts';
+import { type CachedPage, type CachedParts, partsOf, putTogether } from './cached-page.ts';
 import type { Made } from './page-cache.ts';
 import type { Origin } from './purge-history.ts';
 
@@ -11,10 +11,10 @@ import type { Origin } from './purge-history.ts';
 export type PageRecord = {
   address: string;
   origin: Origin;
-  made: Made<KeptPage>;
+  made: Made<CachedPage>;
 };
 
-type About = Omit<KeptParts, 'body'> & Pick<PageRecord, 'address' | 'origin'> & { tags: readonly string[] };
+type About = Omit<CachedParts, 'body'> & Pick<PageRecord, 'address' | 'origin'> & { tags: readonly string[] };
 
 const mark = Buffer.from('TPG1');
 /** Mark, checksum of all that follows, length of what is said of the page. */
@@ -41,7 +41,7 @@ export function readRecord(record: Buffer, onGrow: (bytes: number) => void): Pag
   const { address, origin, tags, ...parts } = JSON.parse(record.toString('utf8', prefixBytes, end)) as About;
   const page = putTogether({ ...parts, body: Buffer.from(new Uint8Array(record.subarray(end)).buffer) }, onGrow);
   const bytes = page.bytes + sizeOf(address, tags);
-  return { address, origin, made: { page, tags, until: page.until, kept: true, failed: false, bytes } };
+  return { address, origin, made: { page, tags, until: page.until, cacheable: true, failed: false, bytes } };
 }
 
 /** Memory that a tag of a page takes, nearly. */

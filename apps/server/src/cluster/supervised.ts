@@ -3,10 +3,10 @@ import cluster from 'node:cluster';
 import type { Metrics } from '../metrics/metrics.ts';
 import { registerProcess } from '../metrics/process.ts';
 import type { Settings } from '../settings.ts';
-import type { FromMember, FromPrimary } from './messages.ts';
+import type { FromChild, FromPrimary } from './messages.ts';
 
 /** Whether this process was begun by a primary, which then looks after the database, signals and figures. */
-export const isMember = cluster.isWorker;
+export const isSupervised = cluster.isWorker;
 
 /** Resolves with the address of the database when the primary tells it. */
 export function databaseFromPrimary(): Promise<string> {
@@ -40,7 +40,7 @@ export function reportFailure(sentence: string): void {
   tell({ kind: 'failed', sentence });
 }
 
-function tell(message: FromMember): void {
+function tell(message: FromChild): void {
   // The primary may be gone, and then nobody needs to know.
   if (process.connected) process.send?.(message, undefined, {}, () => undefined);
 }

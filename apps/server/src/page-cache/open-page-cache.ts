@@ -1,15 +1,15 @@
 /** What this process keeps of the database, and how it learns that it is no longer true (architecture §3). */
 import { followInvalidations, type InvalidationFeed, type OpenDatabase } from '@tianguis/database';
 import type { Log } from '../logging.ts';
+import type { CachedPage } from './cached-page.ts';
 import { type ChangeTeller, createChanges } from './changes.ts';
-import type { KeptPage } from './kept-page.ts';
-import { type DiskOptions, openDisk } from './open-disk.ts';
+import { type DiskOptions, openDiskCache } from './open-disk-cache.ts';
 import { PageCache } from './page-cache.ts';
 
-export type Keeping = {
+export type PageCaching = {
   changes: ChangeTeller;
-  cache: PageCache<KeptPage>;
-  /** Bytes of the pages on disk, as far as they are counted; undefined when none are kept there. */
+  cache: PageCache<CachedPage>;
+  /** Bytes of the pages on disk, as far as they are counted; undefined when none are cached there. */
   diskBytes(): number | undefined;
   /** Waits for what is being written to disk. */
   stop(): Promise<void>;
@@ -17,36 +17,41 @@ export type Keeping = {
   follow(): InvalidationFeed;
 };
 
-export type KeepingOptions = {
+export type PageCachingOptions = {
   database: OpenDatabase;
   maxBytes: number;
   log: Log;
-  /** Pages are made of an API of another process, which may hear of a change somewhat later than this one. */
+  /** CachedPages are made of an API of another process, which may hear of a change somewhat later than this one. */
   apiIsElsewhere: boolean;
-  /** Where pages are kept beyond memory, if anywhere: an API of another process says too late what it has heard of. */
+  /** Where pages are cached beyond memory, if anywhere: an API of another process says too late what it has heard of. */
   disk?: DiskOptions | undefined;
 };
 
 /** By then every process of the shop has heard of a change. */
 const heardEverywhere = 1_500;
 
-export function createKeeping({
+export function openPageCache({
   database: { url, pool, timed },
   maxBytes,
   log,
   apiIsElsewhere,
   disk,
-}: KeepingOptions): Keeping {
+}: PageCachingOptions): PageCaching {
   const changes = createChanges();
   let feed: InvalidationFeed | undefined;
   const onDisk =
     disk && !apiIsElsewhere
-      ? openDisk(disk, { timed, log, place: () => feed?.place, onGrow: (address, bytes) => cache.grow(address, bytes) })
+      ? openDiskCache(disk, {
+          timed,
+          log,
+          place: () => feed?.place,
+          onGrow: (address, bytes) => cache.grow(address, bytes),
+        })
       : undefined;
-  const cache: PageCache<KeptPage> = new PageCache({
+  const cache: PageCache<CachedPage> = new PageCache({
     maxBytes,
     isAway: () => feed?.current === false,
-    second: onDisk?.level,
+    secondLevel: onDisk?.level,
   });
   return {
     changes,
@@ -69,7 +74,7 @@ export function createKeeping({
           changes.tell(tags);
         },
         onState(state, err) {
-          if (state === 'away') log.warn({ err }, 'changes cannot be read: kept pages are shown as they are');
+          if (state === 'away') log.warn({ err }, 'changes cannot be read: cached pages are shown as they are');
           else log.info({}, 'changes are read again');
         },
       });

@@ -3,7 +3,7 @@
  * Cache Management", 2018). A new page passes through a small window. From there it takes a place only from a page that
  * fewer visitors ask for. Pages that several visitors ask for are protected from those that one does.
  */
-import type { FrequencySketch } from './frequency.ts';
+import type { TinyLfuSketch } from './tiny-lfu-sketch.ts';
 
 type Segment = 'window' | 'probation' | 'protected';
 
@@ -17,9 +17,9 @@ interface Node<Item> {
   newer: Node<Item>;
 }
 
-export interface MemoryLevelOptions<Item> {
+export interface WTinyLfuOptions<Item> {
   maxBytes: number;
-  frequency: FrequencySketch;
+  frequency: TinyLfuSketch;
   /** Told of what is pushed out. */
   onDrop(key: string, item: Item): void;
 }
@@ -31,25 +31,25 @@ const protectedShare = 0.8;
 /** By so many visitors a page is protected. */
 const several = 2;
 
-export class MemoryLevel<Item extends { bytes: number }> {
-  readonly #options: MemoryLevelOptions<Item>;
+export class WTinyLfu<Item extends { bytes: number }> {
+  readonly #options: WTinyLfuOptions<Item>;
   readonly #nodes = new Map<string, Node<Item>>();
   readonly #lines: Record<Segment, Line<Item>> = { window: new Line(), probation: new Line(), protected: new Line() };
   readonly #limits: { window: number; main: number; protected: number };
   #dropped = 0;
 
-  constructor(options: MemoryLevelOptions<Item>) {
+  constructor(options: WTinyLfuOptions<Item>) {
     this.#options = options;
     const main = options.maxBytes * (1 - windowShare);
     this.#limits = { window: options.maxBytes * windowShare, main, protected: main * protectedShare };
   }
 
-  /** What is kept under a key, without counting as a request. */
+  /** The item of a key, without counting as a request. */
   find(key: string): Item | undefined {
     return this.#nodes.get(key)?.item;
   }
 
-  /** What is kept under a key, asked for by a visitor. */
+  /** The item of a key, asked for by a visitor. */
   ask(key: string, visitor: number | undefined): Item | undefined {
     const node = this.#nodes.get(key);
     if (node === undefined) return undefined;
@@ -58,7 +58,7 @@ export class MemoryLevel<Item extends { bytes: number }> {
     return node.item;
   }
 
-  /** Keeps an item, in the place of what is kept under its key. */
+  /** Puts an item in the place of the one of its key. */
   put(key: string, item: Item): void {
     const before = this.#nodes.get(key);
     if (before) {
@@ -106,7 +106,7 @@ export class MemoryLevel<Item extends { bytes: number }> {
       this.#move(oldest, 'probation');
     for (let oldest = window.oldest; oldest && window.bytes > this.#limits.window; oldest = window.oldest)
       this.#admit(oldest);
-    // Pages grow in their places.
+    // CachedPages grow in their places.
     for (let victim = probation.oldest; victim && this.#mainBytes > this.#limits.main; victim = probation.oldest)
       this.#drop(victim);
   }
@@ -150,7 +150,7 @@ function createNode<Item>(key: string, hash: number, item: Item): Node<Item> {
   return node;
 }
 
-/** Pages in the order in which they were asked for last: a ring, of which the newest is known. */
+/** CachedPages in the order in which they were asked for last: a ring, of which the newest is known. */
 class Line<Item extends { bytes: number }> {
   bytes = 0;
   #newest: Node<Item> | undefined;

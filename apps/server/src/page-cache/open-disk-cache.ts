@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { markChanges, type OpenDatabase, readInvalidationHistory } from '@tianguis/database';
 import type { Log } from '../logging.ts';
 import { pause } from '../pause.ts';
-import { DiskLevel } from './disk-level.ts';
+import { DiskCache } from './disk-cache.ts';
 import { PageFiles } from './page-files.ts';
 import { PurgeHistory } from './purge-history.ts';
 
@@ -15,8 +15,8 @@ export type DiskOptions = {
   version(): Promise<string>;
 };
 
-export type OpenDisk = {
-  level: DiskLevel;
+export type OpenDiskCache = {
+  level: DiskCache;
   /** Takes note of a change, as the feed tells it. */
   onChange(tags: readonly string[] | undefined, newest: number): void;
   readonly bytes: number;
@@ -34,11 +34,14 @@ type Around = {
 const again = 5_000;
 
 /** Gives the level at once; there is nothing on it until its folder and the history of the database are read. */
-export function openDisk({ folder, maxBytes, version }: DiskOptions, { timed, log, place, onGrow }: Around): OpenDisk {
+export function openDiskCache(
+  { folder, maxBytes, version }: DiskOptions,
+  { timed, log, place, onGrow }: Around,
+): OpenDiskCache {
   const history = new PurgeHistory();
   const ending = new AbortController();
-  const onTrouble = (err: unknown) => log.warn({ err, folder }, 'pages are not kept on disk: it cannot be used');
-  const level = new DiskLevel({ history, place, onGrow, onTrouble });
+  const onTrouble = (err: unknown) => log.warn({ err, folder }, 'pages are not cached on disk: it cannot be used');
+  const level = new DiskCache({ history, place, onGrow, onTrouble });
   let files: PageFiles | undefined;
   let learning: Promise<void> | undefined;
   let isStale = false;
@@ -63,7 +66,7 @@ export function openDisk({ folder, maxBytes, version }: DiskOptions, { timed, lo
         const known = await readInvalidationHistory(timed);
         if (!isStale) history.learn(known);
       } catch (err) {
-        log.warn({ err }, 'pages are not kept on disk yet: what changed before cannot be read');
+        log.warn({ err }, 'pages are not cached on disk yet: what changed before cannot be read');
         isStale = true;
         await pause(again, ending.signal);
       }

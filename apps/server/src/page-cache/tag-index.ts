@@ -1,0 +1,25 @@
+/** Which cached pages carry a tag. */
+export class TagIndex {
+  readonly #keys = new Map<string, Set<string>>();
+
+  add(key: string, tags: readonly string[]): void {
+    for (const tag of tags) {
+      const keys = this.#keys.get(tag);
+      if (keys) keys.add(key);
+      else this.#keys.set(tag, new Set([key]));
+    }
+  }
+
+  remove(key: string, tags: readonly string[]): void {
+    for (const tag of tags) {
+      const keys = this.#keys.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keys.delete(tag);
+    }
+  }
+
+  /** Keys with one of these tags; one that has several of them comes as often. */
+  *keysOf(tags: readonly string[]): Generator<string> {
+    for (const tag of tags) yield* this.#keys.get(tag) ?? [];
+  }
+}
