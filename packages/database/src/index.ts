@@ -7,8 +7,17 @@ export { beforeBaseline, type Migration, migrate, readMigrations } from './migra
 export { type MigrationState, migrationState } from './migration-state.ts';
 export { type OpenDatabase, openDatabase } from './pool.ts';
 export { preparedForms, preparedQuery } from './prepared.ts';
+export { connectionDb, type Querier, querierOf } from './querier.ts';
 export * from './schema/index.ts';
 export { derivedTables } from './schema-scripts.ts';
 export { baseSchema, type SchemaScripts, type Script, type ShopSchema } from './shop-schema.ts';
-export { inTransaction, transaction } from './transaction.ts';
+export { inTransaction, type TransactionOptions, transaction } from './transaction.ts';
 export { isConnectionLost, isConnectionMissing, isUnavailable } from './unavailable.ts';
+export {
+  createUnitOfWork,
+  type JobKind,
+  type Message,
+  type Outbox,
+  type Unit,
+  type UnitOfWork,
+} from './unit-of-work.ts';

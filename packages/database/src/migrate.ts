@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { applyScripts, checksumOf } from './schema-scripts.ts';
 import type { ShopSchema } from './shop-schema.ts';
+import { transaction } from './transaction.ts';
 
 /**
  * Whoever changes the schema holds this advisory lock. Any number will do, so long as every Tianguis process asks for
@@ -44,7 +45,7 @@ export async function migrate(pool: pg.Pool, { folder, scripts }: ShopSchema): P
   try {
     await client.query('select pg_advisory_lock($1)', [schemaLock]);
     const applied = await applyMissing(client, migrations);
-    const changed = await inTransaction(client, () => applyScripts(client, scripts, applied.length > 0));
+    const changed = await transaction(client, () => applyScripts(client, scripts, applied.length > 0));
     await client.query('select pg_advisory_unlock($1)', [schemaLock]);
     failed = false;
     return [...applied, ...changed];
@@ -108,22 +109,10 @@ function checkHistory(applied: Map<string, string>, migrations: Migration[]): vo
 
 async function applyOne(client: pg.PoolClient, migration: Migration): Promise<void> {
   try {
-    await inTransaction(client, () => runMigration(client, migration));
+    await transaction(client, () => runMigration(client, migration));
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new Error(`The migration ${migration.name} failed and was taken back: ${reason}.`, { cause: error });
-  }
-}
-
-async function inTransaction<Result>(client: pg.PoolClient, work: () => Promise<Result>): Promise<Result> {
-  try {
-    await client.query('begin');
-    const result = await work();
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
   }
 }
 

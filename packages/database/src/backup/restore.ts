@@ -4,6 +4,7 @@ import { prunedFact } from '../invalidation-history.ts';
 import { migrationsTable, readMigrations, runMigration, schemaLock } from '../migrate.ts';
 import { applyScripts } from '../schema-scripts.ts';
 import type { ShopSchema } from '../shop-schema.ts';
+import { transaction } from '../transaction.ts';
 import { damaged, type Head } from './format.ts';
 import { matchHistory } from './history.ts';
 import { filledTables, homeSchema, listTables, qualified, quoted } from './inspect.ts';
@@ -40,41 +41,41 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreSum
   const { upTo, newer } = matchHistory(head, migrations);
   const home = await homeSchema(client);
 
-  await client.query('begin');
-  await speakPlainly(client);
-  await client.query('select pg_advisory_xact_lock($1)', [schemaLock]);
-  await checkPlace(client, home, force);
-  const aside = `${home}_restored_${randomBytes(4).toString('hex')}`;
-  await client.query(`create schema ${quoted(aside)}`);
-  await searchIn(client, aside, home);
-  await client.query(migrationsTable);
-  for (const { name, sql } of upTo) await explain(client.query(sql), name);
+  return transaction(client, async () => {
+    await speakPlainly(client);
+    await client.query('select pg_advisory_xact_lock($1)', [schemaLock]);
+    await checkPlace(client, home, force);
+    const aside = `${home}_restored_${randomBytes(4).toString('hex')}`;
+    await client.query(`create schema ${quoted(aside)}`);
+    await searchIn(client, aside, home);
+    await client.query(migrationsTable);
+    for (const { name, sql } of upTo) await explain(client.query(sql), name);
 
-  const summary = await load(options, parts(), aside);
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from migrations order by name',
-  );
-  if (JSON.stringify(rows) !== JSON.stringify(head.migrations))
-    throw damaged('its migrations are not those of its head');
-  for (const migration of newer) {
-    onStep(`Applying the migration ${migration.name}`);
-    await explain(runMigration(client, migration), migration.name);
-  }
-  onStep('Building what is computed of the catalogue');
-  await applyScripts(client, scripts);
-  for (const { name } of await listTables(client, aside)) await client.query(`analyze ${qualified(aside, name)}`);
+    const summary = await load(options, parts(), aside);
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from migrations order by name',
+    );
+    if (JSON.stringify(rows) !== JSON.stringify(head.migrations))
+      throw damaged('its migrations are not those of its head');
+    for (const migration of newer) {
+      onStep(`Applying the migration ${migration.name}`);
+      await explain(runMigration(client, migration), migration.name);
+    }
+    onStep('Building what is computed of the catalogue');
+    await applyScripts(client, scripts);
+    for (const { name } of await listTables(client, aside)) await client.query(`analyze ${qualified(aside, name)}`);
 
-  onStep('Exchanging the tables');
-  const lastSeen = await lastInvalidation(client, home);
-  await clearSchema(client, home);
-  await moveSchema(client, aside, home);
-  await client.query(`drop schema ${quoted(aside)}`);
-  await searchIn(client, home);
-  await dropJobs(client);
-  await options.putJobs?.(client);
-  await invalidateAll(client, lastSeen);
-  await client.query('commit');
-  return { head, ...summary, migrated: newer.map(({ name }) => name) };
+    onStep('Exchanging the tables');
+    const lastSeen = await lastInvalidation(client, home);
+    await clearSchema(client, home);
+    await moveSchema(client, aside, home);
+    await client.query(`drop schema ${quoted(aside)}`);
+    await searchIn(client, home);
+    await dropJobs(client);
+    await options.putJobs?.(client);
+    await invalidateAll(client, lastSeen);
+    return { head, ...summary, migrated: newer.map(({ name }) => name) };
+  });
 }
 
 async function checkPlace(client: pg.ClientBase, home: string, force: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { derivedTables } from '@tianguis/database';
+import { derivedTables, inTransaction } from '@tianguis/database';
 import type { ClientBase, Pool } from 'pg';
 
 /** Raise it when the same seed gives another shop than before. */
@@ -34,10 +34,7 @@ export async function loadDemo({
   onProgress,
   now = new Date(),
 }: LoadOptions): Promise<void> {
-  const client = await pool.connect();
-  let tables: readonly string[];
-  try {
-    await client.query('begin');
+  const tables = await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const filled = await firstFilled(client);
     if (filled) throw new Error(`The demo shop is loaded only into an empty database; this one has ${filled} already.`);
@@ -47,14 +44,8 @@ export async function loadDemo({
     await client.query(`insert into facts (name, value) values ('demo', $1)`, [
       JSON.stringify({ seed, products, version: DEMO_VERSION, loadedAt: new Date().toISOString(), took }),
     ]);
-    await client.query('commit');
-    tables = demoTables;
-    client.release();
-  } catch (error) {
-    // A connection that is in doubt is closed rather than kept: closing it rolls back, too.
-    client.release(true);
-    throw error;
-  }
+    return demoTables;
+  });
   // Statistics for the planner, and the map that lets counts be answered from an index alone.
   const began = performance.now();
   await pool.query(`vacuum (analyze) ${[...tables, ...(await derivedTables(pool))].join(', ')}`);

@@ -1,0 +1,27 @@
+/** What plain SQL runs on, and Kysely over one connection. */
+import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import type { Database } from './schema/index.ts';
+
+/** A pool, a connection or a transaction: who asks need not know which. */
+export interface Querier {
+  query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+}
+
+/** Plain SQL on the connection or transaction of a Kysely. */
+export const querierOf = (db: Kysely<Database>): Querier => ({
+  async query<Row extends object>(text: string, values: unknown[] = []) {
+    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, values));
+    return { rows };
+  },
+});
+
+/** Kysely over a connection that the caller holds and releases. */
+export function connectionDb(client: pg.ClientBase): Kysely<Database> {
+  const held = {
+    query: (text: string, values?: readonly unknown[]) => client.query(text, values && [...values]),
+    release: () => undefined,
+  } as unknown as PostgresPoolClient;
+  const pool: PostgresPool = { options: {}, connect: async () => held, end: async () => undefined };
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
