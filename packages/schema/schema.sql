@@ -360,7 +360,7 @@ create table product_variants (
   constraint product_variants_check CHECK (((sale_price > 0) AND (sale_price <= list_price))),
   constraint product_variants_list_price_check CHECK ((list_price > 0)),
   constraint product_variants_pkey PRIMARY KEY (id),
-  constraint product_variants_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint product_variants_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE DEFERRABLE,
   constraint product_variants_product_id_position_key UNIQUE (product_id, "position"),
   constraint product_variants_sku_key UNIQUE (sku),
   constraint product_variants_stock_check CHECK ((stock >= 0))
@@ -625,6 +625,22 @@ CREATE UNIQUE INDEX customers_email ON customers USING btree (lower(email));
 CREATE UNIQUE INDEX newsletter_subscribers_email ON newsletter_subscribers USING btree (lower(email));
 
 -- Views
+
+create view due_offers as
+ SELECT o.variant_id,
+    v.product_id,
+    e.is_over,
+        CASE
+            WHEN e.is_over THEN v.list_price
+            ELSE LEAST(o.sale_price, v.list_price)
+        END AS sale_price
+   FROM (((variant_offers o
+     JOIN product_variants v ON ((v.id = o.variant_id)))
+     JOIN products p ON ((p.id = v.product_id)))
+     CROSS JOIN LATERAL ( SELECT COALESCE((o.ends_at <= now()), false) AS is_over) e)
+  WHERE (((o.ends_at <= now()) OR (COALESCE(o.starts_at, '-infinity'::timestamp with time zone) <= now())) AND (e.is_over OR (v.sale_price <> LEAST(o.sale_price, v.list_price)) OR (((p.sale_price IS DISTINCT FROM LEAST(o.sale_price, v.list_price)) OR (p.offer_ends_at IS DISTINCT FROM o.ends_at)) AND (v."position" = ( SELECT min(f."position") AS min
+           FROM product_variants f
+          WHERE (f.product_id = p.id))))));
 
 create view index_category_counts as
  SELECT category_id,
@@ -1671,6 +1687,15 @@ AS $function$
     array['category:' || level1, 'category:' || level2, 'category:' || level3, 'sold-by:' || store, 'catalogue'], null)
 $function$;
 
+CREATE OR REPLACE FUNCTION lock_products(products integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from products p where p.id = any (products) order by p.id for no key update;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION product_part_written()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1681,6 +1706,20 @@ begin
   end if;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION product_rollup(product integer)
+ RETURNS TABLE(stock integer, list_price integer, sale_price integer, offer_ends_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select least(sum(v.stock), 2000000000)::integer,
+    (array_agg(v.list_price order by v.position))[1],
+    (array_agg(v.sale_price order by v.position))[1],
+    (select o.ends_at from variant_offers o
+      where o.variant_id = (array_agg(v.id order by v.position))[1]
+        and coalesce(o.starts_at, '-infinity') <= now() and o.ends_at > now())
+    from product_variants v where v.product_id = product having count(*) > 0
 $function$;
 
 CREATE OR REPLACE FUNCTION products_updated()
@@ -1728,6 +1767,69 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION roll_up_products(products integer[], noted boolean DEFAULT true)
+ RETURNS SETOF integer
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform lock_products(products);
+  return query
+    update products p set stock = r.stock, list_price = r.list_price, sale_price = r.sale_price,
+        offer_ends_at = r.offer_ends_at, updated_at = case when noted then now() else p.updated_at end
+      from (
+        select s.id, coalesce(n.stock, 0) as stock, coalesce(n.list_price, s.list_price) as list_price,
+            coalesce(n.sale_price, s.sale_price) as sale_price, n.offer_ends_at
+          from products s left join lateral product_rollup(s.id) n on true where s.id = any (products)
+      ) r
+     where p.id = r.id and (p.stock, p.list_price, p.sale_price, p.offer_ends_at)
+       is distinct from (r.stock, r.list_price, r.sale_price, r.offer_ends_at)
+    returning p.id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION set_offers(variants integer[], prices integer[], starts timestamp with time zone[], ends timestamp with time zone[])
+ RETURNS SETOF integer
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform lock_products(array(select v.product_id from product_variants v where v.id = any (variants)));
+  return query
+    with named as (
+      select * from unnest(variants, prices, starts, ends) n (variant_id, sale_price, starts_at, ends_at)
+    ), gone as (
+      delete from variant_offers o using named n where o.variant_id = n.variant_id and n.sale_price is null
+      returning o.variant_id
+    ), written as (
+      insert into variant_offers as o (variant_id, sale_price, starts_at, ends_at)
+      select n.* from named n where n.sale_price is not null
+      on conflict (variant_id) do update
+        set sale_price = excluded.sale_price, starts_at = excluded.starts_at, ends_at = excluded.ends_at
+        where (o.sale_price, o.starts_at, o.ends_at)
+          is distinct from (excluded.sale_price, excluded.starts_at, excluded.ends_at)
+      returning o.variant_id
+    )
+    select distinct v.product_id from product_variants v
+     where v.id in (select g.variant_id from gone g union all select w.variant_id from written w);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION set_stock_and_prices(variants integer[], list_prices integer[], sale_prices integer[], stocks integer[])
+ RETURNS TABLE(variant_id integer, product_id integer)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+begin
+  perform lock_products(array(select v.product_id from product_variants v where v.id = any (variants)));
+  return query
+    update product_variants v set list_price = coalesce(n.list_price, v.list_price),
+        sale_price = coalesce(n.sale_price, v.sale_price), stock = coalesce(n.stock, v.stock)
+      from unnest(variants, list_prices, sale_prices, stocks) n (id, list_price, sale_price, stock)
+     where v.id = n.id and (v.list_price, v.sale_price, v.stock) is distinct from
+       (coalesce(n.list_price, v.list_price), coalesce(n.sale_price, v.sale_price), coalesce(n.stock, v.stock))
+    returning v.id, v.product_id;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION stores_written()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1737,6 +1839,58 @@ begin
     perform invalidate(array(select 'store:' || id from written union all select 'stores'));
   end if;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION switch_offers()
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  variants integer[];
+  prices integer[];
+  ended integer[];
+  on_products integer[];
+  changed integer;
+begin
+  perform lock_products(array(select product_id from due_offers));
+  select array_agg(variant_id), array_agg(sale_price), array_agg(variant_id) filter (where is_over),
+      array_agg(distinct product_id)
+    into variants, prices, ended, on_products from due_offers;
+  select count(*) into changed from set_stock_and_prices(variants, null, prices, null);
+  delete from variant_offers where variant_id = any (ended);
+  perform roll_up_products(on_products);
+  return changed;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION take_stock(skus text[], pieces integer[])
+ RETURNS TABLE(sku text, available integer)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  sold_of integer[];
+begin
+  if exists (select from unnest(pieces) piece where coalesce(piece, 0) < 1) then
+    raise 'a sale takes at least one piece' using errcode = 'invalid_parameter_value';
+  end if;
+  perform lock_products(array(select v.product_id from product_variants v where v.sku = any (skus)));
+  return query
+    select w.sku, case when p.is_active then v.stock else 0 end
+      from (select sku, sum(pieces) as pieces from unnest(skus, pieces) n (sku, pieces) group by sku) w
+      left join product_variants v on v.sku = w.sku left join products p on p.id = v.product_id
+     where (p.is_active and v.stock >= w.pieces) is not true
+     order by 1;
+  if found then return; end if;
+  with sold as (
+    update product_variants v set stock = v.stock - w.pieces
+      from (select sku, sum(pieces) as pieces from unnest(skus, pieces) n (sku, pieces) group by sku) w
+     where v.sku = w.sku
+    returning v.product_id
+  )
+  select array_agg(distinct product_id) into sold_of from sold;
+  perform roll_up_products(sold_of, false);
 end
 $function$;
 

@@ -1,6 +1,6 @@
 import { createPostgresIndex, followSynonyms } from '@tianguis/catalogue-index';
 import type { ShopConfig } from '@tianguis/config';
-import type { Changes, Database } from '@tianguis/database';
+import { type Changes, createUnitOfWork, type Database, type Outbox } from '@tianguis/database';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createCategoryRepository } from './modules/categories/repository.ts';
@@ -13,7 +13,6 @@ import { createContentService } from './modules/content/service.ts';
 import { createHealthRepository } from './modules/health/repository.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { createHealthService } from './modules/health/service.ts';
-import { createNewsletterRepository } from './modules/newsletter/repository.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { createNewsletterService, type NewsletterLimits } from './modules/newsletter/service.ts';
 import { createProductRepository } from './modules/products/repository.ts';
@@ -49,6 +48,8 @@ export interface ApiOptions {
   synonyms?(): string;
   /** Sign-ups for the newsletter in an hour, of one visitor and of all together; 0 or absent: as many as come. */
   newsletterPerHour?: NewsletterLimits;
+  /** Where jobs go that calls enqueue; without it, such calls fail. */
+  outbox?: Outbox;
   /** What changes in the database; without it, what is cached is only as young as its time allows. */
   changes?: Changes;
   /** Renders what fails; without it, everything is JSON. */
@@ -58,7 +59,7 @@ export interface ApiOptions {
 /** Every call of the API, at the paths of the contract. Register it without a prefix. */
 export const api: FastifyPluginAsync<ApiOptions> = async (
   app,
-  { db, config, publicOrigin, contentFolder, synonyms = () => '', newsletterPerHour, changes, renderError },
+  { db, config, publicOrigin, contentFolder, synonyms = () => '', newsletterPerHour, outbox, changes, renderError },
 ) => {
   registerErrors(app, renderError);
   registerValidation(app);
@@ -68,6 +69,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await registerOpenApi(app, { config, publicOrigin });
   registerUnknownRoutes(app);
 
+  const shop = createUnitOfWork(db, outbox);
   const index = createPostgresIndex(db, {
     changes,
     synonyms: followSynonyms(synonyms, changes, (error) => app.log.error({ err: error }, 'synonyms stay as they were')),
@@ -86,7 +88,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   });
   const search = createSearchService({ index, products, categories, stores, notices: config.searchNotices });
   const reviews = createReviewService(createReviewRepository(db));
-  const newsletter = createNewsletterService(createNewsletterRepository(db), newsletterPerHour);
+  const newsletter = createNewsletterService(shop, newsletterPerHour);
   const health = createHealthService(createHealthRepository(db), search);
 
   await app.register(categoryRoutes, { categories });

@@ -4,12 +4,18 @@ export { createApi } from './create-api.ts';
 export { Failure, type FailureOptions } from './failure.ts';
 export { inProcess } from './in-process.ts';
 export { isContentKey, readContentDocument, readContentFolder } from './modules/content/documents.ts';
-export { createContentOffice } from './modules/content/office.ts';
+export { createContentOperator } from './modules/content/operator.ts';
 export { createContentRepository } from './modules/content/repository.ts';
-export * from './modules/feed/office.ts';
-export * from './modules/products/office.ts';
-export * from './modules/reviews/office.ts';
-export * from './modules/stores/office.ts';
+export * from './modules/feed/operator.ts';
+export {
+  offerPatience,
+  productsOfOtherOfferEnds,
+  productsOfOtherStockOrPrices,
+  switchOffers,
+} from './modules/inventory/service.ts';
+export * from './modules/products/operator.ts';
+export * from './modules/reviews/operator.ts';
+export * from './modules/stores/operator.ts';
 export {
   createErrorRenderer,
   type ErrorRenderer,

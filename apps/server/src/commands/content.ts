@@ -1,7 +1,7 @@
 /** `shop content`: the pages that an operator composes of blocks (RT-15). */
 import { resolve } from 'node:path';
 import {
-  createContentOffice,
+  createContentOperator,
   createContentRepository,
   isContentKey,
   readContentDocument,
@@ -21,35 +21,35 @@ const usage = `  content list                      every page, and whether it co
 
 export const contentCommand: Command = { usage, read };
 
-type Office = ReturnType<typeof createContentOffice>;
+type Operator = ReturnType<typeof createContentOperator>;
 
 function read(words: readonly string[], settings: Settings): Work {
   const order = readOrder(words, settings.publicOrigin);
   const files = readContentFolder(settings.contentFolder);
   const work: Work = async ({ database, say }) => {
-    const office = createContentOffice(createContentRepository(database.db), files);
-    for (const line of await order(office)) say(line);
+    const operator = createContentOperator(createContentRepository(database.db), files);
+    for (const line of await order(operator)) say(line);
   };
   return words[0] === 'list' || words[0] === 'show' ? reading(work) : work;
 }
 
-/** What is to be done at the office; it gives the lines of the answer. */
+/** What the operator asked for; it gives the lines of the answer. */
 function readOrder(
   [verb, page, file, ...rest]: readonly string[],
   origin: string,
-): (office: Office) => Promise<string[]> {
+): (operator: Operator) => Promise<string[]> {
   if (rest.length > 0) throw new Usage('That is more than this command takes.');
   switch (verb) {
     case 'list':
-      return async (office) =>
-        (await office.list()).map(
+      return async (operator) =>
+        (await operator.list()).map(
           ({ kind, key, from, title, fault }) =>
             `${pageName(kind, key).padEnd(28)} ${(fault ? 'wrong' : from).padEnd(9)} ${fault ?? title}`,
         );
     case 'show': {
       const { kind, key } = readPage(page);
-      return async (office) => {
-        const document = await office.show(kind, key);
+      return async (operator) => {
+        const document = await operator.show(kind, key);
         if (document === undefined) throw new Error(`There is no page ${pageName(kind, key)}.`);
         return [JSON.stringify(document, null, 2)];
       };
@@ -57,29 +57,29 @@ function readOrder(
     case 'set': {
       const { kind, key } = readPage(page);
       const document = readFile(kind, file);
-      return async (office) => {
-        await office.set(kind, key, document);
+      return async (operator) => {
+        await operator.set(kind, key, document);
         return [`Published: ${origin}${pathOf(kind, key, document)}`];
       };
     }
     case 'preview': {
       const { kind, key } = readPage(page);
       const document = readFile(kind, file);
-      return async (office) => {
-        const token = await office.preview(kind, key, document);
+      return async (operator) => {
+        const token = await operator.preview(kind, key, document);
         return [`${origin}${pathOf(kind, key, document)}?vista=${token}`];
       };
     }
     case 'reset': {
       const { kind, key } = readPage(page);
-      return async (office) => [resetSentence(pageName(kind, key), await office.reset(kind, key))];
+      return async (operator) => [resetSentence(pageName(kind, key), await operator.reset(kind, key))];
     }
     default:
       throw new Usage(verb === undefined ? '' : `There is no "content ${verb}".`);
   }
 }
 
-function resetSentence(page: string, result: Awaited<ReturnType<Office['reset']>>): string {
+function resetSentence(page: string, result: Awaited<ReturnType<Operator['reset']>>): string {
   switch (result) {
     case 'file':
       return `${page} is that of content/ again.`;

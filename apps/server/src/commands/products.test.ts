@@ -63,6 +63,17 @@ describe('issue 4, point 4: products', () => {
     expect(await stored()).toEqual(before);
   });
 
+  test('show again what their variants are, when something was written past the commands', async () => {
+    const before = await stored();
+    await pool.query('update products set stock = 99, sale_price = 1 where id = 8');
+    expect((await shop(['products', 'repair'])).out).toBe('1 put right: 8\n');
+    expect(await stored()).toEqual(before);
+    expect((await shop(['products', 'repair'])).out).toBe(
+      'Every product shows the stock and prices of its variants.\n',
+    );
+    expect((await shop(['products', 'repair', '8'])).err).toContain('more than this command takes');
+  });
+
   test('are taken off the shelves and brought back', async () => {
     const done = await shop(['products', 'deactivate', '7', 'TAZA']);
     expect((await stored()).map(({ is_active }) => is_active)).toEqual([false, false]);

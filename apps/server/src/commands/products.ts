@@ -1,11 +1,6 @@
 /** `shop products`: what an operator does with single products. */
-import {
-  createProductOffice,
-  createProductOfficeRepository,
-  greatestStock,
-  type PriceOrder,
-  type StockOrder,
-} from '@tianguis/api';
+import { createProductOperator, greatestStock, type PriceOrder, type StockOrder } from '@tianguis/api';
+import { createUnitOfWork } from '@tianguis/database';
 import { type Command, reading, Usage, type Work } from './command.ts';
 import { activeChange, found, priceChange, sheet, stockChange } from './products-print.ts';
 import { printable, readCount, readLines, readOptions, readPrice, readUntil } from './words.ts';
@@ -15,13 +10,14 @@ const usage = `  products show PRODUCT [--json]    everything that is stored of 
   products deactivate PRODUCT…      takes them off the shelves; "activate" brings them back
   products reprice PRODUCT PRICE [--sale PRICE] [--until DATE] [--variant SKU | --all]
   products stock PRODUCT N [--variant SKU]
+  products repair                   makes products show the stock and prices of their variants
   PRODUCT is a number or a SKU; PRICE is pesos (1499 or 1,499.00). "-" in place of what follows the verb reads lines of it from
   standard input, which are done together or not at all.`;
 
 export const productsCommand: Command = { usage, read };
 
-type Office = ReturnType<typeof createProductOffice>;
-type Answer = (office: Office) => Promise<string[]>;
+type Operator = ReturnType<typeof createProductOperator>;
+type Answer = (operator: Operator) => Promise<string[]>;
 
 const shownAtMost = 20;
 
@@ -30,8 +26,8 @@ function read(words: readonly string[]): Work {
   if (strange !== undefined) throw new Error(`"${printable(strange)}" holds characters that cannot be seen.`);
   const answer = readOrder(words);
   const work: Work = async ({ database, say }) => {
-    const office = createProductOffice(createProductOfficeRepository(database.db));
-    for (const line of await answer(office)) say(line);
+    const operator = createProductOperator(createUnitOfWork(database.db));
+    for (const line of await answer(operator)) say(line);
   };
   return words[0] === 'show' || words[0] === 'find' ? reading(work) : work;
 }
@@ -42,8 +38,8 @@ function readOrder([verb, ...words]: readonly string[]): Answer {
       const { words: named, options } = readOptions(words, ['--json']);
       const [product] = named;
       if (product === undefined || named.length > 1) throw new Usage('Which product?');
-      return async (office) => {
-        const shown = await office.show(product);
+      return async (operator) => {
+        const shown = await operator.show(product);
         return options.has('--json') ? [JSON.stringify(shown, null, 2)] : sheet(shown);
       };
     }
@@ -51,8 +47,8 @@ function readOrder([verb, ...words]: readonly string[]): Answer {
       const { words: named, options } = readOptions(words, ['--json']);
       const wanted = named.flatMap((word) => word.split(/\s+/)).filter((word) => word !== '');
       if (wanted.length === 0) throw new Usage('Which words?');
-      return async (office) => {
-        const products = await office.find(wanted, shownAtMost);
+      return async (operator) => {
+        const products = await operator.find(wanted, shownAtMost);
         return options.has('--json') ? [JSON.stringify(products, null, 2)] : found(products, shownAtMost);
       };
     }
@@ -61,16 +57,19 @@ function readOrder([verb, ...words]: readonly string[]): Answer {
       const { words: named } = readOptions(words, []);
       const products = readLines(named, (line) => line).flat();
       if (products.length === 0) throw new Usage('Which products?');
-      return async (office) => activeChange(await office.setActive(products, verb === 'activate'));
+      return async (operator) => activeChange(await operator.setActive(products, verb === 'activate'));
     }
     case 'reprice': {
       const orders = readLines(words, readPriceOrder);
-      return async (office) => priceChange(await office.reprice(orders));
+      return async (operator) => priceChange(await operator.reprice(orders));
     }
     case 'stock': {
       const orders = readLines(words, readStockOrder);
-      return async (office) => stockChange(await office.stock(orders));
+      return async (operator) => stockChange(await operator.stock(orders));
     }
+    case 'repair':
+      if (words.length > 0) throw new Usage('That is more than this command takes.');
+      return async (operator) => repaired(await operator.repair());
     default:
       throw new Usage(verb === undefined ? '' : `There is no "products ${verb}".`);
   }
@@ -109,4 +108,10 @@ function readStockOrder(line: readonly string[]): StockOrder {
     stock: readCount(stock, greatestStock, 'number of pieces'),
     ...(variant !== undefined && { variant }),
   };
+}
+
+function repaired(ids: readonly number[]): string[] {
+  if (ids.length === 0) return ['Every product shows the stock and prices of its variants.'];
+  const some = `${ids.slice(0, shownAtMost).join(', ')}${ids.length > shownAtMost ? ' …' : ''}`;
+  return [`${ids.length.toLocaleString('en')} put right: ${some}`];
 }

@@ -1,11 +1,6 @@
 /** `shop reviews`: what shoppers wrote. */
-import {
-  createReviewOffice,
-  createReviewOfficeRepository,
-  type RatingSheet,
-  type ReviewOffice,
-  type ReviewSheet,
-} from '@tianguis/api';
+import { createReviewOperator, type RatingSheet, type ReviewOperator, type ReviewSheet } from '@tianguis/api';
+import { createUnitOfWork } from '@tianguis/database';
 import { type Command, reading, Usage, type Work } from './command.ts';
 import { oneLine, table } from './table.ts';
 import { readId, readOptions } from './words.ts';
@@ -18,28 +13,28 @@ export const reviewsCommand: Command = { usage, read };
 function read(words: readonly string[]): Work {
   const answer = readOrder(words);
   const work: Work = async ({ database, say }) => {
-    const office = createReviewOffice(createReviewOfficeRepository(database.db));
-    for (const line of await answer(office)) say(line);
+    const operator = createReviewOperator(createUnitOfWork(database.db));
+    for (const line of await answer(operator)) say(line);
   };
   return words[0] === 'list' ? reading(work) : work;
 }
 
-function readOrder([verb, ...rest]: readonly string[]): (office: ReviewOffice) => Promise<string[]> {
+function readOrder([verb, ...rest]: readonly string[]): (operator: ReviewOperator) => Promise<string[]> {
   const { words, options } = readOptions(rest, verb === 'list' ? ['--json'] : []);
   if (words.length > 1) throw new Usage('That is more than this command takes.');
   switch (verb) {
     case 'list': {
       const product = readId(words[0], 'product');
-      return async (office) => {
-        const { ratings, reviews } = await office.list(product);
+      return async (operator) => {
+        const { ratings, reviews } = await operator.list(product);
         return options.has('--json') ? [JSON.stringify({ ratings, reviews }, null, 2)] : list(ratings, reviews);
       };
     }
     case 'hide':
     case 'show': {
       const id = readId(words[0], 'review');
-      return async (office) => {
-        const { review, before, after } = await office.setHidden(id, verb === 'hide');
+      return async (operator) => {
+        const { review, before, after } = await operator.setHidden(id, verb === 'hide');
         return [
           `Review ${id} by ${oneLine(review.author, 40)} is ${verb === 'hide' ? 'hidden' : 'shown'}: ${'★'.repeat(review.rating)} ${oneLine(review.body)}`,
           `Product ${after.product.id}: was ${stars(before.product)}, is ${stars(after.product)}`,

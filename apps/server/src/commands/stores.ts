@@ -1,5 +1,5 @@
 /** `shop stores`: who sells. */
-import { createStoreOffice, createStoreOfficeRepository, type StoreOffice, type StoreSheet } from '@tianguis/api';
+import { createStoreOperator, createStoreOperatorRepository, type StoreOperator, type StoreSheet } from '@tianguis/api';
 import { type Command, reading, Usage, type Work } from './command.ts';
 import { oneLine, table } from './table.ts';
 import { readId, readOptions, readText } from './words.ts';
@@ -17,26 +17,26 @@ const longestName = 80;
 function read(words: readonly string[]): Work {
   const answer = readOrder(words);
   const work: Work = async ({ database, say }) => {
-    const office = createStoreOffice(createStoreOfficeRepository(database.db));
-    for (const line of await answer(office)) say(line);
+    const operator = createStoreOperator(createStoreOperatorRepository(database.db));
+    for (const line of await answer(operator)) say(line);
   };
   return words[0] === 'list' || words[0] === 'show' ? reading(work) : work;
 }
 
-function readOrder([verb, ...rest]: readonly string[]): (office: StoreOffice) => Promise<string[]> {
+function readOrder([verb, ...rest]: readonly string[]): (operator: StoreOperator) => Promise<string[]> {
   const { words, options } = readOptions(rest, verb === 'list' || verb === 'show' ? ['--json'] : []);
   const json = (value: unknown) => [JSON.stringify(value, null, 2)];
   switch (verb) {
     case 'list':
       if (words.length > 0) throw new Usage('That is more than this command takes.');
-      return async (office) => {
-        const stores = await office.list();
+      return async (operator) => {
+        const stores = await operator.list();
         return options.has('--json') ? json(stores) : list(stores);
       };
     case 'show': {
       const id = readId(words[0], 'store');
-      return async (office) => {
-        const store = await office.show(id);
+      return async (operator) => {
+        const store = await operator.show(id);
         return options.has('--json') ? json(store) : sheet(store);
       };
     }
@@ -44,8 +44,8 @@ function readOrder([verb, ...rest]: readonly string[]): (office: StoreOffice) =>
       const id = readId(words[0], 'store');
       if (words.length < 2) throw new Usage('What is its name to be?');
       const name = readText(words.slice(1).join(' '), longestName, 'name');
-      return async (office) => {
-        const { before, after } = await office.rename(id, name);
+      return async (operator) => {
+        const { before, after } = await operator.rename(id, name);
         return [
           `Store ${id}: was ${before.name}, is ${after.name}`,
           `To take it back: ${call} stores rename ${id} ${quote(before.name)}`,
@@ -56,8 +56,8 @@ function readOrder([verb, ...rest]: readonly string[]): (office: StoreOffice) =>
       const id = readId(words[0], 'store');
       const [, state] = words;
       if (state !== 'on' && state !== 'off') throw new Usage('on or off?');
-      return async (office) => {
-        const { before, after } = await office.setOfficial(id, state === 'on');
+      return async (operator) => {
+        const { before, after } = await operator.setOfficial(id, state === 'on');
         const said = (official: boolean) => (official ? 'an official store' : 'no official store');
         if (before.official === after.official)
           return [`Store ${id}, ${after.name}: is ${said(after.official)} as before`];

@@ -1,11 +1,11 @@
 import type { ContentDocument, ContentReply } from '@tianguis/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { withApi } from '../../test-api.ts';
-import { createContentOffice } from './office.ts';
+import { createContentOperator } from './operator.ts';
 import { createContentRepository } from './repository.ts';
 
 const { build, get, database } = await withApi({ categoryLists: { gamers: [1, 77, 2], supermarket: [] } });
-const office = createContentOffice(createContentRepository(database.db), []);
+const operator = createContentOperator(createContentRepository(database.db), []);
 const document = (...blocks: unknown[]) =>
   ({ slug: 'pagina', title: 'Página', description: 'De prueba', blocks }) as ContentDocument;
 const page = (path: string): Promise<{ status: number; body: ContentReply }> => get(`/content/v1/pages/${path}`);
@@ -42,7 +42,7 @@ beforeEach(() => database.db.deleteFrom('content_pages').execute());
 const skus = (block: unknown) => (block as { products: { sku: string }[] }).products.map(({ sku }) => sku);
 
 test('RT-01 blocks come in the operator’s order with what can be bought, each product once', async () => {
-  await office.set(
+  await operator.set(
     'home',
     'home',
     document(
@@ -78,7 +78,7 @@ test('RT-15 products named by an operator keep their order, and leave out what c
   const { data } = (await get('/products/v1/products?filter_by[category]=1&page_size=20')).body;
   const id = (sku: string) => data.products.find((product: { sku: string }) => product.sku === sku).id;
   const ids = [id('J2'), id('AGOTADO'), id('J7'), 999_999];
-  await office.set('landing', 'prueba', document({ type: 'products', title: 'Elegidos', source: { ids } }));
+  await operator.set('landing', 'prueba', document({ type: 'products', title: 'Elegidos', source: { ids } }));
   const [block] = await blocksOf('landing/prueba');
   expect(skus(block)).toEqual(['J2', 'J7']);
 });
@@ -86,7 +86,7 @@ test('RT-15 products named by an operator keep their order, and leave out what c
 test('RT-01 blocks and slides are shown by their dates, and the reply says when that changes', async () => {
   const soon = new Date(Date.now() + 60_000).toISOString().replace(/\.\d+Z/, 'Z');
   const past = '2020-01-01T00:00:00-06:00';
-  await office.set(
+  await operator.set(
     'corner',
     '7',
     document(
@@ -102,7 +102,7 @@ test('RT-01 blocks and slides are shown by their dates, and the reply says when 
 });
 
 test('RT-12 offers of the day are the same all day and end at midnight', async () => {
-  await office.set(
+  await operator.set(
     'home',
     'home',
     document({ type: 'offers', title: 'Hoy', source: { discount: 10, rotate: 'daily', limit: 2 } }),
@@ -119,7 +119,7 @@ test('RT-12 offers of the day are the same all day and end at midnight', async (
 test('RT-15 twenty products named by their ids are twenty, and not more than a limit of them', async () => {
   const ids = Array.from({ length: 20 }, (_, index) => 100 + index);
   for (const id of ids) await build.product([2, 21, 211], { id });
-  await office.set(
+  await operator.set(
     'landing',
     'veinte',
     document(
@@ -136,8 +136,8 @@ test('RT-15 twenty products named by their ids are twenty, and not more than a l
 });
 
 test('RT-15 a moment that there is not is refused, with a preview and without', async () => {
-  await office.set('home', 'home', document({ type: 'offers', title: 'Hoy', source: { rotate: 'daily' } }));
-  const token = await office.preview(
+  await operator.set('home', 'home', document({ type: 'offers', title: 'Hoy', source: { rotate: 'daily' } }));
+  const token = await operator.preview(
     'home',
     'home',
     document({ type: 'offers', title: 'Hoy', source: { rotate: 'daily' } }),
@@ -147,7 +147,7 @@ test('RT-15 a moment that there is not is refused, with a preview and without', 
 });
 
 test('BL-04 a block shows the categories of a configured list in turn', async () => {
-  await office.set(
+  await operator.set(
     'home',
     'home',
     document(
@@ -160,7 +160,7 @@ test('BL-04 a block shows the categories of a configured list in turn', async ()
 });
 
 test('RT-01 a page outlives the categories that it names', async () => {
-  await office.set(
+  await operator.set(
     'home',
     'home',
     document(
@@ -172,7 +172,7 @@ test('RT-01 a page outlives the categories that it names', async () => {
 });
 
 test('RT-15 Markdown becomes HTML, and markup in it stays text', async () => {
-  await office.set(
+  await operator.set(
     'landing',
     'texto',
     document({ type: 'text', markdown: '## Hola\n\n<script>alert(1)</script> [mal](javascript:alert(1)) [bien](/x)' }),
@@ -185,15 +185,15 @@ test('RT-15 Markdown becomes HTML, and markup in it stays text', async () => {
 });
 
 test('RT-15 without a preview nobody looks into another time', async () => {
-  await office.set('corner', '8', document({ type: 'text', markdown: 'luego', from: '2031-01-01T00:00:00Z' }));
+  await operator.set('corner', '8', document({ type: 'text', markdown: 'luego', from: '2031-01-01T00:00:00Z' }));
   expect(await blocksOf('corner/8?at=2031-01-02T00:00:00Z')).toEqual([]);
 });
 
 test('RT-15 a page says which landing it belongs to, while that is there', async () => {
   const guide = { ...document({ type: 'text', markdown: 'x' }), parent: 'guias' };
-  await office.set('landing', 'una', guide);
+  await operator.set('landing', 'una', guide);
   expect((await page('landing/una')).body.data.page.parent).toBeNull();
-  await office.set('landing', 'guias', document({ type: 'text', markdown: 'y' }));
+  await operator.set('landing', 'guias', document({ type: 'text', markdown: 'y' }));
   expect((await page('landing/una')).body.data.page.parent).toEqual({ key: 'guias', title: 'Página' });
   expect((await page('landing/guias')).body.data.page.parent).toBeNull();
 });

@@ -1,4 +1,5 @@
 /** The shop's products with all that a feed says of them, a page at a time. */
+import { transaction } from '@tianguis/database';
 import type { Exported } from '@tianguis/feed';
 import type pg from 'pg';
 
@@ -68,14 +69,8 @@ function toExported(row: Row): Exported {
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
 /** One view of the shop for the whole export, however long it takes. */
-export async function withSnapshot<Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> {
-  await client.query('begin isolation level repeatable read read only');
-  try {
-    return await work();
-  } finally {
-    await client.query('rollback');
-  }
-}
+export const withSnapshot = <Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> =>
+  transaction(client, work, { snapshot: true });
 
 export async function countExported(client: Pick<pg.ClientBase, 'query'>, all: boolean): Promise<number> {
   const { rows } = await client.query<{ count: number }>(

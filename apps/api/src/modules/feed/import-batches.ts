@@ -1,10 +1,11 @@
 /** The file's products are applied, batch after batch. */
 import type pg from 'pg';
+import { switchOffers } from '../inventory/service.ts';
 import { applyBatch } from './apply-batch.ts';
 import { prepareBatches } from './batch-repository.ts';
 import type { Clients, ImportListener, ImportOrder, ImportSetting } from './import-order.ts';
 import * as imports from './imports-repository.ts';
-import { switchOffers } from './offers-repository.ts';
+import { fetchPictures } from './jobs.ts';
 import { removeMissing } from './products-repository.ts';
 import { recountStores } from './stores-repository.ts';
 import { Watermark } from './watermark.ts';
@@ -29,22 +30,22 @@ export async function applyAll(
   const done = new Watermark(record.applied);
   const work = async (client: pg.ClientBase): Promise<void> => {
     await prepareBatches(client);
+    const shop = imports.unitsOn(client, setting.outbox);
     while (next < products) {
       const from = next;
       const to = Math.min(from + size, products);
       next = to;
-      bulk = await retried(() =>
-        imports.transaction(client, async () => {
-          const quiet = bulk;
-          await imports.setBulk(client, quiet);
-          const { created, updated, dropped, stores } = await applyBatch(client, from + 1, to, order);
-          const changes = created + updated + dropped;
-          if (quiet && changes > 0) await imports.invalidateEverything(client);
-          const applied = done.with(from, to);
-          await imports.addProgress(client, id, { applied, created, updated, dropped, stores, bulk: changes > MANY });
-          return changes > MANY;
-        }),
-      );
+      bulk = await shop.withTransaction(async (unit) => {
+        const quiet = bulk;
+        await imports.setBulk(client, quiet);
+        const { created, updated, dropped, stores, pictures } = await applyBatch(client, from + 1, to, order);
+        const changes = created + updated + dropped;
+        if (quiet && changes > 0) await imports.invalidateEverything(client);
+        const applied = done.with(from, to);
+        await imports.addProgress(client, id, { applied, created, updated, dropped, stores, bulk: changes > MANY });
+        if (pictures > 0 && setting.outbox) unit.enqueue(fetchPictures, {});
+        return changes > MANY;
+      });
       done.add(from, to);
       listener.onProgress?.('applying', done.value, products);
     }
@@ -58,7 +59,7 @@ export async function applyAll(
       }),
     ),
   );
-  await imports.transaction(main, async () => {
+  await imports.unitsOn(main).withTransaction(async () => {
     const removed = order.replace ? await removeMissing(main) : 0;
     await recountStores(main);
     await imports.finish(main, id, removed);
@@ -71,15 +72,4 @@ async function everyone(works: readonly Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(works);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
-}
-
-/** Two batches that each want a row of the other are told by PostgreSQL; one of them is done again. */
-async function retried<Result>(work: () => Promise<Result>, tries = 5): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    const isDeadlock = error instanceof Error && 'code' in error && error.code === '40P01';
-    if (!isDeadlock || tries === 1) throw error;
-    return retried(work, tries - 1);
-  }
 }

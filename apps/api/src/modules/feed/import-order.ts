@@ -1,4 +1,5 @@
 /** What an import is told, and what it tells. */
+import type { Outbox } from '@tianguis/database';
 import type pg from 'pg';
 import type { CategoryRules } from './category-map.ts';
 
@@ -20,6 +21,8 @@ export interface ImportSetting {
   rules: CategoryRules;
   /** Products of a batch; 5,000 unless told. */
   batch?: number;
+  /** Where an import tells that pictures wait to be fetched; without it they wait until somebody looks. */
+  outbox?: Outbox;
   /** How long another import is waited for; 10 s unless told. */
   patience?: number;
 }

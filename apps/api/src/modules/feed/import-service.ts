@@ -79,7 +79,7 @@ async function perform(
   return { id, resumed: same !== undefined, rows, faults, products, created, updated, removed, dropped };
 }
 
-/** All of it in one transaction that is taken back. */
+/** All of it in one transaction that is rolled back. */
 async function rehearse(
   client: pg.ClientBase,
   order: ImportOrder,
@@ -90,8 +90,7 @@ async function rehearse(
     throw new Error(
       'An import was interrupted: finish it with the same command and the same file first, or begin another one.',
     );
-  await client.query('begin');
-  try {
+  const work = async (): Promise<ImportResult> => {
     await setSequencesAside(client);
     const plan = await readAndPlan(client, order, setting, listener);
     await listener.report?.(heldBack(client));
@@ -100,23 +99,17 @@ async function rehearse(
     const size = setting.batch ?? 5_000;
     const sum = { created: 0, updated: 0, dropped: 0 };
     for (let done = 0; done < plan.products; done += size) {
-      const { created, updated, dropped } = await applyBatch(
-        client,
-        done + 1,
-        Math.min(done + size, plan.products),
-        order,
-      );
+      const to = Math.min(done + size, plan.products);
+      const { created, updated, dropped } = await applyBatch(client, done + 1, to, order);
       sum.created += created;
       sum.updated += updated;
       sum.dropped += dropped;
-      listener.onProgress?.('applying', Math.min(done + size, plan.products), plan.products);
+      listener.onProgress?.('applying', to, plan.products);
     }
     const removed = order.replace ? await removeMissing(client) : 0;
     return { id: 0, resumed: false, ...plan, ...sum, removed };
-  } finally {
-    // On a connection that broke there is nothing to take back, and what broke it is told already.
-    await client.query('rollback').catch(() => undefined);
-  }
+  };
+  return imports.transaction(client, work, { rehearsal: true });
 }
 
 function sorted(value: unknown): unknown {

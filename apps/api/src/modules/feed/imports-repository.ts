@@ -1,4 +1,5 @@
 /** What is remembered of imports, and that only one is at work at a time. */
+import { connectionDb, createUnitOfWork, type Outbox, type UnitOfWork } from '@tianguis/database';
 import type pg from 'pg';
 
 type Client = pg.ClientBase;
@@ -155,6 +156,9 @@ export async function pictureState(client: Pick<Client, 'query'>): Promise<Pictu
 }
 
 export { transaction } from '@tianguis/database';
+
+/** Units of work on the connection of an import. */
+export const unitsOn = (client: Client, outbox?: Outbox): UnitOfWork => createUnitOfWork(connectionDb(client), outbox);
 
 /** Tells whoever keeps pages; in bulk work the tables' triggers leave that to us. */
 export async function setBulk(client: Client, bulk: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { switchOffers } from './offers-repository.ts';
+import { switchOffers } from '../inventory/service.ts';
 import { bringIn, columns, emptyShop, row, select, table, takeOut } from './test-feed.ts';
 
 const { pool } = await withDatabase({ max: 6 });

@@ -16,8 +16,9 @@ const isKept = `b.first_pictures and b.silent_row is not null
 /**
  * The file's pictures of a product in order: said outright, or gathered from its variants, where what one colour alone shows is that colour's.
  * Of a product with a silent row (see `gather`) those that are stored stay, in the place of that row, and others come in beside them.
+ * @returns products whose pictures changed, and how many pictures wait now to be fetched
  */
-export async function settlePictures(client: Client): Promise<{ product_id: number }[]> {
+export async function settlePictures(client: Client): Promise<{ products: { product_id: number }[]; waiting: number }> {
   await client.query(`
     drop table if exists batch_pictures;
     create temp table batch_pictures on commit drop as
@@ -75,7 +76,7 @@ export async function settlePictures(client: Client): Promise<{ product_id: numb
       from wanted m join batch_products b using (product_sku) left join products p on p.id = b.product_id`);
   // In one order, so that two batches that bring the same pictures wait for each other rather than for ever. The first picture of each
   // product is fetched before the second of any.
-  await client.query(`
+  const { rowCount: waiting } = await client.query(`
     insert into pictures (key, source, fetch_state, fetch_at)
     select distinct on (key) key, jsonb_build_object('kind', 'fetched', 'url', url), 'waiting', now() + position * interval '1 millisecond' from batch_pictures b
      where not exists (select from pictures p where p.key = b.key) order by key, position, product_id
@@ -89,7 +90,8 @@ export async function settlePictures(client: Client): Promise<{ product_id: numb
     )
     select b.product_id from batch_products b left join wanted w using (product_id) left join stored s using (product_id)
      where b.first_pictures and w.list is distinct from s.list`);
-  if (rows.length === 0) return [];
+  const settled = { products: rows, waiting: waiting ?? 0 };
+  if (rows.length === 0) return settled;
   const ids = rows.map((row) => row.product_id);
   await client.query('delete from product_pictures where product_id = any ($1)', [ids]);
   await client.query(
@@ -97,5 +99,5 @@ export async function settlePictures(client: Client): Promise<{ product_id: numb
      select product_id, position, color, key, alt from batch_pictures where product_id = any ($1) order by product_id, position`,
     [ids],
   );
-  return rows;
+  return settled;
 }

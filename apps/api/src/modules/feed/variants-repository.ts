@@ -1,19 +1,14 @@
-/** The variants of a batch, and their offers with dates. What is so already is not written. */
+/** The variants of a batch. What is so already is not written. */
 import type pg from 'pg';
 import { SOME_STOCK } from './batch-repository.ts';
 import { variantNotInFile } from './plan-repository.ts';
 
 type Client = pg.ClientBase;
 
-/** What a variant is once the file's word stands; what the file does not say is decided here, on the row as it is when it is written. */
-const written = {
-  options: 'coalesce(b.options, v.options)',
-  color_hex: `case when b.color_hex is null then v.color_hex else nullif(b.color_hex, '') end`,
-  list_price: 'coalesce(b.list_price, v.list_price)',
-  sale_price: 'coalesce(b.price, v.sale_price)',
-  stock: `coalesce(b.stock, case when b.some_stock and v.stock = 0 then ${SOME_STOCK} else v.stock end)`,
-  fulfillment_id: 'case when b.stored is null then v.fulfillment_id when b.stored then 1 else 0 end',
-};
+/** Whether a variant has its product is asked only when the batch's new products are there: they show what it costs. */
+export async function variantsBeforeProducts(client: Client): Promise<void> {
+  await client.query('set constraints product_variants_product_id_fkey deferred');
+}
 
 /** A variant that went over to another product stands there behind those that are there. */
 export async function moveVariants(client: Client): Promise<{ product_id: number }[]> {
@@ -30,15 +25,21 @@ export async function moveVariants(client: Client): Promise<{ product_id: number
   return moved.rows;
 }
 
+/** What a variant is once the file's word stands, but for its stock and prices. */
+const written = {
+  options: 'coalesce(b.options, v.options)',
+  color_hex: `case when b.color_hex is null then v.color_hex else nullif(b.color_hex, '') end`,
+  fulfillment_id: 'case when b.stored is null then v.fulfillment_id when b.stored then 1 else 0 end',
+};
+
 export async function updateVariants(client: Client): Promise<{ product_id: number }[]> {
   const { rows } = await client.query<{ product_id: number }>(`
-    update product_variants v set ${Object.entries(written)
-      .map(([column, value]) => `${column} = ${value}`)
-      .join(', ')}
+    update product_variants v
+       set options = ${written.options}, color_hex = ${written.color_hex}, fulfillment_id = ${written.fulfillment_id}
       from batch_variants b
      where v.sku = b.sku
-       and (v.options::text, v.color_hex, v.list_price, v.sale_price, v.stock, v.fulfillment_id)
-         is distinct from ((${written.options})::text, ${written.color_hex}, ${written.list_price}, ${written.sale_price}, ${written.stock}, ${written.fulfillment_id})
+       and (v.options::text, v.color_hex, v.fulfillment_id)
+         is distinct from ((${written.options})::text, ${written.color_hex}, ${written.fulfillment_id})
     returning v.product_id`);
   return rows;
 }
@@ -54,21 +55,6 @@ export async function insertVariants(client: Client): Promise<{ product_id: numb
      order by b.product_id, b.row_no
     returning product_id`);
   return rows;
-}
-
-/** Offers with dates, for whoever switches them; a row that states a price without one takes the old one away. */
-export async function settleOffers(client: Client): Promise<void> {
-  await client.query(`
-    delete from variant_offers o using batch_variants b join product_variants v on v.sku = b.sku
-     where o.variant_id = v.id and b.list_price is not null
-       and (b.ends_at is null or b.ends_at <= now())`);
-  await client.query(`
-    insert into variant_offers (variant_id, sale_price, starts_at, ends_at)
-    select v.id, b.offer, b.starts_at, b.ends_at from batch_variants b join product_variants v on v.sku = b.sku
-     where b.offer is not null and b.ends_at > now()
-    on conflict (variant_id) do update set sale_price = excluded.sale_price, starts_at = excluded.starts_at, ends_at = excluded.ends_at
-      where (variant_offers.sale_price, variant_offers.starts_at, variant_offers.ends_at)
-        is distinct from (excluded.sale_price, excluded.starts_at, excluded.ends_at)`);
 }
 
 /** Of products whose rows were all read. What the file has with another product goes there, in whichever batch that is. */

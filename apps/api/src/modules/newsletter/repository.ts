@@ -12,7 +12,8 @@ export interface NewsletterRepository {
   take(visitor: string, perHour: number): Promise<number>;
 }
 
-export function createNewsletterRepository(db: Kysely<Database>): NewsletterRepository {
+/** @param db the database, or a transaction of it */
+export function newsletterRepository(db: Kysely<Database>): NewsletterRepository {
   return {
     async save(email, gender) {
       await db

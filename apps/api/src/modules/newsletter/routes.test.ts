@@ -102,6 +102,15 @@ test('issue 13 A4 all visitors together sign up so many, and who is refused uses
   await end();
 });
 
+test('who is refused since too many sign up uses up nothing of what is their own either', async () => {
+  const { signUp, end } = await withLimits({ ofVisitor: 60, inAll: 3 });
+  expect((await signUp('203.0.113.7')).status).toBe(200);
+  expect((await signUp('203.0.113.8')).status).toBe(429);
+  const { rows } = await database.pool.query<{ visitor: string }>('select visitor from sign_up_limits order by 1');
+  expect(rows.map(({ visitor }) => visitor)).toEqual(['', '203.0.113.7']);
+  await end();
+});
+
 test('issue 13 A4 what is no address counts for nothing', async () => {
   const { signUp, end } = await withLimits({ ofVisitor: 3, inAll: 3 });
   for (let n = 0; n < 5; n++) expect((await signUp('203.0.113.7', 'ana')).status).toBe(200);

@@ -1,7 +1,8 @@
 import type { SubscriptionForm, SubscriptionReply } from '@tianguis/contract';
+import type { Unit, UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../failure.ts';
 import { visitorOf } from '../../visitor.ts';
-import type { NewsletterRepository } from './repository.ts';
+import { newsletterRepository } from './repository.ts';
 
 /** As much of an address as its shape can tell: one @, a host with a dot, no blanks or control characters. */
 const mailShape = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]{2,}$/u;
@@ -21,11 +22,11 @@ export interface NewsletterService {
 }
 
 export function createNewsletterService(
-  newsletter: NewsletterRepository,
+  shop: UnitOfWork,
   { ofVisitor, inAll }: NewsletterLimits = { ofVisitor: 0, inAll: 0 },
 ): NewsletterService {
-  async function count(visitor: string, perHour: number): Promise<void> {
-    const seconds = perHour === 0 ? 0 : await newsletter.take(visitor, perHour);
+  async function count(unit: Unit, visitor: string, perHour: number): Promise<void> {
+    const seconds = perHour === 0 ? 0 : await newsletterRepository(unit.db).take(visitor, perHour);
     if (seconds > 0)
       throw new Failure('TOO_MANY_REQUESTS', 'Too many sign-ups for the newsletter.', { retryAfter: seconds });
   }
@@ -34,10 +35,12 @@ export function createNewsletterService(
     async subscribe({ correo, genero }, address) {
       const email = correo.trim();
       if (!mailShape.test(email)) return { data: { status: 'error' } };
-      // One visitor's first, so that whoever is refused uses up nothing of what is for all.
-      await count(visitorOf(address), ofVisitor);
-      await count('', inAll);
-      await newsletter.save(email, genero);
+      // Together, so that whoever is refused uses up nothing.
+      await shop.withTransaction(async (unit) => {
+        await count(unit, visitorOf(address), ofVisitor);
+        await count(unit, '', inAll);
+        await newsletterRepository(unit.db).save(email, genero);
+      });
       return { data: { status: 'success' } };
     },
   };

@@ -1,5 +1,5 @@
 /** What is in the shop: whether its parts agree with each other. */
-import { createContentOffice, createContentRepository } from '@tianguis/api';
+import { createContentOperator, createContentRepository } from '@tianguis/api';
 import { type Check, fail, type OnDatabase, ok, warn } from './check.ts';
 import { listingChecks } from './listings.ts';
 import { none, of } from './none.ts';
@@ -70,7 +70,7 @@ export const catalogueChecks: readonly Check<OnDatabase>[] = [
   {
     name: 'Published pages',
     async look({ database }) {
-      const stored = await createContentOffice(createContentRepository(database.db), []).list();
+      const stored = await createContentOperator(createContentRepository(database.db), []).list();
       const wrong = stored.flatMap(({ fault }) =>
         fault ? [fail(`${fault}.`.replace('..', '.'), 'Publish it anew, or "content reset PAGE".')] : [],
       );

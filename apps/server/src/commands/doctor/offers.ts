@@ -1,39 +1,20 @@
 /** Prices: whether products show those of their variants, and whether offers begin and end. */
+import { offerPatience, productsOfOtherOfferEnds, productsOfOtherStockOrPrices } from '@tianguis/api';
 import { type Check, fail, type OnDatabase, warn } from './check.ts';
 import { none, of } from './none.ts';
 
-/** The job that switches offers runs every minute; what is later than this waits for a worker. */
-const patience = `interval '15 minutes'`;
+const patience = offerPatience;
+const repair = 'npm run shop -- products repair';
 
 /** Of each product the variant whose price it shows. */
-const first =
-  'select distinct on (product_id) product_id, id, list_price from product_variants order by product_id, position';
+const first = 'select distinct on (product_id) product_id, id from product_variants order by product_id, position';
 
 export const offerChecks: readonly Check<OnDatabase>[] = [
-  none(
-    'Stock and prices',
-    `select p.id from products p join (
-       select product_id, least(sum(stock), 2000000000) as stock, (array_agg(list_price order by position))[1] as list_price,
-              (array_agg(sale_price order by position))[1] as sale_price from product_variants group by product_id) v on v.product_id = p.id
-      where (p.stock, p.list_price, p.sale_price) is distinct from (v.stock, v.list_price, v.sale_price)`,
-    'Products show those of their variants.',
-    (count, some) =>
-      fail(
-        `Products that do not show those of their variants: ${of(count, some)}.`,
-        'npm run shop -- products stock … and reprice … write both.',
-      ),
+  none('Stock and prices', productsOfOtherStockOrPrices, 'Products show those of their variants.', (count, some) =>
+    fail(`Products that do not show those of their variants: ${of(count, some)}.`, repair),
   ),
-  none(
-    'Ends of offers',
-    `select p.id from products p join (${first}) v on v.product_id = p.id left join variant_offers o on o.variant_id = v.id
-      where p.offer_ends_at is distinct from o.ends_at
-        and (o.variant_id is null or coalesce(o.starts_at, '-infinity') < now() - ${patience} and coalesce(o.ends_at, 'infinity') > now())`,
-    'Products name those of their offers.',
-    (count, some) =>
-      fail(
-        `Products that name another end than their offer has, or whose offer nobody ends: ${of(count, some)}.`,
-        'npm run shop -- products reprice … --sale … --until … writes both.',
-      ),
+  none('Ends of offers', productsOfOtherOfferEnds, 'Products name those of their offers.', (count, some) =>
+    fail(`Products that name another end than their offer has: ${of(count, some)}.`, repair),
   ),
   none(
     'Offers that are due',

@@ -1,6 +1,6 @@
 import { readItem } from '@tianguis/feed';
 import { expect, test } from 'vitest';
-import { greatestPrice, greatestStock } from './office.ts';
+import { greatestPrice, greatestStock } from './operator.ts';
 
 const read = (price: number, quantity: number) =>
   readItem(

@@ -5,4 +5,4 @@ export { type ExportOrder, exportCatalogue } from './export-service.ts';
 export type { Clients, ImportListener, ImportOrder, ImportResult, ImportSetting } from './import-order.ts';
 export { importCatalogue } from './import-service.ts';
 export { type ImportRecord, lastImports, type PictureState, pictureState } from './imports-repository.ts';
-export { switchOffers } from './offers-repository.ts';
+export { fetchPictures } from './jobs.ts';

@@ -1,23 +1,15 @@
 /** What an operator's commands do with products. */
+import type { Unit, UnitOfWork } from '@tianguis/database';
 import { limits } from '@tianguis/feed';
+import { repairProducts, setPrices, setStock, type VariantPrices } from '../inventory/service.ts';
 import {
   type FoundProduct,
-  type ProductOfficeRepository,
   type ProductSheet,
-  setActive,
-  setPrices,
-  setStock,
-  sheets,
-  type VariantPrice,
+  productOperatorRepository,
   type VariantSheet,
-} from './office-repository.ts';
+} from './operator-repository.ts';
 
-export {
-  createProductOfficeRepository,
-  type FoundProduct,
-  type ProductSheet,
-  type VariantSheet,
-} from './office-repository.ts';
+export type { FoundProduct, ProductSheet, VariantSheet } from './operator-repository.ts';
 
 /** One line of an order. `variant` is a SKU; without it, all of them where that can be meant. */
 export type PriceOrder = {
@@ -41,9 +33,11 @@ export const greatestPrice: number = limits.price;
 export const greatestStock: number = limits.quantity;
 
 /** Orders of several lines are carried out together or not at all. @throws Error of one sentence for an operator */
-export function createProductOffice(repository: ProductOfficeRepository) {
+export function createProductOperator(shop: UnitOfWork) {
+  const products = productOperatorRepository(shop.db);
+
   async function numberOf(word: string): Promise<number> {
-    const [id, second] = await repository.named(word);
+    const [id, second] = await products.named(word);
     if (id === undefined) throw new Error(`There is no product ${word}.`);
     if (second !== undefined)
       throw new Error(
@@ -52,24 +46,26 @@ export function createProductOffice(repository: ProductOfficeRepository) {
     return id;
   }
 
-  /** Carries out each order on its product, all of them locked in the order of their numbers, so that two operators never wait for each other. */
+  /** Carries out each order on its product, all of them locked first. */
   async function change<Order extends { product: string }>(
     orders: readonly Order[],
-    work: (tx: Parameters<typeof setActive>[0], order: Order, sheet: ProductSheet) => Promise<void>,
+    work: (unit: Unit, order: Order, sheet: ProductSheet) => Promise<void>,
   ): Promise<Change[]> {
     const numbers: number[] = [];
     for (const { product } of orders) numbers.push(await numberOf(product));
     const ids = [...new Set(numbers)];
-    return repository.atOnce(async (tx) => {
-      const before = await sheets(tx, ids, true);
+    return shop.withTransaction(async (unit) => {
+      const { lock, sheets } = productOperatorRepository(unit.db);
+      await lock(ids);
+      const before = await sheets(ids);
       for (const [i, order] of orders.entries()) {
         const id = numbers[i];
         // As the orders before this one left it: one product may be in several lines.
-        const [sheet] = id === undefined ? [] : await sheets(tx, [id]);
+        const [sheet] = id === undefined ? [] : await sheets([id]);
         if (!sheet) throw new Error(`There is no product ${order.product}.`);
-        await work(tx, order, sheet);
+        await work(unit, order, sheet);
       }
-      const after = new Map((await sheets(tx, ids)).map((sheet) => [sheet.id, sheet]));
+      const after = new Map((await sheets(ids)).map((sheet) => [sheet.id, sheet]));
       return before.flatMap((sheet) => {
         const now = after.get(sheet.id);
         return now ? [{ before: sheet, after: now }] : [];
@@ -79,29 +75,33 @@ export function createProductOffice(repository: ProductOfficeRepository) {
 
   return {
     async show(word: string): Promise<ProductSheet> {
-      const [sheet] = await repository.sheet([await numberOf(word)]);
+      const [sheet] = await products.sheets([await numberOf(word)]);
       if (!sheet) throw new Error(`There is no product ${word}.`);
       return sheet;
     },
-    find: (words: readonly string[], limit: number): Promise<FoundProduct[]> => repository.find(words, limit),
-    setActive: (products: readonly string[], active: boolean) =>
+    find: (words: readonly string[], limit: number): Promise<FoundProduct[]> => products.find(words, limit),
+    setActive: (named: readonly string[], active: boolean) =>
       change(
-        products.map((product) => ({ product })),
-        (tx, _order, { id }) => setActive(tx, [id], active),
+        named.map((product) => ({ product })),
+        (unit, _order, { id }) => productOperatorRepository(unit.db).setActive([id], active),
       ),
     reprice: (orders: readonly PriceOrder[]) =>
-      change(orders, (tx, order, sheet) => setPrices(tx, sheet.id, pricesOf(order, sheet))),
+      change(orders, (unit, order, sheet) => setPrices(unit, pricesOf(order, sheet))),
     stock: (orders: readonly StockOrder[]) =>
-      change(orders, (tx, { variant, stock }, sheet) => setStock(tx, sheet.id, oneVariant(sheet, variant).sku, stock)),
+      change(orders, (unit, { variant, stock }, sheet) =>
+        setStock(unit, [{ sku: oneVariant(sheet, variant).sku, pieces: stock }]),
+      ),
+    /** Makes every product show what its variants are. @returns numbers of those that did not */
+    repair: (): Promise<number[]> => repairProducts(shop),
   };
 }
 
-export type ProductOffice = ReturnType<typeof createProductOffice>;
+export type ProductOperator = ReturnType<typeof createProductOperator>;
 
 function pricesOf(
   { variant, all = false, listPrice, salePrice = listPrice, until }: PriceOrder,
   sheet: ProductSheet,
-): VariantPrice[] {
+): VariantPrices[] {
   const price = { listPrice, salePrice, endsAt: until ?? null };
   if (variant !== undefined) return [{ sku: oneVariant(sheet, variant).sku, ...price }];
   const different = new Set(sheet.variants.map((one) => `${one.listPrice} ${one.salePrice}`)).size > 1;

@@ -28,7 +28,8 @@ export const feedName: RawBuilder<string | null> = sql<string | null>`case
   when is_own or exists (select from stores other where other.external_id = stores.slug) then external_id
   else coalesce(external_id, slug) end`;
 
-export function createStoreOfficeRepository(db: Kysely<Database>) {
+/** @param db the database, or a transaction of it */
+export function createStoreOperatorRepository(db: Kysely<Database>) {
   return {
     /** One store, or all of them by name. */
     async sheets(id?: number): Promise<StoreSheet[]> {
@@ -51,4 +52,4 @@ export function createStoreOfficeRepository(db: Kysely<Database>) {
   };
 }
 
-export type StoreOfficeRepository = ReturnType<typeof createStoreOfficeRepository>;
+export type StoreOperatorRepository = ReturnType<typeof createStoreOperatorRepository>;

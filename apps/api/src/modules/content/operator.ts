@@ -16,7 +16,7 @@ export interface ContentEntry {
 }
 
 /** What an operator's commands do with content; shoppers' calls never write. */
-export function createContentOffice(repository: ContentRepository, files: readonly ContentFile[], now = Date.now) {
+export function createContentOperator(repository: ContentRepository, files: readonly ContentFile[], now = Date.now) {
   const fileOf = (kind: ContentKind, key: string) => files.find((file) => file.kind === kind && file.key === key);
 
   return {

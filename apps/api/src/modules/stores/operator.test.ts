@@ -1,27 +1,27 @@
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createStoreOffice, createStoreOfficeRepository } from './office.ts';
+import { createStoreOperator, createStoreOperatorRepository } from './operator.ts';
 
 const { pool, db } = await withDatabase();
 beforeEach(() => pool.query('truncate stores restart identity cascade'));
 
 describe('issue 4.5 stores rename', () => {
-  const office = createStoreOffice(createStoreOfficeRepository(db));
+  const operator = createStoreOperator(createStoreOperatorRepository(db));
   const stores = async () => (await pool.query('select name, slug, external_id from stores order by id')).rows;
 
   test('a store keeps the name that feeds call it by, whatever its address becomes', async () => {
     await pool.query(`insert into stores (name, slug, since) values ('Casa Ana', 'casa-ana', now())`);
-    await office.rename(1, 'Ana y Luz');
+    await operator.rename(1, 'Ana y Luz');
     expect(await stores()).toEqual([{ name: 'Ana y Luz', slug: 'ana-y-luz', external_id: 'casa-ana' }]);
-    await office.rename(1, 'Luz');
+    await operator.rename(1, 'Luz');
     expect(await stores()).toEqual([{ name: 'Luz', slug: 'luz', external_id: 'casa-ana' }]);
   });
 
   test('a rename takes no other store’s name in feeds, and the retailer has none', async () => {
     await pool.query(`insert into stores (name, slug, since, is_own, external_id)
       values ('Mercadito', 'mercadito', now(), true, null), ('Uno', 'uno', now(), false, null), ('Dos', 'dos', now(), false, 'uno')`);
-    await office.rename(1, 'Mercado');
-    await office.rename(2, 'Tres');
+    await operator.rename(1, 'Mercado');
+    await operator.rename(2, 'Tres');
     expect(await stores()).toEqual([
       { name: 'Mercado', slug: 'mercado', external_id: null },
       { name: 'Tres', slug: 'tres', external_id: null },

@@ -1,18 +1,18 @@
 /** What an operator's commands do with stores. */
 import { slugOf } from '@tianguis/feed';
-import { feedName, type StoreOfficeRepository, type StoreSheet } from './office-repository.ts';
+import { feedName, type StoreOperatorRepository, type StoreSheet } from './operator-repository.ts';
 
-export { createStoreOfficeRepository, type StoreSheet } from './office-repository.ts';
+export { createStoreOperatorRepository, type StoreSheet } from './operator-repository.ts';
 
 /** @throws Error of one sentence for an operator */
-export function createStoreOffice(repository: StoreOfficeRepository) {
+export function createStoreOperator(repository: StoreOperatorRepository) {
   async function show(id: number): Promise<StoreSheet> {
     const [sheet] = await repository.sheets(id);
     if (!sheet) throw new Error(`There is no store ${id}.`);
     return sheet;
   }
 
-  async function change(id: number, work: Parameters<StoreOfficeRepository['update']>[1]) {
+  async function change(id: number, work: Parameters<StoreOperatorRepository['update']>[1]) {
     const before = await show(id);
     await repository.update(id, work);
     return { before, after: await show(id) };
@@ -27,4 +27,4 @@ export function createStoreOffice(repository: StoreOfficeRepository) {
   };
 }
 
-export type StoreOffice = ReturnType<typeof createStoreOffice>;
+export type StoreOperator = ReturnType<typeof createStoreOperator>;

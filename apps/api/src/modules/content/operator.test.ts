@@ -2,14 +2,14 @@
 import type { ContentDocument, ContentReply } from '@tianguis/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { withApi } from '../../test-api.ts';
-import { createContentOffice, previewMs } from './office.ts';
+import { createContentOperator, previewMs } from './operator.ts';
 import { createContentRepository } from './repository.ts';
 import { createContentService } from './service.ts';
 
 const { app, database, get } = await withApi();
 const { db } = database;
 const repository = createContentRepository(db);
-const office = createContentOffice(repository, []);
+const operator = createContentOperator(repository, []);
 const document = (...blocks: unknown[]) =>
   ({ slug: 'pagina', title: 'Página', description: 'De prueba', blocks }) as ContentDocument;
 const text = (markdown: string, dates = {}) => document({ type: 'text', markdown, ...dates });
@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 
 test('RT-15 a signed link previews a draft, at any moment, and changes nothing for others', async () => {
-  await office.set('corner', '8', text('publicado'));
-  const token = await office.preview('corner', '8', text('borrador', { from: '2031-01-01T00:00:00Z' }));
+  await operator.set('corner', '8', text('publicado'));
+  const token = await operator.preview('corner', '8', text('borrador', { from: '2031-01-01T00:00:00Z' }));
   expect(await blocksOf('corner/8')).toEqual([{ type: 'text', html: '<p>publicado</p>\n' }]);
   expect(await blocksOf(`corner/8?preview=${token}`)).toEqual([]);
   const later = await page(`corner/8?preview=${token}&at=2031-01-01T00:00:00Z`);
@@ -40,7 +40,7 @@ test('RT-15 a signed link previews a draft, at any moment, and changes nothing f
 test('RT-15 a preview link is good for a day, and no longer', async () => {
   let clock = Date.parse('2026-11-21T12:00:00Z');
   const now = () => clock;
-  const token = await createContentOffice(repository, [], now).preview('landing', 'x', text('borrador'));
+  const token = await createContentOperator(repository, [], now).preview('landing', 'x', text('borrador'));
   const nobody = (): never => {
     throw new Error('A page of text asks nobody.');
   };
@@ -64,7 +64,7 @@ test('RT-15 a preview link is good for a day, and no longer', async () => {
 
 test('RT-15 drafts that no link can reach are thrown away with the next one', async () => {
   let clock = Date.parse('2026-11-21T12:00:00Z');
-  const later = createContentOffice(repository, [], () => clock);
+  const later = createContentOperator(repository, [], () => clock);
   await later.preview('landing', 'x', text('uno'));
   clock += previewMs;
   await later.preview('landing', 'x', text('dos'));
@@ -75,27 +75,29 @@ test('RT-15 drafts that no link can reach are thrown away with the next one', as
 });
 
 test('RT-15 a shopper’s call writes nothing, whatever token it brings', async () => {
-  await office.set('home', 'home', text('publicado'));
+  await operator.set('home', 'home', text('publicado'));
   for (const token of ['x', '', `${crypto.randomUUID()}.99999999999.${'a'.repeat(43)}`])
     expect((await page(`home/home?preview=${token}`)).status, token).toBe(404);
   expect(await count('signing_keys')).toBe(0);
-  const token = await office.preview('home', 'home', text('borrador'));
-  await office.preview('home', 'home', text('otro'));
+  const token = await operator.preview('home', 'home', text('borrador'));
+  await operator.preview('home', 'home', text('otro'));
   expect(await count('signing_keys')).toBe(1);
   expect((await page(`home/home?preview=${token}`)).status).toBe(200);
 });
 
 test('RT-15 what is taken back, or never was, is not found', async () => {
-  await office.set('landing', 'adios', text('x'));
+  await operator.set('landing', 'adios', text('x'));
   expect((await page('landing/adios')).status).toBe(200);
   expect((await get('/content/v1/pages')).body.data.pages).toEqual([
     { kind: 'landing', key: 'adios', slug: 'pagina', title: 'Página', description: 'De prueba' },
   ]);
-  const withFile = createContentOffice(repository, [{ kind: 'landing', key: 'adios', document: text('del archivo') }]);
+  const withFile = createContentOperator(repository, [
+    { kind: 'landing', key: 'adios', document: text('del archivo') },
+  ]);
   expect(await withFile.reset('landing', 'adios')).toBe('file');
-  await office.set('landing', 'adios', text('x'));
-  expect(await office.reset('landing', 'adios')).toBe('gone');
-  expect(await office.reset('landing', 'adios')).toBe('nothing was stored');
+  await operator.set('landing', 'adios', text('x'));
+  expect(await operator.reset('landing', 'adios')).toBe('gone');
+  expect(await operator.reset('landing', 'adios')).toBe('nothing was stored');
   expect(await page('landing/adios')).toMatchObject({ status: 404, body: { code: 'CONTENT_NOT_FOUND' } });
   expect((await get('/content/v1/pages/altar/x')).status).toBe(400);
 });
@@ -103,7 +105,7 @@ test('RT-15 what is taken back, or never was, is not found', async () => {
 test('RT-15 a stored page that is wrong is left out of lists and logged, and spoils no other', async () => {
   const warnings: unknown[] = [];
   app.log.warn = (line: unknown) => void warnings.push(line);
-  await office.set('landing', 'bien', text('x'));
+  await operator.set('landing', 'bien', text('x'));
   await repository.put('landing', 'mal', { title: 3 });
   await repository.put('landing', 'nada', null);
   await repository.put('corner', '4', { ...text('x'), slug: undefined });
@@ -117,7 +119,7 @@ test('RT-15 a stored page that is wrong is left out of lists and logged, and spo
     expect.stringMatching(/^The stored landing mal is wrong at /),
     expect.stringMatching(/^The stored landing nada is wrong at /),
   ]);
-  expect((await office.list()).map(({ key, fault = 'right' }) => `${key}: ${fault}`)).toEqual([
+  expect((await operator.list()).map(({ key, fault = 'right' }) => `${key}: ${fault}`)).toEqual([
     '4: The stored corner 4 is of a corner and needs a "slug".',
     'bien: right',
     expect.stringMatching(/^mal: The stored landing mal is wrong at /),

@@ -1,0 +1,42 @@
+/** Stock, prices and offers of a batch's variants, written by the functions that own them. */
+import type pg from 'pg';
+import { SOME_STOCK } from './batch-repository.ts';
+
+type Client = pg.ClientBase;
+
+/** What the file does not say stays, as it is under the lock of the product. */
+export async function settlePrices(client: Client): Promise<{ product_id: number }[]> {
+  const { rows } = await client.query<{ product_id: number }>(`
+    select s.product_id from (
+      select array_agg(v.id) as ids, array_agg(n.list_price) as list_prices, array_agg(n.sale_price) as sale_prices,
+             array_agg(n.stock) as stocks
+        from batch_variants b
+        join product_variants v on v.sku = b.sku
+       cross join lateral (
+         select coalesce(b.list_price, v.list_price) as list_price, coalesce(b.price, v.sale_price) as sale_price,
+                coalesce(b.stock, case when b.some_stock and v.stock = 0 then ${SOME_STOCK} else v.stock end) as stock
+       ) n
+       where (v.list_price, v.sale_price, v.stock) is distinct from (n.list_price, n.sale_price, n.stock)
+    ) c, set_stock_and_prices(c.ids, c.list_prices, c.sale_prices, c.stocks) s`);
+  return rows;
+}
+
+/**
+ * Offers with dates; a row that states a price without one takes the old one away.
+ * @returns products of which an offer changed
+ */
+export async function settleOffers(client: Client): Promise<number[]> {
+  const { rows } = await client.query<{ product_id: number }>(`
+    select o.product_id from (
+      select array_agg(v.id) as ids, array_agg(n.offer) as offers, array_agg(b.starts_at) as starts,
+             array_agg(b.ends_at) as ends
+        from batch_variants b
+        join product_variants v on v.sku = b.sku
+        left join variant_offers s on s.variant_id = v.id
+       cross join lateral (select case when b.ends_at > now() then b.offer end as offer) n
+       where case when n.offer is null then b.list_price is not null and s.variant_id is not null
+               and (b.ends_at is null or b.ends_at <= now())
+             else (s.sale_price, s.starts_at, s.ends_at) is distinct from (n.offer, b.starts_at, b.ends_at) end
+    ) c, set_offers(c.ids, c.offers, c.starts, c.ends) o (product_id)`);
+  return rows.map(({ product_id }) => product_id);
+}

@@ -1,0 +1,122 @@
+/** Calls the functions of packages/database/functions/stock-and-prices.sql, which alone write stock and prices. */
+import type { Querier } from '@tianguis/database';
+
+/** A variant as it is sold at this moment. Money is centavos. */
+export interface VariantForSale {
+  sku: string;
+  productId: number;
+  listPrice: number;
+  salePrice: number;
+  /** Pieces that can be bought: none of a product off sale. */
+  stock: number;
+}
+
+/** In the order of their SKUs; unknown ones are left out. */
+export async function variantsForSale(on: Querier, skus: readonly string[]): Promise<VariantForSale[]> {
+  const { rows } = await on.query<VariantForSale>(
+    `select v.sku, v.product_id as "productId", v.list_price as "listPrice", v.sale_price as "salePrice",
+            case when p.is_active then v.stock else 0 end as stock
+       from product_variants v join products p on p.id = v.product_id where v.sku = any ($1) order by v.sku`,
+    [skus],
+  );
+  return rows;
+}
+
+/** @returns those of which there are too few, when nothing was taken; else nothing */
+export async function takeStock(
+  on: Querier,
+  skus: readonly string[],
+  pieces: readonly number[],
+): Promise<{ sku: string; available: number }[]> {
+  const { rows } = await on.query<{ sku: string; available: number | null }>('select * from take_stock($1, $2)', [
+    skus,
+    pieces,
+  ]);
+  return rows.map(({ sku, available }) => ({ sku, available: available ?? 0 }));
+}
+
+/** @returns products of the variants that changed */
+export async function setStock(on: Querier, skus: readonly string[], stocks: readonly number[]): Promise<number[]> {
+  const { rows } = await on.query<{ id: number }>(
+    `select distinct s.product_id as id
+       from (select array_agg(v.id) as ids, array_agg(n.stock) as stocks
+               from unnest($1::text[], $2::integer[]) n (sku, stock) join product_variants v using (sku)) n,
+            set_stock_and_prices(n.ids, null, null, n.stocks) s`,
+    [skus, stocks],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface VariantPrices {
+  sku: string;
+  listPrice: number;
+  salePrice: number;
+  /** When the offer ends by itself; null: never. */
+  endsAt: Date | null;
+}
+
+/** The prices of this moment, in place of every offer that was to begin or end. @returns products of the variants */
+export async function setPrices(on: Querier, prices: readonly VariantPrices[]): Promise<number[]> {
+  const { rows } = await on.query<{ products: number[] | null }>(
+    `with named as (
+       select v.id, v.product_id, n.list_price, n.sale_price, n.ends_at
+         from unnest($1::text[], $2::integer[], $3::integer[], $4::timestamptz[])
+              n (sku, list_price, sale_price, ends_at)
+         join product_variants v using (sku)
+     ), arrays as (
+       select array_agg(id order by id) as ids, array_agg(distinct product_id) as products,
+              array_agg(list_price order by id) as list_prices, array_agg(sale_price order by id) as sale_prices,
+              array_agg(case when ends_at is not null then sale_price end order by id) as offers,
+              array_agg(ends_at order by id) as ends
+         from named
+     )
+     select products, (select count(*) from set_stock_and_prices(ids, list_prices, sale_prices, null)),
+            (select count(*) from set_offers(ids, offers, null, ends)) from arrays`,
+    [
+      prices.map(({ sku }) => sku),
+      prices.map(({ listPrice }) => listPrice),
+      prices.map(({ salePrice }) => salePrice),
+      prices.map(({ endsAt }) => endsAt),
+    ],
+  );
+  return rows[0]?.products ?? [];
+}
+
+/** @returns products that showed something else than their variants */
+export async function rollUp(on: Querier, products: readonly number[]): Promise<number[]> {
+  if (products.length === 0) return [];
+  const { rows } = await on.query<{ id: number }>('select roll_up_products($1) as id', [products]);
+  return rows.map(({ id }) => id);
+}
+
+export async function switchOffers(on: Querier): Promise<number> {
+  const { rows } = await on.query<{ changed: number }>('select switch_offers() as changed');
+  return rows[0]?.changed ?? 0;
+}
+
+/** The job that switches offers runs every minute; what is later than this waits for a worker. */
+export const offerPatience = `interval '15 minutes'`;
+
+/** Of each product the variant whose price it shows. */
+const first = `(select v.id from product_variants v where v.product_id = p.id order by v.position limit 1)`;
+
+const shows = 'from products p cross join lateral product_rollup(p.id) r where';
+const otherStockOrPrices =
+  '(p.stock, p.list_price, p.sale_price) is distinct from (r.stock, r.list_price, r.sale_price)';
+/** While an offer is just beginning or ending, the job has the word. */
+const otherEnd = `p.offer_ends_at is distinct from r.offer_ends_at and not exists (
+  select from variant_offers o where o.variant_id = ${first}
+     and (o.ends_at <= now() or o.starts_at between now() - ${offerPatience} and now()))`;
+
+/** SQL that gives the ids of products which show another stock or price than their variants have. */
+export const productsOfOtherStockOrPrices = `select p.id ${shows} ${otherStockOrPrices}`;
+
+/** SQL that gives the ids of products which name another end than the offer of their first variant has. */
+export const productsOfOtherOfferEnds = `select p.id ${shows} ${otherEnd}`;
+
+export async function differingProducts(on: Querier): Promise<number[]> {
+  const { rows } = await on.query<{ id: number }>(
+    `select p.id ${shows} ${otherStockOrPrices} or ${otherEnd} order by p.id`,
+  );
+  return rows.map(({ id }) => id);
+}

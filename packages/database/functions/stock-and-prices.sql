@@ -1,0 +1,151 @@
+-- Stock and prices (docs/decisions/0020-unit-of-work.md). These functions alone change stock, list_price and sale_price
+-- of product_variants, offers with dates, and what products show of both: stock, list_price, sale_price, offer_ends_at.
+-- Each locks the products first, in the order of their numbers.
+
+-- What a product shows of its variants: the stock of all, the prices and the offer of the first. No row when it has
+-- none. PostgreSQL puts this query in the place of the call.
+create function product_rollup(product integer)
+  returns table (stock integer, list_price integer, sale_price integer, offer_ends_at timestamptz)
+  language sql stable as $$
+  select least(sum(v.stock), 2000000000)::integer,
+    (array_agg(v.list_price order by v.position))[1],
+    (array_agg(v.sale_price order by v.position))[1],
+    (select o.ends_at from variant_offers o
+      where o.variant_id = (array_agg(v.id order by v.position))[1]
+        and coalesce(o.starts_at, '-infinity') <= now() and o.ends_at > now())
+    from product_variants v where v.product_id = product having count(*) > 0
+$$;
+
+create function lock_products(products integer[]) returns void language plpgsql as $$
+begin
+  perform from products p where p.id = any (products) order by p.id for no key update;
+end
+$$;
+
+-- Makes products show what product_rollup() says, and returns those that showed something else. One without variants
+-- has no stock. `noted` is whether updated_at tells of it: not of a sale, which happens all day. Under the lock the sum
+-- is taken anew, so that of two writers of one product the second counts what the first has written.
+create function roll_up_products(products integer[], noted boolean default true) returns setof integer
+  language plpgsql as $$
+begin
+  perform lock_products(products);
+  return query
+    update products p set stock = r.stock, list_price = r.list_price, sale_price = r.sale_price,
+        offer_ends_at = r.offer_ends_at, updated_at = case when noted then now() else p.updated_at end
+      from (
+        select s.id, coalesce(n.stock, 0) as stock, coalesce(n.list_price, s.list_price) as list_price,
+            coalesce(n.sale_price, s.sale_price) as sale_price, n.offer_ends_at
+          from products s left join lateral product_rollup(s.id) n on true where s.id = any (products)
+      ) r
+     where p.id = r.id and (p.stock, p.list_price, p.sale_price, p.offer_ends_at)
+       is distinct from (r.stock, r.list_price, r.sale_price, r.offer_ends_at)
+    returning p.id;
+end
+$$;
+
+-- Gives variants what is named of prices and stock; null: it stays. Returns those that changed, whose products have to
+-- be rolled up.
+create function set_stock_and_prices(variants integer[], list_prices integer[], sale_prices integer[], stocks integer[])
+  returns table (variant_id integer, product_id integer) language plpgsql as $$
+#variable_conflict use_column
+begin
+  perform lock_products(array(select v.product_id from product_variants v where v.id = any (variants)));
+  return query
+    update product_variants v set list_price = coalesce(n.list_price, v.list_price),
+        sale_price = coalesce(n.sale_price, v.sale_price), stock = coalesce(n.stock, v.stock)
+      from unnest(variants, list_prices, sale_prices, stocks) n (id, list_price, sale_price, stock)
+     where v.id = n.id and (v.list_price, v.sale_price, v.stock) is distinct from
+       (coalesce(n.list_price, v.list_price), coalesce(n.sale_price, v.sale_price), coalesce(n.stock, v.stock))
+    returning v.id, v.product_id;
+end
+$$;
+
+-- Gives variants offers with dates, one each, and takes away the offer of a variant whose price here is null. Returns
+-- the products of those that changed, which have to be rolled up.
+create function set_offers(variants integer[], prices integer[], starts timestamptz[], ends timestamptz[])
+  returns setof integer language plpgsql as $$
+begin
+  perform lock_products(array(select v.product_id from product_variants v where v.id = any (variants)));
+  return query
+    with named as (
+      select * from unnest(variants, prices, starts, ends) n (variant_id, sale_price, starts_at, ends_at)
+    ), gone as (
+      delete from variant_offers o using named n where o.variant_id = n.variant_id and n.sale_price is null
+      returning o.variant_id
+    ), written as (
+      insert into variant_offers as o (variant_id, sale_price, starts_at, ends_at)
+      select n.* from named n where n.sale_price is not null
+      on conflict (variant_id) do update
+        set sale_price = excluded.sale_price, starts_at = excluded.starts_at, ends_at = excluded.ends_at
+        where (o.sale_price, o.starts_at, o.ends_at)
+          is distinct from (excluded.sale_price, excluded.starts_at, excluded.ends_at)
+      returning o.variant_id
+    )
+    select distinct v.product_id from product_variants v
+     where v.id in (select g.variant_id from gone g union all select w.variant_id from written w);
+end
+$$;
+
+-- Offers that have begun or ended, and of which a price does not know it yet.
+create view due_offers as
+select o.variant_id, v.product_id, e.is_over,
+    case when e.is_over then v.list_price else least(o.sale_price, v.list_price) end as sale_price
+  from variant_offers o
+  join product_variants v on v.id = o.variant_id
+  join products p on p.id = v.product_id
+  cross join lateral (select coalesce(o.ends_at <= now(), false) as is_over) e
+ where (o.ends_at <= now() or coalesce(o.starts_at, '-infinity') <= now())
+   and (e.is_over or v.sale_price <> least(o.sale_price, v.list_price)
+     or ((p.sale_price, p.offer_ends_at) is distinct from (least(o.sale_price, v.list_price), o.ends_at)
+       and v.position = (select min(f.position) from product_variants f where f.product_id = p.id)));
+
+-- Makes every price with dates what it is at this moment; offers that have ended are deleted. Only products of offers
+-- that are due are locked, and what is due is read again under the lock. Returns how many variants changed their price.
+create function switch_offers() returns integer language plpgsql as $$
+declare
+  variants integer[];
+  prices integer[];
+  ended integer[];
+  on_products integer[];
+  changed integer;
+begin
+  perform lock_products(array(select product_id from due_offers));
+  select array_agg(variant_id), array_agg(sale_price), array_agg(variant_id) filter (where is_over),
+      array_agg(distinct product_id)
+    into variants, prices, ended, on_products from due_offers;
+  select count(*) into changed from set_stock_and_prices(variants, null, prices, null);
+  delete from variant_offers where variant_id = any (ended);
+  perform roll_up_products(on_products);
+  return changed;
+end
+$$;
+
+-- Takes pieces of variants that are sold, all or none. Returns those of which there are not as many, with what there
+-- is: of an unknown variant, or one of a product off sale, nothing.
+create function take_stock(skus text[], pieces integer[]) returns table (sku text, available integer)
+  language plpgsql as $$
+#variable_conflict use_column
+declare
+  sold_of integer[];
+begin
+  if exists (select from unnest(pieces) piece where coalesce(piece, 0) < 1) then
+    raise 'a sale takes at least one piece' using errcode = 'invalid_parameter_value';
+  end if;
+  perform lock_products(array(select v.product_id from product_variants v where v.sku = any (skus)));
+  return query
+    select w.sku, case when p.is_active then v.stock else 0 end
+      from (select sku, sum(pieces) as pieces from unnest(skus, pieces) n (sku, pieces) group by sku) w
+      left join product_variants v on v.sku = w.sku left join products p on p.id = v.product_id
+     where (p.is_active and v.stock >= w.pieces) is not true
+     order by 1;
+  if found then return; end if;
+  with sold as (
+    update product_variants v set stock = v.stock - w.pieces
+      from (select sku, sum(pieces) as pieces from unnest(skus, pieces) n (sku, pieces) group by sku) w
+     where v.sku = w.sku
+    returning v.product_id
+  )
+  select array_agg(distinct product_id) into sold_of from sold;
+  perform roll_up_products(sold_of, false);
+end
+$$;
