@@ -16,6 +16,7 @@ import type { ErrorPages } from './errors/error-pages.ts';
 import { failureSender } from './errors/send-failure.ts';
 import { createSocketErrors } from './errors/socket-errors.ts';
 import { commonHeaders, isFile } from './http/security-headers.ts';
+import { createOutbox } from './jobs/outbox.ts';
 import { type Limits, limitApiCalls } from './limits/limits.ts';
 import { createLog, type LogStream } from './logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -111,6 +112,7 @@ export async function createServer({
   limitApiCalls(app, limits, isFromOutside);
   await app.register(api, {
     db: database.db,
+    outbox: createOutbox(database.url),
     config,
     publicOrigin: settings.publicOrigin,
     contentFolder: settings.contentFolder,

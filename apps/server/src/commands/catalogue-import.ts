@@ -5,6 +5,7 @@ import { type ImportResult, importCatalogue, lastImports, pictureState, readCate
 import { loadShopConfig } from '@tianguis/config';
 import { BrokenFeed } from '@tianguis/feed';
 import type pg from 'pg';
+import { createOutbox } from '../jobs/outbox.ts';
 import { createProgress } from '../progress.ts';
 import { besideConfig, type Settings } from '../settings.ts';
 import { hashFile, spoolInput, writeReport } from './catalogue-files.ts';
@@ -63,12 +64,13 @@ async function bringIn(
   { database, say }: Desk,
   path: string,
   words: ImportWords,
-  { patience, ...shop }: Shop,
+  { patience, ...limited }: Shop,
   settings: Settings,
 ): Promise<void> {
   const { place, replace, force, dryRun } = words;
   const hash = await hashFile(path, place.typed);
   const report = words.report ?? join(settings.dataDir, 'imports', `${hash.slice(0, 12)}.jsonl`);
+  const shop = { ...limited, outbox: createOutbox(database.url) };
   const progress = createProgress(dryRun ? 'Rehearsing' : 'Applying', process.stderr);
   let applied = 0;
   const order = { path, name: place.typed, hash, replace, force, dryRun };

@@ -7,12 +7,12 @@ import { fromQuerier, openQueues, type Querier } from './queues.ts';
 /** A client of `pg` or a transaction of Kysely; with a pool or a Kysely outside of a transaction each call is one by itself. */
 export type Transaction = Querier | KyselyTransactionLike;
 
-/** Puts one job in for each of `data`, dropping those whose key waits or runs already. */
-export type Enqueue = <Data extends object>(
-  transaction: Transaction,
-  job: Job<Data>,
-  data: readonly Data[],
-) => Promise<void>;
+export type Enqueue = {
+  /** Puts one job in for each of `data`, dropping those whose key waits or runs already. */
+  <Data extends object>(transaction: Transaction, job: Job<Data>, data: readonly Data[]): Promise<void>;
+  /** Makes the queues now. Afterwards the pool is no longer asked. */
+  prepare(): Promise<void>;
+};
 
 /** Rows of one statement: its text stays far below what PostgreSQL takes, and parsing it is no matter. */
 const batch = 1_000;
@@ -30,7 +30,7 @@ export function createEnqueue(pool: Querier, jobs: readonly Job[] = allJobs): En
     });
     return preparing;
   };
-  return async (transaction, job, data) => {
+  const enqueue = async <Data extends object>(transaction: Transaction, job: Job<Data>, data: readonly Data[]) => {
     const boss = await ready();
     const db = 'executeQuery' in transaction ? fromKysely(transaction) : fromQuerier(transaction);
     for (let at = 0; at < data.length; at += batch) {
@@ -41,4 +41,5 @@ export function createEnqueue(pool: Querier, jobs: readonly Job[] = allJobs): En
       await boss.insert(job.name, rows, { db });
     }
   };
+  return Object.assign(enqueue, { prepare: async () => void (await ready()) });
 }

@@ -1,5 +1,5 @@
 /** What a job is: work that no request waits for, kept in the database until it is done. */
-import type { OpenDatabase } from '@tianguis/database';
+import type { JobKind, OpenDatabase } from '@tianguis/database';
 import type { Log } from '../logging.ts';
 import type { Settings } from '../settings.ts';
 
@@ -32,8 +32,7 @@ export type JobOptions<Data extends object> = {
  * A job may run more than once (a process may be killed between the work and the note that it was done), so doing it twice must
  * be the same as doing it once.
  */
-export type Job<Data extends object = object> = {
-  readonly name: string;
+export type Job<Data extends object = object> = JobKind<Data> & {
   readonly options: JobOptions<Data>;
   /** Does the work. What it throws is logged with the job's name, and the job is tried again. */
   handle(data: Data, context: JobContext): Promise<void>;

@@ -63,6 +63,9 @@ export async function openQueues(pool: Querier, jobs: readonly Job[]): Promise<P
   await boss.start();
   try {
     await makeQueues(boss, jobs);
+    // From its first use on, pg-boss knows a queue and no longer asks `pool` for it, whose connections may all be in
+    // transactions.
+    for (const { name } of jobs) await boss.insert(name, []);
   } finally {
     // What it would do from time to time is a worker's business.
     await boss.stop({ close: false, graceful: false });

@@ -1,6 +1,6 @@
 /** The jobs that a feed leaves behind: fetching its pictures, and beginning and ending its offers. */
 import { join } from 'node:path';
-import { switchOffers } from '@tianguis/api';
+import { fetchPictures as fetchKind, switchOffers } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import type { Job } from '../jobs/job.ts';
 import { fetchPictures } from './fetch-picture.ts';
@@ -9,9 +9,12 @@ import { createPictureStore } from './store.ts';
 
 const AT_ONCE = 4;
 
-/** Looks every minute; while there is work one worker is at it, as long as its time lasts. */
+/**
+ * Comes when an import leaves pictures, and every minute; while there is work one worker is at it, as long as its time
+ * lasts.
+ */
 export const fetchPicturesJob: Job = {
-  name: 'fetch-pictures',
+  name: fetchKind.name,
   options: { schedule: '* * * * *', timeLimit: 3_600, retries: 0, key: () => 'all' },
   async handle(_data, { database, settings, log, signal }) {
     const { rows } = await database.pool.query(
