@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plural } from './count.ts';
 
-describe('how many of what', () => {
+describe('count with its noun', () => {
   it.each([
     [0, '0 productos'],
     [1, '1 producto'],

@@ -17,7 +17,7 @@ test.each([
   expect(mendEscapes(address)).toBe(mended);
 });
 
-test('RT-09 whatever an address holds, it can be decoded afterwards, and one that could be before stays as it was', () => {
+test('RT-09 every repaired URL can be decoded, and a URL that was decodable does not change', () => {
   const pieces = fc.constantFrom('%', '%2', '%25', '%C3', '%A9', '%F0%9F%98%80', '%zz', 'a', 'ñ', '/', '%00', '%c3%28');
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {

@@ -1,14 +1,14 @@
-/** Addresses with percent signs that are no escapes (RT-09): `q=100%` means the text "100%". */
+/** Repairs URLs whose percent signs are not percent-encoding (RT-09): `q=100%` means the text "100%". */
 
-/** Neighbouring escapes, which may be one letter, or a percent sign by itself. */
+/** Consecutive escapes, which together may encode one character, or a lone percent sign. */
 const escapes = /(?:%[0-9a-f]{2})+|%/gi;
 
-/** The same address with every percent sign escaped that is not part of an escape, so that it can be decoded. */
+/** The URL with every stray percent sign escaped, so that `decodeURIComponent` does not throw. */
 export function mendEscapes(address: string): string {
   return address.includes('%') ? address.replace(escapes, (run) => (isDecodable(run) ? run : mendRun(run))) : address;
 }
 
-/** Of a run that is broken somewhere, what can be decoded stays: letters are at most four escapes long. */
+/** Keeps the decodable parts of a run and escapes the rest. A UTF-8 character has at most four escapes. */
 function mendRun(run: string): string {
   let mended = '';
   for (let at = 0; at < run.length; ) {

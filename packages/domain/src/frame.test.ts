@@ -24,5 +24,5 @@ describe('frame', () => {
     ['', false],
   ])('VA-01 postal code %s is %s', (code, good) => expect(isPostalCode(code)).toBe(good));
 
-  it('VA-01 keeps digits only, five at most', () => expect(typedPostalCode('C.P. 06 700-12')).toBe('06700'));
+  it('VA-01 accepts digits only, five at most', () => expect(typedPostalCode('C.P. 06 700-12')).toBe('06700'));
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialOf, initials } from './initial.ts';
 
-describe('RT-14 the letter of a store', () => {
+describe('RT-14 the index letter of a store', () => {
   it.each([
     ['Zapatería Núñez', 'Z'],
     ['árbol', 'A'],
@@ -18,7 +18,7 @@ describe('RT-14 the letter of a store', () => {
     ['', '#'],
   ])('%s is under %s', (name, letter) => expect(initialOf(name)).toBe(letter));
 
-  it('every name is under exactly one of them', () => {
+  it('every name has exactly one index letter', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => initials.includes(initialOf(name))));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { landingAddresses, landingAt, landingPath } from './landing-addresses.ts';
 
-/** Of the specification (§2), as it writes them: those that pages link today. */
+/** Paths of the specification (§2), spelled as it spells them: those that pages link today. */
 const specified = [
   '/contacto',
   '/servicio-cliente',
@@ -20,18 +20,18 @@ const specified = [
   '/necesitas-ayuda/PoliticasDevolucion',
 ];
 
-describe('RT-17 RT-22 RT-25 RT-27 RT-28 landings at addresses of the specification', () => {
-  test('the addresses are as the specification writes them', () =>
+describe('RT-17 RT-22 RT-25 RT-27 RT-28 landing pages with a path of the specification', () => {
+  test('the paths are spelled as in the specification', () =>
     expect(Object.values(landingAddresses).toSorted()).toEqual(specified.toSorted()));
 
-  test.each(Object.entries(landingAddresses))('%s is at %s, and found there', (name, address) => {
+  test.each(Object.entries(landingAddresses))('%s has the path %s, and the path resolves to it', (name, address) => {
     expect(landingPath(name)).toBe(address);
     expect(landingAt(address)).toBe(name);
     expect(landingAt(address.toUpperCase())).toBe(name);
     expect(landingAt(`${address.replace(/\/$/, '')}/`)).toBe(name);
   });
 
-  test('every other one is below /landing', () => {
+  test('every other landing page is below /landing', () => {
     expect(landingPath('blog')).toBe('/landing/blog');
     expect(landingPath('constructor')).toBe('/landing/constructor');
     expect(landingAt('/landing/blog')).toBeUndefined();

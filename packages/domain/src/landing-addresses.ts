@@ -1,6 +1,6 @@
 /**
- * Landings with an address of the specification's own (RT-17, RT-22, RT-25, RT-27, RT-28), by the name of their document. Every other landing
- * is at `/landing/{name}`.
+ * Landing pages whose path the specification sets (RT-17, RT-22, RT-25, RT-27, RT-28), by document name. Every other
+ * landing page is at `/landing/{name}`.
  */
 export const landingAddresses = {
   'servicio-cliente': '/servicio-cliente',
@@ -20,18 +20,21 @@ export const landingAddresses = {
   'politicas-devolucion': '/necesitas-ayuda/PoliticasDevolucion',
 } as const;
 
-/** The landing that tells what the store credit offers; it is at `/credito-{product}/beneficios` (RT-29). */
+/** The landing page about store credit, at `/credito-{product}/beneficios` (RT-29). */
 export const creditLanding = 'credito';
 
 const addresses = new Map<string, string>(Object.entries(landingAddresses));
 const names = new Map([...addresses].map(([name, address]) => [bare(address), name]));
 
-/** RT-15: where the landing of this name is. */
+/** RT-15: the path of the landing page with this name. */
 export function landingPath(name: string): string {
   return addresses.get(name) ?? `/landing/${name}`;
 }
 
-/** The landing whose own address this is, in any case and with or without a slash at its end; undefined when it is no landing's own. */
+/**
+ * The name of the landing page whose specified path this is. Ignores case and a trailing slash. Undefined for any other
+ * path, `/landing/…` included.
+ */
 export function landingAt(path: string): string | undefined {
   return names.get(bare(path));
 }

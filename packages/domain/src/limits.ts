@@ -1,7 +1,7 @@
-/** Times of the specification's §9 (BL-01) that several parts keep to. */
+/** Durations of the specification's §9 (BL-01) that several packages share. */
 
-/** A call that takes longer is given up, in milliseconds. */
+/** Timeout of an API call, in milliseconds. */
 export const requestTimeoutMs = 100_000;
 
-/** How long a choice of the device is kept in its cookie, in seconds. */
+/** `Max-Age` of cookies that store a choice of the device, in seconds. */
 export const cookieSeconds = 31_536_000;

@@ -1,11 +1,11 @@
-/** What an operator may write as an address, in a page of blocks or in the configuration: patterns for JSON Schema. */
+/** JSON Schema patterns for links that operators write in content documents and in the configuration. */
 
-// Browsers leave out tabs and line breaks and take "\" for "/": with them "/\t/evil.example" would lead out of the shop.
+// Browsers drop tabs and line breaks and treat "\" as "/", so "/\t/evil.example" would leave the shop's origin.
 const rest = '[^\\s\\\\]*';
 const https = `https://[^\\s\\\\/?#@:]+(:[1-5]?\\d{1,4})?([/?#]${rest})?`;
 
-/** An address of another shop or site, over HTTPS and without a user in it. */
+/** An absolute HTTPS URL without credentials. */
 export const httpsPattern = `^${https}$`;
 
-/** A path of this shop, which never leads to another origin, or an https address. */
+/** A path of this shop, which never leads to another origin, or an absolute HTTPS URL. */
 export const linkPattern = `^(/(?!/)${rest}|${https})$`;

@@ -5,7 +5,7 @@
  */
 import { plural } from './count.ts';
 
-/** The names by which a filter is known outside. */
+/** Public names of a filter. */
 interface Names {
   /** Before the `=` of a URL's segment (RT-09, RT-11). */
   segment: string;
@@ -13,27 +13,27 @@ interface Names {
   parameter: string;
 }
 
-/** Only products that have it, or all. */
+/** On: only products with this property. Off: all products. */
 export interface FlagFilter extends Names {
   kind: 'flag';
-  /** Which products those are, for developers who call the API. */
+  /** Which products match; shown in the API documentation. */
   description: string;
 }
 
-/** Any of these slugs, of an open set. */
+/** Any of the given slugs; the set of slugs is open (brands). */
 export interface SlugsFilter extends Names {
   kind: 'slugs';
   description: string;
 }
 
-/** Any of a closed set of values: as they are stored and sent, each with its word in URLs and its label. */
+/** Any of a closed set of values. Keys are the stored values; each has its word in URLs and its label. */
 export interface OptionsFilter extends Names {
   kind: 'options';
   options: Readonly<Record<string, { word: string; label: string }>>;
   description: string;
 }
 
-/** A whole number or more. The facet counts `steps`. */
+/** A minimum, as a whole number. The facet counts products at each of `steps`. */
 export interface AtLeastFilter extends Names {
   kind: 'atLeast';
   greatest: number;
@@ -42,7 +42,7 @@ export interface AtLeastFilter extends Names {
   description: string;
 }
 
-/** One end of the range of prices, itself included: centavos, in URLs whole pesos. */
+/** One bound of the price range, inclusive: centavos; whole pesos in URLs. */
 export interface PriceFilter extends Names {
   kind: 'price';
   end: 'min' | 'max';
@@ -50,7 +50,7 @@ export interface PriceFilter extends Names {
 
 export type ListingFilter = FlagFilter | SlugsFilter | OptionsFilter | AtLeastFilter | PriceFilter;
 
-/** In the order of their segments in a URL. */
+/** The sequence of entries is the sequence of their segments in canonical URLs. */
 export const listingFilters = {
   brands: { kind: 'slugs', segment: 'marca', parameter: 'brand', description: 'Slugs of brands, any of them' },
   priceMin: { kind: 'price', segment: 'preciomenor', parameter: 'price_min', end: 'min' },
@@ -95,17 +95,17 @@ export type FilterNameOf<Kind extends ListingFilter['kind']> = {
   [Name in FilterName]: (typeof listingFilters)[Name]['kind'] extends Kind ? Name : never;
 }[FilterName];
 
-/** A filter by name, as one of its kind. */
+/** The definition of a filter, typed by its kind. */
 export const filterOf = (name: FilterName): ListingFilter => listingFilters[name];
 
-/** The names of the filters of one kind, in their order. */
+/** The names of the filters of one kind, in the sequence of `listingFilters`. */
 export function namesOf<Kind extends ListingFilter['kind']>(kind: Kind): FilterNameOf<Kind>[] {
   return filterNames.filter((name) => listingFilters[name].kind === kind) as FilterNameOf<Kind>[];
 }
 
 type OptionOf<Filter> = Filter extends { options: infer Options } ? keyof Options & string : string;
 
-/** What is chosen: nothing of a list, `false`, or no number at all is no choice. */
+/** Chosen values by filter. An empty list, `false` or a missing number means that the filter is off. */
 export type FilterChoices = {
   [Name in FilterNameOf<'flag'>]: boolean;
 } & {
@@ -114,7 +114,7 @@ export type FilterChoices = {
   [Name in FilterNameOf<'atLeast' | 'price'>]?: number;
 };
 
-/** Nothing chosen. */
+/** All filters off. */
 export const noChoices: FilterChoices = Object.fromEntries(
   filterNames.flatMap((name): Array<[string, unknown]> => {
     const { kind } = filterOf(name);
@@ -124,8 +124,8 @@ export const noChoices: FilterChoices = Object.fromEntries(
 ) as FilterChoices;
 
 /**
- * How often a filter was chosen: each value of a list is one. The ends of the price are one together, counted with the
- * lower end where there is one.
+ * How many choices a filter counts for: each value of a list is one. The two price bounds count as one, with the lower
+ * bound if it is set.
  */
 export function countOf(name: FilterName, choices: FilterChoices): number {
   const choice = choices[name];
@@ -134,7 +134,7 @@ export function countOf(name: FilterName, choices: FilterChoices): number {
   return choice === undefined || choice === false ? 0 : 1;
 }
 
-/** Sorts of a listing by their names in the API, with their words in URLs. The first needs none. */
+/** Sorts of a listing by API name, with their words in URLs. The first is the default and not in the URL. */
 export const sortWords = {
   relevance: 'relevancia',
   price_asc: 'menor-precio',
@@ -145,5 +145,5 @@ export const sortWords = {
 } as const;
 
 export type Sort = keyof typeof sortWords;
-/** `relevance` is the shop's own: what sells and pleases most. */
+/** `relevance` is the default: popularity, then rating, then discount (`index_document()`). */
 export const sorts = Object.keys(sortWords) as Sort[];

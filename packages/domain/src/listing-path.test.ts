@@ -31,7 +31,7 @@ const anyState: fc.Arbitrary<ListingState> = fc
   .map((state) => ({ ...state, brands: [...state.brands].sort() }));
 
 describe('RT-09 RT-11 listing segments', () => {
-  it('reads every filter, in any order', () => {
+  it('reads every filter, in any sequence', () => {
     expect(
       parse(
         'orden=menor-precio/pagina=3/marca=zunta,novara/preciomenor=100/preciomayor=900/estrellas=4/descuento=20/enviogratis=1/fulfillment=si',
@@ -76,20 +76,20 @@ describe('RT-09 RT-11 listing segments', () => {
     'nada',
     '=',
     '12/pagina=2',
-  ])('ignores %s and says that the address is not clean', (path) => {
+  ])('ignores %s and reports the path as not clean', (path) => {
     const { state, clean } = parse(path);
     expect(clean).toBe(false);
     expect({ ...state, page: 1 }).toEqual(plainListing);
   });
 
-  it('turns prices that were given the wrong way round', () => {
+  it('swaps price bounds if the lower one is above the upper one', () => {
     expect(parse('preciomenor=900/preciomayor=100')).toMatchObject({
       clean: false,
       state: { priceMin: 10000, priceMax: 90000 },
     });
   });
 
-  it('every state has one text, and reading it gives the state again', () => {
+  it('every state has one canonical path, and parsing the path gives the state', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const text = formatListing(state);
@@ -99,7 +99,7 @@ describe('RT-09 RT-11 listing segments', () => {
     );
   });
 
-  it('never throws and never gives what has no address, whatever the address bar holds', () => {
+  it('never throws on any path, and every parsed state has a canonical path', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (segments) => {
         const { state } = parseListing(segments);
@@ -108,7 +108,7 @@ describe('RT-09 RT-11 listing segments', () => {
     );
   });
 
-  it('counts filters and takes them off', () => {
+  it('counts filters and clears them', () => {
     const { state } = parse('marca=a,b/preciomenor=1/preciomayor=5/orden=mas-nuevos/pagina=2');
     expect(countFilters(state)).toBe(3);
     expect(withoutFilters(state)).toEqual({ ...plainListing, sort: 'newest' });

@@ -1,7 +1,7 @@
 /**
- * Filters, sort and page of a listing as they stand in its URL: segments `clave=valor` (RT-09, RT-11). One state has
- * exactly one canonical text, so that a listing has one address; whatever cannot be read is left out and said to be
- * unclean.
+ * Filters, sort and page of a listing in its URL: segments `clave=valor` (RT-09, RT-11). Each state has exactly one
+ * canonical path, so that a listing has one URL. Parsing drops segments that it cannot read and reports the path as not
+ * `clean`.
  */
 import {
   countOf,
@@ -25,7 +25,7 @@ export type ListingState = FilterChoices & {
 
 export const plainListing: ListingState = { ...noChoices, sort: 'relevance', page: 1 };
 
-/** The most values of one list that are read from a URL, and the last page that has an address. */
+/** The most values of one list in a URL, and the last page that has a URL. */
 const mostValues = 30;
 const lastPage = 500;
 const largestId = 2_147_483_647;
@@ -34,7 +34,7 @@ const largestPesos = 20_000_000;
 
 const yes = new Set(['1', 'si', 'true']);
 
-/** Reads the text behind the `=`; undefined where it means nothing. */
+/** Parses the text after the `=`; undefined if it is invalid. */
 type Reader = (text: string) => Partial<ListingState> | undefined;
 
 const readers = new Map<string, Reader>([
@@ -81,7 +81,7 @@ function readChoice(filter: ListingFilter, text: string): unknown {
   }
 }
 
-/** Values between commas, sorted, each once; none of too many. */
+/** Comma-separated values, sorted and deduplicated. Too many give one empty value, which is invalid for every filter. */
 function readList(text: string): string[] {
   const values = [...new Set(text.toLowerCase().split(','))].sort();
   return values.length <= mostValues ? values : [''];
@@ -93,8 +93,8 @@ function wholeNumber(text: string, least: number, most: number): number | undefi
 }
 
 /**
- * Reads the segments after the name of a listing, in any order; the last of one kind counts. A bare number as the last
- * segment is the page, in the older notation. `clean` is false when something was unknown, bad, or said twice.
+ * Parses the segments after the listing's name, in any sequence; the last segment of a key wins. A bare number as the
+ * last segment is the page, in the older notation. `clean` is false if a segment was unknown, invalid or repeated.
  */
 export function parseListing(segments: readonly string[]): { state: ListingState; clean: boolean } {
   let state: ListingState = plainListing;
@@ -117,7 +117,7 @@ export function parseListing(segments: readonly string[]): { state: ListingState
   return { state, clean };
 }
 
-/** The segments of a state in their one order, `pagina=` last and always there; joined by `/`. */
+/** The canonical path of a state: segments in a fixed sequence, joined by `/`, with `pagina=` always last. */
 export function formatListing(state: ListingState): string {
   return [
     ...(state.category === undefined ? [] : [`categoria=${state.category}`]),
@@ -139,18 +139,18 @@ function formatChoice(name: FilterName, state: ListingState): string | undefined
   }
   if (typeof choice === 'boolean') return choice ? '1' : undefined;
   if (typeof choice !== 'number') return undefined;
-  // Rounded so that nothing is left out that was within.
+  // Rounds outwards, so that no product inside the range drops out.
   if (filter.kind === 'price') return String(filter.end === 'min' ? Math.floor(choice / 100) : Math.ceil(choice / 100));
   return String(choice);
 }
 
-/** How many filters are on; the sort and the page are none. */
+/** How many filters are on; sort and page do not count. */
 export function countFilters(state: ListingState): number {
   const chosen = filterNames.reduce((sum, name) => sum + countOf(name, state), 0);
   return chosen + Number(state.category !== undefined);
 }
 
-/** The same listing without filters; its sort stays, its page is the first. */
+/** The same listing with all filters off: same sort, first page. */
 export function withoutFilters(state: ListingState): ListingState {
   return { ...plainListing, sort: state.sort };
 }

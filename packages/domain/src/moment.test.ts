@@ -23,9 +23,9 @@ it.each([
   '2026-11-27',
   '27 nov 2026',
   '',
-])('%j is no moment', (text) => expect(parseMoment(text)).toBeUndefined());
+])('%j is not a date and time', (text) => expect(parseMoment(text)).toBeUndefined());
 
-it('what is read is the moment that was written', () => {
+it('parsing a formatted time gives the same time', () => {
   const seconds = fc.integer({ min: 0, max: Date.parse('9999-12-31T23:59:59Z') / 1000 });
   fc.assert(
     fc.property(seconds, (second) => {

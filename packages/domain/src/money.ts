@@ -1,7 +1,4 @@
-/**
- * Money is an integer number of centavos of a Mexican peso, everywhere: in the database, on the wire, in the rules.
- * Only this file turns it into words.
- */
+/** Money is an integer number of centavos (MXN) in the database, on the wire and in code. Only this file formats it. */
 export type Centavos = number;
 
 const whole = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN', maximumFractionDigits: 0 });
@@ -12,14 +9,14 @@ export function formatMoney(amount: Centavos): string {
   return amount % 100 === 0 ? whole.format(amount / 100) : exact.format(amount / 100);
 }
 
-/** `123400` → `1234.00`, as schema.org and product feeds want it: a point, two decimals, no sign. */
+/** `123400` → `1234.00`, the format of schema.org and product feeds: decimal point, two decimals, no currency sign. */
 export function decimalMoney(amount: Centavos): string {
   const sign = amount < 0 ? '-' : '';
   const absolute = Math.abs(amount);
   return `${sign}${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
 }
 
-/** Whole percent taken off, rounded down so that no discount is overstated; 0 when there is none. */
+/** Discount in whole percent, rounded down so that it is never overstated; 0 without a discount. */
 export function percentOff(listPrice: Centavos, salePrice: Centavos): number {
   if (listPrice <= 0 || salePrice >= listPrice) return 0;
   return Math.floor(((listPrice - salePrice) * 100) / listPrice);
@@ -33,9 +30,9 @@ export interface InstallmentPlan {
 }
 
 /**
- * The plan for `price` in `months` payments. A payment is rounded up to the centavo, so the total shown is the true sum of
- * the payments and may exceed the price by less than `months` centavos. (Ley Federal de Protección al Consumidor, art. 66:
- * number and amount of the payments and the total are shown beside the cash price.)
+ * The plan for `price` in `months` payments. Each payment is rounded up to the centavo, so `total` is the true sum of
+ * the payments and may exceed the price by less than `months` centavos. (Ley Federal de Protección al Consumidor,
+ * art. 66: number and amount of the payments and the total are shown beside the cash price.)
  */
 export function installmentPlan(price: Centavos, months: number): InstallmentPlan {
   if (!Number.isInteger(months) || months < 2)

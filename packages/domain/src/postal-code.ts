@@ -5,7 +5,7 @@ export function isPostalCode(text: string): boolean {
   return /^\d{5}$/.test(text);
 }
 
-/** What may be typed: digits only, five at most. */
+/** Input of a postal code field without invalid characters: digits only, five at most. */
 export function typedPostalCode(text: string): string {
   return text.replace(/\D/g, '').slice(0, postalCodeLength);
 }

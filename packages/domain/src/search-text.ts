@@ -1,11 +1,11 @@
-/** VA-05: what is searched of what a shopper wrote. */
+/** VA-05: normalises the text of a search. */
 
-/** A search has at least so many letters. */
+/** Minimum length of a search, in characters. */
 export const shortestSearch = 3;
-/** The most of them that are read. */
+/** Maximum length of a search, in characters; the rest is cut off. */
 export const longestSearch = 120;
 
-/** Without percent signs, which no search can mean, and needless spaces. */
+/** The text without percent signs, which have no meaning in a search, and with single spaces. */
 export function cleanSearch(written: string): string {
   return written.replaceAll('%', '').replace(/\s+/g, ' ').trim();
 }

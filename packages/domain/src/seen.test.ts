@@ -6,7 +6,7 @@ const id = fc.integer({ min: 1, max: 2_147_483_647 });
 const visits = fc.array(fc.oneof(id, fc.integer({ min: 1, max: 30 })), { maxLength: 80 });
 
 describe('vistos recientemente', () => {
-  it('latest first, each once, at most 24, whatever is looked at', () => {
+  it('most recent first, without duplicates, at most 24', () => {
     fc.assert(
       fc.property(visits, (looked) => {
         const seen = looked.reduce<number[]>(rememberSeen, []);
@@ -16,7 +16,7 @@ describe('vistos recientemente', () => {
     );
   });
 
-  it('what is kept is read again as it was', () => {
+  it('reading the stored list gives the same list', () => {
     fc.assert(
       fc.property(visits, (looked) => {
         const seen = looked.reduce<number[]>(rememberSeen, []);
@@ -25,7 +25,7 @@ describe('vistos recientemente', () => {
     );
   });
 
-  it('ST-03 whatever stands in the storage, what is read are different ids, 24 at most', () => {
+  it('ST-03 any content of the storage is read as distinct ids, 24 at most', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -46,13 +46,13 @@ describe('vistos recientemente', () => {
   });
 });
 
-describe('ids of an address', () => {
+describe('ids in a URL', () => {
   it.each(['', ',', '1,', '0', '-1', '1.5', '1 2', '1;drop', '2147483648', 'x', '1,2\n', '99999999999'])(
     '%j is refused',
     (text) => expect(parseIds(text)).toBeUndefined(),
   );
 
-  it('24 are taken in their order, each once; 25 are not', () => {
+  it('24 ids are read in their sequence, without duplicates; 25 are refused', () => {
     fc.assert(
       fc.property(fc.uniqueArray(id, { minLength: 1, maxLength: 24 }), (ids) => {
         expect(parseIds(ids.join(','))).toEqual(ids);
@@ -64,7 +64,7 @@ describe('ids of an address', () => {
 });
 
 describe('ST-03 BL-02 recent searches', () => {
-  it('texts only, each once, 31 at most, whatever stands there', () => {
+  it('any content of the storage is read as distinct texts, 31 at most', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -86,7 +86,7 @@ describe('ST-03 BL-02 recent searches', () => {
 });
 
 describe('VA-04 recent searches', () => {
-  it('the latest comes first, a repeat moves there, whatever its case', () => {
+  it('the most recent search comes first; a repeated one moves to the front in any letter case', () => {
     expect(rememberSearch(['tenis', 'tele'], ' laptop ')).toEqual(['laptop', 'tenis', 'tele']);
     expect(rememberSearch(['laptop', 'tenis', 'tele'], 'Tele')).toEqual(['Tele', 'laptop', 'tenis']);
     expect(rememberSearch(['tenis'], '  ')).toEqual(['tenis']);
@@ -95,13 +95,13 @@ describe('VA-04 recent searches', () => {
     expect(rememberSearch(full, 'palabra 30')).toEqual(['palabra 30', ...full.slice(0, 30)]);
   });
 
-  it('there are never more than 31, and never one twice', () => {
+  it('there are never more than 31 searches and no duplicates', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 3 }), { maxLength: 80 }), (texts) => {
-        const kept = texts.reduce<string[]>(rememberSearch, []);
-        expect(kept.length).toBeLessThanOrEqual(31);
-        expect(new Set(kept.map((text) => text.toLocaleLowerCase('es-MX'))).size).toBe(kept.length);
-        expect(readSearches(JSON.stringify(kept))).toEqual(kept);
+        const stored = texts.reduce<string[]>(rememberSearch, []);
+        expect(stored.length).toBeLessThanOrEqual(31);
+        expect(new Set(stored.map((text) => text.toLocaleLowerCase('es-MX'))).size).toBe(stored.length);
+        expect(readSearches(JSON.stringify(stored))).toEqual(stored);
       }),
     );
   });

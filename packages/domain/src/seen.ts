@@ -1,6 +1,9 @@
-/** What a device remembers of its visitor: products seen and words searched, latest first, each once. Kept as text by whoever asks. */
+/**
+ * Recently viewed products and recent searches of a device: most recent first, without duplicates. Callers store them as
+ * JSON in the browser.
+ */
 
-/** This many are remembered. */
+/** How many viewed products are stored. */
 export const seenLimit = 24;
 
 /** Ids are the database's integers. */
@@ -9,27 +12,27 @@ const largestId = 2_147_483_647;
 const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= largestId;
 
-/** The list after a look at the product `id`. */
+/** The list after a view of product `id`. */
 export function rememberSeen(seen: readonly number[], id: number): number[] {
   return [id, ...seen.filter((other) => other !== id)].slice(0, seenLimit);
 }
 
-/** What was kept as text; whatever is not an id is left out, since anybody may write into a browser's storage. */
+/** Parses the stored list. Drops values that are not ids: browser storage is untrusted input. */
 export function readSeen(text: string | null): number[] {
   return [...new Set(list(text).filter(isId))].slice(0, seenLimit);
 }
 
-/** `3,1,2` as ids in that order; undefined when it is anything else, or more than {@link seenLimit}. */
+/** `3,1,2` as ids in that sequence; undefined for any other format and for more than {@link seenLimit} ids. */
 export function parseIds(text: string): number[] | undefined {
   if (!/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/.test(text)) return undefined;
   const ids = [...new Set(text.split(',').map(Number))];
   return ids.length <= seenLimit && ids.every(isId) ? ids : undefined;
 }
 
-/** This many recent searches are remembered (BL-02). */
+/** How many recent searches are stored (BL-02). */
 export const recentSearchLimit = 31;
 
-/** Recent searches as they are kept under `busquedas` (ST-03), latest first; whatever is not a text is left out. */
+/** Parses the recent searches stored under `busquedas` (ST-03), most recent first. Drops values that are not strings. */
 export function readSearches(text: string | null): string[] {
   const searches = list(text).filter((value) => typeof value === 'string');
   return [...new Set(searches.map((search) => search.trim()).filter((search) => search !== ''))].slice(
@@ -38,7 +41,10 @@ export function readSearches(text: string | null): string[] {
   );
 }
 
-/** VA-04: the list after a search for `text`: the latest first, each once whatever its case, at most {@link recentSearchLimit}. */
+/**
+ * VA-04: the list after a search for `text`: most recent first, without duplicates in any letter case, at most
+ * {@link recentSearchLimit}.
+ */
 export function rememberSearch(searches: readonly string[], text: string): string[] {
   const search = text.trim();
   if (search === '') return [...searches];

@@ -11,8 +11,8 @@ const phones = [
 ];
 const by = (sku: string) => chooseVariant(phones, sku) as (typeof phones)[number];
 
-describe('RT-13 choosing a variant', () => {
-  it('takes the one of the URL, and without one the first that can be had', () => {
+describe('RT-13 variant selection', () => {
+  it('selects the SKU of the URL; without one, the first variant in stock', () => {
     expect(by('a128').sku).toBe('a128');
     expect(chooseVariant(phones, 'gone')?.sku).toBe('n64');
     expect(chooseVariant([variant('x', {}, 0), variant('y', {}, 2)])?.sku).toBe('y');
@@ -20,7 +20,7 @@ describe('RT-13 choosing a variant', () => {
     expect(chooseVariant([])).toBeUndefined();
   });
 
-  it('keeps the other options where that combination exists', () => {
+  it('leaves the other options unchanged if that combination exists', () => {
     const [, capacity] = productOptions(phones, by('n64'));
     expect(capacity?.values.map((v) => [v.value, v.variant.sku, v.chosen, v.available])).toEqual([
       ['64 GB', 'n64', true, true],
@@ -29,7 +29,7 @@ describe('RT-13 choosing a variant', () => {
     ]);
   });
 
-  it('leads to the nearest that can be had where it does not', () => {
+  it('leads to the most similar variant in stock if it does not', () => {
     const [color] = productOptions(phones, by('n64'));
     expect(color?.values.map((v) => [v.value, v.variant.sku, v.available])).toEqual([
       ['Negro', 'n64', true],
@@ -38,7 +38,7 @@ describe('RT-13 choosing a variant', () => {
     ]);
   });
 
-  it('always leads to a variant that has the value, and marks exactly one as chosen', () => {
+  it('always leads to a variant that has the value, and exactly one value is chosen', () => {
     const anyVariants = fc
       .uniqueArray(fc.record({ a: fc.constantFrom('1', '2', '3'), b: fc.constantFrom('x', 'y') }), {
         minLength: 1,

@@ -1,6 +1,6 @@
-/** Choosing among the variants of a product: which options there are, and where each choice leads. */
+/** Variant selection of a product: its options, and the variant that each choice leads to. */
 
-/** What the rules need to know of a variant. `options` keep their order: colour first, then size, say. */
+/** The fields of a variant that selection needs. The sequence of `options` is meaningful: colour before size, say. */
 export interface Choosable {
   sku: string;
   options: Readonly<Record<string, string>>;
@@ -9,10 +9,13 @@ export interface Choosable {
 
 export interface OptionValue<Variant> {
   value: string;
-  /** The variant that this choice leads to: the other options kept where that exists, else the nearest that can be had. */
+  /**
+   * The variant that this choice leads to: the one with all other options unchanged; if there is none, the most similar
+   * one in stock.
+   */
   variant: Variant;
   chosen: boolean;
-  /** There is a piece of it, with the other options as they are chosen. */
+  /** The variant with all other options unchanged exists and is in stock. */
   available: boolean;
 }
 
@@ -21,7 +24,7 @@ export interface ProductOption<Variant> {
   values: OptionValue<Variant>[];
 }
 
-/** The variant with this SKU; without one, or with one that is not of this product, the first that can be had, else the first. */
+/** The variant with this SKU. Without a SKU, or with one of another product: the first in stock, else the first. */
 export function chooseVariant<Variant extends Choosable>(
   variants: readonly Variant[],
   sku?: string | null,
@@ -31,7 +34,7 @@ export function chooseVariant<Variant extends Choosable>(
   );
 }
 
-/** Every option with its values in the order in which the variants bring them. Options with nothing to name are left out. */
+/** Every option of the chosen variant, with its values in the sequence of the variants. */
 export function productOptions<Variant extends Choosable>(
   variants: readonly Variant[],
   chosen: Variant,

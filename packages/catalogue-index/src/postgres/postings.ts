@@ -1,5 +1,5 @@
 /** Collects the postings of one segment: which ordinals have a term, and in which fields (`index_postings`). */
-import { wordMarks } from '@tianguis/domain/words';
+import { fieldFlags } from '@tianguis/domain/words';
 
 /** Of a term at so few ordinals they are listed; a bitmap is smaller than a longer list. */
 const longestList = 24;
@@ -19,7 +19,7 @@ export class Postings {
     return this.#lists.values().reduce((sum, list) => sum + list.length, 0);
   }
 
-  /** @param ordinal within the segment, ascending @param terms sums of {@link wordMarks} by term */
+  /** @param ordinal within the segment, ascending @param terms sums of {@link fieldFlags} by term */
   add(ordinal: number, terms: ReadonlyMap<string, number>): void {
     for (const [term, fields] of terms) {
       const list = this.#lists.get(term);
@@ -35,7 +35,7 @@ export class Postings {
       const key = `${term.replaceAll('\\', '\\\\')}\t${department}\t${segment}`;
       if (list.length <= longestList) yield `${key}\t{${list.join(',')}}\t\\N\t\\N\t\\N\t\\N\n`;
       else {
-        const { head, title, fact, text } = wordMarks;
+        const { head, title, fact, text } = fieldFlags;
         const columns = [head, head | title, fact, head | title | fact | text].map(
           (fields) => bitmap(list, fields, ordinals) ?? '\\N',
         );

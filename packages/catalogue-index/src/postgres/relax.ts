@@ -1,5 +1,5 @@
 /** When few products have all that was searched, what comes behind them (spec: all words over some). */
-import type { Group } from '@tianguis/domain/words';
+import type { Clause } from '@tianguis/domain/words';
 import { type TextQuery, toTextQuery } from './text-query.ts';
 
 /** With fewer products than these, shoppers are shown those that have most of the words too. */
@@ -14,13 +14,13 @@ export interface Relaxed {
 }
 
 interface Asked {
-  groups: readonly Group[];
+  clauses: readonly Clause[];
   /** What asks for all of them. */
   query: TextQuery;
   /** How many products of the whole shop have all. */
   exact: number;
-  /** The same groups, where words that are one name together (audífonos inalámbricos) are by themselves. */
-  apart: readonly Group[];
+  /** The same clauses, where words that are one name together (audífonos inalámbricos) are by themselves. */
+  apart: readonly Clause[];
 }
 
 interface Asks {
@@ -38,28 +38,28 @@ interface Asks {
  * an airplane.
  * @returns undefined where it is best to ask for all
  */
-export async function relax({ groups, query, exact, apart }: Asked, asks: Asks): Promise<Relaxed | undefined> {
+export async function relax({ clauses, query, exact, apart }: Asked, asks: Asks): Promise<Relaxed | undefined> {
   if (exact >= few) return undefined;
-  const most = await askForLess(groups, { query, count: exact }, asks);
+  const most = await askForLess(clauses, { query, count: exact }, asks);
   const isNameLeftOut = most === undefined || most.leftOut.some((text) => text.includes(' '));
-  if (exact > 0 || apart.length === groups.length || !isNameLeftOut) return most;
+  if (exact > 0 || apart.length === clauses.length || !isNameLeftOut) return most;
   const byWord = toTextQuery(apart);
   const count = await asks.count(byWord);
   const ofWords = await askForLess(apart, { query: byWord, count }, asks);
   return ofWords ?? (count > 0 ? { query: byWord, all: byWord, leftOut: [] } : most);
 }
 
-/** @param all what asks for all of these groups, and how many products that finds */
+/** @param all what asks for all of these clauses, and how many products that finds */
 async function askForLess(
-  groups: readonly Group[],
+  clauses: readonly Clause[],
   all: { query: TextQuery; count: number },
   { count, present }: Asks,
 ): Promise<Relaxed | undefined> {
-  if (groups.length < 2 || all.count >= few) return undefined;
-  const isPresent = all.count > 0 ? groups.map(() => true) : await present(all.query);
-  const known = groups.filter((_, at) => isPresent[at]);
+  if (clauses.length < 2 || all.count >= few) return undefined;
+  const isPresent = all.count > 0 ? clauses.map(() => true) : await present(all.query);
+  const known = clauses.filter((_, at) => isPresent[at]);
   if (known.length === 0) return undefined;
-  const leftOut = groups.filter((_, at) => !isPresent[at]).map(({ text }) => text);
+  const leftOut = clauses.filter((_, at) => !isPresent[at]).map(({ text }) => text);
   const anchored = leftOut.length > 0;
   let best = { query: all.query, leftOut: [] as string[], count: all.count };
   const steps = [...new Set([known.length - 1, Math.ceil(known.length / 2), 1])].filter(

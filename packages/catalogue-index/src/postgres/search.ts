@@ -5,8 +5,8 @@
 import type { Database } from '@tianguis/database';
 import {
   asWritten,
+  type Clause,
   correct,
-  type Group,
   type Lexicon,
   type Synonyms,
   type Token,
@@ -49,13 +49,13 @@ export async function search(query: SearchQuery, { db, lexicon, synonyms, fault 
     ? { tokens, corrected: null }
     : correct(tokens, written, words, synonyms);
   const joined = withJoined(meant, words);
-  const groups = synonyms.expand(joined).slice(0, mostClauses);
-  const whole = toTextQuery(groups);
+  const clauses = synonyms.expand(joined).slice(0, mostClauses);
+  const whole = toTextQuery(clauses);
   const find = (text: TextQuery) => findPage(db, query, text);
   const count = (text: TextQuery, within: Filters = {}) => countOf(db, { ...within, text });
   const answer = { corrected, suggested: null, leftOut: [], isExact: true };
 
-  const found = groups.length > mostWhole ? undefined : await find(whole);
+  const found = clauses.length > mostWhole ? undefined : await find(whole);
   if (found && found.scope >= few)
     return { found: { ...answer, ...found.page, complete: found.page.total }, asked: whole };
 
@@ -64,7 +64,7 @@ export async function search(query: SearchQuery, { db, lexicon, synonyms, fault 
   const isExact = exact > 0;
   const apart = apartOf(joined, synonyms);
   const present = (text: TextQuery) => readPresent(db, text);
-  const relaxed = await relax({ groups, query: whole, exact, apart }, { count, present });
+  const relaxed = await relax({ clauses, query: whole, exact, apart }, { count, present });
   // What exists in Spanish is not corrected unasked, but it may not have been meant.
   const suggest = () => correct(tokens, written, words, synonyms, { anyway: true }).corrected;
   if (relaxed) {
@@ -88,7 +88,7 @@ export async function search(query: SearchQuery, { db, lexicon, synonyms, fault 
   return { found: { ...all, isExact, suggested: suggest() }, asked: whole };
 }
 
-function apartOf(tokens: readonly Token[], synonyms: Pick<Synonyms, 'expand'>): Group[] {
+function apartOf(tokens: readonly Token[], synonyms: Pick<Synonyms, 'expand'>): Clause[] {
   return tokens.flatMap((token) => synonyms.expand([token])).slice(0, mostClauses);
 }
 

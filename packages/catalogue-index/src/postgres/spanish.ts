@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isInFilter } from '@tianguis/domain/words';
+import { mightContain } from '@tianguis/domain/words';
 
 /**
  * Whether a folded word is Spanish, so that search does not take it for another one that the catalogue has. Of 636,513
@@ -7,5 +7,5 @@ import { isInFilter } from '@tianguis/domain/words';
  */
 export function createSpanish(): (word: string) => boolean {
   const filter = readFileSync(new URL('./spanish-words.bin', import.meta.url));
-  return (word) => isInFilter(filter, word);
+  return (word) => mightContain(filter, word);
 }

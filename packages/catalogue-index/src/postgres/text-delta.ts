@@ -1,5 +1,5 @@
 /** The text delta: products whose text changed since their department's postings were built. */
-import { productWords, wordMarks } from '@tianguis/domain/words';
+import { fieldFlags, productWords } from '@tianguis/domain/words';
 import type pg from 'pg';
 import { readTexts } from './texts.ts';
 
@@ -72,10 +72,10 @@ async function writeTerms(
 }
 
 const weights: ReadonlyArray<[mark: number, weight: string]> = [
-  [wordMarks.head, '1A'],
-  [wordMarks.title, '2B'],
-  [wordMarks.fact, '3C'],
-  [wordMarks.text, '4D'],
+  [fieldFlags.head, '1A'],
+  [fieldFlags.title, '2B'],
+  [fieldFlags.fact, '3C'],
+  [fieldFlags.text, '4D'],
 ];
 
 /** Terms as a `tsvector` is written. */

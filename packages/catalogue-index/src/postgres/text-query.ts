@@ -1,5 +1,11 @@
 /** A shopper's text as a boolean query on terms, in the shape that `index_match` takes (sql/match.sql). */
-import { beginsWith, calledSo, calledSoToo, type Group, kindBegins } from '@tianguis/domain/words';
+import {
+  type Clause,
+  categoryMarker,
+  categoryPartMarker,
+  leafCategoryMarker,
+  titleStartMarker,
+} from '@tianguis/domain/words';
 
 /** Signals: what is known of how a product matches, each a bitmap. */
 export const signals = [
@@ -64,16 +70,18 @@ export interface Match {
 }
 
 export function toTextQuery(
-  groups: readonly Group[],
-  { minShouldMatch = groups.length, loose = false, anchored = false }: Match = {},
+  clauses: readonly Clause[],
+  { minShouldMatch = clauses.length, loose = false, anchored = false }: Match = {},
 ): TextQuery {
-  const ways = groups.flatMap(({ ways, own }, clause) => ways.map((way, at) => ({ way, clause, own: at < own })));
-  const entries = ways.flatMap(({ way, ...rest }, alternative) =>
+  const alternatives = clauses.flatMap(({ alternatives, own }, clause) =>
+    alternatives.map((way, at) => ({ way, clause, own: at < own })),
+  );
+  const entries = alternatives.flatMap(({ way, ...rest }, alternative) =>
     Array.from(new Set(way), (term) => ({ term, alternative, ...rest })),
   );
-  const kinds = markersOf(groups);
+  const kinds = markersOf(clauses);
   const markers = Object.entries(kinds).flatMap(([kind, terms]) => Array.from(terms, (term) => ({ term, kind })));
-  const all = (weights: string) => groups.map((group) => textOf(group.ways, weights)).join(' & ');
+  const all = (weights: string) => clauses.map((clause) => textOf(clause.alternatives, weights)).join(' & ');
   const any = (terms: Iterable<string>) => Array.from(terms, (term) => lexeme(term, '')).join(' | ');
   return {
     terms: entries.map(({ term }) => term),
@@ -82,17 +90,17 @@ export function toTextQuery(
     own: entries.map(({ own }) => own),
     markers: markers.map(({ term }) => term),
     marker_kinds: markers.map(({ kind }) => kind),
-    min_should_match: Math.min(minShouldMatch, groups.length),
+    min_should_match: Math.min(minShouldMatch, clauses.length),
     loose,
     anchored,
-    is_plain: !anchored && minShouldMatch >= groups.length,
+    is_plain: !anchored && minShouldMatch >= clauses.length,
     matching: {
-      clauses: groups.map((group) => textOf(group.ways, '')),
-      title_clauses: groups.map((group) => textOf(group.ways, ':AB')),
+      clauses: clauses.map((clause) => textOf(clause.alternatives, '')),
+      title_clauses: clauses.map((clause) => textOf(clause.alternatives, ':AB')),
       whole: all(''),
-      own_title: groups.map(({ ways, own }) => textOf(ways.slice(0, own), ':AB')).join(' & '),
+      own_title: clauses.map(({ alternatives, own }) => textOf(alternatives.slice(0, own), ':AB')).join(' & '),
       title: all(':AB'),
-      head: groups.map((group) => textOf(group.ways, ':A')).join(' | '),
+      head: clauses.map((clause) => textOf(clause.alternatives, ':A')).join(' | '),
       named: all(':ABC'),
       begins: any(kinds.begins),
       begins_any: any(new Set([...kinds.begins, ...kinds.begins_any])),
@@ -110,34 +118,34 @@ type Markers = Record<'begins' | 'begins_any' | 'called' | 'called_too' | 'kind_
  * What says that a product is the thing that is meant. The first word of a search is most often the thing, what follows
  * says which.
  */
-function markersOf(groups: readonly Group[]): Markers {
+function markersOf(clauses: readonly Clause[]): Markers {
   // A number alone says nothing, but "ps5" does.
-  const named = groups.filter(({ isCode, text }) => !isCode || /\p{L}{2}/u.test(text));
+  const named = clauses.filter(({ isCode, text }) => !isCode || /\p{L}{2}/u.test(text));
   const [first, ...others] = named;
-  const beginnings = (group: Group, marker = beginsWith) =>
-    group.ways.flatMap(([word]) => (word === undefined ? [] : [marker(word)]));
-  const names = namesOf(groups);
-  const single = named.flatMap(({ ways }) => ways);
+  const beginnings = (clause: Clause, marker = titleStartMarker) =>
+    clause.alternatives.flatMap(([word]) => (word === undefined ? [] : [marker(word)]));
+  const names = namesOf(clauses);
+  const single = named.flatMap(({ alternatives }) => alternatives);
   return {
     begins: new Set(first ? beginnings(first) : []),
-    begins_any: new Set(others.flatMap((group) => beginnings(group))),
-    called: new Set(names.map(calledSo)),
-    called_too: new Set(names.map(calledSoToo)),
-    kind_begins: new Set(first ? beginnings(first, kindBegins) : []),
-    of_kind: new Set(single.flatMap((words) => [calledSo(words), calledSoToo(words)])),
+    begins_any: new Set(others.flatMap((clause) => beginnings(clause))),
+    called: new Set(names.map(categoryMarker)),
+    called_too: new Set(names.map(categoryPartMarker)),
+    kind_begins: new Set(first ? beginnings(first, leafCategoryMarker) : []),
+    of_kind: new Set(single.flatMap((words) => [categoryMarker(words), categoryPartMarker(words)])),
   };
 }
 
 /** What was asked for as one name: in the shopper's words, and with a synonym in place of one of them. */
-function namesOf(groups: readonly Group[]): string[][] {
-  const own = groups.map(({ ways: [way = []] }) => [...way]);
-  const others = groups.flatMap(({ ways }, at) => ways.slice(1).map((way) => own.with(at, [...way])));
+function namesOf(clauses: readonly Clause[]): string[][] {
+  const own = clauses.map(({ alternatives: [way = []] }) => [...way]);
+  const others = clauses.flatMap(({ alternatives }, at) => alternatives.slice(1).map((way) => own.with(at, [...way])));
   return [own, ...others].slice(0, mostNames).map((name) => name.flat());
 }
 
 /** Alternatives in the language of text search; weights are those of `index_text_delta`. */
-function textOf(ways: readonly (readonly string[])[], weights: string): string {
-  return `(${ways.map((words) => `(${words.map((word) => lexeme(word, weights)).join(' & ')})`).join(' | ')})`;
+function textOf(alternatives: readonly (readonly string[])[], weights: string): string {
+  return `(${alternatives.map((words) => `(${words.map((word) => lexeme(word, weights)).join(' & ')})`).join(' | ')})`;
 }
 
 function lexeme(word: string, weights: string): string {

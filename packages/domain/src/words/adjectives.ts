@@ -1,6 +1,7 @@
 /**
- * Which words in -o and -a are one adjective (blanco, blanca) and which are two nouns (plato, plata). Endings that only adjectives have
- * tell of most; the list has those that look like nouns, the exceptions are nouns that look like adjectives. Folded, singular.
+ * Gender normalisation: which words in -o and -a are one adjective (blanco, blanca) and which are two nouns (plato,
+ * plata). Adjective endings decide most words. `listed` has adjectives without such an ending, `nouns` has nouns with
+ * one. All words are folded and singular.
  */
 import { peoples } from './singular.ts';
 
@@ -12,7 +13,7 @@ const listed: ReadonlySet<string> = new Set(
     // Sizes and shapes.
     'pequeño chico mediano largo corto alto bajo ancho angosto estrecho delgado grueso gordo flaco profundo hondo plano curvo recto redondo ' +
     'cuadrado ovalado entero completo lleno vacio amplio inmenso enano ' +
-    // What it feels like and how it is made.
+    // Texture, state and make.
     'duro blando tierno seco mojado humedo frio tibio fresco crudo maduro agrio acido amargo salado aspero liquido solido ' +
     'rigido ligero pesado limpio sucio puro espeso denso hueco compacto tejido bordado forrado ' +
     // Age, price, kind.
@@ -41,7 +42,7 @@ const listed: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Nouns whose ending is an adjective's. Beside most of them stands another noun in -o, or one that is taken for it. */
+/** Nouns with an adjective's ending. Most have a sibling noun in -o, or a word that looks like one. */
 const nouns: ReadonlySet<string> = new Set(
   // -ica, -iva, -osa
   (
@@ -59,13 +60,13 @@ const nouns: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Endings, in the masculine, of words that are adjectives if they have three letters or more before, a vowel among them. */
+/** Masculine adjective endings. They apply to words whose rest has at least three letters, one of them a vowel. */
 const endings = /(?:tivo|sivo|ico|oso|ado|ido|aneo)$/;
 const shortest = 3;
 
 /**
- * The masculine of an adjective's feminine, the word itself of all others. `word` is folded and singular.
- * What only looks like an adjective stays too: plata is no feminine of plato.
+ * The masculine form of a feminine adjective; any other word unchanged, also a noun that looks like an adjective (plata
+ * is not the feminine of plato). `word` is folded and singular.
  */
 export function masculine(word: string): string {
   if (!word.endsWith('a') || word.length < 4 || nouns.has(word)) return word;

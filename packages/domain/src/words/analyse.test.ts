@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { analyse, tokenise } from './analyse.ts';
 import { fold } from './fold.ts';
 
-/** Whether who searches this finds a product of that title. */
+/** Whether the search matches a product with this title. */
 function finds(search: string, title: string): boolean {
-  const words = analyse(title);
-  return tokenise(search).every(({ ways }) => ways.some((way) => way.every((word) => words.has(word))));
+  const terms = analyse(title);
+  return tokenise(search).every(({ alternatives }) =>
+    alternatives.some((alternative) => alternative.every((term) => terms.has(term))),
+  );
 }
 
 describe('AP-20 units and models', () => {
@@ -53,19 +55,19 @@ describe('AP-20 units and models', () => {
 });
 
 describe('AP-20 words', () => {
-  test('case, accents and typographic signs make no difference; ñ does', () => {
+  test('case, accents and typographic quotes make no difference; ñ does', () => {
     expect(finds('AUDIFONOS INALAMBRICOS', 'Audífonos inalámbricos')).toBe(true);
     expect(finds('cafe', 'Café')).toBe(true);
     expect(finds('pingüino', 'Pinguino')).toBe(true);
     expect(finds('piña', 'Pina')).toBe(false);
   });
 
-  test('words that say nothing of a product are left out', () => {
+  test('stop words are left out', () => {
     expect([...analyse('La mesa de la sala para el comedor')]).toEqual(['mesa', 'sala', 'comedor']);
     expect(tokenise('de la para')).toEqual([]);
   });
 
-  test('nothing that is written makes a word that no one can write', () => {
+  test('no text yields a term with control characters or separators', () => {
     for (const text of [
       '≈a\0b≈1≈x',
       '≈^tenis≈1≈x',
@@ -77,7 +79,7 @@ describe('AP-20 words', () => {
       for (const word of analyse(text)) expect(word).toMatch(/^[a-zñ0-9.%"]{1,200}$/);
   });
 
-  test('whatever is written, who searches it finds it, in any case and without its accents', () => {
+  test('a search for a title matches the title, in any case and without its accents', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
       fc.stringMatching(/^[A-Za-zñáéíóúü0-9 "'.,&+/½-]{0,40}$/),

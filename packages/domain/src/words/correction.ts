@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** Words of the catalogue in place of those that it has not, and what is then searched; null where nothing was misspelt. */
+/** Spelling correction: replaces unknown words by words of the catalogue. `corrected` is null if nothing was replaced. */
 export function correct(
   tokens: readonly Token[],
   query: string,
@@ -11,7 +11,7 @@ export function correct(
   synonyms: Pick<Synonyms, 'knows'>,
   options: { anyway?: boolean } = {},
 ): { tokens: Token[]; corrected: string | null } {
-  // What means something in a shop exists, though no product says it.
+  // A word with synonyms is spelled correctly even if no product contains it.
   const unknown = tokens.filter((token) => /^\p{L}+$/u.test(token.text) && !synonyms.knows(token));
   const meant = new Map(
     unknown.flatMap((token) => {
@@ -24,7 +24,7 @@ export function correct(
   return { tokens: tokenise(corrected), corrected };
 }
 
-/** Folded words as they stand in what was written. */
+/** Folded words in the spelling of the original query. */
 export function asWritten(text: string, query: string): string {
   const pieces = new Map(query.split(/[^\p{L}\p{M}\p{N}.'&+/-]+/u).map((piece) => [fold(piece), piece]));
   return text
@@ -33,7 +33,7 @@ export function asWritten(text: string, query: string): string {
     .join(' ');
 }
 
-/** "micro sd" is "microsd" as well, where the catalogue has it. */
+/** Adds the joined form as an alternative if the catalogue has it: "micro sd" also matches "microsd". */
 export function withJoined(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -43,8 +43,8 @@ export function withJoined(tokens: readonly Token[], lexicon: Lexicon): Token[] 
     const [token] = other && whole !== '' && lexicon.knows(whole) ? tokenise(whole) : [];
     if (!token || !other) joined.push(one);
     else {
-      const parts = [...(one.ways[0] ?? []), ...(other.ways[0] ?? [])];
-      joined.push({ ...token, text: `${one.text} ${other.text}`, ways: [parts, ...token.ways] });
+      const parts = [...(one.alternatives[0] ?? []), ...(other.alternatives[0] ?? [])];
+      joined.push({ ...token, text: `${one.text} ${other.text}`, alternatives: [parts, ...token.alternatives] });
       at++;
     }
   }

@@ -1,7 +1,7 @@
-/** How far two words are from each other, as people in Mexico misspell: what sounds the same is nearer than what does not. */
+/** Weighted edit distance (Damerau-Levenshtein): letters that sound alike in Mexican Spanish cost half. */
 
 const half = 0.5;
-/** Letters that sound the same, at least in some places. */
+/** Letters that sound the same, at least in some regions. */
 const alike: ReadonlySet<string> = new Set(
   ['bv', 'sz', 'sc', 'cz', 'ck', 'cq', 'kq', 'gj', 'jx', 'sx', 'iy', 'mn', 'nñ', 'ou', 'ei', 'yl'].flatMap(([a, b]) => [
     `${a}${b}`,
@@ -9,7 +9,7 @@ const alike: ReadonlySet<string> = new Set(
   ]),
 );
 
-/** Of a letter too many or too few: silent ones (h, the u of gue and que) and doubled ones are easily forgotten. */
+/** Cost of inserting or deleting a letter: half for silent letters (h, the u of gue and que) and doubled ones. */
 function costOfLetter(word: string, at: number): number {
   const letter = word[at];
   if (letter === 'h' || letter === word[at - 1] || letter === word[at + 1]) return half;
@@ -17,8 +17,8 @@ function costOfLetter(word: string, at: number): number {
 }
 
 /**
- * Cost of making `one` into `other`: 1 for a letter that is wrong, missing, too many, or swapped with its neighbour; half of that where both
- * sound the same. Gives up with Infinity once it must be more than `most`.
+ * Edit distance between `one` and `other`: 1 for a substitution, insertion, deletion or transposition; half where both
+ * spellings sound the same. Infinity as soon as it must exceed `most`.
  */
 export function distance(one: string, other: string, most: number): number {
   if (one === other) return 0;

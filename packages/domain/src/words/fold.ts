@@ -1,6 +1,6 @@
 /**
- * A text as search reads it: lower case, without accents, compatible forms of letters made one. `ñ` is a letter of its own and stays.
- * Typographic quotes become plain ones.
+ * Case and accent folding with Unicode NFKC: lower case, no accents, plain quotes and hyphens. `ñ` is a letter of its
+ * own and stays.
  */
 export function fold(text: string): string {
   if (common.test(text)) return text.toLowerCase().replace(/[áéíóúü]/g, (letter) => plain[letter] ?? letter);
@@ -18,6 +18,6 @@ export function fold(text: string): string {
     .replace(/ø/g, 'o');
 }
 
-/** What nearly all texts are written in. */
+/** Characters of nearly all texts: fast path without Unicode normalisation. */
 const common = /^[\t\n\r -_a-~áéíóúüñÁÉÍÓÚÜÑ¿¡]*$/;
 const plain: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u' };

@@ -1,4 +1,4 @@
-/** The words of the catalogue in memory: which there are, what was meant by one that is not there, what a beginning may become. */
+/** The words of the catalogue in memory: lookup, spelling correction and prefix completion. */
 import type { Token } from './analyse.ts';
 import { fold } from './fold.ts';
 import { normaliseWord } from './normalise.ts';
@@ -11,15 +11,15 @@ export interface LexiconRows {
 
 export interface Lexicon {
   /**
-   * The word that was meant by this one of a search, as it is shown; undefined where it is known, or nothing is near. A Spanish word that the
-   * catalogue has not is left as it is, but where `anyway` something must be offered.
+   * The correction of this query word, in display form; undefined if the word is known or no word is near. A correct
+   * Spanish word that the catalogue lacks is corrected only with `anyway`.
    */
   correct(token: Token, options?: { anyway?: boolean }): string | undefined;
   /** Whether the catalogue has this word, in any number and gender. */
   knows(word: string): boolean;
-  /** This word as it is written most often, with its accents. */
+  /** The most frequent spelling of this folded word, with its accents. */
   written(word: string): string;
-  /** What shoppers may want to say who typed this much, what most products are called first. */
+  /** Phrases that begin with the typed text, those of most products first. */
   complete(typed: string, limit: number): string[];
 }
 
@@ -30,9 +30,9 @@ export function createLexicon({ words, phrases }: LexiconRows, isSpanish: (word:
   const sorted = phrases.toSorted((one, other) => compare(one.phrase, other.phrase));
   const isKnown = (word: string) => shown.has(word) || normal.has(normaliseWord(word));
 
-  /** "audifonosbluetooth": two words of the catalogue that were not parted. */
-  const parted = (word: string): string | undefined => {
-    for (let at = shortestPart; at <= word.length - shortestPart; at++) {
+  /** "audifonosbluetooth": two words of the catalogue without the space. */
+  const split = (word: string): string | undefined => {
+    for (let at = minPartLength; at <= word.length - minPartLength; at++) {
       const [one, other] = [word.slice(0, at), word.slice(at)];
       if (shown.has(one) && shown.has(other)) return `${shown.get(one)} ${shown.get(other)}`;
     }
@@ -43,7 +43,7 @@ export function createLexicon({ words, phrases }: LexiconRows, isSpanish: (word:
     knows: isKnown,
     correct({ text, isCode }, { anyway = false } = {}) {
       if (isCode || isKnown(text)) return undefined;
-      const meant = spelling.correct(text) ?? parted(text);
+      const meant = spelling.correct(text) ?? split(text);
       if (meant === undefined || (!anyway && isSpanish(text) && !isSameButEnding(text, meant))) return undefined;
       return shown.get(meant) ?? meant;
     },
@@ -61,16 +61,16 @@ export function createLexicon({ words, phrases }: LexiconRows, isSpanish: (word:
   };
 }
 
-/** Letters that a part of a word has that was not parted. */
-const shortestPart = 4;
+/** Minimum length of each part when a word is split in two. */
+const minPartLength = 4;
 
-/** "freidor" and "freidora" are one word, though both exist. */
+/** "freidor" and "freidora" differ in the ending alone: a correction, though both words exist. */
 function isSameButEnding(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
   return long.startsWith(short) && /^[aeos]$/.test(long.slice(short.length));
 }
 
-/** Keeps the `limit` phrases of most products, in order. */
+/** Inserts into a top-`limit` list, sorted by products, most first. */
 function insert<Phrase extends { products: number }>(best: Phrase[], phrase: Phrase, limit: number): void {
   const last = best.at(-1);
   if (best.length === limit && last && last.products >= phrase.products) return;

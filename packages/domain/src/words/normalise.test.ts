@@ -12,7 +12,7 @@ const given: { same: string[][]; different: string[][] } = existsSync(file)
   ? JSON.parse(readFileSync(file, 'utf8'))
   : { same: [], different: [] };
 
-describe('AP-20 one form for each word of a search', () => {
+describe('AP-20 normalisation of words', () => {
   test.each(groupsOf(same))('%s: the same word', (...words) => {
     expect(new Set(words.map(keyOf)).size).toBe(1);
   });
@@ -21,19 +21,16 @@ describe('AP-20 one form for each word of a search', () => {
     expect(keyOf(one)).not.toBe(keyOf(other));
   });
 
-  test.skipIf(given.same.length === 0)(
-    'the pairs that a search for Mexico must hold (skipped where the file is not)',
-    () => {
-      expect(given.same.filter(([one = '', other = '']) => keyOf(one) !== keyOf(other))).toEqual([]);
-      expect(given.different.filter(([one = '', other = '']) => keyOf(one) === keyOf(other))).toEqual([]);
-    },
-  );
+  test.skipIf(given.same.length === 0)('the word pairs of the requirements (skipped without their file)', () => {
+    expect(given.same.filter(([one = '', other = '']) => keyOf(one) !== keyOf(other))).toEqual([]);
+    expect(given.different.filter(([one = '', other = '']) => keyOf(one) === keyOf(other))).toEqual([]);
+  });
 
-  test('what has digits stays what it is', () => {
+  test('words with digits do not change', () => {
     for (const word of ['iphone15s', 'ps5', '1000ms', 'gtx1080s']) expect(normaliseWord(word)).toBe(word);
   });
 
-  test('of any word there is a form, and the plural in -s of a vowel has the same', () => {
+  test('a word that ends in a vowel and its plural in -s have the same form', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[bcdfglmnprt][aou][bcdfglmnprt][aou]$/), (word) => {
         expect(keyOf(`${word}s`)).toBe(keyOf(word));

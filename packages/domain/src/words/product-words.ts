@@ -1,45 +1,45 @@
-/** What a product is found by: its words, and where it has them. */
+/** The index terms of a product, with the fields that each occurs in. */
 import { analyse, tokenise } from './analyse.ts';
 import { fold } from './fold.ts';
-import { beginningSigns, categorySigns, kindSigns } from './signs.ts';
+import { categoryMarkers, leafCategoryMarkers, titleStartMarkers } from './marker-terms.ts';
 
-/** The texts of a product that search reads. */
+/** The searchable texts of a product. */
 export interface ProductTexts {
   title: string;
   brand: string;
   model: string;
-  /** From the department down to its own. */
+  /** Names from the department down to the product's own category. */
   categories: readonly string[];
-  /** Short truths about it: colours, sizes, materials, what a specification says. */
+  /** Attribute values: colours, sizes, materials, specifications. */
   facts: readonly string[];
-  /** Everything else: description, highlights, who sells it. */
+  /** All other texts: description, highlights, seller. */
   texts: readonly string[];
 }
 
-/** Where a word stands; a word of several places has the sum. Kept in the database: never renumber them. */
-export const wordMarks = {
-  /** At the beginning of the title, which says what the thing is: not what it is for, or what comes with it. */
+/** Bit flags of the fields that a term occurs in. Stored in the database: never renumber them. */
+export const fieldFlags = {
+  /** The title's head, which names the product: "Funda de silicón" of "Funda de silicón para iPhone 15". */
   head: 1,
   /** Title, brand or model. */
   title: 2,
-  /** Category, or a fact: colour, material, what a specification says. */
+  /** Category or attribute value. */
   fact: 4,
-  /** Anywhere else; and signs. */
+  /** Any other text; also all marker terms. */
   text: 8,
 } as const;
 
-/** What ends the part of a title that says what the thing is: "Funda de silicón para iPhone 15", "Licuadora con vaso de vidrio". */
+/** The end of a title's head: "Funda de silicón| para iPhone 15", "Licuadora| con vaso de vidrio". */
 const endOfHead = /[,;:(|]| [-–—+] | (?:para|con|compatible|tipo|incluye|sin|ideal|apto|por) /;
 
-/** The part of a title that says what the thing is, as it is written: at most so many words, so that models of a kind say the same. */
+/** The head of a title, the part that names the product, in its original spelling. */
 export function titleHead(title: string): string {
-  // Folding keeps every sign of a title that is written in the common way; of others the whole title is the head.
+  // Offsets of the folded title are valid only if folding did not change its length; otherwise the head is the title.
   const folded = fold(title);
   const [head = ''] = folded.split(endOfHead, 1);
   return folded.length === title.length ? title.slice(0, head.length) : title;
 }
 
-/** Words as they are written, by how they are folded; those with digits and those of one letter left out. */
+/** Lower-case words in their original spelling, by folded word; without words with digits or of one letter. */
 export function writtenWords(texts: readonly string[]): Map<string, string> {
   const words = new Map<string, string>();
   for (const text of texts) {
@@ -49,54 +49,54 @@ export function writtenWords(texts: readonly string[]): Map<string, string> {
   return words;
 }
 
-/** Texts that many products share are read once, while there are not more of them. */
-const mostKept = 20_000;
+/** Texts in a memoisation cache; the cache is cleared when it is full. */
+const cacheSize = 20_000;
 
-/** Reads products one after the other, quicker than {@link productWords} reads each. */
+/** {@link productWords} for many products: analyses texts that products share only once. */
 export function createProductReader(): (product: ProductTexts) => Map<string, number> {
-  const read = remembered(analyse);
-  const readSigns = remembered(categorySigns);
-  return (product) => wordsOf(product, read, readSigns);
+  const read = memoised(analyse);
+  const readMarkers = memoised(categoryMarkers);
+  return (product) => termsOf(product, read, readMarkers);
 }
 
-function remembered(read: (text: string) => Set<string>): (text: string) => Set<string> {
-  const kept = new Map<string, Set<string>>();
+function memoised(read: (text: string) => Set<string>): (text: string) => Set<string> {
+  const cache = new Map<string, Set<string>>();
   return (text) => {
-    const known = kept.get(text);
-    if (known) return known;
-    if (kept.size >= mostKept) kept.clear();
-    const words = read(text);
-    kept.set(text, words);
-    return words;
+    const cached = cache.get(text);
+    if (cached) return cached;
+    if (cache.size >= cacheSize) cache.clear();
+    const terms = read(text);
+    cache.set(text, terms);
+    return terms;
   };
 }
 
-/** Words of a product and its signs (signs.ts), with the sum of their {@link wordMarks}. */
+/** Terms of a product and its marker terms (marker-terms.ts), each with the sum of its {@link fieldFlags}. */
 export function productWords(product: ProductTexts): Map<string, number> {
-  return wordsOf(product, analyse, categorySigns);
+  return termsOf(product, analyse, categoryMarkers);
 }
 
-function wordsOf(
+function termsOf(
   { title, brand, model, categories, facts, texts }: ProductTexts,
   read: (text: string) => ReadonlySet<string>,
-  readSigns: (category: string) => ReadonlySet<string>,
+  readMarkers: (category: string) => ReadonlySet<string>,
 ): Map<string, number> {
-  const words = new Map<string, number>();
-  const mark = (text: string, marks: number) => {
-    for (const word of read(text)) words.set(word, (words.get(word) ?? 0) | marks);
+  const terms = new Map<string, number>();
+  const add = (text: string, flags: number) => {
+    for (const term of read(text)) terms.set(term, (terms.get(term) ?? 0) | flags);
   };
   const [head = ''] = fold(title).split(endOfHead, 1);
-  mark(head, wordMarks.head | wordMarks.title);
-  for (const text of [title, brand, model]) mark(text, wordMarks.title);
-  for (const name of [...categories, ...facts]) mark(name, wordMarks.fact);
-  for (const text of texts) mark(text, wordMarks.text);
-  const kind = categories.at(-1);
-  const own = kind === undefined ? [] : [kindSigns(kind)];
-  for (const signs of [beginningSigns(head, brand), ...categories.map(readSigns), ...own]) {
-    for (const sign of signs) words.set(sign, wordMarks.text);
+  add(head, fieldFlags.head | fieldFlags.title);
+  for (const text of [title, brand, model]) add(text, fieldFlags.title);
+  for (const name of [...categories, ...facts]) add(name, fieldFlags.fact);
+  for (const text of texts) add(text, fieldFlags.text);
+  const leaf = categories.at(-1);
+  const leafMarkers = leaf === undefined ? [] : [leafCategoryMarkers(leaf)];
+  for (const markers of [titleStartMarkers(head, brand), ...categories.map(readMarkers), ...leafMarkers]) {
+    for (const marker of markers) terms.set(marker, fieldFlags.text);
   }
-  // "Hewlett Packard" is one name, and so is "hewlettpackard".
-  const name = tokenise(brand).map(({ ways: [way = []] }) => way.join(''));
-  if (name.length > 1) words.set(name.join(''), (words.get(name.join('')) ?? 0) | wordMarks.title);
-  return words;
+  // A brand of several words also matches without spaces: "hewlettpackard".
+  const name = tokenise(brand).map(({ alternatives: [first = []] }) => first.join(''));
+  if (name.length > 1) terms.set(name.join(''), (terms.get(name.join('')) ?? 0) | fieldFlags.title);
+  return terms;
 }

@@ -1,6 +1,6 @@
-/** The singular of Spanish nouns and adjectives, and of the English ones that shops use, from how a folded word ends. */
+/** Number normalisation: the singular of Spanish nouns and adjectives, and of English loanwords, by their endings. */
 
-/** Plurals that no rule finds, and words in -s that are no plurals of what is left without it. */
+/** Irregular plurals, and words in -s that are singular. */
 const irregular: ReadonlyMap<string, string> = new Map(
   Object.entries({
     gases: 'gas',
@@ -29,14 +29,14 @@ const irregular: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Adjectives of places in -es, whose feminine is in -esa. */
+/** Demonyms in -es, whose feminine is in -esa. */
 export const peoples: ReadonlySet<string> = new Set(
   'ingles frances portugues japones holandes escoces irlandes danes finlandes genoves milanes cordobes burgues'.split(
     ' ',
   ),
 );
 
-/** They end in -es in the singular; their plural is one more -es. */
+/** Words that end in -es in the singular; their plural adds another -es. */
 const endInEs: ReadonlySet<string> = new Set([
   ...peoples,
   ...'montes marques cortes arnes interes cipres estres reves traves entremes ciempies express tres res mes herpes'.split(
@@ -44,7 +44,7 @@ const endInEs: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Singulars in a consonant and -e that look as if their plural came from the consonant. */
+/** Singulars in consonant + -e whose plural looks like consonant + -es. */
 const endInE: ReadonlySet<string> = new Set(
   (
     'tele chile hule tule mole vale tile file profile mobile smile role scale capsule console sale male female aire desaire donaire tire wire fire ' +
@@ -54,7 +54,7 @@ const endInE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words in -j, -ch, -m and the like whose plural is in -es. */
+/** Words in -j, -ch, -m and similar consonants whose plural is in -es. */
 const endInConsonant: ReadonlySet<string> = new Set(
   'reloj troj boj carcaj sandwich smartwatch watch match sketch crunch touch tech punch scotch wrench bench brunch item club'.split(
     ' ',
@@ -63,17 +63,17 @@ const endInConsonant: ReadonlySet<string> = new Set(
 
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && 'aeiou'.includes(letter);
 
-/** The singular of a folded word; of one that is singular already, itself or what its plural gives too. */
+/** The singular of a folded word. A singular gives itself or the same key as its plural. */
 export function singular(word: string): string {
   const known = irregular.get(word);
   if (known !== undefined) return known;
   if (word.length <= 3 || !word.endsWith('s') || word.endsWith('ss') || endInEs.has(word)) return word;
   if (word.endsWith('es')) return withoutEs(word.slice(0, -2));
-  // After i and u many words end in -s by themselves (tenis, virus): they lose it as well as their plural.
+  // Many singulars end in -is and -us (tenis, virus): they lose the -s too, so singular and plural have one key.
   return word.slice(0, -1);
 }
 
-/** What is singular of `stem` + -es: the stem, or the stem and -e. */
+/** The singular of `stem` + -es: the stem, or the stem + -e. */
 function withoutEs(stem: string): string {
   const last = stem.at(-1);
   const before = stem.at(-2);
@@ -89,7 +89,7 @@ function withoutEs(stem: string): string {
   return last === 'l' || last === 'r' ? stem : `${stem}e`;
 }
 
-/** clases → clase; grises → what gris gives; ingleses → ingles; dresses → dress. */
+/** clases → clase; grises → the key of gris; ingleses → ingles; dresses → dress. */
 function withoutSes(stem: string, before: string | undefined): string {
   if (before === 's') return stem;
   if (before === 'a' || !isVowel(before)) return `${stem}e`;

@@ -26,19 +26,19 @@ test.each([
   ['aspiradra', 'aspiradora'],
   ['chamara', 'chamarra'],
   ['labadora', 'lavadora'],
-])('AP-20 "%s" was meant to be "%s"', (written, meant) => {
+])('AP-20 "%s" is corrected to "%s"', (written, meant) => {
   expect(spelling.correct(written)).toBe(meant);
 });
 
-test.each(['plata', 'plato', 'pato', 'mes', 'cabello', 'celular'])('AP-20 "%s" exists and is left alone', (word) => {
+test.each(['plata', 'plato', 'pato', 'mes', 'cabello', 'celular'])('AP-20 "%s" is known and not corrected', (word) => {
   expect(spelling.correct(word)).toBeUndefined();
 });
 
-test.each(['xkqzw', 'asdfgh', 'qwertyuiop', 'lol', 'ab', ''])('AP-20 nothing is near "%s"', (word) => {
+test.each(['xkqzw', 'asdfgh', 'qwertyuiop', 'lol', 'ab', ''])('AP-20 "%s" has no correction', (word) => {
   expect(spelling.correct(word)).toBeUndefined();
 });
 
-test('what sounds the same is nearer than what does not, and nothing is nearer than itself', () => {
+test('letters that sound alike cost half, and equal words have distance 0', () => {
   expect(distance('casa', 'casa', 2)).toBe(0);
   expect(distance('kasa', 'casa', 2)).toBe(0.5);
   expect(distance('pasa', 'casa', 2)).toBe(1);

@@ -1,39 +1,39 @@
-/** Finds the word that was meant by one that nobody knows: SymSpell's index of deletions, in typed arrays. */
+/** Spelling correction with SymSpell's index of deletions, in typed arrays. */
 import { distance } from './distance.ts';
 
 export interface KnownWord {
   /** Folded. */
   word: string;
-  /** In how many products. */
+  /** How many products contain it. */
   products: number;
 }
 
 export interface Spelling {
-  /** The word that was most likely meant by this folded one, or undefined. A word that is known has none. */
+  /** The most likely correction of this folded word; undefined for a known word and if no word is near. */
   correct(word: string): string | undefined;
-  /** What the index weighs. */
+  /** Memory of the index. */
   bytes: number;
 }
 
-/** Letters of a word that the index looks at; what follows is compared afterwards. */
+/** Prefix of a word that the index covers; candidates are compared in full. */
 const prefixLength = 7;
 const mostDeletions = 2;
 
-/** Cost up to which a word of this length is taken for another. Short ones have too many neighbours. */
+/** Maximum edit distance for a word of this length. Short words have too many neighbours. */
 function mostCost(length: number): number {
   if (length < 4) return 0;
   if (length < 6) return 1;
   return length < 8 ? 1.5 : 2;
 }
 
-/** What a word in ten times as many products is worth, in letters. */
-const weightOfFrequency = 0.15;
-/** Seldom is the first letter wrong, unless another sounds like it. */
-const wrongBeginning = 0.5;
+/** Bonus for a word in ten times as many products, in units of edit distance. */
+const frequencyWeight = 0.15;
+/** Penalty for a different first letter that does not sound alike: such typos are rare. */
+const firstLetterPenalty = 0.5;
 
-/** An index of these words. Takes some 0.2 s for 57,000 words, and 9 MB. */
+/** Builds the index. 57,000 words take about 0.2 s and 9 MB. */
 export function createSpelling(words: readonly KnownWord[]): Spelling {
-  const places = new Map(words.map(({ word }, place) => [word, place]));
+  const known = new Set(words.map(({ word }) => word));
   const { hashes, targets } = indexDeletions(words);
 
   const candidates = function* (word: string): Generator<KnownWord> {
@@ -44,8 +44,8 @@ export function createSpelling(words: readonly KnownWord[]): Spelling {
         const target = targets[at] ?? 0;
         if (seen.has(target)) continue;
         seen.add(target);
-        const known = words[target];
-        if (known) yield known;
+        const candidate = words[target];
+        if (candidate) yield candidate;
       }
     }
   };
@@ -54,17 +54,17 @@ export function createSpelling(words: readonly KnownWord[]): Spelling {
     bytes: hashes.byteLength + targets.byteLength,
     correct(word) {
       const most = mostCost(word.length);
-      if (most === 0 || places.has(word)) return undefined;
+      if (most === 0 || known.has(word)) return undefined;
       let best: string | undefined;
       let bestScore = Infinity;
-      for (const known of candidates(word)) {
-        if (Math.abs(known.word.length - word.length) > mostDeletions) continue;
-        const cost = distance(word, known.word, most);
+      for (const candidate of candidates(word)) {
+        if (Math.abs(candidate.word.length - word.length) > mostDeletions) continue;
+        const cost = distance(word, candidate.word, most);
         if (cost === Infinity) continue;
-        const beginning = distance(word.slice(0, 1), known.word.slice(0, 1), 1) === 1 ? wrongBeginning : 0;
-        const score = cost + beginning - weightOfFrequency * Math.log10(known.products + 1);
-        if (score < bestScore || (score === bestScore && known.word < (best ?? ''))) {
-          best = known.word;
+        const penalty = distance(word.slice(0, 1), candidate.word.slice(0, 1), 1) === 1 ? firstLetterPenalty : 0;
+        const score = cost + penalty - frequencyWeight * Math.log10(candidate.products + 1);
+        if (score < bestScore || (score === bestScore && candidate.word < (best ?? ''))) {
+          best = candidate.word;
           bestScore = score;
         }
       }
@@ -73,7 +73,7 @@ export function createSpelling(words: readonly KnownWord[]): Spelling {
   };
 }
 
-/** The beginning of a word, and what is left of it when up to two letters are taken away. */
+/** The prefix of a word, and every text that remains after deleting up to two of its letters. */
 function deletions(word: string): Set<string> {
   let edge = [word.slice(0, prefixLength)];
   const all = new Set(edge);
@@ -94,30 +94,30 @@ function deletions(word: string): Set<string> {
 
 function indexDeletions(words: readonly KnownWord[]): { hashes: Uint32Array; targets: Uint32Array } {
   const pairs: number[] = [];
-  words.forEach(({ word }, place) => {
-    // Hash and place in one number, so that one sort brings both in order: 32 and 20 bits.
-    for (const deletion of deletions(word)) pairs.push(hashOf(deletion) * placeLimit + place);
+  words.forEach(({ word }, index) => {
+    // Packs hash (32 bits) and word index (20 bits) into one number, so that one sort sorts both.
+    for (const deletion of deletions(word)) pairs.push(hashOf(deletion) * wordLimit + index);
   });
   const sorted = Float64Array.from(pairs).sort();
-  const hashes = Uint32Array.from(sorted, (pair) => Math.floor(pair / placeLimit));
-  return { hashes, targets: Uint32Array.from(sorted, (pair) => pair % placeLimit) };
+  const hashes = Uint32Array.from(sorted, (pair) => Math.floor(pair / wordLimit));
+  return { hashes, targets: Uint32Array.from(sorted, (pair) => pair % wordLimit) };
 }
 
-/** The most words that an index can have. */
-const placeLimit = 2 ** 20;
+/** Maximum number of words in an index. */
+const wordLimit = 2 ** 20;
 
-/** FNV-1a. Two texts of one hash only cost a comparison. */
+/** FNV-1a. A collision only costs a comparison. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
-function firstOf(sorted: Uint32Array, wanted: number): number {
+function firstOf(sorted: Uint32Array, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) < wanted) low = middle + 1;
+    if ((sorted[middle] ?? 0) < value) low = middle + 1;
     else high = middle;
   }
   return low;

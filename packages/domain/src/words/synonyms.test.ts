@@ -3,28 +3,28 @@ import { expect, test } from 'vitest';
 import { tokenise } from './analyse.ts';
 import { readSynonyms, SynonymError } from './synonyms.ts';
 
-const waysOf = (text: string, search: string) =>
+const alternativesOf = (text: string, search: string) =>
   readSynonyms(text)
     .expand(tokenise(search))
-    .map(({ ways }) => ways.map((words) => words.join(' ')));
+    .map(({ alternatives }) => alternatives.map((words) => words.join(' ')));
 
-test('AP-20 each name of a line finds the others, in whatever number and gender', () => {
+test('AP-20 each name of a line matches the others, in any number and gender', () => {
   const text = 'pantalla, televisión, tele\n# a comment\nsuéter, jersey  # another';
-  expect(waysOf(text, 'teles')).toEqual([['tele', 'pantalla', 'television']]);
-  expect(waysOf(text, 'JERSEYS azules')).toEqual([['jersey', 'sueter'], ['azul']]);
+  expect(alternativesOf(text, 'teles')).toEqual([['tele', 'pantalla', 'television']]);
+  expect(alternativesOf(text, 'JERSEYS azules')).toEqual([['jersey', 'sueter'], ['azul']]);
 });
 
-test('AP-20 names of several words are found as one, the longest first', () => {
+test('AP-20 names of several words are recognised as one clause, the longest first', () => {
   const text = 'laptop, computadora portátil\ncomputadora, pc';
-  expect(waysOf(text, 'computadora portatil gamer')).toEqual([['computadora portatil', 'laptop'], ['gamer']]);
-  expect(waysOf(text, 'computadora gamer')).toEqual([['computadora', 'pc'], ['gamer']]);
-  expect(waysOf(text, 'laptop')).toEqual([['laptop', 'computadora portatil']]);
+  expect(alternativesOf(text, 'computadora portatil gamer')).toEqual([['computadora portatil', 'laptop'], ['gamer']]);
+  expect(alternativesOf(text, 'computadora gamer')).toEqual([['computadora', 'pc'], ['gamer']]);
+  expect(alternativesOf(text, 'laptop')).toEqual([['laptop', 'computadora portatil']]);
 });
 
-test('AP-20 a line with an arrow goes one way, and on to what means the same there', () => {
+test('AP-20 a line with an arrow applies in one direction and includes the synonyms of its target', () => {
   const text = 'lap => laptop\nlaptop, notebook';
-  expect(waysOf(text, 'lap')).toEqual([['lap', 'laptop', 'notebook']]);
-  expect(waysOf(text, 'laptop')).toEqual([['laptop', 'notebook']]);
+  expect(alternativesOf(text, 'lap')).toEqual([['lap', 'laptop', 'notebook']]);
+  expect(alternativesOf(text, 'laptop')).toEqual([['laptop', 'notebook']]);
 });
 
 test.each([
@@ -32,12 +32,12 @@ test.each([
   ['a\n\nuno, dos\ntele, de la', 'line 1'],
   ['tele => tv => pantalla', 'line 1: two names or more, with at most one "=>"'],
   ['tele, un nombre largo que dice mucho más que cuatro cosas', 'more than 4 words'],
-])('AP-20 a line that cannot be meant is told by its number: %s', (text, message) => {
+])('AP-20 the error for an invalid line has its number: %s', (text, message) => {
   expect(() => readSynonyms(text)).toThrow(SynonymError);
   expect(() => readSynonyms(text)).toThrow(message);
 });
 
-test('AP-20 the file of the shop can be read, and has 150 groups and more', () => {
+test("AP-20 the shop's synonym file is valid and has at least 150 rules", () => {
   const file = new URL('../../../../config/synonyms.txt', import.meta.url);
   expect(readSynonyms(readFileSync(file, 'utf8')).size).toBeGreaterThanOrEqual(150);
 });

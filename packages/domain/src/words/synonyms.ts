@@ -1,27 +1,27 @@
-/** Words that mean the same in a shop of Mexico, as an operator writes them down, and how they widen what was asked. */
+/** Synonym rules, edited by operators, and query expansion with them. */
 import { type Token, tokenise } from './analyse.ts';
 
-/** One thing that the shopper asks for. */
-export interface Group {
+/** A clause of a search query: a token, or several that are one name together. */
+export interface Clause {
   /** As typed, folded. */
   text: string;
-  /** Ways to find it: one of these lists, all words of it. */
-  ways: readonly (readonly string[])[];
-  /** How many of the first ways are its own words; the others are synonyms. */
+  /** Term lists that match it: all terms of any one list. */
+  alternatives: readonly (readonly string[])[];
+  /** How many of the first alternatives are its own terms; the others are synonyms. */
   own: number;
   isCode: boolean;
 }
 
 export interface Synonyms {
-  /** What these tokens ask for: one group for each, or for those that are one name together (computadora portátil). */
-  expand(tokens: readonly Token[]): Group[];
-  /** Whether this token is a word of any name. */
+  /** One clause for each token, or for tokens that are one name together (computadora portátil). */
+  expand(tokens: readonly Token[]): Clause[];
+  /** Whether this token is a word of any name in the rules. */
   knows(token: Token): boolean;
-  /** How many groups and one-way rules it was made of. */
+  /** Number of rules. */
   size: number;
 }
 
-/** A line of the file that cannot be meant. */
+/** An invalid line of the synonym file. */
 export class SynonymError extends Error {
   readonly line: number;
   constructor(line: number, message: string) {
@@ -30,13 +30,13 @@ export class SynonymError extends Error {
   }
 }
 
-/** Words of the longest name that is recognised. */
+/** Maximum number of words in a name. */
 const longestName = 4;
 
 /**
- * Reads a text of synonyms: `pantalla, televisión, tele` in a line mean the same; with `=>` what is on the left finds what is on the right
- * as well, but not the other way round. `#` begins a comment.
- * @throws SynonymError for a line with one name only, or with one that has no words or too many
+ * Parses synonym rules in the format of Solr: names separated by commas are equivalent; with `=>`, the left side also
+ * matches the right side, but not the reverse. `#` begins a comment.
+ * @throws SynonymError for a line with only one name, or with a name that has no words or too many
  */
 export function readSynonyms(text: string): Synonyms {
   const others = new Map<string, string[][]>();
@@ -53,7 +53,7 @@ export function readSynonyms(text: string): Synonyms {
     for (const name of from) addOthers(others, name, to);
     if (sides.length === 2) oneWay.push(...from.map((name) => ({ name, to })));
   }
-  // Who says "lap" means what "laptop" finds, its synonyms too.
+  // "lap => laptop" also matches the synonyms of "laptop".
   for (const { name, to } of oneWay)
     addOthers(
       others,
@@ -64,7 +64,7 @@ export function readSynonyms(text: string): Synonyms {
   return {
     size,
     expand: (tokens) => expand(tokens, others),
-    knows: (token) => firstWay(token).every((word) => known.has(word)),
+    knows: (token) => ownTerms(token).every((term) => known.has(term)),
   };
 }
 
@@ -76,41 +76,41 @@ function addOthers(others: Map<string, string[][]>, name: string[], more: readon
 
 function readNames(side: string, line: number): string[][] {
   return side.split(',').map((name) => {
-    const words = tokenise(name).flatMap(firstWay);
+    const words = tokenise(name).flatMap(ownTerms);
     if (words.length === 0) throw new SynonymError(line, `"${name.trim()}" has no word that search knows`);
     if (words.length > longestName) throw new SynonymError(line, `"${name.trim()}" has more than ${longestName} words`);
     return words;
   });
 }
 
-function expand(tokens: readonly Token[], others: ReadonlyMap<string, string[][]>): Group[] {
-  const groups: Group[] = [];
+function expand(tokens: readonly Token[], others: ReadonlyMap<string, string[][]>): Clause[] {
+  const clauses: Clause[] = [];
   for (let at = 0; at < tokens.length; ) {
     const length = lengthOfName(tokens, at, others);
     const named = tokens.slice(at, at + Math.max(length, 1));
-    const words = named.flatMap(firstWay);
-    const own = named.length === 1 ? (named[0]?.ways ?? []) : [words];
-    groups.push({
+    const words = named.flatMap(ownTerms);
+    const own = named.length === 1 ? (named[0]?.alternatives ?? []) : [words];
+    clauses.push({
       text: named.map(({ text }) => text).join(' '),
       own: own.length,
-      ways: [...own, ...(length > 0 ? (others.get(keyOf(words)) ?? []) : [])],
+      alternatives: [...own, ...(length > 0 ? (others.get(keyOf(words)) ?? []) : [])],
       isCode: named.every(({ isCode }) => isCode),
     });
     at += named.length;
   }
-  return groups;
+  return clauses;
 }
 
-/** How many tokens from here on are a name with synonyms; the longest counts. */
+/** Number of tokens, from `at`, of the longest name with synonyms; 0 if there is none. */
 function lengthOfName(tokens: readonly Token[], at: number, others: ReadonlyMap<string, string[][]>): number {
   for (let length = Math.min(longestName, tokens.length - at); length > 0; length--) {
-    const words = tokens.slice(at, at + length).flatMap(firstWay);
+    const words = tokens.slice(at, at + length).flatMap(ownTerms);
     if (others.has(keyOf(words))) return length;
   }
   return 0;
 }
 
-function firstWay({ ways: [first = []] }: Token): readonly string[] {
+function ownTerms({ alternatives: [first = []] }: Token): readonly string[] {
   return first;
 }
 

@@ -1,4 +1,4 @@
-/** Words that are one word in two forms, and words that only look so: beyond those that the issue's file has. */
+/** Test data: forms of one word, and pairs of different words that look like forms of one. */
 
 export const same = `
 celular celulares, luz luces, pez peces, lápiz lápices, nariz narices, dulce dulces, enlace enlaces, llave llaves,

@@ -1,6 +1,6 @@
-/** Quantities as shops write them, in one way for each: `55"`, `55 pulgadas`, `1 tb`, `1.5 L`. Texts are folded. */
+/** Normalises quantities in folded texts: `55"`, `55 pulgadas`, `1 tb`, `1.5 L` become one term each. */
 
-/** What a unit is called, and how many of which it is. */
+/** Names of a unit, its canonical unit, and the factor between them. */
 const units: ReadonlyArray<[names: string, unit: string, times?: number]> = [
   ["\" '' in inch inches pulgada pulgadas pulg pulgs plg plgs pul", 'in'],
   ['mm milimetro milimetros', 'mm'],
@@ -51,19 +51,19 @@ const byName = new Map(
 const alternatives = [...byName.keys()].sort((a, b) => b.length - a.length).join('|');
 const quantity = new RegExp(`(?<![a-z0-9ñ.])(\\d+(?:\\.\\d+)?)[ -]?(${alternatives})(?![a-z0-9ñ'"])`, 'g');
 
-/** A number without zeros that say nothing: `2.0` is `2`, `1.50` is `1.5`. */
+/** A decimal number without trailing zeros: `2.0` is `2`, `1.50` is `1.5`. */
 export function plainNumber(digits: string): string {
   return digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
 }
 
-/** The quantity as one word, in the unit that all of its kind are told in: 1.5 and `l` give `1500ml`. */
+/** The quantity as one term in its canonical unit: 1.5 and `l` give `1500ml`. */
 function quantityWord(digits: string, name: string): string {
   const { unit, times } = byName.get(name) ?? { unit: name, times: 1 };
   if (times === 1) return plainNumber(digits) + unit;
   return String(Number((Number(digits) * times).toFixed(3))) + unit;
 }
 
-/** A folded text with its quantities as words of their own (`≈1500ml≈1.5≈1.5_l`: the word, the number as it stood, and what was written), and what is left around them. */
+/** The text with each quantity replaced by `≈1500ml≈1.5≈1.5_l`: the canonical term, the number, the original text. */
 export function markQuantities(text: string): string {
   return text
     .replace(/(?:(\d+) )?\b(\d)[/⁄](2|4|8|16)\b(?![/⁄])/g, (_, whole: string | undefined, part: string, of: string) =>

@@ -7,7 +7,7 @@ const phrases = (titles: readonly string[]) => {
   return [...vocabulary.phrases()].map(({ shown }) => shown).sort();
 };
 
-test('what several titles begin with is offered, as most of them write it', () => {
+test('a phrase that several titles begin with is suggested in its most frequent spelling', () => {
   expect(phrases(['Tenis para correr', 'Tenis de calle', 'TENIS'])).toEqual(['tenis']);
 });
 

@@ -1,46 +1,48 @@
-/** Words and beginnings of titles as they are written, and how many products have them: for spelling and suggestions. */
+/** Words and title prefixes with their spellings and product counts, for spelling correction and suggestions. */
 import { tokenise } from './analyse.ts';
 import { fold } from './fold.ts';
 import { type ProductTexts, titleHead, writtenWords } from './product-words.ts';
 
-/** A text as it is written most often, by how it is folded. */
+/** A word or phrase. */
 export interface Written {
+  /** Folded. */
   key: string;
+  /** Its most frequent spelling. */
   shown: string;
   products: number;
 }
 
-/** Words of a phrase that shoppers are offered, and products that must say it. */
+/** Limits of suggested phrases: words, products that contain the phrase, characters. */
 const mostWords = 4;
 const leastProducts = 2;
 const longestPhrase = 40;
 
-/** Counts ways to write something. */
-class Counts {
-  readonly #ways = new Map<string, Map<string, number>>();
+/** Counts the spellings of each key. */
+class SpellingCounts {
+  readonly #spellings = new Map<string, Map<string, number>>();
 
   add(key: string, shown: string): void {
-    const ways = this.#ways.get(key) ?? new Map<string, number>();
-    ways.set(shown, (ways.get(shown) ?? 0) + 1);
-    this.#ways.set(key, ways);
+    const counts = this.#spellings.get(key) ?? new Map<string, number>();
+    counts.set(shown, (counts.get(shown) ?? 0) + 1);
+    this.#spellings.set(key, counts);
   }
 
-  /** What is written most often, and in how many products in whatever way. */
+  /** Each key with its most frequent spelling and its number of products in any spelling. */
   *all(): Generator<Written> {
-    for (const [key, ways] of this.#ways) {
-      const [shown = key] = [...ways].reduce((best, way) => (way[1] > best[1] ? way : best), [key, 0] as [
+    for (const [key, counts] of this.#spellings) {
+      const [shown = key] = [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [key, 0] as [
         string,
         number,
       ]);
-      yield { key, shown, products: ways.values().reduce((sum, count) => sum + count, 0) };
+      yield { key, shown, products: counts.values().reduce((sum, count) => sum + count, 0) };
     }
   }
 }
 
 export class Vocabulary {
-  readonly #words = new Counts();
-  readonly #phrases = new Counts();
-  /** Longer than is offered: they say where a shorter one is cut in the middle of a name. */
+  readonly #words = new SpellingCounts();
+  readonly #phrases = new SpellingCounts();
+  /** Keys over the limits. They only show which shorter phrases end in the middle of a name. */
   readonly #tooLong = new Set<string>();
 
   add({ title, brand, categories, facts }: ProductTexts): void {
@@ -56,10 +58,10 @@ export class Vocabulary {
     return this.#words.all();
   }
 
-  /** What several products begin with. */
+  /** Title prefixes of several products. */
   *phrases(): Generator<Written> {
     const phrases = new Map(this.#phrases.all().map((phrase) => [phrase.key, phrase]));
-    // A phrase that always goes on in the same way is cut in the middle of a name.
+    // A phrase that always continues with the same word ends in the middle of a name.
     const cut = new Set(
       phrases.values().flatMap(({ key, products }) => {
         const shorter = key.slice(0, Math.max(0, key.lastIndexOf(' ')));
@@ -71,7 +73,7 @@ export class Vocabulary {
   }
 }
 
-/** "Tenis para correr", "tenis": the beginnings of a title's beginning that end with a word of its own. */
+/** The prefixes of a title's head that end with a meaningful word: "tenis", "tenis para correr". */
 function phrasesOf(title: string): Array<{ phrase: string; isTooLong: boolean }> {
   const written =
     titleHead(title)
@@ -80,7 +82,7 @@ function phrasesOf(title: string): Array<{ phrase: string; isTooLong: boolean }>
   const phrases: Array<{ phrase: string; isTooLong: boolean }> = [];
   for (let at = 0; at < written.length && phrases.length <= mostWords; at++) {
     const word = written[at] ?? '';
-    // A phrase does not end in "de", nor in the number of a model.
+    // A phrase does not end with a stop word or a model number.
     if (/\d/.test(word) || tokenise(word).length === 0) continue;
     const phrase = written.slice(0, at + 1).join(' ');
     phrases.push({ phrase, isTooLong: phrases.length === mostWords || phrase.length > longestPhrase });

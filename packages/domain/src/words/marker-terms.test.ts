@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
+import { categoryMarkers, leafCategoryMarkers, titleStartMarkers } from './marker-terms.ts';
 import { productWords } from './product-words.ts';
-import { beginningSigns, categorySigns, kindSigns } from './signs.ts';
 
-describe('AP-20 what a title begins with', () => {
+describe('AP-20 marker terms of title starts', () => {
   test.each([
     ['Tenis para correr', '', ['^teni']],
     ['Raqueta de tenis', '', ['^raqueta']],
@@ -16,27 +16,27 @@ describe('AP-20 what a title begins with', () => {
     ['4 sillas', '', ['^4', '^silla']],
     ['Ibanez GRG121 Guitarra', 'Ibanez', ['^ibanez', '^grg121', '^grg', '^121', '^guitarra']],
     ['de la', '', []],
-  ])('"%s" of brand "%s": %j', (title, brand, signs) => {
-    expect([...beginningSigns(fold(title), brand)]).toEqual(signs);
+  ])('"%s" of brand "%s": %j', (title, brand, markers) => {
+    expect([...titleStartMarkers(fold(title), brand)]).toEqual(markers);
   });
 });
 
-describe('AP-20 what a category is called', () => {
+describe('AP-20 marker terms of category names', () => {
   test.each([
     ['Relojes', ['=reloj']],
     ['Colchones y blancos', ['=blanco_colchon', '~colchon', '~blanco']],
     ['Espejos, cuadros y relojes', ['=cuadro_espejo_reloj', '~espejo', '~cuadro', '~reloj']],
     ['Juguetes para gato', ['=gato_juguete']],
     ['—', []],
-  ])('"%s": %j', (name, signs) => {
-    expect([...categorySigns(name)]).toEqual(signs);
+  ])('"%s": %j', (name, markers) => {
+    expect([...categoryMarkers(name)]).toEqual(markers);
   });
 
-  test('what the own category begins with is told of it alone, and nobody can type a sign', () => {
-    expect([...kindSigns('Bocinas portátiles y micrófonos')]).toEqual(['+bocina', '+microfono']);
+  test('only the leaf category has name-start markers, and no text yields a marker term', () => {
+    expect([...leafCategoryMarkers('Bocinas portátiles y micrófonos')]).toEqual(['+bocina', '+microfono']);
     const product = { title: 'Bocina', brand: 'Xoloitz', model: '', facts: [], texts: ['^mesa =silla ~sofá +cama'] };
     const words = productWords({ ...product, categories: ['Audio y video', 'Bocinas portátiles'] });
-    const signs = [...words.keys()].filter((word) => /^[^\p{L}\p{N}]/u.test(word));
-    expect(signs).toEqual(['^bocina', '=audio_video', '~audio', '~video', '=bocina_portatil', '+bocina']);
+    const markers = [...words.keys()].filter((word) => /^[^\p{L}\p{N}]/u.test(word));
+    expect(markers).toEqual(['^bocina', '=audio_video', '~audio', '~video', '=bocina_portatil', '+bocina']);
   });
 });

@@ -1,11 +1,11 @@
-/** A set of words in a few bits a word (a Bloom filter): it knows every word that was put in, and takes one in some 2,000 others for one of them. */
+/** A Bloom filter for words: no false negatives, and about one false positive in 2,000 words. */
 
-/** Bits a word, and how many of them each word sets: one in 2,000 is mistaken. */
 const bitsPerWord = 16;
+/** Bits that each word sets. */
 const probes = 11;
 
-/** The filter of these words, as it is kept in a file. */
-export function makeWordFilter(words: ReadonlySet<string>): Uint8Array {
+/** The filter of these words, in the format of its file. */
+export function createBloomFilter(words: ReadonlySet<string>): Uint8Array {
   const bytes = new Uint8Array(Math.max(1, Math.ceil((words.size * bitsPerWord) / 8)));
   for (const word of words) {
     for (const bit of bitsOf(word, bytes.length * 8)) bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) | (1 << (bit & 7));
@@ -13,20 +13,20 @@ export function makeWordFilter(words: ReadonlySet<string>): Uint8Array {
   return bytes;
 }
 
-/** Whether a word was put into this filter; seldom yes for one that was not. */
-export function isInFilter(bytes: Uint8Array, word: string): boolean {
+/** Whether the word may be in the filter: false is certain, true has rare false positives. */
+export function mightContain(bytes: Uint8Array, word: string): boolean {
   for (const bit of bitsOf(word, bytes.length * 8)) if (((bytes[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0) return false;
   return true;
 }
 
-/** Two hashes, FNV-1a and its letters backwards, give as many as are wanted (Kirsch and Mitzenmacher). */
+/** Double hashing (Kirsch and Mitzenmacher): FNV-1a of the word and of its reverse. */
 function* bitsOf(word: string, size: number): Generator<number> {
   let [one, two] = [0x811c9dc5, 0x811c9dc5];
   for (let at = 0; at < word.length; at++) {
     one = Math.imul(one ^ word.charCodeAt(at), 0x01000193);
     two = Math.imul(two ^ word.charCodeAt(word.length - 1 - at), 0x01000193);
   }
-  // FNV's low bits mix badly: these are murmur's last steps.
+  // FNV's low bits mix badly, so murmur3's finaliser is applied.
   const [first, step] = [mixed(one), mixed(two ^ 0x5bd1e995) | 1];
   for (let probe = 0; probe < probes; probe++) yield ((first + Math.imul(probe, step)) >>> 0) % size;
 }
