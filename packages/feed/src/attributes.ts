@@ -1,6 +1,6 @@
 /**
- * Attributes that are read and written: those of the Google Merchant product data specification that a shop of ours has a place
- * for, and below them our own, for what the specification has no name for.
+ * Attributes that are read and written: those of the Google Merchant product data specification that the shop stores,
+ * then our own for data that the specification has no attribute for.
  */
 export const attributes = [
   'id',
@@ -48,14 +48,14 @@ const known: ReadonlyMap<string, Attribute> = new Map([
   ['inventory', 'quantity'] as const,
 ]);
 
-/** Parts of an attribute that is composed, in the order in which a file holds them unless its header says another. */
-export const parts: Partial<Record<Attribute, readonly string[]>> = {
+/** Sub-attributes of grouped attributes, in their default sequence; the header of a file may name another sequence. */
+export const subAttributes: Partial<Record<Attribute, readonly string[]>> = {
   product_detail: ['section_name', 'attribute_name', 'attribute_value'],
   shipping: ['country', 'region', 'service', 'price'],
   installment: ['months', 'amount', 'downpayment', 'credit_type'],
 };
 
-/** Attributes that may stand several times in an item, which in a table makes a list with commas. */
+/** Repeated fields: several elements of an XML item, or a comma-separated list in a table cell. */
 export const repeated: ReadonlySet<Attribute> = new Set([
   'additional_image_link',
   'product_highlight',
@@ -66,7 +66,7 @@ export const repeated: ReadonlySet<Attribute> = new Set([
   'features',
 ]);
 
-/** The attribute that a column or an element names: `Image Link`, `g:image_link` and `image_link` are one. */
+/** The attribute of a column or element name: `Image Link`, `g:image_link` and `image_link` are equal. */
 export function attributeNamed(name: string): Attribute | undefined {
   return known.get(
     name
@@ -77,5 +77,5 @@ export function attributeNamed(name: string): Attribute | undefined {
   );
 }
 
-/** What a row of a file says, by attribute. Left out: the file has no such column, what is stored stays. */
+/** The cells of a row by attribute. A missing key means that the file has no such column: stored values do not change. */
 export type Cells = Partial<Record<Attribute, string>>;

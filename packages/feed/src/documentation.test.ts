@@ -5,7 +5,7 @@ import { attributes, features, readFeed, readItem } from './index.ts';
 
 const document = readFileSync(new URL('../../../docs/catalogue-feed.md', import.meta.url), 'utf8');
 
-test('issue 4.1 the example of the documentation can be brought in', async () => {
+test('issue 4.1 the example of the documentation can be imported', async () => {
   const example = /```\n(id\t[\s\S]*?)```/.exec(document)?.[1] ?? '';
   const feed = await readFeed(Readable.from([Buffer.from(example)], { objectMode: true }));
   expect([...feed.unknown]).toEqual([]);

@@ -1,9 +1,9 @@
-/** The file as a whole cannot be used. One sentence for an operator; nothing of the file was taken in. */
+/** The file as a whole is unusable. The message is one sentence for an operator; nothing was imported. */
 export class BrokenFeed extends Error {
   override name = 'BrokenFeed';
 }
 
-/** Numbers that keep memory and the shop's pages bounded, whatever a file holds. */
+/** Limits that bound memory and the size of pages for any file. */
 export const limits = {
   /** Characters of a cell. */
   cell: 65_536,
@@ -17,12 +17,12 @@ export const limits = {
   description: 20_000,
   brand: 100,
   url: 2_000,
-  /** Pictures of an item; further ones are left out. */
+  /** Pictures of an item; further ones are ignored. */
   pictures: 20,
   /** Pictures of a product. */
   gallery: 100,
-  /** Centavos; the most that the shop's columns hold is a little more. */
+  /** Centavos; fits the database's integer columns. */
   price: 2_000_000_000,
-  /** Pieces of a variant; more are read as these. */
+  /** Stock of a variant; greater values are clamped. */
   quantity: 1_000_000,
 } as const;

@@ -1,10 +1,10 @@
-/** Google Merchant product data, read and written. */
+/** Parser and writer of Google Merchant product data. */
 export { type Attribute, attributes, type Cells } from './attributes.ts';
 export { BrokenFeed, limits } from './faults.ts';
 export * from './item/item.ts';
 export { type ItemContext, type ReadItem, readItem } from './item/read-item.ts';
 export { slugOf } from './item/text.ts';
-export { shown } from './read/header.ts';
+export { excerpt } from './read/header.ts';
 export type { FeedRow } from './read/row.ts';
 export { type FeedReading, readFeed } from './read/rows.ts';
 export { type ExportContext, type Exported, type ExportedVariant, productCells } from './write/product-cells.ts';

@@ -1,20 +1,21 @@
-/** Attributes that hold several values: specifications, months, shipping, choices. */
+/** Grouped and repeated attributes: specifications, installment, shipping, features, options. */
 import { limits } from '../faults.ts';
-import { shown } from '../read/header.ts';
+import { excerpt } from '../read/header.ts';
 import { readList, readParts } from '../read/list.ts';
 import { type Feature, features, type Specification } from './item.ts';
 import { readLine } from './text.ts';
-import { readCount, readPrice, Wrong } from './values.ts';
+import { InvalidValue, readCount, readPrice } from './values.ts';
 
-/** `section:name:value`, or `name:value`; neighbours of one section make a group. */
+/** `section:name:value`, or `name:value`; adjacent entries of one section form a group. */
 export function readSpecifications(cell: string): Specification[] {
   const groups: Specification[] = [];
   for (const entry of readList(cell).slice(0, 1000)) {
     const found = readParts(entry, 3).map(readLine);
     const [section = '', name = '', value = ''] = found.length === 2 ? ['', ...found] : found;
-    if (name === '' || value === '') throw new Wrong(`product_detail "${shown(entry)}" is not section:name:value`);
+    if (name === '' || value === '')
+      throw new InvalidValue(`product_detail "${excerpt(entry)}" is not section:name:value`);
     if (section.length > 140 || name.length > 140 || value.length > 1000)
-      throw new Wrong(`product_detail "${shown(entry)}" is too long`);
+      throw new InvalidValue(`product_detail "${excerpt(entry)}" is too long`);
     const last = groups.at(-1);
     if (last?.group === section) last.rows.push([name, value]);
     else groups.push({ group: section, rows: [[name, value]] });
@@ -23,9 +24,8 @@ export function readSpecifications(cell: string): Specification[] {
 }
 
 /**
- * `months:amount`. Only a plan whose payments add up to the price is one without interest, which is what the shop promises; any
- * other counts as none.
- * @param prices in centavos: what is asked now or may be, one of which the plan must be of; none when the row does not say
+ * Months of `months:amount`, or 0. A plan counts only if it is without interest: its payments must add up to a price.
+ * @param prices current and scheduled prices of the row in centavos; empty if the row has none, then the sum is unchecked
  */
 export function readInstallment(cell: string, prices: readonly number[]): number {
   const [plan = ''] = readList(cell);
@@ -35,11 +35,11 @@ export function readInstallment(cell: string, prices: readonly number[]): number
   if (months < 2 || /leas/i.test(kind) || (down !== '' && !/^0+(\.0+)?\b/.test(down))) return 0;
   if (amount === '' || prices.length === 0) return months;
   const sum = readPrice(amount.slice(0, 60), 'installment') * months;
-  // A centavo a month is rounding.
+  // Payments may be rounded by one centavo each.
   return prices.some((price) => Math.abs(sum - price) <= months) ? months : 0;
 }
 
-/** Whether it reaches all of Mexico for nothing. */
+/** Whether shipping is free in all of Mexico. */
 export function readShipsFree(cell: string): boolean {
   return readList(cell).some((entry) => {
     const [country = '', region = '', , price = ''] = readParts(entry, 4).map((part) => part.trim());
@@ -54,23 +54,23 @@ export function readShipsFree(cell: string): boolean {
 export function readFeatures(cell: string): Feature[] {
   return readList(cell).map((word) => {
     const found = features.find((one) => one === word.toLowerCase());
-    if (!found) throw new Wrong(`features "${shown(word)}" is none of ${features.join(', ')}`);
+    if (!found) throw new InvalidValue(`features "${excerpt(word)}" is none of ${features.join(', ')}`);
     return found;
   });
 }
 
-/** `Color:Negro,Talla:M`, in the order in which they are offered. */
+/** `Color:Negro,Talla:M`; the sequence of names is the display sequence. */
 export function readOptions(cell: string): Record<string, string> {
   const found: [string, string][] = [];
   for (const entry of readList(cell)) {
     const [name = '', value = ''] = readParts(entry, 2).map(readLine);
     if (name === '' || value === '' || name.length > 40 || value.length > limits.brand)
-      throw new Wrong(`options "${shown(entry)}" is not name:value`);
-    // Names of whole numbers would be put before the others by the engine.
+      throw new InvalidValue(`options "${excerpt(entry)}" is not name:value`);
+    // JavaScript sorts integer keys before the other keys of an object.
     if (/^\d+$/.test(name) || name === '__proto__' || found.some(([other]) => other === name))
-      throw new Wrong(`options "${shown(entry)}" is a name that cannot be used`);
+      throw new InvalidValue(`options "${excerpt(entry)}" is a name that cannot be used`);
     found.push([name, value]);
   }
-  if (found.length > 5) throw new Wrong('options has more than 5 names');
+  if (found.length > 5) throw new InvalidValue('options has more than 5 names');
   return Object.fromEntries(found);
 }

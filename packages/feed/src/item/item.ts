@@ -1,10 +1,10 @@
-/** A row of a feed as the shop understands it. Left out: the file does not say it, what is stored stays. */
+/** A parsed row of a feed. A missing property means that the file has no value for it: the stored value does not change. */
 export interface FeedItem {
   sku: string;
-  /** The product that it is a variant of; its own `sku` when it stands alone. */
+  /** SKU of the variant's product (`item_group_id`); the variant's own `sku` without one. */
   productSku: string;
-  /** The product's number, when `link` is an address of this shop: it keeps its address. */
-  wantedId?: number;
+  /** Product id in `link`, if `link` is a product URL of this shop: a new product gets this id, so its URL stays. */
+  linkedProductId?: number;
   slug?: string;
   title?: string;
   description?: string;
@@ -22,16 +22,16 @@ export interface FeedItem {
   specifications?: Specification[];
   price?: FeedPrice;
   availability?: Availability;
-  /** Pieces. */
+  /** Stock in units. */
   quantity?: number;
   shipsFree?: boolean;
   /** Months without interest; 0: none. */
   months?: number;
-  /** Working days until it leaves the house. */
+  /** Working days until dispatch. */
   handlingDays?: number;
   features?: Feature[];
   active?: boolean;
-  /** Choices in the order in which they are offered, said outright. */
+  /** Values of the column `options`: choices by name, in display sequence. */
   options?: Record<string, string>;
   color?: string;
   size?: string;
@@ -39,7 +39,7 @@ export interface FeedItem {
   pattern?: string;
   colorHex?: string;
   pictures?: FeedPicture[];
-  /** All pictures of the product, with what they show. */
+  /** All pictures of the product, with colour and alternative text. */
   gallery?: (FeedPicture & { color: string; alt: string })[];
 }
 
@@ -48,13 +48,13 @@ export interface Specification {
   rows: [string, string][];
 }
 
-/** Centavos. An offer may begin and end; outside of its dates the list price is asked. */
+/** Prices in centavos. Outside the dates of an offer the list price applies. */
 export interface FeedPrice {
   list: number;
   offer?: { price: number; starts?: Date; ends?: Date };
 }
 
-/** `key` is the picture's name in this shop. */
+/** `key` is the picture's file name in this shop. */
 export interface FeedPicture {
   key: string;
   url: string;
@@ -63,7 +63,7 @@ export interface FeedPicture {
 export const availabilities = ['in_stock', 'out_of_stock', 'preorder', 'backorder'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** What the column `features` may hold: how the thing is sold and reaches its buyer (specification ST-09). */
+/** Values of the column `features`: how the product is sold and shipped (specification ST-09). */
 export const features = [
   'backorder',
   'big_ticket',

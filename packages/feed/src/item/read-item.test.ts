@@ -20,7 +20,7 @@ function itemOf(cells: Cells) {
 }
 
 describe('issue 4.1 a row', () => {
-  test('tells all that is wrong with it', () => {
+  test('reports all of its faults', () => {
     expect(reasons({ title: '', price: '-1 MXN', availability: 'maybe', condition: 'broken' })).toEqual([
       'title is empty',
       'condition "broken" is none of new, refurbished, used',
@@ -49,17 +49,17 @@ describe('issue 4.1 a row', () => {
 
   test('a formula is text', () => expect(itemOf({ title: '=HYPERLINK("x")' }).title).toBe('=HYPERLINK("x")'));
 
-  test('months count only when they cost nothing', () => {
+  test('an installment plan counts only without interest', () => {
     expect(itemOf({ price: '1200 MXN', installment: '12:100.00 MXN' }).months).toBe(12);
     expect(itemOf({ price: '1200 MXN', installment: '12:110.00 MXN' }).months).toBe(0);
     expect(itemOf({ price: '1200 MXN', sale_price: '900 MXN', installment: '12:100 MXN' }).months).toBe(0);
     expect(itemOf({ price: '1200 MXN', installment: '12:100 MXN:500 MXN' }).months).toBe(0);
-    // Payments of half the price are none of this price.
+    // Payments that add up to half the price belong to another price.
     expect(itemOf({ price: '1200 MXN', installment: '12:50.00 MXN' }).months).toBe(0);
     expect(itemOf({ price: '1000 MXN', installment: '3:333.34 MXN' }).months).toBe(3);
   });
 
-  test('months of an offer with dates may be of the price before it', () => {
+  test('the installment plan of a scheduled offer may be for the list price', () => {
     const offer = {
       price: '1200 MXN',
       sale_price: '900 MXN',
@@ -70,32 +70,32 @@ describe('issue 4.1 a row', () => {
     expect(itemOf({ ...offer, installment: '12:110.00 MXN' }).months).toBe(0);
   });
 
-  test('shipping is free when it is so for all of Mexico', () => {
+  test('shipping is free if it is free in all of Mexico', () => {
     for (const cell of ['MX:::0 MXN', ':::0.00 MXN', 'US:::9 USD,MX::Estándar:0 MXN'])
       expect(itemOf({ shipping: cell }).shipsFree).toBe(true);
     for (const cell of ['', 'MX:CMX::0 MXN', 'US:::0 USD', 'MX:::99 MXN'])
       expect(itemOf({ shipping: cell }).shipsFree).toBe(false);
   });
 
-  test('another shop does not get to choose numbers or names of pictures', () => {
+  test('links of another origin set no product ids and no picture names', () => {
     const item = itemOf({
       title: 'Olla',
       link: 'https://shop.example.evil/producto/5/x',
       image_link: 'https://evil.example/imagenes/abcd1234-320.webp',
     });
-    expect(item.wantedId).toBeUndefined();
+    expect(item.linkedProductId).toBeUndefined();
     expect(item.slug).toBe('olla');
     expect(item.pictures?.[0]?.key).toMatch(/^[\da-f]{32}$/);
     expect(
       itemOf({ link: `${origin}/producto/5/olla-roja?sku=1`, image_link: `${origin}/imagenes/abcd1234-320.webp` }),
     ).toMatchObject({
-      wantedId: 5,
+      linkedProductId: 5,
       slug: 'olla-roja',
       pictures: [{ key: 'abcd1234' }],
     });
   });
 
-  test('never throws, whatever it holds', () => {
+  test('never throws, on any content', () => {
     const cells = fc.dictionary(
       fc.constantFrom(...attributes),
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1:2:3', '0', '9'.repeat(400), ',,,', '":"', '\\:')),
@@ -123,7 +123,7 @@ const dates: Record<string, [string, string]> = {
   coming: ['2026-12-24', '2026-12-25'],
 };
 
-/** A variant with an offer as the shop holds it now. */
+/** A variant with an offer, in the form that the shop stores. */
 function offered<Variant extends { listPrice: number; salePrice: number }>(variant: Variant, when: string) {
   const price = Math.min(variant.salePrice, variant.listPrice);
   const [starts, ends] = dates[when] ?? [];
@@ -179,7 +179,7 @@ const exported: fc.Arbitrary<Exported> = fc.record({
   ),
 });
 
-test('issue 4.1 what is written of a product is read back as it was', () => {
+test('issue 4.1 reading an exported product gives the same product', () => {
   fc.assert(
     fc.property(exported, (product) => {
       const items = productCells(product, { origin, now }).map((cells) => {
@@ -191,7 +191,7 @@ test('issue 4.1 what is written of a product is read back as it was', () => {
         expect(items[index]).toMatchObject({
           sku: variant.sku,
           productSku: product.sku,
-          wantedId: product.id,
+          linkedProductId: product.id,
           title: product.title,
           description: product.description,
           brand: product.brand,

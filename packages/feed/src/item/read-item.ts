@@ -1,19 +1,19 @@
-/** One row as an item, or the reasons why it is held back. Pure: the same row always gives the same. */
+/** Parses a row into an item, or into the reasons why it is held back. Pure function. */
 import { hash } from 'node:crypto';
 import type { Attribute, Cells } from '../attributes.ts';
 import { limits } from '../faults.ts';
-import { shown } from '../read/header.ts';
+import { excerpt } from '../read/header.ts';
 import { readList, readParts } from '../read/list.ts';
 import type { FeedRow } from '../read/row.ts';
 import { readFeatures, readInstallment, readOptions, readShipsFree, readSpecifications } from './composed.ts';
 import { availabilities, type FeedItem, type FeedPicture, type FeedPrice } from './item.ts';
 import { checkEncoding, readLine, readParagraphs, slugOf } from './text.ts';
-import { readCount, readGtin, readId, readInterval, readPrice, readUrl, Wrong } from './values.ts';
+import { InvalidValue, readCount, readGtin, readId, readInterval, readPrice, readUrl } from './values.ts';
 
-export type ReadItem = { line: number; item: FeedItem } | HeldRow;
+export type ReadItem = { line: number; item: FeedItem } | HeldBackRow;
 
-/** A row that is held back, and which variant it is as far as that can be read. */
-export interface HeldRow {
+/** A row that is held back, with the SKUs as far as they can be read. */
+export interface HeldBackRow {
   line: number;
   reasons: string[];
   sku?: string;
@@ -23,18 +23,18 @@ export interface HeldRow {
 }
 
 export interface ItemContext {
-  /** The shop's origin: its own addresses of products and pictures are known again. */
+  /** The shop's origin, to recognise its own product and picture URLs. */
   origin: string;
 }
 
-/** What a row says. A row with several faults tells all of them. */
+/** Parses a row. A row with several faults reports all of them. */
 export function readItem({ line, cells, fault, isUnsure }: FeedRow, context: ItemContext): ReadItem {
   const reasons: string[] = fault === undefined ? [] : [fault];
   const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read();
     } catch (error) {
-      if (!(error instanceof Wrong)) throw error;
+      if (!(error instanceof InvalidValue)) throw error;
       reasons.push(error.message);
       return undefined;
     }
@@ -42,21 +42,21 @@ export function readItem({ line, cells, fault, isUnsure }: FeedRow, context: Ite
   for (const column in cells)
     if (column !== 'id' && column !== 'item_group_id')
       attempt(() => checkEncoding(cells[column as Attribute] ?? '', column));
-  // A name that was not read as it was written is the name of something else, or of nothing.
-  const name = (column: 'id' | 'item_group_id') =>
+  // A misread id would name another product, so ids are checked on their own.
+  const readSku = (column: 'id' | 'item_group_id') =>
     attempt(() => {
       checkEncoding(cells[column] ?? '', column);
       return readId(cells[column] ?? '', column);
     });
-  const sku = cells.id === undefined && fault !== undefined ? undefined : name('id');
-  const productSku = cells.item_group_id?.trim() ? name('item_group_id') : sku;
-  const held = (): HeldRow => ({
+  const sku = cells.id === undefined && fault !== undefined ? undefined : readSku('id');
+  const productSku = cells.item_group_id?.trim() ? readSku('item_group_id') : sku;
+  const heldBack = (): HeldBackRow => ({
     ...{ line, reasons },
     ...(sku !== undefined && { sku }),
     ...(productSku !== undefined && { productSku }),
     ...(isUnsure && { isUnsure }),
   });
-  if (fault !== undefined || sku === undefined || productSku === undefined) return held();
+  if (fault !== undefined || sku === undefined || productSku === undefined) return heldBack();
 
   const item: FeedItem = { sku, productSku };
   const put = <Key extends keyof FeedItem>(
@@ -69,7 +69,7 @@ export function readItem({ line, cells, fault, isUnsure }: FeedRow, context: Ite
     const value = attempt(() => read(cell));
     if (value !== undefined) item[key] = value;
   };
-  put('title', 'title', (cell) => needed(bounded(readLine(cell), 'title', limits.title), 'title'));
+  put('title', 'title', (cell) => required(bounded(readLine(cell), 'title', limits.title), 'title'));
   put('description', 'description', (cell) => bounded(readParagraphs(cell), 'description', limits.description));
   put('brand', 'brand', (cell) => bounded(readLine(cell), 'brand', limits.brand));
   put('gtin', 'gtin', readGtin);
@@ -98,41 +98,43 @@ export function readItem({ line, cells, fault, isUnsure }: FeedRow, context: Ite
   put('colorHex', 'color_hex', readHex);
   const price = attempt(() => readFeedPrice(cells));
   if (price) item.price = price;
-  put('months', 'installment', (cell) => readInstallment(cell, price ? askedPrices(price) : []));
+  put('months', 'installment', (cell) => readInstallment(cell, price ? possiblePrices(price) : []));
   attempt(() => readLink(item, cells.link, context));
   attempt(() => readPictures(item, cells, context));
-  return reasons.length > 0 ? held() : { line, item };
+  return reasons.length > 0 ? heldBack() : { line, item };
 }
 
 function bounded(text: string, column: string, most: number): string {
-  if (text.length > most) throw new Wrong(`${column} has ${text.length} characters, and ${most} are read at most`);
+  if (text.length > most)
+    throw new InvalidValue(`${column} has ${text.length} characters, and ${most} are read at most`);
   return text;
 }
 
-function needed(text: string, column: string): string {
-  if (text === '') throw new Wrong(`${column} is empty`);
+function required(text: string, column: string): string {
+  if (text === '') throw new InvalidValue(`${column} is empty`);
   return text;
 }
 
-/** Price and offer are one thing: a row with a price and no sale price takes an offer back. */
+/** Price and offer together: a row with a price and no sale price ends a stored offer. */
 function readFeedPrice(cells: Cells): FeedPrice | undefined {
   if (cells.price === undefined) {
     if (cells.sale_price?.trim())
-      throw new Wrong('sale_price stands without price: an offer is told from its price, so give both');
+      throw new InvalidValue('sale_price stands without price: an offer is told from its price, so give both');
     return undefined;
   }
   const list = readPrice(cells.price.slice(0, 60), 'price');
   const sale = cells.sale_price?.trim() ?? '';
   if (sale === '') return { list };
   const price = readPrice(sale.slice(0, 60), 'sale_price');
-  if (price > list) throw new Wrong(`sale_price "${shown(sale)}" is more than price "${shown(cells.price)}"`);
+  if (price > list)
+    throw new InvalidValue(`sale_price "${excerpt(sale)}" is more than price "${excerpt(cells.price)}"`);
   if (price === list) return { list };
   const dates = cells.sale_price_effective_date?.trim() ?? '';
   return { list, offer: { price, ...(dates !== '' && readInterval(dates, 'sale_price_effective_date')) } };
 }
 
-/** Of an offer with dates also the price outside of them: which of both is asked when the file is read, it does not know. */
-function askedPrices({ list, offer }: FeedPrice): number[] {
+/** Prices that may apply when the file is imported: for an offer with dates, the offer and the list price. */
+function possiblePrices({ list, offer }: FeedPrice): number[] {
   if (!offer) return [list];
   return offer.ends ? [offer.price, list] : [offer.price];
 }
@@ -142,7 +144,7 @@ function readCondition(cell: string): FeedItem['condition'] {
   if (word === '' || word === 'new' || word === 'nuevo') return 'new';
   if (word === 'refurbished' || word === 'reacondicionado') return 'refurbished';
   if (word === 'used' || word === 'usado') return 'used';
-  throw new Wrong(`condition "${shown(cell)}" is none of new, refurbished, used`);
+  throw new InvalidValue(`condition "${excerpt(cell)}" is none of new, refurbished, used`);
 }
 
 function readAvailability(cell: string): FeedItem['availability'] {
@@ -151,7 +153,7 @@ function readAvailability(cell: string): FeedItem['availability'] {
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
   const found = availabilities.find((one) => one === word);
-  if (!found) throw new Wrong(`availability "${shown(cell)}" is none of ${availabilities.join(', ')}`);
+  if (!found) throw new InvalidValue(`availability "${excerpt(cell)}" is none of ${availabilities.join(', ')}`);
   return found;
 }
 
@@ -159,25 +161,25 @@ function readActive(cell: string): boolean {
   const word = cell.trim().toLowerCase();
   if (word === '' || word === 'true' || word === 'yes') return true;
   if (word === 'false' || word === 'no') return false;
-  throw new Wrong(`active "${shown(cell)}" is neither true nor false`);
+  throw new InvalidValue(`active "${excerpt(cell)}" is neither true nor false`);
 }
 
 function readHex(cell: string): string {
   const text = cell.trim().toLowerCase();
   if (text !== '' && !/^#[\da-f]{6}$/.test(text))
-    throw new Wrong(`color_hex "${shown(cell)}" is no colour such as #a3195b`);
+    throw new InvalidValue(`color_hex "${excerpt(cell)}" is no colour such as #a3195b`);
   return text;
 }
 
-/** An address of this shop keeps number and name of the product; of any other, nothing is kept. */
+/** Takes product id and slug from a product URL of this shop. Other links are ignored; the slug comes from the title. */
 function readLink(item: FeedItem, link: string | undefined, { origin }: ItemContext): void {
   if (item.title !== undefined) item.slug = slugOf(item.title) || 'producto';
   if (!link?.startsWith(`${origin}/producto/`)) return;
   const [, id = '', slug] =
     /^\/producto\/(\d{1,10})\/([a-z0-9-]{1,200})(?:[?#]|$)/.exec(link.slice(origin.length)) ?? [];
-  const wanted = Number(id);
-  if (slug === undefined || wanted < 1 || wanted > 2_000_000_000) return;
-  item.wantedId = wanted;
+  const productId = Number(id);
+  if (slug === undefined || productId < 1 || productId > 2_000_000_000) return;
+  item.linkedProductId = productId;
   item.slug = slug;
 }
 
@@ -206,8 +208,8 @@ function readGalleryEntry(entry: string, context: ItemContext): FeedPicture & { 
 }
 
 /**
- * A picture of this shop keeps its name; one from elsewhere is named by its address, so that a changed address is another picture
- * and what is served under a name never changes.
+ * A picture of this shop keeps its key. The key of an external picture is a hash of its URL, so a changed URL is a new
+ * picture and the content behind a key is immutable.
  */
 function pictureOf(link: string, column: string, { origin }: ItemContext): FeedPicture {
   const url = readUrl(link, column);

@@ -1,6 +1,6 @@
-/** Words that shoppers read: plain text, whatever the file holds. */
-import { shown } from '../read/header.ts';
-import { Wrong } from './values.ts';
+/** Texts that shoppers read: converts cells with HTML or control characters to plain text. */
+import { excerpt } from '../read/header.ts';
+import { InvalidValue } from './values.ts';
 
 const blocks =
   'address|article|blockquote|br|center|dd|div|dl|dt|footer|h[1-6]|header|hr|li|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul';
@@ -28,29 +28,29 @@ const named: ReadonlyMap<string, string> = new Map(
     ...{ Aacute: 'Á', Eacute: 'É', Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú', Ntilde: 'Ñ', deg: '°', reg: '®', trade: '™' },
   }),
 );
-/** Signs that nobody sees and that turn the text around them. */
-const turning = /\p{Bidi_Control}/gu;
+/** Invisible bidirectional controls, which can make text look like another text. */
+const bidiControls = /\p{Bidi_Control}/gu;
 
-/** @throws Wrong when bytes of the cell were no text of the file's encoding */
+/** @throws InvalidValue if the cell has bytes that are invalid in the file's encoding */
 export function checkEncoding(cell: string, column: string): void {
   if (cell.includes('\uFFFD') || !cell.isWellFormed())
-    throw new Wrong(`${column} "${shown(cell, 30)}" holds bytes that are no UTF-8: save the file as UTF-8`);
+    throw new InvalidValue(`${column} "${excerpt(cell, 30)}" holds bytes that are no UTF-8: save the file as UTF-8`);
 }
 
 /** One line: a title, a name, a value. */
 export function readLine(cell: string): string {
-  // Most cells are as they should be.
+  // Fast path: most cells need no change.
   if (!/[<&\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|\s\s|^\s|\s$|[^\S ]/u.test(cell)) return cell;
   return withoutTags(cell)
-    .replace(turning, '')
+    .replace(bidiControls, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 }
 
-/** Paragraphs parted by an empty line. */
+/** Paragraphs separated by an empty line. */
 export function readParagraphs(cell: string): string {
   return withoutTags(cell)
-    .replace(turning, '')
+    .replace(bidiControls, '')
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .replace(/[^\S\n]+/g, ' ')
@@ -59,11 +59,11 @@ export function readParagraphs(cell: string): string {
     .trim();
 }
 
-/** Text without the tags that word processors and shop systems write, and with characters for HTML's names of them. */
+/** Removes HTML tags, as word processors and shop systems write them, and decodes entities. */
 function withoutTags(text: string): string {
   if (!text.includes('<')) return decodeEntities(text);
   let plain = text;
-  // What is left after one round may be a tag in its turn: "<<b>b>".
+  // The rest after one round may form a tag again: "<<b>b>".
   for (let round = 0; round < 10 && anyTag.test(plain); round++) {
     plain = plain
       .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
@@ -87,13 +87,13 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** A text of the shop so written that reading it gives the same text, should it speak of tags or of names of characters. */
-export function guardText(text: string): string {
+/** Escapes entities and tags in a plain text, so that `readLine` and `readParagraphs` give the same text. */
+export function escapeText(text: string): string {
   const named = text.includes('&') ? text.replace(entity, '&amp;$1;') : text;
   return anyTag.test(named) ? named.replaceAll('<', '&lt;') : named;
 }
 
-/** A text as it stands in an address: accents folded, lower case, words joined by hyphens, cut at a word's end. */
+/** URL slug of a text: accents folded, lower case, words joined by hyphens, cut at the end of a word. */
 export function slugOf(text: string, longest = 90): string {
   const whole = text
     .normalize('NFD')

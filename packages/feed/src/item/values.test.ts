@@ -55,13 +55,13 @@ describe('issue 4.1 dates of an offer', () => {
   );
 });
 
-test('issue 4.1 a number that is no GTIN is not shown as one', () => {
+test('issue 4.1 an invalid GTIN is refused', () => {
   expect(readGtin('750-1055 363278')).toBe('7501055363278');
   expect(() => readGtin('7501055363279')).toThrow('check digit');
   expect(() => readGtin('12345')).toThrow('digits');
 });
 
-test('issue 4.1 addresses are http or https, without a user', () => {
+test('issue 4.1 URLs are http or https, without credentials', () => {
   expect(readUrl(' https://cdn.example/a b.jpg#x ', 'image_link')).toBe('https://cdn.example/a%20b.jpg');
   for (const url of [
     'javascript:alert(1)',

@@ -1,11 +1,11 @@
-/** Bytes of a file as text: unpacked when it is gzip, UTF-8, or UTF-16 when its first bytes say so. */
+/** Decodes the bytes of a file: gunzip if needed, then UTF-8, or UTF-16 with a byte order mark. */
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { BrokenFeed, limits } from '../faults.ts';
 
 /**
- * Pieces of text. Bytes that are no text of the encoding become U+FFFD, which whoever reads a cell finds there.
- * @throws BrokenFeed when it cannot be unpacked, is no text, or is longer than any catalogue
+ * The file as chunks of text. Invalid bytes become U+FFFD, which `checkEncoding` finds later in the cell.
+ * @throws BrokenFeed if the file cannot be unpacked, is not text or exceeds `limits.bytes`
  */
 export async function* decode(file: Readable): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
@@ -14,7 +14,7 @@ export async function* decode(file: Readable): AsyncGenerator<string> {
     bytes += chunk.length;
     if (bytes > limits.bytes) throw new BrokenFeed('The file is longer than 64 GB when unpacked: split it.');
     if (!decoder) {
-      refuseOtherKinds(chunk);
+      refuseOtherFormats(chunk);
       decoder = new TextDecoder(encodingOf(chunk));
     }
     const text = decoder.decode(chunk, { stream: true });
@@ -32,7 +32,7 @@ async function* unpack(file: Readable): AsyncGenerator<Buffer> {
   const rest = prepend(first.value, chunks);
   if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) return yield* rest;
   const gunzip = createGunzip();
-  // Written by hand rather than piped, so that both an error of the file and one of the packing are thrown here.
+  // Not piped, so that errors of the file and of gunzip are both thrown here.
   const writing = feed(rest, gunzip);
   writing.catch((error) => gunzip.destroy(error instanceof Error ? error : new Error(String(error))));
   try {
@@ -63,20 +63,20 @@ async function feed(chunks: AsyncIterable<Buffer>, into: ReturnType<typeof creat
   into.end();
 }
 
-/** The first piece has `count` bytes or is all there is: what a file is shows in them. */
+/** The same chunks, the first with at least `count` bytes (or the whole file), so that magic numbers can be read. */
 async function* atLeast(file: AsyncIterable<Buffer>, count: number): AsyncGenerator<Buffer> {
-  let held: Buffer | undefined = Buffer.alloc(0);
+  let buffered: Buffer | undefined = Buffer.alloc(0);
   for await (const chunk of file) {
-    if (!held) {
+    if (!buffered) {
       yield chunk;
       continue;
     }
-    held = Buffer.concat([held, chunk]);
-    if (held.length < count) continue;
-    yield held;
-    held = undefined;
+    buffered = Buffer.concat([buffered, chunk]);
+    if (buffered.length < count) continue;
+    yield buffered;
+    buffered = undefined;
   }
-  if (held && held.length > 0) yield held;
+  if (buffered && buffered.length > 0) yield buffered;
 }
 
 async function* prepend(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -90,7 +90,8 @@ function encodingOf(start: Buffer): string {
   return 'utf-8';
 }
 
-const kinds: readonly (readonly [string, string])[] = [
+/** Magic numbers of other file formats. */
+const otherFormats: readonly (readonly [string, string])[] = [
   ['89504e47', 'a PNG picture'],
   ['ffd8ff', 'a JPEG picture'],
   ['47494638', 'a GIF picture'],
@@ -101,10 +102,10 @@ const kinds: readonly (readonly [string, string])[] = [
   ['425a68', 'packed with bzip2 (unpack it first)'],
 ];
 
-function refuseOtherKinds(start: Buffer): void {
+function refuseOtherFormats(start: Buffer): void {
   const hex = start.subarray(0, 4).toString('hex');
-  const kind = kinds.find(([magic]) => hex.startsWith(magic))?.[1];
-  if (kind) throw new BrokenFeed(`The file is no product feed: it is ${kind}.`);
+  const format = otherFormats.find(([magic]) => hex.startsWith(magic))?.[1];
+  if (format) throw new BrokenFeed(`The file is no product feed: it is ${format}.`);
   if (encodingOf(start) === 'utf-8' && start.subarray(0, 1024).includes(0))
     throw new BrokenFeed('The file is no product feed: it holds bytes that no text has.');
 }

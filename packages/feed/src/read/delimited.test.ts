@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '../faults.ts';
 import { DelimitedReader, type DelimitedRow } from './delimited.ts';
 
-/** The text in pieces of `size` characters. */
+/** Reads the text in chunks of `size` characters. */
 function read(text: string, size = text.length, delimiter: '\t' | ',' = ','): DelimitedRow[] {
   const reader = new DelimitedReader(delimiter);
   const rows: DelimitedRow[] = [];
@@ -18,7 +18,7 @@ const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLeng
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 describe('issue 4.1 delimited text', () => {
-  test('is cut as a well-known library cuts it, wherever the pieces of the file end', () => {
+  test('is parsed like csv-parse parses it, for all chunk boundaries', () => {
     fc.assert(
       fc.property(table, fc.integer({ min: 1, max: 9 }), fc.constantFrom('\n', '\r\n'), (rows, size, lineEnd) => {
         const text = rows.map((row) => row.map(quoted).join(',')).join(lineEnd);
@@ -29,7 +29,7 @@ describe('issue 4.1 delimited text', () => {
     );
   });
 
-  test('any text is cut the same in any pieces', () => {
+  test('any text gives the same rows for all chunk boundaries', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r'), maxLength: 40 }),
@@ -42,14 +42,14 @@ describe('issue 4.1 delimited text', () => {
     );
   });
 
-  test('a quote inside a cell is text, and so is what follows a closed one', () => {
+  test('a quote inside a cell is text, and so is the rest of a cell after its closing quote', () => {
     expect(cellsOf(read('TV 32" LED\t5\n"a"b\tc\n', undefined, '\t'))).toEqual([
       ['TV 32" LED', '5'],
       ['ab', 'c'],
     ]);
   });
 
-  test('tells the line on which a row begins, with line breaks in cells', () => {
+  test('reports the lines on which a row begins and ends, with line breaks in cells', () => {
     const rows = read('id,text\n1,"two\nlines"\n\n2,x');
     expect(rows.map(({ line, last }) => [line, last])).toEqual([
       [1, 1],
@@ -58,17 +58,17 @@ describe('issue 4.1 delimited text', () => {
     ]);
   });
 
-  test('a cell of 10 MB is one bad row of which nothing is kept, and the next row is read', () => {
+  test('a cell of 10 MB is one faulty row that is not buffered, and the next row is read', () => {
     const reader = new DelimitedReader(',');
     const piece = 'x'.repeat(65_536);
     reader.push('id,title\n1,"');
     let most = 0;
     for (let i = 0; i < 160; i++) {
       reader.push(piece);
-      most = Math.max(most, reader.held);
+      most = Math.max(most, reader.bufferedLength);
     }
     expect(most).toBeLessThanOrEqual(limits.cell + 1);
-    expect(reader.held).toBe(1);
+    expect(reader.bufferedLength).toBe(1);
     const rows = [...reader.push('"\n2,b\n'), ...reader.end()];
     expect(rows.map(({ fault, cells }) => fault ?? cells)).toEqual([
       `cell 2 is longer than ${limits.cell} characters`,
@@ -76,7 +76,7 @@ describe('issue 4.1 delimited text', () => {
     ]);
   });
 
-  test('a row of too many cells, or too long in all, is one bad row', () => {
+  test('a row with too many cells or characters is one faulty row', () => {
     const long = `${'x'.repeat(60_000)},`.repeat(6);
     const rows = read(`${'a,'.repeat(600)}\n${long}\n1,b`);
     expect(rows.map(({ fault }) => fault)).toEqual([
@@ -86,7 +86,7 @@ describe('issue 4.1 delimited text', () => {
     ]);
   });
 
-  test('a quote that is never closed breaks the file, and its line is told', () => {
+  test('an unclosed quote makes the file unusable, and the error has its line', () => {
     expect(() => read('id,title\n1,a\n2,"b\n3,c\n')).toThrow(
       'The quote in the row that begins on line 3 is never closed',
     );

@@ -1,18 +1,21 @@
 /**
- * Cuts delimited text into rows, in constant memory whatever the text is: a row over a limit is dropped as it comes and told as a
- * fault, and the next one is read as usual. Why not a library: docs/decisions/0012-catalogue-feed.md.
+ * Streaming parser of delimited text, in constant memory for any input: a row over a limit is discarded while it is read
+ * and reported as a fault; parsing continues with the next row. Why not a library: docs/decisions/0012-catalogue-feed.md.
  */
 import { BrokenFeed, limits } from '../faults.ts';
 
 export interface DelimitedRow {
-  /** Line of the file on which the row begins, from 1. */
+  /** First line of the row in the file, from 1. */
   line: number;
-  /** Line on which it ends. */
+  /** Last line of the row. */
   last: number;
   cells: string[];
-  /** The file ends with this row and no line break: `cell` when nothing tells that its last cell is whole, `quote` when a quote does. */
+  /**
+   * Set if the file ends with this row, without a line break: `quote` if a closing quote shows that the last cell is
+   * complete, otherwise `cell`.
+   */
   ending?: 'cell' | 'quote';
-  /** Why the row cannot be read; its cells are then those that could. */
+  /** Why the row cannot be read; `cells` then has the cells before the fault. */
   fault?: string;
 }
 
@@ -21,8 +24,8 @@ const LF = 10;
 const CR = 13;
 
 /**
- * Quotes as spreadsheets and Google write them: a cell that begins with one ends with one, and a doubled one stands for itself.
- * One inside an unquoted cell (`32" LED`) is text, and so is what follows a closing one up to the next delimiter.
+ * RFC 4180 quoting: a cell that begins with a quote ends with one, and a doubled quote is a literal quote. More lenient:
+ * a quote inside an unquoted cell (`32" LED`) is text, and so is the rest of a cell after its closing quote.
  */
 export class DelimitedReader {
   readonly #delimiter: string;
@@ -34,7 +37,7 @@ export class DelimitedReader {
   #size = 0;
   #fault: string | undefined;
   #state: 'start' | 'plain' | 'quoted' | 'closing' = 'start';
-  /** The last text ended with a carriage return, whose line feed may come with the next. */
+  /** The last chunk ended with a carriage return; its line feed may begin the next chunk. */
   #afterReturn = false;
 
   constructor(delimiter: '\t' | ',' | ';') {
@@ -42,12 +45,12 @@ export class DelimitedReader {
     this.#special = new RegExp(`[${delimiter}\n\r]`, 'g');
   }
 
-  /** Characters that are kept of the row that has begun. */
-  get held(): number {
+  /** Buffered characters of the incomplete row. */
+  get bufferedLength(): number {
     return this.#cells.reduce((sum, cell) => sum + cell.length, this.#cell.length);
   }
 
-  /** Rows that are whole with this text. */
+  /** Adds a chunk and gives the rows that it completes. */
   push(text: string): DelimitedRow[] {
     const rows: DelimitedRow[] = [];
     let at = 0;
@@ -61,8 +64,8 @@ export class DelimitedReader {
   }
 
   /**
-   * The last row, when the file does not end with a line break.
-   * @throws BrokenFeed when a quote was never closed
+   * Ends the input and gives the last row if the file does not end with a line break.
+   * @throws BrokenFeed for an unclosed quote
    */
   end(): DelimitedRow[] {
     if (this.#state === 'quoted') {
@@ -135,7 +138,7 @@ export class DelimitedReader {
   }
 
   #endRow(rows: DelimitedRow[]): void {
-    // A line with nothing on it is no row.
+    // Empty lines are skipped.
     const empty = this.#state === 'start' && this.#cells.length === 0;
     if (!empty) {
       this.#endCell();

@@ -1,30 +1,30 @@
-/** The first row of a table: which attribute each column is. */
-import { type Attribute, attributeNamed, parts } from '../attributes.ts';
+/** Parses the header row of a table: the attribute of each column. */
+import { type Attribute, attributeNamed, subAttributes } from '../attributes.ts';
 import { BrokenFeed } from '../faults.ts';
 import { readList, readParts, writeList, writeParts } from './list.ts';
 
 export interface Header {
-  /** By position; nothing where the column is not one that is read. */
+  /** By column index; undefined for unknown columns. */
   columns: (Column | undefined)[];
   attributes: Attribute[];
-  /** Names of columns that are not read. */
+  /** Names of unknown columns. */
   unknown: string[];
 }
 
 interface Column {
   attribute: Attribute;
-  /** Turns the order of parts that the header names into the usual one. */
+  /** Converts the header's sequence of sub-attributes to the default sequence. */
   arrange?: (cell: string) => string;
 }
 
-/** @throws BrokenFeed when there is no `id`, or one attribute stands twice */
+/** @throws BrokenFeed without a column `id`, or with two columns of one attribute */
 export function readHeader(cells: readonly string[]): Header {
   const header: Header = { columns: [], attributes: [], unknown: [] };
   for (const cell of cells) {
     const [, name = '', inner] = /^([^()]*)(?:\((.*)\))?\s*$/s.exec(cell.replace(/^\uFEFF/, '')) ?? [];
     const attribute = attributeNamed(name);
     if (!attribute) {
-      if (name.trim() !== '') header.unknown.push(shown(name));
+      if (name.trim() !== '') header.unknown.push(excerpt(name));
       header.columns.push(undefined);
       continue;
     }
@@ -36,14 +36,14 @@ export function readHeader(cells: readonly string[]): Header {
   }
   if (!header.attributes.includes('id')) {
     throw new BrokenFeed(
-      `The first row must name the columns, "id" among them; it begins with "${shown(cells.slice(0, 4).join(', '))}".`,
+      `The first row must name the columns, "id" among them; it begins with "${excerpt(cells.slice(0, 4).join(', '))}".`,
     );
   }
   return header;
 }
 
 function arrangement(attribute: Attribute, inner: string): ((cell: string) => string) | undefined {
-  const usual = parts[attribute];
+  const usual = subAttributes[attribute];
   if (!usual) return undefined;
   const given = inner.split(':').map((part) => part.trim().toLowerCase());
   if (given.every((part, i) => part === usual[i])) return undefined;
@@ -56,8 +56,8 @@ function arrangement(attribute: Attribute, inner: string): ((cell: string) => st
     );
 }
 
-/** Words of a file in a sentence of ours: short, and without what would move a terminal's cursor. */
-export function shown(text: string, length = 60): string {
+/** Excerpt of a file's text for a message: shortened, and without control characters. */
+export function excerpt(text: string, length = 60): string {
   const plain = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   return plain.length > length ? `${plain.slice(0, length - 1)}…` : plain;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { guardFormula, unguardFormula } from './formula.ts';
+import { escapeFormula, unescapeFormula } from './formula.ts';
 import { readList, readParts, writeList, writeParts } from './list.ts';
 
 const text = fc.string({
@@ -9,7 +9,7 @@ const text = fc.string({
   maxLength: 8,
 });
 
-test('issue 4.1 a list is read as it was written', () => {
+test('issue 4.1 reading a written list gives the same list', () => {
   fc.assert(
     fc.property(fc.array(text), (values) => {
       expect(readList(writeList(values))).toEqual(values);
@@ -17,7 +17,7 @@ test('issue 4.1 a list is read as it was written', () => {
   );
 });
 
-test('issue 4.1 a composed value is read as it was written', () => {
+test('issue 4.1 reading a written grouped value gives the same value', () => {
   fc.assert(
     fc.property(fc.tuple(text, text, text), (parts) => {
       expect(readParts(writeParts(parts), 3)).toEqual(parts);
@@ -25,18 +25,18 @@ test('issue 4.1 a composed value is read as it was written', () => {
   );
 });
 
-test('issue 4.1 lists as others write them', () => {
+test('issue 4.1 lists in other notations', () => {
   expect(readList('"a, b", c ,"d ""e"""')).toEqual(['a, b', 'c', 'd "e"']);
   expect(readList('  ')).toEqual([]);
   expect(readParts('Pantalla:Relación:16:9', 3)).toEqual(['Pantalla', 'Relación', '16:9']);
 });
 
-test('issue 4.1 a cell that a spreadsheet would run is text there, and comes back as it was', () => {
-  for (const cell of ['=1+1', '+52 55', '-5', '@SUM(A1)', "'=x", '\tx']) expect(guardFormula(cell)).toMatch(/^'/);
-  expect(guardFormula("l'été")).toBe("l'été");
+test('issue 4.1 a cell that a spreadsheet would run is escaped, and unescaping gives the same cell', () => {
+  for (const cell of ['=1+1', '+52 55', '-5', '@SUM(A1)', "'=x", '\tx']) expect(escapeFormula(cell)).toMatch(/^'/);
+  expect(escapeFormula("l'été")).toBe("l'été");
   fc.assert(
     fc.property(fc.oneof(text, fc.string()), (cell) => {
-      expect(unguardFormula(guardFormula(cell))).toBe(cell);
+      expect(unescapeFormula(escapeFormula(cell))).toBe(cell);
     }),
   );
 });

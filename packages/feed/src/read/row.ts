@@ -1,12 +1,15 @@
 import type { Cells } from '../attributes.ts';
 
-/** An item of a file as it was cut out of it, before anything in it is understood. */
+/** A raw row or XML item of a file, before its cells are parsed. */
 export interface FeedRow {
-  /** Line of the file on which it begins, from 1. */
+  /** First line in the file, from 1. */
   line: number;
   cells: Cells;
-  /** Why it cannot be read at all. */
+  /** Why it cannot be read. */
   fault?: string;
-  /** If it is held back: it may be another variant than its `id` says, or hold several rows, so that others are missing from the file. */
+  /**
+   * The `id` is uncertain: the row may be another variant, or several rows in one, so other variants may be missing from
+   * the file.
+   */
   isUnsure?: true;
 }

@@ -1,26 +1,26 @@
-/** A file as rows of cells, whatever form it has; the form shows in its content, not in its name. */
+/** Reads a file of any supported format as rows of cells. The content decides the format, not the file name. */
 import type { Readable } from 'node:stream';
 import { type Attribute, attributeNamed, type Cells } from '../attributes.ts';
 import { BrokenFeed } from '../faults.ts';
 import { decode } from './decode.ts';
 import { DelimitedReader, type DelimitedRow } from './delimited.ts';
-import { unguardFormula } from './formula.ts';
+import { unescapeFormula } from './formula.ts';
 import { type Header, readHeader } from './header.ts';
 import type { FeedRow } from './row.ts';
 import { XmlReader } from './xml.ts';
 
 export interface FeedReading {
   format: 'TSV' | 'CSV' | 'XML';
-  /** Attributes that the file has; of XML they are known only after its last row. */
+  /** Attributes of the file; for XML complete only after the last row. */
   attributes: ReadonlySet<Attribute>;
-  /** Names that are not read, each once. */
+  /** Unknown column and element names. */
   unknown: ReadonlySet<string>;
   rows: AsyncGenerator<FeedRow[]>;
 }
 
 /**
- * Reads a file as it comes, in constant memory.
- * @throws BrokenFeed, also out of `rows`, when the file as a whole cannot be used
+ * Reads a file as a stream, in constant memory.
+ * @throws BrokenFeed, also out of `rows`, if the file as a whole is unusable
  */
 export async function readFeed(file: Readable): Promise<FeedReading> {
   const texts = decode(file);
@@ -32,7 +32,7 @@ export async function readFeed(file: Readable): Promise<FeedReading> {
   return readTable(start, texts);
 }
 
-/** Enough of the beginning to tell what it is: the first line that says something, if it is not endless. */
+/** Enough of the beginning to detect the format: up to the end of the first line that is not empty, or 64 KiB. */
 async function untilLine(texts: AsyncGenerator<string>): Promise<string> {
   let start = '';
   for (;;) {
@@ -59,11 +59,11 @@ function readXml(start: string, texts: AsyncGenerator<string>): FeedReading {
 
 function readTable(start: string, texts: AsyncGenerator<string>): FeedReading {
   const [line = ''] = start.trimStart().split(/[\n\r]/, 1);
-  const count = (sign: string) => line.split(sign).length;
+  const count = (character: string) => line.split(character).length;
   const delimiter = line.includes('\t') ? '\t' : count(';') > count(',') ? ';' : ',';
   const reader = new DelimitedReader(delimiter);
   const pending = reader.push(start);
-  // A header without a line break behind it, or one that is longer than any.
+  // No complete row yet: the file is only a header without a line break, or the header is longer than 64 KiB.
   const last = pending.length === 0 ? reader.end() : [];
   const [first, ...following] = [...pending, ...last];
   if (!first) throw new BrokenFeed('The file is empty.');
@@ -83,50 +83,47 @@ function readTable(start: string, texts: AsyncGenerator<string>): FeedReading {
   };
 }
 
-/**
- * Attributes of which a part may pass for another value, or nothing for a value, and which decide what is asked, how much there is, and
- * which product it is.
- */
-const precise: ReadonlySet<Attribute> = new Set([
+/** Attributes for identity, price and stock whose truncated or empty value may pass for another valid value. */
+const truncationSensitive: ReadonlySet<Attribute> = new Set([
   ...(['id', 'item_group_id', 'price', 'sale_price', 'sale_price_effective_date', 'shipping', 'installment'] as const),
   ...(['max_handling_time', 'quantity', 'product_type', 'google_product_category', 'condition'] as const),
   ...(['external_seller_id', 'options', 'features', 'active'] as const),
 ]);
 
 /**
- * The row that the file ends in. Many files lack the last line break and are whole all the same, others were cut off there: it
- * counts when all of its cells are there and the last one is whole, or of no weight.
+ * The last row of a file that does not end with a line break: the file may be complete, or a truncated download. The row
+ * counts if it has all cells and the last cell is complete or not sensitive to truncation.
  */
 function toLastRow(row: DelimitedRow, header: Header): FeedRow {
   const { cells: given, ending, fault } = row;
   if (ending === undefined || fault !== undefined) return toRow(row, header);
   const last = header.columns[header.columns.length - 1]?.attribute;
   const isPrice = (last === 'price' || last === 'sale_price') && /[A-Za-z]{3}\s*$/.test(given.at(-1) ?? '');
-  const isWhole = ending === 'quote' || isPrice || last === undefined || !precise.has(last);
-  if (given.length > header.columns.length || (given.length === header.columns.length && isWhole))
+  const isComplete = ending === 'quote' || isPrice || last === undefined || !truncationSensitive.has(last);
+  if (given.length > header.columns.length || (given.length === header.columns.length && isComplete))
     return toRow(row, header);
-  // What stands in the cell that was cut may be the beginning of another product's name.
-  const whole = ending === 'quote' ? given : given.slice(0, -1);
+  // A truncated id may be the prefix of another product's id, so the truncated cell is dropped.
+  const complete = ending === 'quote' ? given : given.slice(0, -1);
   return {
-    ...toRow({ ...row, cells: whole }, header),
+    ...toRow({ ...row, cells: complete }, header),
     fault: `the file ends in this row without a line break, so it may be cut off in ${header.columns[given.length - 1]?.attribute ?? `cell ${given.length}`}: fetch the file anew, or put a line break behind the row`,
   };
 }
 
 function toRow({ line, last, cells: given, fault }: DelimitedRow, { columns }: Header): FeedRow {
   const cells: Cells = {};
-  // What is wrong further on in a row leaves its first cell as it is.
+  // A fault later in the row does not affect its first cell.
   const isIdFirst = columns[0]?.attribute === 'id';
-  // A cell that is missing was not said to be empty.
+  // A missing cell is not an empty cell: it leaves the stored value unchanged.
   for (let i = 0; i < Math.min(columns.length, given.length); i++) {
     const column = columns[i];
     if (!column) continue;
-    const cell = unguardFormula(given[i] ?? '');
+    const cell = unescapeFormula(given[i] ?? '');
     cells[column.attribute] = column.arrange ? column.arrange(cell) : cell;
   }
   if (fault !== undefined) {
-    const lost = last - line > 20 ? `; lines ${line} to ${last} became one row, so a quote is probably not closed` : '';
-    return { line, cells, ...unsure(last > line || !isIdFirst), fault: `${fault}${lost}` };
+    const hint = last - line > 20 ? `; lines ${line} to ${last} became one row, so a quote is probably not closed` : '';
+    return { line, cells, ...unsure(last > line || !isIdFirst), fault: `${fault}${hint}` };
   }
   if (given.length > columns.length)
     return {
@@ -142,14 +139,14 @@ function toRow({ line, last, cells: given, fault }: DelimitedRow, { columns }: H
   return {
     line,
     cells,
-    ...unsure(last > line && lineColumns.some((column) => /\S\s*[\r\n]/.test(cells[column] ?? ''))),
+    ...unsure(last > line && singleLineColumns.some((column) => /\S\s*[\r\n]/.test(cells[column] ?? ''))),
   };
 }
 
 const unsure = (is: boolean): Pick<FeedRow, 'isUnsure'> => (is ? { isUnsure: true } : {});
 
-/** Columns whose cells have one line: where one has more, a quote was not closed, and it holds other rows. */
-const lineColumns = [
+/** Columns with single-line cells: a line break in one shows an unclosed quote, so the cell has swallowed other rows. */
+const singleLineColumns = [
   ...([
     'id',
     'item_group_id',

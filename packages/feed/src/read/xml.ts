@@ -1,11 +1,11 @@
 /**
- * RSS 2.0 and Atom with elements of the namespace `g:`. A document type is refused before anything in it is read, so there are no
- * entities but those that HTML names, and nothing outside the file is ever looked up.
+ * Streaming parser of RSS 2.0 and Atom with elements of the namespace `g:`. A document type is refused before it is
+ * read, so entities are limited to those of HTML and no external resource is ever loaded (XXE).
  */
 import sax from 'sax';
-import { type Attribute, attributeNamed, type Cells, parts, repeated } from '../attributes.ts';
+import { type Attribute, attributeNamed, type Cells, repeated, subAttributes } from '../attributes.ts';
 import { BrokenFeed, limits } from '../faults.ts';
-import { shown } from './header.ts';
+import { excerpt } from './header.ts';
 import { writeList, writeParts } from './list.ts';
 import type { FeedRow } from './row.ts';
 
@@ -14,23 +14,23 @@ interface Item {
   values: Map<Attribute, Found>;
   size: number;
   fault: string | undefined;
-  /** It names two variants or two products. */
+  /** It has two ids or two product ids. */
   isUnsure: boolean;
 }
 
 interface Found {
   values: string[];
-  /** They stood in elements of Google's namespace, which say it rather than those of RSS and Atom by the same name. */
+  /** The elements are in Google's namespace, which takes precedence over elements of RSS and Atom of the same name. */
   isGoogle: boolean;
 }
 
-/** Characters that the library is given at once. */
-const PIECE = 8_192;
-/** `<![CDATA[` and `<!DOCTYPE` are the longest that it knows. */
+/** Characters that the library parses at once. */
+const CHUNK = 8_192;
+/** `<![CDATA[` and `<!DOCTYPE` are the longest declarations that the library knows. */
 const LONGEST_DECLARATION = 16;
-/** Attributes of one element. */
+/** Maximum number of attributes of an element. */
 const MOST_ATTRIBUTES = 100;
-/** Elements of an item go no deeper than `item > shipping > price`. */
+/** Maximum depth of elements; a feed needs only `item > shipping > price`. */
 const DEEPEST = 40;
 
 export class XmlReader {
@@ -41,11 +41,11 @@ export class XmlReader {
   #depth = 0;
   #itemDepth = 0;
   #item: Item | undefined;
-  /** The attribute whose element is open, and of a composed one its parts so far. */
+  /** The attribute of the open element, and its sub-attributes so far. */
   #attribute: Attribute | undefined;
   #parts: Map<string, string> | undefined;
   #text = '';
-  /** Of the element that is being opened: how many attributes it has so far, and their characters. */
+  /** Number and total length of the XML attributes of the start tag that is being parsed. */
   #count = 0;
   #size = 0;
   #seen = false;
@@ -53,18 +53,18 @@ export class XmlReader {
   constructor() {
     const parser = this.#parser;
     parser.onerror = (error) => {
-      // One that is longer than the library gathers.
+      // The document type exceeds the library's buffer.
       if (error.message.includes('doctype')) parser.ondoctype?.('');
       throw this.#broken(error.message.split('\n')[0] ?? 'it is not well-formed');
     };
     parser.ondoctype = () => {
       throw this.#broken('it declares a document type (<!DOCTYPE>), which a feed does not need and is not read');
     };
-    // The library tells a document type only at its end; what is in it must not even be gathered.
+    // The library reports a document type only at its end; its content must not even be buffered.
     parser.onsgmldeclaration = () => {
       throw this.#broken('it declares entities or elements (<!…>), which a feed does not need and are not read');
     };
-    // The library's own table answers to names that every object has, such as &valueOf;.
+    // The library's entity table inherits from Object, so &valueOf; would resolve.
     Object.assign(parser, {
       ENTITIES: Object.assign(Object.create(null), (sax as unknown as { ENTITIES: object }).ENTITIES),
     });
@@ -79,25 +79,25 @@ export class XmlReader {
     parser.onclosetag = (name) => this.#close(name);
   }
 
-  /** Characters that are kept of what has begun, by us and by the library. */
-  get held(): number {
+  /** Buffered characters of the incomplete item, here and in the library. */
+  get bufferedLength(): number {
     let sum = this.#text.length;
-    for (const name of Object.keys(this.#parser)) sum += this.#kept(name);
+    for (const name of Object.keys(this.#parser)) sum += this.#parserBuffer(name);
     for (const { values } of this.#item?.values.values() ?? []) for (const value of values) sum += value.length;
     for (const [name, value] of this.#parts ?? []) sum += name.length + value.length;
     return sum;
   }
 
   push(text: string): FeedRow[] {
-    for (let at = 0; at < text.length; at += PIECE) {
-      this.#parser.write(text.slice(at, at + PIECE));
-      // The library compares all of what follows "<!" anew with each character, which of a long one takes minutes.
-      if (this.#kept('sgmlDecl') > LONGEST_DECLARATION) this.#parser.onsgmldeclaration?.('');
+    for (let at = 0; at < text.length; at += CHUNK) {
+      this.#parser.write(text.slice(at, at + CHUNK));
+      // The library rescans a declaration after "<!" for each character: a long one would take quadratic time.
+      if (this.#parserBuffer('sgmlDecl') > LONGEST_DECLARATION) this.#parser.onsgmldeclaration?.('');
     }
     return this.#take();
   }
 
-  /** @throws BrokenFeed when the document is cut off, or is no feed */
+  /** @throws BrokenFeed if the document is truncated or not a feed */
   end(): FeedRow[] {
     this.#parser.close();
     if (!this.#seen)
@@ -105,7 +105,7 @@ export class XmlReader {
     return this.#take();
   }
 
-  #kept(name: string): number {
+  #parserBuffer(name: string): number {
     const value: unknown = Reflect.get(this.#parser, name);
     return typeof value === 'string' ? value.length : 0;
   }
@@ -120,14 +120,14 @@ export class XmlReader {
     return new BrokenFeed(`The XML file cannot be read at line ${this.#parser.line + 1}: ${reason}.`);
   }
 
-  /** The library gathers all attributes of an element before it tells of it. */
+  /** Bounds memory: the library buffers all attributes of an element before it reports the element. */
   #bound(name: string, value: string): void {
     this.#count++;
     this.#size += name.length + value.length;
     if (this.#count > MOST_ATTRIBUTES) throw this.#broken(`an element has more than ${MOST_ATTRIBUTES} attributes`);
     if (this.#size > limits.row)
       throw this.#broken(`the attributes of an element are longer than ${limits.row} characters`);
-    // It asks the object that it keeps them in for a method of that name.
+    // The library calls the method of that name on the object of attributes.
     if (name === 'hasOwnProperty') throw this.#broken('an element has the attribute hasOwnProperty');
   }
 
@@ -145,11 +145,11 @@ export class XmlReader {
     if (this.#depth === this.#itemDepth + 1) {
       const attribute = isRead(name, attributes) ? attributeNamed(name) : undefined;
       this.#attribute = attribute;
-      this.#parts = attribute && parts[attribute] ? new Map() : undefined;
+      this.#parts = attribute && subAttributes[attribute] ? new Map() : undefined;
       if (!attribute) {
-        if (this.unknown.size < limits.columns && attributeNamed(name) === undefined) this.unknown.add(shown(name));
+        if (this.unknown.size < limits.columns && attributeNamed(name) === undefined) this.unknown.add(excerpt(name));
       } else if (attribute === 'link' && typeof attributes.href === 'string') {
-        // Atom says the address in an attribute.
+        // Atom has the URL in an attribute.
         this.#write(attributes.href);
       }
     }
@@ -159,11 +159,11 @@ export class XmlReader {
     const item = this.#item;
     if (!item || !this.#attribute) return;
     item.size += text.length;
-    // Which product it is, is read also of one that is held back.
-    if (item.fault !== undefined && !isName(this.#attribute)) return;
+    // A held-back item still needs its ids.
+    if (item.fault !== undefined && !isIdentifier(this.#attribute)) return;
     if (this.#text.length + text.length > limits.cell)
       item.fault ??= `${this.#attribute} is longer than ${limits.cell} characters`;
-    else if (item.size > limits.row && !isName(this.#attribute))
+    else if (item.size > limits.row && !isIdentifier(this.#attribute))
       item.fault ??= `the item is longer than ${limits.row} characters`;
     else this.#text += text;
   }
@@ -181,16 +181,16 @@ export class XmlReader {
   }
 
   #endPart(name: string): void {
-    if (this.#attribute && parts[this.#attribute]?.includes(name)) this.#parts?.set(name, this.#text.trim());
+    if (this.#attribute && subAttributes[this.#attribute]?.includes(name)) this.#parts?.set(name, this.#text.trim());
   }
 
   #endAttribute(item: Item, isGoogle: boolean): void {
     const attribute = this.#attribute;
     this.#attribute = undefined;
     if (!attribute) return;
-    if (item.fault !== undefined && !isName(attribute)) return;
+    if (item.fault !== undefined && !isIdentifier(attribute)) return;
     this.attributes.add(attribute);
-    const usual = parts[attribute] ?? [];
+    const usual = subAttributes[attribute] ?? [];
     const given = this.#parts;
     const value = given && given.size > 0 ? writeParts(usual.map((part) => given.get(part) ?? '')) : this.#text.trim();
     const found = item.values.get(attribute);
@@ -199,10 +199,10 @@ export class XmlReader {
     else if (repeated.has(attribute)) {
       if (found.values.length < limits.columns) found.values.push(value);
       else item.fault ??= `${attribute} stands more than ${limits.columns} times`;
-      // A thing may be of several types, of which the first is the one that Google goes by.
+      // Of several product types Google uses the first.
     } else if (attribute !== 'product_type') {
       item.fault ??= `${attribute} stands twice`;
-      item.isUnsure ||= isName(attribute);
+      item.isUnsure ||= isIdentifier(attribute);
     }
   }
 }
@@ -210,24 +210,24 @@ export class XmlReader {
 function toRow({ line, values, fault, isUnsure }: Item): FeedRow {
   const cells: Cells = {};
   for (const [attribute, { values: found }] of values) {
-    // An element that holds a whole list, as a table would, is one; several elements make one.
+    // Several elements form a list. A single element of our own attributes has the whole list, as in a table.
     cells[attribute] =
       repeated.has(attribute) && !(found.length === 1 && isList(attribute)) ? writeList(found) : (found[0] ?? '');
   }
   return fault === undefined ? { line, cells } : { line, cells, fault, ...(isUnsure && { isUnsure }) };
 }
 
-/** What tells which product an item is. */
-function isName(attribute: Attribute): boolean {
+/** Whether the attribute identifies the variant or its product. */
+function isIdentifier(attribute: Attribute): boolean {
   return attribute === 'id' || attribute === 'item_group_id';
 }
 
-/** Of Atom's links only the one to the product's page is. */
+/** Whether the element is read: of Atom's links only the one to the product's page. */
 function isRead(name: string, { rel }: Record<string, unknown>): boolean {
   return name !== 'link' || rel === undefined || rel === 'alternate';
 }
 
-/** Our own lists have no form in XML but that of a table. */
+/** Whether the attribute has one element with a list in XML, as in a table: only our own repeated attributes. */
 function isList(attribute: Attribute): boolean {
   return attribute === 'options' || attribute === 'gallery' || attribute === 'features';
 }

@@ -1,9 +1,9 @@
-/** A product of the shop as items of a feed, one for each variant. What it writes, `readItem` reads back as it was. */
+/** Exports a product as items of a feed, one for each variant. `readItem` is the inverse. */
 import { decimalMoney } from '@tianguis/domain';
 import type { Cells } from '../attributes.ts';
 import { limits } from '../faults.ts';
 import type { Specification } from '../item/item.ts';
-import { guardText } from '../item/text.ts';
+import { escapeText } from '../item/text.ts';
 import { writeList, writeParts } from '../read/list.ts';
 
 export interface ExportedVariant {
@@ -12,7 +12,7 @@ export interface ExportedVariant {
   colorHex: string | null;
   listPrice: number;
   salePrice: number;
-  /** An offer with dates, whether it is on or still to come. */
+  /** An offer with dates, active or scheduled. */
   offer: { price: number; starts: Date | null; ends: Date | null } | null;
   stock: number;
   storedByShop: boolean;
@@ -47,13 +47,13 @@ export interface Exported {
 
 export interface ExportContext {
   origin: string;
-  /** Offers that have ended before are written as what they are now: prices without dates. */
+  /** Time of the export; decides which offers have ended. */
   now: Date;
 }
 
 const money = (centavos: number) => `${decimalMoney(centavos)} MXN`;
 
-/** Items of the product in the order of its variants. */
+/** Items of the product, in the sequence of its variants. */
 export function productCells(product: Exported, context: ExportContext): Cells[] {
   return product.variants.map((variant, index) => variantCells(product, variant, index, context));
 }
@@ -67,8 +67,8 @@ function variantCells(product: Exported, variant: ExportedVariant, index: number
   return {
     id: variant.sku,
     item_group_id: product.sku === variant.sku ? '' : product.sku,
-    title: guardText(product.title),
-    description: guardText(product.description),
+    title: escapeText(product.title),
+    description: escapeText(product.description),
     link: product.variants.length > 1 ? `${address}?sku=${encodeURIComponent(variant.sku)}` : address,
     image_link: links[0] ?? '',
     // The specification allows ten.
@@ -78,33 +78,33 @@ function variantCells(product: Exported, variant: ExportedVariant, index: number
     price: money(variant.listPrice),
     sale_price: offer ? money(offer.price) : '',
     sale_price_effective_date: offer?.ends ? `${moment(offer.starts ?? new Date(0))}/${moment(offer.ends)}` : '',
-    brand: guardText(product.brand),
-    // One number names one thing: of several variants it is the first's.
+    brand: escapeText(product.brand),
+    // The shop stores one GTIN for a product; it is exported with the first variant.
     gtin: index === 0 ? (product.gtin ?? '') : '',
-    mpn: guardText(product.model),
+    mpn: escapeText(product.model),
     condition: product.condition,
-    product_type: guardText(product.category.join(' > ')),
+    product_type: escapeText(product.category.join(' > ')),
     google_product_category: '',
-    color: guardText(options.Color ?? ''),
-    size: guardText(options.Talla ?? ''),
-    material: guardText(options.Material ?? ''),
-    pattern: guardText(options.Diseño ?? ''),
-    product_highlight: writeList(product.highlights.map(guardText)),
+    color: escapeText(options.Color ?? ''),
+    size: escapeText(options.Talla ?? ''),
+    material: escapeText(options.Material ?? ''),
+    pattern: escapeText(options.Diseño ?? ''),
+    product_highlight: writeList(product.highlights.map(escapeText)),
     product_detail: writeList(
       product.specifications.flatMap(({ group, rows }) =>
-        rows.map((row) => writeParts([group, ...row].map(guardText))),
+        rows.map((row) => writeParts([group, ...row].map(escapeText))),
       ),
     ),
     shipping: product.shipsFree ? 'MX:::0.00 MXN' : '',
-    installment: product.months > 1 ? installment(product.months, askedPrice(offer, variant, context.now)) : '',
+    installment: product.months > 1 ? installment(product.months, currentPrice(offer, variant, context.now)) : '',
     max_handling_time: product.handlingDays > 0 ? String(product.handlingDays) : '',
     external_seller_id: product.seller,
     quantity: String(Math.max(0, variant.stock)),
-    seller_name: guardText(product.sellerName),
-    options: writeList(choice.map((pair) => writeParts(pair.map(guardText)))),
+    seller_name: escapeText(product.sellerName),
+    options: writeList(choice.map((pair) => writeParts(pair.map(escapeText)))),
     color_hex: variant.colorHex ?? '',
     gallery: index === 0 ? galleryOf(product, context.origin) : '',
-    warranty: guardText(product.warranty),
+    warranty: escapeText(product.warranty),
     features: writeList([...product.features, ...(variant.storedByShop ? ['variant_stored_by_shop'] : [])]),
     active: String(product.active),
   };
@@ -112,7 +112,7 @@ function variantCells(product: Exported, variant: ExportedVariant, index: number
 
 function offerOf(product: Exported, variant: ExportedVariant, now: Date): ExportedVariant['offer'] {
   if (variant.offer && variant.offer.price < variant.listPrice) {
-    // One that has ended is still there until the next minute's round.
+    // An ended offer stays in the database until the worker's next run, within a minute.
     return variant.offer.ends && variant.offer.ends <= now ? null : variant.offer;
   }
   if (variant.salePrice >= variant.listPrice) return null;
@@ -120,8 +120,8 @@ function offerOf(product: Exported, variant: ExportedVariant, now: Date): Export
   return { price: variant.salePrice, starts: null, ends };
 }
 
-/** What is asked now, of the prices that are written: the months are of one that whoever reads the file finds in it. */
-function askedPrice(offer: ExportedVariant['offer'], { listPrice }: ExportedVariant, now: Date): number {
+/** The exported price that applies now; the installment plan must add up to a price in the file. */
+function currentPrice(offer: ExportedVariant['offer'], { listPrice }: ExportedVariant, now: Date): number {
   return offer && !(offer.starts && offer.starts > now) ? offer.price : listPrice;
 }
 
@@ -129,7 +129,7 @@ const installment = (months: number, price: number) => `${months}:${money(Math.c
 
 const pictureLink = (key: string, origin: string) => `${origin}/imagenes/${key}-1280.webp`;
 
-/** What shows this colour or any; when nothing does, everything. */
+/** Pictures of this colour or of no colour; all pictures if there are none. */
 function picturesOf({ pictures }: Exported, color: string | undefined): Exported['pictures'] {
   const own = pictures.filter((picture) => picture.color === null || picture.color === color);
   return own.length > 0 ? own : pictures;
@@ -139,11 +139,11 @@ function galleryOf({ pictures }: Exported, origin: string): string {
   return writeList(
     pictures
       .slice(0, limits.gallery)
-      .map(({ key, color, alt }) => writeParts([guardText(color ?? ''), guardText(alt), pictureLink(key, origin)])),
+      .map(({ key, color, alt }) => writeParts([escapeText(color ?? ''), escapeText(alt), pictureLink(key, origin)])),
   );
 }
 
-/** To the minute, as the specification writes it, or finer when there is more. */
+/** ISO 8601 to the minute, like the specification; to the millisecond if the time has seconds. */
 function moment(date: Date): string {
   const text = date.toISOString();
   return text.endsWith(':00.000Z') ? `${text.slice(0, 16)}Z` : text;

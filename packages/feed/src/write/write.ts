@@ -1,31 +1,31 @@
-/** Items as a file: a table with tabs, or RSS 2.0. */
-import { type Attribute, attributes, type Cells, parts, repeated } from '../attributes.ts';
-import { guardFormula } from '../read/formula.ts';
+/** Writers of feed files: TSV and RSS 2.0. */
+import { type Attribute, attributes, type Cells, repeated, subAttributes } from '../attributes.ts';
+import { escapeFormula } from '../read/formula.ts';
 import { readList, readParts } from '../read/list.ts';
 
 export const feedFormats = ['tsv', 'xml'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
-/** Pieces of a file, one after the other. */
+/** Gives the consecutive parts of a file. */
 export interface FeedWriter {
   head(shop: { name: string; origin: string }): string;
   item(cells: Cells): string;
   tail(): string;
 }
 
-/** @param columns those that are written, in their order */
+/** @param columns the attributes to write, in sequence */
 export function writerOf(format: FeedFormat, columns: readonly Attribute[] = attributes): FeedWriter {
   return format === 'tsv' ? tableWriter(columns) : xmlWriter(columns);
 }
 
 function tableWriter(columns: readonly Attribute[]): FeedWriter {
   const header = columns.map((name) => {
-    const inner = name === 'installment' ? ['months', 'amount'] : parts[name];
+    const inner = name === 'installment' ? ['months', 'amount'] : subAttributes[name];
     return inner ? `${name}(${inner.join(':')})` : name;
   });
   return {
     head: () => `${header.join('\t')}\n`,
-    item: (cells) => `${columns.map((name) => quoted(guardFormula(cells[name] ?? ''))).join('\t')}\n`,
+    item: (cells) => `${columns.map((name) => quoted(escapeFormula(cells[name] ?? ''))).join('\t')}\n`,
     tail: () => '',
   };
 }
@@ -52,7 +52,7 @@ function valuesOf(name: Attribute, cell: string): string[] {
 }
 
 function element(name: Attribute, value: string): string {
-  const inner = parts[name];
+  const inner = subAttributes[name];
   if (!inner) return `<g:${name}>${escaped(value)}</g:${name}>\n`;
   const found = readParts(value, inner.length);
   const elements = inner.flatMap((part, i) => (found[i] ? [`<g:${part}>${escaped(found[i])}</g:${part}>`] : []));
@@ -62,5 +62,5 @@ function element(name: Attribute, value: string): string {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
 function escaped(text: string): string {
-  return text.replace(/[&<>\r]/g, (sign) => entities[sign] ?? sign).replace(/[^\P{Cc}\t\n\r]/gu, ' ');
+  return text.replace(/[&<>\r]/g, (character) => entities[character] ?? character).replace(/[^\P{Cc}\t\n\r]/gu, ' ');
 }

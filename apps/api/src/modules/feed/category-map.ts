@@ -1,5 +1,5 @@
 /** Which category of the shop a row of a feed belongs to, by the operator's rules (config/categories.json). */
-import { shown } from '@tianguis/feed';
+import { excerpt } from '@tianguis/feed';
 
 export interface CategoryRules {
   /** Whether a `product_type` that no rule names becomes a category of that name. */
@@ -46,7 +46,7 @@ export function createCategoryMap(rules: CategoryRules, existing: Iterable<reado
     if (names.length === 0) {
       return google.trim() === ''
         ? undefined
-        : { reason: `google_product_category "${shown(google)}" is not in the rules for categories` };
+        : { reason: `google_product_category "${excerpt(google)}" is not in the rules for categories` };
     }
     const cut = names.slice(0, LEVELS);
     const found = known.get(cut.map(keyOf).join('>'));
@@ -54,11 +54,11 @@ export function createCategoryMap(rules: CategoryRules, existing: Iterable<reado
     if (!rules.create) {
       const near = nearest(names);
       return {
-        reason: `product_type "${shown(productType)}" is no category and not in the rules for categories${near ? `; the nearest is "${near}"` : ''}`,
+        reason: `product_type "${excerpt(productType)}" is no category and not in the rules for categories${near ? `; the nearest is "${near}"` : ''}`,
       };
     }
     if (cut.some((name) => name.length > LONGEST_NAME))
-      return { reason: `product_type "${shown(productType)}" has a name longer than ${LONGEST_NAME} characters` };
+      return { reason: `product_type "${excerpt(productType)}" has a name longer than ${LONGEST_NAME} characters` };
     return { path: spelt(cut) };
   }
 

@@ -1,6 +1,6 @@
 /** A file is read whole into tables of its own, and what it means for the shop is settled. */
 import { createReadStream } from 'node:fs';
-import { BrokenFeed, readFeed, readItem, shown } from '@tianguis/feed';
+import { BrokenFeed, excerpt, readFeed, readItem } from '@tianguis/feed';
 import type pg from 'pg';
 import { type CategoryMap, createCategoryMap } from './category-map.ts';
 import type { ImportListener, ImportOrder, ImportSetting } from './import-order.ts';
@@ -47,7 +47,7 @@ export async function readAndPlan(
   if (size.products === 0) {
     const { value } = await heldBack(client).next();
     throw new BrokenFeed(
-      `None of the ${size.rows} rows can be used; the first one, on line ${value?.line}: ${shown(value?.reason ?? '', 300)}.`,
+      `None of the ${size.rows} rows can be used; the first one, on line ${value?.line}: ${excerpt(value?.reason ?? '', 300)}.`,
     );
   }
   if (order.replace) await checkReplace(client, order, size.nameless, listener);

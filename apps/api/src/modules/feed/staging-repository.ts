@@ -26,7 +26,7 @@ export interface StagedFault {
   reasons: readonly string[];
   sku: string | undefined;
   productSku: string | undefined;
-  /** See `HeldRow`. */
+  /** See `HeldBackRow`. */
   isUnsure: boolean;
 }
 
@@ -63,7 +63,7 @@ function itemRow({ rowNo, line, item, category }: StagedItem): string {
       item.sku,
       item.productSku,
       false,
-      item.wantedId,
+      item.linkedProductId,
       item.title,
       item.slug,
       item.description,
