@@ -1,23 +1,66 @@
-import type { Transport } from '@tianguis/contract/client';
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { type Call, isStreamed, type Reply, type Transport } from '@tianguis/contract/client';
 import type { FastifyInstance } from 'fastify';
+import inject, { type Response as Injected, type InjectOptions } from 'light-my-request';
 
 /**
- * Calls of the typed client that stay in this process. Query, headers and body go through the same routes and checks as a call from
- * outside.
- * @param address of the visitor whom a call is made for, which `request.ip` then is
+ * Calls of the typed client that stay in this process. They go through the same routes and checks as a call from outside, and
+ * a handler learns of a caller who gives up (`clientGone`) as it does of one who hangs up.
  */
-export function inProcess(app: FastifyInstance, address: () => string | undefined = () => undefined): Transport {
-  return async ({ method, path, headers, body }) => {
-    const remoteAddress = address();
-    const reply = await app.inject({
-      ...{ method, url: path, headers },
-      ...(body === undefined ? {} : { payload: body }),
-      ...(remoteAddress === undefined ? {} : { remoteAddress }),
-    });
-    const get = (name: string) => {
-      const value = reply.headers[name];
-      return value === undefined ? null : [value].flat().join(', ');
+export function inProcess(app: FastifyInstance): Transport {
+  let ready: PromiseLike<unknown> | undefined;
+  return async (call) => {
+    ready ??= app.ready();
+    await ready;
+    const { signal } = call;
+    signal?.throwIfAborted();
+    let response: ServerResponse | undefined;
+    const giveUp = () => response?.destroy();
+    // `app.inject` gives the response to nobody, and its own `signal` is deaf once a body has been read.
+    const dispatch = (raw: Parameters<typeof app.routing>[0], reply: ServerResponse) => {
+      response = reply;
+      reply.once('close', () => signal?.removeEventListener('abort', giveUp));
+      app.routing(raw, reply);
     };
-    return { status: reply.statusCode, headers: { get }, text: reply.payload };
+    signal?.addEventListener('abort', giveUp, { once: true });
+    return toReply(call, await inject(dispatch, toInjection(call)), giveUp);
   };
+}
+
+function toInjection({ method, path, headers, body, requestId, address, stream }: Call): InjectOptions {
+  const isStream = body !== undefined && typeof body !== 'string';
+  return {
+    method,
+    url: path,
+    headers: {
+      ...headers,
+      ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
+      // As over a network, where a body of unknown length has no other sign.
+      ...(isStream ? { 'transfer-encoding': 'chunked' } : {}),
+    },
+    ...(body === undefined ? {} : { payload: isStream ? Readable.fromWeb(body as never) : body }),
+    ...(address === undefined ? {} : { remoteAddress: address }),
+    payloadAsStream: stream === true,
+    validate: false,
+  };
+}
+
+async function toReply(call: Call, injected: Injected, giveUp: () => void): Promise<Reply> {
+  const { statusCode: status, headers } = injected;
+  const get = (name: string) => {
+    const value = headers[name];
+    return value === undefined ? null : [value].flat().join(', ');
+  };
+  if (call.stream !== true) return { status, headers: { get }, text: injected.payload };
+  const stream = injected.stream();
+  if (!isStreamed(call.stream, status))
+    return { status, headers: { get }, text: await new Response(toWeb(stream)).text() };
+  // Whoever reads no further has given up.
+  stream.once('close', giveUp);
+  return { status, headers: { get }, text: '', body: toWeb(stream) };
+}
+
+function toWeb(stream: Readable): ReadableStream<Uint8Array> {
+  return Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
 }

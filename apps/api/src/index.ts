@@ -1,7 +1,8 @@
 /** The API: every call of the specification, on Fastify. */
 export { type ApiOptions, api } from './api.ts';
+export { clientGone } from './client-gone.ts';
 export { createApi } from './create-api.ts';
-export { Failure, type FailureOptions } from './failure.ts';
+export { Failure, type FailureOptions, type FieldFailure } from './failure.ts';
 export { inProcess } from './in-process.ts';
 export { isContentKey, readContentDocument, readContentFolder } from './modules/content/documents.ts';
 export { createContentOperator } from './modules/content/operator.ts';

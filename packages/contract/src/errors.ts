@@ -1,5 +1,6 @@
 /** Every error of the API, closed: a code is added here or it does not exist. One renderer turns them into replies. */
 import Type, { type Static } from 'typebox';
+import { fieldError } from './field-errors.ts';
 
 /** HTTP status and the sentence a shopper may read, by code. Sentences are Spanish of Mexico and name what to do next. */
 export const errorCatalogue = {
@@ -7,7 +8,9 @@ export const errorCatalogue = {
     status: 400,
     msg: 'La solicitud tiene datos que no podemos leer. Revísalos e inténtalo de nuevo.',
   },
+  UNAUTHENTICATED: { status: 401, msg: 'Inicia sesión para continuar.' },
   FOREIGN_ORIGIN: { status: 403, msg: 'Esta solicitud no viene de nuestra tienda.' },
+  FORBIDDEN: { status: 403, msg: 'Tu cuenta no tiene permiso para hacer esto.' },
   ROUTE_NOT_FOUND: { status: 404, msg: 'Esta dirección no existe.' },
   CATEGORY_NOT_FOUND: { status: 404, msg: 'No encontramos esa categoría.' },
   PRODUCT_NOT_FOUND: { status: 404, msg: 'No encontramos ese producto.' },
@@ -17,9 +20,15 @@ export const errorCatalogue = {
   FILE_NOT_FOUND: { status: 404, msg: 'No existe ese archivo.' },
   METHOD_NOT_ALLOWED: { status: 405, msg: 'Esta dirección no acepta ese tipo de solicitud.' },
   REQUEST_TIMEOUT: { status: 408, msg: 'La solicitud tardó demasiado en llegar. Inténtalo de nuevo.' },
+  CONFLICT: { status: 409, msg: 'Esto cambió mientras lo hacías. Revísalo e inténtalo de nuevo.' },
+  PRECONDITION_FAILED: {
+    status: 412,
+    msg: 'Lo que ves ya no es lo más reciente. Vuelve a cargar la página e inténtalo de nuevo.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, msg: 'Lo que enviaste es demasiado grande.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, msg: 'No podemos leer ese formato.' },
   EXPECTATION_FAILED: { status: 417, msg: 'Tu solicitud espera algo que no podemos cumplir.' },
+  VALIDATION_FAILED: { status: 422, msg: 'Revisa los datos que marcamos e inténtalo de nuevo.' },
   TOO_MANY_REQUESTS: {
     status: 429,
     msg: 'Hiciste muchas solicitudes seguidas. Espera un momento e inténtalo de nuevo.',
@@ -28,6 +37,8 @@ export const errorCatalogue = {
     status: 431,
     msg: 'Tu navegador envía más datos de los que podemos leer. Borra las cookies de esta tienda e inténtalo de nuevo.',
   },
+  // Not of HTTP: what a call with an expired session token is answered (AP-24, spec §8).
+  SESSION_EXPIRED: { status: 440, msg: 'Tu sesión terminó. Inicia sesión de nuevo para continuar.' },
   INTERNAL: { status: 500, msg: 'Tuvimos un problema de nuestro lado. Inténtalo de nuevo en un momento.' },
   SERVER_BUSY: {
     status: 503,
@@ -47,6 +58,9 @@ export const errorReply = Type.Object(
     code: Type.Unsafe<ErrorCode>({ type: 'string', enum: errorCodes, description: 'One of a closed list' }),
     msg: Type.String({ description: 'A sentence in Spanish that may be shown to a shopper' }),
     detail: Type.Optional(Type.String({ description: 'For developers, in English: which field is wrong and why' })),
+    fields: Type.Optional(
+      Type.Array(fieldError, { description: 'Which fields of the body are wrong; absent where no field is to blame' }),
+    ),
     request_id: Type.String({ description: 'Finds this request in the logs' }),
   },
   { $id: 'ErrorReply' },

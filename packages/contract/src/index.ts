@@ -1,6 +1,7 @@
 export * from './categories.ts';
 export * from './content.ts';
 export * from './errors.ts';
+export * from './field-errors.ts';
 export * from './health.ts';
 export * from './listing.ts';
 export * from './listing-filters.ts';

@@ -4,7 +4,9 @@ import Type from 'typebox';
 
 const reply = (description: string) => Type.Unsafe<never>({ ...ref(errorReply), description });
 
-const invalid = { 400: reply('A parameter is unknown or wrong: INVALID_REQUEST') };
+const invalid = {
+  400: reply('A parameter or a field is unknown or wrong: INVALID_REQUEST; `fields` names those of a body'),
+};
 const failing = {
   429: reply('More than its share was asked for by this visitor: TOO_MANY_REQUESTS'),
   500: reply('Our mistake: INTERNAL'),

@@ -2,7 +2,8 @@
 import type { ErrorCode } from '@tianguis/contract';
 import { isUnavailable } from '@tianguis/database';
 import type { FastifyError } from 'fastify';
-import { Failure } from '../failure.ts';
+import { Failure, type FieldFailure } from '../failure.ts';
+import { fieldFailures } from './field-failures.ts';
 
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -26,17 +27,22 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
 export interface Known {
   code: ErrorCode;
   detail: string | undefined;
+  /** Fields of the body that are to blame. */
+  fields?: readonly FieldFailure[];
 }
 
 /** Which entry of the catalogue an error is. What it does not know is `INTERNAL`, and its text stays inside. */
 export function classify(error: unknown): Known {
-  if (error instanceof Failure) return { code: error.code, detail: error.detail };
+  if (error instanceof Failure) return { code: error.code, detail: error.detail, fields: error.fields };
   if (!(error instanceof Error)) return { code: 'INTERNAL', detail: undefined };
   const { code = '', validation, validationContext, statusCode = 500 } = error as Partial<FastifyError> & Error;
-  // What the framework says of a sender who has gone while sending; nobody reads the answer.
+  // What the framework says of a sender who has gone while sending; nobody reads the reply.
   if (code === 'ECONNRESET' && statusCode === 400) return { code: 'INVALID_REQUEST', detail: undefined };
   if (isUnavailable(error)) return { code: 'DATABASE_UNAVAILABLE', detail: undefined };
-  if (validation) return { code: 'INVALID_REQUEST', detail: validationDetail(validation, validationContext) };
+  if (validation) {
+    const fields = validationContext === 'body' ? fieldFailures(validation) : [];
+    return { code: 'INVALID_REQUEST', detail: validationDetail(validation, validationContext), fields };
+  }
   const framework = frameworkCodes[code];
   if (framework) return { code: framework, detail: undefined };
   const isRefusal = statusCode >= 400 && statusCode < 500;
@@ -46,8 +52,8 @@ export function classify(error: unknown): Known {
 }
 
 /**
- * An error of the package http-errors, which plugins of the framework throw to say what their answer is. A status alone
- * says nothing: an answer of another server may have come with it.
+ * An error of the package http-errors, which plugins of the framework throw to say what their reply is. A status alone
+ * says nothing: a reply of another server may have come with it.
  */
 function isHttpError(error: Error): boolean {
   const { expose, status, statusCode } = error as { expose?: unknown; status?: unknown; statusCode?: unknown };

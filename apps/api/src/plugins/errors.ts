@@ -1,7 +1,13 @@
 /** The one place where an error becomes a reply: status, code, words for a shopper, detail for a developer (spec §8, ER). */
-import { type ErrorCode, type ErrorReply, errorCatalogue } from '@tianguis/contract';
+import {
+  type ErrorCode,
+  type ErrorReply,
+  errorCatalogue,
+  type FieldError,
+  fieldErrorCatalogue,
+} from '@tianguis/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../failure.ts';
+import { Failure, type FieldFailure } from '../failure.ts';
 import { classify, type Known } from './classify.ts';
 
 /** Renders any error as the reply of its request. */
@@ -68,9 +74,18 @@ export function sendJson(reply: FastifyReply, body: ErrorReply): FastifyReply {
 }
 
 /** The body of an error reply. */
-function errorBody({ code, detail }: Known, requestId: string): ErrorReply {
+function errorBody({ code, detail, fields = [] }: Known, requestId: string): ErrorReply {
   const { status, msg } = errorCatalogue[code];
-  return { status, code, msg, ...(detail === undefined ? {} : { detail }), request_id: requestId };
+  return {
+    ...{ status, code, msg },
+    ...(detail === undefined ? {} : { detail }),
+    ...(fields.length === 0 ? {} : { fields: fields.map(toFieldError) }),
+    request_id: requestId,
+  };
+}
+
+function toFieldError({ name, code, limit = 0, msg = fieldErrorCatalogue[code](limit) }: FieldFailure): FieldError {
+  return { name, code, msg };
 }
 
 /** Makes every error inside `app`, and inside what it registers, come out in the one form. */

@@ -2,13 +2,13 @@
  * What requests may cost (docs/decisions/0018-limits.md): work that is not answered from memory waits for a place among those of all
  * visitors, and whoever has used up its share of the process is asked to come back while others are there.
  */
-import { Failure, visitorOf } from '@tianguis/api';
+import { clientGone, Failure, visitorOf } from '@tianguis/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import { kindOf } from '../metrics/requests.ts';
 import type { Settings } from '../settings.ts';
 import { Budgets } from './budgets.ts';
-import { closed } from './closed.ts';
+
 import { FairQueue, Refused } from './fair-queue.ts';
 
 export type LimitSettings = Pick<Settings, 'workAtOnce' | 'visitorWaiting' | 'visitorShare'>;
@@ -64,7 +64,7 @@ export function createLimits(
         if (seconds > 0) throw refuse('share', seconds);
       }
       try {
-        const leave = await queue.enter(visitor, { gone: () => closed(reply.raw), isForm });
+        const leave = await queue.enter(visitor, { gone: () => clientGone(reply.raw), isForm });
         if (leave) return () => budgets.spend(visitor, leave());
         reply.hijack();
         return undefined;

@@ -1,5 +1,5 @@
 /** What a page was made of: noted while its loaders call the API. */
-import type { Answer, Transport } from '@tianguis/contract/client';
+import type { Reply, Transport } from '@tianguis/contract/client';
 
 /** Gathers what the replies say of themselves (`cache-tag`, `cache-until`), and whether one could not be had. */
 export class PageDependencies {
@@ -9,7 +9,7 @@ export class PageDependencies {
   /** A call failed: what was made of its absence is nothing to keep. */
   failed = false;
 
-  read({ status, headers }: Answer): void {
+  read({ status, headers }: Reply): void {
     if (status >= 500) this.failed = true;
     for (const tag of (headers.get('cache-tag') ?? '').split(',')) if (tag !== '') this.tags.add(tag.trim());
     const until = Date.parse(headers.get('cache-until') ?? '');

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../errors.ts';
+import type { FieldError } from '../field-errors.ts';
 
-/** Failures that never reached the API, or whose answer did not come from it. */
+/** Failures that never reached the API, or whose reply did not come from it. */
 export type TransportCode = 'NETWORK' | 'TIMEOUT' | 'CANCELLED' | 'BAD_REPLY';
 
 export interface ApiErrorFields {
@@ -9,12 +10,14 @@ export interface ApiErrorFields {
   msg: string;
   detail?: string | undefined;
   requestId?: string | undefined;
+  retryAfter?: number | undefined;
+  fields?: readonly FieldError[] | undefined;
 }
 
 /**
- * A call that gave no data (ER-01): HTTP status, code and the text of `msg`. `status` is 0 when no answer came: `NETWORK`
- * ("Network Error": offline, refused, cut off), `TIMEOUT`, `CANCELLED` (by the caller's own signal). `BAD_REPLY` is an answer
- * that is not the API's, such as a proxy's page.
+ * A call that gave no data (ER-01): HTTP status, code and the text of `msg`. `status` is 0 when no reply came: `NETWORK`
+ * ("Network Error": offline, refused, cut off), `TIMEOUT`, `CANCELLED` (by the caller's own signal). `BAD_REPLY` is a
+ * reply that is not the API's, such as a proxy's page.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -24,8 +27,15 @@ export class ApiError extends Error {
   readonly detail: string | undefined;
   /** Finds the request in the logs of the API. */
   readonly requestId: string | undefined;
+  /** Seconds after which the same call may succeed (`Retry-After`). */
+  readonly retryAfter: number | undefined;
+  /** Fields of the body that were refused, each with a sentence for whoever filled it in; empty where none is to blame. */
+  readonly fields: readonly FieldError[];
 
-  constructor({ status, code, msg, detail, requestId }: ApiErrorFields, options?: ErrorOptions) {
+  constructor(
+    { status, code, msg, detail, requestId, retryAfter, fields = [] }: ApiErrorFields,
+    options?: ErrorOptions,
+  ) {
     super(`${status} ${code}: ${detail ?? msg}`, options);
     this.name = 'ApiError';
     this.status = status;
@@ -33,5 +43,7 @@ export class ApiError extends Error {
     this.msg = msg;
     this.detail = detail;
     this.requestId = requestId;
+    this.retryAfter = retryAfter;
+    this.fields = fields;
   }
 }

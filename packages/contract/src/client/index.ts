@@ -9,11 +9,20 @@ import type { ReviewsQuery, ReviewsReply } from '../reviews.ts';
 import type { SearchQuery, SearchReply, SuggestionForm, SuggestionReply } from '../search.ts';
 import type { SitemapIndexReply, SitemapKind, SitemapPartReply, SitemapQuery } from '../sitemap.ts';
 import type { StoreReply, StoresQuery, StoresReply } from '../stores.ts';
-import { type CallOptions, type ClientOptions, createSend, fill } from './send.ts';
+import { type CallOptions, fill } from './ask.ts';
+import { type ClientOptions, createSend } from './send.ts';
 
 export { ApiError, type ApiErrorFields, type TransportCode } from './api-error.ts';
-export { type CallOptions, type ClientOptions, defaultTimeoutMs } from './send.ts';
-export { type Answer, type Call, overFetch, type Transport } from './transport.ts';
+export type { Ask, CallHeader, CallOptions, Credentials } from './ask.ts';
+export {
+  type CallScope,
+  type ClientOptions,
+  createSend,
+  defaultTimeoutMs,
+  type Send,
+  type WholeReply,
+} from './send.ts';
+export { type Call, isStreamed, type Method, overFetch, type Reply, type Transport } from './transport.ts';
 
 /** Page size of a call by ids that names none (AP-13). */
 const pageSizeWithoutIds = 20;

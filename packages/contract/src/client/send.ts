@@ -1,114 +1,131 @@
-/** One call: address, time limit, and what an answer that is no success becomes. */
+/** One call: its time limit, whoever may give it up, and what becomes of its reply. */
 import { requestTimeoutMs } from '@tianguis/domain';
-import { type ErrorCode, errorCatalogue } from '../errors.ts';
 import { ApiError } from './api-error.ts';
-import type { Answer, Transport } from './transport.ts';
+import { type Ask, type CallOptions, toCall } from './ask.ts';
+import { readData } from './read-reply.ts';
+import type { Call, Reply, Transport } from './transport.ts';
+
+/** The request that calls are made for. */
+export interface CallScope {
+  requestId?: string | undefined;
+  /** Address of whoever asks. */
+  address?: string | undefined;
+  /** Aborted when whoever asks has gone. Ends calls that read; what was begun to be written is finished. */
+  signal?: AbortSignal | undefined;
+}
 
 export interface ClientOptions {
   /** How a call reaches the API: `overFetch`, or one that stays in the process. */
   transport: Transport;
-  /** Milliseconds until a call is given up (BL-01). */
+  /** Milliseconds until a call is given up (BL-01); until its headers, where the body is wanted as a stream. */
   timeoutMs?: number;
+  scope?: CallScope;
 }
 
-export interface CallOptions {
-  /** Gives the call up early, for instance when the page that asked is left. */
-  signal?: AbortSignal;
+/** Data with what the reply says beside it. */
+export interface WholeReply<Data> {
+  status: number;
+  headers: Reply['headers'];
+  data: Data;
 }
 
-/** Parameters of a query; those that are undefined are left out. */
-export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
-
-export interface Ask {
-  query?: Query;
-  /** Sent as a form by POST; without it the call is a GET. */
-  form?: Readonly<Record<string, string | number>>;
+export interface Send {
+  /** The data of a reply; undefined for 204, 205 and 304. */
+  <Data>(path: string, ask?: Ask, options?: CallOptions): Promise<Data>;
+  /** The same with status and headers. */
+  whole<Data>(path: string, ask?: Ask, options?: CallOptions): Promise<WholeReply<Data>>;
+  /** The body of a success as it comes. */
+  stream(path: string, ask?: Ask, options?: CallOptions): Promise<WholeReply<ReadableStream<Uint8Array>>>;
 }
-
-export type Send = <Reply>(path: string, ask: Ask, options?: CallOptions) => Promise<Reply>;
 
 /** Time-out of every call that says nothing else, in milliseconds (spec §9, BL-01). */
 export const defaultTimeoutMs = requestTimeoutMs;
 
-const formHeaders = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
-const headers = { accept: 'application/json' };
+/** Each function throws {@link ApiError} for whatever is no success. */
+export function createSend({ transport, timeoutMs = defaultTimeoutMs, scope = {} }: ClientOptions): Send {
+  const { requestId, address } = scope;
 
-export function createSend({ transport, timeoutMs = defaultTimeoutMs }: ClientOptions): Send {
-  return async <Reply>(path: string, { query = {}, form }: Ask, { signal }: CallOptions = {}): Promise<Reply> => {
-    const late = new AbortController();
+  async function exchange(call: Call, signal: AbortSignal | undefined): Promise<Reply> {
+    const givers = [signal, call.method === 'GET' ? scope.signal : undefined].filter((one) => one !== undefined);
+    const stop = new AbortController();
+    let isLate = false;
+    const { promise: stopped, reject } = Promise.withResolvers<never>();
+    const giveUp = () => {
+      stop.abort();
+      reject(stop.signal.reason);
+    };
     // Cleared at the end, unlike `AbortSignal.timeout`: a busy server would hold one for each call of the last minutes.
-    const timer = setTimeout(() => late.abort(), timeoutMs);
-    const stop = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
+    const timer = setTimeout(() => {
+      isLate = true;
+      giveUp();
+    }, timeoutMs);
+    // Removed at the end, unlike `AbortSignal.any`, which keeps what it made until the garbage is collected.
+    for (const giver of givers) giver.addEventListener('abort', giveUp, { once: true });
+    let isStreaming = false;
     try {
-      const text = encode(query);
-      const address = text === '' ? path : `${path}?${text}`;
-      const answer = form
-        ? transport({ method: 'POST', path: address, headers: formHeaders, body: encode(form), signal: stop })
-        : transport({ method: 'GET', path: address, headers, signal: stop });
-      // The signal is awaited too, because a transport that stays in the process may not look at it.
-      return readReply<Reply>(await Promise.race([answer, rejection(stop)]));
+      for (const giver of givers) giver.throwIfAborted();
+      const reply = transport({ ...call, signal: stop.signal, requestId, address });
+      // A transport may be slow to give up.
+      const { body, ...rest } = await Promise.race([stopped, reply]);
+      isStreaming = body !== undefined;
+      return body ? { ...rest, body: untilRead(body, () => release()) } : rest;
     } catch (error) {
-      if (error instanceof ApiError) throw error;
-      throw transportError(error, { cancelled: signal?.aborted === true, late: late.signal.aborted });
+      throw transportError(error, { isCancelled: givers.some(({ aborted }) => aborted), isLate });
     } finally {
       clearTimeout(timer);
+      if (!isStreaming) release();
     }
+
+    function release(): void {
+      for (const giver of givers) giver.removeEventListener('abort', giveUp);
+    }
+  }
+
+  const whole = async <Data>(path: string, ask: Ask = {}, options: CallOptions = {}): Promise<WholeReply<Data>> => {
+    const reply = await exchange(toCall(path, ask, options), options.signal);
+    return { status: reply.status, headers: reply.headers, data: readData(reply) as Data };
   };
+  const send = async <Data>(path: string, ask?: Ask, options?: CallOptions): Promise<Data> =>
+    (await whole<Data>(path, ask, options)).data;
+  const stream = async (path: string, ask: Ask = {}, options: CallOptions = {}) => {
+    const call = toCall(path, ask, options);
+    const reply = await exchange(
+      { ...call, headers: { ...call.headers, accept: '*/*' }, stream: true },
+      options.signal,
+    );
+    const { status, headers, body } = reply;
+    if (body) return { status, headers, data: body };
+    // A failure, or a success of nothing.
+    readData(reply);
+    return { status, headers, data: new Blob().stream() };
+  };
+  return Object.assign(send, { whole, stream });
 }
 
-/** `/a/:id` with `id` filled in, or each name of an object. */
-export function fill(path: string, values: number | Readonly<Record<string, string>>): string {
-  const named = typeof values === 'number' ? { id: values } : values;
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name as keyof typeof named] ?? ''));
-}
-
-function encode(fields: Query): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) parameters.append(name, String(value));
-  return parameters.toString();
-}
-
-function rejection(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+/** The same stream; calls `done` once at its end, however it ends. */
+function untilRead(body: ReadableStream<Uint8Array>, done: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done: isOver, value } = await reader.read();
+        if (!isOver) return controller.enqueue(value);
+        done();
+        controller.close();
+      } catch (error) {
+        done();
+        controller.error(error);
+      }
+    },
+    cancel(reason) {
+      done();
+      return reader.cancel(reason);
+    },
   });
 }
 
-function transportError(cause: unknown, { cancelled, late }: { cancelled: boolean; late: boolean }): ApiError {
-  if (cancelled) return new ApiError({ status: 0, code: 'CANCELLED', msg: 'Cancelled' }, { cause });
-  if (late) return new ApiError({ status: 0, code: 'TIMEOUT', msg: 'Timeout Error' }, { cause });
+function transportError(cause: unknown, { isCancelled, isLate }: { isCancelled: boolean; isLate: boolean }): ApiError {
+  if (isCancelled) return new ApiError({ status: 0, code: 'CANCELLED', msg: 'Cancelled' }, { cause });
+  if (isLate) return new ApiError({ status: 0, code: 'TIMEOUT', msg: 'Timeout Error' }, { cause });
   return new ApiError({ status: 0, code: 'NETWORK', msg: 'Network Error' }, { cause });
-}
-
-function readReply<Reply>({ status, headers, text }: Answer): Reply {
-  const body = parse(text);
-  const requestId = headers.get('x-request-id') ?? undefined;
-  if (status >= 200 && status < 300 && body !== undefined) return body as Reply;
-  if (!isObject(body) || typeof body.code !== 'string' || !isErrorCode(body.code)) {
-    throw new ApiError({ status, code: 'BAD_REPLY', msg: errorCatalogue.INTERNAL.msg, requestId });
-  }
-  throw new ApiError({
-    status,
-    code: body.code,
-    msg: typeof body.msg === 'string' ? body.msg : errorCatalogue[body.code].msg,
-    detail: typeof body.detail === 'string' ? body.detail : undefined,
-    requestId: typeof body.request_id === 'string' ? body.request_id : requestId,
-  });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(errorCatalogue, code);
 }

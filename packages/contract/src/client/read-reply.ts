@@ -1,0 +1,61 @@
+/** A reply as data, or as the failure that it tells of. */
+import { type ErrorCode, errorCatalogue } from '../errors.ts';
+import { type FieldError, type FieldErrorCode, fieldErrorCodes } from '../field-errors.ts';
+import { ApiError } from './api-error.ts';
+import type { Reply } from './transport.ts';
+
+/** Successes that have no body by their status. */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/**
+ * The data of a reply; undefined where its status says that there is none.
+ * @throws ApiError
+ */
+export function readData(reply: Reply): unknown {
+  const { status, headers, text } = reply;
+  if (bodiless.has(status)) return undefined;
+  const body = parse(text);
+  if (status >= 200 && status < 300 && body !== undefined) return body;
+  const requestId = headers.get('x-request-id') ?? undefined;
+  const retryAfter = secondsOf(headers.get('retry-after'));
+  if (!isObject(body) || typeof body.code !== 'string' || !isErrorCode(body.code))
+    throw new ApiError({ status, code: 'BAD_REPLY', msg: errorCatalogue.INTERNAL.msg, requestId, retryAfter });
+  throw new ApiError({
+    status,
+    code: body.code,
+    msg: typeof body.msg === 'string' ? body.msg : errorCatalogue[body.code].msg,
+    detail: typeof body.detail === 'string' ? body.detail : undefined,
+    requestId: typeof body.request_id === 'string' ? body.request_id : requestId,
+    retryAfter,
+    fields: Array.isArray(body.fields) ? body.fields.filter(isFieldError) : [],
+  });
+}
+
+/** Seconds of a `Retry-After`, which may also be a date; undefined without one that can be read. */
+function secondsOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d{1,9}$/.test(header)) return Number(header);
+  const seconds = Math.ceil((Date.parse(header) - Date.now()) / 1_000);
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorCatalogue, code);
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  if (!isObject(value) || typeof value.name !== 'string' || typeof value.msg !== 'string') return false;
+  return fieldErrorCodes.includes(value.code as FieldErrorCode);
+}
