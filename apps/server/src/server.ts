@@ -23,9 +23,9 @@ import type { Metrics } from './metrics/metrics.ts';
 import { kindOf } from './metrics/requests.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { registerPictures } from './pictures/route.ts';
-import { requestScope } from './request-scope.ts';
 import { readTarget } from './request-target.ts';
 import { besideConfig, type Settings } from './settings.ts';
+import { trustsOf } from './visitor.ts';
 
 export type ServerOptions = {
   settings: Settings;
@@ -63,7 +63,7 @@ export async function createServer({
     loggerInstance: logger,
     // Our own line says the same in one instead of two, and without secrets.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy === false ? false : trustsOf(settings.trustProxy),
     forceCloseConnections: 'idle',
     // What still comes over a connection that is open is answered, and the connection ended: a proxy could not tell this 503 from one
     // of a database that is away, for which asking another process would be of no use.
@@ -87,11 +87,7 @@ export async function createServer({
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request));
-    const refusal = refusalOf(request);
-    if (refusal) done(refusal);
-    // Calls within the process belong to the request that makes them.
-    else if (isFromOutside(request.raw)) requestScope.run({ id: request.id, address: () => request.ip }, done);
-    else done();
+    done(refusalOf(request));
   });
   const note = (request: FastifyRequest, reply: FastifyReply) => {
     const line = {

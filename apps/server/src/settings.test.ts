@@ -33,6 +33,8 @@ describe('settings', () => {
   test.each([
     ['true', true],
     ['false', false],
+    ['1', 1],
+    ['9', 9],
     ['10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
     ['10.0.0.0/8, 192.168.1.7', ['10.0.0.0/8', '192.168.1.7']],
     ['::ffff:10.0.0.1,fd00::/8', ['::ffff:10.0.0.1', 'fd00::/8']],
@@ -96,6 +98,8 @@ describe('settings', () => {
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['TRUST_PROXY', 'TRUE'],
     ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '10'],
+    ['TRUST_PROXY', '1,2'],
     ['DATABASE_URL', 'postgresql://[::1'],
     ['DATABASE_URL', 'postgresql://a:b@h:99999/x'],
     ['DATABASE_URL', 'postgresql://%zz@h/x'],

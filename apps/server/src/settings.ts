@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { areNetworks, isAddress, isFreeHeader, isHttpAddress, isMailAddress, isOrigin } from './setting-checks.ts';
+import type { TrustProxy } from './visitor.ts';
 
 /** Letters of a wrong value that are said again. */
 const longestShown = 100;
@@ -24,7 +25,7 @@ const checks: Readonly<Record<string, (text: string) => boolean>> = {
   SMTP_URL: isMailAddress,
   CDN_PURGE_URL: isHttpAddress,
   CDN_TAG_HEADER: isFreeHeader,
-  TRUST_PROXY: (text) => text === 'true' || text === 'false' || areNetworks(text),
+  TRUST_PROXY: (text) => /^(true|false|[1-9])$/.test(text) || areNetworks(text),
 };
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -58,7 +59,7 @@ const schema = Type.Object({
   ),
   TRUST_PROXY: Type.String({
     default: 'false',
-    must: 'true, false, or addresses and networks of proxies separated by commas, such as 10.0.0.0/8,::1',
+    must: 'true, false, the number of proxies from 1 to 9, or their addresses and networks separated by commas, such as 10.0.0.0/8,::1',
   }),
   METRICS_PORT: Type.Optional(Type.Integer({ minimum: 1, maximum: 65_535, must: 'a whole number from 1 to 65535' })),
   METRICS_HOST: Type.String({
@@ -108,8 +109,8 @@ export type Settings = {
   databaseUrl: string | undefined;
   databaseConnections: number;
   apiBaseUrl: string | undefined;
-  /** As Fastify takes it: nobody, everybody, or these addresses. */
-  trustProxy: boolean | string[];
+  /** Nobody, everybody, so many proxies one behind the other, or these addresses. */
+  trustProxy: TrustProxy;
   /** Where numbers for Prometheus and the health of workers are told, if anywhere. */
   metricsPort: number | undefined;
   metricsHost: string;
@@ -178,6 +179,11 @@ function wrongSetting(name: string, environment: Readonly<Record<string, string 
   return new Error(`The setting ${name} ${shown}must be ${must}: see .env.example.`);
 }
 
+function readTrust(text: string): TrustProxy {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d$/.test(text) ? Number(text) : text.split(',').map((one) => one.trim());
+}
+
 function settle(raw: Raw, terminal: boolean): Settings {
   return {
     port: raw.PORT,
@@ -187,9 +193,7 @@ function settle(raw: Raw, terminal: boolean): Settings {
     databaseUrl: raw.DATABASE_URL,
     databaseConnections: raw.DATABASE_CONNECTIONS,
     apiBaseUrl: raw.API_BASE_URL,
-    trustProxy:
-      raw.TRUST_PROXY === 'true' ||
-      (raw.TRUST_PROXY === 'false' ? false : raw.TRUST_PROXY.split(',').map((one) => one.trim())),
+    trustProxy: readTrust(raw.TRUST_PROXY),
     metricsPort: raw.METRICS_PORT,
     metricsHost: raw.METRICS_HOST,
     logLevel: raw.LOG_LEVEL,

@@ -21,7 +21,6 @@ import { readPageVersion } from './page-cache/page-version.ts';
 import { createMaker } from './pictures/maker.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { createPictureStore } from './pictures/store.ts';
-import { requestScope } from './request-scope.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -140,7 +139,7 @@ function openPictures({ settings, database, shutdown, metrics, logStream }: Pict
   shutdown.add('drawing of pictures', () => maker.stop());
   metrics.gauge('picture_processes', 'Processes that draw pictures.', () => maker.processes);
   const log = createLog(logStream, settings.logLevel);
-  const onError = (err: unknown, says: string) => log.error({ err, reqId: requestScope.getStore()?.id }, says);
+  const onError = (err: unknown, says: string, reqId?: string) => log.error({ err, reqId }, says);
   const pictures = createPictures({ db: database.db, store, maker, concurrency, onError });
   metrics.gauge('pictures_pending', 'Pictures that somebody waits for.', () => pictures.pending);
   return pictures;

@@ -40,7 +40,10 @@ const handle = async (request, status, headers, _entry, context) => {
   if (text instanceof Response) return text;
   return new Response(text, { status, headers: { ...Object.fromEntries(headers), 'content-type': 'text/html' } });
 };
-const createLoadContext = ({ api }) => new RouterContextProvider(new Map([[apiContext, api]]));
+const createLoadContext = ({ api }, _failure, scope) => {
+  const send = (call) => api({ ...call, requestId: scope?.id, address: scope?.address });
+  return new RouterContextProvider(new Map([[apiContext, send]]));
+};
 const pageOf = () => undefined;
 export const entry = { module: { default: handle, createLoadContext, pageOf, publicPages: { kept: [] }, personalParameters: [] } };
 const component = { default: () => null };

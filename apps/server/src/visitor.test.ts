@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { visitorOf } from '@tianguis/api';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { createVisitorOf } from './visitor.ts';
+import { createVisitorOf, trustsOf } from './visitor.ts';
 
 const asked = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -19,6 +21,18 @@ test.each([
   ['behind two', ['127.0.0.1', '10.0.0.0/8'], '127.0.0.1', '198.51.100.1, 10.1.2.3', '198.51.100.1'],
   ['a proxy that is not named', ['10.0.0.1'], '203.0.113.7', '198.51.100.1', '203.0.113.7'],
   ['behind any', true, '10.0.0.1', '198.51.100.1, 10.1.2.3', '198.51.100.1'],
-] as const)('%s', (_, trust, remote, forwarded, visitor) => {
+  ['behind one by number', 1, '10.0.0.1', '198.51.100.1', '198.51.100.1'],
+  ['what a visitor invents before one by number', 1, '10.0.0.1', '6.6.6.6, 198.51.100.1', '198.51.100.1'],
+  ['behind two by number', 2, '127.0.0.1', '6.6.6.6, 198.51.100.1, 203.0.113.9', '198.51.100.1'],
+  ['who comes past the proxies that are counted', 2, '203.0.113.7', '6.6.6.6, 6.6.6.7', '203.0.113.7'],
+  ['fewer addresses than proxies', 3, '127.0.0.1', '198.51.100.1', '198.51.100.1'],
+  ['over IPv6, by number', 1, '::ffff:10.0.0.1', '2001:db8:1:2:aa::1', '2001:db8:1:2::/64'],
+] as const)('%s', async (_, trust, remote, forwarded, visitor) => {
   expect(createVisitorOf(trust)(asked(remote, forwarded))).toBe(visitor);
+  // The framework, by which limits and the log go, believes the same.
+  if (visitor === undefined) return;
+  const app = Fastify({ trustProxy: trust === false ? false : trustsOf(trust) });
+  app.get('/', async ({ ip }) => visitorOf(ip));
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+  expect((await app.inject({ url: '/', remoteAddress: remote, headers })).body).toBe(visitor);
 });

@@ -8,6 +8,8 @@ import { newMark, takeMark } from './app/own-scripts.server.ts';
 import { ScriptMark } from './app/script-mark.ts';
 import { shopContext } from './shared/api/shop-context.ts';
 import { AnyAddress, failureContext, isForAnyAddress } from './shared/errors/any-address.ts';
+import { createRequestScope, type ListenerScope } from './shared/request/create-scope.server.ts';
+import { requestContext } from './shared/request/request-scope.ts';
 
 export { personalParameters, publicPages } from './app/public-pages.ts';
 
@@ -22,13 +24,17 @@ export interface Services {
 
 /**
  * The load context of one request, made here so that server and storefront agree on its keys. With `failure`, a status,
- * the answer is the page of that failure, whatever the address.
+ * the reply is the page of that failure, whatever the address. `scope` is whom the page is made for.
  */
-export function createLoadContext(services: Services, failure?: number): RouterContextProvider {
+export function createLoadContext(services: Services, failure?: number, scope?: ListenerScope): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(failureContext, failure);
+  context.set(requestContext, createRequestScope(scope, services.publicOrigin.startsWith('https:')));
   context.set(shopContext, {
-    api: createClient({ transport: services.api }),
+    api: createClient({
+      transport: services.api,
+      scope: { requestId: scope?.id, address: scope?.address, signal: scope?.personal?.signal },
+    }),
     config: services.config,
     publicOrigin: services.publicOrigin,
     now: services.now,

@@ -20,12 +20,15 @@ import { WishlistDialog } from './shared/frame/wishlist-dialog.tsx';
 import { WishlistForm } from './shared/frame/wishlist-form.tsx';
 import { useSoftLinks } from './shared/links/link.tsx';
 import { useNavigationLimit } from './shared/links/navigation-limit.ts';
+import { commitScope } from './shared/request/commit.server.ts';
 import './app/styles.css';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
+
+export const middleware: Route.MiddlewareFunction[] = [commitScope];
 
 /** What the frame around every page shows: nothing of the visitor, so that a page is the same for all. */
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {

@@ -91,6 +91,6 @@ describe('issue 13 A5 files that are not whole', () => {
     const reply = await app.inject('/imagenes/aa11-160.webp');
     expect(reply.statusCode).toBe(200);
     expect(await whole(reply.rawPayload)).toMatchObject({ width: 160 });
-    expect(said).toEqual(['a kept picture could not be read', 'a picture could not be kept']);
+    expect(said).toEqual(['a stored picture could not be read', 'a picture could not be stored']);
   });
 });

@@ -11,8 +11,8 @@ import type { PictureName, PictureStore } from './store.ts';
 /** WebP. `isFinal`: what stands under this name for ever; else it stands in for one that is still to be fetched. */
 export type Picture = { bytes: Uint8Array; isFinal: boolean };
 
-/** Who asks for a picture, and when nobody waits for it any more. */
-export type Asker = { visitor: string; gone?: () => AbortSignal };
+/** Who asks for a picture, by which request, and when nobody waits for it any more. */
+export type Asker = { visitor: string; requestId?: string; gone?: () => AbortSignal };
 
 export type Pictures = {
   /**
@@ -30,7 +30,7 @@ export type PicturesOptions = {
   maker: Maker;
   concurrency: number;
   /** Told of files that cannot be read or kept; the picture is made and sent all the same. */
-  onError(error: unknown, says: string): void;
+  onError(error: unknown, says: string, requestId?: string): void;
   /** How many of one visitor may wait to be made, a few page views' worth, and of all. */
   waiting?: { ofVisitor: number; inAll: number };
 };
@@ -72,10 +72,10 @@ export function createPictures({
   const wanted = new Map<string, Wanted>();
   const placeholders = new Map<number, Promise<Uint8Array>>();
 
-  async function draw(matter: Drawable, name: PictureName): Promise<Uint8Array> {
+  async function draw(matter: Drawable, name: PictureName, requestId?: string): Promise<Uint8Array> {
     const bytes = await maker.make(matter, name.width);
     // A full disk costs the next one who asks as much time again, and this one nothing.
-    await store.write(name, bytes).catch((error) => onError(error, 'a picture could not be kept'));
+    await store.write(name, bytes).catch((error) => onError(error, 'a picture could not be stored', requestId));
     return bytes;
   }
 
@@ -98,11 +98,11 @@ export function createPictures({
     return begun;
   }
 
-  async function read(name: PictureName): Promise<Uint8Array | undefined> {
+  async function read(name: PictureName, requestId?: string): Promise<Uint8Array | undefined> {
     try {
       return await store.read(name);
     } catch (error) {
-      onError(error, 'a kept picture could not be read');
+      onError(error, 'a stored picture could not be read', requestId);
       return undefined;
     }
   }
@@ -165,7 +165,7 @@ export function createPictures({
 
   return {
     async get(name, asker) {
-      const stored = await read(name);
+      const stored = await read(name, asker.requestId);
       if (stored) return { bytes: stored, isFinal: true };
       const id = `${name.key}-${name.width}`;
       const one = wantedOf(id, name);
@@ -175,7 +175,7 @@ export function createPictures({
         const matter = await one.matter;
         if (!matter) return undefined;
         if ('placeholder' in matter) return { bytes: await placeholderOf(name.width), isFinal: false };
-        const bytes = await drawnFor(asker, one, () => draw(matter, name));
+        const bytes = await drawnFor(asker, one, () => draw(matter, name, asker.requestId));
         return bytes && { bytes, isFinal: true };
       } finally {
         one.askers -= 1;

@@ -14,7 +14,7 @@ export function registerPictures(app: FastifyInstance, pictures: Pictures): void
     const name = parsePictureName(request.params.file);
     if (!name) throw missing();
     const etag = `"${name.key}-${name.width}"`;
-    const asker = { visitor: visitorOf(request.ip), gone: () => clientGone(reply.raw) };
+    const asker = { visitor: visitorOf(request.ip), requestId: request.id, gone: () => clientGone(reply.raw) };
     const picture = await pictures.get(name, asker).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error;
       throw new Failure(error.by === 'all' ? 'SERVER_BUSY' : 'TOO_MANY_REQUESTS', undefined, { retryAfter: patience });

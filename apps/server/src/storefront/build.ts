@@ -2,6 +2,7 @@
 import type { ShopConfig } from '@tianguis/config';
 import type { Transport } from '@tianguis/contract/client';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RequestScope } from '../request-scope.ts';
 import type { Render, Rendered, WholePage } from './page.ts';
 import { recordDependencies } from './page-dependencies.ts';
 import type { PublicPages, PublicRules } from './public-addresses.ts';
@@ -10,7 +11,7 @@ import type { PublicPages, PublicRules } from './public-addresses.ts';
 export type Services = { api: Transport; config: ShopConfig; publicOrigin: string; now(): number };
 
 type StorefrontEntry = ServerBuild['entry']['module'] & {
-  createLoadContext(services: Services, failure?: number): RouterContextProvider;
+  createLoadContext(services: Services, failure?: number, scope?: RequestScope): RouterContextProvider;
   pageOf(response: Response): WholePage | undefined;
   publicPages: PublicPages;
   personalParameters: readonly string[];
@@ -22,7 +23,7 @@ const noPage = '/no-page';
 export type RenderOptions = {
   services: Services;
   /** Told of what loaders and components throw. */
-  onError(error: unknown): void;
+  onError(error: unknown, requestId?: string): void;
   mode: 'production' | 'development';
 };
 
@@ -32,8 +33,9 @@ export type Renders = { render: Render; renderFailure(status: number): Promise<R
 /** @throws Error when the build's `entry.server` does not export what the server needs of it */
 export function createRender(build: ServerBuild, { services, onError, mode }: RenderOptions): Renders {
   const entry = entryOf(build);
-  const handleError = (error: unknown, { request }: { request: Request }) => {
-    if (!request.signal.aborted) onError(error);
+  const scopes = new WeakMap<object, RequestScope>();
+  const handleError = (error: unknown, { request, context }: { request: Request; context: object }) => {
+    if (!request.signal.aborted) onError(error, scopes.get(context)?.id);
   };
   const handle = createRequestHandler({ ...build, entry: { module: { ...entry, handleError } } }, mode);
   const ask = async (request: Request, context: RouterContextProvider) => {
@@ -41,9 +43,11 @@ export function createRender(build: ServerBuild, { services, onError, mode }: Re
     return { response, page: entry.pageOf(response) };
   };
   return {
-    render(request, dependencies) {
-      const asked = dependencies ? { ...services, api: recordDependencies(services.api, dependencies) } : services;
-      return ask(request, entry.createLoadContext(asked));
+    render(request, dependencies, scope) {
+      const given = dependencies ? { ...services, api: recordDependencies(services.api, dependencies) } : services;
+      const context = entry.createLoadContext(given, undefined, scope);
+      if (scope) scopes.set(context, scope);
+      return ask(request, context);
     },
     renderFailure: (status) =>
       ask(new Request(`${services.publicOrigin}${noPage}`), entry.createLoadContext(services, status)),

@@ -4,6 +4,7 @@ import type { Entity } from '../http/entity.ts';
 import { type CachedPage, cachePage, uncachedPage } from '../page-cache/cached-page.ts';
 import type { Outcome, PageCache } from '../page-cache/page-cache.ts';
 import { sizeOf } from '../page-cache/page-record.ts';
+import type { RequestScope } from '../request-scope.ts';
 import type { MakePage } from './page.ts';
 import { PageDependencies } from './page-dependencies.ts';
 import { type PublicAddress, type PublicRules, readPublicAddresses } from './public-addresses.ts';
@@ -32,8 +33,11 @@ export type CachedPages = {
   has(address: PublicAddress): boolean;
   /** While the database is away: whether one was found on disk, which then is in memory. */
   recall(address: PublicAddress): Promise<boolean>;
-  /** A public page, cached or made. `visitor`: who asks, if that is known, so that one counts once. */
-  get(address: PublicAddress, visitor?: string): Promise<{ page: CachedPage; outcome: Outcome }>;
+  /**
+   * A public page, cached or made. `visitor`: who asks, if that is known, so that one counts once. `scope`: the request that it would
+   * be made for, in which nothing is the visitor's own.
+   */
+  get(address: PublicAddress, visitor?: string, scope?: RequestScope): Promise<{ page: CachedPage; outcome: Outcome }>;
   /** A public cached page, at once. */
   peek(address: PublicAddress, visitor?: string): CachedPage | undefined;
   /** What a CDN is told of a page as it is sent (`cdn-cache-control`, RFC 9213); nothing without one. */
@@ -50,9 +54,9 @@ export function createCachedPages({ make, routes, rules, publicOrigin, cache, cd
       ? cachePage(page, { until, onGrow: (bytes) => cache.grow(address, bytes) })
       : { ...uncachedPage(page), until };
   const numberOf = (visitor: string | undefined) => (visitor === undefined ? undefined : cache.visitor(visitor));
-  const makeCached = async (address: PublicAddress) => {
+  const makeCached = async (address: PublicAddress, scope: RequestScope | undefined) => {
     const dependencies = new PageDependencies();
-    const page = await make(new Request(`${publicOrigin}${address}`), dependencies);
+    const page = await make(new Request(`${publicOrigin}${address}`), dependencies, scope);
     const failed = page.status >= 500 || dependencies.failed;
     const cacheable = page.status === 200 && page.etag !== undefined && page.headers['set-cookie'] === undefined;
     const tags = [...dependencies.tags];
@@ -74,7 +78,7 @@ export function createCachedPages({ make, routes, rules, publicOrigin, cache, cd
     has: (address) => cache.has(address),
     recall: (address) => cache.recall(address),
     peek: (address, visitor) => cache.peek(address, numberOf(visitor)),
-    get: (address, visitor) => cache.get(address, () => makeCached(address), numberOf(visitor)),
+    get: (address, visitor, scope) => cache.get(address, () => makeCached(address, scope), numberOf(visitor)),
     cdnControl({ until }, outcome) {
       if (!cdn || outcome === 'passed') return undefined;
       const seconds = Math.min(cdn.maxAge, Math.floor((until - Date.now()) / 1_000));

@@ -1,8 +1,10 @@
 /** The storefront while it is being written: compiled by Vite as it is asked for, reloaded in the browser as it changes. */
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { readPublicAddresses } from './public-addresses.ts';
+import { createRequestScope, withoutVisitor } from '../request-scope.ts';
 import type { Shutdown } from '../shutdown.ts';
-import { createRender, type Services } from './build.ts';
+import { createRender, publicRulesOf, type Services } from './build.ts';
 import { createPages } from './page.ts';
 import { toWebRequest } from './request.ts';
 
@@ -10,7 +12,7 @@ export type DevelopmentOptions = {
   folder: string;
   services: Services;
   shutdown: Shutdown;
-  onError(error: unknown): void;
+  onError(error: unknown, requestId?: string): void;
 };
 
 export async function registerViteStorefront(
@@ -24,9 +26,9 @@ export async function registerViteStorefront(
     server: { middlewareMode: true, ws: { server: app.server } },
   });
   shutdown.add('Vite', () => vite.close());
-  const fail = (error: unknown) => {
+  const fail = (error: unknown, requestId?: string) => {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
-    onError(error);
+    onError(error, requestId);
   };
 
   await app.register(async (scope) => {
@@ -43,9 +45,13 @@ export async function registerViteStorefront(
     scope.all('/*', async (request, reply) => {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       const { render } = createRender(build, { services, onError: fail, mode: 'development' });
-      const page = await createPages({ render, publicOrigin: services.publicOrigin, onError: fail })(
-        toWebRequest(request, services.publicOrigin),
-      );
+      const { publicOrigin } = services;
+      const visit = createRequestScope(request, reply);
+      // As in production, a page for everybody gets nothing of its visitor: who reads a cookie there learns of it now.
+      const isPublic = readPublicAddresses(build.routes, publicRulesOf(build))(request.url) !== undefined;
+      const asked = isPublic ? withoutVisitor(visit) : visit;
+      const make = createPages({ render, publicOrigin, onError: fail });
+      const page = await make(toWebRequest(request, publicOrigin, asked), undefined, asked);
       // Vite's own inline scripts and styles would not pass the policy.
       const { 'content-security-policy': _policy, ...headers } = page.headers;
       return reply

@@ -1,7 +1,6 @@
 /** What of the storefront's failures an operator must look at. */
 import { isRouteErrorResponse } from 'react-router';
 import type { Log } from '../logging.ts';
-import { requestScope } from '../request-scope.ts';
 
 /** What a connection says whose other end has gone. */
 const gone: readonly unknown[] = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE'];
@@ -10,9 +9,9 @@ const gone: readonly unknown[] = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ABORT_
  * Told of everything that React Router and its routes throw: requests that are refused are no errors of the shop, all
  * else is.
  */
-export function logFailures(log: Pick<Log, 'debug' | 'error'>): (error: unknown) => void {
-  return (error) => {
-    const fields = { err: error, reqId: requestScope.getStore()?.id };
+export function logFailures(log: Pick<Log, 'debug' | 'error'>): (error: unknown, reqId?: string) => void {
+  return (error, reqId) => {
+    const fields = { err: error, reqId };
     if (isRefusal(error)) log.debug(fields, 'the storefront refused a request');
     else log.error(fields, 'the storefront failed');
   };

@@ -2,6 +2,7 @@
 import { staticEntity } from '../errors/error-pages.ts';
 import { createEntity, type Entity } from '../http/entity.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { RequestScope } from '../request-scope.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 
 /** A finished page. Everything in it is the same for everybody, unless its `cache-control` says `private`. */
@@ -13,27 +14,30 @@ export type WholePage = { body: Buffer; scripts: readonly string[] };
 /** An answer of the storefront. A page that was rendered whole is beside it, not in its body. */
 export type Rendered = { response: Response; page: WholePage | undefined };
 
-/** Renders a request of the storefront; what React Router's handler does, context and all. `dependencies` gathers what the page was made of. */
-export type Render = (request: Request, dependencies?: PageDependencies) => Promise<Rendered>;
+/**
+ * Renders a request of the storefront; what React Router's handler does, context and all. `dependencies` gathers what the page was
+ * made of, `scope` is whom it is made for.
+ */
+export type Render = (request: Request, dependencies?: PageDependencies, scope?: RequestScope) => Promise<Rendered>;
 
 export type PageOptions = {
   render: Render;
   publicOrigin: string;
   /** Told of what was thrown past the storefront's own error page. */
-  onError(error: unknown): void;
+  onError(error: unknown, requestId?: string): void;
 };
 
 /** Turns a request into a page. It never rejects: what cannot be rendered is the crash page. */
-export type MakePage = (request: Request, dependencies?: PageDependencies) => Promise<Page>;
+export type MakePage = (request: Request, dependencies?: PageDependencies, scope?: RequestScope) => Promise<Page>;
 
 export function createPages({ render, publicOrigin, onError }: PageOptions): MakePage {
-  return async (request, dependencies) => {
+  return async (request, dependencies, scope) => {
     try {
-      const rendered = await render(request, dependencies);
+      const rendered = await render(request, dependencies, scope);
       if (isUnrendered(request, rendered.response)) return staticEntity(500, publicOrigin);
       return await finish(request, rendered, publicOrigin);
     } catch (error) {
-      onError(error);
+      onError(error, scope?.id);
       return staticEntity(500, publicOrigin);
     }
   };

@@ -5,6 +5,7 @@ import { acceptsHtml } from '../errors/accepts-html.ts';
 import type { ErrorPages } from '../errors/error-pages.ts';
 import { type Entity, encode, sendEntity } from '../http/entity.ts';
 import type { Limits } from '../limits/limits.ts';
+import { createRequestScope, type RequestScope, withoutVisitor } from '../request-scope.ts';
 import type { CachedPages } from './cached-pages.ts';
 import { cacheStatus } from './fast-path.ts';
 import { isForeignForm } from './foreign-origin.ts';
@@ -17,7 +18,7 @@ const bodyLimit = 256 * 1024;
 
 export type StorefrontOptions = {
   /** A page for this request alone. */
-  page(request: Request): Promise<Page>;
+  page(request: Request, dependencies: undefined, scope: RequestScope): Promise<Page>;
   /** Pages that are the same for everybody. */
   publicPages: Pick<CachedPages, 'addressOf' | 'has' | 'recall' | 'get' | 'cdnControl'>;
   /** What making pages may cost; without them, as much as is asked for. */
@@ -36,8 +37,13 @@ export function registerStorefront(
   app: FastifyInstance,
   { page, publicPages, limits, files, publicOrigin, errorPages, routeOf, visitorOf }: StorefrontOptions,
 ): void {
-  async function publicPage(address: string, { raw }: FastifyRequest, reply: FastifyReply): Promise<Entity> {
-    const { page: found, outcome } = await publicPages.get(address, visitorOf?.(raw));
+  async function publicPage(
+    address: string,
+    { raw }: FastifyRequest,
+    reply: FastifyReply,
+    scope?: RequestScope,
+  ): Promise<Entity> {
+    const { page: found, outcome } = await publicPages.get(address, visitorOf?.(raw), scope);
     const cdn = publicPages.cdnControl(found, outcome);
     if (cdn !== undefined) reply.header('cdn-cache-control', cdn);
     reply.header('cache-status', cacheStatus[outcome]);
@@ -49,13 +55,15 @@ export function registerStorefront(
     address: string | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
+    scope: RequestScope,
   ): Promise<Entity> {
-    if (address === undefined) return page(asked);
-    const entity = await publicPage(address, request, reply);
+    if (address === undefined) return page(asked, undefined, scope);
+    const everybodys = withoutVisitor(scope);
+    const entity = await publicPage(address, request, reply, everybodys);
     if (!isRedirection(entity) || address === request.url) return entity;
     // A redirection passes on what the page itself does not read (`utm_source`): it is made once more, of the whole address.
     for (const name of ['cdn-cache-control', 'cache-status']) reply.removeHeader(name);
-    return page(asked);
+    return page(asked, undefined, everybodys);
   }
 
   /** A person who opens what scripts fetch is told of a failure by a page. */
@@ -89,13 +97,14 @@ export function registerStorefront(
           return answer(request, reply, await publicPage(address, request, reply));
         if (address === undefined && reads && !path.endsWith('.data') && routeOf(path).isUnknown)
           throw new Failure('ROUTE_NOT_FOUND');
-        const asked = webRequest(request, publicOrigin);
+        const scope = createRequestScope(request, reply);
+        const asked = webRequest(request, publicOrigin, address === undefined ? scope : withoutVisitor(scope));
         if (isForeignForm(asked)) throw new Failure('FOREIGN_ORIGIN');
         const leave = await limits?.enter(request, reply);
         if (reply.sent) return reply;
         let entity: Entity;
         try {
-          entity = await make(asked, address, request, reply);
+          entity = await make(asked, address, request, reply, scope);
           // Compressing is work, too. Sending is not: it lasts as long as the visitor's line takes.
           await encode(request, entity);
         } finally {
@@ -117,9 +126,9 @@ function refuseUnlessForm(method: string, { isUnknown, takesForms }: KnownRoute)
   throw new Failure('METHOD_NOT_ALLOWED', undefined, { allow: ['GET', 'HEAD', ...(takesForms ? ['POST'] : [])] });
 }
 
-function webRequest(request: FastifyRequest, publicOrigin: string): Request {
+function webRequest(request: FastifyRequest, publicOrigin: string, scope: RequestScope): Request {
   try {
-    return toWebRequest(request, publicOrigin);
+    return toWebRequest(request, publicOrigin, scope);
   } catch {
     throw new Failure('INVALID_REQUEST', 'The address or a header cannot be read.');
   }

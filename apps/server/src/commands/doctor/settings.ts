@@ -75,7 +75,7 @@ export const settingChecks: readonly Check[] = [
           'PUBLIC_ORIGIN is https and TRUST_PROXY is false: every shopper seems to come from the proxy.',
           'Set TRUST_PROXY to the addresses of the proxy that ends TLS.',
         );
-      return ok(trustProxy === false ? 'None is trusted.' : 'Its addresses are named.');
+      return ok(trustProxy === false ? 'None is trusted.' : 'It is named.');
     },
   },
 ];

@@ -1,6 +1,6 @@
 /** Signing up for the newsletter (VA-02, AP-19). */
 import type { ApiClient } from '@tianguis/contract/client';
-import { isCallFailure, isTooMany } from '../../shared/api/failures.ts';
+import { submitted } from '../../shared/api/failures.ts';
 import { footerCopy } from '../../shared/frame/footer-copy.ts';
 import type { NewsletterResult } from '../../shared/frame/newsletter-form.tsx';
 
@@ -16,13 +16,8 @@ export async function subscribe(api: ApiClient, form: FormData): Promise<{ statu
   const wrong = (msg: string, status = 200) => ({ status, result: { ok: false, msg, correo, genero } as const });
   if (correo === '') return wrong(words.required);
   if (!shape.test(correo) || correo.length > 254) return wrong(words.format);
-  try {
-    const reply = await api.newsletter.subscribe({ correo, genero });
-    if (reply.data.status !== 'success') return wrong(words.failed);
-    return { status: 200, result: { ok: true, msg: words.sent, correo: '', genero } };
-  } catch (error) {
-    if (isTooMany(error)) return wrong(words.busy, 429);
-    if (isCallFailure(error)) return wrong(words.failed);
-    throw error;
-  }
+  const { reply, refused } = await submitted(api.newsletter.subscribe({ correo, genero }));
+  if (refused?.status === 429) return wrong(words.busy, 429);
+  if (reply?.data.status !== 'success') return wrong(words.failed);
+  return { status: 200, result: { ok: true, msg: words.sent, correo: '', genero } };
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pendingCookie, pendingFromForm, pendingFromRequest, pendingKinds } from './pending-action.ts';
+import { createCookieJar } from '../../shared/request/cookie-jar.server.ts';
+import { pendingFromCookies, pendingFromForm, pendingKinds, rememberPending } from './pending-action.ts';
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
   return data;
 };
-const withCookie = (cookie: string) => new Request('http://localhost/', { headers: { cookie } });
 
 describe('SS-07 what a visitor wanted before signing in', () => {
   it('reads the form of a product page, and of a heart', () => {
@@ -49,10 +49,13 @@ describe('SS-07 what a visitor wanted before signing in', () => {
     });
     fc.assert(
       fc.property(anyPending, fc.boolean(), (pending, secure) => {
-        const line = pendingCookie(pending, secure);
-        expect(line).toContain('HttpOnly; SameSite=Lax');
+        const jar = createCookieJar('', secure);
+        rememberPending(jar, pending);
+        const [line = ''] = jar.lines();
+        expect(line).toContain('Max-Age=3600');
+        for (const one of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(line.split('; ')).toContain(one);
         expect(line.includes('; Secure')).toBe(secure);
-        expect(pendingFromRequest(withCookie(`darkMode=1; ${line.split(';')[0]}`))).toEqual(pending);
+        expect(pendingFromCookies(createCookieJar(`darkMode=1; ${line.split(';')[0]}`, secure))).toEqual(pending);
       }),
     );
   });
@@ -60,7 +63,7 @@ describe('SS-07 what a visitor wanted before signing in', () => {
   it('takes nothing from a cookie that somebody else wrote', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (value) => {
-        const pending = pendingFromRequest(withCookie(`pendiente=${encodeURIComponent(value)}`));
+        const pending = pendingFromCookies(createCookieJar(`pendiente=${encodeURIComponent(value)}`, true));
         if (pending) expect(pendingKinds).toContain(pending.kind);
       }),
     );
@@ -71,7 +74,7 @@ describe('SS-07 what a visitor wanted before signing in', () => {
       '[]',
       '{"kind":"carrito","product":{"valueOf":1},"sku":"0","quantity":1}',
     ]) {
-      expect(pendingFromRequest(withCookie(`pendiente=${raw}`)), raw).toBeUndefined();
+      expect(pendingFromCookies(createCookieJar(`pendiente=${raw}`, true)), raw).toBeUndefined();
     }
   });
 });

@@ -1,8 +1,8 @@
 /**
- * What a visitor wanted to do before signing in (SS-07): kept for an hour in a cookie of the session, so that the sign-in page can
+ * What a visitor wanted to do before signing in (SS-07): remembered for an hour in a cookie, so that the sign-in page can
  * say it and resume it. It names a product and a wish, never a price.
  */
-import { readCookie } from '../../shared/frame/cookies.ts';
+import type { Cookies } from '../../shared/request/request-scope.ts';
 
 export const pendingKinds = ['carrito', 'comprar', 'favorito'] as const;
 export type PendingKind = (typeof pendingKinds)[number];
@@ -29,8 +29,8 @@ export function pendingFromForm(form: FormData, kind: PendingKind): PendingActio
   });
 }
 
-export function pendingFromRequest(request: Request): PendingAction | undefined {
-  const value = readCookie(cookieName, request.headers.get('cookie') ?? '');
+export function pendingFromCookies(cookies: Pick<Cookies, 'get'>): PendingAction | undefined {
+  const value = cookies.get(cookieName);
   if (!value) return undefined;
   try {
     return checked(JSON.parse(value));
@@ -39,9 +39,8 @@ export function pendingFromRequest(request: Request): PendingAction | undefined 
   }
 }
 
-export function pendingCookie(pending: PendingAction, secure: boolean): string {
-  const value = encodeURIComponent(JSON.stringify(pending));
-  return `${cookieName}=${value}; Path=/; Max-Age=${hour}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+export function rememberPending(cookies: Pick<Cookies, 'set'>, pending: PendingAction): void {
+  cookies.set(cookieName, JSON.stringify(pending), { maxAge: hour });
 }
 
 /** The cookie and the form are written by anybody: only whole, sensible values pass. */

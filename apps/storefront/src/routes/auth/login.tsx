@@ -1,35 +1,29 @@
 import { buttonClass } from '@tianguis/ui';
-import { data } from 'react-router';
 import { chosenProduct } from '../../features/product/data.server.ts';
 import { sessionCopy as copy } from '../../features/session/copy.ts';
-import { pendingFromRequest } from '../../features/session/pending-action.ts';
+import { pendingFromCookies } from '../../features/session/pending-action.ts';
 import { toWanted, Wanted } from '../../features/session/wanted.tsx';
 import { wayBack } from '../../features/session/way-back.server.ts';
 import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
+import { requestContext } from '../../shared/request/request-scope.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/login';
 
 /** RT-02. What was wanted is shown and the way back is kept, whatever the address bar says. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { api, config, publicOrigin } = context.get(shopContext);
-  const pending = pendingFromRequest(request);
+  const pending = pendingFromCookies(context.get(requestContext).cookies);
   // A product that is gone meanwhile is no failure: there is only nothing to show.
   const known = pending && (await answered(api.products.byIds([pending.product]))).data.products.length > 0;
   const chosen = known ? await chosenProduct(api, pending.product, pending.sku) : undefined;
-  return data(
-    {
-      wanted: pending && chosen && toWanted(pending, chosen.product, chosen.variant),
-      back: wayBack({ request, url }, publicOrigin),
-      siteName: config.name,
-      origin: publicOrigin,
-    },
-    { headers: { 'cache-control': 'private, no-store' } },
-  );
+  return {
+    wanted: pending && chosen && toWanted(pending, chosen.product, chosen.variant),
+    back: wayBack({ request, url }, publicOrigin),
+    siteName: config.name,
+    origin: publicOrigin,
+  };
 }
-
-/** It depends on who asks. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

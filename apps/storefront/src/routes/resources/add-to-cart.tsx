@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { pendingFromForm } from '../../features/session/pending-action.ts';
 import { toSignIn } from '../../features/session/require-sign-in.server.ts';
-import { shopContext } from '../../shared/api/shop-context.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/add-to-cart';
@@ -10,7 +9,7 @@ import type { Route } from './+types/add-to-cart';
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const kind = form.get('intencion') === 'comprar' ? 'comprar' : 'carrito';
-  return toSignIn(context.get(shopContext), request.headers.get('referer'), pendingFromForm(form, kind));
+  return toSignIn(context, request.headers.get('referer'), pendingFromForm(form, kind));
 }
 
 export function loader() {

@@ -35,9 +35,14 @@ export const errorCopy = {
       text: 'Borra las cookies de esta tienda e inténtalo otra vez.',
     },
   } as Readonly<Record<number, { title: string; text: string }>>,
+  forbidden: {
+    title: 'Esta página no es para tu cuenta',
+    text: 'Tu cuenta no tiene permiso para verla. Si crees que debería, entra con otra cuenta o escríbenos.',
+  },
   tooMany: {
     title: 'Vas muy rápido',
     text: 'Recibimos muchas solicitudes seguidas desde tu conexión. Espera un momento y vuelve a cargar la página.',
+    after: (wait: string) => `Podrás entrar de nuevo en ${wait}.`,
   },
   ways: { departments: 'Ver categorías', home: 'Ir al inicio' },
   crash: {

@@ -91,6 +91,27 @@ describe('error pages', () => {
     expect(html).toContain('>Volver a cargar la página</a>');
   });
 
+  it.each([
+    [1, '1 segundo'],
+    [40, '40 segundos'],
+    [91, '2 minutos'],
+    [3_600, '60 minutos'],
+  ])('ER-09 a call too many says when to try again: after %s', async (retryAfter, wait) => {
+    const { html } = await pageOf(() => {
+      throw data({ code: 'TOO_MANY_REQUESTS', retryAfter }, { status: 429 });
+    });
+    expect(html).toContain(`Podrás entrar de nuevo en ${wait}.`);
+  });
+
+  it('RO-02 what an account may not do is no request of another site', async () => {
+    const { html, status } = await pageOf(() => {
+      throw data({ code: 'FORBIDDEN' }, { status: 403 });
+    });
+    expect(status).toBe(403);
+    expect(html).toContain('Esta página no es para tu cuenta');
+    expect(html).not.toContain('no viene de nuestra tienda');
+  });
+
   it("UI-13 RT-30 the title ends in the shop's configured name, and without one when that could not be had", async () => {
     const notFound = () => {
       throw data(null, { status: 404 });

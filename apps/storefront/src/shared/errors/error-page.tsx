@@ -1,6 +1,8 @@
+import { plural } from '@tianguis/domain';
 import { buttonClass } from '@tianguis/ui';
 import { type ReactNode, use } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
+import type { CallFailure } from '../api/failures.ts';
 import type { FrameData } from '../frame/frame-data.ts';
 import { SearchForm } from '../frame/search-form.tsx';
 import { paths } from '../links/paths.ts';
@@ -10,9 +12,11 @@ import { errorCopy } from './copy.ts';
 /** What stands where a page could not be made: not found (RT-30), refused, out of reach, or the crash page with its exact words (UI-13). */
 export function ErrorPage({ error, sample = false }: { error: unknown } & Sample) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  const failure: Partial<CallFailure> = (isRouteErrorResponse(error) && error.data) || {};
   if (status === 404) return <NotFound sample={sample} />;
-  if (status === 429) return <TooMany sample={sample} />;
-  if (status < 500) return <Refused status={status} sample={sample} />;
+  if (status === 429) return <TooMany retryAfter={failure.retryAfter} sample={sample} />;
+  if (failure.code === 'FORBIDDEN') return <Refused words={errorCopy.forbidden} sample={sample} />;
+  if (status < 500) return <Refused words={errorCopy.refusedBy[status]} sample={sample} />;
   return <Crash unavailable={status === 503} sample={sample} />;
 }
 
@@ -32,9 +36,9 @@ export function NotFound({ sample = false }: Sample) {
 }
 
 /** What was asked cannot be done, now or later: no fault of the shop, and loading it again would change nothing. */
-function Refused({ status, sample }: { status: number } & Sample) {
+function Refused({ words = errorCopy.refused, sample }: { words?: Words | undefined } & Sample) {
   return (
-    <Closed words={errorCopy.refusedBy[status] ?? errorCopy.refused} alert sample={sample}>
+    <Closed words={words} alert sample={sample}>
       <SearchForm className="mt-6 flex w-full max-w-xl flex-none" tone="paper" />
       <WaysOn />
     </Closed>
@@ -42,9 +46,11 @@ function Refused({ status, sample }: { status: number } & Sample) {
 }
 
 /** What was asked was one request too many: a moment later it is not. */
-function TooMany({ sample }: Sample) {
+function TooMany({ retryAfter, sample }: { retryAfter?: number | undefined } & Sample) {
+  const words = errorCopy.tooMany;
   return (
-    <Closed words={errorCopy.tooMany} alert sample={sample}>
+    <Closed words={words} alert sample={sample}>
+      {retryAfter !== undefined && <p className="mt-2 max-w-prose">{words.after(waitingTime(retryAfter))}</p>}
       <Reload />
     </Closed>
   );
@@ -85,8 +91,18 @@ function WaysOn() {
   );
 }
 
+/** "40 segundos", "12 minutos": rounded up, so that nobody comes too early. */
+function waitingTime(seconds: number): string {
+  return seconds > 90 ? plural(Math.ceil(seconds / 60), 'minuto', 'minutos') : plural(seconds, 'segundo', 'segundos');
+}
+
+interface Words {
+  title: string;
+  text: string;
+}
+
 function Closed(
-  props: { words: { title: string; text: string }; alert?: boolean; children: ReactNode } & {
+  props: { words: Words; alert?: boolean; children: ReactNode } & {
     sample: boolean | undefined;
   },
 ) {

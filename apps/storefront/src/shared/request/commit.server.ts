@@ -1,0 +1,38 @@
+/** The end of every request: its cookies are written, and a reply that is the visitor's own says so. */
+import type { MiddlewareFunction } from 'react-router';
+import { shopContext } from '../api/shop-context.ts';
+import { ownPath } from '../links/own-path.ts';
+import { loginPath, paths } from '../links/paths.ts';
+import type { TrackedScope } from './create-scope.server.ts';
+import { requestContext } from './request-scope.ts';
+
+const personal = 'private, no-store';
+
+/**
+ * The middleware around all routes, and the one place that writes `Set-Cookie`.
+ * @throws Error when a route wrote a cookie by itself
+ */
+export const commitScope: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const response = await next();
+  if (response.headers.has('set-cookie'))
+    throw new Error("Cookies are set by the request's scope alone: context.get(requestContext).cookies.set(…).");
+  const scope = context.get(requestContext) as TrackedScope;
+  for (const line of scope.setCookies()) response.headers.append('set-cookie', line);
+  if (scope.isPersonal) response.headers.set('cache-control', personal);
+  if (!isLedToSignIn(response)) return response;
+  // Whoever is led to sign in comes back to where they were: the page that was asked for, or the one that sent a form.
+  const { publicOrigin } = context.get(shopContext);
+  const back = isRead(request) ? url.pathname + url.search : request.headers.get('referer');
+  response.headers.set('location', loginPath(`${publicOrigin}${ownPath(back, publicOrigin)}`));
+  response.headers.set('cache-control', personal);
+  return response;
+};
+
+/** A redirect to sign in that does not say yet where to come back to. */
+function isLedToSignIn({ status, headers }: Response): boolean {
+  return status >= 300 && status < 400 && headers.get('location') === paths.login;
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
