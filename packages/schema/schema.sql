@@ -556,10 +556,11 @@ create unlogged table import_sellers (
   constraint import_sellers_pkey PRIMARY KEY (seller)
 );
 
-create unlogged table sign_up_limits (
-  visitor text not null,
-  free_at timestamp with time zone not null,
-  constraint sign_up_limits_pkey PRIMARY KEY (visitor)
+create unlogged table rate_limits (
+  key text not null,
+  points integer default 0 not null,
+  expire bigint,
+  constraint rate_limits_pkey PRIMARY KEY (key)
 );
 
 -- Indexes

@@ -14,7 +14,7 @@ import { createHealthRepository } from './modules/health/repository.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { createHealthService } from './modules/health/service.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
-import { createNewsletterService, type NewsletterLimits } from './modules/newsletter/service.ts';
+import { createNewsletterService } from './modules/newsletter/service.ts';
 import { createProductRepository } from './modules/products/repository.ts';
 import { productRoutes } from './modules/products/routes.ts';
 import { createProductService } from './modules/products/service.ts';
@@ -34,6 +34,7 @@ import { registerForeignOrigin } from './plugins/foreign-origin.ts';
 import { registerForms } from './plugins/forms.ts';
 import { registerLimits } from './plugins/limits.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
+import { createRateLimits, registerWriteLimit } from './plugins/rate-limits.ts';
 import { registerUnknownRoutes } from './plugins/unknown-routes.ts';
 import { registerValidation } from './plugins/validation.ts';
 
@@ -46,8 +47,10 @@ export interface ApiOptions {
   contentFolder?: string;
   /** Reads the words that mean the same, as `config/synonyms.txt` has them; without it each word means itself. */
   synonyms?(): string;
-  /** Sign-ups for the newsletter in an hour, of one visitor and of all together; 0 or absent: as many as come. */
-  newsletterPerHour?: NewsletterLimits;
+  /** Sign-ups for the newsletter in an hour, of one visitor and of all together; 0 or absent: no limit. */
+  newsletterPerHour?: { ofVisitor: number; inAll: number };
+  /** Calls of one visitor in a minute that may change something; 0 or absent: no limit. */
+  writesPerMinute?: number;
   /** Where jobs go that calls enqueue; without it, such calls fail. */
   outbox?: Outbox;
   /** What changes in the database; without it, what is cached is only as young as its time allows. */
@@ -59,12 +62,14 @@ export interface ApiOptions {
 /** Every call of the API, at the paths of the contract. Register it without a prefix. */
 export const api: FastifyPluginAsync<ApiOptions> = async (
   app,
-  { db, config, publicOrigin, contentFolder, synonyms = () => '', newsletterPerHour, outbox, changes, renderError },
+  { db, config, publicOrigin, contentFolder, synonyms = () => '', outbox, changes, renderError, ...limits },
 ) => {
   registerErrors(app, renderError);
   registerValidation(app);
   registerLimits(app);
   registerForeignOrigin(app, publicOrigin);
+  const rateLimits = createRateLimits(db, (error) => app.log.warn({ err: error }, 'rate limits are counted in memory'));
+  registerWriteLimit(app, rateLimits.perMinute('writes', limits.writesPerMinute ?? 0));
   registerForms(app);
   await registerOpenApi(app, { config, publicOrigin });
   registerUnknownRoutes(app);
@@ -88,7 +93,10 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   });
   const search = createSearchService({ index, products, categories, stores, notices: config.searchNotices });
   const reviews = createReviewService(createReviewRepository(db));
-  const newsletter = createNewsletterService(shop, newsletterPerHour);
+  const newsletter = createNewsletterService(shop, {
+    ofVisitor: rateLimits.perHour('newsletter', limits.newsletterPerHour?.ofVisitor ?? 0),
+    inAll: rateLimits.perHour('newsletter-in-all', limits.newsletterPerHour?.inAll ?? 0),
+  });
   const health = createHealthService(createHealthRepository(db), search);
 
   await app.register(categoryRoutes, { categories });

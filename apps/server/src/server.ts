@@ -116,6 +116,7 @@ export async function createServer({
     changes,
     renderError,
     newsletterPerHour: settings.newsletterPerHour,
+    writesPerMinute: settings.writesPerMinute,
   });
   registerPictures(app, pictures);
   return app;

@@ -93,6 +93,8 @@ const schema = Type.Object({
   WORK_AT_ONCE: wholeNumber(0, 1_000, 4),
   VISITOR_WAITING: wholeNumber(1, 10_000, 100),
   VISITOR_SHARE: wholeNumber(0, 100, 50),
+  PAGES_PER_VISITOR: wholeNumber(0, 1_000_000, 6_000),
+  WRITES_PER_VISITOR: wholeNumber(0, 1_000_000, 120),
   NEWSLETTER_PER_VISITOR: wholeNumber(0, 1_000_000, 60),
   NEWSLETTER_PER_HOUR: wholeNumber(0, 1_000_000, 5_000),
   PICTURE_CONCURRENCY: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
@@ -128,6 +130,10 @@ export type Settings = {
   visitorWaiting: number;
   /** Part of a process that one visitor may use while others are there, 0 to 1; 0: all of it. */
   visitorShare: number;
+  /** Pages and calls of one visitor in a minute, of those that are not cached, in one process; 0: no limit. */
+  pagesPerMinute: number;
+  /** Calls of one visitor in a minute that may change something, over all processes; 0: no limit. */
+  writesPerMinute: number;
   /** Sign-ups for the newsletter in an hour; 0: as many as come. */
   newsletterPerHour: { ofVisitor: number; inAll: number };
   /** Memory for finished pages, in bytes; 0: none is kept. */
@@ -206,6 +212,8 @@ function settle(raw: Raw, terminal: boolean): Settings {
     workAtOnce: raw.WORK_AT_ONCE,
     visitorWaiting: raw.VISITOR_WAITING,
     visitorShare: raw.VISITOR_SHARE / 100,
+    pagesPerMinute: raw.PAGES_PER_VISITOR,
+    writesPerMinute: raw.WRITES_PER_VISITOR,
     newsletterPerHour: { ofVisitor: raw.NEWSLETTER_PER_VISITOR, inAll: raw.NEWSLETTER_PER_HOUR },
     pageCacheBytes: raw.PAGE_CACHE_MB * 2 ** 20,
     pageCacheDiskBytes: raw.PAGE_CACHE_DISK_MB * 2 ** 20,

@@ -2,12 +2,12 @@
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetch-job.ts';
 import { checkIndex, indexSearch, mergeIndexDelta } from './index-jobs.ts';
 import type { Job } from './job.ts';
-import { pruneDrafts, pruneInvalidations, pruneSignUpLimits } from './prune.ts';
+import { pruneDrafts, pruneInvalidations, pruneRateLimits } from './prune.ts';
 
 export const jobs: readonly Job[] = [
   pruneInvalidations,
   pruneDrafts,
-  pruneSignUpLimits,
+  pruneRateLimits,
   fetchPicturesJob,
   switchOffersJob,
   mergeIndexDelta,

@@ -23,11 +23,11 @@ export const pruneDrafts = prune(
   `delete from content_drafts where created_at < now() - interval '1 day'`,
 );
 
-/** Sign-ups that count no more. */
-export const pruneSignUpLimits = prune(
-  'prune-sign-up-limits',
+/** Counters of windows that have ended. */
+export const pruneRateLimits = prune(
+  'prune-rate-limits',
   '41 * * * *',
-  `delete from sign_up_limits where free_at < now()`,
+  `delete from rate_limits where expire < extract(epoch from now()) * 1000`,
 );
 
 function prune(name: string, schedule: string, statement: string): Job {

@@ -23,7 +23,7 @@ type Answer = { status: number; text: string; retryAfter: string | undefined };
 /** A shop whose pages are made when the test says so; `/kept` is kept. */
 async function open(more: Partial<Parameters<typeof createLimits>[0]> = {}) {
   let time = 0;
-  const settings = { workAtOnce: 1, visitorWaiting: 10, visitorShare: 0.5, ...more };
+  const settings = { workAtOnce: 1, visitorWaiting: 10, visitorShare: 0.5, pagesPerMinute: 0, ...more };
   const limits = createLimits(settings, () => time);
   const begun: string[] = [];
   const gates = new Map<string, PromiseWithResolvers<void>>();
@@ -187,7 +187,7 @@ test('issue 13 A4 who has used up its share is asked to come back while others a
   expect(await get(one, '/products/v1/products?n=1')).toMatchObject({ status: 429, retryAfter: '10' });
   expect((await get(one, '/kept')).status).toBe(200);
   expect((await send(one, '/carrito', 'POST').answer).status).toBe(200);
-  expect(limits.numbers.refused).toEqual({ waiting: 0, share: 2, all: 0 });
+  expect(limits.numbers.refused).toEqual({ rate: 0, waiting: 0, share: 2, all: 0 });
   pass(10_001);
   expect((await get(other, '/c')).status).toBe(200);
   expect((await get(one, '/d')).status).toBe(200);
@@ -204,6 +204,21 @@ test('issue 13 A4 who has a full line waiting is refused, and nobody else', asyn
   await soon(() => limits.numbers.waiting).toBe(3);
   letGo('/a', '/b', '/c');
   expect((await Promise.all([first, ...waiting, page])).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
+test('who asks very often is refused for a while, and nobody else; what is cached is not counted', async () => {
+  const { limits, get, letGo } = await open({ pagesPerMinute: 12 });
+  letGo('/a', '/b', 'call 1');
+  for (let count = 0; count < 5; count++) expect((await get(one, '/kept')).status).toBe(200);
+  expect((await get(one, '/a')).status).toBe(200);
+  expect((await get(one, '/products/v1/products?n=1')).status).toBe(200);
+  const refused = await get(one, '/b');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.retryAfter)).toBeGreaterThan(0);
+  expect(Number(refused.retryAfter)).toBeLessThanOrEqual(10);
+  expect((await get(one, '/kept')).status).toBe(200);
+  expect((await get(other, '/b')).status).toBe(200);
+  expect(limits.numbers.refused).toEqual({ rate: 1, waiting: 0, share: 0, all: 0 });
 });
 
 test('issue 13 A4 0 switches the limits off', async () => {

@@ -10,8 +10,9 @@ import type { Settings } from '../settings.ts';
 import { Budgets } from './budgets.ts';
 
 import { FairQueue, Refused } from './fair-queue.ts';
+import { createPageRate } from './page-rate.ts';
 
-export type LimitSettings = Pick<Settings, 'workAtOnce' | 'visitorWaiting' | 'visitorShare'>;
+export type LimitSettings = Pick<Settings, 'workAtOnce' | 'visitorWaiting' | 'visitorShare' | 'pagesPerMinute'>;
 
 export type Limits = {
   /**
@@ -24,8 +25,8 @@ export type Limits = {
   readonly numbers: { waiting: number; running: number; refused: Readonly<Record<Reason, number>> };
 };
 
-/** Why work was refused: its visitor has too much waiting, has used up its share, or all have too much waiting. */
-type Reason = 'waiting' | 'share' | 'all';
+/** Why work was refused: its visitor asks too often, has too much waiting, has used up its share, or all have too much waiting. */
+type Reason = 'rate' | 'waiting' | 'share' | 'all';
 
 /** Milliseconds of work that a visitor may have at once before its share counts: a thousand pages. */
 const room = 20_000;
@@ -37,7 +38,7 @@ const nothing = () => undefined;
 
 /** @param now milliseconds */
 export function createLimits(
-  { workAtOnce, visitorWaiting, visitorShare }: LimitSettings,
+  { workAtOnce, visitorWaiting, visitorShare, pagesPerMinute }: LimitSettings,
   now: () => number = () => performance.now(),
 ): Limits {
   const queue = new FairQueue({
@@ -47,7 +48,8 @@ export function createLimits(
     now,
   });
   const budgets = new Budgets({ share: visitorShare, room, now });
-  const refused = { waiting: 0, share: 0, all: 0 };
+  const pages = createPageRate(pagesPerMinute);
+  const refused = { rate: 0, waiting: 0, share: 0, all: 0 };
   const refuse = (reason: Reason, seconds = patience): Failure => {
     refused[reason]++;
     return new Failure(reason === 'all' ? 'SERVER_BUSY' : 'TOO_MANY_REQUESTS', undefined, { retryAfter: seconds });
@@ -58,6 +60,8 @@ export function createLimits(
       if (workAtOnce === 0) return nothing;
       const visitor = visitorOf(request.ip);
       const isForm = request.method !== 'GET' && request.method !== 'HEAD';
+      const rest = await pages.secondsToWait(visitor);
+      if (rest > 0) throw refuse('rate', rest);
       // Nobody is held to a share of what nobody else wants.
       if (visitorShare > 0 && queue.isSharedWith(visitor)) {
         const seconds = budgets.secondsToWait(visitor, isForm ? room : 0);
@@ -97,7 +101,7 @@ export function limitApiCalls(app: FastifyInstance, limits: Limits, isFromOutsid
 export function registerLimitNumbers(metrics: Metrics, limits: Limits): void {
   metrics.gauge('work_waiting', 'Pages and calls that wait for a place.', () => limits.numbers.waiting);
   metrics.gauge('work_running', 'Pages and calls that are being made.', () => limits.numbers.running);
-  metrics.counter('work_refused_total', 'Pages and calls refused, by why: waiting, share, all.', () =>
+  metrics.counter('work_refused_total', 'Pages and calls refused, by why: rate, waiting, share, all.', () =>
     Object.entries(limits.numbers.refused).map(([reason, value]) => ({ labels: { reason }, value })),
   );
 }

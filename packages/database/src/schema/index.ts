@@ -12,8 +12,8 @@ import type { PictureTable } from './picture.ts';
 import type { ProductTable } from './product.ts';
 import type { ProductPictureTable } from './product-picture.ts';
 import type { ProductVariantTable } from './product-variant.ts';
+import type { RateLimitTable } from './rate-limit.ts';
 import type { ReviewTable } from './review.ts';
-import type { SignUpLimitTable } from './sign-up-limit.ts';
 import type { StoreTable } from './store.ts';
 
 export interface Database {
@@ -31,8 +31,8 @@ export interface Database {
   product_pictures: ProductPictureTable;
   product_variants: ProductVariantTable;
   products: ProductTable;
+  rate_limits: RateLimitTable;
   reviews: ReviewTable;
-  sign_up_limits: SignUpLimitTable;
   signing_keys: SigningKeyTable;
   stores: StoreTable;
   variant_offers: VariantOfferTable;

@@ -1,16 +1,16 @@
 import type { SubscriptionForm, SubscriptionReply } from '@tianguis/contract';
-import type { Unit, UnitOfWork } from '@tianguis/database';
-import { Failure } from '../../failure.ts';
+import type { UnitOfWork } from '@tianguis/database';
+import type { RateLimit } from '../../plugins/rate-limits.ts';
 import { visitorOf } from '../../visitor.ts';
 import { newsletterRepository } from './repository.ts';
 
 /** As much of an address as its shape can tell: one @, a host with a dot, no blanks or control characters. */
 const mailShape = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]{2,}$/u;
 
-/** Sign-ups in an hour, of one visitor and of all together; 0: as many as come. */
+/** Sign-ups of one visitor, by address, and of all together. */
 export interface NewsletterLimits {
-  ofVisitor: number;
-  inAll: number;
+  ofVisitor: RateLimit;
+  inAll: RateLimit;
 }
 
 export interface NewsletterService {
@@ -23,24 +23,16 @@ export interface NewsletterService {
 
 export function createNewsletterService(
   shop: UnitOfWork,
-  { ofVisitor, inAll }: NewsletterLimits = { ofVisitor: 0, inAll: 0 },
+  { ofVisitor, inAll }: NewsletterLimits,
 ): NewsletterService {
-  async function count(unit: Unit, visitor: string, perHour: number): Promise<void> {
-    const seconds = perHour === 0 ? 0 : await newsletterRepository(unit.db).take(visitor, perHour);
-    if (seconds > 0)
-      throw new Failure('TOO_MANY_REQUESTS', 'Too many sign-ups for the newsletter.', { retryAfter: seconds });
-  }
-
   return {
     async subscribe({ correo, genero }, address) {
       const email = correo.trim();
       if (!mailShape.test(email)) return { data: { status: 'error' } };
-      // Together, so that whoever is refused uses up nothing.
-      await shop.withTransaction(async (unit) => {
-        await count(unit, visitorOf(address), ofVisitor);
-        await count(unit, '', inAll);
-        await newsletterRepository(unit.db).save(email, genero);
-      });
+      // One visitor's first, so that whoever is refused uses up nothing of what is for all.
+      await ofVisitor.consume(visitorOf(address));
+      await inAll.consume('all');
+      await shop.withTransaction((unit) => newsletterRepository(unit.db).save(email, genero));
       return { data: { status: 'success' } };
     },
   };

@@ -40,6 +40,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{ search: SearchService }> 
   app.post(
     apiPaths.suggestions,
     {
+      config: { readsOnly: true },
       schema: {
         tags: [tags.search.name],
         operationId: 'suggestSearches',

@@ -1,0 +1,65 @@
+import { openDatabase } from '@tianguis/database';
+import { beforeEach, expect, test } from 'vitest';
+import { createApi } from '../create-api.ts';
+import { config, withApi } from '../test-api.ts';
+import { createRateLimits, type RateLimit } from './rate-limits.ts';
+
+const { database } = await withApi();
+beforeEach(() => database.pool.query('truncate rate_limits'));
+
+/** How many of so many are let through, one after the other. */
+async function passing(limit: RateLimit, count: number, key = '203.0.113.7'): Promise<number> {
+  let passed = 0;
+  for (let n = 0; n < count; n++)
+    await limit.consume(key).then(
+      () => passed++,
+      (error) => expect(error).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) }),
+    );
+  return passed;
+}
+
+test('a visitor writes so often in a minute, over all processes; what is read by POST is not counted', async () => {
+  const options = { db: database.db, config, publicOrigin: 'http://localhost:3000', writesPerMinute: 3 };
+  const processes = await Promise.all([createApi(options), createApi(options)]);
+  const send = async (n: number, url: string, remoteAddress = '203.0.113.7') => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const reply = await processes[n % 2]?.inject({ method: 'POST', url, headers, remoteAddress, payload: 'search=a' });
+    return reply?.statusCode === 429 ? Number(reply.headers['retry-after']) : 'passed';
+  };
+  for (let n = 0; n < 9; n++) expect(await send(n, '/buscador/v1/sugerencias')).toBe('passed');
+  const write = '/newsletter/v1/suscripcion';
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => send(n, write)));
+  expect(answers.filter((answer) => answer === 'passed')).toHaveLength(3);
+  for (const seconds of answers.filter((answer) => typeof answer === 'number')) {
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+  }
+  expect(await send(0, write, '203.0.113.8')).toBe('passed');
+  await Promise.all(processes.map((one) => one.close()));
+});
+
+test('two limits count apart, and 0 is none', async () => {
+  const limits = createRateLimits(database.db);
+  expect(await passing(limits.perMinute('a', 2), 4)).toBe(2);
+  expect(await passing(limits.perMinute('b', 2), 4)).toBe(2);
+  expect(await passing(limits.perMinute('c', 0), 9)).toBe(9);
+  expect(await passing(limits.perHour('d', 7), 9)).toBe(2);
+  expect(await passing(limits.perHour('e', 0), 9)).toBe(9);
+});
+
+test('a flood that is refused does not reach the database', async () => {
+  const limit = createRateLimits(database.db).perMinute('flood', 2);
+  expect(await passing(limit, 50)).toBe(2);
+  const { rows } = await database.pool.query("select points from rate_limits where key = 'flood:203.0.113.7'");
+  expect(rows).toEqual([{ points: 3 }]);
+});
+
+test('while the database is away each process counts by itself: neither closed nor open', async () => {
+  const away = openDatabase({ url: 'postgresql://x@127.0.0.1:1/x', max: 1, onIdleError: () => undefined });
+  const causes: unknown[] = [];
+  const limits = createRateLimits(away.db, (error) => causes.push(error));
+  expect(await passing(limits.perMinute('writes', 3), 8)).toBe(3);
+  expect(await passing(limits.perHour('newsletter', 15), 8)).toBe(5);
+  expect(causes.length).toBeGreaterThan(0);
+  await away.close();
+});

@@ -1,0 +1,101 @@
+/**
+ * How often something may be done (docs/decisions/0022-rate-limits.md), counted by rate-limiter-flexible: in PostgreSQL, so that all
+ * processes count together. While the database is away each process counts in its own memory: a limit neither takes the shop
+ * down nor opens it.
+ */
+import type { Database } from '@tianguis/database';
+import type { FastifyInstance } from 'fastify';
+import { CompiledQuery, type Kysely } from 'kysely';
+import { BurstyRateLimiter, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Failure } from '../failure.ts';
+import { visitorOf } from '../visitor.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A call that changes nothing, whatever its method: no limit of writes counts it. */
+    readsOnly?: boolean;
+  }
+}
+
+/** Counts what somebody does; accounts will be other keys beside addresses. */
+export interface RateLimit {
+  /** @throws Failure TOO_MANY_REQUESTS, with the seconds until it may be done again */
+  consume(key: string): Promise<void>;
+}
+
+export interface RateLimits {
+  /** So many in each minute; 0: no limit. */
+  perMinute(name: string, count: number): RateLimit;
+  /** So many in an hour, spread evenly, and a third of them at once; 0: no limit. */
+  perHour(name: string, count: number): RateLimit;
+}
+
+const minute = 60;
+const hour = 3_600;
+const unlimited: RateLimit = { consume: async () => undefined };
+
+/** @param onAway is called with what the database answered when it could not count */
+export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) => void = () => undefined): RateLimits {
+  const storeClient = {
+    async query({ text, values }: { text: string; values: readonly unknown[] }) {
+      // A window that is no whole number of seconds ends at a fraction of a millisecond.
+      const whole = values.map((value) => (typeof value === 'number' ? Math.round(value) : value));
+      try {
+        return await db.executeQuery(CompiledQuery.raw(text, whole));
+      } catch (error) {
+        onAway(error);
+        throw error;
+      }
+    },
+  };
+
+  /** @param duration of the window, in seconds */
+  function counter(keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
+    const window = { keyPrefix, points, duration };
+    return new RateLimiterPostgres({
+      ...window,
+      storeClient,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // A job does that.
+      clearExpiredByTimeout: false,
+      // Who was refused asks the database no more until the window ends, so a flood does not reach it.
+      inMemoryBlockOnConsumed: points + 1,
+      insuranceLimiter: new RateLimiterMemory(window),
+    });
+  }
+
+  return {
+    perMinute: (name, count) => (count === 0 ? unlimited : toLimit(name, counter(name, count, minute))),
+    perHour(name, count) {
+      if (count === 0) return unlimited;
+      const steady = counter(name, 1, hour / count);
+      const atOnce = Math.max(1, Math.floor(count / 3));
+      return toLimit(name, new BurstyRateLimiter(steady, counter(`${name}-burst`, atOnce - 1, hour)));
+    },
+  };
+}
+
+function toLimit(name: string, limiter: Pick<RateLimiterPostgres, 'consume'>): RateLimit {
+  return {
+    async consume(key) {
+      try {
+        await limiter.consume(key);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        throw new Failure('TOO_MANY_REQUESTS', `The limit "${name}" is used up.`, {
+          retryAfter: error.msBeforeNext / 1_000,
+        });
+      }
+    },
+  };
+}
+
+/** Counts calls that may change something by the address of their visitor, before their body is read. */
+export function registerWriteLimit(app: FastifyInstance, writes: RateLimit): void {
+  app.addHook('onRequest', async ({ method, ip, routeOptions }) => {
+    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || routeOptions.config.readsOnly) return;
+    await writes.consume(visitorOf(ip));
+  });
+}
