@@ -68,6 +68,7 @@ async function startServer({ processes, settings = {} } = {}) {
       DEMO_PRODUCTS: String(products),
       // Everything is asked from one address, which is no visitor.
       WORK_AT_ONCE: '0',
+      WRITES_PER_VISITOR: '0',
       ...settings,
     }),
   });

@@ -73,6 +73,8 @@ await app.register(async (scope) => {
   scope.route({
     method: ['GET', 'POST'],
     url: '/slow',
+    // Longer than any test: nothing but its caller ends it.
+    handlerTimeout: 600_000,
     async handler(_request, reply) {
       const gone = clientGone(reply.raw);
       seen.emit('began');
