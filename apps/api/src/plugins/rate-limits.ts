@@ -6,7 +6,7 @@
 import type { Database } from '@tianguis/database';
 import type { FastifyInstance } from 'fastify';
 import { CompiledQuery, type Kysely } from 'kysely';
-import { BurstyRateLimiter, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../failure.ts';
 import { visitorOf } from '../visitor.ts';
 
@@ -19,8 +19,11 @@ declare module 'fastify' {
 
 /** Counts what somebody does; accounts will be other keys beside addresses. */
 export interface RateLimit {
-  /** @throws Failure TOO_MANY_REQUESTS, with the seconds until it may be done again */
-  consume(key: string): Promise<void>;
+  /**
+   * Counts one more; gives the function that takes it back, for what another limit refused.
+   * @throws Failure TOO_MANY_REQUESTS, with the seconds until it may be done again
+   */
+  consume(key: string): Promise<() => Promise<void>>;
 }
 
 export interface RateLimits {
@@ -32,7 +35,7 @@ export interface RateLimits {
 
 const minute = 60;
 const hour = 3_600;
-const unlimited: RateLimit = { consume: async () => undefined };
+const unlimited: RateLimit = { consume: async () => async () => undefined };
 
 /** @param onAway is called with what the database answered when it could not count */
 export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) => void = () => undefined): RateLimits {
@@ -67,29 +70,40 @@ export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) 
   }
 
   return {
-    perMinute: (name, count) => (count === 0 ? unlimited : toLimit(name, counter(name, count, minute))),
+    perMinute: (name, count) => (count === 0 ? unlimited : toLimit(name, [counter(name, count, minute)])),
     perHour(name, count) {
       if (count === 0) return unlimited;
       const steady = counter(name, 1, hour / count);
       const atOnce = Math.max(1, Math.floor(count / 3));
-      return toLimit(name, new BurstyRateLimiter(steady, counter(`${name}-burst`, atOnce - 1, hour)));
+      return toLimit(name, [steady, counter(`${name}-burst`, atOnce - 1, hour)]);
     },
   };
 }
 
-function toLimit(name: string, limiter: Pick<RateLimiterPostgres, 'consume'>): RateLimit {
+/** Counts with the first counter that has room: what the library's `BurstyRateLimiter` does, which takes nothing back. */
+function toLimit(name: string, counters: readonly RateLimiterPostgres[]): RateLimit {
   return {
     async consume(key) {
-      try {
-        await limiter.consume(key);
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        throw new Failure('TOO_MANY_REQUESTS', `The limit "${name}" is used up.`, {
-          retryAfter: error.msBeforeNext / 1_000,
-        });
+      let wait = Number.POSITIVE_INFINITY;
+      for (const counter of counters) {
+        const refused = await refusal(counter, key);
+        if (!refused) return async () => void (await counter.reward(key));
+        wait = Math.min(wait, refused.msBeforeNext);
       }
+      throw new Failure('TOO_MANY_REQUESTS', `The limit "${name}" is used up.`, { retryAfter: wait / 1_000 });
     },
   };
+}
+
+/** Counts one more; what the counter says when it has no room. */
+async function refusal(counter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | undefined> {
+  try {
+    await counter.consume(key);
+    return undefined;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error;
+    throw error;
+  }
 }
 
 /** Counts calls that may change something by the address of their visitor, before their body is read. */

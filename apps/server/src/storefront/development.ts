@@ -1,11 +1,11 @@
 /** The storefront while it is being written: compiled by Vite as it is asked for, reloaded in the browser as it changes. */
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { readPublicAddresses } from './public-addresses.ts';
 import { createRequestScope, withoutVisitor } from '../request-scope.ts';
 import type { Shutdown } from '../shutdown.ts';
 import { createRender, publicRulesOf, type Services } from './build.ts';
 import { createPages } from './page.ts';
+import { readPublicAddresses } from './public-addresses.ts';
 import { toWebRequest } from './request.ts';
 
 export type DevelopmentOptions = {

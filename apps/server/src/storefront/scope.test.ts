@@ -5,10 +5,10 @@ import { serverOptions } from '@tianguis/api';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createErrorPages } from '../errors/error-pages.ts';
+import { createEntity } from '../http/entity.ts';
 import { uncachedPage } from '../page-cache/cached-page.ts';
 import type { RequestScope } from '../request-scope.ts';
 import { trustsOf } from '../visitor.ts';
-import { createEntity } from '../http/entity.ts';
 import { registerStorefront } from './route.ts';
 
 const publicOrigin = 'http://shop.example';

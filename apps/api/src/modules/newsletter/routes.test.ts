@@ -107,8 +107,13 @@ test('who is refused since too many sign up uses up nothing of what is their own
   const { signUp, end } = await withLimits({ ofVisitor: 60, inAll: 3 });
   expect((await signUp('203.0.113.7')).status).toBe(200);
   expect((await signUp('203.0.113.8')).status).toBe(429);
-  const { rows } = await database.pool.query<{ visitor: string }>('select visitor from sign_up_limits order by 1');
-  expect(rows.map(({ visitor }) => visitor)).toEqual(['', '203.0.113.7']);
+  const { rows } = await database.pool.query(
+    "select key, points from rate_limits where key like 'newsletter:%' order by 1",
+  );
+  expect(rows).toEqual([
+    { key: 'newsletter:203.0.113.7', points: 1 },
+    { key: 'newsletter:203.0.113.8', points: 0 },
+  ]);
   await end();
 });
 

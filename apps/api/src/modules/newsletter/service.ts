@@ -21,17 +21,19 @@ export interface NewsletterService {
   subscribe(form: SubscriptionForm, address: string): Promise<SubscriptionReply>;
 }
 
-export function createNewsletterService(
-  shop: UnitOfWork,
-  { ofVisitor, inAll }: NewsletterLimits,
-): NewsletterService {
+export function createNewsletterService(shop: UnitOfWork, { ofVisitor, inAll }: NewsletterLimits): NewsletterService {
   return {
     async subscribe({ correo, genero }, address) {
       const email = correo.trim();
       if (!mailShape.test(email)) return { data: { status: 'error' } };
-      // One visitor's first, so that whoever is refused uses up nothing of what is for all.
-      await ofVisitor.consume(visitorOf(address));
-      await inAll.consume('all');
+      // One visitor's first, so that whoever is refused uses up nothing of what is for all, nor of their own.
+      const giveBack = await ofVisitor.consume(visitorOf(address));
+      try {
+        await inAll.consume('all');
+      } catch (error) {
+        await giveBack();
+        throw error;
+      }
       await shop.withTransaction((unit) => newsletterRepository(unit.db).save(email, genero));
       return { data: { status: 'success' } };
     },
