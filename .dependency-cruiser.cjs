@@ -96,6 +96,18 @@ module.exports = {
       { path: `${S}(features|commerce)/` },
     ),
     rule(
+      'frame-knows-no-commerce',
+      'header, menus, footer and dialogs have slots; what is sold, counted or asked for stands in features',
+      { path: `${S}shared/frame/`, pathNot: '\\.test\\.tsx?$' },
+      { path: ['^packages/(domain|contract)/', '^config/', `${S}shared/api/`] },
+    ),
+    rule(
+      'the-app-fills-the-frame',
+      'a feature makes parts for the slots, and does not know where they stand',
+      { path: S, pathNot: [`${S}(app|routes|shared/frame)/`, top] },
+      { path: `${S}shared/frame/(header|footer|side-menu|bottom-menu)\\.tsx$` },
+    ),
+    rule(
       'server-files-stay-on-server',
       '*.server.ts only from routes, app, other *.server.ts, tests',
       { path: S, pathNot: [`${S}(app|routes)/`, top, '\\.server\\.tsx?$', '\\.test\\.tsx?$'] },

@@ -24,6 +24,8 @@ const faults: readonly [rule: string, from: string, to: string][] = [
   ['features-are-islands', 'apps/storefront/src/features/cart/b.ts', 'apps/storefront/src/features/orders/a.ts'],
   ['commerce-below-features', 'apps/storefront/src/commerce/a.ts', 'apps/storefront/src/features/orders/a.ts'],
   ['shared-at-the-bottom', 'apps/storefront/src/shared/frame/a.ts', 'apps/storefront/src/commerce/b.ts'],
+  ['frame-knows-no-commerce', 'apps/storefront/src/shared/frame/b.ts', 'packages/domain/src/c.ts'],
+  ['the-app-fills-the-frame', 'apps/storefront/src/features/cart/e.ts', 'apps/storefront/src/shared/frame/header.tsx'],
   [
     'server-files-stay-on-server',
     'apps/storefront/src/features/cart/c.tsx',

@@ -2,22 +2,21 @@ import fontUrl from '@tianguis/ui/fonts/bricolage-grotesque.woff2?url&no-inline'
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { type FrameData, frameData } from './app/frame/frame-data.ts';
+import { ShopError } from './app/frame/shop-error.tsx';
+import { ShopBottomMenu, ShopFooter, ShopHeader } from './app/frame/shop-frame.tsx';
 import { answerEarlyPress } from './app/late-scripts.ts';
 import { ScriptMark } from './app/script-mark.ts';
 import { themeScript } from './app/theme-script.ts';
+import { WishlistForm } from './commerce/wishlist-form.tsx';
+import { treeVersionOf } from './features/catalogue/menu/menu-tree.server.ts';
+import { PostalCodeDialog } from './features/location/postal-code-dialog.tsx';
+import { WishlistDialog } from './features/wishlist/wishlist-dialog.tsx';
 import { shopContext } from './shared/api/shop-context.ts';
+import { noteDevice } from './shared/device/device.ts';
 import { AnyAddress } from './shared/errors/any-address.ts';
-import { ErrorPage } from './shared/errors/error-page.tsx';
-import { BottomMenu, bottomMenuId } from './shared/frame/bottom-menu.tsx';
+import { bottomMenuId } from './shared/frame/bottom-menu.tsx';
 import { copy } from './shared/frame/copy.ts';
-import { noteDevice } from './shared/frame/device.ts';
-import { Footer } from './shared/frame/footer.tsx';
-import { type FrameData, frameData } from './shared/frame/frame-data.ts';
-import { Header } from './shared/frame/header.tsx';
-import { treeVersionOf } from './shared/frame/menu-tree.server.ts';
-import { PostalCodeDialog } from './shared/frame/postal-code-dialog.tsx';
-import { WishlistDialog } from './shared/frame/wishlist-dialog.tsx';
-import { WishlistForm } from './shared/frame/wishlist-form.tsx';
 import { useSoftLinks } from './shared/links/link.tsx';
 import { useNavigationLimit } from './shared/links/navigation-limit.ts';
 import { commitScope } from './shared/request/commit.server.ts';
@@ -70,13 +69,13 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {copy.skip}
         </a>
-        {frame && <Header frame={frame} />}
+        {frame && <ShopHeader frame={frame} />}
         <WishlistForm />
         <main id="contenido" tabIndex={-1} className="grow outline-none lg:pt-3">
           {children}
         </main>
-        {frame && <Footer frame={frame} />}
-        {frame && <BottomMenu />}
+        {frame && <ShopFooter frame={frame} />}
+        {frame && <ShopBottomMenu />}
         {frame && <PostalCodeDialog />}
         {frame && <WishlistDialog />}
         {!isStatic && <Hydrated />}
@@ -109,5 +108,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return <ShopError error={error} />;
 }

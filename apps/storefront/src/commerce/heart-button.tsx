@@ -1,6 +1,6 @@
 import { Icon } from '@tianguis/ui';
-import { wishlistFormId } from '../shared/frame/wishlist-form.tsx';
 import { commerceCopy as copy } from './copy.ts';
+import { wishlistFormId } from './wishlist-form.tsx';
 
 /** The heart: a button of the page's form of favourites, so that it works before JavaScript; a visitor is led to sign in and comes back (SS-07). */
 export function HeartButton({ product }: { product: { id: number; title: string } }) {

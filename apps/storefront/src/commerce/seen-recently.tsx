@@ -1,7 +1,7 @@
 import { readSeen } from '@tianguis/domain';
 import { Button } from '@tianguis/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { storedItems, useItem } from '../shared/frame/stored-item.ts';
+import { storedItems, useItem } from '../shared/device/stored-item.ts';
 import { paths } from '../shared/links/paths.ts';
 import { commerceCopy } from './copy.ts';
 import { ProductShelf } from './product-shelf.tsx';

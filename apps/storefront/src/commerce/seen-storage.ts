@@ -1,7 +1,7 @@
 /** What was seen on this device: remembered, and fetched as cards when it is shown. */
 import { readSeen, rememberSeen } from '@tianguis/domain';
 import { askShop } from '../shared/api/resource.ts';
-import { readItem, storedItems, writeItem } from '../shared/frame/stored-item.ts';
+import { readItem, storedItems, writeItem } from '../shared/device/stored-item.ts';
 import { paths } from '../shared/links/paths.ts';
 import type { CardData } from './card-data.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { CardData } from '../../commerce/card-data.ts';
 import { ProductShelf } from '../../commerce/product-shelf.tsx';
 import { askShop } from '../../shared/api/resource.ts';
-import { readItem, storedItems } from '../../shared/frame/stored-item.ts';
+import { readItem, storedItems } from '../../shared/device/stored-item.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { contentCopy as copy } from './copy.ts';
 

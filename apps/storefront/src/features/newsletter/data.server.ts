@@ -1,10 +1,10 @@
 /** Signing up for the newsletter (VA-02, AP-19). */
 import type { ApiClient } from '@tianguis/contract/client';
 import { submitted } from '../../shared/api/failures.ts';
-import { footerCopy } from '../../shared/frame/footer-copy.ts';
-import type { NewsletterResult } from '../../shared/frame/newsletter-form.tsx';
+import { newsletterCopy } from './copy.ts';
+import type { NewsletterResult } from './newsletter-form.tsx';
 
-const { answers: words } = footerCopy.newsletter;
+const { answers: words } = newsletterCopy;
 
 /** As much of an address as can be told from its shape; the mail itself tells the rest. */
 const shape = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;

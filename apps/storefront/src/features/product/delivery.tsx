@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
 import { Icon, type IconName, useScopedId } from '@tianguis/ui';
-import { postalCodeHash, usePostalCode } from '../../shared/frame/postal-code.tsx';
+import { postalCodeHash, usePostalCode } from '../../commerce/postal-code.ts';
 import { productCopy } from './copy.ts';
 
 const copy = productCopy.delivery;

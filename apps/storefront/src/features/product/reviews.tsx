@@ -2,7 +2,7 @@ import type { Review } from '@tianguis/contract';
 import { Button, buttonClass, Icon, Stars, useScopedId } from '@tianguis/ui';
 import type { ChangeEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useHydrated } from '../../shared/frame/use-hydrated.ts';
+import { useHydrated } from '../../shared/device/use-hydrated.ts';
 import { Link } from '../../shared/links/link.tsx';
 import { productCopy } from './copy.ts';
 import { orderNames } from './product-query.ts';

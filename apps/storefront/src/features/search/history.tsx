@@ -1,7 +1,7 @@
 import { readSearches } from '@tianguis/domain';
 import { Button, Icon } from '@tianguis/ui';
 import { useState } from 'react';
-import { storedItems, useItem, writeItem } from '../../shared/frame/stored-item.ts';
+import { storedItems, useItem, writeItem } from '../../shared/device/stored-item.ts';
 import { resultsPath } from '../../shared/links/paths.ts';
 import { searchCopy } from './copy.ts';
 

@@ -1,10 +1,10 @@
 import { Icon } from '@tianguis/ui';
 import { DepartmentTile } from '../../commerce/department-tile.tsx';
 import { ProductShelf } from '../../commerce/product-shelf.tsx';
-import { SearchForm } from '../../shared/frame/search-form.tsx';
 import { searchCopy as copy } from './copy.ts';
 import type { Elsewhere } from './data.server.ts';
 import { SuggestedNotice } from './notices.tsx';
+import { SearchForm } from './search-form.tsx';
 
 /** Where a search leads that found nothing, or that was none yet: the box again, departments, what sells most. */
 export function NoResults({

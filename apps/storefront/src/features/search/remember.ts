@@ -1,6 +1,6 @@
 import { readSearches, rememberSearch } from '@tianguis/domain';
 import { useEffect } from 'react';
-import { readItem, storedItems, writeItem } from '../../shared/frame/stored-item.ts';
+import { readItem, storedItems, writeItem } from '../../shared/device/stored-item.ts';
 
 /** VA-04: a search that was made is the latest of those that the device remembers. */
 export function useRemembered(text: string): void {

@@ -49,6 +49,8 @@ export const settingsCopy = {
     title: 'Menú',
     description: 'Todas las secciones: compras, ayuda, cuenta y legales.',
     account: 'Tu cuenta',
+    enter: 'Inicia sesión',
+    register: 'Crear cuenta',
     device: 'Este dispositivo',
     departments: 'Todas las categorías',
     postalCode: 'Código postal',

@@ -1,15 +1,13 @@
 import { Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
-import { copy as frameCopy } from '../../shared/frame/copy.ts';
-import type { MenuLink } from '../../shared/frame/frame-data.ts';
-import { postalCodeHash } from '../../shared/frame/postal-code.tsx';
+import { postalCodeHash } from '../../commerce/postal-code.ts';
+import { ThemeSwitch } from '../../shared/device/theme-switch.tsx';
+import type { MenuLink } from '../../shared/frame/menu-link.ts';
 import { SignInLink } from '../../shared/frame/sign-in-link.tsx';
-import { ThemeSwitch } from '../../shared/frame/theme-switch.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { settingsCopy } from './copy.ts';
 
 const copy = settingsCopy.more;
-const { account } = frameCopy;
 
 const row = 'flex min-h-12 items-center gap-3 px-4 text-sm hover:bg-sunken';
 
@@ -32,10 +30,10 @@ export function MorePage({
         <Group title={copy.account}>
           <li>
             <SignInLink className={row}>
-              <Face icon="login">{account.enter}</Face>
+              <Face icon="login">{copy.enter}</Face>
             </SignInLink>
           </li>
-          <Row href={paths.register} icon="user-plus" label={account.register} />
+          <Row href={paths.register} icon="user-plus" label={copy.register} />
         </Group>
         {first && (
           <Group title={first.title}>

@@ -1,7 +1,7 @@
 import { buttonClass } from '@tianguis/ui';
-import { removeCookie, writeCookie } from '../../shared/frame/cookies.ts';
-import { postalCodeCookie, postalCodeHash, usePostalCode } from '../../shared/frame/postal-code.tsx';
-import { useHydrated } from '../../shared/frame/use-hydrated.ts';
+import { postalCodeCookie, postalCodeHash, usePostalCode } from '../../commerce/postal-code.ts';
+import { removeCookie, writeCookie } from '../../shared/device/cookies.ts';
+import { useHydrated } from '../../shared/device/use-hydrated.ts';
 import { Card } from './card.tsx';
 import { settingsCopy } from './copy.ts';
 import { Undoable } from './undoable.tsx';

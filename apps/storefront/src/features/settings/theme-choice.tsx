@@ -1,5 +1,5 @@
 import { Icon, type IconName, useScopedId } from '@tianguis/ui';
-import { chooseTheme, type Theme, themes, useTheme } from '../../shared/frame/theme.ts';
+import { chooseTheme, type Theme, themes, useTheme } from '../../shared/device/theme.ts';
 import { Card } from './card.tsx';
 import { settingsCopy } from './copy.ts';
 

@@ -2,8 +2,8 @@
 import { Breadcrumb, Button, type ButtonLook, EmptyState, Icon, Stars } from '@tianguis/ui';
 import { Fragment } from 'react';
 import { Rating } from '../../commerce/rating.tsx';
-import { Badge } from '../../shared/frame/cart-badge.tsx';
-import { NewsletterForm } from '../../shared/frame/newsletter-form.tsx';
+import { Badge } from '../../features/cart/cart-badge.tsx';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { longWord } from './samples.ts';
 import { type Modules, State } from './state.tsx';
 

@@ -5,7 +5,7 @@ import type { CategoryNode, ProductDetail, ProductVariant } from '@tianguis/cont
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { frameData, moreGroups } from '../../shared/frame/frame-data.ts';
+import { frameData, moreGroups } from '../../app/frame/frame-data.ts';
 import Gallery from '../shop/gallery.tsx';
 import type { GalleryData } from './data.ts';
 import { card } from './samples.ts';
@@ -32,11 +32,12 @@ const elsewhere: Readonly<Record<string, string>> = {
   SearchSuggestions: 'asks for what SuggestionList draws',
   SeenRecently: 'asks for what SeenReplied draws',
   WishlistForm: 'a form that nobody sees',
+  ShopNotFound: 'a page of its own route, drawn by ShopError',
 };
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 /** Where modules are: whatever these folders export is one, if its name says that it is a component. */
-const folders = ['packages/ui/src', 'apps/storefront/src/{commerce,features,shared}'];
+const folders = ['packages/ui/src', 'apps/storefront/src/{app,commerce,features,shared}'];
 const files = folders.flatMap((folder) =>
   globSync(`${folder}/**/*.tsx`, { cwd: root }).filter((file) => !file.includes('.test.')),
 );

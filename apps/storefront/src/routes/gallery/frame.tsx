@@ -1,19 +1,16 @@
 /** What stands around every page: header, menus, footer, dialogs, and the pages that stand in for one that cannot be made. */
 import { useId } from 'react';
-import { ErrorPage } from '../../shared/errors/error-page.tsx';
-import { AccountBox } from '../../shared/frame/account-box.tsx';
-import { BottomMenu } from '../../shared/frame/bottom-menu.tsx';
-import { Footer } from '../../shared/frame/footer.tsx';
+import { ShopError } from '../../app/frame/shop-error.tsx';
+import { ShopBottomMenu, ShopFooter, ShopHeader, ShopSideMenu } from '../../app/frame/shop-frame.tsx';
+import { MenuReplied } from '../../features/catalogue/menu/mega-menu.tsx';
+import { Departments } from '../../features/catalogue/menu/mega-menu-panel.tsx';
+import { PostalCodeForm } from '../../features/location/postal-code-dialog.tsx';
+import { SearchForm } from '../../features/search/search-form.tsx';
+import { SuggestionList } from '../../features/search/search-suggestions.tsx';
+import type { Offer } from '../../features/search/suggestions-data.ts';
+import { AccountBox } from '../../features/session/account-box.tsx';
+import { WishlistInvitation } from '../../features/wishlist/wishlist-dialog.tsx';
 import { DialogHeading, dialogLook } from '../../shared/frame/hash-dialog.tsx';
-import { Header } from '../../shared/frame/header.tsx';
-import { MenuReplied } from '../../shared/frame/mega-menu.tsx';
-import { Departments } from '../../shared/frame/mega-menu-panel.tsx';
-import { PostalCodeForm } from '../../shared/frame/postal-code-dialog.tsx';
-import { SearchForm } from '../../shared/frame/search-form.tsx';
-import { SuggestionList } from '../../shared/frame/search-suggestions.tsx';
-import { SideMenu } from '../../shared/frame/side-menu.tsx';
-import type { Offer } from '../../shared/frame/suggestions-data.ts';
-import { WishlistInvitation } from '../../shared/frame/wishlist-dialog.tsx';
 import type { GalleryData } from './data.ts';
 import { longWord } from './samples.ts';
 import { type Modules, State } from './state.tsx';
@@ -34,12 +31,12 @@ export function frame({ frame: data, tree }: GalleryData): Modules {
   return {
     Encabezado: (
       <div className="[&_.awning]:relative [&_.awning]:top-0">
-        <Header frame={data} />
+        <ShopHeader frame={data} />
       </div>
     ),
     'Menú lateral': (
       <div className={open}>
-        <SideMenu frame={data} />
+        <ShopSideMenu frame={data} />
       </div>
     ),
     'Caja de cuenta': (
@@ -49,7 +46,7 @@ export function frame({ frame: data, tree }: GalleryData): Modules {
     ),
     'Menú inferior': (
       <div className="[&>nav]:static [&>nav]:block">
-        <BottomMenu />
+        <ShopBottomMenu />
       </div>
     ),
     'Menú de categorías': (
@@ -88,9 +85,9 @@ export function frame({ frame: data, tree }: GalleryData): Modules {
         </State>
       </div>
     ),
-    Pie: <Footer frame={data} />,
+    Pie: <ShopFooter frame={data} />,
     'Pie sin lo que la configuración calla': (
-      <Footer
+      <ShopFooter
         frame={{
           ...data,
           apps: [],
@@ -114,19 +111,19 @@ export function frame({ frame: data, tree }: GalleryData): Modules {
     'Páginas de error': (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <State name="No encontrada">
-          <ErrorPage sample error={failure(404)} />
+          <ShopError sample error={failure(404)} />
         </State>
         <State name="Rechazada">
-          <ErrorPage sample error={failure(400)} />
+          <ShopError sample error={failure(400)} />
         </State>
         <State name="Demasiadas solicitudes">
-          <ErrorPage sample error={failure(429)} />
+          <ShopError sample error={failure(429)} />
         </State>
         <State name="Fuera de alcance">
-          <ErrorPage sample error={failure(503)} />
+          <ShopError sample error={failure(503)} />
         </State>
         <State name="Se rompió">
-          <ErrorPage sample error={new Error('muestra')} />
+          <ShopError sample error={new Error('muestra')} />
         </State>
       </div>
     ),

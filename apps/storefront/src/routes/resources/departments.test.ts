@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { treeVersionOf } from '../../features/catalogue/menu/menu-tree.server.ts';
+import { menuTreePath } from '../../features/catalogue/menu/menu-tree.ts';
 import { type Replies, replies } from '../../shared/api/test-replies.ts';
-import { treeVersionOf } from '../../shared/frame/menu-tree.server.ts';
-import { menuTreePath } from '../../shared/frame/menu-tree.ts';
 import { loader } from './departments.tsx';
 
 const leaf = { name: 'Bocinas', id: 211, slug: 'bocinas', products: 3, icon: '', children: [] };

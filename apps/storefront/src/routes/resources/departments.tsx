@@ -1,6 +1,6 @@
+import { menuTree } from '../../features/catalogue/menu/menu-tree.server.ts';
+import { versionParameter } from '../../features/catalogue/menu/menu-tree.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { menuTree } from '../../shared/frame/menu-tree.server.ts';
-import { versionParameter } from '../../shared/frame/menu-tree.ts';
 import type { Route } from './+types/departments';
 
 /**

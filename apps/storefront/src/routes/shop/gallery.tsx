@@ -1,12 +1,12 @@
 import { IdScope } from '@tianguis/ui';
 import { type ReactNode, useId } from 'react';
 import { data } from 'react-router';
+import { frameData, moreGroups } from '../../app/frame/frame-data.ts';
 import { toCard } from '../../commerce/card-data.ts';
 import { departmentTree } from '../../features/catalogue/data.server.ts';
 import { productPage } from '../../features/product/data.server.ts';
 import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { frameData, moreGroups } from '../../shared/frame/frame-data.ts';
 import { basics } from '../gallery/basics.tsx';
 import { content } from '../gallery/content.tsx';
 import type { GalleryData } from '../gallery/data.ts';

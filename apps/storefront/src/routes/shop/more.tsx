@@ -1,7 +1,7 @@
+import { moreGroups } from '../../app/frame/frame-data.ts';
 import { settingsCopy } from '../../features/settings/copy.ts';
 import { MorePage } from '../../features/settings/more-page.tsx';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { moreGroups } from '../../shared/frame/frame-data.ts';
 import type { FrameHandle } from '../../shared/frame/frame-handle.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/more';

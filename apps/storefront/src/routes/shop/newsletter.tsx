@@ -1,9 +1,9 @@
 import { data } from 'react-router';
+import { newsletterCopy } from '../../features/newsletter/copy.ts';
 import { subscribe } from '../../features/newsletter/data.server.ts';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
-import { footerCopy } from '../../shared/frame/footer-copy.ts';
-import { NewsletterForm } from '../../shared/frame/newsletter-form.tsx';
 import type { Route } from './+types/newsletter';
 
 /** Where the newsletter's form goes (UI-12, VA-02). Without JavaScript it is a page that answers and shows the form again. */
@@ -12,15 +12,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(result, { status });
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: footerCopy.newsletter.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => [{ title: newsletterCopy.title }, { name: 'robots', content: 'noindex' }];
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   return (
     <div className="page max-w-xl py-10">
-      <h1 className="sr-only">{footerCopy.newsletter.title}</h1>
+      <h1 className="sr-only">{newsletterCopy.title}</h1>
       <NewsletterForm id="boletin-pagina" {...(actionData ? { answer: actionData } : {})} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { ShopNotFound } from '../../app/frame/shop-error.tsx';
 import { failureContext } from '../../shared/errors/any-address.ts';
-import { NotFound } from '../../shared/errors/error-page.tsx';
 import type { Route } from './+types/not-found';
 
 /** RT-30: any path that no route knows. The server asks for the pages of all other failures here, too. */
@@ -11,5 +11,5 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AnyOtherPath() {
-  return <NotFound />;
+  return <ShopNotFound />;
 }

@@ -1,8 +1,8 @@
 import { searchCopy as copy } from '../../features/search/copy.ts';
 import { SearchHistory } from '../../features/search/history.tsx';
+import { SearchForm } from '../../features/search/search-form.tsx';
 import { VoiceButton } from '../../features/search/voice-button.tsx';
 import { shopContext } from '../../shared/api/shop-context.ts';
-import { SearchForm } from '../../shared/frame/search-form.tsx';
 import { cleanText } from '../../shared/links/results-address.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/search';

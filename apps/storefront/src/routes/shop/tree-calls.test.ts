@@ -1,7 +1,7 @@
 /** AP-12: which of the three calls of the category tree each part of the storefront is made of. */
 import { expect, test } from 'vitest';
+import { menuTree } from '../../features/catalogue/menu/menu-tree.server.ts';
 import { replies } from '../../shared/api/test-replies.ts';
-import { menuTree } from '../../shared/frame/menu-tree.server.ts';
 import { loader as category } from './category.tsx';
 import { loader as departments } from './departments.tsx';
 

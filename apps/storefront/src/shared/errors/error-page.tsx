@@ -3,20 +3,21 @@ import { buttonClass } from '@tianguis/ui';
 import { type ReactNode, use } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
 import type { CallFailure } from '../api/failures.ts';
-import type { FrameData } from '../frame/frame-data.ts';
-import { SearchForm } from '../frame/search-form.tsx';
 import { paths } from '../links/paths.ts';
 import { AnyAddress } from './any-address.ts';
 import { errorCopy } from './copy.ts';
 
-/** What stands where a page could not be made: not found (RT-30), refused, out of reach, or the crash page with its exact words (UI-13). */
-export function ErrorPage({ error, sample = false }: { error: unknown } & Sample) {
+/**
+ * What stands where a page could not be made: not found (RT-30), refused, out of reach, or the crash
+ * page with its exact words (UI-13). `search` is the search box, for where searching may help.
+ */
+export function ErrorPage({ error, search, sample = false }: { error: unknown; search: ReactNode } & Sample) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const failure: Partial<CallFailure> = (isRouteErrorResponse(error) && error.data) || {};
-  if (status === 404) return <NotFound sample={sample} />;
+  if (status === 404) return <NotFound search={search} sample={sample} />;
   if (status === 429) return <TooMany retryAfter={failure.retryAfter} sample={sample} />;
-  if (failure.code === 'FORBIDDEN') return <Refused words={errorCopy.forbidden} sample={sample} />;
-  if (status < 500) return <Refused words={errorCopy.refusedBy[status]} sample={sample} />;
+  if (failure.code === 'FORBIDDEN') return <Refused words={errorCopy.forbidden} search={search} sample={sample} />;
+  if (status < 500) return <Refused words={errorCopy.refusedBy[status]} search={search} sample={sample} />;
   return <Crash unavailable={status === 503} sample={sample} />;
 }
 
@@ -26,20 +27,24 @@ interface Sample {
 }
 
 /** RT-30: says so, and leads on. */
-export function NotFound({ sample = false }: Sample) {
+export function NotFound({ search, sample = false }: { search: ReactNode } & Sample) {
   return (
     <Closed words={errorCopy.notFound} sample={sample}>
-      <SearchForm className="mt-6 flex w-full max-w-xl flex-none" tone="paper" />
+      {search}
       <WaysOn />
     </Closed>
   );
 }
 
 /** What was asked cannot be done, now or later: no fault of the shop, and loading it again would change nothing. */
-function Refused({ words = errorCopy.refused, sample }: { words?: Words | undefined } & Sample) {
+function Refused({
+  words = errorCopy.refused,
+  search,
+  sample,
+}: { words?: Words | undefined; search: ReactNode } & Sample) {
   return (
     <Closed words={words} alert sample={sample}>
-      <SearchForm className="mt-6 flex w-full max-w-xl flex-none" tone="paper" />
+      {search}
       <WaysOn />
     </Closed>
   );
@@ -109,7 +114,7 @@ function Closed(
   const { title, text } = props.words;
   const Heading = props.sample ? 'h2' : 'h1';
   // The shop's name is missing when not even the frame's data could be had.
-  const shop = useRouteLoaderData<FrameData>('root')?.name;
+  const shop = useRouteLoaderData<{ name: string }>('root')?.name;
   return (
     <div className="page grid justify-items-center py-12 text-center sm:py-20" role={props.alert ? 'alert' : undefined}>
       {!props.sample && (

@@ -1,80 +1,8 @@
-import { plural } from '@tianguis/domain';
-import type { IconName } from '@tianguis/ui';
-
-/** Words of the frame: header, menus, footer, error pages. */
+/** Words of the frame itself. What stands in it brings its own. */
 export const copy = {
   skip: 'Ir al contenido',
-  search: {
-    label: 'Buscar',
-    placeholder: '¿Qué buscas hoy?',
-    suggestions: 'Sugerencias',
-    recent: 'Búsquedas recientes',
-    stores: 'Tiendas Oficiales',
-    categories: 'Categorías',
-    failed: 'No pudimos traer sugerencias. Presiona Enter para buscar.',
-    count: (count: number) => plural(count, 'sugerencia', 'sugerencias'),
-  },
-  postalCode: {
-    label: 'Dirección de entrega',
-    ask: 'Ingresa tu',
-    what: 'código postal',
-    deliverTo: 'Enviar al',
-    dialog: {
-      title: '¿A dónde lo enviamos?',
-      field: 'Código postal',
-      example: 'Ej. 06700',
-      save: 'Guardar',
-      forget: 'Olvidar mi código postal',
-      withoutScript:
-        'Tu código postal se guarda en este dispositivo con JavaScript, que está apagado en tu navegador. Puedes seguir comprando sin él: la dirección se pide al pagar.',
-      error: 'El Código Postal debe ser igual a 5 dígitos',
-      signedIn: '¿Ya tienes cuenta?',
-      signIn: 'Inicia sesión para elegir una dirección',
-      unknown: '¿No sabes tu código postal?',
-      otherTab: '(se abre en otra pestaña)',
-      saved: (code: string) => `Listo, enviaremos al ${code}.`,
-      forgotten: 'Listo, olvidamos tu código postal.',
-    },
-  },
   close: 'Cerrar',
-  wishlistDialog: {
-    title: 'Inicia sesión para ver tus favoritos',
-    text: 'Guarda lo que te gusta y encuéntralo en cualquier dispositivo.',
-  },
-  departments: 'Categorías',
-  allDepartments: 'Todas las categorías',
-  departmentsError: 'No pudimos cargar las categorías.',
-  retry: 'Intentar de nuevo',
-  loading: 'Cargando…',
-  seeMore: 'Ver más',
-  seeAll: (name: string) => `Ver todo ${name}`,
-  categories: (number: number) => plural(number, 'categoría', 'categorías'),
-  wishlist: 'Favoritos',
-  orders: 'Mis pedidos',
-  cart: 'Carrito',
-  account: {
-    hello: '¡Hola!',
-    enter: 'Inicia sesión',
-    register: 'Crear cuenta',
-    label: 'Cuenta',
-    title: 'Tu cuenta',
-    why: 'Entra para ver tus pedidos, favoritos y direcciones.',
-    box: 'Con tu cuenta te espera:',
-    waiting: [
-      { icon: 'package', text: 'Tus pedidos y por dónde van' },
-      { icon: 'heart', text: 'Tus favoritos en cualquier dispositivo' },
-      { icon: 'pin', text: 'Tus direcciones, listas para pagar' },
-    ] satisfies { icon: IconName; text: string }[],
-  },
   menu: { open: 'Abrir menú', close: 'Cerrar menú', title: 'Menú' },
-  theme: { label: 'Modo oscuro' },
-  bottom: {
-    label: 'Menú inferior',
-    home: 'Inicio',
-    departments: 'Categorías',
-    offers: 'Ofertas',
-    stores: 'Tiendas',
-    more: 'Menú',
-  },
+  bottomMenu: 'Menú inferior',
   bar: 'Secciones',
 } as const;

@@ -3,29 +3,33 @@ import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { paths } from '../links/paths.ts';
 import { footerCopy as copy } from './footer-copy.ts';
-import type { FrameData } from './frame-data.ts';
 import { hasAllLinks } from './frame-handle.ts';
-import { NewsletterForm } from './newsletter-form.tsx';
+import type { MenuLink } from './menu-link.ts';
+
+export interface FooterProps {
+  /** The first row. */
+  promises: ReactNode;
+  /** Lists of links, left out of a page that has them itself. */
+  lists: readonly { title: string; links: readonly MenuLink[] }[];
+  newsletter: ReactNode;
+  payments: { title: string; marks: readonly ReactNode[] };
+  /** Number of WhatsApp with the code of its country; empty without one. */
+  whatsapp: string;
+  certifications: readonly { label: string; href?: string | undefined }[];
+  apps: readonly { store: string; href: string }[];
+  social: readonly { network: string; href: string }[];
+  /** What holds for all prices and promotions. */
+  disclaimer: string;
+  /** Whose shop it is. */
+  rights: string;
+}
 
 /** Footer of every page (UI-12). */
-export function Footer({ frame }: { frame: FrameData }) {
+export function Footer(props: FooterProps) {
   const links = !useMatches().some(({ handle }) => hasAllLinks(handle));
   return (
     <footer className="below-300 mt-12 border-t border-line bg-sunken text-sm">
-      <section
-        className="page grid gap-x-8 gap-y-4 border-b border-line py-6 sm:grid-cols-2 lg:grid-cols-4"
-        aria-label={copy.promises}
-      >
-        {copy.promise(frame.freeShippingThreshold).map((promise) => (
-          <p key={promise.title} className="flex gap-3">
-            <Icon name={promise.icon} className="size-6 flex-none" />
-            <span>
-              <strong className="block font-semibold">{promise.title}</strong>
-              <span className="text-ink-soft">{promise.text}</span>
-            </span>
-          </p>
-        ))}
-      </section>
+      {props.promises}
       <div
         className={classNames(
           'page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:grid-cols-2',
@@ -34,34 +38,27 @@ export function Footer({ frame }: { frame: FrameData }) {
       >
         {links && (
           <div className="contents max-sm:block">
-            {copy.columns.map((column) => (
+            {props.lists.map((column) => (
               <Column key={column.title} title={column.title} links={column.links} />
             ))}
           </div>
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-          <NewsletterForm />
-          <ContactLine whatsapp={frame.contact.whatsapp} />
+          {props.newsletter}
+          <ContactLine whatsapp={props.whatsapp} />
         </div>
       </div>
       <div className="page flex flex-wrap gap-x-10 gap-y-5 border-t border-line py-5">
-        <Group title={copy.payments}>
-          {frame.payments.map((way) => (
-            <li key={way} title={copy.payment[way]}>
-              <Icon name={`pay-${way}`} className="h-7.5 w-12" />
-              <span className="sr-only">{copy.payment[way]}</span>
-            </li>
-          ))}
-        </Group>
+        <Group title={props.payments.title}>{props.payments.marks}</Group>
         <Group title={copy.certifications}>
-          {frame.certifications.map((seal) => (
+          {props.certifications.map((seal) => (
             <li key={seal.label}>
               <Seal {...seal} />
             </li>
           ))}
         </Group>
         <Group title={copy.apps}>
-          {frame.apps.map((app) => (
+          {props.apps.map((app) => (
             <li key={app.store}>
               <a
                 href={app.href}
@@ -75,7 +72,7 @@ export function Footer({ frame }: { frame: FrameData }) {
           ))}
         </Group>
         <Group title={copy.social}>
-          {frame.social.map(({ network, href }) => (
+          {props.social.map(({ network, href }) => (
             <li key={network}>
               <a
                 href={href}
@@ -90,8 +87,8 @@ export function Footer({ frame }: { frame: FrameData }) {
         </Group>
       </div>
       <div className="page grid gap-2 border-t border-line py-5 text-xs text-ink-soft">
-        <p>{copy.disclaimer}</p>
-        <p>{copy.rights(frame.legalName)}</p>
+        <p>{props.disclaimer}</p>
+        <p>{props.rights}</p>
       </div>
     </footer>
   );
@@ -112,7 +109,7 @@ function ContactLine({ whatsapp }: { whatsapp: string }) {
 }
 
 /** What is certified, with the way to check it where there is one. */
-function Seal({ label, href }: FrameData['certifications'][number]) {
+function Seal({ label, href }: FooterProps['certifications'][number]) {
   const face = (
     <>
       <Icon name="shield" className="size-4 text-nopal" />
@@ -133,7 +130,7 @@ function Seal({ label, href }: FrameData['certifications'][number]) {
  * A list of links: folded on phones, open where lists stand side by side. A browser that cannot open what is folded by style sheet
  * keeps the fold, and its handle, at any width.
  */
-function Column({ title, links }: { title: string; links: readonly { label: string; href: string }[] }) {
+function Column({ title, links }: { title: string; links: readonly MenuLink[] }) {
   return (
     <nav aria-label={title} className="max-sm:border-b max-sm:border-line">
       <h2 className="mb-2 hidden font-semibold supports-[selector(::details-content)]:sm:block">{title}</h2>

@@ -1,18 +1,24 @@
-import { Icon, type IconName, useScopedId } from '@tianguis/ui';
-import { type TouchEvent, useRef } from 'react';
-import { paths } from '../links/paths.ts';
+import { Icon, useScopedId } from '@tianguis/ui';
+import { type ReactNode, type TouchEvent, useRef } from 'react';
+import { ThemeSwitch } from '../device/theme-switch.tsx';
 import { copy } from './copy.ts';
-import type { FrameData } from './frame-data.ts';
-import { SignInLink } from './sign-in-link.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import type { MenuLink } from './menu-link.ts';
 
 export const sideMenuId = 'menu-lateral';
 
 /** A left swipe of this many pixels closes the menu (BL-02). */
 const swipe = 50;
 
+interface SideMenuProps {
+  /** Beside the button that closes it. */
+  title: ReactNode;
+  /** Under the title. */
+  ways: ReactNode;
+  links: readonly MenuLink[];
+}
+
 /** Side menu (UI-05): a native popover, so that it opens before JavaScript arrives; Escape and a tap beside it close it. */
-export function SideMenu({ frame }: { frame: FrameData }) {
+export function SideMenu({ title, ways, links }: SideMenuProps) {
   const id = useScopedId(sideMenuId);
   const menu = useRef<HTMLDivElement>(null);
   const start = useRef<{ x: number; y: number }>(undefined);
@@ -43,7 +49,7 @@ export function SideMenu({ frame }: { frame: FrameData }) {
     >
       <div className="bg-lona p-4 text-on-lona">
         <div className="flex items-start justify-between">
-          <p className="text-xl font-bold">{copy.account.hello}</p>
+          {title}
           <button
             type="button"
             popoverTarget={id}
@@ -54,37 +60,21 @@ export function SideMenu({ frame }: { frame: FrameData }) {
             <Icon name="close" />
           </button>
         </div>
-        <p className="text-sm">{copy.account.why}</p>
-        <div className="mt-3 flex gap-2 text-sm font-semibold">
-          <SignInLink className="flex min-h-11 items-center rounded-full bg-white px-4 text-[#ab0056]">
-            {copy.account.enter}
-          </SignInLink>
-          <a href={paths.register} className="flex min-h-11 items-center rounded-full border border-white px-4">
-            {copy.account.register}
-          </a>
-        </div>
+        {ways}
       </div>
       <ul className="p-2 text-sm">
-        <MenuLink href={paths.home} icon="home" label={copy.bottom.home} />
-        <MenuLink href={paths.departments} icon="grid" label={copy.allDepartments} />
-        {frame.side.map((item) => (
-          <MenuLink key={item.href} href={item.href} icon={item.icon ?? 'tag'} label={item.label} />
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} className="flex min-h-11 items-center gap-3 rounded-md px-3 hover:bg-sunken">
+              <Icon name={link.icon ?? 'tag'} className="size-5 text-ink-soft" />
+              {link.label}
+            </a>
+          </li>
         ))}
       </ul>
       <div className="border-t border-line p-2 text-sm">
         <ThemeSwitch className="rounded-md px-3 hover:bg-sunken" />
       </div>
     </div>
-  );
-}
-
-function MenuLink({ href, icon, label }: { href: string; icon: IconName; label: string }) {
-  return (
-    <li>
-      <a href={href} className="flex min-h-11 items-center gap-3 rounded-md px-3 hover:bg-sunken">
-        <Icon name={icon} className="size-5 text-ink-soft" />
-        {label}
-      </a>
-    </li>
   );
 }

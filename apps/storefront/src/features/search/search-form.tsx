@@ -1,8 +1,8 @@
 import { cleanSearch, longestSearch, shortestSearch } from '@tianguis/domain';
 import { Icon } from '@tianguis/ui';
 import { type ComponentType, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { paths } from '../links/paths.ts';
-import { copy } from './copy.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { boxCopy as copy } from './box-copy.ts';
 import type { SearchSuggestionsProps } from './search-suggestions.tsx';
 
 interface SearchFormProps {
@@ -67,8 +67,8 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
           // biome-ignore lint/a11y/noAutofocus: the page is this box (RT-07)
           autoFocus={focused}
           enterKeyHint="search"
-          aria-label={copy.search.label}
-          placeholder={copy.search.placeholder}
+          aria-label={copy.label}
+          placeholder={copy.placeholder}
           onFocus={load}
           onInput={(event) => setTyping(hasText(event.currentTarget))}
           onBlur={() => setTyping(false)}
@@ -76,7 +76,7 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
         />
         <button
           type="submit"
-          aria-label={copy.search.label}
+          aria-label={copy.label}
           className="absolute right-1 grid size-9 place-items-center rounded-full bg-rosa text-on-rosa hover:bg-rosa-deep"
         >
           <Icon name="search" />
@@ -85,7 +85,7 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
       {Suggestions && <Suggestions input={input} listed={focused ?? false} />}
       {without && !Suggestions && (
         <p role="status" className={typing ? noticeLook : 'sr-only'}>
-          {typing && copy.search.failed}
+          {typing && copy.failed}
         </p>
       )}
     </search>

@@ -1,5 +1,5 @@
 import { badgeCount } from '@tianguis/domain';
-import { useCookie } from './use-cookie.ts';
+import { useCookie } from '../../shared/device/use-cookie.ts';
 
 /**
  * Pieces in the cart (UI-02), from the readable cookie `total_items`; nothing when there are none. It comes after hydration into

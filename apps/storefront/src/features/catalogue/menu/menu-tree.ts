@@ -1,6 +1,6 @@
 /** What the mega-menu shows of the category tree (UI-10): nothing that changes with a product, so that it can be kept for ever (AP-22). */
 import type { CategoryNode } from '@tianguis/contract';
-import { paths } from '../links/paths.ts';
+import { paths } from '../../../shared/links/paths.ts';
 
 export interface MenuNode {
   name: string;

@@ -1,4 +1,4 @@
-import { paths } from '../links/paths.ts';
+import { paths } from '../shared/links/paths.ts';
 
 /** Of the one form of all hearts, for their `form`. */
 export const wishlistFormId = 'favoritos';

@@ -1,10 +1,10 @@
 import { buttonClass, useScopedId } from '@tianguis/ui';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { askShop, ResourceFailure } from '../api/resource.ts';
-import { paths } from '../links/paths.ts';
-import { footerCopy } from './footer-copy.ts';
+import { askShop, ResourceFailure } from '../../shared/api/resource.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { newsletterCopy } from './copy.ts';
 
-const copy = footerCopy.newsletter;
+const copy = newsletterCopy;
 
 /** What the newsletter's action answers: the sentence to show, and whether it went well (VA-02). */
 export interface NewsletterResult {

@@ -1,5 +1,4 @@
 import { Icon } from '@tianguis/ui';
-import { copy } from './copy.ts';
 import { chooseTheme, useTheme } from './theme.ts';
 
 /**
@@ -19,7 +18,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
       className={`flex min-h-11 w-full items-center gap-3 ${className ?? ''}`}
     >
       <Icon name="moon" />
-      <span className="grow text-left">{copy.theme.label}</span>
+      <span className="grow text-left">Modo oscuro</span>
       <span
         aria-hidden="true"
         className={`flex h-6 w-11 items-center rounded-full p-0.5 transition-colors ${dark ? 'justify-end bg-rosa' : 'bg-line-strong'}`}

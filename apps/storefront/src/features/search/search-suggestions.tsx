@@ -1,7 +1,7 @@
 import { classNames, Icon, type IconName } from '@tianguis/ui';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { copy } from './copy.ts';
+import { boxCopy as copy } from './box-copy.ts';
 import { fetchSuggestions, joinOffers, noticeAmong, type Offer, recentOffers } from './suggestions-data.ts';
 
 const icons: Readonly<Record<Offer['kind'], IconName>> = {
@@ -13,9 +13,9 @@ const icons: Readonly<Record<Offer['kind'], IconName>> = {
 
 /** Headings stand before the first of a kind (UI-09). */
 const headings: Partial<Record<Offer['kind'], string>> = {
-  recent: copy.search.recent,
-  category: copy.search.categories,
-  store: copy.search.stores,
+  recent: copy.recent,
+  category: copy.categories,
+  store: copy.stores,
 };
 
 export interface SearchSuggestionsProps {
@@ -60,7 +60,7 @@ export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps
       fetchSuggestions(typed, mine.signal).then(
         (suggested) => show(joinOffers(recent, suggested), noticeAmong(suggested)),
         // Without suggestions the box still searches, and own searches are here. A call that the next key cancelled says nothing.
-        () => mine.signal.aborted || show(recent, copy.search.failed),
+        () => mine.signal.aborted || show(recent, copy.failed),
       );
     };
     const close = () => setOpen(false);
@@ -116,7 +116,7 @@ export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps
   return (
     <>
       <p role="status" className="sr-only">
-        {open && notice} {isShown && copy.search.count(offers.length)}
+        {open && notice} {isShown && copy.count(offers.length)}
       </p>
       {(isShown || (open && notice !== undefined)) && (
         <SuggestionList
@@ -158,7 +158,7 @@ export function SuggestionList(props: {
         </p>
       )}
       {offers.length > 0 && (
-        <div id={id} role="listbox" tabIndex={-1} aria-label={copy.search.suggestions}>
+        <div id={id} role="listbox" tabIndex={-1} aria-label={copy.suggestions}>
           {kinds.map((kind) => (
             <SuggestionGroup key={kind} heading={headings[kind]}>
               {offers.map(

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, data, StaticRouterProvider, useRouteError } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ErrorPage } from './error-page.tsx';
+import { ShopError } from './shop-error.tsx';
 
 function RouteError() {
-  return <ErrorPage error={useRouteError()} />;
+  return <ShopError error={useRouteError()} />;
 }
 
 /** The page that stands where a loader failed like this, and its status. */

@@ -1,6 +1,6 @@
 /** The tree of the mega-menu and its version, as loaders have them (AP-22). */
 import type { ApiClient } from '@tianguis/contract/client';
-import { answered, isCallFailure } from '../api/failures.ts';
+import { answered, isCallFailure } from '../../../shared/api/failures.ts';
 import { type MenuNode, toMenuNode } from './menu-tree.ts';
 
 /** Undefined when the API cannot be asked: a page stands without it, and its menu asks for whatever tree there is. */

@@ -1,9 +1,7 @@
 import { buttonClass, Icon, useScopedId } from '@tianguis/ui';
-import { paths } from '../links/paths.ts';
-import { copy } from './copy.ts';
-import { SignInLink } from './sign-in-link.tsx';
-
-const words = copy.account;
+import { SignInLink } from '../../shared/frame/sign-in-link.tsx';
+import { paths } from '../../shared/links/paths.ts';
+import { accountCopy as words } from './account-copy.ts';
 
 /**
  * Account box of wide screens (UI-06): a native popover, so that it opens before JavaScript arrives. A visitor may sign in or

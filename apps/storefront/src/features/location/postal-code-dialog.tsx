@@ -1,13 +1,13 @@
 import { isPostalCode, typedPostalCode } from '@tianguis/domain';
 import { Button, Icon, useScopedId } from '@tianguis/ui';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { readCookie, removeCookie, writeCookie } from './cookies.ts';
-import { copy } from './copy.ts';
-import { HashDialog } from './hash-dialog.tsx';
-import { postalCodeCookie, postalCodeHash } from './postal-code.tsx';
-import { SignInLink } from './sign-in-link.tsx';
+import { postalCodeCookie, postalCodeHash } from '../../commerce/postal-code.ts';
+import { readCookie, removeCookie, writeCookie } from '../../shared/device/cookies.ts';
+import { HashDialog } from '../../shared/frame/hash-dialog.tsx';
+import { SignInLink } from '../../shared/frame/sign-in-link.tsx';
+import { locationCopy } from './copy.ts';
 
-const words = copy.postalCode.dialog;
+const words = locationCopy.dialog;
 
 /** How long it is said that the code was kept. */
 const saidMs = 4000;

@@ -1,9 +1,9 @@
 /** What the search box offers: own searches first, then words, categories and official stores (UI-08, UI-09, RT-32). */
 import type { Suggestion } from '@tianguis/contract';
 import { readSearches } from '@tianguis/domain';
-import { askShop } from '../api/resource.ts';
-import { categoryPath, paths, resultsPath, storePath } from '../links/paths.ts';
-import { readItem, storedItems } from './stored-item.ts';
+import { askShop } from '../../shared/api/resource.ts';
+import { readItem, storedItems } from '../../shared/device/stored-item.ts';
+import { categoryPath, paths, resultsPath, storePath } from '../../shared/links/paths.ts';
 
 export interface Offer {
   kind: 'recent' | 'word' | 'category' | 'store';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ShopConfig } from '@tianguis/config';
 import { expect, test } from 'vitest';
-import { frameData, isCurrent, moreGroups } from './frame-data.ts';
+import { isCurrent } from '../../shared/frame/menu-link.ts';
+import { frameData, moreGroups } from './frame-data.ts';
 
 const file = fileURLToPath(new URL('../../../../../config/shop.json', import.meta.url));
 const config = JSON.parse(readFileSync(file, 'utf8')) as ShopConfig;

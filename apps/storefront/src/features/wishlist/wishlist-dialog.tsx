@@ -1,10 +1,10 @@
 import { buttonClass } from '@tianguis/ui';
-import { paths } from '../links/paths.ts';
-import { copy } from './copy.ts';
-import { HashDialog } from './hash-dialog.tsx';
-import { SignInLink } from './sign-in-link.tsx';
+import { HashDialog } from '../../shared/frame/hash-dialog.tsx';
+import { SignInLink } from '../../shared/frame/sign-in-link.tsx';
+import { paths } from '../../shared/links/paths.ts';
+import { wishlistCopy } from './copy.ts';
 
-const words = copy.wishlistDialog;
+const words = wishlistCopy.dialog;
 
 /** Asks a visitor to sign in for the wishlist; the hash opens it on any page (RT-31). */
 export function WishlistDialog() {
@@ -28,9 +28,9 @@ export function WishlistInvitation() {
 function Ways() {
   return (
     <div className="mt-4 flex flex-wrap gap-2">
-      <SignInLink className={buttonClass('primary', 'grow')}>{copy.account.enter}</SignInLink>
+      <SignInLink className={buttonClass('primary', 'grow')}>{words.enter}</SignInLink>
       <a href={paths.register} className={buttonClass('outline', 'grow')}>
-        {copy.account.register}
+        {words.register}
       </a>
     </div>
   );

@@ -1,9 +1,9 @@
 import { Icon, useScopedId } from '@tianguis/ui';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { askShop } from '../api/resource.ts';
-import { isPlainClick } from '../links/link.tsx';
-import { paths } from '../links/paths.ts';
-import { copy } from './copy.ts';
+import { askShop } from '../../../shared/api/resource.ts';
+import { isPlainClick } from '../../../shared/links/link.tsx';
+import { paths } from '../../../shared/links/paths.ts';
+import { menuCopy as copy } from './copy.ts';
 import { type MenuNode, menuTreePath } from './menu-tree.ts';
 
 interface Content {
@@ -122,7 +122,7 @@ export function MenuReplied({ content, retry }: { content: Content | 'failed' | 
   if (content === 'failed')
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-4 p-8">
-        {copy.departmentsError}
+        {copy.failed}
         <button type="button" onClick={retry} className="min-h-11 font-semibold text-talavera underline">
           {copy.retry}
         </button>

@@ -1,7 +1,7 @@
 import { Icon } from '@tianguis/ui';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { menuCategoryPath } from '../links/paths.ts';
-import { copy } from './copy.ts';
+import { menuCategoryPath } from '../../../shared/links/paths.ts';
+import { menuCopy as copy } from './copy.ts';
 import type { MenuNode } from './menu-tree.ts';
 
 /** Items of a third level before "Ver más" (UI-10). */

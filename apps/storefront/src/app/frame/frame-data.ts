@@ -1,8 +1,7 @@
 /** The part of the shop's configuration that the frame shows on every page. */
 import type { ShopConfig } from '@tianguis/config';
-import { creditPath, paths } from '../links/paths.ts';
-
-export type MenuLink = ShopConfig['menu']['bar'][number];
+import type { MenuLink } from '../../shared/frame/menu-link.ts';
+import { creditPath } from '../../shared/links/paths.ts';
 
 export interface FrameData {
   name: string;
@@ -37,7 +36,7 @@ export function frameData(config: ShopConfig): FrameData {
 }
 
 /** Groups of the page "Menú" (RT-21); the first is where the credit link stands. */
-export function moreGroups(config: ShopConfig): ShopConfig['menu']['more'] {
+export function moreGroups(config: ShopConfig): { title: string; links: MenuLink[] }[] {
   return config.menu.more.map((group, index) =>
     index === 0 ? { ...group, links: withCredit(config, group.links) } : group,
   );
@@ -47,11 +46,4 @@ export function moreGroups(config: ShopConfig): ShopConfig['menu']['more'] {
 function withCredit({ creditModule }: ShopConfig, links: readonly MenuLink[]): MenuLink[] {
   if (!creditModule.enabled) return [...links];
   return [{ label: creditModule.label, href: creditPath(creditModule.product), icon: 'bank' }, ...links];
-}
-
-/** Whether the page at `path` belongs to what a menu's link leads to: itself, or something below it. */
-export function isCurrent(href: string, path: string): boolean {
-  if (href === paths.home) return path === href;
-  const base = href.replace(/\/$/, '');
-  return path === base || path.startsWith(`${base}/`);
 }

@@ -1,25 +1,12 @@
-import { isPostalCode } from '@tianguis/domain';
 import { classNames, Icon } from '@tianguis/ui';
-import { copy } from './copy.ts';
-import { useCookie } from './use-cookie.ts';
-
-/** Opens the dialog on any page (RT-31). */
-export const postalCodeHash = '#modalPostalCode';
-
-/** Name of the readable cookie (ST-03). */
-export const postalCodeCookie = 'codigoPostal';
-
-/** The visitor's postal code; undefined when none is known, and before hydration. */
-export function usePostalCode(): string | undefined {
-  const stored = useCookie(postalCodeCookie);
-  return stored && isPostalCode(stored) ? stored : undefined;
-}
+import { postalCodeHash, usePostalCode } from '../../commerce/postal-code.ts';
+import { locationCopy as copy } from './copy.ts';
 
 /** Where to deliver (UI-01): asks for a postal code, and shows it once it is known, in room that is kept for it. */
 export function PostalCodeBar({ className, onPaper = false }: { className?: string; onPaper?: boolean }) {
   const code = usePostalCode();
   return (
-    <section aria-label={copy.postalCode.label} className={className}>
+    <section aria-label={copy.label} className={className}>
       <a
         href={postalCodeHash}
         className={classNames(
@@ -30,9 +17,9 @@ export function PostalCodeBar({ className, onPaper = false }: { className?: stri
         <Icon name="pin" className={classNames('flex-none', onPaper ? 'size-4 text-rosa' : 'size-5')} />
         {/* Other words in elements of their own: nothing is seen to move where one text takes the place of another. */}
         <span key={code} className={onPaper ? 'flex gap-1' : 'flex flex-col'}>
-          <span>{code ? copy.postalCode.deliverTo : copy.postalCode.ask}</span>
+          <span>{code ? copy.deliverTo : copy.ask}</span>
           <strong className={classNames('font-semibold whitespace-nowrap', onPaper ? 'text-ink' : 'text-xs')}>
-            {code ?? copy.postalCode.what}
+            {code ?? copy.what}
           </strong>
         </span>
       </a>

@@ -3,9 +3,9 @@ import { paymentMarks } from '@tianguis/config';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { Footer } from './footer.tsx';
+import type { FrameHandle } from '../../shared/frame/frame-handle.ts';
 import type { FrameData } from './frame-data.ts';
-import type { FrameHandle } from './frame-handle.ts';
+import { ShopFooter } from './shop-frame.tsx';
 
 const frame: FrameData = {
   name: 'La Merced',
@@ -22,7 +22,7 @@ const frame: FrameData = {
 
 async function footerOf(configured: Partial<FrameData> = {}, handle?: FrameHandle): Promise<string> {
   const shown = { ...frame, ...configured };
-  const handler = createStaticHandler([{ path: '/', handle, element: <Footer frame={shown} /> }]);
+  const handler = createStaticHandler([{ path: '/', handle, element: <ShopFooter frame={shown} /> }]);
   const context = await handler.query(new Request('http://localhost/'));
   if (context instanceof Response) throw new Error('not a page');
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -1,0 +1,80 @@
+/** The frame of this shop: slots of `shared/frame`, filled with parts of features, which know nothing of each other. */
+import { PaymentMark } from '../../commerce/payment-mark.tsx';
+import { shopCopy } from '../../commerce/shop-copy.ts';
+import { ShopPromises } from '../../commerce/shop-promises.tsx';
+import { CartLink } from '../../features/cart/cart-link.tsx';
+import { MegaMenu } from '../../features/catalogue/menu/mega-menu.tsx';
+import { PostalCodeBar } from '../../features/location/postal-code-bar.tsx';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
+import { HeaderSearch, SearchLink } from '../../features/search/header-search.tsx';
+import { AccountBox } from '../../features/session/account-box.tsx';
+import { AccountLink, Greeting, OrdersLink, SignInWays } from '../../features/session/account-links.tsx';
+import { WishlistLink } from '../../features/wishlist/wishlist-link.tsx';
+import { BottomMenu } from '../../shared/frame/bottom-menu.tsx';
+import { Footer } from '../../shared/frame/footer.tsx';
+import { Header } from '../../shared/frame/header.tsx';
+import { SideMenu } from '../../shared/frame/side-menu.tsx';
+import type { FrameData } from './frame-data.ts';
+import { bottomLinks, footerLists, legalCopy, sideLinks } from './menus.ts';
+
+/** UI-01, UI-03, UI-04. */
+export function ShopHeader({ frame }: { frame: FrameData }) {
+  return (
+    <>
+      <Header
+        name={frame.name}
+        wide={
+          <>
+            <PostalCodeBar className="hidden lg:flex" />
+            <HeaderSearch />
+          </>
+        }
+        links={
+          <>
+            <WishlistLink />
+            <OrdersLink />
+            <AccountLink />
+            <AccountBox />
+            <CartLink />
+          </>
+        }
+        search={<SearchLink />}
+        menu={<MegaMenu treeVersion={frame.treeVersion} />}
+        sections={frame.bar}
+      />
+      <PostalCodeBar className="page mt-3 lg:hidden" onPaper />
+      <ShopSideMenu frame={frame} />
+    </>
+  );
+}
+
+/** UI-05. */
+export function ShopSideMenu({ frame }: { frame: FrameData }) {
+  return <SideMenu title={<Greeting />} ways={<SignInWays />} links={[...sideLinks, ...frame.side]} />;
+}
+
+/** UI-04. */
+export function ShopBottomMenu() {
+  return <BottomMenu links={bottomLinks} />;
+}
+
+/** UI-12. */
+export function ShopFooter({ frame }: { frame: FrameData }) {
+  return (
+    <Footer
+      promises={<ShopPromises freeShippingFrom={frame.freeShippingThreshold} />}
+      lists={footerLists}
+      newsletter={<NewsletterForm />}
+      payments={{
+        title: shopCopy.payments,
+        marks: frame.payments.map((way) => <PaymentMark key={way} way={way} />),
+      }}
+      whatsapp={frame.contact.whatsapp}
+      certifications={frame.certifications}
+      apps={frame.apps}
+      social={frame.social}
+      disclaimer={legalCopy.disclaimer}
+      rights={legalCopy.rights(frame.legalName)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { formatMoney } from '@tianguis/domain';
+import type { IconName } from '@tianguis/ui';
+
+/** What the shop promises for every purchase, and how one pays (UI-12). */
+export const shopCopy = {
+  promises: 'Por qué comprar aquí',
+  promise: (freeShippingFrom: number): { icon: IconName; title: string; text: string }[] => [
+    {
+      icon: 'truck',
+      title: `Envío gratis desde ${formatMoney(freeShippingFrom)}`,
+      text: 'A todo México, con guía para seguir tu paquete.',
+    },
+    { icon: 'card', title: 'Meses sin intereses', text: 'Con las tarjetas participantes, sin letras chiquitas.' },
+    { icon: 'return', title: '30 días para devolver', text: 'Si no era lo que esperabas, te ayudamos.' },
+    { icon: 'shield', title: 'Compra protegida', text: 'Recibes lo que pediste o te devolvemos tu dinero.' },
+  ],
+  payments: 'Paga como quieras',
+  payment: {
+    visa: 'Visa',
+    mastercard: 'Mastercard',
+    amex: 'American Express',
+    oxxo: 'Efectivo en OXXO',
+    spei: 'Transferencia SPEI',
+    msi: 'Meses sin intereses',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import { Icon } from '@tianguis/ui';
+import { shopCopy as copy } from './shop-copy.ts';
+
+/** Why to buy here: a row of promises. `freeShippingFrom` is in centavos. */
+export function ShopPromises({ freeShippingFrom }: { freeShippingFrom: number }) {
+  return (
+    <section
+      className="page grid gap-x-8 gap-y-4 border-b border-line py-6 sm:grid-cols-2 lg:grid-cols-4"
+      aria-label={copy.promises}
+    >
+      {copy.promise(freeShippingFrom).map((promise) => (
+        <p key={promise.title} className="flex gap-3">
+          <Icon name={promise.icon} className="size-6 flex-none" />
+          <span>
+            <strong className="block font-semibold">{promise.title}</strong>
+            <span className="text-ink-soft">{promise.text}</span>
+          </span>
+        </p>
+      ))}
+    </section>
+  );
+}

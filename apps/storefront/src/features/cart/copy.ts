@@ -1,0 +1,1 @@
+export const cartCopy = { cart: 'Carrito' } as const;

@@ -1,0 +1,23 @@
+/** Words of where to deliver: the bar, the modal and the page of its form. */
+export const locationCopy = {
+  label: 'Dirección de entrega',
+  ask: 'Ingresa tu',
+  what: 'código postal',
+  deliverTo: 'Enviar al',
+  dialog: {
+    title: '¿A dónde lo enviamos?',
+    field: 'Código postal',
+    example: 'Ej. 06700',
+    save: 'Guardar',
+    forget: 'Olvidar mi código postal',
+    withoutScript:
+      'Tu código postal se guarda en este dispositivo con JavaScript, que está apagado en tu navegador. Puedes seguir comprando sin él: la dirección se pide al pagar.',
+    error: 'El Código Postal debe ser igual a 5 dígitos',
+    signedIn: '¿Ya tienes cuenta?',
+    signIn: 'Inicia sesión para elegir una dirección',
+    unknown: '¿No sabes tu código postal?',
+    otherTab: '(se abre en otra pestaña)',
+    saved: (code: string) => `Listo, enviaremos al ${code}.`,
+    forgotten: 'Listo, olvidamos tu código postal.',
+  },
+} as const;
