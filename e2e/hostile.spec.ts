@@ -9,7 +9,13 @@ const bodies = {
   'nothing said': {},
 };
 
-for (const path of ['/acciones/carrito', '/acciones/favoritos', '/acciones/boletin', '/acciones/boletin/respuesta'])
+for (const path of [
+  '/acciones/carrito',
+  '/acciones/favoritos',
+  '/acciones/boletin',
+  '/acciones/boletin/respuesta',
+  '/acciones/codigo-postal',
+])
   for (const [kind, headers] of Object.entries(bodies))
     test(`${path}: a body that is no form (${kind}) is the sender's fault`, async ({ request, baseURL }) => {
       const reply = await request.post(path, {

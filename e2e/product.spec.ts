@@ -254,6 +254,7 @@ test('SS-07 a form of another site is refused', async ({ request }) => {
       '/acciones/favoritos',
       '/acciones/boletin',
       '/acciones/boletin/respuesta',
+      '/acciones/codigo-postal',
     ]) {
       const reply = await request.post(path, { form: { producto: '1000001' }, headers, maxRedirects: 0 });
       expect(reply.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);

@@ -46,6 +46,7 @@ export default [
   route('acciones/favoritos', './routes/resources/add-to-wishlist.tsx'),
   route('acciones/boletin', './routes/shop/newsletter.tsx'),
   route('acciones/boletin/respuesta', './routes/resources/newsletter-answer.tsx'),
+  route('acciones/codigo-postal', './routes/shop/postal-code.tsx'),
   ...accountAddresses.map((path) => route(path, './routes/account/sign-in-required.tsx', { id: path })),
   route('resources/para-ti', './routes/resources/recommendations.tsx'),
   route('resources/precio', './routes/resources/price-filter.tsx'),

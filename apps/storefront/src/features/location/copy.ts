@@ -10,8 +10,6 @@ export const locationCopy = {
     example: 'Ej. 06700',
     save: 'Guardar',
     forget: 'Olvidar mi código postal',
-    withoutScript:
-      'Tu código postal se guarda en este dispositivo con JavaScript, que está apagado en tu navegador. Puedes seguir comprando sin él: la dirección se pide al pagar.',
     error: 'El Código Postal debe ser igual a 5 dígitos',
     signedIn: '¿Ya tienes cuenta?',
     signIn: 'Inicia sesión para elegir una dirección',
@@ -19,5 +17,7 @@ export const locationCopy = {
     otherTab: '(se abre en otra pestaña)',
     saved: (code: string) => `Listo, enviaremos al ${code}.`,
     forgotten: 'Listo, olvidamos tu código postal.',
+    failed: 'No pudimos guardar tu código postal. Inténtalo otra vez.',
+    back: 'Volver a donde estabas',
   },
 } as const;

@@ -7,6 +7,7 @@ export const newsletterCopy = {
   women: 'Ella',
   men: 'Él',
   submit: 'Suscribirme',
+  sending: 'Enviando…',
   /** The specification's own words (VA-02). */
   answers: {
     required: 'Por favor ingresa un correo electrónico',

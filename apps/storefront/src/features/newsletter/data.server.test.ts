@@ -13,10 +13,10 @@ test('issue 13 A4 VA-02 ER-09 who signs up too often is told so kindly, with 429
   expect(await subscribe(api, form({ correo: 'ana@correo.mx', genero: '1' }))).toEqual({
     status: 429,
     result: {
-      ok: false,
-      msg: expect.stringMatching(/^Por favor intenta más tarde\. .*muchas suscripciones/),
-      correo: 'ana@correo.mx',
-      genero: 1,
+      status: 'failed',
+      message: expect.stringMatching(/^Por favor intenta más tarde\. .*muchas suscripciones/),
+      fieldErrors: {},
+      values: { correo: 'ana@correo.mx', genero: '1' },
     },
   });
 });
@@ -25,9 +25,13 @@ test('VA-02 what fails otherwise keeps it, too, and success empties the field', 
   const sent = form({ correo: 'ana@correo.mx', genero: '2' });
   expect(await subscribe(answering(500, {}), sent)).toMatchObject({
     status: 200,
-    result: { ok: false, msg: 'Por favor intenta más tarde.', correo: 'ana@correo.mx', genero: 2 },
+    result: {
+      status: 'failed',
+      message: 'Por favor intenta más tarde.',
+      values: { correo: 'ana@correo.mx', genero: '2' },
+    },
   });
   expect(await subscribe(answering(200, { data: { status: 'success' } }), sent)).toMatchObject({
-    result: { ok: true, correo: '' },
+    result: { status: 'done', values: { correo: '' } },
   });
 });

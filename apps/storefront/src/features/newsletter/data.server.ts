@@ -1,8 +1,9 @@
 /** Signing up for the newsletter (VA-02, AP-19). */
 import type { ApiClient } from '@tianguis/contract/client';
+import type { FormResult } from '@tianguis/ui';
 import { submitted } from '../../shared/api/failures.ts';
+import { done, failed, invalid, typedValues } from '../../shared/forms/form-results.ts';
 import { newsletterCopy } from './copy.ts';
-import type { NewsletterResult } from './newsletter-form.tsx';
 
 const { answers: words } = newsletterCopy;
 
@@ -10,14 +11,16 @@ const { answers: words } = newsletterCopy;
 const shape = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** What to tell and with which status; whatever goes wrong, what was typed and chosen comes back (ER-09). */
-export async function subscribe(api: ApiClient, form: FormData): Promise<{ status: number; result: NewsletterResult }> {
-  const correo = String(form.get('correo') ?? '').trim();
-  const genero = form.get('genero') === '1' ? 1 : 2;
-  const wrong = (msg: string, status = 200) => ({ status, result: { ok: false, msg, correo, genero } as const });
-  if (correo === '') return wrong(words.required);
-  if (!shape.test(correo) || correo.length > 254) return wrong(words.format);
+export async function subscribe(api: ApiClient, form: FormData): Promise<{ status: number; result: FormResult }> {
+  const typed = typedValues(form, ['correo', 'genero']);
+  const correo = typed.correo?.trim() ?? '';
+  const genero = typed.genero === '1' ? 1 : 2;
+  const values = { correo, genero: String(genero) };
+  const answer = (result: FormResult, status = 200) => ({ status, result });
+  if (correo === '') return answer(invalid(values, { correo: words.required }));
+  if (!shape.test(correo) || correo.length > 254) return answer(invalid(values, { correo: words.format }));
   const { reply, refused } = await submitted(api.newsletter.subscribe({ correo, genero }));
-  if (refused?.status === 429) return wrong(words.busy, 429);
-  if (reply?.data.status !== 'success') return wrong(words.failed);
-  return { status: 200, result: { ok: true, msg: words.sent, correo: '', genero } };
+  if (refused?.status === 429) return answer(failed(values, words.busy), 429);
+  if (reply?.data.status !== 'success') return answer(failed(values, words.failed));
+  return answer(done(words.sent, { ...values, correo: '' }));
 }

@@ -1,99 +1,54 @@
-import { buttonClass, useScopedId } from '@tianguis/ui';
-import { type SubmitEvent, useEffect, useState } from 'react';
-import { askShop, ResourceFailure } from '../../shared/api/resource.ts';
+import { Form, FormMessage, type FormResult, RadioGroup, SubmitButton, TextField, useScopedId } from '@tianguis/ui';
+import { sendForm } from '../../shared/forms/send-form.ts';
 import { paths } from '../../shared/links/paths.ts';
-import { newsletterCopy } from './copy.ts';
+import { newsletterCopy as copy } from './copy.ts';
 
-const copy = newsletterCopy;
-
-/** What the newsletter's action answers: the sentence to show, and whether it went well (VA-02). */
-export interface NewsletterResult {
-  ok: boolean;
-  msg: string;
-  correo: string;
-  /** 1 men, 2 women. */
-  genero: 1 | 2;
-}
+/** Values of `genero` (ST-12). */
+const genders = [
+  { value: '2', label: copy.women },
+  { value: '1', label: copy.men },
+];
 
 /** How long success is shown (VA-02). */
 const successMs = 2500;
 
 /**
- * Newsletter block of the footer (UI-12, VA-02). With JavaScript the answer appears in place, that of a network or a server that fails too, and
- * what was typed stays; before it, the form leads to a page that shows `answer` and the form again, with what was typed.
+ * Newsletter block of the footer (UI-12, VA-02). With JavaScript the answer appears in place; before it, the form leads to a page that
+ * shows `result` and the form again. `sample`: as in `Form`.
  */
-export function NewsletterForm({ id: fixed = 'boletin', answer }: { id?: string; answer?: NewsletterResult }) {
+export function NewsletterForm(props: { id?: string; result?: FormResult | undefined; sample?: boolean }) {
+  const { id: fixed = 'boletin', result, sample } = props;
   const id = useScopedId(fixed);
-  const [result, setResult] = useState<{ ok: boolean; msg: string } | undefined>(answer);
-  const [sending, setSending] = useState(false);
-
-  useEffect(() => {
-    if (!result?.ok) return;
-    const timer = setTimeout(() => setResult(undefined), successMs);
-    return () => clearTimeout(timer);
-  }, [result]);
-
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setSending(true);
-    try {
-      const sent = await askShop<NewsletterResult>(paths.newsletterAnswer, { form: new FormData(form) });
-      if (sent.ok) form.reset();
-      setResult(sent);
-    } catch (error) {
-      // Too many sign-ups: the answer says what to do.
-      const isTold = error instanceof ResourceFailure && error.status === 429 && error.msg !== '';
-      setResult({ ok: false, msg: isTold ? error.msg : copy.answers.failed });
-    } finally {
-      setSending(false);
-    }
-  }
-
   return (
-    <form method="post" action={paths.newsletter} noValidate aria-labelledby={id} onSubmit={onSubmit}>
+    <section aria-labelledby={id}>
       <h2 id={id} className="font-semibold">
         {copy.title}
       </h2>
       <p className="text-ink-soft">{copy.text}</p>
-      <div className="mt-3 flex h-11 rounded-full border border-line-strong bg-card">
-        <input
-          defaultValue={answer?.correo}
-          type="email"
+      <Form
+        id={`${fixed}-campos`}
+        action={paths.newsletter}
+        submit={(form) => sendForm(paths.newsletterAnswer, form)}
+        failed={copy.answers.failed}
+        values={{ genero: '2' }}
+        result={result}
+        doneMs={successMs}
+        {...(sample && { sample })}
+        aria-labelledby={id}
+        className="form-steady mt-3 gap-1 [&_.form-message]:min-h-5"
+      >
+        <TextField
           name="correo"
+          type="email"
+          label={copy.email}
           autoComplete="email"
+          enterKeyHint="send"
           maxLength={254}
-          aria-label={copy.email}
-          aria-invalid={result?.ok === false ? true : undefined}
-          aria-describedby={`${id}-respuesta`}
-          placeholder={copy.email}
-          className="min-w-0 grow rounded-full bg-transparent px-4 placeholder:text-ink-soft"
+          end={<SubmitButton className="flex-none">{copy.submit}</SubmitButton>}
         />
-        <button type="submit" className={buttonClass('primary', 'm-[3px] min-h-9! flex-none py-0')} disabled={sending}>
-          {copy.submit}
-        </button>
-      </div>
-      <fieldset className="mt-1 flex min-w-0 flex-wrap items-center gap-x-4">
-        <legend className="float-left mr-3 text-ink-soft">{copy.gender}</legend>
-        {[
-          { value: 2, label: copy.women },
-          { value: 1, label: copy.men },
-        ].map((choice) => (
-          <label key={choice.value} className="flex min-h-11 min-w-11 items-center gap-2">
-            <input
-              type="radio"
-              name="genero"
-              value={choice.value}
-              defaultChecked={choice.value === (answer?.genero ?? 2)}
-              className="size-5 accent-[var(--rosa)]"
-            />
-            {choice.label}
-          </label>
-        ))}
-      </fieldset>
-      <p id={`${id}-respuesta`} role="status" className={`min-h-5 text-xs ${result?.ok ? 'text-nopal' : 'text-alarm'}`}>
-        {result?.msg}
-      </p>
-    </form>
+        <RadioGroup name="genero" label={copy.gender} choices={genders} inline />
+        <FormMessage sending={copy.sending} />
+      </Form>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ export const settingsCopy = {
   description: 'Tema, código postal y lo que este dispositivo recuerda de tus visitas.',
   intro: 'Valen para este dispositivo y este navegador, con o sin cuenta.',
   withoutScript:
-    'Los ajustes se guardan en tu dispositivo con JavaScript, que está apagado en tu navegador. Préndelo para cambiarlos; el tema sigue el de tu sistema.',
+    'Los ajustes se guardan en tu dispositivo con JavaScript, que está apagado en tu navegador. Préndelo para cambiarlos; el tema sigue el de tu sistema, y tu código postal sí puedes guardarlo.',
   theme: {
     title: 'Apariencia',
     label: 'Tema',

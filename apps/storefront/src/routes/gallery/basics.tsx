@@ -3,9 +3,8 @@ import { Breadcrumb, Button, type ButtonLook, EmptyState, Icon, Stars } from '@t
 import { Fragment } from 'react';
 import { Rating } from '../../commerce/rating.tsx';
 import { Badge } from '../../features/cart/cart-badge.tsx';
-import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { longWord } from './samples.ts';
-import { type Modules, State } from './state.tsx';
+import type { Modules } from './state.tsx';
 
 const looks: readonly ButtonLook[] = ['primary', 'secondary', 'outline', 'quiet'];
 
@@ -55,25 +54,6 @@ export function basics(): Modules {
         text={longWord}
         action={{ href: '/categoria', label: 'Ver todo' }}
       />
-    ),
-    Boletín: (
-      <div className="grid gap-6 sm:grid-cols-3">
-        <State name="Vacío">
-          <NewsletterForm id="vacio" />
-        </State>
-        <State name="Con error">
-          <NewsletterForm
-            id="error"
-            answer={{ ok: false, msg: 'El formato de correo electrónico es inválido', correo: longWord, genero: 2 }}
-          />
-        </State>
-        <State name="Sin respuesta del servidor">
-          <NewsletterForm
-            id="falla"
-            answer={{ ok: false, msg: 'Por favor intenta más tarde.', correo: 'ana@tianguis.example', genero: 1 }}
-          />
-        </State>
-      </div>
     ),
   };
 }

@@ -4,12 +4,13 @@ import { ShopError } from '../../app/frame/shop-error.tsx';
 import { ShopBottomMenu, ShopFooter, ShopHeader, ShopSideMenu } from '../../app/frame/shop-frame.tsx';
 import { MenuReplied } from '../../features/catalogue/menu/mega-menu.tsx';
 import { Departments } from '../../features/catalogue/menu/mega-menu-panel.tsx';
-import { PostalCodeForm } from '../../features/location/postal-code-dialog.tsx';
+import { PostalCodeFields, PostalCodeForm } from '../../features/location/postal-code-form.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { SuggestionList } from '../../features/search/search-suggestions.tsx';
 import type { Offer } from '../../features/search/suggestions-data.ts';
 import { AccountBox } from '../../features/session/account-box.tsx';
 import { WishlistInvitation } from '../../features/wishlist/wishlist-dialog.tsx';
+import { invalid } from '../../shared/forms/form-results.ts';
 import { DialogHeading, dialogLook } from '../../shared/frame/hash-dialog.tsx';
 import type { GalleryData } from './data.ts';
 import { longWord } from './samples.ts';
@@ -22,6 +23,8 @@ const offers: readonly Offer[] = [
   { kind: 'category', name: 'Audio', href: '/categoria' },
   { kind: 'store', name: 'Electrónica Morelos', href: '/tiendas' },
 ];
+
+const tooShort = invalid({ codigoPostal: '067' }, { codigoPostal: 'El Código Postal debe ser igual a 5 dígitos' });
 
 /** What opens over a page stands in its place here: open, and where it is written. */
 const open =
@@ -100,7 +103,17 @@ export function frame({ frame: data, tree }: GalleryData): Modules {
     ),
     'Diálogo del código postal': (
       <Dialog title="¿A dónde lo enviamos?">
-        <PostalCodeForm done={() => undefined} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <State name="Vacío">
+            <PostalCodeForm id="cp-vacio" done={() => undefined} sample />
+          </State>
+          <State name="Guardado">
+            <PostalCodeForm id="cp-guardado" stored="06700" done={() => undefined} sample />
+          </State>
+          <State name="Con error">
+            <PostalCodeFields id="cp-error" result={tooShort} sample />
+          </State>
+        </div>
       </Dialog>
     ),
     'Diálogo de favoritos': (

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { subscribe } from '../../features/newsletter/data.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
+import { scriptAnswer } from '../../shared/forms/form-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/newsletter-answer';
@@ -8,7 +9,7 @@ import type { Route } from './+types/newsletter-answer';
 /** The answer to the newsletter's form where the page itself shows it (UI-12, VA-02). */
 export async function action({ request, context }: Route.ActionArgs) {
   const { status, result } = await subscribe(context.get(shopContext).api, await readForm(request));
-  return Response.json(result, { status, headers: { 'cache-control': 'private, no-store' } });
+  return scriptAnswer(result, status);
 }
 
 export function loader() {

@@ -10,6 +10,7 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import { basics } from '../gallery/basics.tsx';
 import { content } from '../gallery/content.tsx';
 import type { GalleryData } from '../gallery/data.ts';
+import { forms } from '../gallery/forms.tsx';
 import { frame } from '../gallery/frame.tsx';
 import { goods } from '../gallery/goods.tsx';
 import { productParts } from '../gallery/product.tsx';
@@ -48,6 +49,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const modules: Modules = {
     ...basics(),
+    ...forms(),
     ...frame(loaderData),
     ...goods(loaderData),
     ...productParts(loaderData),

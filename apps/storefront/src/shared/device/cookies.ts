@@ -24,6 +24,11 @@ export function cookieLine(name: string, value: string, secure: boolean): string
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
+/** A Set-Cookie value that takes a cookie away. */
+export function expiredCookieLine(name: string): string {
+  return `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+}
+
 /** Event of the window that tells of a changed cookie. */
 export const cookieChange = 'cookiechange';
 
@@ -37,6 +42,6 @@ export function writeCookie(name: string, value: string): void {
 /** Takes a cookie away, and tells whoever shows it. */
 export function removeCookie(name: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+  document.cookie = expiredCookieLine(name);
   window.dispatchEvent(new Event(cookieChange));
 }

@@ -1,0 +1,41 @@
+import { locationCopy } from '../../features/location/copy.ts';
+import { storePostalCode } from '../../features/location/postal-code.server.ts';
+import { PostalCodeForm } from '../../features/location/postal-code-form.tsx';
+import { postalCodeField } from '../../features/location/postal-code-result.ts';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { pageAnswer } from '../../shared/forms/form-answer.server.ts';
+import { readForm } from '../../shared/forms/read-form.server.ts';
+import { ownPath } from '../../shared/links/own-path.ts';
+import { paths } from '../../shared/links/paths.ts';
+import type { Route } from './+types/postal-code';
+
+const copy = locationCopy.dialog;
+
+/** Where the postal code's form goes before JavaScript (UI-11, VA-01): a page that answers, and shows the form again. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { publicOrigin } = context.get(shopContext);
+  const { result, cookie } = storePostalCode(await readForm(request), publicOrigin.startsWith('https:'));
+  const from = ownPath(request.headers.get('referer'), publicOrigin);
+  const back = from === url.pathname ? paths.home : from;
+  return pageAnswer({ result, back }, cookie === undefined ? {} : { headers: { 'set-cookie': cookie } });
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function PostalCode({ actionData }: Route.ComponentProps) {
+  const result = actionData?.result;
+  const stored = result?.status === 'done' ? (result.values[postalCodeField] ?? '') : '';
+  return (
+    <div className="page max-w-xl py-6 sm:py-10">
+      {/* The first thing that a screen reader says of a page. */}
+      <title>{result?.status === 'invalid' ? `Error: ${copy.title}` : copy.title}</title>
+      <h1 className="text-xl font-bold sm:text-2xl">{copy.title}</h1>
+      <PostalCodeForm id="codigo-postal-pagina" stored={stored} result={result} />
+      <p className="mt-6">
+        <a href={actionData?.back ?? paths.home} className="touch font-semibold text-talavera underline">
+          {copy.back}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type FieldSentences, refused, typedValues } from './form-results.ts';
+
+const sentences: FieldSentences = {
+  correo: { TAKEN: 'Ese correo ya tiene cuenta', otherwise: 'Revisa tu correo' },
+  clave: { otherwise: 'Elige otra contraseña' },
+};
+const values = { correo: 'ana@correo.mx' };
+const refusal = (...faults: [name: string, code: string][]) =>
+  refused(
+    values,
+    faults.map(([name, code]) => ({ name, code })),
+    sentences,
+    'Revisa lo que escribiste.',
+  );
+
+test('ER-09 what the API refuses is told at its field, in the sequence of the form, by code or else in general', () => {
+  const { fieldErrors, message, status } = refusal(['clave', 'TOO_SHORT'], ['correo', 'TAKEN']);
+  expect(Object.entries(fieldErrors)).toEqual([
+    ['correo', 'Ese correo ya tiene cuenta'],
+    ['clave', 'Elige otra contraseña'],
+  ]);
+  expect([status, message]).toEqual(['invalid', '']);
+  for (const code of ['toString', '__proto__', 'otherwise', ''])
+    expect(refusal(['correo', code]).fieldErrors.correo, code).toBe('Revisa tu correo');
+});
+
+test('ER-09 a fault of a field that the form has not, or of none, still is told', () => {
+  for (const faults of [
+    [],
+    [['toString', 'X']],
+    [
+      ['correo', 'TAKEN'],
+      ['rfc', 'X'],
+    ],
+  ] as [string, string][][])
+    expect(refusal(...faults).message, JSON.stringify(faults)).toBe('Revisa lo que escribiste.');
+});
+
+test('ER-09 only fields that are named are given back', () => {
+  const form = new FormData();
+  form.set('correo', ' ana@ ');
+  form.set('clave', 'secreta');
+  expect(typedValues(form, ['correo', 'telefono'])).toEqual({ correo: ' ana@ ', telefono: '' });
+});
