@@ -8,10 +8,10 @@ import type { AddressInfo } from 'node:net';
 import { loadShopConfig } from '@tianguis/config';
 import { overFetch, type Transport } from '@tianguis/contract/client';
 import { expect, test } from '@tianguis/testkit/browser';
+import { readStaticFiles } from '../apps/server/src/http/static-files.ts';
 import { createRender } from '../apps/server/src/storefront/build.ts';
 import { createPages } from '../apps/server/src/storefront/page.ts';
 import { loadBuild } from '../apps/server/src/storefront/production.ts';
-import { readStaticFiles } from '../apps/server/src/http/static-files.ts';
 import { origin } from './operator.ts';
 
 /**

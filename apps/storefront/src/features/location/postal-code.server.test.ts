@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createCookieJar } from '../../shared/request/cookie-jar.server.ts';
 import { storePostalCode } from './postal-code.server.ts';
 
 const form = (fields: Record<string, string>) => {
@@ -12,22 +13,25 @@ test.each([
   ['CP 06700', '06700'],
   [' 44100, Guadalajara', '44100'],
 ])('VA-01 ST-03 BL-01 "%s" is stored as the page stores it', (codigoPostal, code) => {
-  const { result, cookie } = storePostalCode(form({ codigoPostal }), true);
+  const cookies = createCookieJar('', true);
+  const result = storePostalCode(form({ codigoPostal }), cookies);
   expect(result).toMatchObject({ status: 'done', values: { codigoPostal: code } });
-  expect(cookie).toBe(`codigoPostal=${code}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`);
+  expect(cookies.lines()).toEqual([`codigoPostal=${code}; Max-Age=31536000; Path=/; Secure; SameSite=Lax`]);
 });
 
 test.each(['', '0670', 'abc', '\r\nset-cookie: x=1'])('VA-01 "%s" is refused, and nothing is stored', (typed) => {
-  const { result, cookie } = storePostalCode(form({ codigoPostal: typed }), false);
+  const cookies = createCookieJar('codigoPostal=06700', false);
+  const result = storePostalCode(form({ codigoPostal: typed }), cookies);
   expect(result).toMatchObject({
     status: 'invalid',
     fieldErrors: { codigoPostal: 'El Código Postal debe ser igual a 5 dígitos' },
   });
-  expect(cookie).toBeUndefined();
+  expect(cookies.lines()).toEqual([]);
 });
 
 test('ST-03 it is forgotten on request', () => {
-  const { result, cookie } = storePostalCode(form({ olvidar: '1' }), false);
-  expect(result.status).toBe('done');
-  expect(cookie).toBe('codigoPostal=; Path=/; Max-Age=0; SameSite=Lax');
+  const cookies = createCookieJar('codigoPostal=06700', false);
+  expect(storePostalCode(form({ olvidar: '1' }), cookies).status).toBe('done');
+  expect(cookies.get('codigoPostal')).toBeUndefined();
+  expect(cookies.lines()).toEqual([expect.stringMatching(/^codigoPostal=; Max-Age=0; Path=\/;/)]);
 });

@@ -7,6 +7,7 @@ import { pageAnswer } from '../../shared/forms/form-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { ownPath } from '../../shared/links/own-path.ts';
 import { paths } from '../../shared/links/paths.ts';
+import { requestContext } from '../../shared/request/request-scope.ts';
 import type { Route } from './+types/postal-code';
 
 const copy = locationCopy.dialog;
@@ -14,10 +15,10 @@ const copy = locationCopy.dialog;
 /** Where the postal code's form goes before JavaScript (UI-11, VA-01): a page that answers, and shows the form again. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { publicOrigin } = context.get(shopContext);
-  const { result, cookie } = storePostalCode(await readForm(request), publicOrigin.startsWith('https:'));
+  const result = storePostalCode(await readForm(request), context.get(requestContext).cookies);
   const from = ownPath(request.headers.get('referer'), publicOrigin);
   const back = from === url.pathname ? paths.home : from;
-  return pageAnswer({ result, back }, cookie === undefined ? {} : { headers: { 'set-cookie': cookie } });
+  return pageAnswer({ result, back });
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
