@@ -21,6 +21,7 @@ test('RO-03 the pages that take a form are these and no others', () => {
     '/acciones/boletin',
     '/acciones/boletin/respuesta',
     '/acciones/carrito',
+    '/acciones/codigo-postal',
     '/acciones/favoritos',
   ]);
 });
