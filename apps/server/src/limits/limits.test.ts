@@ -206,12 +206,15 @@ test('issue 13 A4 who has a full line waiting is refused, and nobody else', asyn
   expect((await Promise.all([first, ...waiting, page])).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test('who asks very often is refused for a while, and nobody else; what is cached is not counted', async () => {
+test('who asks very often is refused while others are there, and nobody else; what is cached is not counted', async () => {
   const { limits, get, letGo } = await open({ pagesPerMinute: 12 });
   letGo('/a', '/b', 'call 1');
   for (let count = 0; count < 5; count++) expect((await get(one, '/kept')).status).toBe(200);
   expect((await get(one, '/a')).status).toBe(200);
   expect((await get(one, '/products/v1/products?n=1')).status).toBe(200);
+  // Nobody else is there.
+  expect((await get(one, '/b')).status).toBe(200);
+  expect((await get(other, '/b')).status).toBe(200);
   const refused = await get(one, '/b');
   expect(refused.status).toBe(429);
   expect(Number(refused.retryAfter)).toBeGreaterThan(0);

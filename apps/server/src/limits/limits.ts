@@ -61,10 +61,10 @@ export function createLimits(
       const visitor = visitorOf(request.ip);
       const isForm = request.method !== 'GET' && request.method !== 'HEAD';
       const rest = await pages.secondsToWait(visitor);
-      if (rest > 0) throw refuse('rate', rest);
-      // Nobody is held to a share of what nobody else wants.
-      if (visitorShare > 0 && queue.isSharedWith(visitor)) {
-        const seconds = budgets.secondsToWait(visitor, isForm ? room : 0);
+      // Nobody is refused for what nobody else wants.
+      if (queue.isSharedWith(visitor)) {
+        if (rest > 0) throw refuse('rate', rest);
+        const seconds = visitorShare > 0 ? budgets.secondsToWait(visitor, isForm ? room : 0) : 0;
         if (seconds > 0) throw refuse('share', seconds);
       }
       try {
