@@ -84,7 +84,7 @@ function Fields({ disabled = false, hints = false }: { disabled?: boolean; hints
         type="tel"
         label="Teléfono"
         hint={hint('Diez dígitos, con lada.')}
-        autoComplete="tel-national"
+        autoComplete="tel"
         optional="opcional"
         disabled={disabled}
       />
