@@ -1,6 +1,6 @@
 /**
- * Prints products of the demo shop with their reviews, as text to be read aloud: what sounds stiff is stiff.
- * `npm run read-aloud -w @tianguis/demo -- [how many, 10] [department's key, any] [seed of the choice]`
+ * Prints random products of the demo shop with their reviews, to proofread by reading aloud.
+ * `npm run read-aloud -w @tianguis/demo -- [count, 10] [department key, any] [seed of the sample]`
  */
 import { formatMoney } from '@tianguis/domain';
 import { departmentEntries } from './src/departments/index.ts';
@@ -53,7 +53,7 @@ function print({ product, variants, pictures, reviews }: GeneratedProduct): void
   }
 }
 
-// A reservoir, so that the shop passes by once and nothing but the chosen is kept.
+// Reservoir sampling: one pass over the shop, and only the sample in memory.
 const random = new Random(choice);
 const chosen: GeneratedProduct[] = [];
 let seen = 0;
@@ -61,8 +61,8 @@ for (const product of shop.products()) {
   seen++;
   if (chosen.length < Number(count)) chosen.push(product);
   else {
-    const place = random.int(0, seen - 1);
-    if (place < chosen.length) chosen[place] = product;
+    const index = random.int(0, seen - 1);
+    if (index < chosen.length) chosen[index] = product;
   }
 }
 for (const product of chosen) print(product);

@@ -9,7 +9,7 @@ export interface DemoCustomer {
   apellidoM: string;
 }
 
-/** The people who can sign in to the demo shop. Their passwords are public: never load them into a shop that sells. */
+/** Customer accounts of the demo shop. Their passwords are public: never load them into a production shop. */
 export const demoCustomers: readonly DemoCustomer[] = [
   {
     id: '7b0f5c1e-4a52-4c57-9d2e-0a6f3d1c8a01',
@@ -37,7 +37,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
   },
 ];
 
-/** The hash under which a password is kept: argon2id with the library's present settings (19 MiB, 2 passes). */
+/** Password hash: argon2id with the library's defaults (19 MiB, 2 passes). */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }

@@ -1,4 +1,4 @@
-/** A seeded stream of choices (sfc32), so that the demo shop is the same everywhere. */
+/** Seeded random number generator (sfc32), so that the demo shop is the same on every machine. */
 export class Random {
   #a: number;
   #b: number;
@@ -14,7 +14,7 @@ export class Random {
     for (let i = 0; i < 12; i++) this.next();
   }
 
-  /** A number from 0 up to, and without, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     const t = (((this.#a + this.#b) | 0) + this.#d) | 0;
     this.#d = (this.#d + 1) | 0;
@@ -25,7 +25,7 @@ export class Random {
     return (t >>> 0) / 4294967296;
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, inclusive. */
   int(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -40,7 +40,7 @@ export class Random {
     return item;
   }
 
-  /** `count` different items (all of them when there are fewer), in random order. */
+  /** `count` distinct items (all if there are fewer), shuffled. */
   sample<T>(list: readonly T[], count: number): T[] {
     const rest = [...list];
     const taken: T[] = [];
@@ -48,7 +48,7 @@ export class Random {
     return taken;
   }
 
-  /** An item with a chance in proportion to its weight. */
+  /** An item with a probability proportional to its weight. */
   weighted<T>(items: readonly (readonly [T, number])[]): T {
     let point = this.next() * items.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of items) {

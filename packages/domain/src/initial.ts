@@ -1,4 +1,7 @@
-/** Index letters of a directory in the sequence of the Spanish alphabet; `#` for names that begin with another character. */
+/**
+ * Index letters of a directory in the sequence of the Spanish alphabet; `#` for names that begin with another
+ * character.
+ */
 export const initials = [...'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ', '#'] as const;
 
 const known: ReadonlySet<string> = new Set(initials);

@@ -81,7 +81,9 @@ function readChoice(filter: ListingFilter, text: string): unknown {
   }
 }
 
-/** Comma-separated values, sorted and deduplicated. Too many give one empty value, which is invalid for every filter. */
+/**
+ * Comma-separated values, sorted and deduplicated. Too many give one empty value, which is invalid for every filter.
+ */
 function readList(text: string): string[] {
   const values = [...new Set(text.toLowerCase().split(','))].sort();
   return values.length <= mostValues ? values : [''];

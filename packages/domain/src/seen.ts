@@ -1,6 +1,6 @@
 /**
- * Recently viewed products and recent searches of a device: most recent first, without duplicates. Callers store them as
- * JSON in the browser.
+ * Recently viewed products and recent searches of a device: most recent first, without duplicates. Callers store them
+ * as JSON in the browser.
  */
 
 /** How many viewed products are stored. */
@@ -32,7 +32,9 @@ export function parseIds(text: string): number[] | undefined {
 /** How many recent searches are stored (BL-02). */
 export const recentSearchLimit = 31;
 
-/** Parses the recent searches stored under `busquedas` (ST-03), most recent first. Drops values that are not strings. */
+/**
+ * Parses the recent searches stored under `busquedas` (ST-03), most recent first. Drops values that are not strings.
+ */
 export function readSearches(text: string | null): string[] {
   const searches = list(text).filter((value) => typeof value === 'string');
   return [...new Set(searches.map((search) => search.trim()).filter((search) => search !== ''))].slice(

@@ -77,5 +77,7 @@ export function attributeNamed(name: string): Attribute | undefined {
   );
 }
 
-/** The cells of a row by attribute. A missing key means that the file has no such column: stored values do not change. */
+/**
+ * The cells of a row by attribute. A missing key means that the file has no such column: stored values do not change.
+ */
 export type Cells = Partial<Record<Attribute, string>>;

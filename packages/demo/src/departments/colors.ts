@@ -1,6 +1,6 @@
 import type { Color } from '../types.ts';
 
-/** Named colours as shops in Mexico call them, and how they look on screen. Shared by every department. */
+/** Colours with their Spanish names, shared by all departments. */
 const HEX = {
   Negro: '#1d1d20',
   'Negro mate': '#2a2a2d',
@@ -101,7 +101,7 @@ export function color(name: ColorName): Color {
   return { name, hex: HEX[name] };
 }
 
-/** Several colours, in the order named. */
+/** Several colours, in the given sequence. */
 export function colors(...names: readonly ColorName[]): readonly Color[] {
   return names.map(color);
 }

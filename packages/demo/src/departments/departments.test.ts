@@ -3,8 +3,8 @@ import { buildTree, leafOf } from '../generator/tree.ts';
 import { assertRecipe } from '../pictures/recipe.ts';
 import { Random } from '../random.ts';
 import { placeholders, wordsFor } from '../reviews/phrases.ts';
+import { departmentNumbers } from './department-keys.ts';
 import { departmentEntries } from './index.ts';
-import { departmentNumbers } from './order.ts';
 
 test('the departments in the order of their numbers', () => {
   expect(departmentEntries.map(({ key }) => key)).toEqual(Object.keys(departmentNumbers));

@@ -1,6 +1,7 @@
 import type { Department } from '../types.ts';
 import { bebidas } from './bebidas/index.ts';
 import { celulares } from './celulares/index.ts';
+import { type DepartmentKey, departmentNumbers } from './department-keys.ts';
 import { deportes } from './deportes/index.ts';
 import { electronica } from './electronica/index.ts';
 import { farmacia } from './farmacia/index.ts';
@@ -11,7 +12,6 @@ import { juguetes } from './juguetes/index.ts';
 import { libros } from './libros/index.ts';
 import { mamaBebe } from './mama-bebe/index.ts';
 import { mascotas } from './mascotas/index.ts';
-import { type DepartmentKey, departmentNumbers } from './order.ts';
 import { otros } from './otros/index.ts';
 import { peliculasMusica } from './peliculas-musica/index.ts';
 import { ropaCalzado } from './ropa-calzado/index.ts';
@@ -47,7 +47,7 @@ const byKey: Readonly<Record<DepartmentKey, Department>> = {
   farmacia,
 };
 
-/** Every department of the demo shop, in the order of the menu (UI-10). */
+/** Every department of the demo shop, in the sequence of the menu (UI-10). */
 export const departmentEntries: readonly DepartmentEntry[] = (Object.keys(departmentNumbers) as DepartmentKey[]).map(
   (key) => ({
     key,

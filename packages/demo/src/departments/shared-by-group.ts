@@ -1,7 +1,7 @@
 import type { Archetype, ReviewPhrases } from '../types.ts';
 import { type Lineup, lineup } from './shared-lineup.ts';
 
-/** One archetype for each group of a lineup's kinds, because people say other things of a ladder than of a toolbox. */
+/** One archetype for each group of a lineup's kinds, because reviews of a ladder differ from reviews of a toolbox. */
 export function byGroup(
   line: Omit<Lineup, 'reviews'>,
   reviewsOf: Readonly<Record<string, ReviewPhrases>>,

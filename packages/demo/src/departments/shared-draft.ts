@@ -5,7 +5,7 @@ export function pesos(amount: number): number {
   return Math.round(amount) * 100;
 }
 
-/** Paragraphs of a description; what is false, null or empty is left out. */
+/** Joins the paragraphs of a description, without those that are false, null or empty. */
 export function prose(...paragraphs: readonly (string | false | null | undefined)[]): string {
   return paragraphs.filter((paragraph) => Boolean(paragraph)).join('\n\n');
 }
@@ -26,12 +26,12 @@ export function byColor(palette: readonly Color[]): DraftVariant[] {
   return palette.map(({ name, hex }) => ({ options: { Color: name }, colorHex: hex }));
 }
 
-/** One variant for each value of an option, with what it adds to the price in pesos. */
+/** One variant for each value of an option, with its surcharge in pesos. */
 export function byOption(option: string, values: readonly (readonly [string, number])[]): DraftVariant[] {
   return values.map(([value, extra]) => ({ options: { [option]: value }, priceDelta: pesos(extra) }));
 }
 
-/** Every colour in every value of a second option; at most 12 variants, whole colours first. */
+/** All combinations of colours and values of a second option, sorted by colour; at most 12 variants. */
 export function byColorAnd(
   palette: readonly Color[],
   option: string,
@@ -47,7 +47,7 @@ export function byColorAnd(
   );
 }
 
-/** The text cut to `length` characters at a word's end, for labels in pictures. */
+/** The text cut to `length` characters at the end of a word, for labels in pictures. */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text;
   const words = text.split(' ');
@@ -71,7 +71,7 @@ export function list(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} ${/^h?i(?!e)/iu.test(last) ? 'e' : 'y'} ${last}`;
 }
 
-/** A number as Mexico writes it: 5000 → 5,000. */
+/** A number with the thousands separator of Mexico: 5000 → 5,000. */
 export function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/gu, ',');
 }

@@ -1,6 +1,6 @@
 /**
- * A shop's lineup of one product: kinds (what it is and for whom) crossed with makes (what it is made of, or what it can do).
- * Why it stands apart from shared-product-line.ts is told there.
+ * A lineup: kinds of a product crossed with makes (material or capabilities). shared-product-line.ts explains why it is
+ * a builder of its own.
  */
 import type { Random } from '../random.ts';
 import type { Archetype, ReviewPhrases } from '../types.ts';
@@ -44,7 +44,7 @@ export interface Make {
   line: string;
   point: string;
   specs: readonly Row[];
-  /** Per cent that it adds to the kind's price. */
+  /** Surcharge on the kind's price, in percent. */
   more?: number;
   group?: string;
   params?: Params;
@@ -68,7 +68,7 @@ export interface Lineup {
   /** Names of the two groups of specifications: the kind's and the make's. */
   groups?: readonly [string, string];
   colors?: readonly ColorName[];
-  /** How many colours are offered of those possible; 3 unless told. */
+  /** Maximum number of colours of a product; default 3. */
   offered?: number;
   palettes?: readonly (readonly string[])[];
   trim?: readonly string[];
@@ -100,7 +100,7 @@ function paletteOf(random: Random, line: Lineup, kind: Kind, make: Make): readon
   return make.palette ?? kind.palette ?? random.pick(line.palettes ?? [['#8b8f96', '#45484e']]);
 }
 
-/** What sets it apart, then its last measure and how long it is under warranty. */
+/** Highlights: the make's feature, the last measure and the warranty. */
 function pointsOf(line: Lineup, kind: Kind, made: Make): string[] {
   const measure = kind.specs.findLast(([, value]) => !kind.point.includes(/\d[\d.,]*/u.exec(value)?.[0] ?? value));
   const term = line.warranty.split(/ (?:contra|en) /u)[0] ?? line.warranty;
@@ -108,7 +108,7 @@ function pointsOf(line: Lineup, kind: Kind, made: Make): string[] {
   return [...own, ...(measure ? [measure.join(': ')] : []), ...(/^\d/u.test(term) ? [`${term} de garantía`] : [])];
 }
 
-/** The archetype that sells a lineup. */
+/** The archetype of a lineup. */
 export function lineup(line: Lineup): Archetype {
   const { category, weight, reviews } = line;
   const make = (random: Random) => {

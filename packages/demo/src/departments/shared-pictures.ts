@@ -3,7 +3,7 @@ import type { Color, PictureRecipe, ProductDraft } from '../types.ts';
 export type Pictures = ProductDraft['pictures'];
 type Picture = Pictures[number];
 export type Params = PictureRecipe['params'];
-/** From where it is seen, and before which scene. */
+/** View and scene of a picture. */
 export type Shot = readonly [view: PictureRecipe['view'], scene: string];
 
 function altText(subject: string, view: PictureRecipe['view']): string {
@@ -23,7 +23,7 @@ function altText(subject: string, view: PictureRecipe['view']): string {
   }
 }
 
-/** What one drawing needs besides the shots: the subject as alternative texts name it. */
+/** A drawing with its subject for alternative texts. */
 export interface Drawing {
   subject: string;
   art: string;

@@ -1,10 +1,10 @@
-/** The tables that an author fills in for `productLine`: things, traits and makers. */
+/** Source tables of `productLine`: things, traits and makers. */
 import type { Color, PictureRecipe, ReviewPhrases } from '../types.ts';
 
-/** Rows of the specifications: what, and how much. */
+/** Rows of the specifications: name and value. */
 export type Facts = readonly (readonly [string, string])[];
 
-/** A brand with its label's colours and a sentence or two about who makes it. */
+/** A brand with its label's colours and one or two sentences about the maker. */
 export interface Maker {
   name: string;
   /** Colours of the label: ground and accent. */
@@ -12,21 +12,21 @@ export interface Maker {
   say: string;
   /** Short form for the label when the name has more than 14 letters. */
   label?: string;
-  /** How much dearer or cheaper than the usual price. */
+  /** Price factor. */
   factor?: number;
 }
 
-/** A choice of sizes: what a size is called and its price relative to the thing's. */
+/** A choice of sizes: name and price factor of each. */
 export interface Sizes {
   option: string;
   values: readonly (readonly [string, number])[];
-  /** At most so many neighbouring sizes are offered; without it, all of them. */
+  /** Maximum number of adjacent sizes of a product; default all. */
   most?: number;
 }
 
-/** What is sold. */
+/** A kind of thing that is sold. */
 export interface Item {
-  /** As the title begins. */
+  /** Beginning of the title. */
   name: string;
   /** With its article, for reviews: `el arroz`. */
   the: string;
@@ -46,11 +46,11 @@ export interface Item {
   colors?: readonly Color[];
   scene?: string;
   words?: Readonly<Record<string, string>>;
-  /** For traits' `only` and `not`, which hold tags or names. */
+  /** Tags for `only` and `not` of traits, which list tags or names. */
   tag?: string;
 }
 
-/** What tells two of the same thing apart: material, recipe, finish. */
+/** A trait that distinguishes products of one thing: material, recipe, finish. */
 export interface Trait {
   /** Follows the thing's name in the title; may be empty. */
   name: string;
@@ -68,7 +68,7 @@ export interface Trait {
   words?: Readonly<Record<string, string>>;
 }
 
-/** What is sold on one leaf of the shop, by whom it is made and all that can be said of it. */
+/** The products of one leaf category: things, traits, makers and texts. */
 export interface Line {
   leaf: string;
   weight: number;
@@ -76,19 +76,19 @@ export interface Line {
   makers: readonly Maker[];
   items: readonly Item[];
   traits: readonly Trait[];
-  /** Names of models, for things that carry one. */
+  /** Names of models, for things that have one. */
   models?: readonly string[];
   sizes?: Sizes;
   colors?: readonly Color[];
-  /** At most so many colours a product. */
+  /** Maximum number of colours of a product. */
   mostColors?: number;
   art: string;
   params?: Readonly<Record<string, string | number>>;
-  /** Second colours to draw with; the maker's own without it. */
+  /** Secondary colours of drawings; default the maker's. */
   trims?: readonly string[];
   scene: string;
   views?: readonly PictureRecipe['view'][];
-  /** Last paragraph, one of them. */
+  /** Alternatives for the last paragraph. */
   close: readonly string[];
   facts: Facts;
   points: readonly string[];

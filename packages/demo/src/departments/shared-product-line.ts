@@ -1,11 +1,11 @@
 /**
- * Makes an {@link Archetype} from tables: things × traits × makers × models. For departments whose products are many and alike
- * in shape (groceries, drinks, pharmacy, clothing), where the author's work lies in the words and not in the code.
+ * Makes an {@link Archetype} from tables: things × traits × makers × models. For departments with many similar products
+ * (groceries, drinks, pharmacy, clothing).
  *
- * It stands beside shared-lineup.ts, which crosses kinds with makes, because the two sell differently. Here is sold what comes in
- * sizes: they multiply the price and end the title, makers colour the label and have their say, a trait may forbid a thing. There
- * is sold what has measures: makes add per cent, a choice adds pesos, brands only sign, and a sheet says what the box holds. They
- * draw in another order too, and every product of the shop hangs on that order. One builder for both would be two behind a switch.
+ * shared-lineup.ts is a separate builder, because its products differ. Here sizes multiply the price and end the title,
+ * makers set the label's colours and add a sentence, and a trait may exclude a thing. There makes and choices add to
+ * the price, brands only sign, and a sheet lists the content of the box. The two also draw random numbers in different
+ * sequences, on which every product of the shop depends.
  */
 import type { Random } from '../random.ts';
 import type { Archetype, Color, DraftVariant, PictureRecipe, ProductDraft } from '../types.ts';
@@ -40,7 +40,7 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** An archetype that draws one thing, a trait that suits it, a maker and a model, and writes the product from their words. */
+/** An archetype that draws a thing, a fitting trait, a maker and a model, and composes the product from their texts. */
 export function productLine(line: Line): Archetype {
   const pairs = line.items.map((item) => {
     const traits = line.traits.filter((trait) => suits(trait, item));
@@ -58,13 +58,13 @@ export function productLine(line: Line): Archetype {
   };
 }
 
-/** The name, with its size when there is but one, or with all of them when the name alone says too little. */
+/** The name with its size if there is only one, or with all sizes if the name is too short. */
 function titled(named: string, sizes: readonly (readonly [string, number])[]): string {
   if (sizes.length === 0 || (sizes.length > 1 && named.length >= 30)) return named;
   return `${named}, ${sizes.map(([name]) => lowerFirst(name)).join(' y ')}`;
 }
 
-/** What was drawn first: whose thing it is and how it is made. */
+/** The drawn combination of thing, trait and maker. */
 interface Product {
   line: Line;
   item: Item;
@@ -72,7 +72,7 @@ interface Product {
   maker: Maker;
 }
 
-/** What may be chosen of it, and at which price. */
+/** Choices with their prices. */
 interface Offer {
   option: string;
   sizes: readonly (readonly [string, number])[];
@@ -145,7 +145,7 @@ function specifications(
   general.push(['Producto', item.name]);
   if (sizes.length > 0) general.push([option, sizes.map(([name]) => name).join(', ')]);
   if (colors.length > 0) general.push(['Color', colors.map(({ name }) => name).join(', ')]);
-  // A row of the thing beats the same row of the line, and one of the trait beats both.
+  // Rows of the thing override rows of the line, and rows of the trait override both.
   const rows = new Map<string, string>([...line.facts, ...(item.facts ?? []), ...(trait.facts ?? [])]);
   return [
     { group: 'Información general', rows: general },

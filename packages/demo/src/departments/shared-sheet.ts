@@ -1,22 +1,22 @@
-/** The sheet that an author fills in for a product with a shape of its own, and how it becomes a {@link ProductDraft}. */
+/** Source sheet of a product that no table covers, and its conversion to a {@link ProductDraft}. */
 import type { Random } from '../random.ts';
 import type { Color, DraftVariant, PictureRecipe, ProductDraft, ReviewPhrases } from '../types.ts';
 
 type Row = readonly [string, string];
 type Picture = ProductDraft['pictures'][number];
 
-/** A choice besides colour: its name and, in the order to be offered, each value with the pesos it adds. */
+/** A choice besides colour: its name and its values in display sequence, each with its surcharge in pesos. */
 export interface Choice {
   name: string;
   values: readonly (readonly [string, number])[];
 }
 
-/** What is particular to one product; {@link draft} adds what every product page repeats. */
+/** Properties of one product; {@link draft} adds the texts that all products share. */
 export interface Sheet {
   brand: string;
   model: string;
   title: string;
-  /** What it is called in a sentence, without brand: `Sala de tres plazas`. Names the pictures. */
+  /** Name in a sentence, without brand, for alternative texts: `Sala de tres plazas`. */
   noun: string;
   /** Paragraphs; those that do not apply are false. */
   text: readonly (string | false)[];
@@ -25,9 +25,9 @@ export interface Sheet {
   /** Usual price in pesos, before the shop's rounding. */
   pesos: number;
   warranty: string;
-  /** What comes in the box. */
+  /** Content of the box. */
   contents: string;
-  /** Where it is made; Mexico unless told. */
+  /** Country of origin; default Mexico. */
   origin?: string;
   /** Colours offered as a choice. */
   colors?: readonly Color[];
@@ -40,7 +40,7 @@ export interface Sheet {
   params?: Readonly<Record<string, string | number>>;
   /** Scene of the pictures in use. */
   scene: string;
-  /** Scene of the main picture; a plain studio unless told. */
+  /** Scene of the main picture; default a plain studio. */
   heroScene?: string;
   /** The last picture of a product without colours. */
   last?: PictureRecipe['view'];
@@ -67,7 +67,7 @@ const PLACES: Readonly<Record<string, string>> = {
   shelf: 'en un estante',
 };
 
-/** A price within `percent` of `base`, so that two of a kind do not cost the same. */
+/** A random price within `percent` of `base`. */
 export function around(random: Random, base: number, percent = 8): number {
   return base * (1 + ((random.next() * 2 - 1) * percent) / 100);
 }
@@ -77,7 +77,7 @@ export function code(random: Random, letters: string, digits = 3): string {
   return `${letters}-${random.int(10 ** (digits - 1), 10 ** digits - 1)}`;
 }
 
-/** Review phrases in the order good, mixed, bad; those of `wider` kinds (all furniture, all tools) join them. */
+/** Review phrases: good, mixed, bad; phrases of `wider` kinds (all furniture, all tools) are added. */
 export function reviews(
   good: readonly string[],
   mixed: readonly string[],
@@ -91,7 +91,7 @@ export function reviews(
   };
 }
 
-/** `Nogal` → `nogal`, but leaves words in capitals alone. */
+/** `Nogal` → `nogal`; words in capitals do not change. */
 function lower(text: string): string {
   return text === text.toUpperCase() ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
@@ -150,7 +150,7 @@ function picturesOf(sheet: Sheet): Picture[] {
 
 const present = (text: string | false): text is string => text !== false && text !== '';
 
-/** The product that the sheet describes. */
+/** The draft of a sheet. */
 export function draft(sheet: Sheet): ProductDraft {
   const [first] = sheet.colors ?? [];
   const general: Row[] = [

@@ -4,7 +4,7 @@ import { colorGallery, gallery, type Params, type Shot } from './shared-pictures
 
 type Row = readonly [string, string] | false;
 
-/** A product in the fewest words; {@link sketched} gives it the shape that the shop wants. */
+/** Short notation of a product; {@link sketched} converts it to a draft. */
 export interface Sketch {
   brand: string;
   model: string;
@@ -33,7 +33,7 @@ export interface Sketch {
   words?: Readonly<Record<string, string>>;
 }
 
-/** The draft that a sketch stands for. */
+/** The draft of a sketch. */
 export function sketched(sketch: Sketch): ProductDraft {
   const drawing = {
     subject: sketch.subject ?? `${sketch.brand} ${sketch.model}`,

@@ -6,82 +6,84 @@ import type { ProductPictureRow } from './rows.ts';
 import { slugify } from './slug.ts';
 
 const MOST_TRIES = 20;
-/** So many products share one idea where there are too many to think of each. */
-const PRODUCTS_OF_AN_IDEA = 8;
+/** Products that share one template in a large shop. */
+const PRODUCTS_PER_TEMPLATE = 8;
 
-/** What a department's product is, with its title as it stands in addresses, and its pictures where it shares them. */
+/** A draft with its slug, and its pictures if it shares them with other products. */
 export interface MadeDraft {
   draft: ProductDraft;
   slug: string;
   pictures?: readonly ProductPictureRow[];
 }
 
-/** What the products of one maker have in common: all but title, slug, seller, prices, stock and what is drawn for each. */
-interface Idea extends MadeDraft {
+/**
+ * The draft that several models of one brand share: all but title, slug, price and what the generator draws for each.
+ */
+interface Template extends MadeDraft {
   letters: string;
   pictures: readonly ProductPictureRow[];
   used: number;
 }
 
 /**
- * Makes drafts whose titles, and the slugs of them, differ within one department. A duplicate is made again from another stream; an
- * archetype that keeps repeating itself gets fewer tries, and its product then a code of ours, so that a catalogue of a million does
- * not try in vain for ever.
+ * Makes drafts with unique titles and slugs within one department. A duplicate is retried with another random stream.
+ * An archetype that often gives duplicates gets fewer retries, and its product a model code instead, so that a
+ * catalogue of a million products does not retry for ever.
  */
 export class DraftMaker {
   readonly #seed: string;
   readonly #slugs = new Set<string>();
-  readonly #patience = new Map<Archetype, number>();
-  readonly #ideas = new Map<Archetype, Idea>();
+  readonly #triesLeft = new Map<Archetype, number>();
+  readonly #templates = new Map<Archetype, Template>();
 
-  /** @param seed The shop's seed and the department's key; two makers with the same one make the same drafts. */
+  /** @param seed The shop's seed and the department's key; makers with equal seeds make equal drafts. */
   constructor(seed: string) {
     this.#seed = seed;
   }
 
-  /** The department's `index`-th product, of that archetype: an idea of its own. */
+  /** A new draft of the archetype, for the department's product number `index`. */
   make(archetype: Archetype, index: number): MadeDraft {
-    const { draft, slug, isNew } = this.#think(archetype, index);
+    const { draft, slug, isNew } = this.#makeUnique(archetype, index);
     return isNew ? { draft, slug } : withCode({ draft, slug, letters: lettersOf(draft) }, index);
   }
 
   /**
-   * The same, for a shop of so many that the archetype's last idea is taken up again: another model of the same maker's, told
-   * from the others by its code. Memory holds one idea of each archetype.
+   * The same for large shops: reuses the archetype's last draft as a template for several models, which differ by model
+   * code and price. Memory has one template of each archetype.
    */
   makeOrVary(archetype: Archetype, index: number): MadeDraft {
-    const last = this.#ideas.get(archetype);
-    if (last && last.used < PRODUCTS_OF_AN_IDEA) {
+    const last = this.#templates.get(archetype);
+    if (last && last.used < PRODUCTS_PER_TEMPLATE) {
       last.used++;
       return withCode({ ...last, draft: repriced(last.draft, new Random(`${this.#seed}/${index}/model`)) }, index);
     }
-    const { draft, slug, isNew } = this.#think(archetype, index);
+    const { draft, slug, isNew } = this.#makeUnique(archetype, index);
     const pictures = picturesOf(draft.pictures.slice(0, FEWER_PICTURES), new Random(`${this.#seed}/${index}/pictures`));
-    const idea: Idea = { draft, slug, pictures, letters: lettersOf(draft), used: 1 };
-    this.#ideas.set(archetype, idea);
-    return isNew ? { draft, slug, pictures } : withCode(idea, index);
+    const template: Template = { draft, slug, pictures, letters: lettersOf(draft), used: 1 };
+    this.#templates.set(archetype, template);
+    return isNew ? { draft, slug, pictures } : withCode(template, index);
   }
 
-  #think(archetype: Archetype, index: number): { draft: ProductDraft; slug: string; isNew: boolean } {
-    const tries = this.#patience.get(archetype) ?? MOST_TRIES;
+  #makeUnique(archetype: Archetype, index: number): { draft: ProductDraft; slug: string; isNew: boolean } {
+    const tries = this.#triesLeft.get(archetype) ?? MOST_TRIES;
     let last: ProductDraft | undefined;
     for (let attempt = 0; attempt < tries; attempt++) {
       const draft = archetype.make(new Random(`${this.#seed}/${index}/draft/${attempt}`));
       const slug = slugify(polishedTitle(draft.title));
       if (!this.#slugs.has(slug)) {
         this.#slugs.add(slug);
-        if (attempt > tries / 2) this.#patience.set(archetype, Math.max(2, tries - 1));
+        if (attempt > tries / 2) this.#triesLeft.set(archetype, Math.max(2, tries - 1));
         return { draft: polished(draft), slug, isNew: true };
       }
       last = draft;
     }
-    this.#patience.set(archetype, Math.max(2, Math.floor(tries / 2)));
+    this.#triesLeft.set(archetype, Math.max(2, Math.floor(tries / 2)));
     const draft = polished(last ?? archetype.make(new Random(`${this.#seed}/${index}/draft/0`)));
     return { draft, slug: slugify(draft.title), isNew: false };
   }
 }
 
-/** Another model costs a little more or less; what is downloaded costs what its text says. */
+/** Another model has a similar price; digital products keep theirs, because their text names it. */
 function repriced(draft: ProductDraft, random: Random): ProductDraft {
   if (draft.digital) return draft;
   return { ...draft, price: Math.round(draft.price * (0.8 + 0.5 * random.next())) };
@@ -95,7 +97,7 @@ function lettersOf({ brand }: ProductDraft): string {
     .toUpperCase();
 }
 
-/** Codes of one department differ, and no archetype writes any: so titles and slugs differ, too. */
+/** Adds a model code, which is unique in the department and makes title and slug unique. */
 function withCode({ draft, slug, letters, ...shared }: MadeDraft & { letters: string }, index: number): MadeDraft {
   const code = `${letters}-${1000 + index}`;
   return {

@@ -1,15 +1,15 @@
-import type { DepartmentKey } from '../departments/order.ts';
+import type { DepartmentKey } from '../departments/department-keys.ts';
 import type { Random } from '../random.ts';
 import type { ProductDraft } from '../types.ts';
 import type { ProductFeatures } from './rows.ts';
 
-/** From this price, in centavos, a cart ships free anyway, so the product says so. */
+/** From this price, in centavos, every cart ships free, so the product does too. */
 const SHIPS_FREE_FROM = 39_900;
-/** Some of what we ship ourselves is free earlier, but never for the price of a loaf. */
+/** From this price, some products that the retailer ships are free of shipping. */
 const FULFILLED_SHIPS_FREE_FROM = 14_900;
 
-/** Drawings of things that are made to order for the buyer, now and then. */
-const MADE_TO_ORDER: ReadonlySet<string> = new Set([
+/** Drawings of products that are sometimes made on demand (backorder). */
+const MADE_ON_DEMAND: ReadonlySet<string> = new Set([
   ...[
     'sofa',
     'armchair',
@@ -27,7 +27,7 @@ const MADE_TO_ORDER: ReadonlySet<string> = new Set([
   ...['rebozo', 'guayabera', 'suit', 'crib', 'cat-tree', 'dog-house', 'guitar', 'mask-lucha', 'car-cover'],
 ]);
 
-/** Drawings of things that no parcel service carries up the stairs. */
+/** Drawings of products that are too large for a parcel. */
 const LARGE: ReadonlySet<string> = new Set([
   ...[
     'fridge',
@@ -45,7 +45,7 @@ const LARGE: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Drawings of things that fit under an arm, however dear they are. */
+/** Drawings of small products, which are never big ticket, at any price. */
 const HANDY: ReadonlySet<string> = new Set([
   ...[
     'phone',
@@ -75,7 +75,7 @@ const HANDY: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Drawings of small electronics that a courier on a motorbike can bring the same day. */
+/** Drawings of small electronics that qualify for same-day delivery. */
 const SMALL_ELECTRONICS: ReadonlySet<string> = new Set([
   ...[
     'earbuds',
@@ -103,7 +103,7 @@ export interface FeatureFacts {
   salePrice: number;
 }
 
-/** The features of ST-09 as they suit this product and its seller. What contradicts itself never comes together. */
+/** Draws the features of ST-09 for this product and its seller, without contradictory combinations. */
 export function drawFeatures(
   random: Random,
   { department, draft, own, official, salePrice }: FeatureFacts,
@@ -114,7 +114,7 @@ export function drawFeatures(
     return { ...nothingSpecial, digital: true };
   }
   const fulfillmentId = random.chance(own ? 0.92 : official ? 0.3 : 0.2) ? 1 : 0;
-  const isBackorder = MADE_TO_ORDER.has(art) && random.chance(0.18);
+  const isBackorder = MADE_ON_DEMAND.has(art) && random.chance(0.18);
   const isStoreOnly = own && !isBackorder && random.chance(0.02);
   const quick = EVERYDAY.has(department) ? 0.6 : SMALL_ELECTRONICS.has(art) ? 0.4 : 0;
   const superExpress = fulfillmentId === 1 && !isBigTicket && !isBackorder && !isStoreOnly && random.chance(quick);

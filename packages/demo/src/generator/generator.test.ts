@@ -18,7 +18,7 @@ function digest(products: Iterable<GeneratedProduct>): string {
 describe('ST-09 the same seed gives the same shop', () => {
   const make = (seed: string, at = now) => digest(generateShop({ seed, products: 600, now: at }).products());
 
-  test('whenever it is made on one day', () => {
+  test('at any time of one day', () => {
     expect(make('uno', new Date('2026-11-21T00:00:01Z'))).toBe(make('uno'));
   });
 
@@ -81,7 +81,7 @@ describe('a shop of 20,000', () => {
     expect(long.length).toBeGreaterThan(departmentEntries.length / 2);
   });
 
-  test('ST-09 every feature is somewhere, and none contradicts another', () => {
+  test('ST-09 every feature occurs, without contradictory combinations', () => {
     const features = all.map(({ product }) => product.features);
     const count = (fits: (feature: (typeof features)[number]) => boolean) => features.filter(fits).length;
     for (const flag of [
@@ -150,7 +150,7 @@ describe('a shop of 20,000', () => {
     expect(shares.none).toBeLessThan(2_000);
   });
 
-  test('stars are those of the reviews, and sales, reviews and rank agree', () => {
+  test('ratings match the reviews, and sales, reviews and popularity are consistent', () => {
     let reviews = 0;
     for (const { product, reviews: own } of all) {
       reviews += own.length;
@@ -173,7 +173,7 @@ describe('a shop of 20,000', () => {
     expect(sold(ranked.slice(0, 2_000))).toBeGreaterThan(4 * sold(ranked.slice(-2_000)));
   });
 
-  test('every store sells, official stores only their brand', () => {
+  test('every store has products, official stores only of their brand', () => {
     const bySeller = Map.groupBy(all, ({ product }) => product.storeId);
     expect(shop.stores.filter(({ id }) => !bySeller.has(id)).map(({ name }) => name)).toEqual([]);
     const brandNames = new Map(shop.brands.map(({ id, name }) => [id, name]));

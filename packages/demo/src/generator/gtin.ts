@@ -6,7 +6,7 @@ export function gtinCheckDigit(twelve: string): number {
 }
 
 /**
- * A GTIN-13 in the range 20–29, which GS1 leaves to shops for their own use: valid, and no company's.
+ * A valid GTIN-13 in the range 20–29, which GS1 reserves for restricted circulation within a company.
  * @param number The product's id, below 10^10.
  */
 export function inStoreGtin(number: number): string {

@@ -7,41 +7,44 @@ import type { BrandRow, CategoryRow, GeneratedProduct } from './rows.ts';
 import { apportion, takeTurns } from './shares.ts';
 import { buildTree } from './tree.ts';
 
-/** The first products of every department, this many in all, have everything; the others share ideas and pictures, and have fewer reviews, for a million's sake. */
-const TOLD_IN_FULL = 20_000;
+/**
+ * Products with full detail, shared out over the departments. Further products share templates and pictures and have at
+ * most one review, so that a shop of a million products loads in reasonable time.
+ */
+const DETAILED_PRODUCTS = 20_000;
 
 export interface ShopOptions {
-  /** Same seed, same number and same day: same shop. */
+  /** Equal seed, product count and day give an equal shop. */
   seed: string;
   /** How many products. */
   products: number;
-  /** Offers end, and products and reviews are dated, relative to the start of this day in UTC; today without it. */
+  /** The day (UTC) that dates of offers, products and reviews are relative to; default today. */
   now?: Date;
-  /** Other departments than the demo shop's, for tests. */
+  /** Departments; default those of the demo shop. For tests. */
   departments?: readonly DepartmentEntry[];
-  /** How many are told in full, for tests. */
-  toldInFull?: number;
+  /** Number of products with full detail. For tests. */
+  detailed?: number;
 }
 
-/** A demo shop: what is small as lists, the products as a stream that is made while it is read. */
+/** A demo shop: small tables as lists, products as a lazy stream. */
 export interface Shop {
   categories: readonly CategoryRow[];
   brands: readonly BrandRow[];
   stores: readonly ShopStore[];
   /**
-   * Starts anew with every call; memory stays bounded by the titles of one department.
-   * @param share only those of every `of`-th department: `of` calls with the numbers from 0 give all of them
+   * Each call generates the products again; memory is bounded by the titles of one department.
+   * @param share a partition: every `of`-th department; the partitions 0 to `of - 1` give all products
    */
   products(share?: { number: number; of: number }): Generator<GeneratedProduct, void>;
 }
 
-/** The demo shop for these options. Throws when a department names a leaf or a brand that it does not list. */
+/** The demo shop for these options. Throws if a department uses a leaf or a brand that it does not list. */
 export function generateShop({
   seed,
   products,
   now = new Date(),
   departments = departmentEntries,
-  toldInFull = TOLD_IN_FULL,
+  detailed = DETAILED_PRODUCTS,
 }: ShopOptions): Shop {
   const tree = buildTree(departments);
   const stores = storesFor(departments);
@@ -59,8 +62,8 @@ export function generateShop({
         products,
         tree.departments.map(({ department }) => department.weight),
       );
-      const told = apportion(
-        Math.min(products, toldInFull),
+      const detailedCounts = apportion(
+        Math.min(products, detailed),
         tree.departments.map(({ department }) => department.weight),
       );
       for (const [d, plan] of tree.departments.entries()) {
@@ -69,9 +72,9 @@ export function generateShop({
         const turns = takeTurns(plan.department.archetypes);
         for (let index = 0; index < (counts[d] ?? 0); index++) {
           const archetype = turns.next().value;
-          const inFull = index < (told[d] ?? 0);
-          const made = inFull ? drafts.make(archetype, index) : drafts.makeOrVary(archetype, index);
-          yield buildProduct(frame, plan, index, { ...made, archetype, inFull });
+          const isDetailed = index < (detailedCounts[d] ?? 0);
+          const made = isDetailed ? drafts.make(archetype, index) : drafts.makeOrVary(archetype, index);
+          yield buildProduct(frame, plan, index, { ...made, archetype, isDetailed });
         }
       }
     },

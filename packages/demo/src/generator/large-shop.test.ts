@@ -3,7 +3,7 @@ import { generateShop } from './index.ts';
 import type { GeneratedProduct } from './rows.ts';
 
 const now = new Date('2026-11-21T15:30:00Z');
-const toldInFull = 600;
+const detailed = 600;
 const byDepartment = (products: Iterable<GeneratedProduct>) =>
   Map.groupBy(products, ({ product }) => product.categories[0]);
 const isCoded = ({ product }: GeneratedProduct) => product.title.includes(', clave ');
@@ -12,25 +12,25 @@ const repeated = (values: readonly string[]) => {
   return values.filter((value) => seen.size === seen.add(value).size);
 };
 
-describe('issue 4, point 2: a shop of more than are told in full', () => {
-  const shop = generateShop({ seed: 'tianguis', products: 12_000, now, toldInFull });
+describe('issue 4, point 2: a shop with more products than have full detail', () => {
+  const shop = generateShop({ seed: 'tianguis', products: 12_000, now, detailed });
   const all: GeneratedProduct[] = [];
   const further: GeneratedProduct[] = [];
-  const first = byDepartment(generateShop({ seed: 'tianguis', products: toldInFull, now }).products());
+  const first = byDepartment(generateShop({ seed: 'tianguis', products: detailed, now }).products());
   beforeAll(() => {
     all.push(...shop.products());
     for (const [department, products] of byDepartment(all))
       further.push(...products.slice(first.get(department)?.length));
   });
 
-  test('begins in every department with the very products of the small shop', () => {
+  test('begins in every department with exactly the products of the small shop', () => {
     const same = byDepartment(all);
     for (const [department, products] of first)
       expect(same.get(department)?.slice(0, products.length), String(department)).toEqual(products);
     const small = [...first.values()].flat();
     expect(small.filter(isCoded).map(({ product }) => product.title)).toEqual([]);
     expect(Math.max(...small.map(({ pictures }) => pictures.length))).toBeGreaterThan(2);
-    expect(further).toHaveLength(12_000 - toldInFull);
+    expect(further).toHaveLength(12_000 - detailed);
   });
 
   test('gives each product a title, slug, SKU and GTIN of its own', () => {
@@ -44,17 +44,17 @@ describe('issue 4, point 2: a shop of more than are told in full', () => {
     }
   });
 
-  test('has an idea of its own for one product in eight, and others of the same maker in the same category', () => {
-    const ideas = Map.groupBy(further, ({ product }) => product.specifications);
-    expect(further.length / ideas.size).toBeGreaterThan(6);
-    expect(further.length / ideas.size).toBeLessThanOrEqual(8);
-    expect(further.filter((one) => !isCoded(one)).length / ideas.size).toBeGreaterThan(0.9);
-    for (const models of ideas.values()) {
+  test('has a new template for one product in eight; the others are models of the same brand and category', () => {
+    const templates = Map.groupBy(further, ({ product }) => product.specifications);
+    expect(further.length / templates.size).toBeGreaterThan(6);
+    expect(further.length / templates.size).toBeLessThanOrEqual(8);
+    expect(further.filter((one) => !isCoded(one)).length / templates.size).toBeGreaterThan(0.9);
+    for (const models of templates.values()) {
       const [{ product } = { product: undefined }] = models;
       for (const { product: model } of models)
         expect([model.brandId, model.categories]).toEqual([product?.brandId, product?.categories]);
     }
-    const several = [...ideas.values()].filter((models) => models.length === 8);
+    const several = [...templates.values()].filter((models) => models.length === 8);
     const spread = (of: (one: GeneratedProduct) => number) =>
       several.reduce((sum, models) => sum + new Set(models.map(of)).size, 0) / several.length;
     expect(spread(({ product }) => product.listPrice)).toBeGreaterThan(4);
@@ -63,7 +63,7 @@ describe('issue 4, point 2: a shop of more than are told in full', () => {
     expect(spread(({ product }) => product.popularity)).toBeGreaterThan(6);
   });
 
-  test('sells in every category, of nearly every brand and at every store that is no brands', () => {
+  test('has products in every category, of nearly every brand and in every store that is not official', () => {
     const sold = new Set(further.flatMap(({ product }) => product.categories));
     expect(shop.categories.filter(({ id }) => !sold.has(id)).map(({ name }) => name)).toEqual([]);
     const brands = new Set(further.map(({ product }) => product.brandId));
@@ -72,7 +72,7 @@ describe('issue 4, point 2: a shop of more than are told in full', () => {
     expect(shop.stores.filter(({ id, brand }) => brand === null && !sellers.has(id))).toEqual([]);
   });
 
-  test('keeps prices, offers, stock and stars as true as those of the small shop', () => {
+  test('has prices, offers, stock and ratings as consistent as those of the small shop', () => {
     for (const { product, variants, reviews, pictures } of further) {
       expect(product.listPrice).toBeGreaterThanOrEqual(500);
       expect([variants[0]?.listPrice, variants[0]?.salePrice]).toEqual([product.listPrice, product.salePrice]);

@@ -16,7 +16,7 @@ test('a text begins with a capital unless its first word is a name like eSIM', (
   expect(capitalized('eSIM de viaje')).toBe('eSIM de viaje');
 });
 
-test('a sentence after a full stop begins with a capital, what follows an abbreviation does not', () => {
+test('a sentence after a full stop begins with a capital; the word after an abbreviation does not', () => {
   expect(inSentences('Veracruz en 1847. la hija de un minero.')).toBe('Veracruz en 1847. La hija de un minero.');
   expect(inSentences('Con 4 % vol. por botella.')).toBe('Con 4 % vol. por botella.');
 });

@@ -2,24 +2,24 @@ import type { ProductDraft } from '../types.ts';
 
 const CONTRACTIBLE = ['de el ', 'De el ', 'a el ', 'A el '] as const;
 
-/** `de el mercado` → `del mercado`, `a el parque` → `al parque`; names keep theirs (`de El Rosario`). */
+/** `de el mercado` → `del mercado`, `a el parque` → `al parque`; not before names (`de El Rosario`). */
 export function contracted(text: string): string {
-  // Most texts have nothing of the kind, and looking for it is far quicker than replacing it.
+  // Fast path: most texts have no such words, and `includes` is far quicker than a regular expression.
   if (!text.includes(' el ') || !CONTRACTIBLE.some((words) => text.includes(words))) return text;
   return text.replace(/(?<!\p{L})([Dd])e el (?!\p{Lu})/gu, '$1el ').replace(/(?<!\p{L})([Aa]) el (?!\p{Lu})/gu, '$1l ');
 }
 
-/** The first letter in capital, unless the word is written like `eSIM`. */
+/** Capitalises the first letter, unless the word is spelled like `eSIM`. */
 export function capitalized(text: string): string {
   const first = text.charCodeAt(0);
   if (first >= 48 && first <= 90) return text;
   return text.replace(
     /^([¿¡"«(]*)(\p{Ll})(?!\p{Lu})/u,
-    (_, marks: string, letter: string) => marks + letter.toUpperCase(),
+    (_, punctuation: string, letter: string) => punctuation + letter.toUpperCase(),
   );
 }
 
-/** Sentences after a full stop begin with a capital; abbreviations (`4 % vol. por botella`) end none. */
+/** Capitalises sentences after a full stop; abbreviations (`4 % vol. por botella`) do not end a sentence. */
 export function inSentences(text: string): string {
   if (!/\. \p{Ll}/u.test(text)) return text;
   return text.replace(
@@ -30,10 +30,10 @@ export function inSentences(text: string): string {
 
 const begin = (text: string) => capitalized(contracted(text));
 
-/** The title that the polished draft has. */
+/** The title of the polished draft. */
 export const polishedTitle: (title: string) => string = begin;
 
-/** The draft with what joining words from tables leaves undone: contractions, and capitals where a text begins. */
+/** Corrects texts that are joined from word tables: contractions and capitals at the start of sentences. */
 export function polished(draft: ProductDraft): ProductDraft {
   return {
     ...draft,

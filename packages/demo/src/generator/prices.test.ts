@@ -4,7 +4,7 @@ import { monthsFor, offerPrice, shopPrice } from './prices.ts';
 
 const anyPrice = fc.integer({ min: 500, max: 20_000_000 });
 
-test('prices end as a Mexican shop writes them', () => {
+test('prices have the endings of Mexican shops', () => {
   expect(shopPrice(1_812, true)).toBe(1_790);
   expect(shopPrice(2_240, true)).toBe(2_250);
   expect(shopPrice(3_700, false)).toBe(3_500);
@@ -14,7 +14,7 @@ test('prices end as a Mexican shop writes them', () => {
   expect(shopPrice(3_810_000, false)).toBe(3_799_900);
 });
 
-test('rounding moves a price by a little only, and never turns two prices round', () => {
+test('rounding changes a price only a little and is monotonic', () => {
   fc.assert(
     fc.property(anyPrice, anyPrice, fc.boolean(), (a, b, grocery) => {
       const [low, high] = [shopPrice(Math.min(a, b), grocery), shopPrice(Math.max(a, b), grocery)];

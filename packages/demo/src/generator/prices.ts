@@ -14,8 +14,8 @@ function nearest(value: number, step: number, endings: readonly number[]): numbe
 }
 
 /**
- * The price as a shop in Mexico would write it: groceries end in .50 or .90, what is cheap in 5 or 9, up to a thousand in 9, then in
- * 49 or 99, above five thousand in 99, above twenty thousand in 499 or 999. Centavos.
+ * Rounds a price to the endings of Mexican shops: groceries end in .50 or .90, prices below 100 pesos in 5 or 9, up to
+ * a thousand in 9, then in 49 or 99, above five thousand in 99, above twenty thousand in 499 or 999. Centavos.
  */
 export function shopPrice(centavos: number, grocery: boolean): number {
   if (grocery && centavos < 15_000) return nearest(centavos, 100, [50, 90]);
@@ -26,7 +26,7 @@ export function shopPrice(centavos: number, grocery: boolean): number {
   return nearest(centavos, 100_000, [49_900, 99_900]);
 }
 
-/** How much is taken off, in percent: mostly 10 to 30, seldom more than half. */
+/** Draws a discount in percent: mostly 10 to 30, rarely more than 50. */
 export function drawDiscount(random: Random): number {
   const [low, high] = random.weighted<readonly [number, number]>([
     [[6, 10], 24],
@@ -38,7 +38,7 @@ export function drawDiscount(random: Random): number {
   return random.int(low, high);
 }
 
-/** The offer's price, rounded as a shop would; the list price itself when rounding leaves less than 5 % or more than 60 % off. */
+/** The rounded price of an offer; the list price if rounding gives a discount below 5 % or above 60 %. */
 export function offerPrice(listPrice: number, percent: number, grocery: boolean): number {
   const target = listPrice * (1 - percent / 100);
   for (const price of [shopPrice(target, grocery), Math.round(target / 100) * 100]) {
@@ -57,7 +57,7 @@ const MONTHS_FROM: readonly (readonly [number, number])[] = [
   [50_000, 3],
 ];
 
-/** Months without interest that a card gives at this price, in centavos: 3 from 500 pesos up to 24 from 12,000; 0 below. */
+/** Months without interest at this price, in centavos: 3 from 500 pesos, up to 24 from 12,000; 0 below. */
 export function monthsFor(price: number): number {
   return MONTHS_FROM.find(([from]) => price >= from)?.[1] ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { DepartmentKey } from '../departments/order.ts';
+import type { DepartmentKey } from '../departments/department-keys.ts';
 import { Random } from '../random.ts';
 import { writeReviews } from '../reviews/write.ts';
 import type { Sellers } from '../stores/sellers.ts';
@@ -14,7 +14,7 @@ import { buildVariants, variantPrice } from './stock.ts';
 import { type DepartmentPlan, leafOf } from './tree.ts';
 
 const DAY = 86_400_000;
-/** Mexico City's midnight in UTC. */
+/** UTC offset of midnight in Mexico City, in milliseconds. */
 const MIDNIGHT_IN_MEXICO = 6 * 3_600_000;
 const MOST_PRODUCTS_OF_A_DEPARTMENT = 1_000_000;
 const SKU_LETTERS = 3;
@@ -27,34 +27,34 @@ const GROCERIES: ReadonlySet<DepartmentKey> = new Set([
 ]);
 const CASH_ONLY: ReadonlySet<DepartmentKey> = new Set(['supermercado', 'bebidas']);
 
-/** What stays the same for all products of a shop. */
+/** What all products of a shop have in common. */
 export interface ShopFrame {
   seed: string;
   sellers: Sellers;
-  /** Today's start in UTC, in milliseconds. */
+  /** Start of the current day in UTC, in milliseconds. */
   midnight: number;
 }
 
-/** A product that is not told in full has one review where it would have as many as this, else none. */
+/** A product without full detail has one review if its demand gives at least this many, else none. */
 const WORTH_ONE_REVIEW = 3;
 
 export interface ProductPlan extends MadeDraft {
   archetype: Archetype;
-  inFull: boolean;
+  isDetailed: boolean;
 }
 
 /**
- * The `index`-th product of a department, with variants, pictures and reviews. Everything that is drawn for it comes from streams of
- * its own, so it stays as it is when another product, archetype or department changes.
+ * Builds the product number `index` of a department, with variants, pictures and reviews. It uses random streams of its
+ * own, so it does not change when another product, archetype or department changes.
  */
 export function buildProduct(
   { seed, sellers, midnight }: ShopFrame,
   plan: DepartmentPlan,
   index: number,
-  { archetype, draft, slug, pictures, inFull }: ProductPlan,
+  { archetype, draft, slug, pictures, isDetailed }: ProductPlan,
 ): GeneratedProduct {
   if (index >= MOST_PRODUCTS_OF_A_DEPARTMENT)
-    throw new RangeError(`A department holds fewer than ${MOST_PRODUCTS_OF_A_DEPARTMENT} products`);
+    throw new RangeError(`A department has fewer than ${MOST_PRODUCTS_OF_A_DEPARTMENT} products`);
   const stream = (purpose: string) => new Random(`${seed}/${plan.key}/${index}/${purpose}`);
   const id = plan.number * MOST_PRODUCTS_OF_A_DEPARTMENT + index + 1;
   const sku = `${plan.key.slice(0, SKU_LETTERS).toUpperCase()}${id}`;
@@ -90,7 +90,7 @@ export function buildProduct(
   const gtin = shop.chance(0.94);
 
   const drawn = drawDemand(stream('demand'), salePrice, midnight);
-  const demand = inFull ? drawn : { ...drawn, reviewCount: drawn.reviewCount < WORTH_ONE_REVIEW ? 0 : 1 };
+  const demand = isDetailed ? drawn : { ...drawn, reviewCount: drawn.reviewCount < WORTH_ONE_REVIEW ? 0 : 1 };
   const reviews = writeReviews(stream('reviews'), {
     draft,
     phrases: archetype.reviews,

@@ -1,6 +1,6 @@
 import type { PictureRecipe } from '../types.ts';
 
-/** Rows as the tables want them (migration 0001), ids included. Money in centavos, times in milliseconds of UTC. */
+/** Table rows (migration 0001) with their ids. Money in centavos, times in epoch milliseconds. */
 export interface CategoryRow {
   id: number;
   parentId: number | null;
@@ -8,7 +8,7 @@ export interface CategoryRow {
   path: readonly number[];
   name: string;
   slug: string;
-  /** A department's own picture; deeper levels have none. */
+  /** Picture of a department; null for deeper levels. */
   icon: PictureRecipe | null;
   position: number;
 }
@@ -92,7 +92,7 @@ export interface ProductRow {
   specifications: readonly { group: string; rows: readonly (readonly [string, string])[] }[];
   condition: 'new' | 'refurbished';
   warranty: string;
-  /** Those of the first variant, which is the one on offer. */
+  /** Prices of the first variant, which cards show. */
   listPrice: number;
   salePrice: number;
   offerEndsAt: number | null;
@@ -110,7 +110,7 @@ export interface ProductRow {
   updatedAt: number;
 }
 
-/** One product with all that hangs on it. */
+/** A product with its dependent rows. */
 export interface GeneratedProduct {
   product: ProductRow;
   variants: readonly VariantRow[];

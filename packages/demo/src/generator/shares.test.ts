@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apportion, takeTurns } from './shares.ts';
 
-test('shares add up, follow the weights and leave nobody out', () => {
+test('shares add up, are proportional to the weights and never zero', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 50_000 }),
@@ -21,7 +21,7 @@ test('shares add up, follow the weights and leave nobody out', () => {
   );
 });
 
-test('turns come in proportion to the weights and evenly', () => {
+test('turns are proportional to the weights and evenly spread', () => {
   const turns = takeTurns([
     { name: 'a', weight: 5 },
     { name: 'b', weight: 1 },

@@ -1,4 +1,4 @@
-/** Splits `total` in proportion to the weights, whole numbers, none of them zero while there is enough for all. */
+/** Splits `total` into whole numbers proportional to the weights, none of them zero if `total` suffices. */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   const exact = weights.map((weight) => (total * weight) / sum);
@@ -18,10 +18,7 @@ export function apportion(total: number, weights: readonly number[]): number[] {
   return floors;
 }
 
-/**
- * Goes round the items for ever so that each comes in proportion to its weight and as evenly as can be (smooth weighted round
- * robin): any long enough stretch has every one of them.
- */
+/** Endless smooth weighted round robin: each item recurs in proportion to its weight, evenly spread. */
 export function* takeTurns<T extends { weight: number }>(items: readonly T[]): Generator<T, never> {
   const sum = items.reduce((total, { weight }) => total + weight, 0);
   if (!(sum > 0)) throw new RangeError('takeTurns needs items with weight');

@@ -1,6 +1,6 @@
 const LONGEST = 90;
 
-/** The text as it stands in an address: accents folded, lower case, words joined by hyphens, cut at a word's end. */
+/** URL slug of a text: accents folded, lower case, words joined by hyphens, cut at the end of a word. */
 export function slugify(text: string): string {
   const whole = text
     .normalize('NFD')

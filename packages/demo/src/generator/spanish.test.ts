@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { generateShop } from './index.ts';
 
-/** What is wrong with a Spanish text that a machine put together; empty when nothing shows. */
+/** Names of the rules that a generated Spanish text breaks. */
 function faults(text: string): string[] {
   const rules: readonly (readonly [string, boolean])[] = [
     ['two spaces', / {2}/.test(text)],
-    ['space at an end', text !== text.trim()],
-    ['space before a mark', / [,.;:!?](?!\d)/.test(text)],
-    ['two marks', /[,;:][,;:.]|(?<!\.)\.\.(?!\.)/.test(text)],
-    ['a hole', /undefined|null|NaN|\[object|[{}]|\[[^\]]*\|/.test(text)],
+    ['leading or trailing space', text !== text.trim()],
+    ['space before punctuation', / [,.;:!?](?!\d)/.test(text)],
+    ['double punctuation', /[,;:][,;:.]|(?<!\.)\.\.(?!\.)/.test(text)],
+    ['missing value', /undefined|null|NaN|\[object|[{}]|\[[^\]]*\|/.test(text)],
     ['small first letter', /^[^\p{L}\d]*\p{Ll}(?!\p{Lu})/u.test(text)],
     [
       'small letter after a full stop',
@@ -24,7 +24,7 @@ function faults(text: string): string[] {
   return rules.filter(([, broken]) => broken).map(([name]) => name);
 }
 
-test('titles, texts, specifications and reviews are sound Spanish as far as a machine can tell', () => {
+test('titles, texts, specifications and reviews pass the Spanish typography checks', () => {
   const found: string[] = [];
   const look = (what: string, text: string) => {
     const wrong = faults(text);

@@ -3,7 +3,7 @@ import type { DraftVariant } from '../types.ts';
 import { offerPrice, shopPrice } from './prices.ts';
 import type { VariantRow } from './rows.ts';
 
-/** Pieces of each variant. The first has some whenever any has, because it is the one on offer. */
+/** Stock of each variant. If any variant has stock, the first one does, because cards show it. */
 function drawStock(random: Random, count: number, digital: boolean): number[] {
   if (digital) return Array.from({ length: count }, () => random.int(400, 5000));
   const kind = random.weighted<'none' | 'last' | 'plenty'>([
@@ -29,12 +29,12 @@ export interface Pricing {
   /** Percent off; 0 for no offer. */
   discount: number;
   grocery: boolean;
-  /** The price is what it gives (a gift card of 500), so it is neither rounded nor lowered. */
+  /** The price is the face value (a gift card of 500), so it is neither rounded nor discounted. */
   faceValue: boolean;
   digital: boolean;
 }
 
-/** What a variant costs usually and today, in centavos. */
+/** List price and sale price of a variant, in centavos. */
 export function variantPrice(
   { priceDelta = 0 }: DraftVariant,
   pricing: Pricing,
@@ -48,7 +48,7 @@ export function variantPrice(
   };
 }
 
-/** The variants with their own prices and stock, numbered under the product's SKU. */
+/** Variant rows with prices and stock; their SKUs extend the product's SKU. */
 export function buildVariants(
   random: Random,
   sku: string,
@@ -58,7 +58,7 @@ export function buildVariants(
 ): VariantRow[] {
   const stock = drawStock(random, drafts.length, pricing.digital);
   return drafts.map((draft, i) => {
-    // A seller keeps part of the range at home: some variants ship from elsewhere than the rest.
+    // Some variants have another fulfilment than the rest of the product.
     const elsewhere = i > 0 && !pricing.digital && random.chance(0.03);
     return {
       sku: `${sku}-${String(i + 1).padStart(2, '0')}`,

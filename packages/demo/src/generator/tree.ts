@@ -1,12 +1,12 @@
+import { departmentAccents } from '../departments/department-keys.ts';
 import type { DepartmentEntry } from '../departments/index.ts';
-import { departmentAccents } from '../departments/order.ts';
 import type { BrandRow, CategoryRow } from './rows.ts';
 import { slugify } from './slug.ts';
 
-/** The parts of a department that are the same for every shop: its categories, brands and where each archetype stands. */
+/** A department with ids for its categories and brands. */
 export interface DepartmentPlan extends DepartmentEntry {
   categories: readonly CategoryRow[];
-  /** Ids by the leaf's key without its department: `second/third`. */
+  /** Category ids (level 1 to 3) by `second/third` slugs. */
   leaves: ReadonlyMap<string, readonly [number, number, number]>;
   brandIds: ReadonlyMap<string, number>;
 }
@@ -17,8 +17,8 @@ export interface Tree {
 }
 
 /**
- * Numbers the categories (department 4, its second branch 402, that one's third leaf 40203) and the brands. A brand that two departments
- * sell is one row, numbered by the first.
+ * Assigns ids to categories (department 4, its second branch 402, the third leaf of that branch 40203) and to brands. A
+ * brand of two departments is one row; the first department determines its id.
  */
 export function buildTree(entries: readonly DepartmentEntry[]): Tree {
   const brandBySlug = new Map<string, BrandRow>();
@@ -86,7 +86,7 @@ export function buildTree(entries: readonly DepartmentEntry[]): Tree {
   return { departments, brands: [...brandBySlug.values()] };
 }
 
-/** Department, branch and leaf of an archetype's category. Throws when its key names none. */
+/** Ids of department, branch and leaf of an archetype's category. Throws for an unknown key. */
 export function leafOf(plan: DepartmentPlan, category: string): readonly [number, number, number] {
   const path = plan.leaves.get(category.split('/').slice(-2).join('/'));
   if (!path) throw new Error(`${plan.key} has no leaf ${category}; it has ${[...plan.leaves.keys()].join(', ')}`);

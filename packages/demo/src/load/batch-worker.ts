@@ -1,4 +1,4 @@
-/** A thread that makes the products' lines: see batches.ts. */
+/** Worker thread that generates COPY text of products: see batches.ts. */
 import { once } from 'node:events';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { generateShop } from '../generator/index.ts';
@@ -7,24 +7,24 @@ import { ProductLines } from './product-lines.ts';
 
 const batchSize = 1000;
 
-async function makeBatches(main: MessagePort, { options, share, ahead }: Task): Promise<void> {
+async function makeBatches(main: MessagePort, { options, share, prefetch }: Task): Promise<void> {
   const lines = new ProductLines(share);
-  let waiting = 0;
+  let unacknowledged = 0;
   let made = 0;
   main.on('message', () => {
-    waiting -= 1;
+    unacknowledged -= 1;
   });
   const send = async () => {
-    while (waiting >= ahead) await once(main, 'message');
+    while (unacknowledged >= prefetch) await once(main, 'message');
     const texts = lines.take();
     const batch: Batch = { products: made, texts };
     main.postMessage(
       batch,
       Object.values(texts).map(({ buffer }) => buffer),
     );
-    waiting += 1;
+    unacknowledged += 1;
     made = 0;
-    // Lets in what was said meanwhile.
+    // Lets the event loop deliver acknowledgements.
     await new Promise(setImmediate);
   };
   for (const product of generateShop(options).products(share)) {

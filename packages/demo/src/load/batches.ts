@@ -1,4 +1,4 @@
-/** The products' lines, made by threads of their own: while PostgreSQL takes in one batch, the next ones are being made. */
+/** Generates COPY text of products in worker threads: while PostgreSQL loads a batch, the next ones are prepared. */
 import { EventEmitter, on } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
@@ -10,28 +10,32 @@ export type Batch = { products: number; texts: Record<ProductTable, Uint8Array<A
 
 export type BatchOptions = Pick<ShopOptions, 'seed' | 'products'> & { now: Date };
 
-/** What a thread is told: which shop, which part of it, and how many batches may wait for PostgreSQL. */
-export type Task = { options: BatchOptions; share: { number: number; of: number }; ahead: number };
+/** Input of a worker thread: the shop, its partition, and how many batches may be unacknowledged. */
+export type Task = { options: BatchOptions; share: { number: number; of: number }; prefetch: number };
 
-const ahead = 3;
-/** What a thread may hold: the words of all departments and the titles of one need less. A tighter room for young objects costs a third of the speed. */
+const prefetch = 3;
+/** Memory limits of a thread, above its need. A smaller young generation costs a third of the speed. */
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 128 };
-/** From here on two threads share the departments. What a shop is depends on it: its variants and reviews are numbered in turns. */
+/**
+ * From this number of products, two threads share the departments. The number of threads changes the shop: ids of
+ * variants and reviews alternate between threads.
+ */
 const largeShop = 100_000;
 
 /**
- * Batches of a shop's products, those of one thread in order. Stop early by leaving the loop: the threads are ended.
- * @throws what the generator throws
+ * Batches of a shop's products; batches of one thread are in sequence. Leaving the loop terminates the threads.
+ * @throws errors of the generator
  */
 export async function* productBatches(options: BatchOptions): AsyncGenerator<Batch, void> {
   const of = options.products >= largeShop ? 2 : 1;
-  // Node strips types by WebAssembly, whose wrappers V8 compiles anew after a thousand calls. Two threads that do so at once may end the whole
-  // process (V8 13.6: an abort in Runtime_TierUpWasmToJSWrapper, seen once in some hundred loads on a busy machine): they do without.
+  // Node strips types with WebAssembly, and V8 optimises its wrappers after a thousand calls. If two threads do so at
+  // the same time, V8 13.6 may abort the process (Runtime_TierUpWasmToJSWrapper, seen once in about a hundred loads on
+  // a busy machine), so this optimisation is off.
   setFlagsFromString('--wasm-wrapper-tiering-budget=1000000000');
   const failed = new AbortController();
   const made = new EventEmitter();
   const workers = Array.from({ length: of }, (_, number) => {
-    const workerData: Task = { options, share: { number, of }, ahead };
+    const workerData: Task = { options, share: { number, of }, prefetch };
     const worker = new Worker(new URL('./batch-worker.ts', import.meta.url), { workerData, resourceLimits });
     worker.on('message', (batch: Batch | null) => made.emit('batch', batch, worker));
     worker.once('error', (error) => failed.abort(error));

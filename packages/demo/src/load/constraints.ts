@@ -4,19 +4,19 @@ interface Definition {
   table: string;
   name: string;
   definition: string;
-  /** `f`: a foreign key; `c`: a primary key or another that has an index; `i`: a plain index. */
+  /** `f`: foreign key; `c`: primary key or unique constraint; `i`: index. */
   kind: 'f' | 'c' | 'i';
 }
 
-/** Puts indexes and keys back; `onEach` is told how many of all of them stand. */
-export type PutBack = (onEach: (done: number, all: number) => void) => Promise<void>;
+/** Recreates the dropped indexes and keys; `onEach` reports progress. */
+export type RecreateIndexes = (onEach: (done: number, all: number) => void) => Promise<void>;
 
 /**
- * Takes every key and index off the tables, and foreign keys of others to them, and gives what puts them back just as they were. Filling
- * first and indexing afterwards is several times faster than row by row; inside the load's transaction nobody else ever sees the
- * tables bare.
+ * Drops all keys and indexes of the tables, and foreign keys of other tables to them; the result recreates them. A bulk
+ * load followed by index builds is several times faster. The caller's transaction hides the tables without indexes from
+ * other sessions.
  */
-export async function setAsideIndexes(client: ClientBase, tables: readonly string[]): Promise<PutBack> {
+export async function dropIndexes(client: ClientBase, tables: readonly string[]): Promise<RecreateIndexes> {
   const { rows } = await client.query<Definition>(
     `with ours as (select unnest($1::text[]::regclass[]) as oid)
      select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition,
@@ -32,15 +32,15 @@ export async function setAsideIndexes(client: ClientBase, tables: readonly strin
      order by 4 desc, 2`,
     [tables],
   );
-  // Foreign keys lean on primary keys, so they go first and come back last.
+  // Foreign keys depend on primary keys, so they are dropped first and recreated last.
   const ofKind = (kind: Definition['kind']) => rows.filter((row) => row.kind === kind);
-  const leaving = [...ofKind('f'), ...ofKind('i'), ...ofKind('c')];
-  for (const { table, name, kind } of leaving) {
+  const dropped = [...ofKind('f'), ...ofKind('i'), ...ofKind('c')];
+  for (const { table, name, kind } of dropped) {
     await client.query(kind === 'i' ? `drop index ${name}` : `alter table ${table} drop constraint ${name}`);
   }
   return async (onEach) => {
-    for (const [i, { table, name, definition, kind }] of leaving.toReversed().entries()) {
-      onEach(i, leaving.length);
+    for (const [i, { table, name, definition, kind }] of dropped.toReversed().entries()) {
+      onEach(i, dropped.length);
       await client.query(kind === 'i' ? definition : `alter table ${table} add constraint ${name} ${definition}`);
     }
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { copyArray, copyLine, copyTime } from './copy-text.ts';
 
-test('a line escapes what COPY would take for its own', () => {
+test('a line escapes the special characters of COPY', () => {
   expect(copyLine([1, null, 'a\tb\nc\\d', true, ''])).toBe('1\t\\N\ta\\tb\\nc\\\\d\tt\t\n');
 });
 
@@ -11,7 +11,7 @@ test('an array quotes its texts', () => {
   expect(copyArray([1, 2])).toBe('{1,2}');
 });
 
-test('a time is written as JavaScript writes it, before 1970 too', () => {
+test('a time has the format of Date.toISOString, also before 1970', () => {
   const whole = fc.integer({ min: -2_000_000_000, max: 4_000_000_000 }).map((seconds) => seconds * 1000);
   const any = fc.integer({ min: -2_000_000_000_000, max: 4_000_000_000_000 });
   fc.assert(

@@ -1,16 +1,16 @@
-/** Values as `COPY … FROM STDIN` in text format reads them. */
+/** Values for the text format of `COPY … FROM STDIN`. */
 export type CopyValue = string | number | boolean | null;
 
 const SPECIAL = /[\\\t\n\r]/g;
 const HAS_SPECIAL = /[\\\t\n\r]/;
 const ESCAPED: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** Text as a column. */
+/** Escapes the text of a column. */
 export function escaped(text: string): string {
-  return HAS_SPECIAL.test(text) ? text.replace(SPECIAL, (sign) => ESCAPED[sign] ?? sign) : text;
+  return HAS_SPECIAL.test(text) ? text.replace(SPECIAL, (character) => ESCAPED[character] ?? character) : text;
 }
 
-/** Columns of COPY text, without the line's end. */
+/** Columns of COPY text, without a newline. */
 export function copyColumns(values: readonly CopyValue[]): string {
   let line = '';
   for (let i = 0; i < values.length; i++) {
@@ -24,22 +24,22 @@ export function copyColumns(values: readonly CopyValue[]): string {
   return line;
 }
 
-/** One line of COPY text, its newline included. */
+/** A line of COPY text with its newline. */
 export function copyLine(values: readonly CopyValue[]): string {
   return `${copyColumns(values)}\n`;
 }
 
-/** An array as PostgreSQL writes it. */
+/** An array literal of PostgreSQL. */
 export function copyArray(values: readonly (string | number)[]): string {
   return `{${values.map((value) => (typeof value === 'number' ? value : `"${value.replace(/["\\]/g, '\\$&')}"`)).join(',')}}`;
 }
 
 const DAY = 86_400_000;
-/** `2026-11-21` by number of the day, and `:07` by number: dates are of some years only, and half of all columns' work. */
+/** Cached texts `2026-11-21` by day number, and `:07` by number: formatting dates was half of the work. */
 const days = new Map<number, string>();
 const minutes = Array.from({ length: 60 }, (_, number) => `:${String(number).padStart(2, '0')}`);
 
-/** Milliseconds of UTC as a timestamp. */
+/** Epoch milliseconds as a timestamp. */
 export function copyTime(milliseconds: number): string {
   const day = Math.floor(milliseconds / DAY);
   const rest = milliseconds - day * DAY;

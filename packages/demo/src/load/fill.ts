@@ -7,20 +7,20 @@ import { demoCustomers, hashPassword } from '../customers.ts';
 import { generateShop, type ShopOptions } from '../generator/index.ts';
 import { pictureKey } from '../pictures/recipe.ts';
 import { type Batch, productBatches } from './batches.ts';
-import { setAsideIndexes } from './constraints.ts';
+import { dropIndexes } from './constraints.ts';
 import { copyLine } from './copy-text.ts';
 import { brandLines, categoryLines, type ProductTable, pictureSource, productTables, storeLines } from './tables.ts';
 
-/** The parts of the time that go to copying, to indexes and keys, and to what listings keep. */
+/** Shares of the load's duration, for the progress report: COPY, indexes and keys, documents of the catalogue index. */
 const COPYING = 0.6;
 const INDEXING = 0.2;
 const COUNTING = 0.2;
 
-/** Tables whose numbers the demo chooses itself. */
-const numbered = ['categories', 'brands', 'stores', 'products', 'product_variants', 'reviews'] as const;
+/** Tables whose ids the demo assigns; their sequences are set afterwards. */
+const tablesWithIds = ['categories', 'brands', 'stores', 'products', 'product_variants', 'reviews'] as const;
 const tables = Object.keys(productTables) as ProductTable[];
 
-/** Every table that the demo shop fills; what is computed of them follows by itself. */
+/** Every table that the demo shop fills, without derived tables. */
 export const demoTables: readonly string[] = [
   'categories',
   'brands',
@@ -30,13 +30,13 @@ export const demoTables: readonly string[] = [
   ...tables,
 ];
 
-/** Told how far the work is, in products, and what is being done. */
+/** Reports progress in products, and the current step. */
 export type OnProgress = (done: number, total: number, doing: string) => void;
 
-/** Seconds that each part of the work took. */
+/** Duration of each step in seconds. */
 export type Took = { products: number; indexes: number; listing: number };
 
-/** Writes the whole shop through one connection, whose transaction is the caller's. The tables of products are empty. */
+/** Loads the whole shop on one connection, in the caller's transaction. The product tables must be empty. */
 export async function fillWithDemo(
   client: ClientBase,
   options: ShopOptions & { now: Date },
@@ -45,16 +45,16 @@ export async function fillWithDemo(
   const shop = generateShop(options);
   const total = options.products;
   const written = ['categories', 'brands', 'stores', ...tables];
-  // Derived rows are made once, at the end; pages are told once, at the end.
+  // Triggers are off: derived rows are built once at the end, and so is the invalidation.
   for (const table of written) await client.query(`alter table ${table} disable trigger user`);
-  const putBack = await setAsideIndexes(client, tables);
-  const putBackListing = await setAsideIndexes(client, [documentsTable]);
-  // Into a table emptied by this very transaction, rows are written as if they had always been there: nothing to vacuum afterwards.
+  const recreateIndexes = await dropIndexes(client, tables);
+  const recreateDocumentIndexes = await dropIndexes(client, [documentsTable]);
+  // COPY FREEZE needs a table truncated in the same transaction; frozen rows need no vacuum later.
   await client.query(`truncate ${tables.join(', ')}`);
   await copy(client, 'categories', categoryLines(shop.categories));
   await copy(client, 'brands', brandLines(shop.brands));
-  const faces = [...shop.categories.flatMap(({ icon }) => icon ?? []), ...shop.stores.map(({ logo }) => logo)];
-  const sources = new Map(faces.map((recipe) => [pictureKey(recipe), pictureSource(recipe)]));
+  const recipes = [...shop.categories.flatMap(({ icon }) => icon ?? []), ...shop.stores.map(({ logo }) => logo)];
+  const sources = new Map(recipes.map((recipe) => [pictureKey(recipe), pictureSource(recipe)]));
   await copyNew(client, 'pictures', Buffer.from([...sources].map((row) => copyLine(row)).join('')));
   await copy(client, 'stores', storeLines(shop.stores));
   await addCustomers(client);
@@ -68,7 +68,7 @@ export async function fillWithDemo(
   }
   const products = lap();
   if (total > 100_000) await client.query(`set local maintenance_work_mem = '512MB'; set local work_mem = '128MB'`);
-  await putBack((done, all) =>
+  await recreateIndexes((done, all) =>
     onProgress(Math.floor(total * (COPYING + (INDEXING * done) / all)), total, 'Indexes and keys'),
   );
   const indexes = lap();
@@ -76,10 +76,10 @@ export async function fillWithDemo(
   await rateStores(client);
   await endOffers(client);
   await rebuildDocuments(client);
-  await putBackListing((done, all) =>
+  await recreateDocumentIndexes((done, all) =>
     onProgress(Math.floor(total * (COPYING + INDEXING + (COUNTING * done) / all)), total, 'Listings and counts'),
   );
-  for (const table of numbered)
+  for (const table of tablesWithIds)
     await client.query(
       `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`,
     );
@@ -89,7 +89,7 @@ export async function fillWithDemo(
   return { products, indexes, listing: lap() };
 }
 
-/** Seconds since it was last asked. */
+/** A function that gives the seconds since its last call. */
 export function stopwatch(): () => number {
   let last = performance.now();
   return () => {
@@ -134,7 +134,7 @@ async function addCustomers(client: ClientBase): Promise<void> {
   }
 }
 
-/** What a product says of its offer's end comes true: `switch_offers` gives each variant its list price back then. */
+/** Schedules the end of offers: `switch_offers` resets the variants to their list prices then. */
 async function endOffers(client: ClientBase): Promise<void> {
   await client.query(`
     insert into variant_offers (variant_id, sale_price, ends_at)
@@ -142,7 +142,7 @@ async function endOffers(client: ClientBase): Promise<void> {
      where p.offer_ends_at is not null and v.sale_price < v.list_price`);
 }
 
-/** A store's stars are those of everything that it sells. */
+/** Rating of each store: the average of all reviews of its products. */
 async function rateStores(client: ClientBase): Promise<void> {
   await client.query(`
     update stores set rating_count = sums.count, rating_average = round(sums.stars::numeric / sums.count, 2)

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await loadDemo({ pool, products: 2_000, onProgress: (done) => progress.push(done) });
 });
 
-test('a load that fails half-way leaves nothing behind', async () => {
+test('a failed load is rolled back completely', async () => {
   const interrupt = () => {
     throw new Error('interrupted');
   };
@@ -44,7 +44,7 @@ test('a load that fails half-way leaves nothing behind', async () => {
   expect(await definitions(empty.pool)).toEqual(indexesBefore);
 });
 
-test('2,000 products are loaded whole, with indexes and keys as they were', async () => {
+test('2,000 products are loaded completely, with unchanged indexes and keys', async () => {
   expect(await isDemoLoaded(pool)).toBe(true);
   expect(await definitions()).toEqual(indexesBefore);
   expect(progress.at(-1)).toBe(2_000);
@@ -57,7 +57,7 @@ test('2,000 products are loaded whole, with indexes and keys as they were', asyn
   ).toEqual({ products: '2000', seed: 'tianguis' });
 });
 
-test('every product has variants and pictures that exist, and its stars are those of its reviews', async () => {
+test('every product has variants and existing pictures, and its rating matches its reviews', async () => {
   expect(
     await one(`select count(*)::int as wrong from products p where
       not exists (select from product_variants v where v.product_id = p.id)
@@ -76,7 +76,7 @@ test('every product has variants and pictures that exist, and its stars are thos
   ).toEqual({ wrong: 0 });
 });
 
-test('every offer with an end is ended by the shop: each of its variants has its own', async () => {
+test('every offer with an end has a scheduled end for each of its variants', async () => {
   expect(
     await one(`select count(*)::int as wrong from products p join product_variants v on v.product_id = p.id left join variant_offers o on o.variant_id = v.id
       where (o.sale_price, o.ends_at) is distinct from

@@ -5,7 +5,7 @@ import { ProductLines } from './product-lines.ts';
 import { productTables } from './tables.ts';
 
 const now = new Date('2026-11-21T15:30:00Z');
-const make = () => generateShop({ seed: 'renglones', products: 1_500, now, toldInFull: 200 }).products();
+const make = () => generateShop({ seed: 'renglones', products: 1_500, now, detailed: 200 }).products();
 
 function rowsOf(bytes: Uint8Array): string[][] {
   return Buffer.from(bytes)
@@ -18,7 +18,7 @@ function rowsOf(bytes: Uint8Array): string[][] {
 const columnOf = (table: keyof typeof productTables, rows: readonly string[][], name: string) =>
   rows.map((row) => row[productTables[table].indexOf(name)]);
 
-test('products of one idea show pictures that are written once, and every line has its columns', () => {
+test('products of one template share pictures that are written once, and every line has all columns', () => {
   const lines = new ProductLines();
   const products = [...make()];
   for (const product of products) lines.add(product);
@@ -35,7 +35,7 @@ test('products of one idea show pictures that are written once, and every line h
   expect(new Set(columnOf('product_pictures', rowsOf(texts.product_pictures), 'product_id')).size).toBe(1_500);
 });
 
-test('what products of one idea share is theirs in every line', () => {
+test('texts that products of one template share are in the line of each', () => {
   const lines = new ProductLines();
   const products = [...make()];
   for (const product of products) lines.add(product);
@@ -52,7 +52,7 @@ test('what products of one idea share is theirs in every line', () => {
   expect(columnOf('product_pictures', rowsOf(texts.product_pictures), 'alt')).toEqual(alts);
 });
 
-test('lines are the same whether products are taken together or one by one', () => {
+test('lines are the same for one batch and for batches of one product', () => {
   const together = new ProductLines();
   const single = new ProductLines();
   const parts: Uint8Array[] = [];
@@ -64,7 +64,7 @@ test('lines are the same whether products are taken together or one by one', () 
   expect(Buffer.concat(parts).equals(together.take().products)).toBe(true);
 });
 
-test('two that share the work number variants and reviews in turns', () => {
+test('two threads assign alternating ids to variants and reviews', () => {
   const idsOf = (number: number) => {
     const lines = new ProductLines({ number, of: 2 });
     for (const product of make()) lines.add(product);

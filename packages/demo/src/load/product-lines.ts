@@ -5,8 +5,8 @@ import { type ProductTable, pictureSource } from './tables.ts';
 import { TextBytes } from './text-bytes.ts';
 
 /**
- * Turns products into lines of their five tables and numbers variants and reviews through the shop, or every `of`-th from `number`.
- * Products of one idea share texts, options and pictures: the very same objects, which are written as text once.
+ * Writes products as COPY text of their five tables and assigns ids to variants and reviews: every `of`-th id from
+ * `number`. Products of one template share the same objects for texts, options and pictures, which are formatted once.
  */
 export class ProductLines {
   readonly #step: number;
@@ -19,7 +19,7 @@ export class ProductLines {
     product_pictures: new TextBytes(),
     reviews: new TextBytes(),
   };
-  readonly #told = new WeakMap<ProductRow['specifications'], Uint8Array>();
+  readonly #texts = new WeakMap<ProductRow['specifications'], Uint8Array>();
   readonly #options = new WeakMap<VariantRow['options'], string>();
   readonly #pictures = new WeakMap<readonly ProductPictureRow[], readonly string[]>();
 
@@ -36,7 +36,7 @@ export class ProductLines {
     this.#addPictures(product.id, pictures);
   }
 
-  /** What has gathered since the last call, in UTF-8. */
+  /** The lines since the last call, in UTF-8. */
   take(): Record<ProductTable, Uint8Array<ArrayBuffer>> {
     const { pictures, products, product_variants, product_pictures, reviews } = this.#lines;
     return {
@@ -56,7 +56,7 @@ export class ProductLines {
       `${product.id}\t${product.sku}\t${escaped(product.title)}\t${product.slug}\t${escaped(product.model)}\t` +
         `${product.gtin ?? '\\N'}\t${product.brandId}\t${product.storeId}\t${level3}\t${level1}\t${level2}\t${level3}\t`,
     );
-    products.copy(this.#toldOf(product));
+    products.copy(this.#textsOf(product));
     products.write(
       copyLine([
         product.condition,
@@ -88,13 +88,13 @@ export class ProductLines {
   }
 
   /** Description, highlights and specifications: three quarters of a product's text. */
-  #toldOf({ description, highlights, specifications }: ProductRow): Uint8Array {
-    const known = this.#told.get(specifications);
+  #textsOf({ description, highlights, specifications }: ProductRow): Uint8Array {
+    const known = this.#texts.get(specifications);
     if (known) return known;
-    const text = `${copyColumns([description, copyArray(highlights), JSON.stringify(specifications)])}\t`;
-    const told = Buffer.from(text);
-    this.#told.set(specifications, told);
-    return told;
+    const columns = `${copyColumns([description, copyArray(highlights), JSON.stringify(specifications)])}\t`;
+    const bytes = Buffer.from(columns);
+    this.#texts.set(specifications, bytes);
+    return bytes;
   }
 
   #addVariants(productId: number, variants: readonly VariantRow[]): void {
@@ -149,8 +149,8 @@ export class ProductLines {
   }
 
   /**
-   * The ends of the lines that say what a product shows. A recipe belongs to one product, or to those that share all pictures, by its
-   * seed: so the same picture can only come twice within one list, and new ones are written at its first sight.
+   * The last columns of the `product_pictures` lines. The seed of a recipe belongs to one product, or to products that
+   * share all pictures, so duplicates occur only within one list; a picture's row is written at its first occurrence.
    */
   #shownOf(pictures: readonly ProductPictureRow[]): readonly string[] {
     const known = this.#pictures.get(pictures);

@@ -6,7 +6,7 @@ import { copyArray, copyLine } from './copy-text.ts';
 
 const columns = (names: string): readonly string[] => names.split(' ');
 
-/** Tables that the products fill, in the order in which their foreign keys want them, with the columns that are copied. */
+/** Tables of products in the sequence of their foreign keys, with the columns that are copied. */
 export const productTables = {
   pictures: columns('key source'),
   products: columns(
@@ -24,12 +24,12 @@ export const productTables = {
 
 export type ProductTable = keyof typeof productTables;
 
-/** How the table `pictures` says that a picture is to be made by our generator. */
+/** Value of `pictures.source` for a generated picture. */
 export function pictureSource(recipe: PictureRecipe): string {
   return JSON.stringify({ kind: 'demo', recipe });
 }
 
-/** Columns of the small tables and their lines. */
+/** COPY columns and lines of the small tables. */
 export function categoryLines(rows: readonly CategoryRow[]): { columns: readonly string[]; lines: string[] } {
   return {
     columns: columns('id parent_id level path name slug icon position'),

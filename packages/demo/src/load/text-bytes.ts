@@ -1,8 +1,8 @@
 const smallest = 4096;
-/** Bytes of UTF-8 at most for one unit of a string. */
+/** Maximum UTF-8 bytes of a UTF-16 code unit. */
 const WIDEST = 3;
 
-/** Text gathered as UTF-8: what many lines share is copied as bytes and never encoded twice. */
+/** Growing UTF-8 buffer: text that many lines share is copied as bytes and encoded only once. */
 export class TextBytes {
   #bytes = Buffer.allocUnsafeSlow(smallest);
   #length = 0;
@@ -18,10 +18,10 @@ export class TextBytes {
     this.#length += bytes.length;
   }
 
-  /** What has gathered since the last call; the caller owns its memory and may give it to another thread. */
+  /** The bytes since the last call. The caller owns the memory and may transfer it to another thread. */
   take(): Uint8Array<ArrayBuffer> {
     const taken = this.#bytes.subarray(0, this.#length);
-    // The next is about as long.
+    // The next batch has about the same size.
     this.#bytes = Buffer.allocUnsafeSlow(Math.max(smallest, Math.ceil(this.#length * 1.1)));
     this.#length = 0;
     return taken;

@@ -3,10 +3,10 @@ import { boundsOf } from './bounds.ts';
 import { drawings } from './drawings/index.ts';
 import { measure } from './measure.ts';
 
-/** A change of outline by less than this many units of 600 needs no new measuring. */
+/** Tolerated difference between measured and stored bounds, in units of 600. */
 const TOLERANCE = 8;
 
-test.for([...drawings.keys()])('bounds.json knows where %s is (else run write-bounds.ts)', async (art) => {
+test.for([...drawings.keys()])('bounds.json has the bounds of %s (else run write-bounds.ts)', async (art) => {
   const now = await measure(art);
   const known = boundsOf(art);
   for (const side of ['left', 'top', 'right', 'bottom'] as const) {

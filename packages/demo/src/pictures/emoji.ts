@@ -7,7 +7,7 @@ interface IconSet {
 
 let loaded: IconSet['icons'] | undefined;
 
-/** Read on first use: the set takes 200 MB, and whoever only needs a picture's key never looks into it. */
+/** Loaded on first use: the set takes 200 MB, and computing a picture's key does not need it. */
 function icons(): IconSet['icons'] {
   loaded ??= (createRequire(import.meta.url)('@iconify-json/fluent-emoji/icons.json') as IconSet).icons;
   return loaded;
@@ -22,8 +22,9 @@ export function hasEmoji(name: string): boolean {
 }
 
 /**
- * The body without its SVG filters. They blur and bevel details by a fraction of a pixel at the sizes that we draw, and cost some
- * 70 ms a picture. A group that was only a blurred shade or shine is dropped with its filter, since unblurred it would be a hard blot.
+ * Removes SVG filters. At our sizes they blur and bevel details by a fraction of a pixel, and cost about 70 ms a
+ * picture. A group that is only a blurred shade or highlight is removed too, because without the blur it would have a
+ * hard edge.
  */
 function withoutFilters(body: string): string {
   const blurred = new Set<string>();
@@ -55,7 +56,7 @@ function bodyOf(name: string): string {
 /** How far, in degrees, a tone may be from the main hue and still belong to what is recoloured. */
 const SAME_FAMILY = 55;
 
-/** The tones around the hue that covers most, turned to `colour`; details of other hues (gold, wood, a red button) stay. */
+/** Changes the tones around the dominant hue to `colour`; details of other hues (gold, wood, a red button) stay. */
 function recolour(body: string, colour: string): string {
   const found = body.match(/#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b/g) ?? [];
   const weights = new Map<number, number>();
@@ -84,7 +85,7 @@ function long(hex: string): string {
   return hex.length === 7 ? hex : `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`;
 }
 
-/** Names that keep their own colours, since a blue strawberry or a green dog would be wrong. */
+/** Emojis with natural colours: a blue strawberry or a green dog would be wrong. */
 const KEEP = new RegExp(
   `(^|-)(${[
     'face|cat|dog|poodle|monkey|gorilla|orangutan|fox|wolf|raccoon|lion|tiger|leopard|horse|unicorn|zebra|deer|bison|cow|ox|buffalo|pig|boar|ram|ewe',
@@ -99,20 +100,20 @@ const KEEP = new RegExp(
   ].join('|')})(-|$)`,
 );
 
-/** Whether an emoji keeps its own colours whatever the recipe says: food, animals, plants, faces. */
+/** Whether an emoji is never recoloured: food, animals, plants, faces. */
 export function keepsColours(name: string): boolean {
   foodAnimalsAndFaces ??= new Set(Object.keys(icons()).filter((icon) => KEEP.test(icon)));
   return foodAnimalsAndFaces.has(name);
 }
 
 /**
- * An emoji scaled into a square of `size` at (`x`, `y`), its ids made unique by `prefix`. With `colour`, turned to that hue unless
- * it {@link keepsColours}.
+ * An emoji scaled into a square of `size` at (`x`, `y`), its ids made unique by `prefix`. With `colour`, turned to that
+ * hue unless it {@link keepsColours}.
  */
 export function emoji(name: string, prefix: string, x: number, y: number, size: number, colour?: string): string {
   const body = bodyOf(name);
-  const painted = colour === undefined || keepsColours(name) ? body : recolour(body, colour);
-  const unique = painted
+  const coloured = colour === undefined || keepsColours(name) ? body : recolour(body, colour);
+  const unique = coloured
     .replace(/ id="([^"]+)"/g, ` id="${prefix}$1"`)
     .replace(/(url\(|href=")#([^")]+)/g, `$1#${prefix}$2`);
   return `<g transform="translate(${x} ${y}) scale(${(size / 32).toFixed(4)})">${unique}</g>`;

@@ -52,7 +52,7 @@ function recipe(changes: Partial<PictureRecipe> = {}): PictureRecipe {
   };
 }
 
-/** What a browser or librsvg would trip over: ids twice, references to nothing, numbers that are none. */
+/** Faults that break rendering in a browser or librsvg: duplicate ids, dangling references, invalid numbers. */
 function faults(svg: string): string[] {
   const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map((match) => match[1] ?? '');
   const known = new Set(ids);
@@ -82,7 +82,7 @@ test.for([...drawingNames])(
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(info.width).toBe(64);
-    // Something is drawn: the middle of the picture is not all one colour.
+    // The middle of the picture has more than one colour.
     expect(new Set(data).size).toBeGreaterThan(12);
   },
 );
@@ -114,7 +114,7 @@ test('the same recipe gives the same bytes, only as many pixels as asked', async
   expect({ width, height, format }).toEqual({ width: 96, height: 96, format: 'webp' });
 });
 
-// Types forbid the last; what comes from a file may hold it all the same.
+// Types exclude the last one, but a file may contain it.
 const wrong: readonly (readonly [string, Partial<Record<keyof PictureRecipe, unknown>>])[] = [
   ['art', { art: 'unobtainium' }],
   ['emoji', { art: 'emoji:unobtainium' }],
@@ -134,7 +134,7 @@ test.for(wrong)('an unknown %s is refused', ([, changes]) => {
   expect(() => renderSvg(refused)).toThrow(RangeError);
 });
 
-test('the key depends on all of the recipe and not on the order of its params', () => {
+test('the key depends on the whole recipe, but not on the sequence of its params', () => {
   const key = pictureKey(recipe({ params: { label: 'Milpa', sub: 'Café' } }));
   expect(key).toMatch(/^[0-9a-f]{16}$/);
   expect(pictureKey(recipe({ params: { sub: 'Café', label: 'Milpa' } }))).toBe(key);

@@ -25,7 +25,7 @@ function compose(recipe: PictureRecipe, size: number): string {
     accent = luminance(second) > 0.5 ? shade(second, 0.4) : tint(second, 0.45),
   ] = colors;
   const paint = new Paint('p');
-  // The drawing has a stream of its own: each view of one product must show the same thing.
+  // The drawing has its own random stream, so that each view of a product shows the same object.
   const drawn = { main, second, accent, colors, params, paint, random: new Random(`${art} ${seed}`) };
   const drawing = drawings.get(art);
   const product = drawing ? drawing(drawn) : paint.emoji(art.slice('emoji:'.length), 300, 300, 540, main);
@@ -45,7 +45,7 @@ export function renderSvg(recipe: PictureRecipe): string {
   return compose(recipe, 1000);
 }
 
-/** The picture as WebP, `width` pixels square. Only that many pixels are painted, so a small picture is cheap. */
+/** The picture as WebP, `width` pixels square. It is rendered at that size, so a small picture is cheap. */
 export function renderWebp(recipe: PictureRecipe, width: number): Promise<Buffer> {
   return sharp(Buffer.from(compose(recipe, width)))
     .flatten({ background: '#ffffff' })

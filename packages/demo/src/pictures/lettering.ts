@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
 
 /**
- * Words as vector paths, from fonts shipped in npm packages (SIL Open Font License 1.1): a picture must come out the same on a
- * machine without any system font.
+ * Text as vector paths, from fonts in npm packages (SIL Open Font License 1.1): pictures must be the same on a machine
+ * without system fonts.
  */
 export type Typeface = 'sans' | 'medium' | 'light' | 'round' | 'serif' | 'italic' | 'black';
 
@@ -20,7 +20,7 @@ const files: Record<Typeface, string> = {
 
 /** Height of a capital letter as a part of the font size; enough to centre a line by eye in all the faces. */
 const CAP_HEIGHT = 0.7;
-/** Glyphs are kept as outlines at this size and scaled, so that each is traced once for the whole run. */
+/** Glyph outlines are cached at this size and scaled, so that each is traced once in a process. */
 const TRACE_SIZE = 100;
 
 interface Outline {
@@ -33,7 +33,7 @@ const require = createRequire(import.meta.url);
 const fonts = new Map<Typeface, Font>();
 const outlines = new Map<string, Outline>();
 
-/** opentype.js's own `toPathData` runs two numbers together where one rounds to zero from below, so we write the path ourselves. */
+/** Replaces opentype.js's `toPathData`, which joins two numbers if one rounds to negative zero. */
 function pathData(commands: readonly PathCommand[]): string {
   const number = (value: number | undefined) => Number((value ?? 0).toFixed(1));
   return commands
@@ -71,7 +71,7 @@ function outlineOf(face: Typeface, character: string): Outline {
   return outline;
 }
 
-function place(
+function layOut(
   face: Typeface,
   words: string,
   spacing: number,
@@ -91,13 +91,13 @@ function place(
 }
 
 export interface TextOptions {
-  /** Where the line is held: its middle, unless `align` says start or end. */
+  /** Anchor of the line: its middle, unless `align` is start or end. */
   x: number;
   /** Vertical middle of the capital letters. */
   y: number;
   size: number;
   fill: string;
-  /** The text is made smaller to fit; never larger than `size`. */
+  /** The text is scaled down to fit, never up. */
   maxWidth?: number;
   face?: Typeface;
   align?: 'start' | 'middle' | 'end';
@@ -108,7 +108,7 @@ export interface TextOptions {
 
 /** Width of a line at `size`, in the units of the drawing. */
 export function measure(words: string, size: number, face: Typeface = 'sans', spacing = 0): number {
-  return (place(face, words, spacing).width * size) / TRACE_SIZE;
+  return (layOut(face, words, spacing).width * size) / TRACE_SIZE;
 }
 
 /** A line of text as an SVG fragment of paths. */
@@ -125,7 +125,7 @@ export function lettering(words: string, options: TextOptions): string {
     opacity,
   } = options;
   if (words === '') return '';
-  const { parts, width } = place(face, words, spacing);
+  const { parts, width } = layOut(face, words, spacing);
   const scale = Math.min(size / TRACE_SIZE, maxWidth / width);
   const left = align === 'middle' ? x - (width * scale) / 2 : align === 'end' ? x - width * scale : x;
   const baseline = y + (CAP_HEIGHT * TRACE_SIZE * scale) / 2;

@@ -5,7 +5,7 @@ import { drawings } from './drawings/index.ts';
 import { Paint } from './paint.ts';
 import type { Params } from './params.ts';
 
-/** Params that change a drawing's outline; its bounds hold all of these variants. */
+/** Params that change a drawing's outline; its bounds enclose all of these variants. */
 const variants: Readonly<Record<string, readonly Params[]>> = {
   fridge: [{ doors: 1 }, { doors: 2 }, { doors: 3 }],
   washer: [{ kind: 'front' }, { kind: 'top' }],

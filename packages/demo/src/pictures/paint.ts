@@ -4,12 +4,12 @@ import { shade, tint } from './palette.ts';
 import type { Params } from './params.ts';
 import { isPatternName, patternElement } from './patterns.ts';
 
-/** A colour, or a colour with its place along the gradient (0 to 1) and its opacity. */
+/** A colour, or a colour with its offset in the gradient (0 to 1) and its opacity. */
 export type Stop = string | readonly [offset: number, color: string, opacity?: number];
 
 /**
- * Collects what a drawing defines (gradients, patterns, clips) under ids unique in the picture, and gives back what goes in `fill`.
- * Things asked for twice are defined once.
+ * SVG paint servers and clip paths of a picture. Collects `<defs>` under ids that are unique in the picture, without
+ * duplicates, and gives values for `fill` and `clip-path`.
  */
 export class Paint {
   readonly #defined = new Map<string, string>();
@@ -45,7 +45,7 @@ export class Paint {
     return this.#linear('x1="0" y1="0" x2="1" y2="0"', stops);
   }
 
-  /** Top left to bottom right, the way our light falls. */
+  /** Top left to bottom right, the direction of light in all pictures. */
   diagonal(...stops: Stop[]): string {
     return this.#linear('x1="0" y1="0" x2="1" y2="1"', stops);
   }
@@ -55,7 +55,9 @@ export class Paint {
     return this.define(`<radialGradient id="" cx="${cx}" cy="${cy}" r="${r}">${stopElements(stops)}</radialGradient>`);
   }
 
-  /** Volume of an upright round thing (a bottle, a leg, a pot): lit on the left, dark on the right edge with a little bounced light. */
+  /**
+   * Shading of an upright cylinder (bottle, leg, pot): lit on the left, dark on the right with a little bounced light.
+   */
   cylinder(color: string, strength = 1): string {
     return this.across(
       [0, shade(color, 0.16 * strength)],
@@ -103,8 +105,8 @@ export class Paint {
   }
 
   /**
-   * Fill of the recipe's `pattern` in three colours, or `plain` (a fill) when it asks for none. Lay the volume (a translucent
-   * gradient) over it.
+   * Fill with the recipe's `pattern` in three colours, or `plain` (a fill) without a pattern. Draw the shading (a
+   * translucent gradient) over it.
    */
   pattern(
     params: Params,

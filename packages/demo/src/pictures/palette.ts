@@ -1,4 +1,7 @@
-/** Colours as the drawings need them: lighter, darker, between two, and readable on another. All take and give `#rrggbb`. */
+/**
+ * Colours as the drawings need them: lighter, darker, between two, and readable on another. All take and give
+ * `#rrggbb`.
+ */
 
 type Rgb = readonly [number, number, number];
 
@@ -67,7 +70,7 @@ export function fromHsl(hue: number, saturation: number, lightness: number): str
   return format([part(0), part(8), part(4)]);
 }
 
-/** The colour with its lightness held between `low` and `high`, for things that cannot be quite black or quite white. */
+/** The colour with its lightness clamped to `low`–`high`, for things that cannot be quite black or quite white. */
 export function clampLightness(hex: string, low: number, high: number): string {
   const [hue, saturation, lightness] = toHsl(hex);
   return fromHsl(hue, saturation, Math.max(low, Math.min(high, lightness)));

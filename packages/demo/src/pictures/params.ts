@@ -1,2 +1,2 @@
-/** What a recipe tells its drawing besides the colours; see `PictureRecipe.params`. */
+/** Parameters of a drawing besides the colours; see `PictureRecipe.params`. */
 export type Params = Readonly<Record<string, string | number>>;

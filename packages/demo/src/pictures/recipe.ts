@@ -5,7 +5,7 @@ import { hasEmoji } from './emoji.ts';
 import { isPatternName } from './patterns.ts';
 import { sceneNames } from './scenes/index.ts';
 
-/** Raise it whenever any drawing changes: pictures are kept under their key for ever. */
+/** Increment it when any drawing changes: pictures are cached by their key without expiry. */
 const ART_VERSION = 2;
 
 const views: ReadonlySet<string> = new Set<PictureRecipe['view']>([
@@ -20,7 +20,7 @@ const views: ReadonlySet<string> = new Set<PictureRecipe['view']>([
 /** Names that a recipe's `art` may take besides `emoji:…`. */
 export const drawingNames: ReadonlySet<string> = new Set(drawings.keys());
 
-/** Throws a RangeError that says what in the recipe cannot be drawn: art, scene, view, motif, pattern or a colour. */
+/** Validates a recipe. Throws a RangeError that names the invalid art, scene, view, motif, pattern or colour. */
 export function assertRecipe(recipe: PictureRecipe): void {
   const { art, colors, params, scene, view } = recipe;
   if (art.startsWith('emoji:') ? !hasEmoji(art.slice(6)) : !drawingNames.has(art))
@@ -37,7 +37,7 @@ export function assertRecipe(recipe: PictureRecipe): void {
   if (pattern !== undefined && !isPatternName(pattern)) throw new RangeError(`Unknown pattern: ${pattern}`);
 }
 
-/** 16 hex digits that stand for this very picture: another recipe or another version of the art gives others. */
+/** Content key of a picture: 16 hex digits that depend on the recipe and the version of the drawings. */
 export function pictureKey(recipe: PictureRecipe): string {
   const { art, colors, params, view, scene, seed } = recipe;
   const sorted = Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -34,10 +34,10 @@ export const at = (x: number, y: number, scale: number, content: string): string
 export const turned = (angle: number, cx: number, cy: number, content: string): string =>
   `<g transform="rotate(${angle} ${cx} ${cy})">${content}</g>`;
 
-/** The same again as in a mirror that stands upright at `x`. */
+/** The mirror image at the vertical axis `x`. */
 export const mirrored = (content: string, x = 300): string =>
   `${content}<g transform="matrix(-1 0 0 1 ${2 * x} 0)">${content}</g>`;
 
-/** What `draw` gives for 0, 1 … `count` - 1. */
+/** Concatenates `draw(0)` … `draw(count - 1)`. */
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');

@@ -1,4 +1,4 @@
-/** Drawings of things that stand on the ground; every other one is shown on a table, a counter or a shelf. */
+/** Drawings of products that stand on the floor; all others are shown on a table, a counter or a shelf. */
 const floorStanding: ReadonlySet<string> = new Set(
   [
     'fridge stove washer dryer oven air-conditioner heater vacuum robot-vacuum sewing-machine sofa armchair table chair stool bed mattress wardrobe bookcase',

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { Paint } from './paint.ts';
 import type { Params } from './params.ts';
 
-/** What a drawing is given. All of it is decided by the recipe, so that the same recipe gives the same bytes. */
+/** Input of a drawing. It depends on the recipe alone, so equal recipes give equal bytes. */
 export interface DrawingInput {
   /** Main colour of the product, `#rrggbb`. */
   main: string;
@@ -19,8 +19,8 @@ export interface DrawingInput {
 }
 
 /**
- * Draws one product inside 0 0 600 600: centred, some 20 units free at the sides, standing on y ≈ 560 when it stands, lit from the top
- * left, **without** its ground shadow (the view adds it). Returns an SVG fragment.
+ * Draws one product inside 0 0 600 600: centred, with margins of about 20 units, standing on y ≈ 560 if it stands, lit
+ * from the top left, **without** its ground shadow (the view adds it). Returns an SVG fragment.
  */
 export type Drawing = (input: DrawingInput) => string;
 

@@ -7,7 +7,7 @@ import { scene } from './scenes/index.ts';
 import { at, disc, group, line, oval, path, rect, repeat, ring } from './shapes.ts';
 import { standsOnFloor } from './stance.ts';
 
-/** What every view composes: the product, drawn once under the id `product` in its box of 600 × 600. */
+/** Input of a view: the product, drawn once under the id `product` in its box of 600 × 600. */
 export interface Stage {
   recipe: PictureRecipe;
   paint: Paint;
@@ -26,8 +26,8 @@ function fit({ left, top, right, bottom }: Bounds, width: number, height: number
 }
 
 /**
- * The product at a scale with the middle of its foot at (`x`, `y`), over the shadow of its own outline pressed flat and blurred: as
- * wide as the product whatever it is.
+ * The scaled product with the middle of its foot at (`x`, `y`), over a shadow of its own outline, flattened and
+ * blurred, so that the shadow is as wide as the product.
  */
 function product({ bounds }: Stage, x: number, y: number, scale: number, shadow = 1): string {
   const left = (x - ((bounds.left + bounds.right) / 2) * scale).toFixed(1);
@@ -161,7 +161,7 @@ function lifestyle(stage: Stage): string {
   );
 }
 
-/** Dimension lines beside and under the product, with centimetres when the recipe tells them (`wide`, `high`). */
+/** Dimension lines beside and under the product, with centimetres if the recipe has them (`wide`, `high`). */
 function scale(stage: Stage): string {
   const { paint, main, bounds } = stage;
   const { wide, high } = stage.recipe.params;
@@ -255,7 +255,7 @@ function flat(stage: Stage): string {
       path('M560 0H1000V1000H380z', other, 'opacity=".7"'),
     ]),
   ];
-  const places = random.chance(0.5)
+  const positions = random.chance(0.5)
     ? ([
         [300, 315, 0.78, -random.int(10, 18)],
         [690, 665, 0.86, random.int(8, 16)],
@@ -266,11 +266,11 @@ function flat(stage: Stage): string {
         [500, 660, 0.95, random.int(-8, 8)],
       ] as const);
   const [middle, centre] = [-(bounds.left + bounds.right) / 2, -(bounds.top + bounds.bottom) / 2];
-  const laid = places.map(([x, y, size, angle]) => {
+  const copies = positions.map(([x, y, size, angle]) => {
     const scaled = (size * fit(bounds, 560, 560, 1.4)).toFixed(3);
     return `<use href="#product" transform="translate(${x} ${y}) rotate(${angle}) scale(${scaled}) translate(${middle} ${centre})"/>`;
   });
-  parts.push(`<g transform="translate(9 15)" filter="url(#cast)" opacity=".3">${laid.join('')}</g>`, ...laid);
+  parts.push(`<g transform="translate(9 15)" filter="url(#cast)" opacity=".3">${copies.join('')}</g>`, ...copies);
   return parts.join('');
 }
 

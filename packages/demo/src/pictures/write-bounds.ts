@@ -1,4 +1,6 @@
-/** Measures every drawing anew and rewrites bounds.json; run it (`node write-bounds.ts`) after changing the outline of a drawing. */
+/**
+ * Measures every drawing and writes bounds.json; run it (`node write-bounds.ts`) after changing a drawing's outline.
+ */
 import { writeFileSync } from 'node:fs';
 import { drawings } from './drawings/index.ts';
 import { measure } from './measure.ts';

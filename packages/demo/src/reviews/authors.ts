@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** Someone who writes: how they sign, what a seller calls them and how adjectives agree with them. */
+/** Author of a review: signature, first name and grammatical gender. */
 export interface Author {
   name: string;
   firstName: string;
@@ -66,7 +66,7 @@ const surnames =
     ',',
   );
 
-/** An author: mostly a first name and an initial, some with their surname, some as their friends call them. */
+/** Draws an author: mostly first name and initial, some with surname, some with a nickname. */
 export function drawAuthor(random: Random): Author {
   const surname = random.pick(surnames);
   if (random.chance(0.14)) {
@@ -88,7 +88,7 @@ export function drawAuthor(random: Random): Author {
   };
 }
 
-/** `content[o|a]` as it agrees with the author. */
+/** `content[o|a]` with the ending of the author's gender. */
 export function agree(text: string, { feminine }: Author): string {
   return text.replace(/\[([^|\]]*)\|([^\]]*)\]/g, feminine ? '$2' : '$1');
 }

@@ -1,6 +1,6 @@
 /**
- * What people add to what they say of the product: about the delivery, the use, a present. They name no product, so that they agree
- * with any gender and number; `[o|a]` takes the author's own.
+ * Remarks about delivery, use or a gift that are added to a review. They do not name the product, so they fit any
+ * gender and number; `[o|a]` takes the author's gender.
  */
 export type Mood = 'good' | 'mixed' | 'bad';
 export type Topic = 'delivery' | 'use' | 'gift' | 'digital';
@@ -161,7 +161,7 @@ export const closings: Readonly<Record<Mood, Readonly<Record<Topic, readonly str
   },
 };
 
-/** Why four stars and not five. */
+/** Reasons for four stars instead of five. */
 export const quibbles: readonly string[] = [
   'Le quito una estrella por la espera.',
   'No le doy cinco porque la guía tardó en aparecer.',

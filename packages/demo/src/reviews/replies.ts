@@ -1,4 +1,4 @@
-/** What sellers answer. `{nombre}` is the author's first name, `{tienda}` the store's. */
+/** Replies of sellers. `{nombre}` is the author's first name, `{tienda}` the store's name. */
 export const apologies: readonly string[] = [
   'Hola, {nombre}. Lamentamos lo que nos cuentas. Te escribimos por mensaje para cambiarlo o devolverte tu dinero, como prefieras.',
   'Buen día, {nombre}. Así no debió llegarte. Ya levantamos el reporte con la paquetería y hoy mismo sale tu reposición sin costo.',
@@ -8,7 +8,7 @@ export const apologies: readonly string[] = [
   'Hola, {nombre}. ¿Nos compartes unas fotos por mensaje? Queremos resolverlo hoy. Equipo de {tienda}.',
 ];
 
-/** To those who are neither glad nor angry. */
+/** Replies to reviews with three stars. */
 export const attention: readonly string[] = [
   'Gracias por tu opinión, {nombre}. Le pasamos tu comentario al equipo para mejorar.',
   'Hola, {nombre}. Tomamos nota de lo que nos dices. Si algo no te convence, escríbenos y lo vemos.',

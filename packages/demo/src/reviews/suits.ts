@@ -1,16 +1,16 @@
-import type { DepartmentKey } from '../departments/order.ts';
+import type { DepartmentKey } from '../departments/department-keys.ts';
 import type { VariantRow } from '../generator/rows.ts';
 import type { ProductDraft } from '../types.ts';
 import type { Topic } from './remarks.ts';
 
-/** What decides whether a remark, written for anything, may be made about this product. */
+/** The properties that decide whether a generic remark fits a product. */
 export interface RemarkedProduct {
   department: DepartmentKey;
   draft: ProductDraft;
   variants: readonly VariantRow[];
 }
 
-/** Nobody is given these, or not with pleasure. */
+/** Departments whose products are unsuitable as gifts. */
 const NO_PRESENTS: ReadonlySet<DepartmentKey> = new Set([
   'supermercado',
   'bebidas',
@@ -18,25 +18,25 @@ const NO_PRESENTS: ReadonlySet<DepartmentKey> = new Set([
   'ferreteria-autos',
   'mascotas',
 ]);
-/** What is eaten, drunk or used up: bought often and without much thought. */
+/** Departments of consumables. */
 const USED_UP: ReadonlySet<DepartmentKey> = new Set(['supermercado', 'bebidas', 'farmacia', 'salud-belleza']);
 const FOR_LASTING_THINGS =
   /decidirme|hacía falta|comparé|dudé|instructivo|acabado|garantía|modelo|estren|usado|fotos?\b|persona|de uso/i;
-/** Books and records neither work nor wear out. */
+/** Departments whose products neither work nor wear out. */
 const READ_OR_HEARD: ReadonlySet<DepartmentKey> = new Set(['libros', 'peliculas-musica']);
 const FOR_WORKING_THINGS = /de uso|instructivo|acabado|funcion|garantía|modelo|defectuoso/i;
 const BUYS_AGAIN = /segunda compra|pedir más/i;
-/** Centavos: below, people buy a second one; above, months without interest are worth a word. */
+/** Price limits in centavos: below the first, reviews mention a second purchase; above the second, installments. */
 const BUYS_AGAIN_BELOW = 60_000;
 const INSTALMENTS_FROM = 120_000;
 const A_PRESENT_FROM = 15_000;
 
-/** A card with a code or a chip: nothing to try on, wrap or polish. */
+/** Whether the product is a card with a code or a chip. */
 function isCard(draft: ProductDraft): boolean {
   return draft.pictures[0]?.recipe.art === 'gift-card';
 }
 
-/** Whether a remark may be made about this product at all: no sizes of what has none, no finish of a bag of rice. */
+/** Whether a remark fits this product: no sizes for products without sizes, no finish for a bag of rice. */
 export function suits(text: string, { department, draft, variants }: RemarkedProduct): boolean {
   const options = variants[0]?.options ?? {};
   if (/\bcolor(es)?\b/i.test(text) && !('Color' in options)) return false;
@@ -54,12 +54,12 @@ const TOPIC_WORDS: Readonly<Record<Topic, RegExp>> = {
   digital: /código|correo/i,
 };
 
-/** Whether a text touches that topic. */
+/** Whether a text mentions the topic. */
 export function speaksOf(topic: Topic, text: string): boolean {
   return TOPIC_WORDS[topic].test(text);
 }
 
-/** What else could be spoken of, with how likely it is: topics that the body does not touch yet. */
+/** Topics that the body does not mention yet, with their weights. */
 export function openTopics(body: string, { department, draft }: RemarkedProduct): (readonly [Topic, number])[] {
   const topics: (readonly [Topic, number])[] = draft.digital
     ? [['digital', 1]]

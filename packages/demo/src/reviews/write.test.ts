@@ -9,20 +9,20 @@ beforeAll(() => {
   products.push(...generateShop({ seed: 'voces', products: 4_000, now: new Date('2026-11-21T12:00:00Z') }).products());
 });
 
-test('placeholders take the words of what was bought', () => {
+test('placeholders take the words of the variant that was bought', () => {
   const words = wordsFor({ color: 'negro', uso: 'la oficina' }, { Color: 'Azul cielo', Tamaño: 'Queen' });
   expect(fill('{color} para {uso}, {tamano} o {tamaño}.', words)).toBe('Azul cielo para la oficina, Queen o Queen.');
   expect(fill('Sin {nada}.', words)).toBeNull();
 });
 
-test('adjectives agree with who writes', () => {
+test('adjectives agree with the author', () => {
   expect(agree('Content[o|a] y decepcionad[o|a]', { name: '', firstName: '', feminine: true })).toBe(
     'Contenta y decepcionada',
   );
   expect(agree('Content[o|a]', { name: '', firstName: '', feminine: false })).toBe('Contento');
 });
 
-test('no text and no title comes twice among the reviews of a product', () => {
+test('the reviews of a product have distinct texts and titles', () => {
   for (const { product, reviews } of products) {
     const bodies = reviews.map(({ body }) => body.replace(/\.$/, ''));
     expect(new Set(bodies).size, product.title).toBe(bodies.length);
@@ -31,7 +31,7 @@ test('no text and no title comes twice among the reviews of a product', () => {
   }
 });
 
-test('reviews come in many voices: with and without title, verified or not, answered or not', () => {
+test('reviews vary: with and without title, verified or not, with reply or not', () => {
   const reviews = products.flatMap(({ reviews: own }) => own);
   const share = (fits: (review: (typeof reviews)[number]) => boolean) => reviews.filter(fits).length / reviews.length;
   expect(share(({ title }) => title !== '')).toBeGreaterThan(0.3);
@@ -44,7 +44,7 @@ test('reviews come in many voices: with and without title, verified or not, answ
   expect(new Set(reviews.map(({ authorName }) => authorName)).size).toBeGreaterThan(2_000);
 });
 
-test('what was bought is one of the variants', () => {
+test('the reviewed variant is one of the product', () => {
   for (const { variants, reviews } of products) {
     const offered = new Set(variants.map(({ options }) => Object.values(options).join(', ')));
     for (const { variant } of reviews) expect(offered).toContain(variant);

@@ -35,12 +35,12 @@ function drawRating(random: Random, pleasure: number): number {
   return random.weighted(low.map((weight, i) => [i + 1, weight * (1 - t) + (high[i] ?? 0) * t] as const));
 }
 
-/** What a store's care is worth to its buyers, 0 to 1: below 0.6 nothing goes right, and nobody is perfect. */
+/** Quality of a store's service, 0 to 1: `care` scaled from 0.6–0.94. */
 function serviceOf({ care }: ShopStore): number {
   return Math.min(1, Math.max(0, (care - 0.6) / 0.34));
 }
 
-/** The reviews of one product, oldest first. No phrase, remark or title comes twice among them. */
+/** The reviews of one product, oldest first, without repeated phrases, remarks or titles. */
 export function writeReviews(random: Random, product: ReviewedProduct): ReviewRow[] {
   const { demand, store, midnight, variants } = product;
   const writer = new Writer(random, product);
@@ -72,11 +72,11 @@ export function writeReviews(random: Random, product: ReviewedProduct): ReviewRo
   return rows.sort((a, b) => a.createdAt - b.createdAt);
 }
 
-/** Writes for one product and remembers what was said already. */
+/** Writes the reviews of one product and tracks the texts used so far. */
 class Writer {
   readonly #random: Random;
   readonly #product: ReviewedProduct;
-  readonly #said = new Set<string>();
+  readonly #used = new Set<string>();
 
   constructor(random: Random, product: ReviewedProduct) {
     this.#random = random;
@@ -116,22 +116,22 @@ class Writer {
     return this.#once(quibbles.filter((quibble) => !speaksOf('delivery', quibble) || !speaksOf('delivery', body)));
   }
 
-  /** A phrase about this kind of product that was not said yet. */
+  /** An unused phrase of the product's archetype. */
   #phrase(mood: Mood, words: Readonly<Record<string, string>>, days: number): string | null {
     const open = this.#product.phrases[mood].filter(
-      (phrase) => !this.#said.has(phrase) && (days > 150 || !LONG_USE.test(phrase)),
+      (phrase) => !this.#used.has(phrase) && (days > 150 || !LONG_USE.test(phrase)),
     );
     while (open.length > 0) {
       const [phrase = ''] = open.splice(this.#random.int(0, open.length - 1), 1);
       const text = fill(phrase, words);
       if (text === null) continue;
-      this.#said.add(phrase);
+      this.#used.add(phrase);
       return text;
     }
     return null;
   }
 
-  /** A remark that stands alone. */
+  /** An unused generic review. */
   #whole(mood: Mood, days: number): string | null {
     const { department, draft } = this.#product;
     const pool = draft.digital
@@ -142,17 +142,17 @@ class Writer {
     return this.#once(pool.filter((text) => days > 150 || !LONG_USE.test(text)));
   }
 
-  /** A remark on something that the body does not speak of yet. */
+  /** An unused remark on a topic that the body does not mention yet. */
   #remark(remarks: Readonly<Record<Topic, readonly string[]>>, body: string): string | null {
     const fresh = openTopics(body, this.#product);
     return fresh.length === 0 ? null : this.#once(remarks[this.#random.weighted(fresh)]);
   }
 
   #once(pool: readonly string[]): string | null {
-    const open = pool.filter((text) => !this.#said.has(text) && suits(text, this.#product));
+    const open = pool.filter((text) => !this.#used.has(text) && suits(text, this.#product));
     if (open.length === 0) return null;
     const text = this.#random.pick(open);
-    this.#said.add(text);
+    this.#used.add(text);
     return text;
   }
 }

@@ -1,5 +1,5 @@
+import type { DepartmentKey } from '../departments/department-keys.ts';
 import type { DepartmentEntry } from '../departments/index.ts';
-import type { DepartmentKey } from '../departments/order.ts';
 import type { StoreRow } from '../generator/rows.ts';
 import { slugify } from '../generator/slug.ts';
 import type { PictureRecipe } from '../types.ts';
@@ -8,10 +8,10 @@ import { returnPolicies, shippingPolicies } from './policies.ts';
 import type { SellerSheet } from './sheet.ts';
 import { thirdPartySellers } from './third-party/index.ts';
 
-/** A store's row and what decides which products it sells. */
+/** A store's row with the properties that decide which products it sells. */
 export interface ShopStore extends StoreRow {
   departments: readonly DepartmentKey[];
-  /** The only brand that it sells; null: any. */
+  /** The only brand that it sells; null for any brand. */
   brand: string | null;
   size: number;
   care: number;
@@ -54,10 +54,10 @@ const own: ShopStore = {
   care: 0.82,
 };
 
-/** Official stores are numbered from here, so that a new seller of many brands moves none of them. */
+/** First id of official stores, so that a new seller of many brands does not change their ids. */
 const FIRST_OFFICIAL_ID = 101;
 
-/** The retailer itself (id 1), the sellers of many brands, and the official stores of the brands that these departments have. */
+/** The retailer (id 1), the sellers of many brands, and the official stores of these departments' brands. */
 export function storesFor(departments: readonly DepartmentEntry[]): readonly ShopStore[] {
   const official = officialSellers.flatMap((sheet, i) => {
     const brand = departments.find(({ key }) => key === sheet.department)?.department.brands[sheet.brandAt];

@@ -1,4 +1,4 @@
-/** What sellers promise about sending and taking back, in their own words. */
+/** Shipping and return policies of sellers, as shoppers read them. */
 export const shippingPolicies = {
   own: 'Enviamos a todo México. Si pides antes de las 14:00, tu paquete sale el mismo día de nuestro centro de distribución en Tultitlán. En zonas con cobertura hay entrega el mismo día.',
   fast: 'Despachamos en menos de 24 horas hábiles por paquetería con guía. A ciudades grandes llega en 1 a 3 días; a zonas rurales, en 4 a 7.',

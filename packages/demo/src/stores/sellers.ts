@@ -1,11 +1,11 @@
-import type { DepartmentKey } from '../departments/order.ts';
+import type { DepartmentKey } from '../departments/department-keys.ts';
 import type { Random } from '../random.ts';
 import type { ShopStore } from './index.ts';
 
 const OWN_SHARE = 0.3;
 const OFFICIAL_SHARE = 0.6;
 
-/** Who sells what: official stores only their brand, other sellers in their departments, the retailer itself everywhere. */
+/** Assigns sellers: official stores sell their brand, other sellers their departments, the retailer everything. */
 export class Sellers {
   readonly #own: ShopStore;
   readonly #official = new Map<string, ShopStore>();
@@ -25,7 +25,7 @@ export class Sellers {
     }
   }
 
-  /** The seller of one product. What is digital is sold by the retailer, or by its brand's official store. */
+  /** The seller of one product. The retailer or the brand's official store sells digital products. */
   choose(random: Random, department: DepartmentKey, brand: string, digital: boolean): ShopStore {
     const official = this.#official.get(`${department}/${brand}`);
     const wantsOfficial = random.chance(OFFICIAL_SHARE);

@@ -1,30 +1,30 @@
-import type { DepartmentKey } from '../departments/order.ts';
+import type { DepartmentKey } from '../departments/department-keys.ts';
 import type { returnPolicies, shippingPolicies } from './policies.ts';
 
-/** What is written about one seller. */
+/** Description of a seller. */
 export interface SellerSheet {
   name: string;
   city: string;
   state: string;
   /** `YYYY-MM-DD`. */
   since: string;
-  /** Hex colour of its face. */
+  /** Accent colour, `#rrggbb`. */
   accent: string;
-  /** Drawing of its logo, a name of fluent-emoji. */
+  /** Drawing of its logo, a name in fluent-emoji. */
   motif: string;
   departments: readonly DepartmentKey[];
-  /** How much it sells, relative to the others of its departments. */
+  /** Weight of its sales among the sellers of its departments. */
   size: number;
-  /** 0 to 1: how well it packs, sends and answers. Its reviews follow. */
+  /** Quality of its service, 0 to 1; affects its reviews. */
   care: number;
   ships: keyof typeof shippingPolicies;
   returns: keyof typeof returnPolicies;
   about: string;
 }
 
-/** A brand's own shop; it sells that brand and nothing else. */
+/** An official store, which sells only its brand. */
 export interface OfficialSheet extends Omit<SellerSheet, 'departments'> {
   department: DepartmentKey;
-  /** Which of the department's brands, by its place in the list. */
+  /** Index of the brand in the department's list. */
   brandAt: number;
 }

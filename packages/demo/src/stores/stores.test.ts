@@ -5,13 +5,13 @@ import { storesFor } from './index.ts';
 
 const stores = storesFor(departmentEntries);
 
-test('the retailer itself and 60 sellers, about 25 of them official', () => {
+test('there are the retailer and 60 sellers, about 25 of them official', () => {
   expect(stores.filter(({ isOwn }) => isOwn).map(({ id, name }) => [id, name])).toEqual([[1, 'Tianguis']]);
   expect(stores.length).toBe(61);
   expect(stores.filter(({ isOfficial }) => isOfficial).length).toBeGreaterThanOrEqual(22);
 });
 
-test('ids, names and slugs are unique, faces can be drawn, words are filled', () => {
+test('ids, names and slugs are unique, logos can be drawn, placeholders are replaced', () => {
   for (const key of ['id', 'name', 'slug'] as const) {
     expect(new Set(stores.map((store) => store[key])).size, key).toBe(stores.length);
   }

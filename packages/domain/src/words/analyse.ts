@@ -73,7 +73,9 @@ function oneWord(word: string): Token[] {
   return [{ text: word, alternatives: [[normal]], terms: [normal], isCode: false }];
 }
 
-/** Words joined by a hyphen or similar match as one term (wifi, wh1000xm5) and as their parts. A slash only separates. */
+/**
+ * Words joined by a hyphen or similar match as one term (wifi, wh1000xm5) and as their parts. A slash only separates.
+ */
 function compound(found: string, parts: readonly string[]): Token[] {
   const tokens = parts.flatMap(oneWord);
   const joined = parts.join('');

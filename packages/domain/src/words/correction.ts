@@ -3,7 +3,9 @@ import { fold } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** Spelling correction: replaces unknown words by words of the catalogue. `corrected` is null if nothing was replaced. */
+/**
+ * Spelling correction: replaces unknown words by words of the catalogue. `corrected` is null if nothing was replaced.
+ */
 export function correct(
   tokens: readonly Token[],
   query: string,

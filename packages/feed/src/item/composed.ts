@@ -25,7 +25,8 @@ export function readSpecifications(cell: string): Specification[] {
 
 /**
  * Months of `months:amount`, or 0. A plan counts only if it is without interest: its payments must add up to a price.
- * @param prices current and scheduled prices of the row in centavos; empty if the row has none, then the sum is unchecked
+ * @param prices current and scheduled prices of the row in centavos; empty if the row has none, then the sum is
+ * unchecked
  */
 export function readInstallment(cell: string, prices: readonly number[]): number {
   const [plan = ''] = readList(cell);

@@ -1,4 +1,6 @@
-/** A parsed row of a feed. A missing property means that the file has no value for it: the stored value does not change. */
+/**
+ * A parsed row of a feed. A missing property means that the file has no value for it: the stored value does not change.
+ */
 export interface FeedItem {
   sku: string;
   /** SKU of the variant's product (`item_group_id`); the variant's own `sku` without one. */

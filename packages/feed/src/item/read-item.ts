@@ -171,7 +171,9 @@ function readHex(cell: string): string {
   return text;
 }
 
-/** Takes product id and slug from a product URL of this shop. Other links are ignored; the slug comes from the title. */
+/**
+ * Takes product id and slug from a product URL of this shop. Other links are ignored; the slug comes from the title.
+ */
 function readLink(item: FeedItem, link: string | undefined, { origin }: ItemContext): void {
   if (item.title !== undefined) item.slug = slugOf(item.title) || 'producto';
   if (!link?.startsWith(`${origin}/producto/`)) return;

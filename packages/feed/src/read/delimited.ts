@@ -1,6 +1,7 @@
 /**
- * Streaming parser of delimited text, in constant memory for any input: a row over a limit is discarded while it is read
- * and reported as a fault; parsing continues with the next row. Why not a library: docs/decisions/0012-catalogue-feed.md.
+ * Streaming parser of delimited text, in constant memory for any input: a row over a limit is discarded while it is
+ * read and reported as a fault; parsing continues with the next row. Why not a library:
+ * docs/decisions/0012-catalogue-feed.md.
  */
 import { BrokenFeed, limits } from '../faults.ts';
 
@@ -24,8 +25,8 @@ const LF = 10;
 const CR = 13;
 
 /**
- * RFC 4180 quoting: a cell that begins with a quote ends with one, and a doubled quote is a literal quote. More lenient:
- * a quote inside an unquoted cell (`32" LED`) is text, and so is the rest of a cell after its closing quote.
+ * RFC 4180 quoting: a cell that begins with a quote ends with one, and a doubled quote is a literal quote. More
+ * lenient: a quote inside an unquoted cell (`32" LED`) is text, and so is the rest of a cell after its closing quote.
  */
 export class DelimitedReader {
   readonly #delimiter: string;

@@ -8,8 +8,8 @@ export interface FeedRow {
   /** Why it cannot be read. */
   fault?: string;
   /**
-   * The `id` is uncertain: the row may be another variant, or several rows in one, so other variants may be missing from
-   * the file.
+   * The `id` is uncertain: the row may be another variant, or several rows in one, so other variants may be missing
+   * from the file.
    */
   isUnsure?: true;
 }

@@ -91,8 +91,8 @@ const truncationSensitive: ReadonlySet<Attribute> = new Set([
 ]);
 
 /**
- * The last row of a file that does not end with a line break: the file may be complete, or a truncated download. The row
- * counts if it has all cells and the last cell is complete or not sensitive to truncation.
+ * The last row of a file that does not end with a line break: the file may be complete, or a truncated download. The
+ * row counts if it has all cells and the last cell is complete or not sensitive to truncation.
  */
 function toLastRow(row: DelimitedRow, header: Header): FeedRow {
   const { cells: given, ending, fault } = row;
@@ -145,7 +145,9 @@ function toRow({ line, last, cells: given, fault }: DelimitedRow, { columns }: H
 
 const unsure = (is: boolean): Pick<FeedRow, 'isUnsure'> => (is ? { isUnsure: true } : {});
 
-/** Columns with single-line cells: a line break in one shows an unclosed quote, so the cell has swallowed other rows. */
+/**
+ * Columns with single-line cells: a line break in one shows an unclosed quote, so the cell has swallowed other rows.
+ */
 const singleLineColumns = [
   ...([
     'id',

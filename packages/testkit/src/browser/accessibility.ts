@@ -5,16 +5,17 @@ import type { Page } from '@playwright/test';
 const ofColors = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds against WCAG 2.2 AA and its best practices, a line each: rule, where, why. Empty is good. `except` names rules that
- * a page of ours breaks on purpose. `only: 'colors'` is for a page that was looked at already and now has its other
- * theme.
+ * What axe finds against WCAG 2.2 AA and its best practices, a line each: rule, where, why. Empty is good. `except`
+ * names rules that a page of ours breaks on purpose. `only: 'colors'` is for a page that was looked at already and now
+ * has its other theme.
  */
 export async function accessibilityViolations(
   page: Page,
   { except = [], only }: { except?: readonly string[]; only?: 'colors' } = {},
 ): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // In the page itself: the other way is for frames of other sites, and opens a page of its own to add up what they say.
+    // In the page itself: the other way is for frames of other sites, and opens a page of its own to add up what they
+    // say.
     .setLegacyMode()
     .options({
       // What passes is not told, so axe need not say where it stands: a fifth of its time.

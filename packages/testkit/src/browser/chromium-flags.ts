@@ -1,8 +1,15 @@
-/** How tests and benchmarks start Chromium: nothing of its own over the network, and none of the pages of its own address bar. */
+/**
+ * How tests and benchmarks start Chromium: nothing of its own over the network, and none of the pages of its own
+ * address bar.
+ */
 
-/** `--disable-features` of a second giver replaces that of the first, so here are also those that Playwright and Lighthouse turn off. */
+/**
+ * `--disable-features` of a second giver replaces that of the first, so here are also those that Playwright and
+ * Lighthouse turn off.
+ */
 const featuresOff = [
-  // Two web applications of Chromium's own, started with every window: 0.8 s of the processor, beside the page that is looked at.
+  // Two web applications of Chromium's own, started with every window: 0.8 s of the processor, beside the page that is
+  // looked at.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',

@@ -3,7 +3,10 @@ import { test as base, type Page } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** Console errors, page errors and failed requests so far; what a test expects, it takes out with {@link Problems.expect}. */
+  /**
+   * Console errors, page errors and failed requests so far; what a test expects, it takes out with {@link
+   * Problems.expect}.
+   */
   problems: Problems;
 }
 
@@ -37,8 +40,8 @@ function watch(page: Page, problems: Problems): void {
 }
 
 /**
- * Pages start their scripts after the first paint, at a moment that depends on the machine. A test that goes to a page means to use it:
- * it waits until React answers. `waitUntil: 'commit'` is for those that look at the time before.
+ * Pages start their scripts after the first paint, at a moment that depends on the machine. A test that goes to a page
+ * means to use it: it waits until React answers. `waitUntil: 'commit'` is for those that look at the time before.
  */
 function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);

@@ -1,4 +1,6 @@
-/** One PostgreSQL for a whole run of tests, with a migrated database from which each test file gets a copy of its own. */
+/**
+ * One PostgreSQL for a whole run of tests, with a migrated database from which each test file gets a copy of its own.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

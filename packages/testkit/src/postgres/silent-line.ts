@@ -1,4 +1,7 @@
-/** A way to PostgreSQL on which nothing comes any more, as behind a firewall that forgot the connection: neither answer nor end. */
+/**
+ * A way to PostgreSQL on which nothing comes any more, as behind a firewall that forgot the connection: neither answer
+ * nor end.
+ */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 

@@ -38,7 +38,7 @@ function exerciseBike(brush: Brush): string {
   );
 }
 
-/** `bike`: mountain, road, for children, or one that stays in place. */
+/** `bike`: mountain, road, for children, or stationary. */
 export const bike: Drawing = (input) => {
   const brush = new Brush(input);
   const { main, accent } = brush;

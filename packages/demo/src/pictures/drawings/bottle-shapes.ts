@@ -1,4 +1,4 @@
-/** The bottles of every trade: outline, cap and place of the label. */
+/** Shapes of bottles: outline, cap and position of the label. */
 import { clampLightness, mix, shade, tint } from '../palette.ts';
 import { path, rect, repeat } from '../shapes.ts';
 import { capColor, plastic, pumpHead, screwCap, trigger } from './bottle-tops.ts';
@@ -11,7 +11,7 @@ export interface Bottle {
   outline: string;
   label: Box;
   material: Material;
-  /** Colour of what one sees of the body: liquid or plastic. */
+  /** Visible colour of the body: liquid or plastic. */
   body: (brush: Brush) => string;
 
   /** Cap, pump, trigger. */

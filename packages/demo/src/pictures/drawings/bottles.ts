@@ -6,7 +6,7 @@ import { Brush } from './brush.ts';
 import { labelInk, printLabel } from './labels.ts';
 import { bandPath } from './outlines.ts';
 
-/** Long lights on the left and a thin one on the right, kept inside the outline. */
+/** Highlights: broad ones on the left, a thin one on the right, clipped to the outline. */
 const gloss = (brush: Brush, outline: string, strength: number): string =>
   brush.clip(
     path(outline, '#000'),

@@ -1,4 +1,4 @@
-/** What the covers of books, records and films are put together from: inks that read, pictures in two tones, fields and hills. */
+/** Parts of covers of books, records and films: readable inks, two-tone pictures, fields and hills. */
 import type { Typeface } from '../lettering.ts';
 import { contrast, luminance, mix, shade, tint } from '../palette.ts';
 import { path } from '../shapes.ts';

@@ -112,7 +112,10 @@ export type LookName = keyof typeof looks;
 
 const isLook = (name: string): name is LookName => Object.hasOwn(looks, name);
 
-/** The printed front of a book, a sleeve or a case, with the words of the recipe (`label`, `sub`, `imprint`, `motif`, `look`). */
+/**
+ * The printed front of a book, a sleeve or a case, with the words of the recipe (`label`, `sub`, `imprint`, `motif`,
+ * `look`).
+ */
 export function front(brush: Brush, box: Box, fallback: LookName, title: string, author = brush.word('sub')): string {
   const asked = brush.word('look');
   const look: Look = looks[isLook(asked) ? asked : fallback];

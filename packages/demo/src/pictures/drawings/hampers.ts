@@ -12,7 +12,8 @@ const kinds = Object.keys(bottles);
 /** `six-pack`: bottles in their carrier. */
 export const sixPack: Drawing = (input) => {
   const brush = new Brush(input);
-  // Each bottle is drawn anew (an emoji's ids must not come twice) from the same stream, so that all six are alike.
+  // Each bottle is drawn separately, because emoji ids must be unique, with the same random stream, so that all six
+  // match.
   const stream = `six-pack ${input.random.int(0, 0xffff)}`;
   const one = () => bottle({ ...input, params: { ...input.params, shape: 'beer' }, random: new Random(stream) });
   const row = (y: number, shift: number) =>

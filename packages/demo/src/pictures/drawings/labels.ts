@@ -1,7 +1,4 @@
-/**
- * What is printed on a package: brand, line under it and motif, in one of several layouts. Made to be clipped to the label's
- * shape by the drawing, and shaded there.
- */
+/** Labels of packages: brand, subline and motif in one of several layouts. The drawing clips and shades them. */
 import type { Typeface } from '../lettering.ts';
 import { luminance, mix, shade, tint } from '../palette.ts';
 import { disc, group, line, path, rect, repeat } from '../shapes.ts';
@@ -255,7 +252,7 @@ const wide: Layout = (brush, box, { paper, band, accent }, { label, sub, motif, 
   );
 };
 
-/** The label of the recipe laid out in `box`; which layout is the recipe's chance. `clip` is the label's outline, the box when left out. */
+/** The recipe's label in `box`, in a layout drawn by its seed. `clip` is the label's outline; default the box. */
 export function printLabel(brush: Brush, box: Box, ink: LabelInk, clip?: string): string {
   const face = brush.input.random.pick(['sans', 'sans', 'round', 'serif'] as const);
   const words = { face, label: brush.word('label', 'Milpa'), sub: brush.word('sub'), motif: brush.word('motif') };

@@ -28,7 +28,7 @@ function picture(name: string, main: string, params: Record<string, string | num
   return `<defs>${paint.definitions}</defs>${fragment}`;
 }
 
-/** Opening tags without attributes repeated, ids without repetition, closed in order, and no value that failed to compute. */
+/** Faults of a fragment: repeated attributes or ids, badly nested tags, and values that failed to compute. */
 function faults(svg: string): string[] {
   const found: string[] = [];
   const open: string[] = [];
@@ -49,7 +49,7 @@ function faults(svg: string): string[] {
 }
 
 describe('every drawing of packaging, media, clothing, jewelry, baby, toys and sports', () => {
-  test.each(all)('%s is whole in white, in black and in colour, with and without its params', (name) => {
+  test.each(all)('%s is valid in white, in black and in colour, with and without its params', (name) => {
     const params = {
       label: 'Jícara',
       sub: 'Hecho en Puebla',
@@ -63,7 +63,7 @@ describe('every drawing of packaging, media, clothing, jewelry, baby, toys and s
     }
   });
 
-  test.each(all)('%s is the same again for the same seed', (name) => {
+  test.each(all)('%s is the same for the same seed', (name) => {
     expect(picture(name, '#2a9d8f', { label: 'Luz' }, 'seed')).toBe(picture(name, '#2a9d8f', { label: 'Luz' }, 'seed'));
   });
 

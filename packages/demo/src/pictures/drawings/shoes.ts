@@ -210,7 +210,7 @@ export const loafers: Drawing = (input) => {
 const insole =
   'M300 40C390 40 410 140 396 230C388 300 400 380 392 450C384 530 350 560 300 560C250 560 216 530 208 450C200 380 212 300 204 230C190 140 210 40 300 40Z';
 
-/** A pair of soles seen from above with what holds the feet, which is drawn anew for each: an emoji's ids must not come twice. */
+/** A pair of soles with straps, seen from above. Straps are drawn for each sole, because emoji ids must be unique. */
 const fromAbove = (brush: Brush, strap: () => string, footbed: string): string => {
   const one = () =>
     path(insole, shade(footbed, 0.5), 'transform="translate(8 10)"') +

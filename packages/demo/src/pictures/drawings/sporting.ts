@@ -1,4 +1,4 @@
-/** What is held, worn or ridden. */
+/** Sports equipment to carry, wear or ride. */
 import { clampLightness, luminance, mix, shade, tint } from '../palette.ts';
 import { disc, group, line, mirrored, path, rect, repeat, turned } from '../shapes.ts';
 import type { Drawing } from '../types.ts';

@@ -7,7 +7,7 @@ export interface TitleStyle {
   fill: string;
   face: Typeface;
   align?: 'start' | 'middle' | 'end';
-  /** Where in the box the lines stand when they do not fill it. */
+  /** Vertical alignment in the box if the lines do not fill it. */
   stand?: 'top' | 'middle' | 'bottom';
   upper?: boolean;
   /** Largest size of the letters. */
@@ -23,7 +23,7 @@ const FIRST_AND_LAST = 0.94;
 const leaning =
   /^(?:el|la|los|las|un|una|unos|unas|de|del|al|a|y|e|o|u|en|con|sin|por|para|que|mi|tu|su|se|no|ni|lo|si|aunque|sobre|entre|desde|hasta)$/iu;
 
-/** Every way to part the words into up to {@link MOST_LINES} lines. */
+/** All ways to break the words into up to {@link MOST_LINES} lines. */
 function breaks(words: readonly string[]): string[][] {
   const ways: string[][] = [];
   for (let cut = 0; cut < 2 ** (words.length - 1); cut++) {
@@ -37,7 +37,7 @@ function breaks(words: readonly string[]): string[][] {
   return ways;
 }
 
-/** How well lines read, as a part of 1: no short word alone, none that leans on the next line, none much shorter than the rest. */
+/** Quality of line breaks, 0 to 1: penalises lone short words, articles at line ends and lines of unequal length. */
 function reads(lines: readonly string[], widths: readonly number[]): number {
   const widest = Math.max(...widths);
   return lines.reduce((score, text, i) => {
@@ -53,7 +53,7 @@ function reads(lines: readonly string[], widths: readonly number[]): number {
 export function setTitle(title: string, box: Box, { face, upper = false, most = 200 }: Omit<TitleStyle, 'fill'>) {
   const words = (upper ? title.toLocaleUpperCase('es-MX') : title).split(/\s+/);
   const leading = upper ? LEADING.upper : LEADING.lower;
-  // Beyond ten words there are too many ways to try; the first ones then share a line.
+  // More than ten words have too many combinations, so the first words then share a line.
   while (words.length > 10) words.splice(0, 2, `${words[0]} ${words[1]}`);
   let best = { lines: words, size: 0, leading, score: -1 };
   for (const lines of breaks(words)) {

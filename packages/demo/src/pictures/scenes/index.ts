@@ -6,7 +6,7 @@ import { beach, garden, market, street } from './outdoor.ts';
 import { plant, type Scene, type SceneInput } from './props.ts';
 import { bedroom, desk, kitchen, living, nursery } from './rooms.ts';
 
-/** Coloured paper, blocks to stand on and a plant: for whatever has no place of its own. */
+/** Coloured paper, plinths and a plant: for products without a typical scene. */
 function studio({ paint, random, onFloor }: SceneInput): Scene {
   const tone = random.pick(['#f4d9c6', '#cfe0dc', '#f3e1b5', '#d7d9ec', '#ecd0d6']);
   const block = shade(tone, 0.1);

@@ -3,7 +3,7 @@ import type { Paint } from '../paint.ts';
 import { shade, tint } from '../palette.ts';
 import { disc, group, line, oval, path, rect, repeat } from '../shapes.ts';
 
-/** What a scene is told, and what it gives back: what lies behind the product, before it, and where the product stands. */
+/** Input and output of a scene: background, foreground, and the product's position. */
 export interface SceneInput {
   paint: Paint;
   random: Random;

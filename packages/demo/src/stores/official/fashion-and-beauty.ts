@@ -1,6 +1,6 @@
 import type { OfficialSheet } from '../sheet.ts';
 
-/** Of clothes, babies, beauty and jewels. */
+/** Official stores of clothes, babies, beauty and jewellery. */
 export const fashionAndBeauty: readonly OfficialSheet[] = [
   {
     name: '{marca} en Línea',

@@ -4,8 +4,8 @@ import { leisureAndPantry } from './leisure-and-pantry.ts';
 import { technologyAndHome } from './technology-and-home.ts';
 
 /**
- * The brands' own shops: of each department the brand that stands at `brandAt` in its list. `{marca}` is that brand's name. They keep their
- * order, because it gives their ids.
+ * Official stores: each for the brand at index `brandAt` of its department. `{marca}` is the brand's name. The sequence
+ * determines the ids: append only.
  */
 export const officialSellers: readonly OfficialSheet[] = [
   ...technologyAndHome,

@@ -1,6 +1,6 @@
 import type { OfficialSheet } from '../sheet.ts';
 
-/** Of toys, books, music, drinks, groceries and medicine. */
+/** Official stores of toys, books, music, drinks, groceries and medicine. */
 export const leisureAndPantry: readonly OfficialSheet[] = [
   {
     name: '{marca} Juguetes',

@@ -1,6 +1,6 @@
 import type { OfficialSheet } from '../sheet.ts';
 
-/** Of phones, electronics, games, home, sports, pets and tools. */
+/** Official stores of phones, electronics, games, home, sports, pets and tools. */
 export const technologyAndHome: readonly OfficialSheet[] = [
   {
     name: '{marca} Oficial',

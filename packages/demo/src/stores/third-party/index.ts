@@ -43,7 +43,7 @@ import {
 } from './pantry-and-pharmacy.ts';
 import { arcadeInsurgentes, electronicaMorelos, movilIstmo, pixelTapatio, segundaVuelta } from './technology.ts';
 
-/** Shops that sell many brands. They keep their order, because it gives their ids; a new one comes last. */
+/** Sellers of many brands. The sequence determines the ids: append only. */
 export const thirdPartySellers: readonly SellerSheet[] = [
   casaZaldivar,
   electronicaMorelos,

@@ -1,6 +1,6 @@
 /**
- * The departments in the order of the menu (UI-10). The number is the department's id in the shop and the stem of the ids of everything
- * in it, so a department keeps its number for ever and a new one takes the next.
+ * The departments in the sequence of the menu (UI-10). The number is the department's id and the prefix of the ids of
+ * its categories, brands and products. Never change a number; a new department takes the next.
  */
 export const departmentNumbers = {
   celulares: 1,
