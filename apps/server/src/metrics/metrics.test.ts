@@ -61,13 +61,6 @@ test.each([
   expect(kindOf(url)).toBe(kind);
 });
 
-test('noting a request costs less than a microsecond', () => {
-  const { requests } = createMetrics();
-  const began = performance.now();
-  for (let i = 0; i < 200_000; i++) requests.note('cached', 200, (i % 40) / 10);
-  expect((performance.now() - began) / 200_000).toBeLessThan(0.001);
-});
-
 test('the port of figures answers three addresses and no method that changes anything', async () => {
   const port = await freePort();
   const ends: (() => Promise<void> | void)[] = [];
