@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { replaceLoading } from './src/app/react-router/replace-loading.ts';
 
 /** What several routes use. */
 const sharedParts = /[\\/](packages|src[\\/](app|commerce|shared))[\\/]/;
@@ -41,7 +42,7 @@ const clientChunks = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [replaceLoading(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } } },
   server: { warmup: { clientFiles: ['./src/root.tsx'] } },

@@ -1,17 +1,14 @@
 import type { ShopConfig } from '@tianguis/config';
 import { createClient, type Transport } from '@tianguis/contract/client';
-import { renderToString } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import { handoffScript, readAll } from './app/handoff.ts';
-import { holdScripts } from './app/late-scripts.ts';
-import { newMark, takeMark } from './app/own-scripts.server.ts';
-import { ScriptMark } from './app/script-mark.ts';
+import { type EntryContext, RouterContextProvider } from 'react-router';
+import { renderWholePage } from './app/react-router/whole-page.server.tsx';
 import { shopContext } from './shared/api/shop-context.ts';
 import { AnyAddress, failureContext, isForAnyAddress } from './shared/errors/any-address.ts';
 import { createRequestScope, type ListenerScope } from './shared/request/create-scope.server.ts';
 import { requestContext } from './shared/request/request-scope.ts';
 
 export { personalParameters, publicPages } from './app/public-pages.ts';
+export { pageOf } from './app/react-router/whole-page.server.tsx';
 
 /** What the server hands to every request of the storefront. */
 export interface Services {
@@ -42,53 +39,16 @@ export function createLoadContext(services: Services, failure?: number, scope?: 
   return context;
 }
 
-interface WholePage {
-  body: Buffer;
-  /** Texts of the inline scripts that the app wrote into it; the browser may run no others. */
-  scripts: readonly string[];
-}
-
-const wholePages = new WeakMap<Response, WholePage>();
-
-/**
- * The page that was rendered for this answer, which has no body itself: on its way through a stream a page would be copied twice.
- * Undefined for every other answer.
- */
-export function pageOf(response: Response): WholePage | undefined {
-  return wholePages.get(response);
-}
-
-/**
- * Pages are rendered whole, for people and for machines alike, so that they can be stored with their hash. What no page does, streaming
- * parts of itself later, costs a tenth of the processor time of each: so the document is one string, and the data of its loaders,
- * which React Router would stream into it, are put at its end.
- */
-export default async function handleRequest(
-  request: Request,
+/** Pages are rendered whole, for people and for machines alike, so that they can be stored with their hash. */
+export default function handleRequest(
+  { url }: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { serverHandoffStream, ...context } = routerContext;
-  const data = serverHandoffStream && (await readAll(serverHandoffStream));
-  const mark = newMark();
-  const { document, scripts } = takeMark(
-    renderToString(
-      <ScriptMark value={mark}>
-        <AnyAddress value={isForAnyAddress(loadContext.get(failureContext))}>
-          <ServerRouter context={context} url={request.url} nonce={mark} />
-        </AnyAddress>
-      </ScriptMark>,
-    ),
-    mark,
-  );
-  // As React Router does: a page without `Scripts` never reads its data.
-  const isRead = data !== undefined && context.renderMeta?.didRenderScripts === true;
-  headers.set('content-type', 'text/html; charset=utf-8');
-  const response = new Response(null, { status, headers });
-  // `renderToString` writes no document type.
-  const held = holdScripts(Buffer.from(`<!DOCTYPE html>${document}`), isRead ? handoffScript(data) : undefined);
-  wholePages.set(response, { body: held.page, scripts: [...scripts, ...held.scripts] });
-  return response;
+  const isStatic = isForAnyAddress(loadContext.get(failureContext));
+  return renderWholePage({ url, status, headers }, context, (router) => (
+    <AnyAddress value={isStatic}>{router}</AnyAddress>
+  ));
 }
