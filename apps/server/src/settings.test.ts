@@ -13,7 +13,9 @@ describe('settings', () => {
       trustProxy: false,
       logFormat: 'json',
       demoProducts: 20_000,
+      buildFiles: { keep: 5, days: 30 },
     });
+    expect(readSettings({ BUILD_FILES_KEEP: '2', BUILD_FILES_DAYS: '7' }).buildFiles).toEqual({ keep: 2, days: 7 });
   });
 
   test('an empty value counts as none', () => {
@@ -43,6 +45,8 @@ describe('settings', () => {
   });
 
   test.each([
+    ['BUILD_FILES_KEEP', '0'],
+    ['BUILD_FILES_DAYS', '1.5'],
     ['PORT', 'abc'],
     ['PORT', '0'],
     ['PORT', '65536'],

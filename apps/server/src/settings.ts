@@ -84,6 +84,8 @@ const schema = Type.Object({
   ),
   PAGE_CACHE_MB: wholeNumber(0, 65_536, 32),
   PAGE_CACHE_DISK_MB: wholeNumber(0, 10_000_000, 2_048),
+  BUILD_FILES_KEEP: wholeNumber(1, 100, 5),
+  BUILD_FILES_DAYS: wholeNumber(1, 3_650, 30),
   CDN_MAX_AGE: wholeNumber(0, 86_400, 0),
   CDN_TAG_HEADER: Type.String({
     pattern: '^[a-zA-Z][\\w-]{1,40}$',
@@ -140,6 +142,8 @@ export type Settings = {
   pageCacheBytes: number;
   /** Bytes of finished pages on disk, below the data directory; 0: none is kept there. */
   pageCacheDiskBytes: number;
+  /** How many builds of the storefront have their files served, and for how many days after a process last ran them. */
+  buildFiles: { keep: number; days: number };
   /** What pages tell a CDN; undefined without one. */
   cdn: { tagHeader: string; maxAge: number } | undefined;
   /** How a CDN is told of changes; undefined when it is not. */
@@ -217,6 +221,7 @@ function settle(raw: Raw, terminal: boolean): Settings {
     newsletterPerHour: { ofVisitor: raw.NEWSLETTER_PER_VISITOR, inAll: raw.NEWSLETTER_PER_HOUR },
     pageCacheBytes: raw.PAGE_CACHE_MB * 2 ** 20,
     pageCacheDiskBytes: raw.PAGE_CACHE_DISK_MB * 2 ** 20,
+    buildFiles: { keep: raw.BUILD_FILES_KEEP, days: raw.BUILD_FILES_DAYS },
     purgeHook: raw.CDN_PURGE_URL === undefined ? undefined : { url: raw.CDN_PURGE_URL, token: raw.CDN_PURGE_TOKEN },
     cdn: raw.CDN_MAX_AGE > 0 ? { tagHeader: raw.CDN_TAG_HEADER.toLowerCase(), maxAge: raw.CDN_MAX_AGE } : undefined,
   };

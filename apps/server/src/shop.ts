@@ -5,8 +5,10 @@ import type { ShopConfig } from '@tianguis/config';
 import type { InvalidationFeed, OpenDatabase } from '@tianguis/database';
 import type { FastifyInstance } from 'fastify';
 import { createApiAccess } from './api-access.ts';
+import { createBuildFiles, keepPublished } from './build-files/build-files.ts';
 import { createErrorPages, type ErrorPages } from './errors/error-pages.ts';
 import { commonHeaders } from './http/security-headers.ts';
+import { readStaticFiles } from './http/static-files.ts';
 import { createLimits, type Limits, registerLimitNumbers } from './limits/limits.ts';
 import { listen } from './listen.ts';
 import { createLog, type LogStream } from './logging.ts';
@@ -89,7 +91,7 @@ export async function openShop({
   const visitorOf = createVisitorOf(settings.trustProxy);
   const publicPages = await addStorefront(
     app,
-    { services, shutdown, cache, limits, cdn: settings.cdn, errorPages, visitorOf },
+    { services, settings, database, shutdown, cache, limits, cdn: settings.cdn, errorPages, visitorOf },
     storefront,
   );
   if (publicPages) setFastPath(fastPathOf(app, publicPages, settings, metrics, visitorOf));
@@ -148,10 +150,14 @@ function openPictures({ settings, database, shutdown, metrics, logStream }: Pict
 async function addStorefront(
   app: FastifyInstance,
   {
+    settings,
+    database,
     shutdown,
     ...options
   }: {
     services: Services;
+    settings: Settings;
+    database: OpenDatabase;
     shutdown: Shutdown;
     cache: PageCache<CachedPage>;
     limits: Limits;
@@ -168,6 +174,11 @@ async function addStorefront(
     return undefined;
   }
   const { loadBuild, registerBuiltStorefront } = await import('./storefront/production.ts');
-  const build = join(folder, 'build');
-  return registerBuiltStorefront(app, { ...options, build: await loadBuild(build), folder: build, onError });
+  const build = await loadBuild(join(folder, 'build'));
+  const files = readStaticFiles(join(folder, 'build', 'client'));
+  const buildFiles = createBuildFiles({ database, own: files, ...settings.buildFiles });
+  const ending = new AbortController();
+  shutdown.add('publishing of files', () => ending.abort());
+  await keepPublished(buildFiles, app.log, ending.signal);
+  return registerBuiltStorefront(app, { ...options, build, files, buildFiles, onError });
 }

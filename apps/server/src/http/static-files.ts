@@ -19,7 +19,8 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Names of files below `/assets/` carry a hash of their content; others may change under their name. */
+/** Names of files below it carry a hash of their content; others may change under their name. */
+const hashedFiles = '/assets/';
 const immutable = 'public, max-age=31536000, immutable';
 const shortLived = 'public, max-age=3600';
 
@@ -36,13 +37,17 @@ export function readStaticFiles(folder: string): ReadonlyMap<string, Entity> {
 }
 
 function toEntity(file: string, path: string): Entity {
+  return fileEntity(path, readFileSync(file), readIfThere(`${file}.br`));
+}
+
+/** A built file by the path of its URL, with its brotli form where there is one. */
+export function fileEntity(path: string, body: Buffer, brotli?: Buffer): Entity {
   const headers = {
-    'content-type': types[extname(file)] ?? 'application/octet-stream',
-    'cache-control': path.startsWith('/assets/') ? immutable : shortLived,
+    'content-type': types[extname(path)] ?? 'application/octet-stream',
+    'cache-control': path.startsWith(hashedFiles) ? immutable : shortLived,
   };
-  const entity = createEntity(200, headers, readFileSync(file), { keep: true });
-  const compressed = readIfThere(`${file}.br`);
-  return compressed ? { ...entity, brotli: async () => compressed } : entity;
+  const entity = createEntity(200, headers, body, { keep: true });
+  return brotli ? { ...entity, brotli: async () => brotli } : entity;
 }
 
 function readIfThere(file: string): Buffer | undefined {

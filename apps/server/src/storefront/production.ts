@@ -5,7 +5,6 @@ import { withoutDeadLinks } from '@tianguis/config';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { ErrorPages } from '../errors/error-pages.ts';
-import { readStaticFiles } from '../http/static-files.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { CachedPage } from '../page-cache/cached-page.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
@@ -25,12 +24,13 @@ export async function loadBuild(folder: string): Promise<ServerBuild> {
 
 export type ProductionOptions = {
   build: ServerBuild;
-  folder: string;
   services: Services;
   cache: PageCache<CachedPage>;
   limits: Limits;
   cdn: CdnHeaders | undefined;
   errorPages: ErrorPages;
+  files: StorefrontOptions['files'];
+  buildFiles: NonNullable<StorefrontOptions['buildFiles']>;
   visitorOf: NonNullable<StorefrontOptions['visitorOf']>;
   onError(error: unknown): void;
 };
@@ -38,7 +38,7 @@ export type ProductionOptions = {
 /** Serves the built storefront; gives its public pages. Links of the menus that none of its pages answers are not shown, and warned of. */
 export function registerBuiltStorefront(
   app: FastifyInstance,
-  { build, folder, services, cache, limits, cdn, errorPages, visitorOf, onError }: ProductionOptions,
+  { build, files, buildFiles, services, cache, limits, cdn, errorPages, visitorOf, onError }: ProductionOptions,
 ): CachedPages {
   const { publicOrigin } = services;
   const routeOf = readRoutes(build.routes);
@@ -64,7 +64,16 @@ export function registerBuiltStorefront(
   errorPages.makeBy((status) =>
     createPages({ render: () => renderFailure(status), publicOrigin, onError })(new Request(publicOrigin)),
   );
-  const files = readStaticFiles(join(folder, 'client'));
-  registerStorefront(app, { page, publicPages, limits, files, publicOrigin, errorPages, routeOf, visitorOf });
+  registerStorefront(app, {
+    page,
+    publicPages,
+    limits,
+    files,
+    buildFiles,
+    publicOrigin,
+    errorPages,
+    routeOf,
+    visitorOf,
+  });
   return publicPages;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Failure } from '@tianguis/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BuildFiles } from '../build-files/build-files.ts';
 import { acceptsHtml } from '../errors/accepts-html.ts';
 import type { ErrorPages } from '../errors/error-pages.ts';
 import { type Entity, encode, sendEntity } from '../http/entity.ts';
@@ -24,6 +25,8 @@ export type StorefrontOptions = {
   /** What making pages may cost; without them, as much as is asked for. */
   limits?: Pick<Limits, 'enter'>;
   files: ReadonlyMap<string, Entity>;
+  /** Files of the storefront's other builds; without them, of this one only. */
+  buildFiles?: Pick<BuildFiles, 'find'>;
   publicOrigin: string;
   /** Stand for what is no page: the same for everybody, too. */
   errorPages: Pick<ErrorPages, 'of'>;
@@ -35,7 +38,7 @@ export type StorefrontOptions = {
 /** Everything that is neither the API's nor a picture: built files first, then pages. */
 export function registerStorefront(
   app: FastifyInstance,
-  { page, publicPages, limits, files, publicOrigin, errorPages, routeOf, visitorOf }: StorefrontOptions,
+  { page, publicPages, limits, files, buildFiles, publicOrigin, errorPages, routeOf, visitorOf }: StorefrontOptions,
 ): void {
   async function publicPage(
     address: string,
@@ -89,8 +92,12 @@ export function registerStorefront(
         const reads = isRead(request.method);
         const file = reads ? files.get(path) : undefined;
         if (file) return sendEntity(request, reply, file);
-        // A file of an earlier build, asked for by a page that was open meanwhile.
-        if (path.startsWith('/assets/')) throw new Failure('FILE_NOT_FOUND');
+        if (path.startsWith('/assets/')) {
+          // Of an earlier build, asked for by a page that was open meanwhile, or of one that is just being deployed.
+          const other = reads ? await buildFiles?.find(path) : undefined;
+          if (other) return sendEntity(request, reply, other);
+          throw new Failure('FILE_NOT_FOUND');
+        }
         const address = reads ? publicPages.addressOf(request.url) : undefined;
         // What is cached costs next to nothing, and waits for nobody.
         if (address !== undefined && (publicPages.has(address) || (await publicPages.recall(address))))

@@ -12,8 +12,14 @@ export type Table = {
   kept: boolean;
 };
 
-/** Tables whose rows say nothing after a restore: what pages were invalidated, numbered by this server's own transactions, and applied scripts. */
-export const transientTables: readonly string[] = ['invalidations', 'schema_scripts'];
+/**
+ * Tables whose rows say nothing after a restore: what pages were invalidated, numbered by this server's own transactions,
+ * applied scripts, and files of builds, which the processes that have them write anew.
+ */
+export const transientTables: readonly string[] = [
+  ...['invalidations', 'schema_scripts'],
+  ...['storefront_builds', 'storefront_files'],
+];
 
 /** The schema that a shop's tables are in. */
 export async function homeSchema(client: pg.ClientBase): Promise<string> {

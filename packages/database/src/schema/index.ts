@@ -1,5 +1,6 @@
 /** Every table of the database, one a file; `migrations/` is what makes them so. */
 import type { BrandTable } from './brand.ts';
+import type { StorefrontBuildTable, StorefrontFileTable } from './build-file.ts';
 import type { CategoryTable } from './category.ts';
 import type { ContentDraftTable, ContentPageTable, SigningKeyTable } from './content.ts';
 import type { CustomerTable } from './customer.ts';
@@ -34,6 +35,8 @@ export interface Database {
   rate_limits: RateLimitTable;
   reviews: ReviewTable;
   signing_keys: SigningKeyTable;
+  storefront_builds: StorefrontBuildTable;
+  storefront_files: StorefrontFileTable;
   stores: StoreTable;
   variant_offers: VariantOfferTable;
 }
