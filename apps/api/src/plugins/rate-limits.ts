@@ -37,8 +37,12 @@ const minute = 60;
 const hour = 3_600;
 const unlimited: RateLimit = { consume: async () => async () => undefined };
 
-/** @param onAway is called with what the database answered when it could not count */
+/** Milliseconds between two warnings of one outage. */
+const warnEvery = 60_000;
+
+/** @param onAway is called with what the database answered when it could not count, once a minute at most */
 export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) => void = () => undefined): RateLimits {
+  let warned = Number.NEGATIVE_INFINITY;
   const storeClient = {
     async query({ text, values }: { text: string; values: readonly unknown[] }) {
       // A window that is no whole number of seconds ends at a fraction of a millisecond.
@@ -46,7 +50,10 @@ export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) 
       try {
         return await db.executeQuery(CompiledQuery.raw(text, whole));
       } catch (error) {
-        onAway(error);
+        if (performance.now() - warned > warnEvery) {
+          warned = performance.now();
+          onAway(error);
+        }
         throw error;
       }
     },

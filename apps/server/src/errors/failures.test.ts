@@ -172,7 +172,9 @@ test('issue 13 A5 A10: a database that is away is 503 with Retry-After for all p
       expect(reply.headers.get('retry-after')).toBe('5');
       expect(await reply.text()).not.toMatch(/ECONN|127\.0|terminated/);
     }
-  expect(worst().map(({ level, msg }) => [level, msg])).toEqual([
+  // A write of the test before may still be counted.
+  const ofReads = worst().filter(({ msg }) => msg !== 'rate limits are counted in memory');
+  expect(ofReads.map(({ level, msg }) => [level, msg])).toEqual([
     [50, 'the database cannot be used'],
     [40, 'request failed'],
     [40, 'request failed'],
