@@ -1,4 +1,7 @@
-/** The form kit in the forms that use it and in the gallery of modules: with and without JavaScript, by keyboard, on a bad line. */
+/**
+ * The form kit in the forms that use it and in the gallery of modules: with and without JavaScript, by keyboard, on a
+ * bad line.
+ */
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
 

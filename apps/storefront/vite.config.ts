@@ -7,8 +7,8 @@ import { replaceLoading } from './src/app/react-router/replace-loading.ts';
 const sharedParts = /[\\/](packages|src[\\/](app|commerce|shared))[\\/]/;
 
 /**
- * Parts of features that the frame of every page shows; not what it loads only when it is asked for, which the gallery draws as
- * well: the panel of the mega-menu and the suggestions.
+ * Parts of features that the frame of every page shows; not what it loads only when it is asked for, which the gallery
+ * draws as well: the panel of the mega-menu and the suggestions.
  */
 const frameParts = new RegExp(
   `[\\\\/]features[\\\\/](${[
@@ -20,9 +20,10 @@ const frameParts = new RegExp(
 );
 
 /**
- * Few files for the browser: what is bought with a file (headers, a compression that starts anew) is half a kilobyte, more than
- * most of the parts that two routes share. So there is one for all that several routes use, and two for packages, which an update of
- * the shop leaves in caches: React's renderer apart from the rest, since a phone evaluates them as two short tasks instead of a long one.
+ * Few files for the browser: what is bought with a file (headers, a compression that starts anew) is half a kilobyte,
+ * more than most of the parts that two routes share. So there is one for all that several routes use, and two for
+ * packages, which an update of the shop leaves in caches: React's renderer apart from the rest, since a phone evaluates
+ * them as two short tasks instead of a long one.
  */
 const clientChunks = {
   groups: [

@@ -3,8 +3,8 @@ import { Icon } from '../icon.tsx';
 import { fieldId, useFormState } from './form-state.ts';
 
 /**
- * All errors of a long form over it, each a link to its field; announced, and unchanged until the next result, since each change would
- * be announced, too. `title` says how many there are.
+ * All errors of a long form over it, each a link to its field; announced, and unchanged until the next result, since
+ * each change would be announced, too. `title` says how many there are.
  */
 export function ErrorSummary({ title }: { title: (count: number) => string }) {
   const { id, told } = useFormState();

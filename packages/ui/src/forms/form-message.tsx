@@ -9,8 +9,8 @@ interface FormMessageProps {
 }
 
 /**
- * What became of the form, shown and announced. The errors of the fields stand at the fields: here they are announced only, unless an
- * `ErrorSummary` does.
+ * What became of the form, shown and announced. The errors of the fields stand at the fields: here they are announced
+ * only, unless an `ErrorSummary` does.
  */
 export function FormMessage({ role = 'status', sending }: FormMessageProps) {
   const { id, isPending, status, message, errors, told, isSummarised } = useFormState();

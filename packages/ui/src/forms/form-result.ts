@@ -3,7 +3,9 @@ export type FieldTexts = Readonly<Record<string, string>>;
 
 /** What a sent form is answered with, by a server or by the page itself: one type for all forms. */
 export interface FormResult {
-  /** `invalid`: something that was typed must be corrected. `failed`: nothing is wrong with it, it may be sent again. */
+  /**
+   * `invalid`: something that was typed must be corrected. `failed`: nothing is wrong with it, it may be sent again.
+   */
   status: 'done' | 'invalid' | 'failed';
   /** What stands in the fields next. Never a password. */
   values: FieldTexts;

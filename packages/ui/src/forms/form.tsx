@@ -10,8 +10,8 @@ export interface FormProps {
   /** Where it goes before JavaScript. */
   action: string;
   /**
-   * With JavaScript it stays on the page: this gives the result. A rejection is a failure, told by `failed`. The fields hold what
-   * was typed, whatever the result says, until it is `done`.
+   * With JavaScript it stays on the page: this gives the result. A rejection is a failure, told by `failed`. The fields
+   * hold what was typed, whatever the result says, until it is `done`.
    */
   submit: (form: FormData) => FormResult | Promise<FormResult>;
   /** What is said when no result could be had. */
@@ -35,9 +35,9 @@ export interface FormProps {
 }
 
 /**
- * A form that works before JavaScript and is quicker with it (spec §8, ER-09): what was typed stays, the first error takes the
- * focus and is announced, a second press sends nothing twice. Validation is the server's: the browser's own is off, since its words are
- * not the shop's.
+ * A form that works before JavaScript and is quicker with it (spec §8, ER-09): what was typed stays, the first error
+ * takes the focus and is announced, a second press sends nothing twice. Validation is the server's: the browser's own
+ * is off, since its words are not the shop's.
  */
 export function Form(props: FormProps) {
   const id = useScopedId(props.id);

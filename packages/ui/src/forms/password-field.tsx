@@ -11,8 +11,8 @@ interface PasswordFieldProps extends FieldWords {
 }
 
 /**
- * A password. What was typed is never sent back by a server, so it stands empty after an answer without JavaScript. With JavaScript
- * it can be shown; it is hidden again when the form is sent, so that browsers know it for a password.
+ * A password. What was typed is never sent back by a server, so it stands empty after an answer without JavaScript.
+ * With JavaScript it can be shown; it is hidden again when the form is sent, so that browsers know it for a password.
  */
 export function PasswordField({ show, hide, autoComplete, enterKeyHint, ...words }: PasswordFieldProps) {
   const field = useField(words.name);

@@ -16,7 +16,7 @@ export function RadioGroup({ choices, inline = false, ...words }: RadioGroupProp
   const legendId = `${field.id}-grupo`;
   return (
     <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group can be neither required nor invalid
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group is never invalid
       role="radiogroup"
       aria-labelledby={legendId}
       disabled={disabled}

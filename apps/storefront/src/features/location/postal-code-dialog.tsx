@@ -10,8 +10,8 @@ import { PostalCodeFields, PostalCodeForm } from './postal-code-form.tsx';
 const saidMs = 4000;
 
 /**
- * The postal-code modal of a visitor (RT-31, UI-11, VA-01): five digits, or sign in. The code is kept in the readable cookie
- * `codigoPostal` (ST-03).
+ * The postal-code modal of a visitor (RT-31, UI-11, VA-01): five digits, or sign in. The code is kept in the readable
+ * cookie `codigoPostal` (ST-03).
  */
 export function PostalCodeDialog() {
   const [said, setSaid] = useState('');

@@ -8,7 +8,10 @@ const copy = locationCopy.dialog;
 /** Name of the form's field. */
 export const postalCodeField = 'codigoPostal';
 
-/** The rule of the postal code (VA-01), the same in the page and on the server: `values` holds the code that is to be stored. */
+/**
+ * The rule of the postal code (VA-01), the same in the page and on the server: `values` holds the code that is to be
+ * stored.
+ */
 export function postalCodeResult(form: FormData): FormResult {
   const code = typedPostalCode(String(form.get(postalCodeField) ?? ''));
   const values = { [postalCodeField]: code };

@@ -13,8 +13,8 @@ const genders = [
 const successMs = 2500;
 
 /**
- * Newsletter block of the footer (UI-12, VA-02). With JavaScript the answer appears in place; before it, the form leads to a page that
- * shows `result` and the form again. `sample`: as in `Form`.
+ * Newsletter block of the footer (UI-12, VA-02). With JavaScript the answer appears in place; before it, the form leads
+ * to a page that shows `result` and the form again. `sample`: as in `Form`.
  */
 export function NewsletterForm(props: { id?: string; result?: FormResult | undefined; sample?: boolean }) {
   const { id: fixed = 'boletin', result, sample } = props;

@@ -13,8 +13,8 @@ export function pageAnswer<Answer extends { result: FormResult }>(
 }
 
 /**
- * For `sendForm`. It is 200 whatever the result says, which is in it, but for what the whole server refuses alike (429): such an answer
- * has its sentence in `msg`.
+ * For `sendForm`. It is 200 whatever the result says, which is in it, but for what the whole server refuses alike
+ * (429): such an answer has its sentence in `msg`.
  */
 export function scriptAnswer(result: FormResult, status = 200): Response {
   const body = status < 400 ? result : { msg: result.message };

@@ -27,14 +27,17 @@ export interface FieldFault {
   code: string;
 }
 
-/** What to say of each field by the code of its fault, in the sequence of the form; `otherwise` for codes that are not named. */
+/**
+ * What to say of each field by the code of its fault, in the sequence of the form; `otherwise` for codes that are not
+ * named.
+ */
 export type FieldSentences = Readonly<
   Record<string, { readonly otherwise: string } & Readonly<Record<string, string>>>
 >;
 
 /**
- * The result for fields that the API refuses. `message` is said when it names none that the form has: a shopper always reads what to
- * do (ER-09).
+ * The result for fields that the API refuses. `message` is said when it names none that the form has: a shopper always
+ * reads what to do (ER-09).
  */
 export function refused(
   values: FieldTexts,

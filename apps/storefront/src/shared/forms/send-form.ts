@@ -3,9 +3,9 @@ import { askShop, ResourceFailure } from '../api/resource.ts';
 import { failed } from './form-results.ts';
 
 /**
- * Sends a form to an address that answers with its result alone, and leaves the page and what it has loaded as they are. Too many
- * requests (429) are a result, too: the answer says what to do.
- * @throws ResourceFailure for everything else that goes wrong on the way
+ * Sends a form to an address that answers with its result alone, and leaves the page and what it has loaded as they
+ * are. Too many requests (429) are a result, too: the answer says what to do. @throws ResourceFailure for everything
+ * else that goes wrong on the way
  */
 export async function sendForm(path: string, form: FormData): Promise<FormResult> {
   try {
