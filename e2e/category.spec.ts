@@ -203,7 +203,7 @@ test('RT-11 RT-12 the sheet begins with what narrows most, and keeps most catego
       .toSorted((a, b) => a.top - b.top)
       .map(({ title }) => title),
   );
-  expect(tops).toEqual(['Envío', 'Descuento', 'Precio', 'Categoría', 'Marca', 'Calificación']);
+  expect(tops).toEqual(['Envío', 'Descuento', 'Precio', 'Categoría', 'Condición', 'Marca', 'Calificación']);
   const categories = groups.filter({ has: page.getByRole('heading', { name: 'Categoría' }) });
   await expect(categories.getByRole('link').and(page.locator(':visible'))).toHaveCount(5);
   await categories.getByText(/^Ver \d+ categorías más$/).click();

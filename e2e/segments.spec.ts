@@ -71,6 +71,8 @@ async function goodOnes(request: APIRequestContext, place: Place): Promise<[segm
     ['enviogratis=1', 'filter_by[free_shipping]=true'],
     ['fulfillment=1', 'filter_by[fulfillment]=true'],
     ['descuento=20', 'filter_by[discount]=20'],
+    ['condicion=nuevo', 'filter_by[condition]=new'],
+    ['condicion=usado,reacondicionado', 'filter_by[condition]=refurbished,used'],
     ['orden=menor-precio', 'order_by=price_asc'],
     ['pagina=2', 'page=2'],
   ];
@@ -91,13 +93,14 @@ const bad: readonly string[] = [
   ...['estrellas=0', 'estrellas=6', 'estrellas=4.5', 'estrellas=cinco'],
   ...['enviogratis=0', 'enviogratis=no', 'fulfillment=', 'fulfillment=2'],
   ...['descuento=0', 'descuento=100', 'descuento=-20', 'descuento=20%25'],
+  ...['condicion=', 'condicion=roto', 'condicion=new', 'condicion=nuevo,roto', 'condicion=nuevo,,usado'],
   ...['orden=caro', 'orden=', 'orden=constructor', 'pagina=0', 'pagina=-1', 'pagina=501', 'pagina=uno'],
   // Names that mean nothing.
   ...['nada=1', 'Marca=1', '=', '=1', '__proto__=1', 'toString=1', 'constructor', 'precio=5', 'q'],
 ];
 
 for (const at of [0, 1, 2, 3]) {
-  test(`RT-09 each of the ten segments narrows, orders or turns the page as it says: place ${at}`, async ({
+  test(`RT-09 each of the eleven segments narrows, orders or turns the page as it says: place ${at}`, async ({
     request,
   }) => {
     const place = (await places(request))[at];

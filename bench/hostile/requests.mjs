@@ -24,6 +24,7 @@ const segments = [
   'pagina=',
   'descuento=',
   'fulfillment=',
+  'condicion=',
 ];
 const names = [
   'id',

@@ -116,6 +116,9 @@ create table index_blocks (
   discount_50 bit varying not null,
   ships_free bit varying not null,
   by_us bit varying not null,
+  condition_new bit varying not null,
+  condition_refurbished bit varying not null,
+  condition_used bit varying not null,
   discount_digit0 bit varying not null,
   discount_digit1 bit varying not null,
   discount_digit2 bit varying not null,
@@ -188,6 +191,7 @@ create table index_documents (
   discount smallint not null,
   ships_free boolean not null,
   by_us boolean not null,
+  condition text not null,
   constraint index_documents_pkey PRIMARY KEY (product_id)
 );
 
@@ -686,7 +690,8 @@ create view index_delta_documents as
     d.rating,
     d.discount,
     d.ships_free,
-    d.by_us
+    d.by_us,
+    d.condition
    FROM (( SELECT DISTINCT index_delta.product_id,
             index_delta.level1_id
            FROM index_delta) c
@@ -705,7 +710,8 @@ create view index_delta_documents as
             d_1.rating,
             d_1.discount,
             d_1.ships_free,
-            d_1.by_us
+            d_1.by_us,
+            d_1.condition
            FROM index_documents d_1
           WHERE ((d_1.product_id = c.product_id) AND (d_1.level1_id = c.level1_id))
          OFFSET 0) d);
@@ -849,6 +855,9 @@ AS $function$
   ('discount_50', 'discount >= 50'),
   ('ships_free', 'ships_free'),
   ('by_us', 'by_us'),
+  ('condition_new', 'condition = ''new'''),
+  ('condition_refurbished', 'condition = ''refurbished'''),
+  ('condition_used', 'condition = ''used'''),
   ('discount_digit0', 'discount & 1 <> 0'),
   ('discount_digit1', 'discount & 2 <> 0'),
   ('discount_digit2', 'discount & 4 <> 0'),
@@ -1083,7 +1092,7 @@ AS $function$
     p.id,
     p.level1_id, p.level2_id, p.level3_id, p.category_id, p.brand_id, p.store_id,
     p.sale_price, p.rating_count,
-    (p.rating_average * 100)::smallint, p.discount, p.ships_free, p.fulfillment_id = 1)::index_documents
+    (p.rating_average * 100)::smallint, p.discount, p.ships_free, p.fulfillment_id = 1, p.condition)::index_documents
 $function$;
 
 CREATE OR REPLACE FUNCTION index_join_blocks(numbers integer[], blocks bit varying[], zeros bit varying)
@@ -1518,7 +1527,7 @@ begin
     update index_documents d set created_at = n.created_at, updated_at = n.updated_at,
       level1_id = n.level1_id, level2_id = n.level2_id,
       level3_id = n.level3_id, category_id = n.category_id, brand_id = n.brand_id, store_id = n.store_id,
-      relevance = n.relevance, sale_price = n.sale_price, rating_count = n.rating_count, rating = n.rating, discount = n.discount, ships_free = n.ships_free, by_us = n.by_us
+      relevance = n.relevance, sale_price = n.sale_price, rating_count = n.rating_count, rating = n.rating, discount = n.discount, ships_free = n.ships_free, by_us = n.by_us, condition = n.condition
      where d.product_id = n.product_id;
     -- Dates, popularity and the number of reviews are sorted by, but no bitmap has them.
     n.created_at := o.created_at;
@@ -1751,10 +1760,10 @@ begin
           (o.is_active, o.store_id, o.level1_id, o.level2_id, o.level3_id)
             is distinct from (n.is_active, n.store_id, n.level1_id, n.level2_id, n.level3_id) as moved,
           (o.stock > 0, o.list_price, o.sale_price, o.brand_id, o.ships_free, o.fulfillment_id,
-            o.rating_average, o.rating_count, o.popularity, o.created_at)
+            o.condition, o.rating_average, o.rating_count, o.popularity, o.created_at)
             is distinct from
           (n.stock > 0, n.list_price, n.sale_price, n.brand_id, n.ships_free, n.fulfillment_id,
-            n.rating_average, n.rating_count, n.popularity, n.created_at) as reordered
+            n.condition, n.rating_average, n.rating_count, n.popularity, n.created_at) as reordered
         from old_rows o join new_rows n using (id)
         where o is distinct from n
       )
@@ -1929,7 +1938,7 @@ CREATE TRIGGER index_text_updated AFTER UPDATE OF id, title, brand_id, store_id,
 
 CREATE TRIGGER index_truncated AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION index_products_truncated();
 
-CREATE TRIGGER index_updated AFTER UPDATE ON products FOR EACH ROW WHEN (((((((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.is_active IS DISTINCT FROM new.is_active)) OR ((old.stock > 0) IS DISTINCT FROM (new.stock > 0))) OR (old.popularity IS DISTINCT FROM new.popularity)) OR (old.rating_count IS DISTINCT FROM new.rating_count)) OR (old.brand_id IS DISTINCT FROM new.brand_id)) OR (old.store_id IS DISTINCT FROM new.store_id)) OR (old.category_id IS DISTINCT FROM new.category_id)) OR (old.level1_id IS DISTINCT FROM new.level1_id)) OR (old.level2_id IS DISTINCT FROM new.level2_id)) OR (old.level3_id IS DISTINCT FROM new.level3_id)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.updated_at IS DISTINCT FROM new.updated_at)) OR (old.rating_average IS DISTINCT FROM new.rating_average)) OR (old.list_price IS DISTINCT FROM new.list_price)) OR (old.sale_price IS DISTINCT FROM new.sale_price)) OR (old.ships_free IS DISTINCT FROM new.ships_free)) OR (old.fulfillment_id IS DISTINCT FROM new.fulfillment_id))) EXECUTE FUNCTION index_product_updated();
+CREATE TRIGGER index_updated AFTER UPDATE ON products FOR EACH ROW WHEN ((((((((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.is_active IS DISTINCT FROM new.is_active)) OR ((old.stock > 0) IS DISTINCT FROM (new.stock > 0))) OR (old.popularity IS DISTINCT FROM new.popularity)) OR (old.rating_count IS DISTINCT FROM new.rating_count)) OR (old.brand_id IS DISTINCT FROM new.brand_id)) OR (old.store_id IS DISTINCT FROM new.store_id)) OR (old.category_id IS DISTINCT FROM new.category_id)) OR (old.level1_id IS DISTINCT FROM new.level1_id)) OR (old.level2_id IS DISTINCT FROM new.level2_id)) OR (old.level3_id IS DISTINCT FROM new.level3_id)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.updated_at IS DISTINCT FROM new.updated_at)) OR (old.rating_average IS DISTINCT FROM new.rating_average)) OR (old.list_price IS DISTINCT FROM new.list_price)) OR (old.sale_price IS DISTINCT FROM new.sale_price)) OR (old.ships_free IS DISTINCT FROM new.ships_free)) OR (old.fulfillment_id IS DISTINCT FROM new.fulfillment_id)) OR (old.condition IS DISTINCT FROM new.condition))) EXECUTE FUNCTION index_product_updated();
 
 CREATE TRIGGER index_variants_deleted AFTER DELETE ON product_variants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION index_variants_text_changed();
 

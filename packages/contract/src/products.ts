@@ -1,4 +1,5 @@
 /** Products: as cards in lists (AP-13, listings) and whole (product page). Money is integer centavos. */
+import { type Condition, listingFilters } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { categoryCrumb, nullable, ref } from './shapes.ts';
 
@@ -63,7 +64,7 @@ export const product = Type.Object(
       description: 'Colours to choose from',
     }),
     sold_count: Type.Integer(),
-    condition: Type.String({ enum: ['new', 'refurbished', 'used'] }),
+    condition: Type.Unsafe<Condition>({ type: 'string', enum: Object.keys(listingFilters.condition.options) }),
   },
   { $id: 'Product' },
 );

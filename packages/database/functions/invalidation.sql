@@ -53,10 +53,10 @@ begin
           (o.is_active, o.store_id, o.level1_id, o.level2_id, o.level3_id)
             is distinct from (n.is_active, n.store_id, n.level1_id, n.level2_id, n.level3_id) as moved,
           (o.stock > 0, o.list_price, o.sale_price, o.brand_id, o.ships_free, o.fulfillment_id,
-            o.rating_average, o.rating_count, o.popularity, o.created_at)
+            o.condition, o.rating_average, o.rating_count, o.popularity, o.created_at)
             is distinct from
           (n.stock > 0, n.list_price, n.sale_price, n.brand_id, n.ships_free, n.fulfillment_id,
-            n.rating_average, n.rating_count, n.popularity, n.created_at) as reordered
+            n.condition, n.rating_average, n.rating_count, n.popularity, n.created_at) as reordered
         from old_rows o join new_rows n using (id)
         where o is distinct from n
       )

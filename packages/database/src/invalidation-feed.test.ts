@@ -181,6 +181,7 @@ describe('what the tables say by themselves (issue 4.3)', () => {
     ['a price', `update products set sale_price = 8000 where id = 7`, ['product:7', ...listings]],
     ['the last piece', `update products set stock = 0 where id = 7`, ['product:7', ...listings]],
     ['one piece of several', `update products set stock = 4 where id = 7`, ['product:7']],
+    ['its condition', `update products set condition = 'used' where id = 7`, ['product:7', ...listings]],
     ['a title', `update products set title = 'Cacerola' where id = 7`, ['product:7']],
     [
       'another category and store',

@@ -86,7 +86,21 @@ export const listingFilters = {
     parameter: 'fulfillment',
     description: 'only those stored and shipped by us',
   },
+  condition: {
+    kind: 'options',
+    segment: 'condicion',
+    parameter: 'condition',
+    options: {
+      new: { word: 'nuevo', label: 'Nuevo' },
+      refurbished: { word: 'reacondicionado', label: 'Reacondicionado' },
+      used: { word: 'usado', label: 'Usado' },
+    },
+    description: 'Conditions, any of them',
+  },
 } as const satisfies Readonly<Record<string, ListingFilter>>;
+
+/** What state a product is in, as it is stored and sent. */
+export type Condition = keyof typeof listingFilters.condition.options;
 
 export type FilterName = keyof typeof listingFilters;
 export const filterNames = Object.keys(listingFilters) as FilterName[];

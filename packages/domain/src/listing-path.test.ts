@@ -23,10 +23,11 @@ const anyState: fc.Arbitrary<ListingState> = fc
       discount: fc.integer({ min: 1, max: 99 }),
       freeShipping: fc.boolean(),
       fulfillment: fc.boolean(),
+      condition: fc.subarray(['new', 'refurbished', 'used'] as const),
       sort: fc.constantFrom(...sorts),
       page: fc.integer({ min: 1, max: 500 }),
     },
-    { requiredKeys: ['brands', 'freeShipping', 'fulfillment', 'sort', 'page'] },
+    { requiredKeys: ['brands', 'freeShipping', 'fulfillment', 'condition', 'sort', 'page'] },
   )
   .map((state) => ({ ...state, brands: [...state.brands].sort() }));
 
@@ -34,7 +35,7 @@ describe('RT-09 RT-11 listing segments', () => {
   it('reads every filter, in any sequence', () => {
     expect(
       parse(
-        'orden=menor-precio/pagina=3/marca=zunta,novara/preciomenor=100/preciomayor=900/estrellas=4/descuento=20/enviogratis=1/fulfillment=si',
+        'orden=menor-precio/pagina=3/marca=zunta,novara/preciomenor=100/preciomayor=900/estrellas=4/descuento=20/enviogratis=1/fulfillment=si/condicion=usado,nuevo',
       ),
     ).toEqual({
       clean: true,
@@ -46,6 +47,7 @@ describe('RT-09 RT-11 listing segments', () => {
         discount: 20,
         freeShipping: true,
         fulfillment: true,
+        condition: ['new', 'used'],
         sort: 'price_asc',
         page: 3,
       },
@@ -70,6 +72,11 @@ describe('RT-09 RT-11 listing segments', () => {
     'pagina=0',
     'pagina=501',
     'enviogratis=0',
+    'condicion=',
+    'condicion=roto',
+    'condicion=nuevo,roto',
+    'condicion=new',
+    'condicion=constructor',
     'constructor=1',
     '__proto__=1',
     'toString=1',

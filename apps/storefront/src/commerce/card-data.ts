@@ -25,7 +25,7 @@ export interface CardData {
 }
 
 /** What speaks for buying a product now, and how it comes. */
-export type CardPromise = 'express' | 'freeShipping' | 'fulfilled' | 'digital' | 'storeOnly' | 'refurbished';
+export type CardPromise = 'express' | 'freeShipping' | 'fulfilled' | 'digital' | 'storeOnly' | 'refurbished' | 'used';
 
 /** Up to this many pieces, a card says how many are left. */
 const fewPieces = 3;
@@ -67,6 +67,7 @@ function promises({ features, shipping, condition }: Product): CardPromise[] {
     digital,
     storeOnly,
     refurbished: condition === 'refurbished',
+    used: condition === 'used',
   };
   return (Object.keys(all) as CardPromise[]).filter((promise) => all[promise]);
 }

@@ -21,6 +21,7 @@ export const commerceCopy = {
     digital: 'Entrega digital',
     storeOnly: 'Solo en tienda física',
     refurbished: 'Reacondicionado',
+    used: 'Usado',
   },
   soldOut: 'Agotado',
   noPicture: 'Sin foto',

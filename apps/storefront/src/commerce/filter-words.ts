@@ -1,5 +1,13 @@
 /** What shoppers read of each filter and sort. */
-import { type FilterName, filterOf, formatMoney, type ListingState, plural, type Sort } from '@tianguis/domain';
+import {
+  type Condition,
+  type FilterName,
+  filterOf,
+  formatMoney,
+  type ListingState,
+  plural,
+  type Sort,
+} from '@tianguis/domain';
 
 /** One thing chosen: a value of a list with its label, a number, or a flag. */
 export interface Chosen {
@@ -29,6 +37,13 @@ function starPhrase(stars: number): string {
   if (stars === 5) return 'con 5 estrellas';
   return `con ${plural(stars, 'estrella', 'estrellas')} o más`;
 }
+
+/** They agree with "condición", since whether a listing is of "celulares" or of "laptops" is not known. */
+const conditionPhrases: Readonly<Record<Condition, string>> = {
+  new: 'en condición nueva',
+  refurbished: 'en condición reacondicionada',
+  used: 'en condición usada',
+};
 
 /** In the order in which facets stand on the page. */
 export const filterWords: Readonly<Record<FilterName, FilterWords>> = {
@@ -66,6 +81,12 @@ export const filterWords: Readonly<Record<FilterName, FilterWords>> = {
     choice: () => 'Hasta',
     chip: (to) => `Hasta ${money(to)}`,
     phrase: (to) => `hasta ${money(to)}`,
+  },
+  condition: {
+    heading: 'Condición',
+    choice: asLabelled,
+    chip: byLabel,
+    phrase: ({ choice }) => conditionPhrases[choice as Condition],
   },
   brands: { heading: 'Marca', choice: asLabelled, chip: byLabel, phrase: byLabel },
   rating: {

@@ -1,6 +1,7 @@
+import type { Product } from '@tianguis/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CardData } from './card-data.ts';
+import { type CardData, toCard } from './card-data.ts';
 import { ProductCard } from './product-card.tsx';
 
 const product: CardData = {
@@ -8,6 +9,17 @@ const product: CardData = {
   ...{ price: 96_000, listPrice: 100_000, discount: 4, months: 1, promises: [], rating: 0, ratings: 0 },
   ...{ colors: [], official: false },
 };
+
+test.each([
+  ['new', undefined],
+  ['refurbished', 'Reacondicionado'],
+  ['used', 'Usado'],
+] as const)('a card of what is %s says of its condition: %s', (condition, words) => {
+  const sent = { condition, features: {}, shipping: {}, pictures: [], pricing: {}, rating: {}, store: {}, colors: [] };
+  const { promises } = toCard(sent as unknown as Product);
+  const html = renderToStaticMarkup(<ProductCard product={{ ...product, promises }} hiddenDiscount={5} />);
+  expect(/Reacondicionado|Usado/.exec(html)?.[0]).toBe(words);
+});
 
 test.each([
   [4, true],

@@ -18,6 +18,7 @@ const promiseLooks: Readonly<Record<CardPromise, { icon?: IconName; look?: strin
   digital: {},
   storeOnly: {},
   refurbished: { look: 'used' },
+  used: { look: 'used' },
 };
 
 /** From this percentage on, a discount is said louder. */

@@ -1,4 +1,5 @@
 /** Catalogues by chance: a tree of categories, three brands, two stores, and up to some thousands of products. */
+import { type Condition, listingFilters } from '@tianguis/domain';
 import fc from 'fast-check';
 import type { Filters } from '../catalogue-index.ts';
 
@@ -16,6 +17,7 @@ export interface Item {
   rating: number;
   free: boolean;
   ours: boolean;
+  condition: Condition;
   active: boolean;
   stock: number;
   /** Also the number of reviews, and the days since the first of January 2026. */
@@ -25,6 +27,7 @@ export interface Item {
   text: readonly string[];
 }
 
+export const conditions = Object.keys(listingFilters.condition.options) as Condition[];
 export const words = ['mesa', 'silla', 'plato', 'lámpara'];
 
 export const itemArbitrary: fc.Arbitrary<Item> = fc.record({
@@ -36,6 +39,7 @@ export const itemArbitrary: fc.Arbitrary<Item> = fc.record({
   rating: fc.constantFrom(0, 1, 2.99, 3, 3.5, 4, 5),
   free: fc.boolean(),
   ours: fc.boolean(),
+  condition: fc.constantFrom(...conditions),
   active: fc.boolean(),
   stock: fc.integer({ min: 0, max: 1 }),
   popularity: fc.integer({ min: 0, max: 3 }),
@@ -62,10 +66,11 @@ const filterArbitraries = {
   discount: fc.constantFrom(1, 20, 25, 33, 40, 50, 99),
   freeShipping: fc.boolean(),
   fulfillment: fc.boolean(),
+  condition: fc.subarray(conditions),
 } satisfies Record<keyof Filters, fc.Arbitrary<unknown>>;
 const names = Object.keys(filterArbitraries) as Array<keyof typeof filterArbitraries>;
 
-/** Up to four filters at once: with all nine nothing would be left, and nothing could be counted wrong. */
+/** Up to four filters at once: with all ten nothing would be left, and nothing could be counted wrong. */
 export const filtersArbitrary: fc.Arbitrary<Filters> = fc
   .tuple(fc.record(filterArbitraries), fc.subarray(names, { maxLength: 4 }))
   .map(([all, chosen]) => Object.fromEntries(chosen.map((name) => [name, all[name]])));

@@ -3,7 +3,7 @@
  */
 import { listingFilters } from '@tianguis/domain';
 import type { Facets, Filters, Sort } from '../catalogue-index.ts';
-import type { Item } from './catalogue.ts';
+import { conditions, type Item } from './catalogue.ts';
 
 export const salePrice = ({ list, off }: Item): number => Math.max(1, list * 100 - off * 100);
 export const discountOf = (item: Item): number =>
@@ -17,7 +17,8 @@ export function left(items: readonly Item[], filters: Filters, skip?: Skip): Ite
   const within = (value: number, least: number | undefined, greatest: number | undefined) =>
     value >= (least ?? value) && value <= (greatest ?? value);
   return items.filter((item) => {
-    const [category, store, brands] = [read('category'), read('store'), read('brands')];
+    const [category, store] = [read('category'), read('store')];
+    const [brands, wanted] = [read('brands'), read('condition')];
     return (
       item.active &&
       (category === undefined || item.path.includes(category.id)) &&
@@ -27,7 +28,8 @@ export function left(items: readonly Item[], filters: Filters, skip?: Skip): Ite
       item.rating >= (read('rating') ?? 0) &&
       discountOf(item) >= (read('discount') ?? 0) &&
       (!read('freeShipping') || item.free) &&
-      (!read('fulfillment') || item.ours)
+      (!read('fulfillment') || item.ours) &&
+      (!wanted?.length || wanted.includes(item.condition))
     );
   });
 }
@@ -47,12 +49,14 @@ export function facetsOf(items: readonly Item[], filters: Filters): Facets {
   const brandCounts = countBy(left(items, filters, 'brands'), (item) => `marca-${item.brand}`);
   for (const slug of filters.brands ?? []) if (slug !== 'nadie' && !brandCounts.has(slug)) brandCounts.set(slug, 0);
   const [ofRating, ofDiscount] = [left(items, filters, 'rating'), left(items, filters, 'discount')];
+  const ofCondition = left(items, filters, 'condition');
   const prices = left(items, filters, 'price').map(salePrice);
   return {
     rating: listingFilters.rating.steps.map((step) => ofRating.filter(({ rating }) => rating >= step).length),
     discount: listingFilters.discount.steps.map((step) => ofDiscount.filter((item) => discountOf(item) >= step).length),
     freeShipping: left(items, filters, 'freeShipping').filter(({ free }) => free).length,
     fulfillment: left(items, filters, 'fulfillment').filter(({ ours }) => ours).length,
+    condition: conditions.map((one) => ofCondition.filter(({ condition }) => condition === one).length),
     brands: [...brandCounts]
       .sort(([one, many], [other, more]) => more - many || one.localeCompare(other))
       .map(([slug, count]) => ({ slug, name: slug.replace('marca-', 'Marca '), count })),

@@ -25,7 +25,7 @@ const all = { limit: 100, offset: 0 };
 /** Every filter at the very value of a product, which chance meets too seldom. */
 const edge: Item = {
   ...{ path: [1], brand: 1, store: 1, list: 2, off: 1, rating: 3, free: true, ours: true, active: true, stock: 1 },
-  ...{ popularity: 0, title: [], text: [] },
+  ...{ condition: 'new', popularity: 0, title: [], text: [] },
 };
 const atTheEdge: [Item[], Item[], Filters[]] = [
   [edge],

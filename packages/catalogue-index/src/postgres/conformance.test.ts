@@ -28,6 +28,7 @@ const rowOf = (item: Item, at: number) => ({
   rating_count: item.popularity,
   ships_free: item.free,
   fulfillment_id: item.ours ? 1 : 0,
+  condition: item.condition,
   is_active: item.active,
   stock: item.stock,
   popularity: item.popularity,

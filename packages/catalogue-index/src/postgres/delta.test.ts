@@ -36,6 +36,7 @@ const happening = fc.oneof(
       'store_id = store_id % 3 + 1',
       'ships_free = not ships_free',
       'fulfillment_id = 1 - fulfillment_id',
+      "condition = 'used'",
       'category_id = 2, level1_id = 2, level2_id = null, level3_id = null',
       'category_id = 112, level1_id = 1, level2_id = 11, level3_id = 112',
       "title = 'Otro'",

@@ -29,6 +29,7 @@ export const filterColumns: Readonly<Record<BitmapFilterName, FilterColumn>> = {
   freeShipping: { column: 'ships_free', type: 'boolean', value: 'p.ships_free', from: ['ships_free'] },
   // Stored and shipped by the retailer.
   fulfillment: { column: 'by_us', type: 'boolean', value: 'p.fulfillment_id = 1', from: ['fulfillment_id'] },
+  condition: { column: 'condition', type: 'text', value: 'p.condition', from: ['condition'] },
 };
 
 const names = Object.keys(filterColumns) as BitmapFilterName[];

@@ -31,11 +31,13 @@ alter table index_blocks
   ${bitmapColumns.map(({ name }) => `alter ${name} set storage plain`).join(',\n  ')};
 `;
 
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
 const bitmapFunction = `
 -- The bitmaps of index_blocks, and the condition on a document whose bit is set (src/postgres/bitmaps.ts).
 create function index_bitmap_columns() returns table (name text, condition text) language sql immutable as $$
   values
-  ${bitmapColumns.map(({ name, condition }) => `('${name}', '${condition}')`).join(',\n  ')}
+  ${bitmapColumns.map(({ name, condition }) => `('${name}', ${literal(condition)})`).join(',\n  ')}
 $$;
 `;
 

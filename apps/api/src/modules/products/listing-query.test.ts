@@ -12,6 +12,8 @@ test.each([
   ['page_size=101', 'querystring page_size must be <= 100'],
   ['page_size=1&page_size=2', 'querystring page_size must be integer'],
   ['filter_by[free_shipping]=quizá', 'querystring filter_by[free_shipping] must be boolean'],
+  ['filter_by[condition]=broken', 'querystring filter_by[condition] must match pattern'],
+  ['filter_by[condition]=new,', 'querystring filter_by[condition] must match pattern'],
   ['order_by=precio', 'querystring order_by must be equal to one of the allowed values'],
   [`filter_by[id]=${Array.from({ length: 101 }, () => '1').join(',')}`, 'querystring filter_by[id] must match pattern'],
 ])('AP-13 a query that cannot be meant (%s) is a 400 that says what is wrong', async (query, detail) => {

@@ -28,6 +28,7 @@ beforeAll(async () => {
     id: 2,
     sale_price: 50_000,
     ships_free: true,
+    condition: 'refurbished',
     popularity: 3,
     created_at: at(2),
   });
@@ -44,6 +45,7 @@ beforeAll(async () => {
     ...priced,
     id: 4,
     store_id: 2,
+    condition: 'used',
     sale_price: 70_000,
     rating_average: 2,
     popularity: 4,
@@ -75,6 +77,9 @@ describe('AP-20 listings', () => {
     ['filter_by[free_shipping]=true', [2]],
     ['filter_by[free_shipping]=false', [4, 2, 3, 1]],
     ['filter_by[fulfillment]=true', [3]],
+    ['filter_by[condition]=used', [4]],
+    ['filter_by[condition]=refurbished,used', [4, 2]],
+    ['filter_by[condition]=new&filter_by[category]=11', [1]],
     ['filter_by[category]=1&filter_by[price_min]=60000&filter_by[rating]=1', [4, 1]],
     ['order_by=relevance', [4, 2, 3, 1]],
     ['order_by=price_asc', [2, 4, 1, 3]],
@@ -105,6 +110,11 @@ describe('AP-20 listings', () => {
         discount: [off('10', 2), off('20', 1), off('30', 1), off('40', 0), off('50', 0)],
         free_shipping: 0,
         fulfillment: 0,
+        condition: [
+          { value: 'new', label: 'Nuevo', count: 1 },
+          { value: 'refurbished', label: 'Reacondicionado', count: 0 },
+          { value: 'used', label: 'Usado', count: 1 },
+        ],
         price: { min: 70_000, max: 90_000 },
       },
     });

@@ -26,7 +26,6 @@ export const productCopy = {
   sku: (sku: string) => `SKU ${sku}`,
   sold: (count: number) =>
     count >= 1000 ? `+${formatCount(Math.floor(count / 1000))} mil vendidos` : plural(count, 'vendido', 'vendidos'),
-  refurbished: 'Reacondicionado',
   price: {
     list: 'Precio anterior',
     cash: 'Precio de contado',

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@tianguis/contract';
 import { useScopedId } from '@tianguis/ui';
+import { commerceCopy } from '../../commerce/copy.ts';
 import { HeartButton } from '../../commerce/heart-button.tsx';
 import { Picture } from '../../commerce/picture.tsx';
 import { Rating } from '../../commerce/rating.tsx';
@@ -22,8 +23,8 @@ export function ProductHeading({
       <div className="flex items-center justify-between gap-2 text-xs text-ink-soft">
         <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5 [overflow-wrap:anywhere]">
           <p>
-            {product.condition === 'refurbished' && (
-              <strong className="mr-2 text-cempasuchil-ink">{copy.refurbished}</strong>
+            {product.condition !== 'new' && (
+              <strong className="mr-2 text-cempasuchil-ink">{commerceCopy.promises[product.condition]}</strong>
             )}
             {product.brand}
             {product.sold_count > 0 && ` · ${copy.sold(product.sold_count)}`}

@@ -66,6 +66,14 @@ describe('RT-13 structured data of a product', () => {
     });
   });
 
+  test.each([
+    ['new', 'NewCondition'],
+    ['refurbished', 'RefurbishedCondition'],
+    ['used', 'UsedCondition'],
+  ] as const)('says of what is %s that it is %s', (condition, word) => {
+    expect(dataOf({ condition }).offers).toMatchObject({ itemCondition: `https://schema.org/${word}` });
+  });
+
   test('its description reads as sentences', () => {
     expect(productDescription(product)).toBe('Madera de pino. ¡Plegable! Cómoda.');
   });

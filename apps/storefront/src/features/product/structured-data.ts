@@ -1,10 +1,14 @@
 /** The product as schema.org has it, for search engines: Product, Offer, ratings, and the way down to it. */
 import type { ProductDetail, ProductVariant, Review } from '@tianguis/contract';
-import { decimalMoney } from '@tianguis/domain';
+import { type Condition, decimalMoney } from '@tianguis/domain';
 import { categoryPath, productPath } from '../../shared/links/paths.ts';
 import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
 
-const condition = { new: 'NewCondition', refurbished: 'RefurbishedCondition', used: 'UsedCondition' } as const;
+const condition: Readonly<Record<Condition, string>> = {
+  new: 'NewCondition',
+  refurbished: 'RefurbishedCondition',
+  used: 'UsedCondition',
+};
 /** How many opinions are told in full. */
 const toldReviews = 3;
 
@@ -64,7 +68,7 @@ export function productStructuredData(page: {
       priceCurrency: 'MXN',
       ...(product.offer_ends_at ? { priceValidUntil: product.offer_ends_at.slice(0, 10) } : {}),
       availability: `https://schema.org/${availability(product, variant)}`,
-      itemCondition: `https://schema.org/${condition[product.condition as keyof typeof condition] ?? condition.new}`,
+      itemCondition: `https://schema.org/${condition[product.condition]}`,
       seller: { '@type': 'Organization', name: product.seller.name },
     },
   };

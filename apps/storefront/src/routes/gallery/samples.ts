@@ -49,7 +49,7 @@ const cardStates = (pictures: readonly string[]): Record<string, CardData> => ({
     colors: ['#1d1d20', '#f6f5f1', '#d4006a', '#00704f', '#1d4f9c', '#f29100', '#6a3d9a'],
     official: true,
   }),
-  Agotado: card({ picture: pictures[2] ?? '', left: 0 }),
+  Agotado: card({ picture: pictures[2] ?? '', left: 0, promises: ['used'] }),
   'Última pieza': card({ picture: pictures[3] ?? '', left: 1 }),
   'Sin opiniones': card({ picture: pictures[4] ?? '', ratings: 0, promises: ['digital'] }),
   'Solo en tienda': card({ picture: pictures[5] ?? '', promises: ['storeOnly', 'refurbished'] }),
@@ -98,6 +98,11 @@ export const facets: Facets = {
   discount: [value('20', 226), value('10', 425)],
   free_shipping: 1004,
   fulfillment: 592,
+  condition: [
+    { value: 'new', label: 'Nuevo', count: 1120 },
+    { value: 'refurbished', label: 'Reacondicionado', count: 84 },
+    { value: 'used', label: 'Usado', count: 0 },
+  ],
   price: { min: 4900, max: 3_699_900 },
 };
 

@@ -30,6 +30,8 @@ describe('canonical or noindex, never both', () => {
     ],
     ['stars', { rating: 4 }, 5, 'estrellas=4/pagina=1'],
     ['free shipping', { freeShipping: true }, 5, 'enviogratis=1/pagina=1'],
+    ['a condition', { condition: ['used'] }, 5, 'condicion=usado/pagina=1'],
+    ['two conditions', { condition: ['new', 'used'] }, 5, undefined],
     ['two brands', { brands: ['novara', 'zeta'] }, 5, undefined],
     ['a brand and stars', { brands: ['novara'], rating: 4 }, 5, undefined],
     ['another order', { sort: 'price_asc' }, 90, undefined],
