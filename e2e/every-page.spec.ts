@@ -3,10 +3,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import {
   accessibilityViolations,
+  delayRequests,
   expect,
-  holdBack,
   htmlFaults,
-  notePlaces,
+  recordPositions,
   test,
   watchLayoutShifts,
 } from '@tianguis/testkit/browser';
@@ -89,11 +89,11 @@ for (const [name, find] of Object.entries(pages)) {
     const path = await find(request);
     for (const width of isMobile ? [360] : [768, 1280]) {
       await page.setViewportSize({ width, height: 860 });
-      const letGoLetters = await holdBack(page, /\.woff2$|sprite-[^/]*\.svg$/);
-      const letGoScripts = await holdBack(page, /\/assets\/[^/]*\.js$/);
+      const letGoLetters = await delayRequests(page, /\.woff2$|sprite-[^/]*\.svg$/);
+      const letGoScripts = await delayRequests(page, /\/assets\/[^/]*\.js$/);
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0, null, { polling: 20 });
-      const moved = await notePlaces(page);
+      const moved = await recordPositions(page);
       await letGoLetters();
       await page.evaluate(() => document.fonts.ready);
       expect(await moved(), `${width} px wide, letters and symbols are there`).toEqual([]);

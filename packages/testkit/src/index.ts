@@ -1,7 +1,4 @@
-/**
- * What tests share: a database of their own, and rows to fill it with. What drives a browser is at
- * `@tianguis/testkit/browser`.
- */
+/** Helpers for tests with a database. Helpers for browser tests are at `@tianguis/testkit/browser`. */
 export { CatalogueBuilder, type CategoryPlan } from './catalogue/builders.ts';
 export { pictureFile } from './picture-file.ts';
 export { type SilentLine, silentLine } from './postgres/silent-line.ts';

@@ -1,7 +1,4 @@
-/**
- * The bytes of a picture file that is whole as far as its beginning and its length tell, with this text where the
- * picture would be.
- */
+/** A file with a valid WebP header and length, and this text instead of image data. */
 export function pictureFile(text: string): Buffer {
   const head = Buffer.from('RIFF....WEBPVP8 ....');
   head.writeUInt32LE(head.length - 8 + text.length, 4);

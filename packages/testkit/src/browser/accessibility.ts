@@ -1,30 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The rules of axe whose answer depends on colours. */
+/** Axe rules that depend on colours. */
 const ofColors = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds against WCAG 2.2 AA and its best practices, a line each: rule, where, why. Empty is good. `except`
- * names rules that a page of ours breaks on purpose. `only: 'colors'` is for a page that was looked at already and now
- * has its other theme.
+ * Runs axe with WCAG 2.2 AA and best practices. Gives a line for each violation: rule, element, reason. `except`
+ * disables rules that a page breaks on purpose. `only: 'colors'` checks only the colours of a page again, in its other
+ * theme.
  */
 export async function accessibilityViolations(
   page: Page,
   { except = [], only }: { except?: readonly string[]; only?: 'colors' } = {},
 ): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // In the page itself: the other way is for frames of other sites, and opens a page of its own to add up what they
-    // say.
+    // Legacy mode runs in the page itself; the default opens a second page to merge results of cross-origin frames.
     .setLegacyMode()
     .options({
-      // What passes is not told, so axe need not say where it stands: a fifth of its time.
+      // Details of passed rules take a fifth of the time.
       resultTypes: ['violations'],
       runOnly: only
         ? { type: 'rule', values: ofColors }
         : { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
       rules: {
-        // Off unless asked for by name, though it has a tag of WCAG 2.2 AA.
+        // Disabled by default, although it is tagged WCAG 2.2 AA.
         ...(only ? {} : { 'target-size': { enabled: true } }),
         ...Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
       },

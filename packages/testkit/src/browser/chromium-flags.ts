@@ -1,15 +1,11 @@
-/**
- * How tests and benchmarks start Chromium: nothing of its own over the network, and none of the pages of its own
- * address bar.
- */
+/** Chromium flags of tests and benchmarks: no background network traffic and no WebUI of the address bar. */
 
 /**
- * `--disable-features` of a second giver replaces that of the first, so here are also those that Playwright and
- * Lighthouse turn off.
+ * A second `--disable-features` replaces the first, so the list includes the features that Playwright and Lighthouse
+ * disable.
  */
 const featuresOff = [
-  // Two web applications of Chromium's own, started with every window: 0.8 s of the processor, beside the page that is
-  // looked at.
+  // WebUI pages that start with every window and take 0.8 s of CPU time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',

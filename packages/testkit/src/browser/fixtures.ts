@@ -3,10 +3,7 @@ import { test as base, type Page } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /**
-   * Console errors, page errors and failed requests so far; what a test expects, it takes out with {@link
-   * Problems.expect}.
-   */
+  /** Console errors, page errors and failed requests so far, except those that {@link Problems.expect} names. */
   problems: Problems;
 }
 
@@ -18,7 +15,7 @@ class Problems {
     this.#seen.push(problem);
   }
 
-  /** This test brings such a problem about on purpose. */
+  /** Declares problems that the test causes on purpose. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
@@ -40,8 +37,8 @@ function watch(page: Page, problems: Problems): void {
 }
 
 /**
- * Pages start their scripts after the first paint, at a moment that depends on the machine. A test that goes to a page
- * means to use it: it waits until React answers. `waitUntil: 'commit'` is for those that look at the time before.
+ * Lets `page.goto` wait for hydration: pages start their scripts some time after the first paint. Tests of the time
+ * before hydration use `waitUntil: 'commit'`.
  */
 function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
@@ -54,15 +51,15 @@ function waitForScripts(page: Page): void {
 }
 
 /**
- * Playwright's test, whose page fails the test for whatever a shopper's console would show. A test that takes no page
- * opens none: that is half a second.
+ * Playwright's `test`; console errors, page errors and failed requests fail the test. A test without the fixture `page`
+ * opens no page, which saves half a second.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture depends on
   problems: async ({}, use) => {
     const problems = new Problems();
     await use(problems);
-    base.expect(problems.unexpected, 'what the console showed').toEqual([]);
+    base.expect(problems.unexpected, 'problems in the console').toEqual([]);
   },
   page: async ({ page, problems }, use) => {
     watch(page, problems);

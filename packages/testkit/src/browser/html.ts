@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes these its own way; they are correct HTML all the same.
+    // React serialises these differently; they are valid HTML.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
@@ -11,13 +11,13 @@ const validator = new HtmlValidate({
     'no-inline-style': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // The framework puts its own scripts into the page; their integrity is their origin's, and the policy's hashes.
+    // The framework adds its own scripts; same origin and the hashes of the content security policy protect them.
     'require-sri': 'off',
     'script-type': 'off',
   },
 });
 
-/** What html-validate finds wrong in a document, a line each. Empty is good. */
+/** Runs html-validate on a document and gives a line for each fault. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) =>

@@ -1,8 +1,8 @@
-/** Browser tests: a page that fails on what a shopper's console would show, accessibility, and valid HTML. */
+/** Helpers for browser tests: console errors, accessibility, valid HTML, layout shifts, delayed requests. */
 export { accessibilityViolations } from './accessibility.ts';
 export { expect, test } from './fixtures.ts';
 export { htmlFaults } from './html.ts';
-export { holdBack, notePlaces } from './late-files.ts';
+export { delayRequests, recordPositions } from './late-files.ts';
 export { watchLayoutShifts } from './layout-shifts.ts';
 export { structuredData } from './structured-data.ts';
 export { desktopUserAgent, phoneUserAgent } from './user-agents.ts';

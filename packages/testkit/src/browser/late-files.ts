@@ -1,30 +1,29 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Holds back what a page asks for by these addresses, until it is let go. Call it before going there.
- * @returns lets go, and waits until what was held back so far has come
+ * Delays the page's requests whose URL matches, until they are released. Call it before `goto`.
+ * @returns releases the requests and waits for their responses
  */
-export async function holdBack(page: Page, address: RegExp): Promise<() => Promise<void>> {
+export async function delayRequests(page: Page, url: RegExp): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const held: Request[] = [];
-  await page.route(address, async (route) => {
-    held.push(route.request());
+  const delayed: Request[] = [];
+  await page.route(url, async (route) => {
+    delayed.push(route.request());
     await promise;
     await route.continue();
   });
   return async () => {
     resolve();
-    for (const request of held.splice(0)) await (await request.response())?.finished();
+    for (const request of delayed.splice(0)) await (await request.response())?.finished();
   };
 }
 
 /**
- * Notes where everything in a page stands.
- * @returns what has moved since then, or has another size though it has the same words: which element, from where to
- * where; a line each
+ * Records position and size of every element of a page.
+ * @returns a line for each element that has moved since then, or was resized with unchanged text
  */
-export async function notePlaces(page: Page): Promise<() => Promise<string[]>> {
-  const noted = await page.evaluateHandle(() => {
+export async function recordPositions(page: Page): Promise<() => Promise<string[]>> {
+  const recorded = await page.evaluateHandle(() => {
     const boxOf = (element: Element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const [at, size] = [
@@ -33,9 +32,8 @@ export async function notePlaces(page: Page): Promise<() => Promise<string[]>> {
       ].map((lengths) => lengths.map((length) => Math.round(length * 10) / 10).join(' '));
       return { at, size, words: element.textContent };
     };
-    // Parts of a symbol are there when its file is; its box is what takes room. What is empty may be filled, and a bar
-    // for buying
-    // comes and goes over the page.
+    // Without the content of icons, which loads later in a box of fixed size, and without the overlaid purchase bar.
+    // Empty elements may be filled later.
     const shown = [...document.querySelectorAll('body *:not(svg *, [data-buying], [data-buying] *)')].filter((one) => {
       const { width, height } = one.getBoundingClientRect();
       return width > 0 && height > 0;
@@ -43,7 +41,7 @@ export async function notePlaces(page: Page): Promise<() => Promise<string[]>> {
     return { boxOf, boxes: shown.map((element) => ({ element, before: boxOf(element) })) };
   });
   return () =>
-    noted.evaluate(({ boxOf, boxes }) =>
+    recorded.evaluate(({ boxOf, boxes }) =>
       boxes.flatMap(({ element, before }) => {
         const now = boxOf(element);
         const isGone = !element.isConnected || element.getClientRects().length === 0;

@@ -1,6 +1,4 @@
-/**
- * Real browsers' names. Headless Chromium's own counts as a bot, and bots may be served differently.
- */
+/** User agents of real browsers. Servers may treat headless Chromium's own user agent as a bot. */
 export const phoneUserAgent =
   'Mozilla/5.0 (Linux; Android 14; SM-A155M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 export const desktopUserAgent =

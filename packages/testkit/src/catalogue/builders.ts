@@ -1,4 +1,4 @@
-/** Rows of a catalogue with everything filled in that a test does not care about. What it cares about, it names. */
+/** Test data builder for catalogue rows: tests name the columns that matter, the builder fills in the others. */
 import type { Database } from '@tianguis/database';
 import type { Insertable, Kysely } from 'kysely';
 
@@ -12,7 +12,7 @@ export interface CategoryPlan {
   children?: CategoryPlan[];
 }
 
-/** Inserts rows into one database; ids that a test does not name count up from 1, apart for each table. */
+/** Inserts rows into a database; ids default to a counter from 1 for each table. */
 export class CatalogueBuilder {
   readonly #db: Kysely<Database>;
   readonly #last = new Map<string, number>();
@@ -52,7 +52,7 @@ export class CatalogueBuilder {
     return this.#insert('stores', { id, name: `Tienda ${id}`, slug: `tienda-${id}`, since: '2021-03-04', ...given });
   }
 
-  /** A product in `category`, the ids from its department down to it. */
+  /** A product in `category`: ids from the department down to the category. */
   product(category: readonly number[], given: Given<'products'> = {}): Promise<Row<'products'>> {
     const id = this.#id('products', given.id);
     const [level1, level2 = null, level3 = null] = category;

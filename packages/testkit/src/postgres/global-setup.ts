@@ -1,6 +1,4 @@
-/**
- * One PostgreSQL for a whole run of tests, with a migrated database from which each test file gets a copy of its own.
- */
+/** Starts one PostgreSQL for a test run, with a migrated template database that each test file copies. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,14 +10,14 @@ import { addressOf, onServer, templateName } from './server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the server, with rights to create databases. */
+    /** URL of the server; the user may create databases. */
     postgresUrl: string;
     /** Name of the migrated database that each test file copies. */
     postgresTemplate: string;
   }
 }
 
-/** With `TEST_DATABASE_URL` the tests use that server, whose user must be allowed to create databases. */
+/** With `TEST_DATABASE_URL` the tests use that server; its user must be allowed to create databases. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await startThrowaway();
@@ -39,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function startThrowaway(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tianguis-tests-'));
   const embedded = await startEmbedded({ dataDir, log: () => undefined });
-  // Nothing here has to outlive a power cut.
+  // Test data need not survive a crash.
   await onServer(embedded.url, [
     'alter system set fsync = off',
     'alter system set full_page_writes = off',

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs statements on a server, one after the other, outside any transaction (as `create database` wants it). */
+/** Runs statements on a server in sequence, outside a transaction, as `create database` requires. */
 export async function onServer(url: string, statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -11,14 +11,14 @@ export async function onServer(url: string, statements: readonly string[]): Prom
   }
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function addressOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/** The migrated database that the tests of one run copy; runs on one server do not meet. */
+/** Name of the template database of a test run; unique for each run on a server. */
 export function templateName(run: number): string {
   return `tianguis_template_${run}`;
 }

@@ -1,19 +1,19 @@
 /**
- * A way to PostgreSQL on which nothing comes any more, as behind a firewall that forgot the connection: neither answer
- * nor end.
+ * A TCP proxy to PostgreSQL that can become a black hole: it drops all bytes without closing the connections, like a
+ * firewall that has forgotten them.
  */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface SilentLine {
-  /** Address of the same database through this line. */
+  /** URL of the same database through the proxy. */
   url: string;
-  /** From now on nothing is passed on. */
+  /** Drops all bytes from now on. */
   fallSilent(): void;
   end(): Promise<void>;
 }
 
-/** @param url of a database on this machine */
+/** @param url URL of a database on this machine */
 export async function silentLine(url: string): Promise<SilentLine> {
   const target = new URL(url);
   const sockets = new Set<Socket>();

@@ -8,8 +8,8 @@ export interface TestDatabase extends OpenDatabase {
 }
 
 /**
- * A migrated, empty database for one test file, on the run's PostgreSQL; it is dropped after the file's tests.
- * Call it at the top of the file: `const { db } = await withDatabase();`
+ * A migrated, empty database for one test file, dropped after its tests. Call it at the top of the file:
+ * `const { db } = await withDatabase();`
  */
 export async function withDatabase({ max = 4 }: { max?: number } = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl');
