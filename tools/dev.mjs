@@ -1,4 +1,4 @@
-// npm run dev: the shop on the same data, with the storefront reloaded in the browser and the server restarted as files change.
+// npm run dev: the shop on the same data, with hot reload of the storefront and restarts of the server on changes.
 import { bootstrap } from './bootstrap.mjs';
 import { runAndExit } from './run.mjs';
 

@@ -1,12 +1,12 @@
-// What failed, in a few lines each: whoever reads only the end of a long output must learn it there.
+// Summaries of failed tests, for the end of a long output.
 
 const longest = 1_500;
 
-/** Names and first words of the failed tests in a report of Vitest. */
+/** Names and shortened messages of the failed tests in a report of Vitest. */
 export function failuresOfVitest(report) {
   const failures = [];
   for (const { name, status, message, assertionResults } of report?.testResults ?? []) {
-    // What failed outside of its tests: the file could not be begun, or what comes before or after them did not work.
+    // Failures outside of tests: the file could not be loaded, or a hook failed.
     if (status === 'failed' && (message || !assertionResults.some((one) => one.status === 'failed')))
       failures.push({ name, text: message });
     for (const { status: state, fullName, failureMessages } of assertionResults)
@@ -15,7 +15,7 @@ export function failuresOfVitest(report) {
   return failures.map(shorten);
 }
 
-/** Names and first words of the failed tests in a report of Playwright. */
+/** Names and shortened messages of the failed tests in a report of Playwright. */
 export function failuresOfPlaywright(report) {
   const failures = (report?.errors ?? []).map(({ message }) => ({ name: 'outside of the tests', text: message }));
   const walk = ({ title, specs = [], suites = [] }, above) => {

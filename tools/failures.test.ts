@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 
-test('failed tests of Vitest, and files that could not be begun, with what they said', () => {
+test('failed tests of Vitest and files that could not be loaded are reported with their messages', () => {
   const report = {
     testResults: [
       {

@@ -1,4 +1,5 @@
-// node tools/prepare.mjs: installs and builds what a start would, and starts nothing: for deployments, whose service may then not write.
+// node tools/prepare.mjs: installs and builds everything without starting it, for deployments whose service has no
+// write access.
 import { bootstrap } from './bootstrap.mjs';
 
 bootstrap();

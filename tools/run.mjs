@@ -1,14 +1,14 @@
-// Runs a program in the foreground of an npm command: same terminal, signals passed on, same exit code, same end.
+// Runs a program in the foreground of an npm command: same terminal, forwarded signals, same exit code.
 import { spawn } from 'node:child_process';
 import { root, shopEnvironment } from './runtime.mjs';
 
 const parentWatch = 500;
 
-/** Never returns: ends this process as the program ended. */
+/** Does not return: this process exits with the program's exit code. */
 export function runAndExit(node, args, environment = {}) {
   const child = spawn(node, args, {
     cwd: root,
-    // The channel closes when this process dies, however it dies; the program then ends by itself.
+    // The IPC channel closes when this process dies for any reason; the program then ends by itself.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: shopEnvironment(node, environment),
   });
@@ -19,7 +19,7 @@ export function runAndExit(node, args, environment = {}) {
   });
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 
-  // npm passes signals on to its shell only, and a shell that dies by one leaves us behind.
+  // npm forwards signals only to its shell, and a shell that is killed by one leaves this process orphaned.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
     setInterval(() => {

@@ -7,30 +7,31 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 const folder = join(root, 'tools', 'runtime');
-const wanted = 24;
-const oldestThatWorks = [22, 22];
+const requiredMajor = 24;
+const minimumVersion = [22, 22];
 
 /**
- * How the server is run, by `npm start` and by benchmarks alike: the space of young objects bounded, no more than two arenas of
- * glibc's allocator, which otherwise keeps one for each thread, and what is as long as a compressed page given back as soon as it is
- * free (glibc would raise that limit to 32 MB by itself, and keep the holes that pages leave: 60 MB of them).
+ * Flags and environment of the server, for `npm start` and benchmarks: a bounded young generation; two arenas of
+ * glibc's allocator instead of one for each thread; and a fixed mmap threshold, so that buffers of the size of a
+ * compressed page are returned to the system when freed (glibc would raise the threshold to 32 MB and keep 60 MB of
+ * fragments).
  */
 export const serverFlags = ['--max-semi-space-size=16'];
 export const serverEnvironment = {
   NODE_ENV: 'production',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '16384',
-  // Compiled code is kept between starts: that halves them, and the compiler of TypeScript is not in memory.
+  // Compile cache: halves the time of a start, and TypeScript's compiler is not in memory.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(root, 'node_modules', '.cache', 'tianguis'),
 };
 
-/** Ends the command with one sentence for the person who typed it. */
+/** Exits with code 1 and one sentence for the user. */
 export function giveUp(sentence) {
   process.stderr.write(`\n${sentence}\n`);
   process.exit(1);
 }
 
-/** Says what takes time, and how long it took. Output of the work itself is shown only when it fails. */
+/** Prints the title of a slow step and its duration. */
 export function step(title, work) {
   const began = Date.now();
   process.stdout.write(`${title} … `);
@@ -39,10 +40,10 @@ export function step(title, work) {
   return result;
 }
 
-/** Path of the Node to run everything with, installing it from npm when this machine's own is older. */
+/** Path of the Node executable for all commands; installed from npm if this machine's Node is older. */
 export function findNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major >= wanted) return process.execPath;
+  if (major >= requiredMajor) return process.execPath;
   const name = `node-${process.platform}-${process.arch}`;
   const binary = join(folder, 'node_modules', name, 'bin', 'node');
   if (existsSync(binary)) return binary;
@@ -60,8 +61,7 @@ export function findNode() {
     if (existsSync(binary)) return binary;
     process.stderr.write(`${installed.stdout ?? ''}${installed.stderr ?? ''}`);
   }
-  if (major > oldestThatWorks[0] || (major === oldestThatWorks[0] && minor >= oldestThatWorks[1]))
-    return process.execPath;
+  if (major > minimumVersion[0] || (major === minimumVersion[0] && minor >= minimumVersion[1])) return process.execPath;
   return giveUp(
     offered[name]
       ? 'Node.js 24 could not be installed from npm: see the lines above, or install Node.js 24 yourself and try again.'
@@ -72,17 +72,17 @@ export function findNode() {
 /** Program and arguments that run npm under a given Node. */
 export function npmCommand(node, args) {
   const given = process.env.npm_execpath;
-  const places = [
+  const candidates = [
     given && basename(given) === 'npm-cli.js' ? given : '',
     join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
     join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js'),
     '/usr/share/nodejs/npm/bin/npm-cli.js',
   ];
-  const cli = places.find((place) => place && existsSync(place));
+  const cli = candidates.find((path) => path && existsSync(path));
   return cli ? [node, [cli, ...args]] : ['npm', args];
 }
 
-/** The environment in which `node` and the workspaces' commands are those of this shop. */
+/** An environment whose PATH begins with this Node and the workspaces' commands. */
 export function shopEnvironment(node, more = {}) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
   return { ...process.env, PATH: path, ...more };

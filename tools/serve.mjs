@@ -2,7 +2,7 @@
 import { runAndExit } from './run.mjs';
 import { serverEnvironment, serverFlags } from './runtime.mjs';
 
-/** Never returns: ends this process as the server ended. */
+/** Does not return: this process exits with the server's exit code. */
 export function serve(node, words) {
   runAndExit(node, [...serverFlags, 'apps/server/src/main.ts', ...words], serverEnvironment);
 }

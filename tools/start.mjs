@@ -1,4 +1,4 @@
-// npm start: the shop, from a fresh clone to an open door.
+// npm start: prepares everything after a fresh clone and starts the shop.
 import { bootstrap } from './bootstrap.mjs';
 import { serve } from './serve.mjs';
 

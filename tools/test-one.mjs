@@ -1,5 +1,5 @@
-// npm run test:one -- PATH [more]: one file of tests, or some. What ends in .spec.ts goes to the browser, the rest to Vitest, and what
-// follows goes to either as it is (`-t name`, `--project=phone`, `--trace on`).
+// npm run test:one -- PATH [more]: runs one or several test files. Playwright runs .spec.ts files, Vitest all others;
+// the other arguments are passed on (`-t name`, `--project=phone`, `--trace on`).
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
@@ -10,10 +10,10 @@ const words = process.argv.slice(2);
 const [path] = words;
 if (path === undefined || path.startsWith('-'))
   giveUp('Name a file of tests: npm run test:one -- apps/api/src/search.test.ts');
-const isJourney = path.endsWith('.spec.ts');
-// A journey walks through the built shop.
-const node = bootstrap({ withStorefront: isJourney });
-const [program, env] = isJourney
+const isBrowserTest = path.endsWith('.spec.ts');
+// A browser test needs the built storefront.
+const node = bootstrap({ withStorefront: isBrowserTest });
+const [program, env] = isBrowserTest
   ? [['@playwright/test/cli.js', 'test'], { CHROMIUM_PATH: findChromium(node) }]
   : [['vitest/vitest.mjs', 'run'], { NODE_ENV: 'test' }];
 const [file, verb] = program;

@@ -1,7 +1,6 @@
-// npm test: everything that must hold, in the order in which it is quickest to learn that it does not.
-// `verify` stops before the build and the browser; `full` walks longer and reads larger files (FULL=1).
-// `--shuffle SEED` runs files and tests in an order drawn from the seed, the same for the same seed; without SEED it
-// draws one and tells it.
+// npm test: all checks and tests, the fastest first. `verify` stops before the build and the browser tests; `full` runs
+// longer tests with larger files (FULL=1). `--shuffle SEED` runs files and tests in a random sequence, which is the
+// same for the same seed; without SEED it draws a seed and prints it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +11,8 @@ import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { root, shopEnvironment } from './runtime.mjs';
 
 const usage = 'node tools/test.mjs [test|full|verify] [--shuffle [SEED]]';
-const { kind, seed } = readOrder(process.argv.slice(2));
-if (seed !== undefined) process.stdout.write(`In the order of --shuffle ${seed}\n`);
+const { kind, seed } = readArguments(process.argv.slice(2));
+if (seed !== undefined) process.stdout.write(`Shuffled with --shuffle ${seed}\n`);
 const node = bootstrap({ withStorefront: false });
 const reports = join(root, 'node_modules', '.tianguis-reports');
 rmSync(reports, { recursive: true, force: true });
@@ -22,11 +21,11 @@ mkdirSync(reports, { recursive: true });
 const full = kind === 'full' ? { FULL: '1' } : {};
 let passed = 0;
 let failed = 0;
-/** Told once more at the end. */
+/** Repeated at the end of the output. */
 let failures = [];
 
-/** @returns the kind of run, and the seed of its order, if it has one */
-function readOrder([...words]) {
+/** @returns the kind of run, and its shuffle seed if it has one */
+function readArguments([...words]) {
   const kind = words[0]?.startsWith('--') ? 'test' : (words.shift() ?? 'test');
   const [flag, seed = String(Math.floor(Math.random() * 1e6)), ...rest] = words;
   const isKnown = ['test', 'full', 'verify'].includes(kind) && (flag ?? '--shuffle') === '--shuffle';
@@ -37,7 +36,7 @@ function readOrder([...words]) {
   return { kind, seed: flag && seed };
 }
 
-/** Runs a program of the workspaces; true when it succeeds. */
+/** Runs a program of node_modules; true if it succeeds. */
 function run(file, args, { cwd = root, env = {} } = {}) {
   const program = join(root, 'node_modules', ...file.split('/'));
   return spawnSync(node, [program, ...args], { cwd, stdio: 'inherit', env: shopEnvironment(node, env) }).status === 0;
@@ -51,7 +50,7 @@ function readReport(name) {
   }
 }
 
-/** A check without tests of its own counts as one. */
+/** A check without tests counts as one test. */
 const single = (work) => () => {
   const good = work();
   return { good, passed: good ? 1 : 0, failed: good ? 0 : 1 };
@@ -66,7 +65,7 @@ function unit() {
   const report = join(reports, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   if (seed !== undefined) args.push('--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`);
-  // Tests start the shop and its commands some hundred times: compiled once, each takes two thirds of the time.
+  // Tests start the shop and its commands about a hundred times; the compile cache saves a third of the time.
   const cache = join(root, 'node_modules', '.cache', 'tianguis-tests');
   const good = run('vitest/vitest.mjs', args, { env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: cache, ...full } });
   const { numPassedTests = 0, numFailedTests = 0 } = readReport('vitest.json') ?? {};
@@ -79,7 +78,7 @@ function build() {
   return true;
 }
 
-/** A worker of Playwright serves one device: in an order of chance over both, each second test would begin a browser. */
+/** A Playwright worker serves one project: shuffled over both, every second test would start a browser. */
 const devices = seed === undefined ? [undefined] : ['phone', 'desktop'];
 
 function browser() {
@@ -87,8 +86,8 @@ function browser() {
   for (const device of devices) {
     const name = `playwright-${device ?? 'all'}.json`;
     const env = { CHROMIUM_PATH: findChromium(node), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, name), ...full };
-    const order = device === undefined ? [] : [`--project=${device}`, '--shuffle', seed];
-    const good = run('@playwright/test/cli.js', ['test', '--reporter=list,json', ...order], { env });
+    const shuffle = device === undefined ? [] : [`--project=${device}`, '--shuffle', seed];
+    const good = run('@playwright/test/cli.js', ['test', '--reporter=list,json', ...shuffle], { env });
     if (!good) failures.push(...failuresOfPlaywright(readReport(name)));
     const { expected = 0, flaky = 0, unexpected = 0 } = readReport(name)?.stats ?? {};
     result.good &&= good;
@@ -121,8 +120,7 @@ for (const [name, work] of steps) {
   );
   if (!result.good) break;
 }
-if (failed > 0 && failures.length === 0)
-  failures.push({ name: 'outside of the tests', text: 'What went wrong stands above.' });
+if (failed > 0 && failures.length === 0) failures.push({ name: 'outside of the tests', text: 'See the output above.' });
 for (const { name, text } of failures) process.stdout.write(`\nFAILED ${name}\n${text}\n`);
 process.stdout.write(`\n${summary.join('\n')}\n${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 ? 1 : 0);

@@ -1,5 +1,5 @@
-// The check itself, run from the root by ../boundaries.mjs. Checks who imports whom (.dependency-cruiser.cjs). Fails, too, when the tool read no modules: it does so silently with a
-// TypeScript that it does not know, and would then find no fault in anything.
+// Checks the import rules of .dependency-cruiser.cjs; ../boundaries.mjs runs it in the root folder. Also fails if no
+// modules were read: with an unknown TypeScript version the tool reads none and reports no violations.
 import { cruise } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const check = join(root, 'tools/boundaries/check.mjs');
 
-/** For each rule a file and what it must not import, as paths of a small house of its own. */
+/** For each rule a file and an import that it forbids, as paths of a temporary project. */
 const faults: readonly [rule: string, from: string, to: string][] = [
   ['apps-are-islands', 'apps/api/src/a.ts', 'apps/storefront/src/shared/b.ts'],
   ['server-uses-public-entries', 'apps/server/src/main.ts', 'apps/api/src/modules/carts/service.ts'],
@@ -47,7 +47,7 @@ function write(file: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** An import by its relative path, and a line that keeps the importing file a module. */
+/** An import by its relative path, and an export, so that the file is a module. */
 function importing(from: string, to: string): string {
   const up = '../'.repeat(from.split('/').length - 1);
   return `import '${up}${to}';\nexport const one = 1;\n`;
@@ -70,7 +70,7 @@ beforeEach(() => {
 afterEach(() => rmSync(house, { recursive: true, force: true }));
 
 describe('boundaries', () => {
-  it('fails when it reads nothing, instead of finding no fault', async () => {
+  it('fails if it reads no modules, instead of reporting no violations', async () => {
     for (const folder of ['apps', 'packages', 'config']) mkdirSync(join(house, folder), { recursive: true });
     write('e2e/elsewhere.ts', 'export const one = 1;\n');
     const { code, output } = await run();
@@ -78,7 +78,7 @@ describe('boundaries', () => {
     expect(code).toBe(1);
   });
 
-  it('passes a house that keeps them', async () => {
+  it('passes a project without violations', async () => {
     for (const [, from, to] of faults) for (const file of [from, to]) write(file, 'export const one = 1;\n');
     write(
       'apps/api/src/modules/carts/service.ts',
@@ -89,7 +89,7 @@ describe('boundaries', () => {
     expect(code).toBe(0);
   });
 
-  it('finds every planted fault, each by its rule', async () => {
+  it('reports every planted violation with its rule', async () => {
     for (const [, , to] of faults) write(to, 'export const one = 1;\n');
     for (const [, from, to] of faults) write(from, importing(from, to));
     write('packages/testkit/src/x.ts', importing('packages/testkit/src/x.ts', 'packages/testkit/src/y.ts'));
@@ -100,7 +100,7 @@ describe('boundaries', () => {
     expect(code).toBe(1);
   });
 
-  it('has a fault for every rule', async () => {
+  it('has a planted violation for every rule', async () => {
     const { default: config } = await import(join(root, '.dependency-cruiser.cjs'));
     const rules: string[] = config.forbidden.map((rule: { name: string }) => rule.name);
     expect(new Set([...faults.map(([rule]) => rule), 'no-circular'])).toEqual(new Set(rules));

@@ -1,6 +1,7 @@
-// Writes apps/api/src/modules/search/spanish-words.bin, the filter of all Spanish words that search does not correct:
+// Writes apps/api/src/modules/search/spanish-words.bin, a Bloom filter of the Spanish words that search does not
+// correct:
 //   cd tools/spanish-words && npm ci && node make.mjs
-// from the list of the package an-array-of-spanish-words (MIT; 636,598 forms, conjugations and plurals among them).
+// from the package an-array-of-spanish-words (MIT; 636,598 forms with conjugations and plurals).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createBloomFilter, fold } from '../../packages/domain/src/words/index.ts';
