@@ -1,14 +1,14 @@
-/** Says what is wrong with a configuration in one sentence that an operator understands. */
+/** Describes the first validation error of a configuration in one sentence for operators. */
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
 type Fault = ReturnType<typeof Value.Errors>[number];
 
-/** The first thing that is wrong with `value`: which field, what it must be, what it is. Undefined when it fits `schema`. */
+/** The first validation error of `value`: field, requirement, actual value. Undefined if `value` fits `schema`. */
 export function firstFault(schema: TSchema, value: unknown): string | undefined {
   if (Value.Check(schema, value)) return undefined;
   const faults = Value.Errors(schema, value);
-  // A field that does not belong there is told twice: as itself, and by the object around it, which knows its name.
+  // TypeBox reports an unknown field twice: for the field and for its object. The second error has the field's name.
   const fault = faults.find(({ keyword }) => keyword !== 'boolean');
   return fault && sentence(schema, value, fault);
 }
@@ -60,7 +60,7 @@ function requirement(fault: Fault): string {
   }
 }
 
-/** `/menu/bar/2/href` is `menu.bar[2].href`, as one would write it. */
+/** A JSON pointer in JavaScript notation: `/menu/bar/2/href` is `menu.bar[2].href`. */
 function field(path: string): string {
   return path
     .slice(1)
@@ -80,7 +80,7 @@ function at(value: unknown, path: string): unknown {
   return found;
 }
 
-/** A value as it stands in the file, cut when it is long. */
+/** A value in JSON, shortened. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

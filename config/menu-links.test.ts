@@ -6,7 +6,7 @@ import { loadShopConfig } from './schema.ts';
 const ours = loadShopConfig(fileURLToPath(new URL('shop.json', import.meta.url)));
 const link = (href: string) => ({ label: 'x', href });
 
-test('UI-03 UI-05 RT-21 links of menus that no page answers are left out and named; others stay as they are', () => {
+test('UI-03 UI-05 RT-21 dead links of menus are removed and reported; others do not change', () => {
   const menu = {
     bar: [link('/c/ofertas/'), link('/nada'), link('https://blog.example/nada')],
     side: [link('/nada?x=1#y'), link('/tiendas?letra=a')],

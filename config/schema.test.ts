@@ -10,14 +10,14 @@ const folder = mkdtempSync(join(tmpdir(), 'config-'));
 const file = join(folder, 'shop.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is said of our own configuration when the field at `path` has another value; undefined takes the field out. */
+/** The error for our configuration with another value at `path`; undefined removes the field. */
 function faultWith(path: readonly (string | number)[], value: unknown): string {
   const config: unknown = JSON.parse(readFileSync(ours, 'utf8'));
   const last = path.at(-1) ?? '';
-  let place = config as Record<string, unknown>;
-  for (const key of path.slice(0, -1)) place = place[key] as Record<string, unknown>;
-  if (value === undefined) delete place[last];
-  else place[last] = value;
+  let parent = config as Record<string, unknown>;
+  for (const key of path.slice(0, -1)) parent = parent[key] as Record<string, unknown>;
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
   writeFileSync(file, JSON.stringify(config));
   try {
     loadShopConfig(file);
@@ -28,7 +28,7 @@ function faultWith(path: readonly (string | number)[], value: unknown): string {
 }
 
 describe('ST-13 the shop configuration is checked at start', () => {
-  test('ours is taken', () => expect(loadShopConfig(ours).pageSize).toBe(30));
+  test('our configuration is valid', () => expect(loadShopConfig(ours).pageSize).toBe(30));
 
   test.each<[(string | number)[], unknown, string]>([
     [['pageSise'], 24, '"pageSise" is unknown; known here are name, legalName, tagline, pageSize,'],
@@ -80,7 +80,7 @@ describe('ST-13 the shop configuration is checked at start', () => {
     expect(faultWith(path, value)).toContain(sentence.replace(/^[A-Z]+-\d+ /, ''));
   });
 
-  test('the example of the documentation is taken', () => {
+  test('the example of the documentation is valid', () => {
     const document = readFileSync(fileURLToPath(new URL('../docs/configuration.md', import.meta.url)), 'utf8');
     writeFileSync(file, /```json\n(.*?)```/s.exec(document)?.[1] ?? '');
     expect(loadShopConfig(file)).toMatchObject({ name: 'Mercadito', creditBanners: {} });
@@ -94,11 +94,11 @@ describe('ST-13 the shop configuration is checked at start', () => {
     for (const icon of linkIcons) expect(document).toContain(`\`${icon}\``);
   });
 
-  test('UI-15 a position left out is taken: no banner there', () => {
+  test('UI-15 a missing position is valid: it has no banner', () => {
     expect(faultWith(['creditBanners', 'cart'], undefined)).toBe('taken');
   });
 
-  test('a file that is no JSON, or is not there, is named', () => {
+  test('the error for a missing file or invalid JSON names the file', () => {
     writeFileSync(file, '{ "name": ');
     expect(() => loadShopConfig(file)).toThrow(`The shop configuration ${file} cannot be read: `);
     expect(() => loadShopConfig(join(folder, 'none.json'))).toThrow('ENOENT');
@@ -128,7 +128,7 @@ test.each([
   expect(() => loadShopConfig(file)).toThrow(/^The shop configuration \S+ (cannot be read|is wrong): [^\n]+$/);
 });
 
-test('issue 13 A9: a file that an editor began with a byte order mark is read', () => {
+test('issue 13 A9: a file with a byte order mark is read', () => {
   writeFileSync(file, `\ufeff${readFileSync(ours, 'utf8')}`);
   expect(loadShopConfig(file).pageSize).toBe(30);
 });

@@ -1,4 +1,4 @@
-/** The shop's runtime configuration (spec §3 "runtime configuration", ST-13, BL-04): its schema, its type and how it is read. */
+/** The shop's runtime configuration (spec §3 "runtime configuration", ST-13, BL-04): schema, type and loader. */
 import { readFileSync, statSync } from 'node:fs';
 import { httpsPattern, linkPattern } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
@@ -6,7 +6,7 @@ import { firstFault } from './fault.ts';
 
 const strict = { additionalProperties: false };
 
-/** Symbols that a link of a menu may have. */
+/** Icons for links of a menu. */
 export const linkIcons = [
   'bank',
   'basket',
@@ -38,7 +38,7 @@ const link = Type.Object(
   strict,
 );
 
-/** Ways to pay whose marks the footer can show. */
+/** Payment methods whose logos the footer can show. */
 export const paymentMarks = ['visa', 'mastercard', 'amex', 'oxxo', 'spei', 'msi'] as const;
 
 const outside = Type.String({ pattern: httpsPattern, description: 'an https address' });
@@ -51,7 +51,7 @@ const categoryIds = Type.Array(Type.Integer({ minimum: 1, maximum: 2147483647, d
   description: 'ids of categories',
 });
 
-/** Something that can be read, in one line. */
+/** A visible text of one line. */
 const words = '^[^\\p{Cc}]*[\\p{L}\\p{N}][^\\p{Cc}]*$';
 
 const pictureHost = '^(\\*|(\\*\\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\\[?[0-9a-f:.]+\\]?)(:[0-9]{1,5})?$';
@@ -154,7 +154,7 @@ export const shopConfigSchema = Type.Object(
     payments: Type.Optional(
       Type.Array(Type.Enum([...paymentMarks], { description: 'a way to pay whose mark the footer shows' }), {
         uniqueItems: true,
-        description: 'ways to pay whose marks the footer shows, in this order (UI-12); left out, it shows none',
+        description: 'payment methods whose logos the footer shows, in this sequence (UI-12); default none',
       }),
     ),
     certifications: Type.Optional(
@@ -194,9 +194,9 @@ export type ShopConfig = Static<typeof shopConfigSchema>;
 export function loadShopConfig(file: string): ShopConfig {
   let value: unknown;
   try {
-    // A device never ends, and a pipe may never begin.
+    // Reading a device or a pipe may block for ever.
     if (!statSync(file).isFile()) throw new Error('it is no file');
-    // Some editors begin a file with a mark of its encoding.
+    // Some editors add a byte order mark.
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
   } catch (error) {
     throw new Error(`The shop configuration ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
