@@ -1,6 +1,7 @@
-// How long a backup of a shop takes, its check, and its restore into an empty database, and how much memory that needs:
+// Duration and memory of a backup, of its check, and of its restore into an empty database:
 //   node bench/backup.mjs [products=20000]
-// on the demo shop of that many products, or on the catalogue of DATABASE_URL, which is only read; the restore goes into a database beside it.
+// on the demo shop of that many products, or on the catalogue of DATABASE_URL, which is only read; the restore goes
+// into another database on the same server.
 import './own-node.mjs';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -83,7 +84,7 @@ async function onServer(...statements) {
   await client.end();
 }
 
-/** Runs a command; its peak of memory is told by the process itself. */
+/** Runs a command; the process reports its peak memory itself. */
 function shop(words, url) {
   const began = performance.now();
   const tell = `process.on('exit', () => process.send?.(process.resourceUsage().maxRSS))`;

@@ -1,4 +1,4 @@
-// The least that a web server can do with a page, for comparison: sends the bytes and headers that its parent hands it, on any free port.
+// Baseline for comparison: a node:http server on a free port that sends the bytes and headers that its parent gives it.
 import { createServer } from 'node:http';
 
 process.once('message', ({ body: text, headers = ['content-type', 'text/html; charset=utf-8'] }) => {

@@ -1,6 +1,6 @@
 // What a phone transfers on its first view of a page, by type, until the network is quiet:
 //   node bench/bytes.mjs
-// Sizes are those on the wire, headers included, as the browser's network log tells them.
+// Sizes are transfer sizes with headers, from the browser's network log.
 import './own-node.mjs';
 import { chromium, devices } from '@playwright/test';
 import { chromiumFlags } from '@tianguis/testkit/chromium-flags';
@@ -107,7 +107,7 @@ function kindOf({ type, url }) {
   return known[type] ?? 'other';
 }
 
-/** The file that the build makes of everything from npm. */
+/** The chunk of the build with all npm packages. */
 function isFrameworks(file) {
   return /^(packages|renderer)-/.test(file);
 }

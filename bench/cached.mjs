@@ -1,7 +1,9 @@
-// Requests a second of public pages that are kept, beside a bare node:http server that sends the same bytes with the same headers:
+// Requests per second of cached public pages, compared with a bare node:http server that sends the same bytes and
+// headers:
 //   node bench/cached.mjs [rounds=5] [seconds=4]
-// One page of each kind, asked for over and over by autocannon, 10 connections without pipelining, brotli. Shop and bare server take
-// turns; each server is one process, and the client is another. The ratio is that of the medians. CPU is that of the server's process.
+// One page of each kind, requested repeatedly by autocannon, 10 connections without pipelining, brotli. Shop and bare
+// server alternate; each server is one process, and the client is another. The ratio is that of the medians. CPU is
+// that of the server's process.
 import './own-node.mjs';
 import { fork } from 'node:child_process';
 import { request } from 'node:http';
@@ -11,7 +13,7 @@ import { cpuTime, machine, median, openShop, printTable, record } from './shop.m
 const [rounds = 5, seconds = 4] = process.argv.slice(2).map(Number);
 const connections = 10;
 const acceptEncoding = 'br';
-/** What node:http adds by itself. */
+/** Headers that node:http adds itself. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 
 const { origin, pid, pages, stop } = await openShop();
@@ -70,11 +72,11 @@ record('cached', {
 for (const { servers } of subjects) servers[1].child.disconnect();
 await stop();
 
-/** The shop's page, twice asked for so that it is kept, and a bare server with just that answer. */
+/** The shop's page, requested twice so that it is cached, and a bare server with the same response. */
 async function prepare(kind, address) {
   await read(address);
   const { headers, status, body } = await read(address);
-  if (!headers.some((text) => text === 'tianguis; hit')) throw new Error(`${address} is not kept (${status}).`);
+  if (!headers.some((text) => text === 'tianguis; hit')) throw new Error(`${address} is not cached (${status}).`);
   const copied = [];
   for (let at = 0; at < headers.length; at += 2) {
     if (!ownHeaders.has(headers[at].toLowerCase())) copied.push(headers[at], headers[at + 1]);

@@ -1,8 +1,9 @@
-// How old an answer can be after a price has changed, with two processes that each keep their pages:
+// Staleness of responses after price changes, with two processes that each have a page cache:
 //   node bench/freshness.mjs [seconds=20] [changes a second=50]
-// The shop runs as "--processes 2". One writer commits new prices by SQL; eight clients, each with a connection of its own, read the pages
-// of the same products and of others, and the lists that show them (categories, offers, the home page). Age of an answer: from the commit of a
-// newer price than one that it shows to the moment when it was asked for. Every price has to be found, and to be one that was written.
+// The shop runs as "--processes 2". One writer commits new prices by SQL; eight clients, each on one connection, read
+// the pages of these and other products, and the lists that show them (categories, offers, home). Age of a response:
+// from the commit that replaced a price that it shows to the time of the request. Every price must be found and must be
+// one that was written.
 import './own-node.mjs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,7 +19,7 @@ const { origin, pages, stop } = await openShop({ processes: 2 });
 const database = new pg.Client({ connectionString: await databaseUrl() });
 await database.connect();
 const ids = pages.product.map((path) => Number(path.split('/')[2]));
-// The price is a count: whoever reads it knows which change it is of.
+// The price is a counter, so a response shows which change it includes.
 await database.query(`update products set list_price = 90000000, sale_price = 100000 where id = any ($1)`, [
   ids.slice(0, changing),
 ]);
@@ -28,7 +29,7 @@ await database.query(
 );
 await wait(2_000);
 
-/** For each changing product the moments at which its prices were replaced, in order. */
+/** For each changing product the times at which its prices were replaced, ascending. */
 const replaced = new Map(ids.slice(0, changing).map((id) => [id, []]));
 const lists = [];
 for (const path of [...pages.home, ...pages.offers, ...pages.category]) {
@@ -39,7 +40,7 @@ const paths = [...lists, ...pages.product];
 const end = performance.now() + seconds * 1_000;
 const ages = [];
 let [changes, answers, hits, old, unread] = [0, 0, 0, 0, 0];
-/** Prices that could be compared, on pages of products and on lists. */
+/** Number of compared prices on product pages and on lists. */
 const compared = { product: 0, list: 0 };
 await Promise.all([write(), ...Array.from({ length: readers }, (_, at) => read(at))]);
 await database.end();
@@ -99,12 +100,12 @@ async function write() {
 async function read(start) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let at = start * 7; performance.now() < end; at++) {
-    const place = at % paths.length;
+    const index = at % paths.length;
     const asked = performance.now();
-    const { text, status } = await page(origin + paths[place], agent);
+    const { text, status } = await page(origin + paths[index], agent);
     answers++;
     if (status.includes('hit')) hits++;
-    const product = place - lists.length;
+    const product = index - lists.length;
     if (product >= changing) continue;
     const isProduct = product >= 0;
     const prices = isProduct ? [[ids[product], /"price":"([\d.]+)"/.exec(text)?.[1]]] : cardPrices(text);
@@ -115,10 +116,10 @@ async function read(start) {
   agent.destroy();
 }
 
-/** How long before `asked` that price had been replaced, 0 if it had not. */
+/** Milliseconds from the replacement of that price to `asked`; 0 if it was not replaced. */
 function ageOf(id, price, asked, kind) {
   const change = Math.round(Number(price) - 1_000);
-  // A price may be seen a moment before the writer has noted that it replaced the one before.
+  // A price may be visible shortly before the writer records the commit.
   if (!(change >= 0 && change <= replaced.get(id).length + 1)) {
     unread++;
     return 0;

@@ -1,4 +1,4 @@
-// Kinds of listing, each with many addresses, spread over the whole catalogue so that no single page or plan is hot.
+// Kinds of listing, each with many URLs over the whole catalogue, so that no single page or plan is hot.
 const listing = '/products/v1/products?page_size=30&facets=true';
 const most = 18;
 

@@ -1,4 +1,5 @@
-// One of the two shops of growth.mjs, in a process of its own: fills it where it is empty, measures it, and tells its parent.
+// Child process of growth.mjs for one of the two shops: seeds it if it is empty, measures it, and reports to its
+// parent.
 import './own-node.mjs';
 import { resolve } from 'node:path';
 import { root } from '../tools/runtime.mjs';
@@ -13,7 +14,7 @@ const requests = Number(process.argv[2] ?? 200);
 const only = process.argv[3] ?? '';
 const changesWaiting = Number(process.env.BENCH_WAITING);
 
-// Until the parent has read it: who ends at once may be seen to end before it is heard.
+// Waits until the parent has read the message: the parent may see the exit before the message.
 process.once('disconnect', () => process.exit());
 process.send(await withFilledShop(measureShop));
 
@@ -59,7 +60,9 @@ function isListing([path]) {
   return path.includes('facets=true&') || path.endsWith('page_size=30&facets=true');
 }
 
-/** Some prices change all over the shop and no bitmap is built anew, as it may be for a minute (docs/decisions/0013-million.md). */
+/**
+ * Changes prices all over the shop without a merge, a state that may last a minute (docs/decisions/0013-million.md).
+ */
 async function withChangesWaiting(pool, work) {
   const { rows } = await pool.query(
     `select id from products where is_active and sale_price < list_price order by md5(id::text) limit ${changesWaiting}`,
@@ -101,15 +104,15 @@ async function run(call, paths, { count, clients }) {
   return { times, p50: times[Math.floor(times.length * 0.5)], p99: times[Math.floor(times.length * 0.99)] };
 }
 
-/** What is held in memory, what writing costs, how the seed went, how large it all is. */
+/** Cost of reading cached values, cost of writes, duration of the seed, and sizes of tables. */
 async function readRest(pool) {
-  const held = [];
+  const cachedValues = [];
   for (const [name, statement] of [
     ['counts of the category tree', 'select * from index_category_counts'],
     ['departments of every store', 'select * from index_store_counts'],
     ['sitemap index', 'select (product_id - 1) / 5000, max(updated_at) from index_documents group by 1'],
   ])
-    held.push({ name, ms: await fastest(() => pool.query(statement)) });
+    cachedValues.push({ name, ms: await fastest(() => pool.query(statement)) });
   const writes = [];
   for (const [name, change] of [
     ['a piece sold', 'stock = stock + 1'],
@@ -123,7 +126,7 @@ async function readRest(pool) {
   const { rows: sizes } = await pool.query(`
     select relname as "table", round((pg_table_size(oid)) / 1e6)::integer as heap, round(pg_indexes_size(oid) / 1e6)::integer as indexes
     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_total_relation_size(oid) > 1e6 order by pg_total_relation_size(oid) desc`);
-  return { held, writes, took: facts[0]?.took ?? null, rows: counts[0].rows, sizes };
+  return { cachedValues, writes, took: facts[0]?.took ?? null, rows: counts[0].rows, sizes };
 }
 
 async function fastest(work, rounds = 5) {
@@ -136,7 +139,7 @@ async function fastest(work, rounds = 5) {
   return least;
 }
 
-/** The median of many products, every trigger and index included. */
+/** Median over many products, with all triggers and indexes. */
 async function medianWrite(pool, change) {
   const client = await pool.connect();
   const { rows } = await client.query(

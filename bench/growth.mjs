@@ -1,7 +1,7 @@
-// What growing from 20,000 to 1,000,000 products costs, listing by listing:
+// Cost of growth from 20,000 to 1,000,000 products, by kind of listing:
 //   node bench/growth.mjs [requests=200] [part of a kind's name]
-// on the two shops of two-shops.mjs. Calls of the API with all counts, in process, without a network; every address in turn, after a warm-up.
-// CPU is PostgreSQL's and Node's for one call; the ratio is that of their sums.
+// on the two shops of two-shops.mjs. API calls with all counts, in process, without a network; all URLs in sequence,
+// after a warm-up. CPU is PostgreSQL's and Node's for one call; the ratio is that of their sums.
 import './own-node.mjs';
 import { machine, printTable, record } from './shop.mjs';
 import { measure, shops } from './two-shops.mjs';
@@ -54,10 +54,10 @@ if (waiting.length > 0) {
   printTable(header, rowsOf(waiting));
 }
 
-console.log('\nWhat is held in memory for some seconds or minutes, read anew\n');
+console.log('\nValues that are cached for seconds or minutes, read without the cache\n');
 printTable(
   ['what', '20,000 ms', '1,000,000 ms'],
-  small.held.map(({ name, ms: one }, at) => [name, one.toFixed(1), large.held[at].ms.toFixed(1)]),
+  small.cachedValues.map(({ name, ms: one }, at) => [name, one.toFixed(1), large.cachedValues[at].ms.toFixed(1)]),
 );
 
 console.log('\nOne statement each, in a transaction that is rolled back\n');
@@ -91,7 +91,7 @@ printTable(
   }),
 );
 
-// The middle of all calls, and the slowest of each kind, since no shopper meets a mean; kinds whose middle is above the limit are named.
+// Percentiles instead of means: p50 and p99 over all calls; kinds whose median exceeds the limit are named.
 const listings = pairs.filter(({ other }) => other.isListing);
 if (listings.length > 0) {
   const [fresh, changed] = [timesOf(listings), timesOf(waiting)];

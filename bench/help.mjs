@@ -1,4 +1,4 @@
-// Imported first: with `--help` a benchmark says what stands at its beginning, and does nothing else.
+// Imported first: with `--help` a benchmark prints its head comment and exits.
 import { readFileSync } from 'node:fs';
 
 if (process.argv.includes('--help')) {

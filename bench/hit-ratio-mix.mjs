@@ -1,30 +1,30 @@
-// Who asks for what in hit-ratio.mjs. Everything is drawn from one seed, so that each run asks for the same.
+// The traffic mix of hit-ratio.mjs. Everything is drawn from one seed, so that each run has the same requests.
 //
-// People come in sessions of six pages in the mean. Most begin on the home page, or on a product or a category that a
-// search engine showed; results are not shown there (`noindex`), and a fifth of the sessions sees one. Half of all
-// pages are products. Which one follows Zipf's law with exponent 0.9: published traces of web caches have 0.64 to 0.83
-// (Breslau et al., "Web Caching and Zipf-like Distributions", 1999), shops up to 1.0. Texts of searches the same, over
-// 100,000 texts; categories and stores 0.8. 40 pages a second are 576,000 visits a day. Two or three of a hundred buy,
-// and each sale takes a piece off the stock. One of 230 products gets another price each day, in a transaction of its
-// own: prices of large shops on the web last some months (Cavallo, "More Amazon Effects", 2018), and many change by
-// feeds. No feed is imported meanwhile, which would take everything back. A crawler asks for every
-// product in turn, half as often as people ask.
+// People have sessions of six pages on average. Most begin on the home page, or on a product or a category from a
+// search engine; result pages are `noindex`, so sessions do not begin there, and a fifth of the sessions has one. Half
+// of all pages are products. Their popularity follows Zipf's law with exponent 0.9: published traces of web caches have
+// 0.64 to 0.83 (Breslau et al., "Web Caching and Zipf-like Distributions", 1999), shops up to 1.0. The same holds for
+// 100,000 search texts; categories and stores have 0.8. 40 pages a second are 576,000 visits a day. Two or three
+// percent buy, and each sale reduces the stock. One of 230 products changes its price each day, in its own transaction:
+// prices of large web shops last some months (Cavallo, "More Amazon Effects", 2018), and many change by feeds. No feed
+// is imported meanwhile, which would invalidate everything. A crawler requests all products in sequence, at half the
+// rate of people.
 
 export const rates = {
   people: 40,
   crawler: 20,
-  /** A second. */
+  /** Per second. */
   sales: 0.18,
   prices: 0.05,
 };
-/** Of sales, those of the last piece, which changes listings as a price does. */
+/** Share of sales that sell the last piece, which invalidates listings like a price change. */
 export const lastPieces = 0.02;
 
-const exponents = { products: 0.9, texts: 0.9, places: 0.8 };
+const exponents = { products: 0.9, texts: 0.9, listings: 0.8 };
 const texts = 100_000;
 const filters = 40;
 
-/** What comes after a page of this kind: shares out of one; the rest leaves. */
+/** Transition probabilities from a page of this kind; the rest leaves. */
 const steps = {
   start: { home: 0.3, product: 0.41, category: 0.22, offers: 0.04, results: 0.03 },
   home: { category: 0.38, product: 0.3, results: 0.08, offers: 0.08, store: 0.02 },
@@ -32,14 +32,14 @@ const steps = {
   listing: { product: 0.58, more: 0.15, filter: 0.06, category: 0.09, results: 0.015 },
 };
 
-/** @param counts how many products, categories and stores there are */
+/** @param counts numbers of products, categories and stores */
 export function createSessions({ products, categories, stores }) {
   const random = createRandom(20_261_122);
   const pick = {
     product: createZipf(products, exponents.products, random),
     text: createZipf(texts, exponents.texts, random),
-    category: createZipf(categories, exponents.places, random),
-    store: createZipf(stores, exponents.places, random),
+    category: createZipf(categories, exponents.listings, random),
+    store: createZipf(stores, exponents.listings, random),
   };
   let visitors = 0;
 
@@ -47,7 +47,7 @@ export function createSessions({ products, categories, stores }) {
     return { visitor: ++visitors, page: undefined };
   }
 
-  /** The next page of a session; it changes the session, which begins anew when its visitor leaves. */
+  /** The next page of a session; mutates the session, and resets it when the visitor leaves. */
   function next(session) {
     const kind = choose(
       steps[session.page === undefined ? 'start' : steps[session.page.kind] ? session.page.kind : 'listing'],
@@ -74,7 +74,7 @@ export function createSessions({ products, categories, stores }) {
   return { begin, next, random, soldProduct: () => idOf(pick.product(), products) };
 }
 
-/** The product of a rank: popular ones lie all over the shop. */
+/** The product of a popularity rank: popular products are spread over the shop. */
 export function idOf(rank, products) {
   return (rank * 7_919 + 13) % products;
 }
@@ -97,11 +97,11 @@ function createZipf(count, exponent, random) {
     sums[at] = sum;
   }
   return () => {
-    const wanted = random() * sum;
+    const target = random() * sum;
     let [low, high] = [0, count - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (sums[middle] < wanted) low = middle + 1;
+      if (sums[middle] < target) low = middle + 1;
       else high = middle;
     }
     return low;

@@ -1,4 +1,4 @@
-// Hours of traffic through the classes of the server, in virtual time: part 2 of hit-ratio.mjs.
+// Simulates hours of traffic on the server's cache classes, in virtual time: part 2 of hit-ratio.mjs.
 import { createSessions, lastPieces, rates } from './hit-ratio-mix.mjs';
 
 const { PageCache } = await import('../apps/server/src/page-cache/page-cache.ts');
@@ -6,18 +6,18 @@ const { PurgeHistory } = await import('../apps/server/src/page-cache/purge-histo
 
 const [departments, categories, stores] = [20, 500, 300];
 const cards = 30;
-/** As long as the server keeps a page (cached-pages.ts) and a choice of related products stands. */
+/** Lifetime of a cached page (cached-pages.ts) and of a choice of related products, in milliseconds. */
 const life = 259_200_000;
 /** As in page-files.ts. */
 const askedShare = 0.8;
 
-/** Figures of each part of the time, told as they come. `sizeOf(kind, number)`: compressed bytes of such a page. */
+/** Reports figures of each interval through `onPart`. `sizeOf(kind, number)`: compressed bytes of such a page. */
 export async function simulate({ products, hours, memoryBytes, diskBytes, sizeOf, parts = 10, onPart }) {
   let now = 0;
   const sessions = createSessions({ products, categories, stores });
   const history = new PurgeHistory();
   history.learn({ database: 'a', server: 'a', durable: 0, pruned: 0, changes: [] });
-  // Each change is a transaction; pages know of all before.
+  // Each change is one transaction; a page includes all changes before it.
   let transaction = 1;
   const disk = new DiskModel({
     history,
@@ -32,7 +32,7 @@ export async function simulate({ products, hours, memoryBytes, diskBytes, sizeOf
   };
   const cache = new PageCache({ maxBytes: memoryBytes, secondLevel: disk, now: () => now });
   const crawlerVisitor = cache.visitor('crawler');
-  // As many visitors at a time as it takes for a page a minute of each.
+  // Concurrent sessions, each with a page per minute.
   const open = Array.from({ length: rates.people * 60 }, () => sessions.begin());
 
   const change = (tags) => {
@@ -101,7 +101,7 @@ function keyOf({ kind, at, page, filter }) {
   return `${kindLetters[kind]}/${at}/${page}/${filter}`;
 }
 
-/** As the triggers of the database tell a changed price. */
+/** Tags that the database's triggers purge for a changed price. */
 function listingTags(id) {
   const [first, second, third] = categoriesOf(id);
   return [
@@ -114,19 +114,19 @@ function listingTags(id) {
   ];
 }
 
-/** Department, category below it, and one below that: 20, 80 and 400 of them. */
+/** Category ids of levels 1 to 3: 20 departments, 80 and 400 categories. */
 function categoriesOf(id) {
   const leaf = id % 400;
   return [leaf % departments, 20 + (leaf % 80), 100 + leaf];
 }
 
-/** The tags that the API gives such a page. */
+/** Tags of a page, as the API sets them. */
 function tagsOf(key, products) {
   const [letter, number, page, filter] = key.split('/');
   const [kind, at] = [kindsByLetter[letter], Number(number)];
-  // Products of which one follows the other are near each other in price.
+  // Related products are neighbours in price; here, neighbours by id.
   if (kind === 'product') return Array.from({ length: 13 }, (_, n) => `product:${(at + n - 6 + products) % products}`);
-  // Listings begin with what sells best.
+  // Listings begin with bestsellers.
   const first = (Number(page) - 1) * cards + Number(filter) * cards * 7;
   const shown = Array.from(
     { length: kind === 'home' ? 60 : cards },
@@ -143,8 +143,7 @@ function tagsOf(key, products) {
 }
 
 /**
- * Words are found in one department or in some, by how broad they are; under filters a page of results is one of the
- * whole shop.
+ * Results match products of one or several departments; with filters, a page of results has the tags of the whole shop.
  */
 function searchTags(text, filter) {
   if (filter > 0) return ['catalogue', 'search'];
@@ -156,12 +155,12 @@ function searchTags(text, filter) {
   ];
 }
 
-function cardOf(kind, at, place, products) {
+function cardOf(kind, at, position, products) {
   const spread = { home: 10, category: 400, results: 150, offers: 5, store: 300 }[kind];
-  return ((place * spread + at) * 7_919 + 13) % products;
+  return ((position * spread + at) * 7_919 + 13) % products;
 }
 
-/** What lies on disk, in the order of PageFiles and of its bytes, without files. */
+/** Model of PageFiles: the same eviction policy and sizes, without files. */
 class DiskModel {
   #lines = { asked: new Map(), new: new Map() };
   #sizes = { asked: 0, new: 0 };

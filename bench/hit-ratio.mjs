@@ -1,14 +1,14 @@
-// How many pages of people come from the cache, in a shop of 1,000,000 products, beside a crawler that reads all of
-// them in turn:
+// Cache hit ratio of people's page views, in a shop of 1,000,000 products, beside a crawler that reads all of them in
+// sequence:
 //   node bench/hit-ratio.mjs [hours=20] [--products 1000000] [--seconds 60] [--people 40] [--memory 32] [--disk 24000]
-// Two parts, since no machine of ours makes a million pages within minutes:
+// Two parts, because rendering a million pages takes hours:
 // 1. The real server over HTTP, on the shop of growth.mjs (BENCH_MILLION_DIR), for some seconds: sizes of its pages by
-//    kind, and what an answer from memory, from disk and made anew takes. Each session of the mix comes from an address
-//    of its own (TRUST_PROXY).
-// 2. Hours of traffic in virtual time through the classes of the server (PageCache with its admission and PurgeHistory)
-//    with pages of those sizes and the tags that the API gives them. Only the files are not written: what lies on disk
-//    is a list in the same order as PageFiles, of the same bytes. On disk lies nothing at the beginning. It is warm
-//    when the crawler has been everywhere: after 14 hours. The mix and its rates stand in hit-ratio-mix.mjs, and why.
+//    kind, and response times from memory, from disk and rendered. Each session of the mix has its own IP address
+//    (TRUST_PROXY).
+// 2. Simulation of hours of traffic with the server's classes (PageCache with its admission policy, and PurgeHistory),
+//    with pages of those sizes and the tags that the API sets. A model replaces the files of PageFiles, with the same
+//    eviction policy and sizes. The disk cache is empty at the beginning, and warm after 14 hours, when the crawler has
+//    read everything. hit-ratio-mix.mjs describes the mix and its rates.
 import './own-node.mjs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -107,7 +107,7 @@ record('hit-ratio', {
   method: `${last.asked.toLocaleString('en')} pages of people, ${rates.people}/s, beside a crawler at ${rates.crawler}/s, ${products.toLocaleString('en')} products; virtual time, ${memoryMb} MB in memory, ${diskMb.toLocaleString('en')} MB on disk`,
 });
 
-/** The mix over HTTP: sizes by kind, times by how an answer was had. */
+/** Part 1: sizes by kind of page, times by cache outcome. */
 async function askRealShop() {
   const settings = {
     TRUST_PROXY: '127.0.0.1',
@@ -127,7 +127,7 @@ async function askRealShop() {
   const seen = new Set();
   const times = { 'from memory': [], 'from disk': [], 'made anew': [], 'led elsewhere': [] };
   const end = performance.now() + seconds * 1_000;
-  // Each client goes on with one of many sessions, so that no visitor asks for all of it.
+  // Each client continues one of many sessions, so that no visitor exceeds its share.
   const open = Array.from({ length: 200 }, () => sessions.begin());
   const client = async () => {
     while (performance.now() < end) {
@@ -156,10 +156,10 @@ async function askRealShop() {
   agent.destroy();
   return { sizes, times, memory, disk };
 
-  /** The same pages of a server that began anew: what it has of them lies on disk. */
+  /** The same pages after a restart of the server: cached on disk only. */
   async function askAgain() {
     const again = await openShop({ settings });
-    // A process knows of the past within its first second.
+    // A process reads the purge history within its first second.
     await wait(2_000);
     const queue = [...seen];
     const reader = async () => {
@@ -179,7 +179,7 @@ async function diskBytes() {
   return Number(/page_cache_bytes\{[^}]*level="disk"[^}]*\} (\d+)/.exec(metrics)?.[1] ?? 0);
 }
 
-/** What addresses are made of: categories, stores, and every product. */
+/** Data for URLs: categories, stores and all products. */
 async function readPlaces(origin) {
   const get = async (path) => (await fetch(origin + path)).json();
   const tree = (await get('/categories/v1/category/tree')).data;

@@ -1,9 +1,9 @@
-// Whether the shop stands what no honest visitor sends:
+// Fuzzing: malformed and hostile requests against a shop:
 //   node bench/hostile.mjs [--requests 60000] [--seed WORD]
-// A shop of its own on a small demo catalogue is sent malformed and hostile requests of many families, over bare sockets
-// and from many addresses of this machine, 16 at a time. It fails when one is answered with 500 or more, when whoever reads
-// HTML is told of a failure in JSON, when an answer does not come, when something sent comes back unescaped in a page, as a
-// header or as a way to another host, or when the log has a line of level 50. The same seed sends the same requests.
+// Sends requests of many families over raw sockets, from many loopback addresses, 16 at a time, to its own shop with a
+// small demo catalogue. Fails on a status of 500 or more, on JSON errors for browsers, on missing responses, on input
+// that is reflected unescaped in a page, as a header or as a redirect to another host, and on log lines of level 50.
+// The same seed sends the same requests.
 import './own-node.mjs';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const total = Number(values.requests);
 const clients = 16;
-/** Addresses that requests come from, so that what one address may ask for is not what is looked at. */
+/** Number of client addresses, so that rate limits per address do not interfere. */
 const addresses = 4_000;
 const shown = 12;
 
@@ -85,16 +85,13 @@ async function work() {
   }
 }
 
-/** One of the loopback's, which Linux lets anybody send from. */
+/** A loopback address; Linux allows all of 127.0.0.0/8 as source. */
 function addressOf(number) {
   const at = number % addresses;
   return `127.${1 + (at >> 8)}.${at & 255}.7`;
 }
 
-/**
- * What there is to attack: the storefront's routes, the API's calls as it describes them, pictures, and pages that
- * answer.
- */
+/** Attack surface: routes of the storefront, API calls from the OpenAPI document, pictures and existing pages. */
 async function lookAround() {
   const file = readFileSync(join(root, 'apps/storefront/src/routes.ts'), 'utf8');
   const routes = [...file.matchAll(/^\s*(?:route\()?'([^'.]+)',/gm)].map(([, path]) => `/${path}`);

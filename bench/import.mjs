@@ -1,5 +1,5 @@
-// How fast a catalogue comes in and how much memory that takes, whatever its length: `node bench/import.mjs [rows …]`.
-// A PostgreSQL of its own in a folder that is removed afterwards, as safe as the shop's; the command as an operator types it.
+// Throughput and memory of catalogue imports of several sizes: `node bench/import.mjs [rows …]`.
+// Uses its own PostgreSQL with the shop's durability settings, in a temporary folder, and the operator's command.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -47,7 +47,7 @@ const columns = [
   ],
 ];
 
-/** A row as a retailer's system writes it: about a kilobyte, three pictures, a quarter of them on offer. */
+/** A typical row: about a kilobyte, three pictures; a quarter of the rows is on offer. */
 function row(i) {
   const word = (n) => words[(i * 7 + n * 13) % words.length];
   const price = 5_000 + ((i * 7_919) % 900_000);

@@ -1,7 +1,7 @@
-// npm run bench: every measure of docs/measurements.md, one after the other, and then the whole table with what must be and what we aim at.
-//   npm run bench                     all of it, an hour and a half; nothing else should work on the machine meanwhile
+// npm run bench: all benchmarks of docs/measurements.md in sequence, then a table of results, requirements and targets.
+//   npm run bench                     all of them, an hour and a half; the machine should be otherwise idle
 //   npm run bench -- cached ssr       only these
-// Each row says which command gives it again, and how the figure was made. The best of five peers stands beside those that they have,
+// Each row names the command that reproduces it and its method. The best of five peers is shown for comparison,
 // measured on a machine like this one (docs/measurements.md says how).
 import './own-node.mjs';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -32,7 +32,7 @@ const scripts = [
   'shares',
 ];
 
-/** What the shop is measured by. A script tells of a row by its key (`record` in shop.mjs). */
+/** Rows of the table. A script reports the result of a row by its key (record.mjs). */
 const rows = [
   ['js', 'JavaScript on the first view of a public page, kB on the wire', '180', '≤ 130', '≤ 115'],
   ['bytes', 'All bytes of a page but pictures, kB', '300', '≤ 220', '≤ 180'],
@@ -40,7 +40,7 @@ const rows = [
   ['audits', 'Lighthouse accessibility / best practices / SEO', 'never all 100', '100', '100'],
   ['cls', 'CLS', '0', '0.00', '0'],
   ['tbt', 'TBT, ms', '0 to 60', '≤ 50', '0'],
-  ['cached', 'Requests/s of a kept public page, share of a bare node:http server', '145/s', '≥ 60 %', '≥ 80 %'],
+  ['cached', 'Requests/s of a cached public page, share of a bare node:http server', '145/s', '≥ 60 %', '≥ 80 %'],
   ['hit-ratio', 'Pages of people from the cache at 1,000,000 products, beside a crawler', '–', '≥ 90 %', ''],
   ['ssr', 'CPU of an uncached category page, API included, ms', '8 + database', '≤ 6', '≤ 4'],
   ['seed', 'Seed of a million products, table data, products/s', '–', '≥ 20,000', ''],

@@ -1,7 +1,7 @@
-// Lighthouse as it comes, for a phone (its own slow network and processor): medians of three visits a kind of page, each to another
-// page of that kind, since what one page happens to show (a long title, a bar over a link) is not what its kind is:
+// Lighthouse with its default mobile settings (simulated slow network and CPU): medians of three runs for each kind of
+// page, each on another page of that kind, to average over their content:
 //   node bench/lighthouse.mjs [runs=3]
-// Every audit that is not passed is named with its page.
+// Failed audits are listed with their pages.
 import './own-node.mjs';
 import { chromiumFlags } from '@tianguis/testkit/chromium-flags';
 import { launch } from 'chrome-launcher';
@@ -33,7 +33,7 @@ for (const [page, paths] of Object.entries(pages)) {
   const results = [];
   for (let run = 0; run < runs; run++) {
     const path = paths[Math.floor(((run + 0.5) * paths.length) / runs)];
-    // The first visit draws the pictures of the page, as any earlier shopper's would have.
+    // The first visit renders the page's pictures, so that the measured run finds them cached.
     await audit(path);
     results.push(await audit(path));
   }
@@ -82,7 +82,7 @@ record('tbt', { measured: each('TBT ms').join(' / '), met: each('TBT ms').every(
 browser.kill();
 await stop();
 
-/** Now and then Chromium records no trace of a visit, on a busy machine above all: such a visit is made again. */
+/** Retries a run without a trace: on a busy machine, Chromium occasionally records none. */
 async function audit(path, patience = 3) {
   const reply = await lighthouse(origin + path, { port: browser.port, output: 'json', logLevel: 'error' });
   const fault = reply ? reply.lhr.runtimeError?.message : 'no report';
@@ -91,7 +91,7 @@ async function audit(path, patience = 3) {
   throw new Error(`${path}: ${fault}`);
 }
 
-/** Audits with a score below 1 in any of the visits; those that only inform have none. */
+/** Audits with a score below 1 in any run; informative audits have no score. */
 function failed(results) {
   const seen = new Map();
   for (const result of results) {

@@ -1,12 +1,13 @@
-// Memory of the server process when it has kept as many pages as it may:
+// Memory of the server process with a full page cache:
 //   node bench/memory.mjs [pages=8000]
-// The server as `npm start` runs it. Every listing of every category, page by page, a search for the name of each, and products: each address once, so each page is made,
-// and the cache is filled to its bound and beyond; then all of it again. 10 connections.
+// The server as `npm start` runs it. Requests all listing pages of all categories, a search for the name of each, and
+// products, each URL once, so that each page is rendered and the cache exceeds its limit; then everything again. 10
+// connections.
 import './own-node.mjs';
 import { Agent, get } from 'node:http';
 import { databaseMemory, machine, openShop, printTable, record, residentMemory } from './shop.mjs';
 
-const [wanted = 8_000] = process.argv.slice(2).map(Number);
+const [pageCount = 8_000] = process.argv.slice(2).map(Number);
 const connections = 10;
 
 const { origin, pid, stop } = await openShop();
@@ -44,13 +45,13 @@ async function manyAddresses() {
     ),
   );
   const products = [];
-  for (let page = 1; listings.length + products.length < wanted && page <= 100; page++) {
+  for (let page = 1; listings.length + products.length < pageCount && page <= 100; page++) {
     const { data } = await api(`/products/v1/products?page_size=100&page=${page}`);
     if (data.products.length === 0) break;
     products.push(...data.products.map(({ id, slug }) => `/producto/${id}/${slug}`));
   }
   const searches = all.map(({ name }) => `/resultados/q=${encodeURIComponent(name)}/pagina=1`);
-  return [...searches, ...listings, ...products].slice(0, wanted);
+  return [...searches, ...listings, ...products].slice(0, pageCount);
 }
 
 async function visit(paths) {

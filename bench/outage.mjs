@@ -1,7 +1,8 @@
-// What shoppers see while PostgreSQL is stopped, and how long it takes afterwards until all is well:
+// What shoppers see while PostgreSQL is down, and how long recovery takes afterwards:
 //   node bench/outage.mjs [seconds=30]
-// A real PostgreSQL is stopped and started again while four clients read pages. It stands behind a wire of ours, so that it has one address
-// though each start takes another port. Pages that were seen before must be answered, others must say that something is wrong.
+// A real PostgreSQL is stopped and restarted while four clients read pages. A TCP proxy gives it a fixed address,
+// because each start uses another port. Pages that were requested before must be served from the cache; others must
+// show the error page.
 import './own-node.mjs';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,11 +11,11 @@ import { machine, openShop, printTable, record, startDatabase } from './shop.mjs
 const [seconds = 30] = process.argv.slice(2).map(Number);
 const seenPages = 100;
 const clients = 4;
-/** Of the page that shoppers see instead (apps/server/src/storefront/crash-page.ts). */
+/** Text of the error page (apps/server/src/storefront/crash-page.ts). */
 const apology = 'Puede deberse a un error técnico';
 
 let database = await startDatabase();
-const wire = createServer((near) => {
+const proxy = createServer((near) => {
   const far = connect(Number(new URL(database.url).port), '127.0.0.1');
   for (const [one, other] of [
     [near, far],
@@ -25,9 +26,9 @@ const wire = createServer((near) => {
     one.on('close', () => other.destroy());
   }
 });
-await new Promise((done) => wire.listen(0, '127.0.0.1', done));
+await new Promise((done) => proxy.listen(0, '127.0.0.1', done));
 const address = new URL(database.url);
-address.port = String(wire.address().port);
+address.port = String(proxy.address().port);
 
 const { origin, pages, stop } = await openShop({ settings: { DATABASE_URL: address.href } });
 const all = [...pages.home, ...pages.offers, ...pages.product, ...pages.category];
@@ -53,15 +54,15 @@ while (recovered === undefined) {
 const after = await Promise.all([...seen, ...unseen.slice(0, 50)].map(ask));
 await stop();
 await database.stop();
-wire.close();
+proxy.close();
 
-const count = (replies, wanted) => replies.filter(({ status }) => status === wanted).length;
+const count = (replies, expected) => replies.filter(({ status }) => status === expected).length;
 const slowest = (replies) => Math.round(Math.max(0, ...replies.map(({ ms }) => ms)));
 const silent = during.unseen.filter(({ status, text }) => status === 503 && !text.includes(apology)).length;
 console.log(`\n${machine()}`);
 console.log(`PostgreSQL stopped for ${stoppedFor} s; ${clients} clients; ${seen.length} pages were seen before\n`);
 printTable(
-  ['pages', 'asked for', '200', '503 that says so', 'anything else', 'slowest, ms'],
+  ['pages', 'asked for', '200', '503 with the error page', 'anything else', 'slowest, ms'],
   [
     row('seen before, while stopped', during.seen),
     row('never seen, while stopped', during.unseen),
@@ -70,7 +71,7 @@ printTable(
 );
 const back = (recovered - started) / 1_000;
 console.log(
-  `\nPostgreSQL took ${((started - began) / 1_000).toFixed(1)} s to start; ${back.toFixed(2)} s later every page was made anew.`,
+  `\nPostgreSQL took ${((started - began) / 1_000).toFixed(1)} s to start; ${back.toFixed(2)} s later every page was rendered again.`,
 );
 const met =
   count(during.seen, 200) === during.seen.length &&
@@ -79,18 +80,18 @@ const met =
 record('outage', {
   measured: `${count(during.seen, 200)} of ${during.seen.length} answered / ${back.toFixed(2)}`,
   met,
-  method: `stopped for ${stoppedFor} s under ${clients} clients; never-seen pages: ${count(during.unseen, 503)} of ${during.unseen.length} said 503`,
+  method: `stopped for ${stoppedFor} s under ${clients} clients; never-seen pages: ${count(during.unseen, 503)} of ${during.unseen.length} were 503`,
 });
 if (!met) process.exitCode = 1;
 
 function row(name, replies) {
-  const [good, said] = [count(replies, 200), count(replies, 503)];
+  const [good, unavailable] = [count(replies, 200), count(replies, 503)];
   return [
     name,
     replies.length,
     good,
-    said - (replies === during.unseen ? silent : 0),
-    replies.length - good - said,
+    unavailable - (replies === during.unseen ? silent : 0),
+    replies.length - good - unavailable,
     slowest(replies),
   ];
 }

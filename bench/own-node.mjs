@@ -1,5 +1,5 @@
-// Imported before all else by each benchmark: on a machine whose Node is older than the shop's own, starts it anew under the right one.
-// What has types is imported later, by `await import`, since an older Node cannot even load it.
+// Imported first by each benchmark: if the machine's Node is too old, runs the benchmark again with the shop's Node.
+// TypeScript is imported later with `await import`, because an older Node cannot load it.
 import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { bootstrap } from '../tools/bootstrap.mjs';

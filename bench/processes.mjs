@@ -1,7 +1,8 @@
-// Requests a second of pages that are rendered each time, by the shop in one process and in several that share its port:
+// Requests per second of uncached pages, with one process and with several that share the port:
 //   node bench/processes.mjs [seconds=10]
-// PostgreSQL and the client of this benchmark work on the same processors: on a machine with two, a second process has at most what
-// those leave. Ten connections, kept open; category and product pages of the whole catalogue in turn; nothing is kept of any.
+// PostgreSQL and this client share the processors: on a machine with two, a second process has at most what those
+// leave. Ten keep-alive connections; category and product pages of the whole catalogue in sequence; the page cache is
+// off.
 import './own-node.mjs';
 import { Agent, get } from 'node:http';
 import { databaseCpuTime, machine, openShop, printTable, record } from './shop.mjs';

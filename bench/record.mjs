@@ -2,8 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * Tells `npm run bench` what a row of its table measured.
- * @param what `measured` as text, whether it is `met` (none: nothing must be met), and the `method` in a few words
+ * Reports the result of a table row to `npm run bench`.
+ * @param what `measured` as text, whether the requirement is `met` (undefined without one), and the `method`
  */
 export function record(key, { measured, met, method }) {
   const file = process.env.BENCH_RECORDS;

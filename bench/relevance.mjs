@@ -1,13 +1,13 @@
-// How good search is at finding what is meant:
-//   node bench/relevance.mjs                         the judged searches of bench/relevance/queries.txt on the demo shop (BENCH_DATA_DIR)
-//   node bench/relevance.mjs --half 2                those that are set aside: looked at once, when ranking is no longer tuned
-//   node bench/relevance.mjs --judged FILE --feed FEED   those of another catalogue (other-catalogue.mjs says what both look like), such as
-//     --judged bench/relevance/other/judged.tsv --feed bench/relevance/other/products.tsv: 1,000 products and 227 searches that another hand wrote,
-//     without a look at how search works, in the many styles of sellers
-//   node bench/relevance.mjs --worst 20              and the searches that do worst
-// For each class of searches nDCG@10, recall@50 and how many find nothing, beside two ways that PostgreSQL offers by itself, in the same run: its
-// `spanish` dictionary with ts_rank (title over category over description), and trigrams (word_similarity with the title). Among equals the most popular
-// come first.
+// Relevance of search results:
+//   node bench/relevance.mjs                         bench/relevance/queries.txt on the demo shop (BENCH_DATA_DIR)
+//   node bench/relevance.mjs --half 2                the held-out half, for the final check after tuning
+//   node bench/relevance.mjs --judged FILE --feed FEED   another catalogue (formats: other-catalogue.mjs), such as
+//     --judged bench/relevance/other/judged.tsv --feed bench/relevance/other/products.tsv: 1,000 products and 227
+//     searches by another author, independent of the implementation, in the styles of many sellers
+//   node bench/relevance.mjs --worst 20              also lists the searches with the lowest scores
+// For each class of searches nDCG@10, recall@50 and the number without results, with two baselines of PostgreSQL in the
+// same run: the `spanish` dictionary with ts_rank (title over category over description), and trigrams (word_similarity
+// with the title). Ties are sorted by popularity.
 import './own-node.mjs';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -101,7 +101,7 @@ async function readOther() {
   return { asked: await readOtherJudged(values.judged, database.pool), of: `judged searches of ${values.feed}` };
 }
 
-/** What misspelt searches find, as a share of what the same searches find that are spelt right. */
+/** nDCG of misspelled searches relative to the same searches with correct spelling. */
 async function typosBesideRight() {
   const typos = graded.filter(({ name, same }) => name === 'typos' && same !== undefined);
   const right = [];
@@ -112,7 +112,7 @@ async function typosBesideRight() {
   return share;
 }
 
-/** What must be (issue 5): by how much each class is better than the better of the other two ways, and how much typos may cost. */
+/** Requirements (issue 5): lead of each class over the better baseline, and the maximum loss by typos. */
 function recordTargets(typos) {
   const least = { head: 0.05, long: 0.05, number: 0.2, synonyms: 0.2 };
   const ahead = ({ name, sums }) =>

@@ -1,15 +1,15 @@
-// The searches of search.mjs, from the words that a shop has: the same choice each time.
+// The searches of search.mjs, from the words of a shop; deterministic.
 
 /**
- * Paths of the API by kind: the mix of 60 broad, 80 of two or three words, 40 rare, 20 under filters; and beside it 20 of six to ten broad words, which
- * no product has together: search then asks again and again.
+ * API paths by kind: a mix of 60 broad, 80 with two or three words, 40 rare, 20 with filters; and separately 20 of six
+ * to ten broad words that no product has together, so that search relaxes the query several times.
  */
 export async function searches(pool) {
-  const words = async (condition, order, limit) =>
+  const words = async (condition, sort, limit) =>
     (
       await pool.query(`
         select word from (select word, sum(products) as products from index_vocabulary group by word) as w
-         where length(word) > 2 and ${condition} order by ${order} limit ${limit}`)
+         where length(word) > 2 and ${condition} order by ${sort} limit ${limit}`)
     ).rows.map(({ word }) => word);
   const broad = await words(
     `word not in ('para', 'con', 'del', 'las', 'los', 'una', 'por')`,

@@ -1,4 +1,4 @@
-// One of the two shops of search.mjs, in a process of its own: builds its index anew, measures it, and tells its parent.
+// Child process of search.mjs for one of the two shops: rebuilds its index, measures it, and reports to its parent.
 import './own-node.mjs';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,7 +12,7 @@ const { createPostgresMaintenance } = await import('@tianguis/catalogue-index');
 const { loadShopConfig } = await import('@tianguis/config');
 const rounds = Number(process.argv[2] ?? 3);
 if (!(rounds >= 1)) throw new Error(`"${process.argv[2]}" is no number of rounds.`);
-// Until the parent has read it: who ends at once may be seen to end before it is heard.
+// Waits until the parent has read the message: the parent may see the exit before the message.
 process.once('disconnect', () => process.exit());
 process.send(await withFilledShop(measureShop));
 
@@ -39,7 +39,7 @@ async function measureShop({ db, pool }) {
     node: (node.user + node.system) / 1000 / times.length,
   };
   const alone = { ...quantiles(times), cpu };
-  // Each connection has plans of its own.
+  // Plans are cached for each connection.
   await run(app, all, { rounds: 1, clients: 8 });
   const together = quantiles(await run(app, all, { rounds, clients: 8 }));
   const typed = [

@@ -1,8 +1,9 @@
-// What a search costs at 20,000 and at 1,000,000 products:
+// Cost of a search with 20,000 and with 1,000,000 products:
 //   node bench/search.mjs [rounds=3]
-// on the two shops of two-shops.mjs. A mix of 200 searches, the same for both shops but for the words that each has: 30 % of the broadest words of titles,
-// 40 % two or three words of one title, 20 % words that few products have, 10 % broad words under filters. Each answer has a page of 24 cards, the
-// total and all facets; calls of the API in process, nothing kept between them. With 1 client, then with 8; suggestions by themselves.
+// on the two shops of two-shops.mjs. A mix of 200 searches, the same for both shops except for their words: 30 % of the
+// broadest words of titles, 40 % two or three words of one title, 20 % rare words, 10 % broad words with filters. Each
+// response has a page of 24 cards, the total and all facets; API calls in process, without caching. With 1 client, then
+// with 8; suggestions separately.
 import './own-node.mjs';
 import { machine, printTable, record } from './shop.mjs';
 import { measure, shops } from './two-shops.mjs';

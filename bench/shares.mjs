@@ -1,8 +1,8 @@
-// What a visitor notices while one address asks for more than its share:
+// Latency for a visitor while another address exceeds its share:
 //   node bench/shares.mjs [seconds=15] [rate=60]
-// 127.0.0.2 asks for so many searches a second by path, no two the same, whether or not the answers come; 127.0.0.3 opens one uncached
-// page after another, first alone and then beside it. Done without limits and with them as they are delivered. What counts is the
-// ratio of the visitor's two medians: both are of one run.
+// 127.0.0.2 requests that many different searches a second, without waiting for responses; 127.0.0.3 opens uncached
+// pages in sequence, first alone and then beside it. Measured without limits and with the default limits. The result is
+// the ratio of the visitor's two medians in one run.
 import './own-node.mjs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { machine, median, openShop, printTable, record } from './shop.mjs';
 const [seconds = 15, rate = 60] = process.argv.slice(2).map(Number);
 const warmUp = 40;
 const quietPages = 60;
-/** Seconds of flood before the visitor comes. */
+/** Seconds of flood before the visitor starts. */
 const lead = 3;
 const most = 3;
 
@@ -52,19 +52,19 @@ async function measure(settings) {
   const flooder = new Agent({ keepAlive: true, maxSockets: 1_000, localAddress: '127.0.0.2' });
   const ask = (path, agent) => askAt(shop.origin, path, agent);
   let searched = 0;
-  /** A search that nobody made before: two words of the shop. */
+  /** A new search: two words of the shop. */
   const search = () => {
     const at = searched++;
-    const [one, other] = [at, at + 1 + Math.floor(at / words.length)].map((place) => words[place % words.length]);
+    const [one, other] = [at, at + 1 + Math.floor(at / words.length)].map((index) => words[index % words.length]);
     return `/resultados/q=${encodeURIComponent(`${one} ${other}`)}/pagina=1`;
   };
   const pages = shop.pages.category.flatMap((path, at) => [path, shop.pages.product[at], search()]).filter(Boolean);
   let opened = 0;
-  /** Every page is opened once, so none is kept. */
+  /** Every page is opened only once, so that none is cached. */
   const page = () => ask(pages[opened++], visitor);
 
   for (let count = 0; count < warmUp; count++) await ask(search(), flooder);
-  // Whoever warmed the shop up no longer counts as being there.
+  // The client of the warm-up no longer counts as an active visitor.
   await wait(6_000);
   const quiet = [];
   for (let count = 0; count < quietPages; count++) quiet.push(await page());

@@ -1,5 +1,5 @@
-// What the benchmarks share: a shop of their own in production mode with a warm demo catalogue, its CPU and memory, and tables.
-// Figures of CPU and memory are Linux's.
+// Shared by the benchmarks: a shop in production mode with a warm demo catalogue, its CPU and memory (Linux only),
+// tables.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { cpus, platform, release } from 'node:os';
@@ -16,7 +16,8 @@ const products = Number(process.env.BENCH_PRODUCTS ?? 20_000);
 const startPatience = 600_000;
 
 /**
- * Opens a shop that was set up before: the first time its demo is loaded and the server started anew, since loading leaves it larger.
+ * Opens the benchmarks' shop. The first time it loads the demo and restarts the server, because loading increases its
+ * memory.
  */
 export async function openShop({ processes, settings } = {}) {
   const isSetUp = existsSync(join(dataDir, 'pictures'));
@@ -26,13 +27,13 @@ export async function openShop({ processes, settings } = {}) {
   return { ...server, ...(await choosePages(server.origin)) };
 }
 
-/** The database of that shop without its server, for what is measured in the benchmark's own process. */
+/** The database of that shop without its server, for measurements in the benchmark's process. */
 export async function openShopDatabase() {
   await (await openShop()).stop();
   return startDatabase();
 }
 
-/** The database of that shop by itself, which is empty at its first start. */
+/** The database of that shop alone; it is empty at its first start. */
 export async function startDatabase() {
   const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
   const lock = lockDataDir(dataDir);
@@ -44,13 +45,13 @@ export async function startDatabase() {
   return { url, stop: stopAll };
 }
 
-/** Address of that shop's database while it is open. */
+/** URL of that shop's database while it is open. */
 export async function databaseUrl() {
   const { findRunning } = await import('@tianguis/database/embedded');
   return findRunning(dataDir);
 }
 
-/** The real server as `npm start` runs it, on a port and data of its own; with `processes` as many that share the work. */
+/** The real server as `npm start` runs it, with its own port and data; with `processes` that many web processes. */
 async function startServer({ processes, settings = {} } = {}) {
   const log = openSync(join(dataDir, 'server.log'), 'w');
   const origin = `http://localhost:${port}`;
@@ -66,7 +67,7 @@ async function startServer({ processes, settings = {} } = {}) {
       DATABASE_URL: '',
       API_BASE_URL: '',
       DEMO_PRODUCTS: String(products),
-      // Everything is asked from one address, which is no visitor.
+      // All requests come from one address, which must not be rate limited.
       WORK_AT_ONCE: '0',
       WRITES_PER_VISITOR: '0',
       ...settings,
@@ -92,11 +93,14 @@ function answers(url) {
   );
 }
 
-/** A full page has 30 cards. The last one of some categories has 24, with which other shops are compared. */
+/** A full page has 30 cards. The last page of some categories has 24, like those of the compared shops. */
 const cardsOfPage = 30;
 export const comparableCards = 24;
 
-/** Addresses to measure, and category pages of `comparableCards`: many of each kind, spread over the whole catalogue, so that no single page or plan is hot. */
+/**
+ * URLs to measure, and category pages of `comparableCards`: many of each kind over the whole catalogue, so that no
+ * single page or plan is hot.
+ */
 async function choosePages(origin) {
   const get = async (path) => (await fetch(`${origin}${path}`)).json();
   const tree = (await get('/categories/v1/category/tree')).data;
@@ -125,19 +129,19 @@ async function choosePages(origin) {
   return { pages, comparable: [...new Set(sized)] };
 }
 
-/** CPU time that a process has used so far, user and system, in milliseconds.  */
+/** CPU time of a process so far, user and system, in milliseconds. */
 export function cpuTime(pid) {
   const fields = processFields(pid);
   return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
 }
 
-/** The same for PostgreSQL with all its processes, those that ended included. */
+/** The same for all processes of PostgreSQL, including ended ones. */
 export function databaseCpuTime() {
   const postmaster = databasePid();
   const [, , , , , , , , , , , , , ofEnded, ofEndedSystem] = processFields(postmaster);
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster)
-    // One that ends meanwhile is counted among those that ended.
+    // A process that ends meanwhile is counted among the ended ones.
     .reduce((sum, child) => sum + unlessEnded(() => cpuTime(child)), 0);
   return cpuTime(postmaster) + children + (Number(ofEnded) + Number(ofEndedSystem)) * millisecondsPerTick;
 }
@@ -157,7 +161,7 @@ export function databaseMemory() {
 
 const millisecondsPerTick = 10;
 
-/** What is read of a process; 0 when it ended before, as PostgreSQL's own workers do at any time. */
+/** A value read from /proc; 0 if the process has ended, as workers of PostgreSQL may at any time. */
 function unlessEnded(read) {
   try {
     return read();
@@ -186,14 +190,14 @@ function databasePid() {
   return Number.parseInt(readFileSync(join(dataDir, file), 'utf8'), 10);
 }
 
-/** One line that says where figures come from. */
+/** One line that describes the machine. */
 export function machine() {
   const load = readFileSync('/proc/loadavg', 'utf8').split(' ')[0];
   const [cpu] = cpus();
   return `${cpus().length} × ${cpu?.model.trim()}, ${platform()} ${release()}, Node ${process.versions.node}, ${products} products, load average ${load}`;
 }
 
-/** Prints rows of cells as a Markdown table whose columns line up. */
+/** Prints an aligned Markdown table. */
 export function printTable(header, rows) {
   const all = [header, ...rows].map((row) => row.map(String));
   const widths = header.map((_, column) => Math.max(...all.map((row) => row[column].length), 3));

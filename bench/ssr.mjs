@@ -1,8 +1,8 @@
-// CPU and time of a page rendered on the server, nothing kept from the request before:
+// CPU and time of server-side rendering, without the page cache:
 //   node bench/ssr.mjs [rounds=5]
-// Every request is for the next of many pages. One client; then ten, for requests a second. CPU is that of the server's process:
-// routing, API, database client, rendering, hashing, compression; PostgreSQL's is beside it. A bare server that sends the same
-// bytes shows what this machine gives at this hour: other work on it makes every figure larger.
+// Each request is for the next of many pages. One client; then ten, for requests per second. CPU is that of the server
+// process: routing, API, database client, rendering, hashing, compression; PostgreSQL's is separate. A bare server that
+// sends the same bytes is the baseline for the machine's current speed.
 import './own-node.mjs';
 import { fork } from 'node:child_process';
 import { Agent, get } from 'node:http';
@@ -86,7 +86,7 @@ record('ssr', {
 bare.disconnect();
 await stop();
 
-/** CPU milliseconds are a request's share; times are the client's. */
+/** CPU milliseconds per request; times are measured by the client. */
 async function measure(subject, count) {
   const before = [cpuTime(subject.pid), databaseCpuTime()];
   const { times, bytes } = await run(subject, { count, connections: 1 });

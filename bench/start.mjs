@@ -1,6 +1,6 @@
-// How long `npm start` takes, from a fresh clone and when all is there, and how much memory the server then needs.
-// node bench/start.mjs [--tree]     of the last commit, or with --tree of the files as they are now
-// The npm cache of this machine is used as it is; a first visit to the registry takes longer by the download of about 250 MB.
+// Duration of `npm start`, from a fresh clone and when everything is installed, and memory of the server:
+//   node bench/start.mjs [--tree]     of the last commit, or with --tree of the working tree
+// Uses this machine's npm cache; without it, downloading about 250 MB is added.
 import './help.mjs';
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ function makeClone() {
     encoding: 'utf8',
   });
   for (const file of list.split('\0').filter(Boolean)) {
-    // Deleted, but not yet in a commit.
+    // Deleted in the working tree, but not committed.
     if (!existsSync(join(root, file))) continue;
     mkdirSync(dirname(join(clone, file)), { recursive: true });
     cpSync(join(root, file), join(clone, file));
@@ -40,7 +40,7 @@ function freePort() {
   });
 }
 
-/** Starts the shop; gives the seconds to its first home page with status 200, and how to end it. */
+/** Starts the shop; gives the seconds to the first home page with status 200, and a function that stops it. */
 async function start(port, words = []) {
   const began = performance.now();
   const shop = spawn('npm', ['start', ...words], {
@@ -66,7 +66,7 @@ async function start(port, words = []) {
   return { seconds, stop };
 }
 
-/** Resident memory of the server process in MB; PostgreSQL and the processes that draw pictures are not in it. */
+/** Resident memory of the server process in MB, without PostgreSQL and picture processes. */
 function memory() {
   const pid = readFileSync(join(clone, 'data', 'server.pid'), 'utf8').trim();
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));

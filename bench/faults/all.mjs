@@ -1,10 +1,19 @@
-// The faults, each on a shop of its own. `isAsPromised`: what docs/operating.md says of it held.
+// The faults, each on its own shop. `isAsPromised`: the result matches docs/operating.md.
 import { setTimeout as wait } from 'node:timers/promises';
 import { endPostgres, interruptImport, ofKind, only } from './postgres.mjs';
-import { childrenOf, embeddedDatabase, keepPages, listens, openPostgres, openShop, origin, whole } from './stage.mjs';
-import { beginVisits, tell } from './visitors.mjs';
+import {
+  childrenOf,
+  embeddedDatabase,
+  listens,
+  openPostgres,
+  openShop,
+  origin,
+  untilHealthy,
+  warmPages,
+} from './stage.mjs';
+import { beginVisits, summarise } from './visitors.mjs';
 
-/** Requests that have to be asked before a restart counts as tried. */
+/** Minimum number of requests during restarts. */
 const enough = 10_000;
 const seconds = (milliseconds) => `${(milliseconds / 1_000).toFixed(1)} s`;
 
@@ -17,19 +26,19 @@ async function onPostgres(work) {
   }
 }
 
-/** Ends something under visitors until `least` requests were made, `end` each time; gives how long it took until all was well. */
-async function underVisitors({ least, again = false, onlyKept = false, shop, kept, end }) {
-  const visitors = beginVisits(origin, { kept, again, onlyKept, rest: 1 });
+/** Injects a fault (`end`) under load, repeatedly until `least` requests were made; gives the times to recovery. */
+async function underVisitors({ least, retry = false, onlyCached = false, shop, cached, end }) {
+  const visitors = beginVisits(origin, { cached, retry, onlyCached, rest: 1 });
   const took = [];
   while (visitors.since(0).length < least || took.length === 0) {
     const began = performance.now();
     await end();
-    took.push(Math.max(0, (await whole(kept, shop)) - began));
+    took.push(Math.max(0, (await untilHealthy(cached, shop)) - began));
   }
   return { visits: await visitors.stop(), took };
 }
 
-const asRow = (visits) => ({ kept: tell(ofKind(visits, 'kept')), fresh: tell(ofKind(visits, 'new')) });
+const asRow = (visits) => ({ cached: summarise(ofKind(visits, 'cached')), uncached: summarise(ofKind(visits, 'new')) });
 
 export const faults = {
   async embedded(kills) {
@@ -48,14 +57,14 @@ export const faults = {
   outside: (kills) =>
     onPostgres(async (postgres) => {
       const shop = await openShop(['web', '--processes', '2'], { DATABASE_URL: postgres.url });
-      const again = async () => {
+      const restart = async () => {
         await postgres.gone();
-        // For as long as an operator's service takes.
+        // The restart delay of a service manager.
         await wait(1_000);
-        await postgres.again();
+        await postgres.restart();
       };
       const what = 'PostgreSQL of `DATABASE_URL` under `web --processes 2`: the same';
-      const row = await endPostgres(kills, { shop, url: postgres.url, pid: () => postgres.pid, again, what });
+      const row = await endPostgres(kills, { shop, url: postgres.url, pid: () => postgres.pid, restart, what });
       await shop.stop();
       return row;
     }),
@@ -64,7 +73,7 @@ export const faults = {
 
   async reload() {
     const shop = await openShop(['--processes', '2']);
-    const kept = await keepPages();
+    const cached = await warmPages();
     const end = async () => {
       const before = childrenOf(shop.pid);
       process.kill(shop.pid, 'SIGUSR2');
@@ -74,13 +83,13 @@ export const faults = {
       };
       while (!(isReplaced() && childrenOf(shop.pid, 'web').every(listens)) && !shop.isOver()) await wait(50);
     };
-    const { visits, took } = await underVisitors({ least: enough, shop, kept, end });
+    const { visits, took } = await underVisitors({ least: enough, shop, cached, end });
     await shop.stop();
     return {
       what: `Rolling restart (SIGUSR2) of \`--processes 2\`, ${took.length} times`,
-      away: 'never',
+      downtime: 'never',
       ...asRow(visits),
-      whole: `all the time; the restart took ${seconds(Math.max(...took))} at most`,
+      recovery: `no interruption; the restart took ${seconds(Math.max(...took))} at most`,
       isAsPromised: only(visits, '200'),
     };
   },
@@ -89,57 +98,57 @@ export const faults = {
     onPostgres(async (postgres) => {
       const begin = () => openShop(['web'], { DATABASE_URL: postgres.url });
       let shop = await begin();
-      const kept = await keepPages();
+      const cached = await warmPages();
       const visits = [];
-      const away = [];
+      const downtime = [];
       while (visits.filter(({ outcome }) => outcome !== 'refused').length < enough) {
-        const visitors = beginVisits(origin, { kept, rest: 1 });
-        // A process that has just begun answers few.
+        const visitors = beginVisits(origin, { cached, rest: 1 });
+        // A process answers few requests right after its start.
         await wait(15_000);
-        const told = performance.now();
+        const stopped = performance.now();
         await shop.stop();
         visits.push(...(await visitors.stop()));
         shop = await begin();
-        away.push(performance.now() - told);
+        downtime.push(performance.now() - stopped);
       }
       await shop.stop();
       const answered = visits.filter(({ outcome }) => outcome !== 'refused');
       return {
-        what: `One web process by SIGTERM, and begun again, ${away.length} times`,
-        away: `${seconds(Math.max(...away))} at most`,
+        what: `One web process by SIGTERM, and started again, ${downtime.length} times`,
+        downtime: `${seconds(Math.max(...downtime))} at most`,
         ...asRow(answered),
-        whole: 'when it listens again; new connections are refused meanwhile, so a proxy asks another process',
+        recovery: 'when it listens again; new connections are refused meanwhile, so a proxy asks another process',
         isAsPromised: only(answered, '200'),
       };
     }),
 
   async 'kill-web'() {
     const shop = await openShop(['--processes', '2']);
-    const kept = await keepPages();
+    const cached = await warmPages();
     const end = async () => {
       const [victim] = childrenOf(shop.pid, 'web');
       process.kill(victim, 'SIGKILL');
-      // Until it is gone and another one listens in its place.
+      // Until it has ended and a replacement listens.
       const begun = () => childrenOf(shop.pid, 'web').filter((child) => child !== victim);
       while (begun().length < 2 || !begun().every(listens)) await wait(50);
     };
-    const plain = await underVisitors({ least: 1, shop, kept, end });
-    const proxied = await underVisitors({ least: 1, shop, kept, end, again: true });
+    const plain = await underVisitors({ least: 1, shop, cached, end });
+    const proxied = await underVisitors({ least: 1, shop, cached, end, retry: true });
     await shop.stop();
     return {
       what: 'One of two web processes by SIGKILL',
-      away: `${seconds(plain.took[0])} until it serves again`,
-      kept: `${tell(ofKind(plain.visits, 'kept'))}; through a proxy ${tell(ofKind(proxied.visits, 'kept'))}`,
-      fresh: `${tell(ofKind(plain.visits, 'new'))}; through a proxy ${tell(ofKind(proxied.visits, 'new'))}`,
-      whole: 'all the time, by the other process',
+      downtime: `${seconds(plain.took[0])} until it serves again`,
+      cached: `${summarise(ofKind(plain.visits, 'cached'))}; through a proxy ${summarise(ofKind(proxied.visits, 'cached'))}`,
+      uncached: `${summarise(ofKind(plain.visits, 'new'))}; through a proxy ${summarise(ofKind(proxied.visits, 'new'))}`,
+      recovery: 'no interruption, the other process serves',
       isAsPromised: only(plain.visits, '200', 'ECONNRESET', 'broken off') && only(proxied.visits, '200', 'broken off'),
     };
   },
 
   async 'kill-worker'() {
     const shop = await openShop(['--processes', '2']);
-    const kept = await keepPages();
-    while (!shop.said().includes('The shop is open')) await wait(50);
+    const cached = await warmPages();
+    while (!shop.output().includes('The shop is open')) await wait(50);
     while (childrenOf(shop.pid, 'worker').length === 0) await wait(50);
     const end = async () => {
       const [worker] = childrenOf(shop.pid, 'worker');
@@ -150,13 +159,13 @@ export const faults = {
         await wait(50);
       }
     };
-    const { visits, took } = await underVisitors({ least: 500, shop, kept, end });
+    const { visits, took } = await underVisitors({ least: 500, shop, cached, end });
     await shop.stop();
     return {
       what: `The worker by SIGKILL, ${took.length} times`,
-      away: `${seconds(Math.max(...took))} at most until another one is begun`,
+      downtime: `${seconds(Math.max(...took))} at most until another one is started`,
       ...asRow(visits),
-      whole: 'all the time; its jobs are done again within a minute',
+      recovery: 'no interruption; its jobs are retried within a minute',
       isAsPromised: only(visits, '200'),
     };
   },

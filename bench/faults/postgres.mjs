@@ -1,47 +1,47 @@
-// Ends of PostgreSQL: under visitors, and under an import.
+// Faults of PostgreSQL: under load, and during an import.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answers, begin, dataDir, keepPages, origin, whole } from './stage.mjs';
-import { beginVisits, tell } from './visitors.mjs';
+import { answers, begin, dataDir, origin, untilHealthy, warmPages } from './stage.mjs';
+import { beginVisits, summarise } from './visitors.mjs';
 
 const range = (values) =>
   `${[Math.min(...values), Math.max(...values)].map((ms) => (ms / 1_000).toFixed(1)).join(' to ')} s`;
 export const only = (visits, ...outcomes) => visits.every(({ outcome }) => outcomes.includes(outcome));
-export const ofKind = (visits, wanted) => visits.filter(({ kind }) => kind === wanted);
+export const ofKind = (visits, expected) => visits.filter(({ kind }) => kind === expected);
 const signals = ['SIGKILL', 'SIGINT'];
-/** Milliseconds after PostgreSQL's return by which everything has to be well. */
+/** Maximum time to recovery after PostgreSQL answers again, in milliseconds. */
 const mostRecovery = 5_000;
 
-/** PostgreSQL is ended again and again; `again` begins it anew where nobody else does. */
-export async function endPostgres(kills, { shop, url, pid, again, what }) {
-  const kept = await keepPages();
-  const visitors = beginVisits(origin, { kept });
-  const [away, recovery, during] = [[], [], []];
+/** Kills PostgreSQL repeatedly; `restart` starts it again if the shop does not. */
+export async function endPostgres(kills, { shop, url, pid, restart, what }) {
+  const cached = await warmPages();
+  const visitors = beginVisits(origin, { cached });
+  const [downtime, recovery, during] = [[], [], []];
   for (let kill = 0; kill < kills; kill++) {
     await wait(1_000);
     const before = pid();
     const killed = performance.now();
     process.kill(before, signals[kill % signals.length]);
-    const [back] = await Promise.all([again ? again().then(() => answers(url)) : newAnswers(before, pid, url), again]);
-    const well = await whole(kept, shop);
-    away.push(back - killed);
-    recovery.push(Math.max(0, well - back));
-    during.push(...visitors.since(killed).filter(({ began }) => began < well));
+    const back = await (restart ? restart().then(() => answers(url)) : newAnswers(before, pid, url));
+    const healthy = await untilHealthy(cached, shop);
+    downtime.push(back - killed);
+    recovery.push(Math.max(0, healthy - back));
+    during.push(...visitors.since(killed).filter(({ began }) => began < healthy));
   }
   await visitors.stop();
-  const [ofKept, ofNew] = [ofKind(during, 'kept'), ofKind(during, 'new')];
+  const [ofCached, ofNew] = [ofKind(during, 'cached'), ofKind(during, 'new')];
   return {
     what: `${what}, ${kills} times`,
-    away: range(away),
-    kept: tell(ofKept),
-    fresh: tell(ofNew),
-    whole: `${range(recovery)} after its return`,
-    isAsPromised: only(ofKept, '200') && only(ofNew, '200', '503') && Math.max(...recovery) < mostRecovery,
+    downtime: range(downtime),
+    cached: summarise(ofCached),
+    uncached: summarise(ofNew),
+    recovery: `${range(recovery)} after PostgreSQL`,
+    isAsPromised: only(ofCached, '200') && only(ofNew, '200', '503') && Math.max(...recovery) < mostRecovery,
   };
 }
 
-/** The moment at which another PostgreSQL than before answers. */
+/** Resolves with the time at which a new PostgreSQL answers. */
 async function newAnswers(before, pid, url) {
   while (pid() === before || pid() === undefined) await wait(10);
   return answers(url);
@@ -49,7 +49,7 @@ async function newAnswers(before, pid, url) {
 
 const rows = 20_000;
 
-/** An import in whose midst PostgreSQL is stopped, then killed, and begun again each time. */
+/** Stops, then kills PostgreSQL during an import, and restarts it each time. */
 export async function interruptImport(postgres) {
   const { default: pg } = await import('pg');
   const file = resolve(dataDir, 'feed.tsv');
@@ -75,7 +75,7 @@ export async function interruptImport(postgres) {
       await client.end().catch(() => undefined);
     }
   };
-  const away = [];
+  const downtime = [];
   for (const [at, signal] of ['SIGINT', 'SIGKILL'].entries()) {
     while ((await applied()) < 5_000 * (at + 1) && !importing.isOver()) await wait(10);
     if (importing.isOver()) break;
@@ -83,17 +83,17 @@ export async function interruptImport(postgres) {
     process.kill(postgres.pid, signal);
     await postgres.gone();
     await wait(1_000);
-    await postgres.again();
-    away.push(performance.now() - killed);
+    await postgres.restart();
+    downtime.push(performance.now() - killed);
   }
   const code = await importing.ended;
-  const [summary = importing.said().slice(-500)] = /Import \d+ is done.*/.exec(importing.said()) ?? [];
+  const [summary = importing.output().slice(-500)] = /Import \d+ is done.*/.exec(importing.output()) ?? [];
   return {
-    what: `PostgreSQL in the midst of \`import catalogue\`: stopped (SIGINT), then killed (SIGKILL)`,
-    away: range(away.length > 0 ? away : [0]),
-    kept: '(not asked)',
-    fresh: '(not asked)',
-    whole: `the import went on ${away.length} times and ended with code ${code}: ${summary}`,
-    isAsPromised: code === 0 && away.length === 2 && summary.includes(`${rows} products`),
+    what: `PostgreSQL during \`import catalogue\`: stopped (SIGINT), then killed (SIGKILL)`,
+    downtime: range(downtime.length > 0 ? downtime : [0]),
+    cached: '(not requested)',
+    uncached: '(not requested)',
+    recovery: `the import resumed ${downtime.length} times and ended with code ${code}: ${summary}`,
+    isAsPromised: code === 0 && downtime.length === 2 && summary.includes(`${rows} products`),
   };
 }

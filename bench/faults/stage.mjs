@@ -1,4 +1,4 @@
-// A PostgreSQL and a shop whose processes are ended from outside, as real processes on data of their own.
+// Test bed: PostgreSQL and the shop as real processes on their own data, which the faults kill.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -18,7 +18,7 @@ process.once('exit', () => {
   for (const child of begun) child.kill('SIGKILL');
 });
 
-/** Begins a process of the shop: `main` for what serves, else the program of the commands. */
+/** Starts a process of the shop; `main` is its entry: main.ts for servers, commands/main.ts for commands. */
 export function begin(words, { settings = {}, main = 'main.ts' } = {}) {
   const child = spawn(node, [...serverFlags, `apps/server/src/${main}`, ...words], {
     cwd: root,
@@ -38,8 +38,8 @@ export function begin(words, { settings = {}, main = 'main.ts' } = {}) {
       ...settings,
     },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = new Promise((done) => child.once('exit', (code, signal) => done(signal ?? code)));
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   begun.add(child);
@@ -48,39 +48,39 @@ export function begin(words, { settings = {}, main = 'main.ts' } = {}) {
     child.kill('SIGTERM');
     return ended;
   };
-  return { pid: child.pid, said: () => said, ended, isOver, stop };
+  return { pid: child.pid, output: () => output, ended, isOver, stop };
 }
 
-/** Begins what serves visitors, and waits until it does. */
+/** Starts a server and waits until it is ready. */
 export async function openShop(words, settings) {
   const shop = begin(words, { settings });
   for (const end = Date.now() + patience; (await ask(origin, '/readyz')).outcome !== '200'; await wait(50))
-    if (shop.isOver() || Date.now() > end) throw new Error(`The shop did not open:\n${shop.said()}`);
+    if (shop.isOver() || Date.now() > end) throw new Error(`The shop did not open:\n${shop.output()}`);
   return shop;
 }
 
-/** Pages that are kept from now on. */
-export async function keepPages(count = 40) {
+/** Requests pages until they are cached; gives their paths. */
+export async function warmPages(count = 40) {
   const get = async (path) => (await fetch(`${origin}${path}`)).json();
   const { products: found } = (await get(`/products/v1/products?page_size=${count}`)).data;
-  const kept = ['/', ...found.map(({ id, slug }) => `/producto/${id}/${slug}`)];
-  for (const path of kept) for (let time = 0; time < 8; time++) await ask(origin, path);
-  return kept;
+  const paths = ['/', ...found.map(({ id, slug }) => `/producto/${id}/${slug}`)];
+  for (const path of paths) for (let time = 0; time < 8; time++) await ask(origin, path);
+  return paths;
 }
 
-/** Resolves with the moment from which new pages, kept ones and readiness are well, asked for on new connections. */
-export async function whole(kept, shop) {
+/** Resolves with the time from which new pages, cached pages and readiness answer 200 on new connections. */
+export async function untilHealthy(cached, shop) {
   for (const end = Date.now() + 60_000; Date.now() < end; await wait(20)) {
-    if (shop.isOver()) throw new Error(`The shop has ended with ${await shop.ended}:\n${shop.said().slice(-3_000)}`);
+    if (shop.isOver()) throw new Error(`The shop has ended with ${await shop.ended}:\n${shop.output().slice(-3_000)}`);
     const began = performance.now();
-    const paths = ['/readyz', '/readyz', newSearch(), newSearch(), newSearch(), kept[0]];
+    const paths = ['/readyz', '/readyz', newSearch(), newSearch(), newSearch(), cached[0]];
     const answers = await Promise.all(paths.map((path) => ask(origin, path)));
     if (answers.every(({ outcome }) => outcome === '200')) return began;
   }
-  throw new Error(`The shop is not whole after a minute:\n${shop.said().slice(-3_000)}`);
+  throw new Error(`The shop has not recovered after a minute:\n${shop.output().slice(-3_000)}`);
 }
 
-/** A PostgreSQL of its own in the data directory, at one address however often it is ended and begun. */
+/** A PostgreSQL in the data directory, whose URL stays the same over restarts. */
 export async function openPostgres() {
   const { openCluster } = await import('../../packages/database/src/embedded/open-cluster.ts');
   const { clusterUrl, ensureDatabase } = await import('../../packages/database/src/embedded/cluster.ts');
@@ -98,14 +98,14 @@ export async function openPostgres() {
     async gone() {
       while (isAlive(pid)) await wait(10);
     },
-    async again() {
+    async restart() {
       ({ pid, port: at } = await start(cluster, at));
     },
     stop: () => stopPostmaster(pid),
   };
 }
 
-/** Processes that a process of the shop has begun, or those for a role (`web`, `worker`). */
+/** Child processes of a process of the shop, all or of one role (`web`, `worker`). */
 export function childrenOf(pid, role) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
   const wordsOf = (child) => {
@@ -116,12 +116,12 @@ export function childrenOf(pid, role) {
     }
   };
   const isOfRole = (child) => wordsOf(child).includes(role);
-  // PostgreSQL is another child of it.
+  // PostgreSQL is a child process too.
   const isProcessOfShop = (child) => ['web', 'worker'].some((one) => wordsOf(child).includes(one));
   return children.map(Number).filter(role === undefined ? isProcessOfShop : isOfRole);
 }
 
-/** Whether a process listens on the port of the shop. */
+/** Whether a process listens on the shop's port. */
 export function listens(pid) {
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
   const line = readFileSync('/proc/net/tcp', 'utf8')
@@ -143,7 +143,7 @@ function isSocket(link, inode) {
   }
 }
 
-/** Resolves with the moment at which the PostgreSQL of an address answers. */
+/** Resolves with the time at which the PostgreSQL at this URL answers. */
 export async function answers(url) {
   const { default: pg } = await import('pg');
   for (const end = Date.now() + 60_000; Date.now() < end; await wait(10)) {
@@ -165,11 +165,11 @@ export async function embeddedDatabase() {
   return { url: await findRunning(dataDir), pid: () => readPidFile(resolve(dataDir, 'postgres'))?.pid };
 }
 
-/** Loads the demo, the first time. Its pictures are not drawn: nobody looks at them here. */
+/** Loads the demo the first time, without rendering its pictures. */
 export async function setUp() {
   if (existsSync(resolve(dataDir, 'faults-set-up'))) return;
   mkdirSync(dataDir, { recursive: true });
   const seed = begin(['seed', '--products', products], { main: 'commands/main.ts' });
-  if ((await seed.ended) !== 0) throw new Error(`The demo could not be loaded:\n${seed.said()}`);
+  if ((await seed.ended) !== 0) throw new Error(`The demo could not be loaded:\n${seed.output()}`);
   writeFileSync(resolve(dataDir, 'faults-set-up'), '');
 }

@@ -1,19 +1,19 @@
-// Visitors of a shop in trouble: each on a connection of its own, asking in turn for a page that is kept and for one that nobody has asked for.
+// Load generator: each visitor has one connection and alternates between a cached page and a new search.
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Words of searches, of which each address has others. */
+/** Words for search texts. */
 const words = ['olla', 'mesa', 'lámpara', 'cobija', 'silla', 'taza', 'bolsa', 'reloj', 'juego', 'azul'];
 let asked = Math.floor(Math.random() * 1e6);
 
-/** A search that nobody has made. */
+/** Path of a search that has not been requested before. */
 export function newSearch() {
   asked += 1;
   const [one, other] = [words[asked % words.length], words[Math.floor(asked / words.length) % words.length]];
   return `/resultados/q=${encodeURIComponent(`${one} ${other} ${asked}`)}/pagina=1`;
 }
 
-/** One question; `outcome` is `200`, `503` (with Retry-After), `refused`, or what went wrong in other words. */
+/** Sends one request; `outcome` is `200`, `503` (with Retry-After), `refused` or another error. */
 export function ask(origin, path, agent = false) {
   const began = performance.now();
   const { hostname, port } = new URL(origin);
@@ -33,21 +33,21 @@ export function ask(origin, path, agent = false) {
 }
 
 /**
- * Begins to visit over `connections` until it is stopped. With `again` a request whose connection ended without a byte of an answer is
- * sent once more on a new one, as every proxy does with what is only read.
+ * Starts load over `connections` until it is stopped. With `retry`, a request whose connection ended without a response
+ * is sent once more on a new connection, as proxies do with idempotent requests.
  */
-export function beginVisits(origin, { kept, connections = 16, rest = 5, again = false, onlyKept = false }) {
+export function beginVisits(origin, { cached, connections = 16, rest = 5, retry = false, onlyCached = false }) {
   const visits = [];
   let stopping = false;
   const one = async (path, agent) => {
     const answer = await ask(origin, path, agent);
-    return again && ['refused', 'ECONNRESET'].includes(answer.outcome) ? ask(origin, path) : answer;
+    return retry && ['refused', 'ECONNRESET'].includes(answer.outcome) ? ask(origin, path) : answer;
   };
   const visit = async (at) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let turn = at; !stopping; turn++) {
-      const kind = onlyKept || turn % 2 === 0 ? 'kept' : 'new';
-      const path = kind === 'kept' ? kept[turn % kept.length] : newSearch();
+      const kind = onlyCached || turn % 2 === 0 ? 'cached' : 'new';
+      const path = kind === 'cached' ? cached[turn % cached.length] : newSearch();
       visits.push({ kind, ...(await one(path, agent)) });
       await wait(rest);
     }
@@ -55,7 +55,7 @@ export function beginVisits(origin, { kept, connections = 16, rest = 5, again = 
   };
   const all = Array.from({ length: connections }, (_, at) => visit(at));
   return {
-    /** Those that were begun since then. */
+    /** Requests that were sent since then. */
     since: (moment) => visits.filter(({ began }) => began >= moment),
     async stop() {
       stopping = true;
@@ -65,8 +65,8 @@ export function beginVisits(origin, { kept, connections = 16, rest = 5, again = 
   };
 }
 
-/** How often each outcome was, in words: `812 × 200, 40 × 503`. */
-export function tell(visits) {
+/** Counts of outcomes: `812 × 200, 40 × 503`. */
+export function summarise(visits) {
   const counts = new Map();
   for (const { outcome } of visits) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   const all = [...counts].toSorted(([one], [other]) => one.localeCompare(other));

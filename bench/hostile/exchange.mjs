@@ -1,14 +1,14 @@
-// One exchange over a socket, byte for byte, from an address of this machine's own.
+// One raw exchange over a socket, from a given local address.
 import { connect } from 'node:net';
 
-/** Longer than any answer of the shop may take, and shorter than the server waits for the rest of a request. */
+/** Longer than any response of the shop may take, and shorter than the server's timeout for incomplete requests. */
 const patience = 15_000;
-/** A request that never becomes whole is left after this. */
+/** Timeout for requests that are incomplete on purpose. */
 const halfPatience = 30;
 
 /**
- * Sends `bytes` and reads until the other side ends. `outcome`: `answered`, `closed` without a word, `reset`, `hung`,
- * or `left` by us.
+ * Sends `bytes` and reads until the server ends the connection. `outcome`: `answered`, `closed` without a response,
+ * `reset`, `hung`, or `left` (ended by us).
  */
 export function exchange({ port, from, bytes, half }) {
   return new Promise((done) => {
@@ -31,7 +31,7 @@ export function exchange({ port, from, bytes, half }) {
   });
 }
 
-/** The answers of a connection: one, or those of a pipeline. Bodies are read by their length or chunks. */
+/** Parses the responses of a connection, one or a pipeline, by content length or chunks. */
 function readAnswers(text) {
   const answers = [];
   for (let rest = text; /^HTTP\/1\.[01] \d{3}/.test(rest); ) {
@@ -51,7 +51,7 @@ function readAnswers(text) {
 
 function readBody(text, headers) {
   const length = headers['content-length'];
-  // Of a HEAD there is only the length: what follows is the next answer, or nothing.
+  // A response to HEAD has a content length but no body.
   if (length !== undefined) {
     const size = text.startsWith('HTTP/1.') || text === '' ? 0 : Number(length);
     return { body: text.slice(0, size), after: text.slice(size) };

@@ -1,7 +1,7 @@
-// What an answer to a hostile request must not be.
+// Checks of responses to hostile requests.
 import { mark, planted } from './values.mjs';
 
-/** @returns what is wrong with the answers that one request got, each with a detail */
+/** @returns the faults in the responses to one request, each with a detail */
 export function faultsOf({ readsHtml, half }, { outcome, answers }, origin) {
   const faults = [];
   const add = (fault, detail = '') => faults.push({ fault, detail });
@@ -22,7 +22,7 @@ export function faultsOf({ readsHtml, half }, { outcome, answers }, origin) {
     if (location !== undefined && !staysHere(location, origin)) add('a way to another host', location);
     if (status === 405 && headers.allow === undefined) add('a 405 without Allow');
     if (status >= 400 && /node_modules|\bat .*:\d+:\d+|ECONN|ENOENT|SQLSTATE|\/apps\//.test(body))
-      add('the inside is told', body.slice(0, 300));
+      add('internals are disclosed', body.slice(0, 300));
   }
   return faults;
 }

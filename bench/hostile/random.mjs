@@ -1,6 +1,6 @@
-// Chance that can be had again: the same seed gives the same requests.
+// Seeded random numbers: the same seed gives the same requests.
 
-/** A source of chance (mulberry32), by any text. */
+/** Random number generator (mulberry32), seeded by a text. */
 export function createRandom(seed) {
   let state = [...String(seed)].reduce(
     (sum, letter) => Math.imul(sum ^ letter.codePointAt(0), 0x9e3779b1) >>> 0,

@@ -1,4 +1,4 @@
-// Hostile requests by family. Each function makes one, by chance: bytes to send, and what is known of them.
+// Hostile requests by family. Each function makes a random one: its bytes and expectations.
 import { browser, createPieces, encode } from './pieces.mjs';
 import { cookies, headerNames, headerValues, methods, planted, texts } from './values.mjs';
 
@@ -42,16 +42,16 @@ const names = [
   'ids',
   'q',
 ];
-/** Texts with percent signs that escape nothing. */
+/** Texts with stray percent signs. */
 const broken = texts.filter((one) => one.includes('%'));
 const oddNames = [...names, ...texts.slice(-8).map(encode)];
 const lists = ['resultados', 'categoria/1/x', 'c/ofertas', 'tienda/1/x', 'categoria'];
 const folders = ['assets', 'docs/static', 'docs', '.well-known', '.git', '.env', 'favicon.svg', 'sitemaps'];
 
 /**
- * @param random source of chance
- * @param shop what there is: `host`, `routes` (patterns of the storefront), `calls` (of the API: method, path,
- * parameters), `pictures`, `paths` that answer
+ * @param random random number generator
+ * @param shop attack surface: `host`, `routes` (patterns of the storefront), `calls` (of the API: method, path,
+ * parameters), `pictures`, existing `paths`
  */
 export function createRequests(random, shop) {
   const { pick, below, chance, times, bytes } = random;
@@ -85,11 +85,11 @@ export function createRequests(random, shop) {
       ]);
       const end = pick(['\r\n', '\n', '\r\n\r\n']);
       const all = `${line}${end}host: ${shop.host}\r\naccept: ${browser}\r\nconnection: close\r\n\r\n`;
-      // Cut off, some of these wait for the rest of a line.
+      // Truncated, some of these wait for the rest of a line.
       return {
         family: 'request line',
         half: chance(0.05),
-        // An empty line ends the request before it says what it reads.
+        // An empty line ends the request early.
         readsHtml: end !== '\r\n\r\n',
         bytes: Buffer.from(`${all}\r\n`, 'latin1'),
       };
@@ -222,7 +222,7 @@ export function createRequests(random, shop) {
       if (wrong !== undefined) headers.push(['content-length', wrong]);
       else if (chance(0.15))
         headers.push(['transfer-encoding', pick(['chunked', 'gzip, chunked', 'identity', 'x', 'chunked, chunked'])]);
-      // With a length that is longer than the body, and with chunks that never end, the server waits as it must.
+      // The server rightly waits if the content length exceeds the body, or if chunks do not end.
       const half = headers.some(([name]) => name === 'content-length' || name === 'transfer-encoding');
       return request({
         family: 'bodies',

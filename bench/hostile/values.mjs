@@ -1,8 +1,8 @@
-// What no honest visitor writes: pieces of which hostile requests are made.
+// Hostile values for parts of requests.
 
-/** Would be seen unescaped in a page if the page did not escape it. */
+/** Marker that is visible unescaped in a page with an XSS fault. */
 export const mark = '<xssmark>';
-/** Would be a header of the answer if line ends came through. */
+/** Response header that appears on header injection. */
 export const planted = 'x-planted';
 
 export const texts = [

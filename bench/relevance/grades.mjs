@@ -3,7 +3,7 @@
 const gain = (label) => 2 ** label - 1;
 const discounted = (labels) => labels.reduce((sum, label, at) => sum + gain(label) / Math.log2(at + 2), 0);
 
-/** @param ids what was found, the best first; @param labels by id. Recall is of what is labelled 2 or 3, of which 50 can be found. */
+/** @param ids results, the best first; @param labels by id. Recall counts labels 2 and 3, at most 50. */
 export function grade(ids, labels) {
   const ideal = [...labels.values()].toSorted((one, other) => other - one).slice(0, 10);
   const good = [...labels.values()].filter((label) => label >= 2).length;
@@ -18,7 +18,7 @@ export function grade(ids, labels) {
   };
 }
 
-/** Means of each class, and of all. */
+/** Means by class and in total. */
 export function sumUp(graded, ways) {
   const classes = [...new Set(graded.map(({ name }) => name))];
   return [...classes, 'all'].map((name) => {

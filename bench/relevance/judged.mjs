@@ -1,6 +1,6 @@
-// Reads queries.txt: which products of a catalogue each search means, and how well (3 just that, 2 nearly, 1 somehow).
+// Reads queries.txt: relevance labels of products for each search (3 exact, 2 close, 1 related).
 
-/** Small letters without accents; ñ stays. Written here once more, since what is graded must not grade itself. */
+/** Lower case without accents; ñ stays. Independent of the search's own folding, which is under test. */
 const plain = (text) =>
   text
     .toLowerCase()
@@ -9,8 +9,8 @@ const plain = (text) =>
     .replace(/\p{M}/gu, '');
 
 /**
- * @param products `{ id, path, brand, title, text }` of everything on sale
- * @returns searches in the file's order, with labels by product id, and the search that one is the `same` as
+ * @param products `{ id, path, brand, title, text }` of all products on sale
+ * @returns searches in the sequence of the file, with labels by product id; `same` is the correctly spelled search
  */
 export function readJudged(file, products) {
   const known = products.map((product) => ({

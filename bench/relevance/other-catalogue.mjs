@@ -1,4 +1,4 @@
-// A shop of any catalogue: its feed is imported as an operator does it, into a folder that is removed afterwards.
+// A shop with any catalogue: imports its feed with the operator's command, into a temporary folder.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { root, serverFlags, shopEnvironment } from '../../tools/runtime.mjs';
 import { node } from '../own-node.mjs';
 
-/** A database with the products of a feed (docs/catalogue-feed.md), its index of search built. */
+/** A database with the products of a feed (docs/catalogue-feed.md) and a built search index. */
 export async function openCatalogue(feed) {
   const { createPostgresMaintenance } = await import('@tianguis/catalogue-index');
   const { migrate, openDatabase } = await import('@tianguis/database');
@@ -45,8 +45,9 @@ export async function openCatalogue(feed) {
 }
 
 /**
- * Judged searches of such a catalogue: a table parted by tabs, or by commas, whose first line names its columns: `query`, `product` (an id of the
- * feed), `label` (3 just that, 2 nearly, 1 somehow, 0 not; or E, S, C, I), and, if there is one, `class`. A search without products means none.
+ * Judged searches of such a catalogue: TSV or CSV with the columns `query`, `product` (an id of the feed), `label` (3
+ * exact, 2 close, 1 related, 0 irrelevant; or E, S, C, I), and optionally `class`. A search without products expects no
+ * results.
  */
 export async function readOtherJudged(file, pool) {
   const { rows } = await pool.query(
@@ -82,7 +83,7 @@ export async function readOtherJudged(file, pool) {
   return [...searches.values()];
 }
 
-/** Cells of a line parted by commas; one in quotes may have commas and doubled quotes. */
+/** Cells of a CSV line; quoted cells may contain commas and doubled quotes. */
 function cells(line) {
   return Array.from(line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g), ([, cell = '']) =>
     cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,

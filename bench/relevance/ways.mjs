@@ -1,12 +1,13 @@
-// Three ways to search the same products: the shop's own, and two that PostgreSQL offers by itself. Each gives ids, the best first.
+// Three search implementations on the same products: the shop's, and two baselines of PostgreSQL. Each gives ids, best
+// first.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../../tools/runtime.mjs';
 
-/** How deep each way is read. */
+/** Number of results that are read. */
 export const depth = 50;
 
-/** @param database what `openDatabase` gives, its index of search built */
+/** @param database result of `openDatabase`, with a built search index */
 export async function openWays(database) {
   const { createApi } = await import('@tianguis/api');
   const { loadShopConfig } = await import('@tianguis/config');
