@@ -1,6 +1,6 @@
-// node ops/try.mjs: tries the files of this folder as they are: nginx with TLS before two web processes and a worker, on a PostgreSQL
-// of their own. Needs nginx and openssl (apt-get install nginx-light openssl) and a shop that was built once. Ends with code 1 when
-// something is not as docs/operating.md says.
+// node ops/try.mjs: tests the files of this folder: nginx with TLS in front of two web processes and a worker, on their
+// own PostgreSQL. Needs nginx and openssl (apt-get install nginx-light openssl) and a built shop. Exits with code 1 if
+// a result differs from docs/operating.md.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ try {
     TRUST_PROXY: '127.0.0.1',
   };
 
-  // The demo, as one who sets a shop up would load it.
+  // Loads the demo like the first start of a shop.
   const seeding = shop(['start'], { ...env, PORT: String(ports[0]), DEMO_PRODUCTS: '300' });
   await says(seeding, 'The shop is open');
   seeding.kill('SIGTERM');
@@ -46,7 +46,7 @@ try {
 
   const configuration = nginxFile({ http, https, webs: ports });
   const tested = spawnSync('nginx', ['-t', '-c', configuration, '-p', folder], { encoding: 'utf8' });
-  check('nginx takes the file', tested.status === 0, tested.stderr);
+  check('nginx accepts the file', tested.status === 0, tested.stderr);
   begin('nginx', ['-c', configuration, '-p', folder, '-g', 'daemon off;']);
   for (const end = Date.now() + 10_000; (await visitors.ask('/')).status === 0 && Date.now() < end; ) await wait(50);
 

@@ -1,4 +1,4 @@
-// What nginx does for each visitor: TLS, names, compressed files, and what it does not believe.
+// nginx as reverse proxy: TLS, host names, cached files, errors, and headers that visitors must not set.
 import { execFileSync } from 'node:child_process';
 import { check, name } from './stage.mjs';
 import { askPlain } from './visitors.mjs';
@@ -16,9 +16,9 @@ export async function tryDoor({ ask, http, https, first }) {
       encoding: 'utf8',
     });
   const version = curl('--http2', '-o', '/dev/null', '-w', '%{http_version}');
-  check('HTTP/2 is spoken', version === '2', version);
+  check('HTTP/2 is supported', version === '2', version);
   const plain = await askPlain(http, '/ofertas?x=1', name);
-  check('http goes to https', plain.status === 301 && plain.location === `https://${name}/ofertas?x=1`, plain);
+  check('http redirects to https', plain.status === 301 && plain.location === `https://${name}/ofertas?x=1`, plain);
   const stranger = await askPlain(http, '/', 'evil.example');
   check('http for another name is not answered', stranger.status === 0, stranger);
   const strangers = await Promise.all([
@@ -26,7 +26,7 @@ export async function tryDoor({ ask, http, https, first }) {
     ask('/', { host: 'evil.example' }),
   ]);
   check(
-    'nor is https, by certificate or by Host',
+    'nor is https, by SNI or by Host',
     strangers.every(({ status }) => status === 0),
     strangers,
   );
@@ -34,24 +34,24 @@ export async function tryDoor({ ask, http, https, first }) {
   const file = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '/assets/none';
   const accept = { 'accept-encoding': 'br' };
   await ask(file, accept);
-  const kept = await ask(file, accept);
+  const cached = await ask(file, accept);
   check(
-    'a built file is kept by nginx, compressed',
-    kept.headers['x-cache'] === 'HIT' && kept.headers['content-encoding'] === 'br',
-    kept.headers,
+    'nginx caches a built file, compressed',
+    cached.headers['x-cache'] === 'HIT' && cached.headers['content-encoding'] === 'br',
+    cached.headers,
   );
   await ask(file.replace('/assets/', '/assets//'), accept);
   const written = ['?n=1', '?n=2'].map((rest) => `${file}${rest}`).concat(file.replace('assets', '%61ssets'));
   const same = await Promise.all(written.map((path) => ask(path, accept)));
   check(
-    'however its name is written, it is kept once',
+    'all spellings of its URL share one cache entry',
     same.every(({ status, headers }) => status === 200 && headers['x-cache'] === 'HIT'),
     same.map(({ status, headers }) => [status, headers['x-cache']]),
   );
   const twisted = await ask('/imagenes//zz-160.webp');
   const invented = [await ask('/imagenes/zz-160.webp'), await ask('/imagenes/zz-160.webp')];
   check(
-    'a picture that is not there is not kept',
+    'a missing picture is not cached',
     [twisted, ...invented].every(({ status, headers }) => status === 404 && headers['x-cache'] === 'MISS'),
     invented.map(({ status, headers }) => [status, headers['x-cache']]),
   );
@@ -61,15 +61,15 @@ export async function tryDoor({ ask, http, https, first }) {
     ['a header that is too large', 400, await ask('/', { cookie: 'x'.repeat(40_000) })],
   ])
     check(
-      `${what} is ${status}, told on a page of the shop's language`,
+      `${what} is ${status}, with an error page in the shop's language`,
       answer.status === status && answer.text.includes('lang="es-MX"'),
       answer,
     );
-  check('health is not for the world (asked from this machine: 200)', (await ask('/readyz')).status === 200, 0);
+  check('health checks are not public (from this machine: 200)', (await ask('/readyz')).status === 200, 0);
   const forged = await ask('/', { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'forged' });
   check(
-    'what a visitor claims of itself is not believed',
-    !first.said().includes('"reqId":"forged"') && forged.status === 200,
+    'forwarding headers of a visitor are not trusted',
+    !first.output().includes('"reqId":"forged"') && forged.status === 200,
     forged.status,
   );
 }

@@ -1,9 +1,9 @@
-// Processes that end under load, and the database that goes away.
+// Faults under load: processes that end, and a database outage.
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { check, says } from './stage.mjs';
 
-/** @param web begins the one or the other web process */
+/** @param web starts the first or the second web process */
 export async function tryEndings({ ask, web, webs: [first, second], postgres }) {
   const lost = [];
   let asked = 0;
@@ -34,12 +34,12 @@ export async function tryEndings({ ask, web, webs: [first, second], postgres }) 
     lost.slice(0, 5),
   );
 
-  // The database goes away: what nobody has seen before is asked for once, of one process.
+  // Database outage: nginx requests an uncached page from one process only.
   await postgres.stop();
   const outage = await ask('/producto/2');
   const made = () =>
-    [first, second].flatMap(({ said }) =>
-      said()
+    [first, second].flatMap(({ output }) =>
+      output()
         .split('\n')
         .filter((line) => line.includes('/producto/2')),
     );
@@ -54,7 +54,7 @@ export async function tryEndings({ ask, web, webs: [first, second], postgres }) 
   }
   const alone = await ask('/');
   check(
-    "without any process it is 503 with a page of the shop's language, which says when to come back",
+    "without any process it is 503 with an error page in the shop's language and Retry-After",
     alone.status === 503 && alone.headers['retry-after'] === '10' && alone.text.includes('Volvemos en un momento'),
     alone,
   );

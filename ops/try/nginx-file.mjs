@@ -1,11 +1,11 @@
-// ops/nginx/tianguis.conf for this machine.
+// Adapts ops/nginx/tianguis.conf to this machine.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/runtime.mjs';
 import { folder, name } from './stage.mjs';
 
-/** The real file, with this machine's ports and a certificate of a minute in its places. */
+/** The real file with free ports and a self-signed certificate; gives its path. */
 export function nginxFile({ http, https, webs }) {
   const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=${name}`.split(
     ' ',

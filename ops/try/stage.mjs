@@ -1,4 +1,4 @@
-// What the trial runs on: processes that are ended with it, a folder of its own, and what was found.
+// Test bed: child processes, a temporary folder, and the results of checks.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { bootstrap } from '../../tools/bootstrap.mjs';
 import { root, serverEnvironment, serverFlags } from '../../tools/runtime.mjs';
 
 const node = bootstrap();
-/** What nginx is asked for, and what its certificate is for. */
+/** Host name of the shop, also in the certificate. */
 export const name = 'shop.example';
 export const folder = mkdtempSync(join(tmpdir(), 'tianguis-ops-'));
 chmodSync(folder, 0o755);
@@ -18,13 +18,13 @@ mkdirSync(join(folder, 'cache'));
 const children = new Set();
 let failures = 0;
 
-/** Says whether something holds; `found` is shown when it does not. */
+/** Prints the result of a check; `found` is printed if it fails. */
 export function check(what, holds, found) {
   if (!holds) failures += 1;
   process.stdout.write(`${holds ? '  yes' : '**NO**'}  ${what}${holds ? '' : `: ${JSON.stringify(found)}`}\n`);
 }
 
-/** @returns the number of checks that did not hold */
+/** @returns the number of failed checks */
 export const failed = () => failures;
 
 export const freePort = () =>
@@ -35,13 +35,13 @@ export const freePort = () =>
     });
   });
 
-/** Begins a program that is ended with the trial; `said()` is what it wrote. */
+/** Starts a program that is stopped at the end; `output()` is what it has printed. */
 export function begin(program, args, env = {}) {
   const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
   children.add(child);
-  return Object.assign(child, { said: () => text });
+  return Object.assign(child, { output: () => text });
 }
 
 export function shop(words, env) {
@@ -55,11 +55,11 @@ export function shop(words, env) {
 }
 
 export async function says(child, words) {
-  for (const end = Date.now() + 120_000; !child.said().includes(words); await wait(50))
-    if (child.exitCode !== null || Date.now() > end) throw new Error(`It did not say "${words}":\n${child.said()}`);
+  for (const end = Date.now() + 120_000; !child.output().includes(words); await wait(50))
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`It did not print "${words}":\n${child.output()}`);
 }
 
-/** Ends what was begun, the last first, and takes the folder away. */
+/** Stops all programs, the last first, and removes the folder. */
 export async function endAll() {
   for (const child of [...children].reverse()) {
     child.kill('SIGTERM');

@@ -1,13 +1,13 @@
-// Visitors who come through nginx.
+// HTTP clients of nginx.
 import { get as getPlain } from 'node:http';
 import { Agent, request } from 'node:https';
 import { name } from './stage.mjs';
 
-/** @param https the port at which nginx speaks TLS */
+/** @param https the TLS port of nginx */
 export function createVisitors(https) {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 
-  /** Asks from an address of this machine; the answer, or status 0 and the message of what went wrong. */
+  /** Sends a request from a loopback address; gives the response, or status 0 and the error message. */
   function ask(path, headers = {}, { from = '127.0.0.1', servername = name, body } = {}) {
     const to = { host: '127.0.0.1', port: https, localAddress: from, servername, agent };
     const method = body === undefined ? 'GET' : 'POST';
@@ -24,7 +24,7 @@ export function createVisitors(https) {
 
   return {
     ask,
-    /** How many of so many answers were 429. */
+    /** Sends `count` requests at once; gives how many responses were 429. */
     async refused(count, path, from) {
       const answers = await Promise.all(Array.from({ length: count }, (_, at) => ask(path(at), {}, { from })));
       return answers.filter(({ status }) => status === 429).length;
@@ -33,7 +33,7 @@ export function createVisitors(https) {
   };
 }
 
-/** Asks without TLS. */
+/** Sends a request without TLS. */
 export function askPlain(port, path, host) {
   return new Promise((done) => {
     const request = getPlain({ host: '127.0.0.1', port, path, agent: false, headers: { host } }, (response) => {

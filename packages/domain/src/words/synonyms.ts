@@ -34,8 +34,8 @@ export class SynonymError extends Error {
 const longestName = 4;
 
 /**
- * Parses synonym rules in the format of Solr: names separated by commas are equivalent; with `=>`, the left side also
- * matches the right side, but not the reverse. `#` begins a comment.
+ * Parses synonym rules, similar to Solr's format: names separated by commas are equivalent; with `=>`, the left side
+ * also matches the right side, but not the reverse. `#` begins a comment.
  * @throws SynonymError for a line with only one name, or with a name that has no words or too many
  */
 export function readSynonyms(text: string): Synonyms {
