@@ -174,6 +174,13 @@ create table index_delta (
   brand_id integer not null
 ) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=500, autovacuum_vacuum_cost_delay=0);
 
+create table index_delta_postings (
+  term text collate "C" not null,
+  product_id integer not null,
+  fields integer not null,
+  constraint index_delta_postings_pkey PRIMARY KEY (term, product_id)
+) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=5000, autovacuum_vacuum_cost_delay=0);
+
 create table index_documents (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
@@ -286,7 +293,7 @@ create table index_text_builds (
 
 create table index_text_delta (
   product_id integer not null,
-  terms tsvector,
+  is_analysed boolean default false not null,
   constraint index_text_delta_pkey PRIMARY KEY (product_id)
 ) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=500, autovacuum_vacuum_cost_delay=0);
 
@@ -587,6 +594,8 @@ CREATE INDEX brands_name ON brands USING btree (lower((name COLLATE es_mx)));
 
 CREATE INDEX categories_parent ON categories USING btree (parent_id, "position");
 
+CREATE INDEX index_delta_postings_product ON index_delta_postings USING btree (product_id);
+
 CREATE INDEX index_documents_brand ON index_documents USING btree (brand_id, sale_price, product_id);
 
 CREATE INDEX index_documents_discount ON index_documents USING btree (discount DESC, product_id);
@@ -661,6 +670,39 @@ create view due_offers as
            FROM product_variants f
           WHERE (f.product_id = p.id))))));
 
+create view index_all_postings as
+ SELECT index_postings.term,
+    index_postings.level1_id,
+    index_postings.segment,
+    index_postings.short_list,
+    index_postings.head,
+    index_postings.title,
+    index_postings.fact,
+    index_postings.anywhere
+   FROM index_postings
+UNION ALL
+ SELECT index_delta_postings.term,
+    0 AS level1_id,
+    index_delta_postings.product_id AS segment,
+    ARRAY[index_delta_postings.fields] AS short_list,
+    NULL::bit varying AS head,
+    NULL::bit varying AS title,
+    NULL::bit varying AS fact,
+    NULL::bit varying AS anywhere
+   FROM index_delta_postings;
+
+create view index_all_segments as
+ SELECT index_segments.level1_id,
+    index_segments.segment,
+    ((index_segments.in_stock)::"bit" & (~ (index_segments.in_stock)::"bit")) AS zeros
+   FROM index_segments
+UNION ALL
+ SELECT 0 AS level1_id,
+    index_text_delta.product_id AS segment,
+    '0'::"bit" AS zeros
+   FROM index_text_delta
+  WHERE index_text_delta.is_analysed;
+
 create view index_category_counts as
  SELECT category_id,
     (sum(products))::integer AS products
@@ -722,7 +764,7 @@ create view index_delta_due as
    FROM index_delta c
   WHERE (NOT (EXISTS ( SELECT
            FROM index_text_delta w
-          WHERE ((w.product_id = c.product_id) AND (w.terms IS NOT NULL)))))
+          WHERE ((w.product_id = c.product_id) AND w.is_analysed))))
   GROUP BY level1_id;
 
 create view index_delta_ordinals as
@@ -1018,10 +1060,10 @@ begin
              product_id, level2_id, level3_id, category_id, brand_id, false, d.*
         from documents as d
        where not exists (select from old where old.id = d.product_id and not old.is_empty)
-         -- Products that are matched row by row are counted so until ordinals are reassigned: new ones would begin a
-         -- block of their own each time.
+         -- Products with postings in the delta stay out of bitmaps until ordinals are reassigned: new ones would begin
+         -- a block of their own each time.
          and ($3 or not exists (
-           select from index_text_delta as w where w.product_id = d.product_id and w.terms is not null))
+           select from index_text_delta as w where w.product_id = d.product_id and w.is_analysed))
     ), placed as materialized (
       select p.n / 1024 as block, p.n %% 1024 as pos, p.*
         from (select * from old union all select * from fresh) as p
@@ -1142,11 +1184,11 @@ begin
   ), size as (
     select count(distinct clause)::integer as clauses from asked
   ), present as materialized (
-    select p.level1_id, p.segment from asked join index_postings as p using (term)
-     where department is null or p.level1_id = department
+    select p.level1_id, p.segment from asked join index_all_postings as p using (term)
+     where department is null or p.level1_id in (department, 0)
      group by p.level1_id, p.segment having count(distinct clause) >= min_should_match
   ), spaces as materialized (
-    select level1_id, segment, in_stock & ~in_stock as zeros from present join index_segments using (level1_id, segment)
+    select level1_id, segment, zeros from present join index_all_segments using (level1_id, segment)
   ), by_term as (
     select a.clause, a.alternative, a.own, level1_id, segment,
            case when not wanted then null when p.short_list is null then index_padded(p.head, zeros)
@@ -1157,7 +1199,7 @@ begin
              else index_list_bitmap(p.short_list, 4, zeros) end as fact,
            case when p.short_list is null then index_padded(p.anywhere, zeros)
              else index_list_bitmap(p.short_list, 15, zeros) end as anywhere
-      from spaces join asked as a on true join index_postings as p using (term, level1_id, segment)
+      from spaces join asked as a on true join index_all_postings as p using (term, level1_id, segment)
   ), by_alternative as (
     select clause, own, level1_id, segment, bit_and(head) as head, bit_and(title) as title,
            bit_and(title | fact) as named, bit_and(anywhere) as anywhere
@@ -1181,7 +1223,7 @@ begin
            case when p.short_list is null then index_padded(p.anywhere, zeros)
              else index_list_bitmap(p.short_list, 15, zeros) end as bits
       from spaces join unnest(markers, marker_kinds) as s (term, kind) on true
-      join index_postings as p using (term, level1_id, segment)
+      join index_all_postings as p using (term, level1_id, segment)
   ), by_kind as materialized (
     select level1_id, segment, bit_or(bits) filter (where kind = 'begins') as begins,
            bit_or(bits) filter (where kind in ('begins', 'begins_any')) as begins_any,
@@ -1262,7 +1304,7 @@ begin
     -- First the delta is taken, then documents are read: what is committed in between is in both, and readers leave its
     -- bits out.
     delete from index_delta as c where level1_id = department
-       and not exists (select from index_text_delta as w where w.product_id = c.product_id and w.terms is not null);
+       and not exists (select from index_text_delta as w where w.product_id = c.product_id and w.is_analysed);
     perform index_build_bitmaps(department, not exists (select from index_text_segments where level1_id = department));
     done := done + 1;
   end loop;
@@ -1342,7 +1384,7 @@ CREATE OR REPLACE FUNCTION index_note_text(ids integer[])
  LANGUAGE sql
 AS $function$
   insert into index_text_delta (product_id) select distinct id from unnest(ids) as id order by id
-      on conflict (product_id) do update set terms = null
+      on conflict (product_id) do update set is_analysed = false
 $function$;
 
 CREATE OR REPLACE FUNCTION index_ordinals(department integer)
@@ -1660,7 +1702,7 @@ CREATE OR REPLACE FUNCTION index_truncate()
 AS $function$
   truncate index_documents, index_delta, index_blocks, index_runs, index_run_products, index_store_bitmaps,
     index_segments, index_rank_buckets, index_bucket_bounds, index_postings, index_text_segments, index_text_delta,
-    index_vocabulary, index_phrases, index_text_builds
+    index_delta_postings, index_vocabulary, index_phrases, index_text_builds
 $function$;
 
 CREATE OR REPLACE FUNCTION index_variant_text_updated()

@@ -120,10 +120,10 @@ begin
              product_id, level2_id, level3_id, category_id, brand_id, false, d.*
         from documents as d
        where not exists (select from old where old.id = d.product_id and not old.is_empty)
-         -- Products that are matched row by row are counted so until ordinals are reassigned: new ones would begin a
-         -- block of their own each time.
+         -- Products with postings in the delta stay out of bitmaps until ordinals are reassigned: new ones would begin
+         -- a block of their own each time.
          and ($3 or not exists (
-           select from index_text_delta as w where w.product_id = d.product_id and w.terms is not null))
+           select from index_text_delta as w where w.product_id = d.product_id and w.is_analysed))
     ), placed as materialized (
       select p.n / :block_size as block, p.n %% :block_size as pos, p.*
         from (select * from old union all select * from fresh) as p
@@ -169,11 +169,11 @@ begin
 end
 $$;
 
--- How many products of each department's delta a merge would take out of it. Those that are matched row by row stay
--- until their terms are in postings: counted here, they would have their department built for nothing.
+-- How many products of each department's delta a merge would take out of it. Those with postings in the delta stay
+-- until their department's postings are rebuilt: counted here, they would have its bitmaps built for nothing.
 create view index_delta_due as
   select level1_id, count(distinct product_id) as changes from index_delta as c
-   where not exists (select from index_text_delta as w where w.product_id = c.product_id and w.terms is not null)
+   where not exists (select from index_text_delta as w where w.product_id = c.product_id and w.is_analysed)
    group by level1_id;
 
 -- Merges the delta of departments in which at least `waiting` products changed. Gives how many departments were built.
@@ -203,7 +203,7 @@ begin
     -- First the delta is taken, then documents are read: what is committed in between is in both, and readers leave its
     -- bits out.
     delete from index_delta as c where level1_id = department
-       and not exists (select from index_text_delta as w where w.product_id = c.product_id and w.terms is not null);
+       and not exists (select from index_text_delta as w where w.product_id = c.product_id and w.is_analysed);
     perform index_build_bitmaps(department, not exists (select from index_text_segments where level1_id = department));
     done := done + 1;
   end loop;

@@ -1,5 +1,15 @@
 -- Evaluates a boolean query on the postings, with the signals by which what matches is ranked.
 
+-- Postings of segments and of the text delta, whose analysed products are each a segment of one ordinal, of department 0.
+create view index_all_postings as
+  select term, level1_id, segment, short_list, head, title, fact, anywhere from index_postings
+  union all
+  select term, 0, product_id, array[fields], null, null, null, null from index_delta_postings;
+create view index_all_segments as
+  select level1_id, segment, in_stock & ~in_stock as zeros from index_segments
+  union all
+  select 0, product_id, '0' from index_text_delta where is_analysed;
+
 -- A short list as a bitmap: its ordinals that have one of these fields; `zeros` is as long as the bitmap shall be.
 create function index_list_bitmap(short_list integer[], fields integer, zeros bit varying) returns bit varying
   language plpgsql immutable as $$
@@ -51,7 +61,7 @@ create aggregate index_at_least (bit varying, integer) (sfunc = index_at_least_s
 -- Evaluates a query, for each segment where something may match. The lists `terms`, `alternatives`, `clauses` and `own`
 -- go together: an alternative matches with all of its terms, a clause with any of its alternatives; `own` are the
 -- shopper's own words and no synonyms. `markers` are terms that say what kind of thing a product is
--- (packages/domain/src/words/signs.ts), `marker_kinds` their kinds. A product matches
+-- (packages/domain/src/words/marker-terms.ts), `marker_kinds` their kinds. A product matches
 --   with all clauses; to be `anchored`, its title must also begin with one of them, or its category be named so;
 --   with `min_should_match` clauses, where that is fewer than all, and such an anchor;
 --   where `loose`, with all clauses but one of three or more.
@@ -75,11 +85,11 @@ begin
   ), size as (
     select count(distinct clause)::integer as clauses from asked
   ), present as materialized (
-    select p.level1_id, p.segment from asked join index_postings as p using (term)
-     where department is null or p.level1_id = department
+    select p.level1_id, p.segment from asked join index_all_postings as p using (term)
+     where department is null or p.level1_id in (department, 0)
      group by p.level1_id, p.segment having count(distinct clause) >= min_should_match
   ), spaces as materialized (
-    select level1_id, segment, in_stock & ~in_stock as zeros from present join index_segments using (level1_id, segment)
+    select level1_id, segment, zeros from present join index_all_segments using (level1_id, segment)
   ), by_term as (
     select a.clause, a.alternative, a.own, level1_id, segment,
            case when not wanted then null when p.short_list is null then index_padded(p.head, zeros)
@@ -90,7 +100,7 @@ begin
              else index_list_bitmap(p.short_list, 4, zeros) end as fact,
            case when p.short_list is null then index_padded(p.anywhere, zeros)
              else index_list_bitmap(p.short_list, 15, zeros) end as anywhere
-      from spaces join asked as a on true join index_postings as p using (term, level1_id, segment)
+      from spaces join asked as a on true join index_all_postings as p using (term, level1_id, segment)
   ), by_alternative as (
     select clause, own, level1_id, segment, bit_and(head) as head, bit_and(title) as title,
            bit_and(title | fact) as named, bit_and(anywhere) as anywhere
@@ -114,7 +124,7 @@ begin
            case when p.short_list is null then index_padded(p.anywhere, zeros)
              else index_list_bitmap(p.short_list, 15, zeros) end as bits
       from spaces join unnest(markers, marker_kinds) as s (term, kind) on true
-      join index_postings as p using (term, level1_id, segment)
+      join index_all_postings as p using (term, level1_id, segment)
   ), by_kind as materialized (
     select level1_id, segment, bit_or(bits) filter (where kind = 'begins') as begins,
            bit_or(bits) filter (where kind in ('begins', 'begins_any')) as begins_any,

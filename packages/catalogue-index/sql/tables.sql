@@ -143,12 +143,21 @@ create table index_text_segments (
   primary key (level1_id, segment)
 );
 
--- Text delta: products whose text changed since the postings were built. `terms` is null until a job has analysed the
--- text; from then on the product is matched by them, row by row.
+-- Text delta: products whose text changed since the postings were built. Once a job has analysed the text, the product
+-- is matched by its own postings in place of the old ones.
 create table index_text_delta (
-  product_id  integer primary key,
-  terms       tsvector                  -- weights: A head, B title, C fact, D any other text
+  product_id   integer primary key,
+  is_analysed  boolean not null default false
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 500, autovacuum_vacuum_cost_delay = 0);
+
+-- Postings of the text delta. Those of products that are not in it, or not analysed, are left over and not read.
+create table index_delta_postings (
+  term        text collate "C" not null,
+  product_id  integer not null,
+  fields      integer not null,         -- as in index_postings
+  primary key (term, product_id)
+) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000, autovacuum_vacuum_cost_delay = 0);
+create index index_delta_postings_product on index_delta_postings (product_id);
 
 -- Words of a department's titles, brands, categories and facts, for spelling correction.
 create table index_vocabulary (

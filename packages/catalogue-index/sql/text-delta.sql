@@ -3,7 +3,7 @@
 -- Also for what comes back on sale: its department's ordinals may have been assigned anew meanwhile.
 create function index_note_text(ids integer[]) returns void language sql as $$
   insert into index_text_delta (product_id) select distinct id from unnest(ids) as id order by id
-      on conflict (product_id) do update set terms = null
+      on conflict (product_id) do update set is_analysed = false
 $$;
 
 create function index_product_text_updated() returns trigger language plpgsql as $$

@@ -15,7 +15,7 @@ import { analysePending, forgetUnsold, pendingDepartments } from './text-delta.t
 const worthMerging = 200;
 /** A product of the delta costs each count of the whole shop 10 µs at a million products: not more than 3 ms. */
 const worthMergingInAll = 300;
-/** So many products of a department whose text changed are built into its postings; fewer match row by row. */
+/** So many products of a department whose text changed are built into its postings; fewer match by postings of the delta. */
 const worthBuilding = 200;
 /** Or this share of it, if that is more: building reads all of it. */
 const worthBuildingShare = 0.005;

@@ -15,18 +15,18 @@ export async function readLexicon(db: Kysely<Database>): Promise<LexiconRows> {
   return { words, phrases };
 }
 
-/** For each clause, whether any product matches it. */
+/** For each clause, whether the shop has all terms of one of its alternatives, though it were in different products. */
 export async function readPresent(
   db: Kysely<Database>,
-  { terms, alternatives, clauses, matching }: TextQuery,
+  { terms, alternatives, clauses }: TextQuery,
 ): Promise<boolean[]> {
   const { rows } = await sql<{ present: boolean }>`
-    select exists (select from index_text_delta where terms @@ t.text)
-        or exists (
-          select from unnest(${terms}::text[], ${alternatives}::integer[], ${clauses}::integer[])
-                        as a (term, alternative, clause)
-                    where a.clause = t.n - 1 group by alternative
-                   having bool_and(exists (select from index_postings as p where p.term = a.term))) as present
-      from unnest(${matching.clauses}::tsquery[]) with ordinality as t (text, n) order by n`.execute(db);
+    select bool_or(present) as present from (
+      select clause, bool_and(exists (
+               select from index_all_postings as p join index_all_segments using (level1_id, segment)
+                where p.term = a.term)) as present
+        from unnest(${terms}::text[], ${alternatives}::integer[], ${clauses}::integer[]) as a (term, alternative, clause)
+       group by clause, alternative
+    ) as ways group by clause order by clause`.execute(db);
   return rows.map(({ present }) => present);
 }

@@ -1,5 +1,5 @@
 /**
- * Pages of what a text finds, in any sort, however much it is: by rank buckets, and row by row what is in the delta.
+ * Pages of what a text finds, in any sort, however much it is: by rank buckets, and by sort key what is in the delta.
  */
 import { type Database, preparedForms } from '@tianguis/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';

@@ -28,19 +28,16 @@ export function formOf(selection: Selection): string | undefined {
 /** The parameters of a statement of such a form, by where they stand in the selection. */
 export function parametersOf({ category, store, text }: Selection): Record<string, unknown> {
   const parameters: Record<string, unknown> = { category: category?.id, department: category?.department, store };
-  const { matching, is_plain: _ofTheForm, ...lists } = text ?? {};
+  const { is_plain: _ofTheForm, ...lists } = text ?? {};
   for (const [name, list] of Object.entries(lists)) parameters[`text.${name}`] = list;
-  for (const [name, query] of Object.entries(matching ?? {})) parameters[`matching.${name}`] = query;
   return parameters;
 }
 
 /** The selection with these in place of its parameters. */
 export function withParameters(selection: Selection, parameters: Readonly<Record<string, unknown>>): Selection {
   const { category, store, text } = selection;
-  const replace = <Part extends object>(part: Part, prefix: string): Part =>
-    Object.fromEntries(
-      Object.entries(part).map(([name, value]) => [name, parameters[`${prefix}.${name}`] ?? value]),
-    ) as Part;
+  const replace = (query: TextQuery) =>
+    Object.fromEntries(Object.entries(query).map(([name, value]) => [name, parameters[`text.${name}`] ?? value]));
   return {
     ...selection,
     category: category && {
@@ -49,6 +46,6 @@ export function withParameters(selection: Selection, parameters: Readonly<Record
       department: parameters.department as number,
     },
     store: store === undefined ? undefined : (parameters.store as number),
-    text: text && ({ ...replace(text, 'text'), matching: replace(text.matching, 'matching') } as TextQuery),
+    text: text && (replace(text) as unknown as TextQuery),
   };
 }

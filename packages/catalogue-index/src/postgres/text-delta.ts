@@ -1,5 +1,5 @@
 /** The text delta: products whose text changed since their department's postings were built. */
-import { fieldFlags, productWords } from '@tianguis/domain/words';
+import { type ProductTexts, productWords } from '@tianguis/domain/words';
 import type pg from 'pg';
 import { readTexts } from './texts.ts';
 
@@ -30,58 +30,46 @@ export async function pendingDepartments(
   return rows;
 }
 
-/** Analyses the text of so many products of the delta, which then match row by row. @returns how many are on sale */
+/**
+ * Analyses the text of so many products of the delta, which then match by postings of their own. @returns how many are
+ * on sale
+ */
 export async function analysePending(client: pg.ClientBase, limit: number): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
-    `select product_id as id from index_text_delta where terms is null
+    `select product_id as id from index_text_delta where not is_analysed
       order by product_id limit $1 for update skip locked`,
     [limit],
   );
   const ids = rows.map(({ id }) => id);
   const found = await readTexts(client, ids);
-  if (ids.length > 0)
-    await writeTerms(
-      client,
-      ids,
-      found.map(({ id, texts }) => ({ id, terms: productWords(texts) })),
-    );
+  if (ids.length > 0) await writePostings(client, ids, found);
   return found.length;
 }
 
-/** Those of `ids` that have no terms are not on sale, and leave the delta. */
-async function writeTerms(
+/** Those of `ids` that have no text are not on sale, and leave the delta. */
+async function writePostings(
   client: pg.ClientBase,
   ids: readonly number[],
-  found: ReadonlyArray<{ id: number; terms: ReadonlyMap<string, number> }>,
+  found: ReadonlyArray<{ id: number; texts: ProductTexts }>,
 ): Promise<void> {
   const onSale = found.map(({ id }) => id);
+  const postings = found.flatMap(({ id, texts }) => Array.from(productWords(texts), (posting) => [...posting, id]));
   await client.query('delete from index_text_delta where product_id = any ($1) and not product_id = any ($2)', [
     ids,
     onSale,
   ]);
+  await client.query(`
+    delete from index_delta_postings as p where not exists (
+      select from index_text_delta as w where w.product_id = p.product_id and w.is_analysed)`);
   await client.query(
-    `update index_text_delta as w set terms = n.terms::tsvector
-       from unnest($1::integer[], $2::text[]) as n (id, terms) where w.product_id = n.id`,
-    [onSale, found.map(({ terms }) => toText(terms))],
+    `insert into index_delta_postings (term, fields, product_id)
+     select * from unnest($1::text[], $2::integer[], $3::integer[])`,
+    [0, 1, 2].map((column) => postings.map((posting) => posting[column])),
   );
+  await client.query('update index_text_delta set is_analysed = true where product_id = any ($1)', [onSale]);
   await client.query(
     `insert into index_delta (product_id, level1_id, category_id, brand_id)
      select product_id, level1_id, category_id, brand_id from index_documents where product_id = any ($1)`,
     [onSale],
   );
-}
-
-const weights: ReadonlyArray<[mark: number, weight: string]> = [
-  [fieldFlags.head, '1A'],
-  [fieldFlags.title, '2B'],
-  [fieldFlags.fact, '3C'],
-  [fieldFlags.text, '4D'],
-];
-
-/** Terms as a `tsvector` is written. */
-function toText(terms: ReadonlyMap<string, number>): string {
-  return Array.from(terms, ([term, fields]) => {
-    const places = weights.filter(([mark]) => (fields & mark) !== 0).map(([, weight]) => weight);
-    return `'${term.replace(/['\\]/g, '$&$&')}':${places.join(',')}`;
-  }).join(' ');
 }

@@ -48,11 +48,6 @@ export interface TextQuery {
   anchored: boolean;
   /** All clauses, and nothing else, make a product match: markers are not needed to count. */
   is_plain: boolean;
-  /** The same in PostgreSQL's text search, for products of the text delta. */
-  matching: Readonly<Record<Exclude<Signal, 'most' | 'most_title'>, string>> & {
-    clauses: readonly string[];
-    title_clauses: readonly string[];
-  };
 }
 
 /** Clauses that are read; nobody means more words, and what is behind them is left out. */
@@ -81,8 +76,6 @@ export function toTextQuery(
   );
   const kinds = markersOf(clauses);
   const markers = Object.entries(kinds).flatMap(([kind, terms]) => Array.from(terms, (term) => ({ term, kind })));
-  const all = (weights: string) => clauses.map((clause) => textOf(clause.alternatives, weights)).join(' & ');
-  const any = (terms: Iterable<string>) => Array.from(terms, (term) => lexeme(term, '')).join(' | ');
   return {
     terms: entries.map(({ term }) => term),
     alternatives: entries.map(({ alternative }) => alternative),
@@ -94,21 +87,6 @@ export function toTextQuery(
     loose,
     anchored,
     is_plain: !anchored && minShouldMatch >= clauses.length,
-    matching: {
-      clauses: clauses.map((clause) => textOf(clause.alternatives, '')),
-      title_clauses: clauses.map((clause) => textOf(clause.alternatives, ':AB')),
-      whole: all(''),
-      own_title: clauses.map(({ alternatives, own }) => textOf(alternatives.slice(0, own), ':AB')).join(' & '),
-      title: all(':AB'),
-      head: clauses.map((clause) => textOf(clause.alternatives, ':A')).join(' | '),
-      named: all(':ABC'),
-      begins: any(kinds.begins),
-      begins_any: any(new Set([...kinds.begins, ...kinds.begins_any])),
-      called: any(kinds.called),
-      called_too: any(kinds.called_too),
-      kind_begins: any(kinds.kind_begins),
-      of_kind: any(kinds.of_kind),
-    },
   };
 }
 
@@ -141,13 +119,4 @@ function namesOf(clauses: readonly Clause[]): string[][] {
   const own = clauses.map(({ alternatives: [way = []] }) => [...way]);
   const others = clauses.flatMap(({ alternatives }, at) => alternatives.slice(1).map((way) => own.with(at, [...way])));
   return [own, ...others].slice(0, mostNames).map((name) => name.flat());
-}
-
-/** Alternatives in the language of text search; weights are those of `index_text_delta`. */
-function textOf(alternatives: readonly (readonly string[])[], weights: string): string {
-  return `(${alternatives.map((words) => `(${words.map((word) => lexeme(word, weights)).join(' & ')})`).join(' | ')})`;
-}
-
-function lexeme(word: string, weights: string): string {
-  return `'${word.replace(/['\\]/g, '$&$&')}'${weights}`;
 }

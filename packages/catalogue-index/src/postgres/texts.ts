@@ -43,7 +43,8 @@ export async function readBlockTexts(
   const { rows } = await client.query<Row & Omit<OrdinalTexts, 'texts'>>(
     `select r.block * ${blockSize} + r.start + at.n::integer - 1 as ordinal, ${texts},
             exists (select from index_text_delta as w where w.product_id = p.id) as "isPending",
-            (select tsvector_to_array(w.terms) from index_text_delta as w where w.product_id = p.id) as "pendingTerms"
+            (select array(select t.term from index_delta_postings as t where t.product_id = p.id)
+               from index_text_delta as w where w.product_id = p.id and w.is_analysed) as "pendingTerms"
        from index_runs as r join index_run_products as i using (level1_id, block, start)
       cross join lateral unnest(i.ids) with ordinality as at (id, n)
        join products as p on (p.id, p.category_id, p.brand_id) = (at.id, r.category_id, r.brand_id)
