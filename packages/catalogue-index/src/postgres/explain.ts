@@ -1,10 +1,11 @@
 /** Why a search ranks its first products as it does, in words. */
+
+import type { TextQuery } from '@tianguis/domain/words';
 import { sql } from 'kysely';
 import type { Explanation, Found, SearchQuery } from '../catalogue-index.ts';
 import { type SearchParts, search } from './search.ts';
 import { searchPageQuery } from './search-page.ts';
-import type { Signal, TextQuery } from './text-query.ts';
-import { relevanceTiers } from './tiers.ts';
+import { relevanceTiers, type Signal } from './tiers.ts';
 
 const words: Readonly<Record<Signal, string>> = {
   whole: 'has all that was searched',
@@ -66,10 +67,7 @@ function clausesOf({ terms, alternatives, clauses }: TextQuery): string[][] {
   return Array.from(numbers.values(), (own) => Array.from(own, (way) => (ways.get(way) ?? []).join(' + ')));
 }
 
-function foundBy(
-  { clauses, min_should_match: least, is_plain: isPlain }: TextQuery,
-  { total, complete }: Found,
-): string {
+function foundBy({ clauses, minShouldMatch: least, isPlain }: TextQuery, { total, complete }: Found): string {
   const count = new Set(clauses).size;
   const others = isPlain || total === complete ? '' : `, the others at least ${least} of ${count}`;
   return `${total} products were found: ${complete} have every clause${others}.`;

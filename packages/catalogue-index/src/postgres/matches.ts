@@ -1,9 +1,11 @@
 /** Products that match a text: bitmaps of segments, and one by one those whose bits are outdated. */
+
+import type { TextQuery } from '@tianguis/domain/words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Filters } from '../catalogue-index.ts';
 import { blockSize, segmentBlocks } from './geometry.ts';
 import type { Condition } from './sql.ts';
-import type { Signal, TextQuery } from './text-query.ts';
+import type { Signal } from './tiers.ts';
 
 /**
  * Tables for a `with`: what matches in each segment (`matches`), and whether products of the delta do (`delta_matches`),
@@ -15,15 +17,15 @@ export function matchTables(
   wanted: readonly Signal[] = [],
 ): RawBuilder<unknown> {
   // A query that only counts needs no more markers than those by which something matches.
-  const needsMarkers = wanted.length > 0 || !query.is_plain;
-  const [markers, kinds] = needsMarkers ? [query.markers, query.marker_kinds] : [[], []];
+  const needsMarkers = wanted.length > 0 || !query.isPlain;
+  const [markers, kinds] = needsMarkers ? [query.markers, query.markerKinds] : [[], []];
   const columns = sql.join(['found', ...wanted].map((name) => sql.ref(name)));
   const bits = ['found', ...wanted].map((name) => sql`get_bit(${sql.ref(name)}, p.ordinal) = 1 as ${sql.ref(name)}`);
   return sql`matches as materialized (
       select level1_id, segment, ${columns}
         from index_match(${query.terms}::text[], ${query.alternatives}::integer[], ${query.clauses}::integer[],
                          ${query.own}::boolean[], ${markers}::text[], ${kinds}::text[],
-                         ${query.min_should_match}::integer, ${query.loose}::boolean, ${query.anchored}::boolean,
+                         ${query.minShouldMatch}::integer, ${query.loose}::boolean, ${query.anchored}::boolean,
                          ${wanted.length > 0}::boolean, ${category ? category.department : null}::integer)
     ), delta_matches as materialized (
       select p.product_id, ${sql.join(bits)} from (

@@ -1,8 +1,7 @@
 /** What a search asks of the index beside matches: the words of the shop, and which terms exist. */
 import type { Database } from '@tianguis/database';
-import type { LexiconRows } from '@tianguis/domain/words';
+import type { LexiconRows, TextQuery } from '@tianguis/domain/words';
 import { type Kysely, sql } from 'kysely';
-import type { TextQuery } from './text-query.ts';
 
 /** Words and phrases of the whole shop, with the spelling that most products have. */
 export async function readLexicon(db: Kysely<Database>): Promise<LexiconRows> {

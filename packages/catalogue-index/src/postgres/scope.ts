@@ -1,11 +1,13 @@
 /** The bitmaps that a listing is counted and searched on: which blocks, and which of their bits. */
+
+import type { TextQuery } from '@tianguis/domain/words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Filters } from '../catalogue-index.ts';
 import { brandIds, type FacetName, filterBits } from './filters.ts';
 import { blockSize, segmentBlocks } from './geometry.ts';
 import { matchTables } from './matches.ts';
 import { type Bits, type Condition, every, levelColumn } from './sql.ts';
-import type { Signal, TextQuery } from './text-query.ts';
+import type { Signal } from './tiers.ts';
 
 /** A listing, or what a text finds in it. */
 export type Selection = Filters & { text?: TextQuery | undefined };

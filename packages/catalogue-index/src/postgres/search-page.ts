@@ -2,6 +2,7 @@
  * Pages of what a text finds, in any sort, however much it is: by rank buckets, and by sort key what is in the delta.
  */
 import { type Database, preparedForms } from '@tianguis/database';
+import type { TextQuery } from '@tianguis/domain/words';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Page, Sort } from '../catalogue-index.ts';
 import { documentCondition } from './filters.ts';
@@ -11,8 +12,7 @@ import { markedFilters, type Selection, scopeTables } from './scope.ts';
 import { sortSql } from './sorts.ts';
 import { every, intersect } from './sql.ts';
 import { formOf, parametersOf, withParameters } from './statement-forms.ts';
-import { type Signal, signals, type TextQuery } from './text-query.ts';
-import { completeFirst, relevanceTiers } from './tiers.ts';
+import { completeFirst, relevanceTiers, type Signal, signals } from './tiers.ts';
 
 /** What a text finds in a listing. */
 export type TextSelection = Selection & { text: TextQuery };

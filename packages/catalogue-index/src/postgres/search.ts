@@ -7,19 +7,22 @@ import {
   asWritten,
   type Clause,
   correct,
+  few,
   type Lexicon,
+  mostClauses,
+  relax,
   type Synonyms,
+  type TextQuery,
   type Token,
   tokenise,
+  toTextQuery,
   withJoined,
 } from '@tianguis/domain/words';
 import type { Kysely } from 'kysely';
 import { type Filters, type Found, IndexNotReady, type SearchQuery } from '../catalogue-index.ts';
 import { readCounts } from './counts.ts';
 import { readPresent } from './read-lexicon.ts';
-import { few, relax } from './relax.ts';
 import { readSearchPage } from './search-page.ts';
-import { mostClauses, type TextQuery, toTextQuery } from './text-query.ts';
 
 /**
  * Clauses up to which a search is asked for whole at once; longer ones are seldom found whole, and are counted first.

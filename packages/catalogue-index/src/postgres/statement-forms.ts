@@ -1,8 +1,8 @@
 /** Statements that are written once, and planned once for a connection, since that takes longer than what they do. */
 import { listingFilters } from '@tianguis/domain';
+import type { TextQuery } from '@tianguis/domain/words';
 import { filterConditions } from './filters.ts';
 import type { Selection } from './scope.ts';
-import type { TextQuery } from './text-query.ts';
 
 /**
  * The form of what most pages ask: categories and stores without filters, searches of the whole shop, and the offers;
@@ -14,7 +14,7 @@ export function formOf(selection: Selection): string | undefined {
   const names = [...filterConditions(selection).keys()];
   if (text) {
     const isCommon = names.length === 0 && category === undefined && store === undefined;
-    return isCommon ? `search ${text.is_plain ? '' : 'relaxed'}` : undefined;
+    return isCommon ? `search ${text.isPlain ? '' : 'relaxed'}` : undefined;
   }
   if (names.length === 0) return `level ${category?.level ?? 0} ${store === undefined ? '' : 'of a store'}`;
   const isOffers =
@@ -28,7 +28,7 @@ export function formOf(selection: Selection): string | undefined {
 /** The parameters of a statement of such a form, by where they stand in the selection. */
 export function parametersOf({ category, store, text }: Selection): Record<string, unknown> {
   const parameters: Record<string, unknown> = { category: category?.id, department: category?.department, store };
-  const { is_plain: _ofTheForm, ...lists } = text ?? {};
+  const { isPlain: _ofTheForm, ...lists } = text ?? {};
   for (const [name, list] of Object.entries(lists)) parameters[`text.${name}`] = list;
   return parameters;
 }

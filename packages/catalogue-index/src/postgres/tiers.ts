@@ -1,5 +1,21 @@
 /** Ranking of what a text finds. */
-import type { Signal } from './text-query.ts';
+/** Signals: what is known of how a product matches, each a bitmap. */
+export const signals = [
+  'whole',
+  'own_title',
+  'title',
+  'head',
+  'named',
+  'begins',
+  'begins_any',
+  'called',
+  'called_too',
+  'kind_begins',
+  'of_kind',
+  'most',
+  'most_title',
+] as const;
+export type Signal = (typeof signals)[number];
 
 /**
  * Tiers of relevance, best first, as signals that a product must have; it is in the first tier that it fits, and within

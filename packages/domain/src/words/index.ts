@@ -6,6 +6,8 @@ export * from './lexicon.ts';
 export * from './marker-terms.ts';
 export * from './normalise.ts';
 export * from './product-words.ts';
+export * from './relax.ts';
 export * from './spelling.ts';
 export * from './synonyms.ts';
+export * from './text-query.ts';
 export * from './vocabulary.ts';

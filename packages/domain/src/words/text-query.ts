@@ -1,29 +1,6 @@
-/** A shopper's text as a boolean query on terms, in the shape that `index_match` takes (sql/match.sql). */
-import {
-  type Clause,
-  categoryMarker,
-  categoryPartMarker,
-  leafCategoryMarker,
-  titleStartMarker,
-} from '@tianguis/domain/words';
-
-/** Signals: what is known of how a product matches, each a bitmap. */
-export const signals = [
-  'whole',
-  'own_title',
-  'title',
-  'head',
-  'named',
-  'begins',
-  'begins_any',
-  'called',
-  'called_too',
-  'kind_begins',
-  'of_kind',
-  'most',
-  'most_title',
-] as const;
-export type Signal = (typeof signals)[number];
+/** A shopper's text as a boolean query on index terms. */
+import { categoryMarker, categoryPartMarker, leafCategoryMarker, titleStartMarker } from './marker-terms.ts';
+import type { Clause } from './synonyms.ts';
 
 export interface TextQuery {
   /**
@@ -39,15 +16,15 @@ export interface TextQuery {
    * `of_kind`.
    */
   markers: readonly string[];
-  marker_kinds: readonly string[];
+  markerKinds: readonly string[];
   /** So many clauses are enough, where the product's title or category says that it is what is meant. */
-  min_should_match: number;
+  minShouldMatch: number;
   /** And all but one of three or more, whatever title and category say. */
   loose: boolean;
   /** Even with all clauses, title or category must say it. */
   anchored: boolean;
   /** All clauses, and nothing else, make a product match: markers are not needed to count. */
-  is_plain: boolean;
+  isPlain: boolean;
 }
 
 /** Clauses that are read; nobody means more words, and what is behind them is left out. */
@@ -82,11 +59,11 @@ export function toTextQuery(
     clauses: entries.map(({ clause }) => clause),
     own: entries.map(({ own }) => own),
     markers: markers.map(({ term }) => term),
-    marker_kinds: markers.map(({ kind }) => kind),
-    min_should_match: Math.min(minShouldMatch, clauses.length),
+    markerKinds: markers.map(({ kind }) => kind),
+    minShouldMatch: Math.min(minShouldMatch, clauses.length),
     loose,
     anchored,
-    is_plain: !anchored && minShouldMatch >= clauses.length,
+    isPlain: !anchored && minShouldMatch >= clauses.length,
   };
 }
 

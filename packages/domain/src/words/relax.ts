@@ -1,5 +1,5 @@
 /** When few products have all that was searched, what comes behind them (spec: all words over some). */
-import type { Clause } from '@tianguis/domain/words';
+import type { Clause } from './synonyms.ts';
 import { type TextQuery, toTextQuery } from './text-query.ts';
 
 /** With fewer products than these, shoppers are shown those that have most of the words too. */
