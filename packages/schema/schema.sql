@@ -1805,13 +1805,13 @@ begin
             o.condition, o.rating_average, o.rating_count, o.popularity, o.created_at)
             is distinct from
           (n.stock > 0, n.list_price, n.sale_price, n.brand_id, n.ships_free, n.fulfillment_id,
-            n.condition, n.rating_average, n.rating_count, n.popularity, n.created_at) as reordered
+            n.condition, n.rating_average, n.rating_count, n.popularity, n.created_at) as listed_differently
         from old_rows o join new_rows n using (id)
         where o is distinct from n
       )
       select distinct unnest(
         array['product:' || id]
-        || case when moved or reordered then listings else '{}' end
+        || case when moved or listed_differently then listings else '{}' end
         || case when moved then array['counts'] else '{}' end)
       from pairs));
   end if;
@@ -1833,7 +1833,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION roll_up_products(products integer[], noted boolean DEFAULT true)
+CREATE OR REPLACE FUNCTION roll_up_products(products integer[], touches_updated_at boolean DEFAULT true)
  RETURNS SETOF integer
  LANGUAGE plpgsql
 AS $function$
@@ -1841,7 +1841,7 @@ begin
   perform lock_products(products);
   return query
     update products p set stock = r.stock, list_price = r.list_price, sale_price = r.sale_price,
-        offer_ends_at = r.offer_ends_at, updated_at = case when noted then now() else p.updated_at end
+        offer_ends_at = r.offer_ends_at, updated_at = case when touches_updated_at then now() else p.updated_at end
       from (
         select s.id, coalesce(n.stock, 0) as stock, coalesce(n.list_price, s.list_price) as list_price,
             coalesce(n.sale_price, s.sale_price) as sale_price, n.offer_ends_at
@@ -1916,16 +1916,16 @@ declare
   variants integer[];
   prices integer[];
   ended integer[];
-  on_products integer[];
+  due_products integer[];
   changed integer;
 begin
   perform lock_products(array(select product_id from due_offers));
   select array_agg(variant_id), array_agg(sale_price), array_agg(variant_id) filter (where is_over),
       array_agg(distinct product_id)
-    into variants, prices, ended, on_products from due_offers;
+    into variants, prices, ended, due_products from due_offers;
   select count(*) into changed from set_stock_and_prices(variants, null, prices, null);
   delete from variant_offers where variant_id = any (ended);
-  perform roll_up_products(on_products);
+  perform roll_up_products(due_products);
   return changed;
 end
 $function$;
@@ -1936,7 +1936,7 @@ CREATE OR REPLACE FUNCTION take_stock(skus text[], pieces integer[])
 AS $function$
 #variable_conflict use_column
 declare
-  sold_of integer[];
+  sold_products integer[];
 begin
   if exists (select from unnest(pieces) piece where coalesce(piece, 0) < 1) then
     raise 'a sale takes at least one piece' using errcode = 'invalid_parameter_value';
@@ -1955,8 +1955,8 @@ begin
      where v.sku = w.sku
     returning v.product_id
   )
-  select array_agg(distinct product_id) into sold_of from sold;
-  perform roll_up_products(sold_of, false);
+  select array_agg(distinct product_id) into sold_products from sold;
+  perform roll_up_products(sold_products, false);
 end
 $function$;
 

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where transactions are opened. A backup gives out pieces from within one, so it ends its own. */
-const opensTransactions = ['transaction.ts', 'unit-of-work.ts', 'backup/write.ts'].map(
+/** The files that open transactions. A backup streams its frames during a transaction, so it opens its own. */
+const opensTransactions = ['transaction.ts', 'unit-of-work.ts', 'backup/snapshot.ts'].map(
   (file) => `packages/database/src/${file}`,
 );
 const owner = 'packages/database/functions/stock-and-prices.sql';

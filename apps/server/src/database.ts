@@ -34,7 +34,7 @@ export function connect(url: string, { settings, shutdown, logStream }: Omit<Pre
   const database = openDatabase({
     url,
     max: settings.databaseConnections,
-    patience: queryPatience,
+    queryTimeoutMs: queryPatience,
     onIdleError: (err) => log.warn({ err }, 'a database connection was lost'),
   });
   shutdown.add('database connections', () => database.close());

@@ -1,16 +1,16 @@
--- Writes the log of invalidations: which cached pages are out of date. Tags:
---   product:7       the product itself, with its variants, pictures and reviews
---   category:3      which products a listing of the category has, in what order, and its counts
---   sold-by:2       the same for a store's listing
---   catalogue       the same for listings over the whole shop
+-- Writes the invalidation log. The tags of an entry say which cached pages are out of date:
+--   product:7       a product, with its variants, pictures and reviews
+--   category:3      listings of a category: which products they have, how these sort, and the facet counts
+--   sold-by:2       listings of a store, likewise
+--   catalogue       listings over the whole shop, likewise
 --   counts          how many products categories and stores have
---   store:2 stores  the store itself; any store
+--   store:2 stores  one store; any store
 --   content         pages that an operator composes
 --   *               everything
 
--- Adds an entry. More than 500 tags count as everything: readers would spend more on them than on rendering anew. No
--- NOTIFY: it takes one lock of the whole server until its commit is flushed, so that commits wait for each other.
--- Readers poll instead.
+-- Appends an entry to the log. More than 500 tags are logged as everything: comparing so many tags costs a reader more
+-- than rendering all pages again. Readers poll the log. It sends no NOTIFY, because NOTIFY holds a lock of the whole
+-- server until its commit is flushed, and commits would wait for each other.
 create function invalidate(changed text[]) returns void language plpgsql as $$
 begin
   if cardinality(changed) = 0 then return; end if;
@@ -19,7 +19,7 @@ begin
 end
 $$;
 
--- Bulk work sets `tianguis.bulk` to `on` for its transaction and adds one entry for all of it at its end.
+-- Bulk work sets `tianguis.bulk` to `on` for its transaction, and appends one entry for all its changes at the end.
 create function is_bulk() returns boolean language sql stable as $$
   select coalesce(current_setting('tianguis.bulk', true), '') = 'on'
 $$;
@@ -41,7 +41,7 @@ begin
 end
 $$;
 
--- What only the product's own page and its cards show (a title, the exact stock) invalidates no listing.
+-- Columns that only the product's own page and its cards show (a title, the exact stock) invalidate no listing.
 create function products_updated() returns trigger language plpgsql as $$
 begin
   if not is_bulk() then
@@ -56,13 +56,13 @@ begin
             o.condition, o.rating_average, o.rating_count, o.popularity, o.created_at)
             is distinct from
           (n.stock > 0, n.list_price, n.sale_price, n.brand_id, n.ships_free, n.fulfillment_id,
-            n.condition, n.rating_average, n.rating_count, n.popularity, n.created_at) as reordered
+            n.condition, n.rating_average, n.rating_count, n.popularity, n.created_at) as listed_differently
         from old_rows o join new_rows n using (id)
         where o is distinct from n
       )
       select distinct unnest(
         array['product:' || id]
-        || case when moved or reordered then listings else '{}' end
+        || case when moved or listed_differently then listings else '{}' end
         || case when moved then array['counts'] else '{}' end)
       from pairs));
   end if;
@@ -132,7 +132,7 @@ $$;
 create trigger content_pages_written after insert or update or delete on content_pages for each statement
   execute function content_written();
 
--- Names of categories and brands, and the tree, stand on nearly every page and change rarely.
+-- Nearly every page shows names of categories and brands, or the category tree. They change rarely.
 create function everything_written() returns trigger language plpgsql as $$
 begin
   if not is_bulk() then perform invalidate(array['*']); end if;

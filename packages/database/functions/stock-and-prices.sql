@@ -1,9 +1,9 @@
--- Stock and prices (docs/decisions/0020-unit-of-work.md). These functions alone change stock, list_price and sale_price
--- of product_variants, offers with dates, and what products show of both: stock, list_price, sale_price, offer_ends_at.
--- Each locks the products first, in the order of their numbers.
+-- Stock and prices (docs/decisions/0020-unit-of-work.md). Only these functions write stock, list_price and sale_price
+-- of product_variants, offers with dates (variant_offers), and the rollup in products: stock, list_price, sale_price
+-- and offer_ends_at. Each function locks the products first, sorted by id, so that two writers cannot deadlock.
 
--- What a product shows of its variants: the stock of all, the prices and the offer of the first. No row when it has
--- none. PostgreSQL puts this query in the place of the call.
+-- The rollup of a product: the stock of all its variants, the prices and the offer of its first variant. A product
+-- without variants gives no row. PostgreSQL inlines this function into the query that calls it.
 create function product_rollup(product integer)
   returns table (stock integer, list_price integer, sale_price integer, offer_ends_at timestamptz)
   language sql stable as $$
@@ -22,16 +22,17 @@ begin
 end
 $$;
 
--- Makes products show what product_rollup() says, and returns those that showed something else. One without variants
--- has no stock. `noted` is whether updated_at tells of it: not of a sale, which happens all day. Under the lock the sum
--- is taken anew, so that of two writers of one product the second counts what the first has written.
-create function roll_up_products(products integer[], noted boolean default true) returns setof integer
+-- Writes product_rollup() into products, and returns the ids of the products that it changed. A product without
+-- variants gets a stock of 0. `touches_updated_at` says whether updated_at changes, too; a sale leaves it, because
+-- sales happen all day. The sum is computed after the lock is taken, so the second of two concurrent writers counts
+-- what the first one wrote.
+create function roll_up_products(products integer[], touches_updated_at boolean default true) returns setof integer
   language plpgsql as $$
 begin
   perform lock_products(products);
   return query
     update products p set stock = r.stock, list_price = r.list_price, sale_price = r.sale_price,
-        offer_ends_at = r.offer_ends_at, updated_at = case when noted then now() else p.updated_at end
+        offer_ends_at = r.offer_ends_at, updated_at = case when touches_updated_at then now() else p.updated_at end
       from (
         select s.id, coalesce(n.stock, 0) as stock, coalesce(n.list_price, s.list_price) as list_price,
             coalesce(n.sale_price, s.sale_price) as sale_price, n.offer_ends_at
@@ -43,8 +44,8 @@ begin
 end
 $$;
 
--- Gives variants what is named of prices and stock; null: it stays. Returns those that changed, whose products have to
--- be rolled up.
+-- Writes prices and stock of variants; null leaves a value as it is. Returns the variants that changed, with their
+-- products. The caller must roll these products up.
 create function set_stock_and_prices(variants integer[], list_prices integer[], sale_prices integer[], stocks integer[])
   returns table (variant_id integer, product_id integer) language plpgsql as $$
 #variable_conflict use_column
@@ -60,8 +61,8 @@ begin
 end
 $$;
 
--- Gives variants offers with dates, one each, and takes away the offer of a variant whose price here is null. Returns
--- the products of those that changed, which have to be rolled up.
+-- Writes one offer with dates for each variant, or deletes its offer when the given price is null. Returns the products
+-- whose offers changed. The caller must roll these products up.
 create function set_offers(variants integer[], prices integer[], starts timestamptz[], ends timestamptz[])
   returns setof integer language plpgsql as $$
 begin
@@ -86,7 +87,7 @@ begin
 end
 $$;
 
--- Offers that have begun or ended, and of which a price does not know it yet.
+-- Offers that have started or ended, and that the stored prices do not reflect yet.
 create view due_offers as
 select o.variant_id, v.product_id, e.is_over,
     case when e.is_over then v.list_price else least(o.sale_price, v.list_price) end as sale_price
@@ -99,34 +100,34 @@ select o.variant_id, v.product_id, e.is_over,
      or ((p.sale_price, p.offer_ends_at) is distinct from (least(o.sale_price, v.list_price), o.ends_at)
        and v.position = (select min(f.position) from product_variants f where f.product_id = p.id)));
 
--- Makes every price with dates what it is at this moment; offers that have ended are deleted. Only products of offers
--- that are due are locked, and what is due is read again under the lock. Returns how many variants changed their price.
+-- Applies all due offers to the prices, and deletes the offers that have ended. Locks only products with due offers,
+-- and reads due_offers again under the lock. Returns how many variants changed their price.
 create function switch_offers() returns integer language plpgsql as $$
 declare
   variants integer[];
   prices integer[];
   ended integer[];
-  on_products integer[];
+  due_products integer[];
   changed integer;
 begin
   perform lock_products(array(select product_id from due_offers));
   select array_agg(variant_id), array_agg(sale_price), array_agg(variant_id) filter (where is_over),
       array_agg(distinct product_id)
-    into variants, prices, ended, on_products from due_offers;
+    into variants, prices, ended, due_products from due_offers;
   select count(*) into changed from set_stock_and_prices(variants, null, prices, null);
   delete from variant_offers where variant_id = any (ended);
-  perform roll_up_products(on_products);
+  perform roll_up_products(due_products);
   return changed;
 end
 $$;
 
--- Takes pieces of variants that are sold, all or none. Returns those of which there are not as many, with what there
--- is: of an unknown variant, or one of a product off sale, nothing.
+-- Subtracts sold pieces from the stock of variants, all of them or none. When a variant has too few pieces, changes
+-- nothing and returns each such SKU with its available stock: 0 for an unknown SKU, or for a product off sale.
 create function take_stock(skus text[], pieces integer[]) returns table (sku text, available integer)
   language plpgsql as $$
 #variable_conflict use_column
 declare
-  sold_of integer[];
+  sold_products integer[];
 begin
   if exists (select from unnest(pieces) piece where coalesce(piece, 0) < 1) then
     raise 'a sale takes at least one piece' using errcode = 'invalid_parameter_value';
@@ -145,7 +146,7 @@ begin
      where v.sku = w.sku
     returning v.product_id
   )
-  select array_agg(distinct product_id) into sold_of from sold;
-  perform roll_up_products(sold_of, false);
+  select array_agg(distinct product_id) into sold_products from sold;
+  perform roll_up_products(sold_products, false);
 end
 $$;

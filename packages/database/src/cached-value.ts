@@ -1,4 +1,4 @@
-/** Tells what changed in the database, as tags of its log of invalidations; undefined: anything may have. */
+/** Notifies of changes in the database, as tags of the invalidation log; undefined: anything may have changed. */
 export interface Changes {
   on(listener: (tags: readonly string[] | undefined) => void): void;
 }
@@ -6,21 +6,21 @@ export interface Changes {
 export interface CachedValueOptions {
   /** Milliseconds for which a value is fresh. */
   ttlMs?: number;
-  /** Until this many times as old it is served stale while a new one is read; 1: never. */
+  /** A value up to `staleFactor * ttlMs` old is served stale while a new one is read; 1: never. */
   staleFactor?: number;
-  /** A change of one of these tags makes the value be read anew before it is served again. */
+  /** A change of one of these tags drops the value: the next caller waits for a new one. */
   changes?: Changes | undefined;
   tags?: readonly string[];
   now?: () => number;
 }
 
 /**
- * A stale-while-revalidate cache of one value that everybody asks for and that may be some seconds old: callers at one
- * moment share one reading, and nobody waits while a stale value is being replaced. The same object comes back until it
- * is read anew.
+ * A stale-while-revalidate cache of one value that many callers need and that may be some seconds old. Concurrent
+ * callers share one read, and nobody waits while a stale value is replaced. All callers get the same object until a new
+ * one is read.
  */
 export function cachedValue<Value>(
-  readAnew: () => Promise<Value>,
+  readValue: () => Promise<Value>,
   { ttlMs = 15_000, staleFactor = 10, changes, tags = [], now = Date.now }: CachedValueOptions = {},
 ): () => Promise<Value> {
   let last: { value: Value; readAt: number } | undefined;
@@ -28,7 +28,7 @@ export function cachedValue<Value>(
 
   const read = (): Promise<Value> => {
     if (reading) return reading;
-    const mine = readAnew()
+    const mine = readValue()
       .then((value) => {
         if (reading === mine) last = { value, readAt: now() };
         return value;
@@ -43,7 +43,7 @@ export function cachedValue<Value>(
   changes?.on((changed) => {
     if (changed !== undefined && !changed.some((tag) => tags.includes(tag))) return;
     last = undefined;
-    // A reading that is under way may be of before the change: its callers get it, and nobody else.
+    // A read in progress may have started before the change: only the callers that wait for it get its value.
     reading = undefined;
   });
 
@@ -52,7 +52,7 @@ export function cachedValue<Value>(
     const age = now() - last.readAt;
     if (age < ttlMs) return last.value;
     if (age >= ttlMs * staleFactor) return read();
-    // A failure is not lost: once the value is too old, the next caller meets it.
+    // The failure is not lost: once the value is too old, the next caller gets it.
     read().catch(() => undefined);
     return last.value;
   };

@@ -1,11 +1,11 @@
-/** Lines that go in while the server ends the connection. */
+/** A COPY whose connection the server ends. */
 import { withDatabase } from '@tianguis/testkit';
 import { expect, test } from 'vitest';
 import { isUnavailable, openCopy } from './index.ts';
 
 const { pool } = await withDatabase();
 
-/** A connection in the midst of a COPY that the server has ended. */
+/** A connection that the server has ended during a COPY. */
 async function brokenCopy() {
   const client = await pool.connect();
   await client.query('create temp table lines (text text)');
@@ -18,7 +18,7 @@ async function brokenCopy() {
   return { client, copy };
 }
 
-test('issue 13 A1 what is written after the connection broke fails as what it is: the database went away', async () => {
+test('issue 13 A1 a write after the connection broke fails with an error that says so', async () => {
   const { client, copy } = await brokenCopy();
   const error = await copy.write('two\n').catch((reason: unknown) => reason);
   expect(isUnavailable(error), String(error)).toBe(true);
@@ -26,7 +26,7 @@ test('issue 13 A1 what is written after the connection broke fails as what it is
   client.release(true);
 });
 
-test('issue 13 A1 its end fails, too, and giving it up comes to an end', async () => {
+test('issue 13 A1 its end fails, too, and abort does not hang', async () => {
   const { client, copy } = await brokenCopy();
   const error = await copy.end().catch((reason: unknown) => reason);
   expect(isUnavailable(error), String(error)).toBe(true);

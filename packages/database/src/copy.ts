@@ -5,20 +5,20 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 export interface Copy {
   /**
-   * Lines of COPY's text format. Waits when PostgreSQL cannot keep up.
-   * @throws what ended the COPY before: a line that was not taken, or a connection that broke
+   * Writes lines in COPY's text format. Waits while PostgreSQL is slower than the writer.
+   * @throws the error that ended the COPY: PostgreSQL rejected a line, or the connection broke
    */
   write(lines: string): Promise<void>;
-  /** @throws what PostgreSQL says of the lines; none of them is in then */
+  /** @throws PostgreSQL's error when it rejects a line; then none of the lines is stored */
   end(): Promise<void>;
   abort(error: Error): Promise<void>;
 }
 
-/** Begins a `copy … from stdin` through this connection, which does nothing else until it ends. */
+/** Starts a `copy … from stdin` on this connection, which can do nothing else until the COPY ends. */
 export function openCopy(client: ClientBase, statement: string): Copy {
   const stream = client.query(copyFrom(statement));
   const done = finished(stream);
-  // Of a COPY that has failed the stream knows nothing any more, and whatever is done with it ends in a TypeError or never.
+  // After a COPY has failed, calls on its stream throw a TypeError or never return. So the failure is remembered here.
   let failure: { reason: unknown } | undefined;
   done.catch((reason) => {
     failure = { reason };

@@ -1,4 +1,7 @@
-/** The database door: pool, migrations and the types of the tables. The embedded server is at `@tianguis/database/embedded`. */
+/**
+ * Public interface of the database package: pool, migrations, table types. The embedded server is
+ * `@tianguis/database/embedded`.
+ */
 export type { Changes } from './cached-value.ts';
 export { type Copy, openCopy } from './copy.ts';
 export { followInvalidations, type InvalidationFeed, type InvalidationFeedOptions } from './invalidation-feed.ts';

@@ -1,45 +1,45 @@
-/** Reads what changed in the database, in the order in which it becomes visible, and misses nothing over an outage (architecture §3). */
+/** Polls the invalidation log, in the sequence in which entries become visible. Misses none, even over an outage. */
 import pg from 'pg';
-import { InvalidationPlace, type InvalidationRow, readChanges, transactionBefore } from './invalidation-place.ts';
+import { InvalidationCursor, type InvalidationRow, readChanges, xminOf } from './invalidation-cursor.ts';
 
 export interface InvalidationFeed {
-  /** Whether the newest reading is young enough to trust: what was kept since then is true. */
+  /** Whether the last successful poll is recent: then no cached value is out of date without notice. */
   readonly current: boolean;
   /**
-   * What is read from the database now knows of every change that a transaction below this number made; undefined
-   * before the first reading.
+   * Lowest transaction number that was open at the last poll. A query sees the changes of all transactions below it.
+   * Undefined before the first poll.
    */
-  readonly place: number | undefined;
-  /** Ends the reading and its connection. */
+  readonly xmin: number | undefined;
+  /** Stops polling and closes its connection. */
   stop(): Promise<void>;
 }
 
 export interface InvalidationFeedOptions {
-  /** For the feed's own connection, so that it never waits behind the shop's queries. */
+  /** For the feed's own connection, so that a poll never waits for the shop's queries. */
   url: string;
-  /** For the time when a connection of its own cannot be had, though the server answers. */
+  /** Used while the feed cannot open a connection of its own, although the server answers. */
   pool: pg.Pool;
   /**
-   * Told which tags changed; `undefined`: nobody knows which, so all of them.
-   * @param newest no transaction that changed them has a higher number
+   * Called with the tags that changed; `undefined`: it is unknown which changed, so treat all as changed.
+   * @param newest highest number of the transactions that changed them
    */
   onChange(tags: readonly string[] | undefined, newest: number): void;
-  /** Told when reading begins to fail, and when it goes on. */
+  /** Called when polling starts to fail, and when it works again. */
   onState?(state: 'away' | 'back', reason?: unknown): void;
-  /** Milliseconds between two readings. */
+  /** Milliseconds between two polls. */
   pollMs?: number;
 }
 
-/** A reading that takes longer counts as none. */
-const patience = 1_000;
-/** A reading older than this says nothing about now. */
-const trustFor = 2_000;
-/** Rows are kept for longer than this; a reader that was away for so long cannot know what it missed. */
-const longestAbsence = 3_600_000;
+/** A poll that takes longer has failed. */
+const queryTimeoutMs = 1_000;
+/** Milliseconds after which the last successful poll is no longer recent. */
+const maxAgeMs = 2_000;
+/** Log rows are retained for longer than this. A reader that was away for this long cannot know what it missed. */
+const retentionMs = 3_600_000;
 
 /**
- * Follows the table `invalidations` from now on, over a connection of its own, by a short timer. It connects again by itself, and then
- * first reads what happened meanwhile.
+ * Polls the table `invalidations` from now on, on a connection of its own. After a failure it reconnects, and first
+ * reads what changed in the meantime.
  */
 export function followInvalidations({
   url,
@@ -48,7 +48,7 @@ export function followInvalidations({
   onState = () => {},
   pollMs = 250,
 }: InvalidationFeedOptions): InvalidationFeed {
-  const place = new InvalidationPlace();
+  const cursor = new InvalidationCursor();
   let client: pg.Client | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
@@ -57,19 +57,19 @@ export function followInvalidations({
   let away = false;
 
   const begunAt = performance.now();
-  const isCurrent = () => performance.now() - readAt < trustFor;
-  /** One reading that is late says nothing yet, at the start as later. */
-  const isLost = () => performance.now() - Math.max(readAt, begunAt) >= trustFor;
+  const isCurrent = () => performance.now() - readAt < maxAgeMs;
+  /** One late poll is no outage, neither at the start nor later. */
+  const isLost = () => performance.now() - Math.max(readAt, begunAt) >= maxAgeMs;
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({
       connectionString: url,
       application_name: 'tianguis invalidations',
-      connectionTimeoutMillis: patience,
+      connectionTimeoutMillis: queryTimeoutMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     });
-    // Without a listener a connection that breaks would end the process.
+    // Without this listener, a broken connection would end the process.
     fresh.on('error', () => drop(fresh));
     fresh.on('end', () => drop(fresh));
     try {
@@ -82,7 +82,7 @@ export function followInvalidations({
   }
 
   async function query(): Promise<InvalidationRow[]> {
-    const reading = hurried(readChanges, [place.snapshot]);
+    const reading = withTimeout(readChanges, [cursor.snapshot]);
     client ??= await connect().catch(() => undefined);
     return (await (client ?? pool).query<InvalidationRow>(reading)).rows;
   }
@@ -96,11 +96,11 @@ export function followInvalidations({
     const began = performance.now();
     try {
       const rows = await query();
-      const missed = began - readAt > longestAbsence && readAt > 0;
-      const news = place.take(rows);
+      const missed = began - readAt > retentionMs && readAt > 0;
+      const tags = cursor.advance(rows);
       readAt = began;
-      if (missed || news === undefined) onChange(undefined, place.newest);
-      else if (news.length > 0) onChange(news, place.newest);
+      if (missed || tags === undefined) onChange(undefined, cursor.newest);
+      else if (tags.length > 0) onChange(tags, cursor.newest);
       if (away) onState('back');
       away = false;
     } catch (error) {
@@ -130,8 +130,8 @@ export function followInvalidations({
     get current() {
       return isCurrent();
     },
-    get place() {
-      return place.snapshot === undefined ? undefined : transactionBefore(place.snapshot);
+    get xmin() {
+      return cursor.snapshot === undefined ? undefined : xminOf(cursor.snapshot);
     },
     async stop() {
       stopped = true;
@@ -142,5 +142,6 @@ export function followInvalidations({
   };
 }
 
-/** `query_timeout` is the driver's, though its types do not know it for a single query. */
-const hurried = (text: string, values: unknown[] = []) => ({ text, values, query_timeout: patience }) as pg.QueryConfig;
+/** The driver supports `query_timeout` for a single query, but its types lack it. */
+const withTimeout = (text: string, values: unknown[] = []) =>
+  ({ text, values, query_timeout: queryTimeoutMs }) as pg.QueryConfig;

@@ -2,15 +2,15 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder with all those above it. `mkdir` of Node with `recursive` never comes back where the system says of an
- * existing place that there is none, as below /proc.
- * @throws Error of the system when it cannot be made or written to
+ * Creates a folder and its missing parents. Node's `mkdir` with `recursive` never returns below /proc, where the system
+ * reports an existing folder as missing.
+ * @throws Error of the system when the folder cannot be created or written to
  */
 export function makeFolder(folder: string): void {
   const missing: string[] = [];
-  let place = resolve(folder);
-  for (; !existsSync(place); place = dirname(place)) missing.unshift(place);
-  if (!statSync(place).isDirectory()) throw new Error(`${place} is no directory`);
+  let existing = resolve(folder);
+  for (; !existsSync(existing); existing = dirname(existing)) missing.unshift(existing);
+  if (!statSync(existing).isDirectory()) throw new Error(`${existing} is no directory`);
   for (const one of missing) makeOne(one);
   accessSync(folder, constants.W_OK | constants.X_OK);
 }
@@ -19,7 +19,7 @@ function makeOne(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process was quicker.
+    // Another process may have created it first.
     if (!(existsSync(folder) && statSync(folder).isDirectory())) throw error;
   }
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('applies what is missing, in order, once', async () => {
+test('applies missing migrations, in the sequence of their names, once', async () => {
   put('0202_more.sql', 'alter table two add column name text');
   expect(await migrate(pool, { folder, scripts: [] })).toEqual(['0201_one.sql', '0202_more.sql']);
   expect(await migrate(pool, { folder, scripts: [] })).toEqual([]);
@@ -27,7 +27,7 @@ test('applies what is missing, in order, once', async () => {
   expect((await pool.query('select * from two')).rows).toEqual([{ id: 1, name: 'x' }]);
 });
 
-test('a migration that fails is taken back whole, and the ones before it stay', async () => {
+test('a migration that fails is rolled back whole, and the ones before it stay', async () => {
   put('0202_bad.sql', 'create table three (id integer); select no_such_function()');
   await expect(migrate(pool, { folder, scripts: [] })).rejects.toThrow(
     /^The migration 0202_bad\.sql failed and was taken back: .*no_such/,

@@ -5,8 +5,8 @@ import type { ShopSchema } from './shop-schema.ts';
 import { transaction } from './transaction.ts';
 
 /**
- * Whoever changes the schema holds this advisory lock. Any number will do, so long as every Tianguis process asks for
- * the same one.
+ * Advisory lock of whoever changes the schema. The number is arbitrary, but all Tianguis processes must use the same
+ * one.
  */
 export const schemaLock = 7_216_404_118;
 
@@ -18,25 +18,25 @@ export const migrationsTable = `create table if not exists migrations (
     applied_at  timestamptz not null default now()
   )`;
 
-/** Migrations of before the baseline have lower numbers than its first file. */
+/** Migrations from before the baseline have lower numbers than the first file of the baseline. */
 const firstOfBaseline = '0100';
 
-/** What an operator reads whose database or backup is of before the baseline. */
+/** The message to an operator whose database or backup is from before the baseline. */
 export const beforeBaseline = (what: string): string =>
   `${what} was written by a version of Tianguis of before its first release, which this version cannot bring up to date, and nothing was changed: ` +
   'export the catalogue with the version that wrote it ("npm run shop -- export catalogue FILE --all"), start this version on an empty database ' +
   '(another DATA_DIR or DATABASE_URL) with DEMO_PRODUCTS=0, and import the file there ("npm run shop -- import catalogue FILE"); reviews, newsletter ' +
   'subscribers and pages that an operator composed are not carried over.';
 
-/** Whether a migration is of before the baseline. */
+/** Whether a migration is from before the baseline. */
 export const isBeforeBaseline = (name: string): boolean => name < firstOfBaseline;
 
 /**
- * Brings the database to the newest schema: applies each migration that has not been applied, in order of name, each in
- * a transaction of its own together with its entry in the `migrations` table, then the scripts that changed. Several
- * processes may call it at once: one works, the others wait.
- * @returns names of the migrations and scripts that were applied now
- * @throws Error of one sentence when an applied migration has changed or is gone, or when one fails
+ * Brings the database to the newest schema. Applies the missing migrations, sorted by name, each in one transaction
+ * with its row in the `migrations` table; then applies the scripts that changed. Several processes may call it at once:
+ * one works, the others wait.
+ * @returns names of the migrations and scripts that this call applied
+ * @throws Error of one sentence when an applied migration was changed or removed, or when one fails
  */
 export async function migrate(pool: pg.Pool, { folder, scripts }: ShopSchema): Promise<string[]> {
   const migrations = await readMigrations(folder);
@@ -50,12 +50,12 @@ export async function migrate(pool: pg.Pool, { folder, scripts }: ShopSchema): P
     failed = false;
     return [...applied, ...changed];
   } finally {
-    // The lock goes with the connection, which may be in doubt.
+    // After a failure the connection is closed, which releases its lock.
     client.release(failed);
   }
 }
 
-/** The migrations of a folder, in the order in which they are applied. */
+/** The migrations of a folder, in the sequence in which they are applied. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
@@ -116,7 +116,7 @@ async function applyOne(client: pg.PoolClient, migration: Migration): Promise<vo
   }
 }
 
-/** Runs a migration and notes that it was, within the caller's transaction. */
+/** Runs a migration and records it in the `migrations` table, within the caller's transaction. */
 export async function runMigration(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
   await client.query(sql);
   await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);

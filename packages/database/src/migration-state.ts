@@ -3,17 +3,17 @@ import { changedScripts, type Queryable } from './schema-scripts.ts';
 import type { ShopSchema } from './shop-schema.ts';
 
 export type MigrationState = {
-  /** Applied by a version of before the baseline, which cannot be brought up to date. */
+  /** Applied by a version from before the baseline, which cannot be upgraded. */
   old: string[];
   /** Applied by a newer release. */
   unknown: string[];
-  /** Applied, but not as they are now. */
+  /** Applied with another text. */
   changed: string[];
-  /** Migrations and scripts to be applied by the next start. */
+  /** Migrations and scripts that the next start applies. */
   pending: string[];
 };
 
-/** How the schema of this release and that of a database differ. Changes nothing. */
+/** Compares the schema of this release with that of a database. Read-only. */
 export async function migrationState(pool: Queryable, { folder, scripts }: ShopSchema): Promise<MigrationState> {
   const own = new Map((await readMigrations(folder)).map(({ name, checksum }) => [name, checksum]));
   const { rows: there } = await pool.query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`);

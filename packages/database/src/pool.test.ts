@@ -5,12 +5,12 @@ import { inTransaction, isUnavailable, openDatabase } from './index.ts';
 
 const { pool, url } = await withDatabase();
 
-test('counts come as numbers, and as text when a number could not hold them', async () => {
+test('counts are read as numbers, and as text when a number is not exact', async () => {
   const { rows } = await pool.query('select count(*) as few, 9007199254740993::int8 as many, null::int8 as none');
   expect(rows).toEqual([{ few: 1, many: '9007199254740993', none: null }]);
 });
 
-test('every session speaks UTC', async () => {
+test('every session uses UTC', async () => {
   const { rows } = await pool.query(
     `select current_setting('timezone') as zone, '2026-11-21 12:00'::timestamptz as noon`,
   );
@@ -24,7 +24,7 @@ test('close may be called twice', async () => {
   await expect(other.pool.query('select 1')).rejects.toThrow();
 });
 
-test('a connection that breaks while idle is told of and replaced', async () => {
+test('a connection that breaks while idle is reported and replaced', async () => {
   const errors: Error[] = [];
   const other = openDatabase({ url, max: 1, onIdleError: (error) => errors.push(error) });
   const { rows } = await other.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -36,7 +36,7 @@ test('a connection that breaks while idle is told of and replaced', async () => 
   await other.close();
 });
 
-test('issue 13 A1 a connection that breaks while it is taken and rests between two queries ends nothing, and is not used again', async () => {
+test('issue 13 A1 a checked-out connection that breaks between two queries ends no process, and is not used again', async () => {
   const errors: Error[] = [];
   const other = openDatabase({ url, max: 1, onIdleError: (error) => errors.push(error) });
   const client = await other.pool.connect();
@@ -52,7 +52,7 @@ test('issue 13 A1 a connection that breaks while it is taken and rests between t
   await other.close();
 });
 
-test('what a server says on connections that are being closed is no news', async () => {
+test('errors on connections that are being closed are not reported', async () => {
   const errors: Error[] = [];
   const other = openDatabase({ url, max: 1, onIdleError: (error) => errors.push(error) });
   const client = await other.pool.connect();
@@ -63,20 +63,20 @@ test('what a server says on connections that are being closed is no news', async
   expect(errors).toEqual([]);
 });
 
-test('a query that nobody answers fails within its patience, and its connection is thrown away', async () => {
-  const hurried = openDatabase({ url, max: 1, patience: 200 });
-  await expect(sql`select pg_sleep(30)`.execute(hurried.db)).rejects.toThrow('Query read timeout');
-  expect(hurried.pool.totalCount).toBe(0);
-  expect((await sql`select 1 as one`.execute(hurried.db)).rows).toEqual([{ one: 1 }]);
-  await hurried.close();
+test('a query that nobody answers fails within its time limit, and its connection is thrown away', async () => {
+  const impatient = openDatabase({ url, max: 1, queryTimeoutMs: 200 });
+  await expect(sql`select pg_sleep(30)`.execute(impatient.db)).rejects.toThrow('Query read timeout');
+  expect(impatient.pool.totalCount).toBe(0);
+  expect((await sql`select 1 as one`.execute(impatient.db)).rows).toEqual([{ one: 1 }]);
+  await impatient.close();
 });
 
-test('issue 13 A14: close waits until PostgreSQL has let go of every connection', async () => {
+test('issue 13 A14: close waits until PostgreSQL has closed every connection', async () => {
   const other = openDatabase({ url, max: 3 });
   const clients = await Promise.all([1, 2, 3].map(() => other.pool.connect()));
   const pids = await Promise.all(
     clients.map(async (client) => {
-      // A session drops its temporary tables before it ends, so that its end takes its time.
+      // A session drops its temporary tables before it ends, which takes a moment.
       await client.query(
         `do $$ begin for i in 1..200 loop execute format('create temp table t%s (a text)', i); end loop; end $$`,
       );
@@ -89,9 +89,9 @@ test('issue 13 A14: close waits until PostgreSQL has let go of every connection'
 });
 
 test('issue 13 A1 after a query that nobody answers the rest of its transaction fails at once, and the connection is thrown away', async () => {
-  const hurried = openDatabase({ url, max: 1, patience: 200 });
+  const impatient = openDatabase({ url, max: 1, queryTimeoutMs: 200 });
   const asked: string[] = [];
-  hurried.pool.on('connect', (client) => {
+  impatient.pool.on('connect', (client) => {
     const { query } = client;
     const noting = (...given: [{ text: string }]) => {
       asked.push(given[0].text);
@@ -99,15 +99,15 @@ test('issue 13 A1 after a query that nobody answers the rest of its transaction 
     };
     Object.assign(client, { query: noting });
   });
-  const work = hurried.db.transaction().execute((trx) => sql`select pg_sleep(30)`.execute(trx));
+  const work = impatient.db.transaction().execute((trx) => sql`select pg_sleep(30)`.execute(trx));
   await expect(work).rejects.toThrow('Connection terminated: an earlier query was not answered');
   // No rollback waits behind it.
   expect(asked).toEqual(['begin', 'select pg_sleep(30)']);
-  expect(hurried.pool.totalCount).toBe(0);
-  await hurried.close();
+  expect(impatient.pool.totalCount).toBe(0);
+  await impatient.close();
 });
 
-test('issue 13 A1 a connection that the server ends in the midst of a query is not lent again', async () => {
+test('issue 13 A1 a connection that the server ends during a query is not used again', async () => {
   const other = openDatabase({ url, max: 1 });
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(other.db);
   const sleeping = sql`select pg_sleep(30)`.execute(other.db);
@@ -115,12 +115,12 @@ test('issue 13 A1 a connection that the server ends in the midst of a query is n
   await expect
     .poll(async () => (await pool.query('select pg_terminate_backend($1) as done', [rows[0]?.pid])).rows)
     .toEqual([{ done: true }]);
-  // At the moment when it is known to have failed, the pool has it no more.
+  // The pool has already discarded it when the query fails.
   expect(await failed).toEqual({ failed: true, left: 0 });
   await other.close();
 });
 
-test('issue 13 A1 a transaction that fails on a connection of its own closes that connection, and one that succeeds keeps it', async () => {
+test('issue 13 A1 a transaction that fails on a connection of its own closes the connection, one that succeeds returns it', async () => {
   const other = openDatabase({ url, max: 1 });
   const pid = async (client: { query: typeof other.pool.query }) =>
     (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;

@@ -6,43 +6,43 @@ import type { Database } from './schema/index.ts';
 
 /** An open pool, as plain `pg` and as typed Kysely over the same connections. */
 export type OpenDatabase = {
-  /** Its address, password included. */
+  /** The connection URL, password included. */
   url: string;
   db: Kysely<Database>;
   pool: pg.Pool;
-  /** The pool for questions that somebody waits for: under the time limit of `db`, where `pool` waits as long as it takes. */
+  /** The pool for queries that a request waits for: with the time limit of `db`. `pool` itself has no limit. */
   timed: Pick<pg.Pool, 'query'>;
   /**
-   * Waits for running queries, and until PostgreSQL has let go of every connection: whoever looks for connections
-   * afterwards sees none of these. A server that does not answer is waited for two seconds. May be called twice.
+   * Waits for running queries, and until PostgreSQL has closed every connection of this pool. Waits at most two seconds
+   * for a server that does not answer. May be called twice.
    */
   close(): Promise<void>;
 };
 
 export type DatabaseOptions = {
   url: string;
-  /** What the server calls its connections; `tianguis` unless told. */
+  /** `application_name` of the connections; default `tianguis`. */
   name?: string;
-  /** Connections at most; 10 unless told. */
+  /** Maximum number of connections; default 10. */
   max?: number;
-  /** Milliseconds that a query of `db` and of `timed` may take; without it, as long as it takes. */
-  patience?: number;
-  /** Told of errors on idle connections (the server went away); the pool opens new ones by itself. */
+  /** Time limit for queries of `db` and `timed`, in milliseconds; default none. */
+  queryTimeoutMs?: number;
+  /** Called with errors of idle connections (the server went away). The pool replaces these connections. */
   onIdleError?(error: Error): void;
 };
 
-/** Milliseconds for the server to end connections that were closed here. */
-const farewell = 2_000;
+/** How long `close` waits for the server to close its side of the connections. */
+const closeTimeoutMs = 2_000;
 
 /**
- * Opens a pool. Connects on first use, so a wrong address shows at the first query.
- * Every session speaks UTC; `int8` comes as a number when it is safe (counts and centavos are), else as text.
+ * Opens a pool. It connects on first use, so a wrong address shows at the first query. Sessions use UTC. An `int8` is
+ * read as a number when that is exact (counts and centavos are), else as text.
  */
 export function openDatabase({
   url,
   name = 'tianguis',
   max = 10,
-  patience,
+  queryTimeoutMs,
   onIdleError,
 }: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({
@@ -57,13 +57,13 @@ export function openDatabase({
     types: { getTypeParser },
   });
   let closed: Promise<void> | undefined;
-  // Without a listener an idle connection that breaks would end the process. The pool counts as closed before its connections are: a
-  // server that is stopped next may still say on them that it ends them, which is no news.
+  // Without this listener, a broken idle connection would end the process. Once the pool closes, errors are expected:
+  // the server may be stopped next, and reports on open connections that it ends them.
   pool.on('error', (error) => {
     if (!closed) onIdleError?.(error);
   });
-  // `end` of the pool is done when its connections are told to end; each of them is when the server has closed its
-  // side, which PostgreSQL does last.
+  // `pool.end()` resolves once it has asked its connections to end. A connection emits `end` when the server has closed
+  // its side, which is the last thing that PostgreSQL does.
   const connected = new Set<pg.PoolClient>();
   pool.on('connect', (client) => {
     connected.add(client);
@@ -73,18 +73,21 @@ export function openDatabase({
     await pool.end();
     const ends = [...connected].map((client) => new Promise<unknown>((resolve) => client.once('end', resolve)));
     const timer = new AbortController();
-    await Promise.race([Promise.all(ends), wait(farewell, undefined, { signal: timer.signal }).catch(() => undefined)]);
+    await Promise.race([
+      Promise.all(ends),
+      wait(closeTimeoutMs, undefined, { signal: timer.signal }).catch(() => undefined),
+    ]);
     timer.abort();
   }
-  // The pool listens to a connection only while it rests there. One that is taken and breaks between two queries has nobody else who
-  // listens, and that would end the process. Whoever holds it learns of it from the next query, and the pool throws it away.
+  // The pool listens for errors of idle connections only. Without a listener, a checked-out connection that breaks
+  // between two queries would end the process. Its user gets the error with the next query, and the pool discards it.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const timed = {
-    // The pool throws a connection away on which a query failed. `query_timeout` is the driver's, unknown to its types.
+    // The pool discards a connection whose query timed out. The driver supports `query_timeout`, but its types lack it.
     query: (text: string, values?: unknown[]) =>
-      pool.query({ text, values, ...(patience && { query_timeout: patience }) } as pg.QueryConfig),
+      pool.query({ text, values, ...(queryTimeoutMs && { query_timeout: queryTimeoutMs }) } as pg.QueryConfig),
   } as Pick<pg.Pool, 'query'>;
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: kyselyPool(pool, patience) }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: kyselyPool(pool, queryTimeoutMs) }) });
   return {
     url,
     db,

@@ -12,7 +12,7 @@ const double = (number: number, on = db) =>
 const triple = (number: number) =>
   ask(db, 'triple', { number }, (value) => sql`select ${value.number}::integer * 3 as result`);
 
-test('a marked statement is planned once for a connection, and answers as any other', async () => {
+test('a marked statement is planned once per connection, and returns the same rows', async () => {
   for (const number of [1, 2, 3]) expect(await double(number, alone.db)).toEqual([{ result: number * 2 }]);
   await sql`select ${1}::integer as other`.execute(alone.db);
   const { rows } = await sql<{
@@ -21,7 +21,7 @@ test('a marked statement is planned once for a connection, and answers as any ot
   expect(rows).toEqual([{ uses: 3 }]);
 });
 
-test('each form is written once, with values that do not change it, and is answered by its own values', async () => {
+test('each form is built once, and runs with the values of each call', async () => {
   let written = 0;
   const sum = (one: number, other: number) =>
     count(db, 'sum', { one, other }, (value) => {
@@ -34,7 +34,7 @@ test('each form is written once, with values that do not change it, and is answe
   expect([await double(4), await triple(4)].flat()).toEqual([{ result: 8 }, { result: 12 }]);
 });
 
-test('it is part of a transaction like any other, and a failure leaves the connection usable', async () => {
+test('it runs in a transaction like any other statement, and a failure leaves the connection usable', async () => {
   const other = preparedForms<{ number: number }, unknown>();
   await expect(
     db.transaction().execute(async (trx) => {

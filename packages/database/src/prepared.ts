@@ -1,4 +1,4 @@
-/** Statements that PostgreSQL parses and plans once for each connection instead of each time. */
+/** Prepared statements: PostgreSQL parses and plans them once per connection instead of at each call. */
 import { createHash } from 'node:crypto';
 import { CompiledQuery, type Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
@@ -7,15 +7,15 @@ import { isConnectionLost } from './unavailable.ts';
 
 const mark = '/* prepared */';
 
-/** Queries compile by themselves, raw statements for a database. */
+/** What can be compiled to SQL: a Kysely query, or raw SQL. */
 interface Writable<Row> {
   compile(db: Kysely<Database>): CompiledQuery<Row>;
 }
 
 /**
- * Statements that are kept prepared, of a few forms: `write` is asked at the first call of a form only, and gets stand-ins for the values,
- * so what it writes must depend on the form and on nothing else. For the few whose writing, parsing and planning cost more than their work
- * and whose plan is the same whatever the values: each form stays in each connection's memory.
+ * A prepared statement with a few forms. `write` is called only once for each form, and gets stand-ins for the values,
+ * so the SQL that it builds must depend on the form alone. Use it where building, parsing and planning cost more than
+ * running, and where the plan does not depend on the values. Each form stays in the memory of each connection.
  */
 export function preparedForms<Values extends Readonly<Record<string, unknown>>, Row>(): (
   db: Kysely<Database>,
@@ -35,12 +35,12 @@ export function preparedForms<Values extends Readonly<Record<string, unknown>>, 
       forms.set(form, written);
     }
     const { text, names, rest } = written;
-    const parameters = names.map((name, place) => (name === undefined ? rest[place] : values[name]));
+    const parameters = names.map((name, index) => (name === undefined ? rest[index] : values[name]));
     return (await db.executeQuery<Row>(CompiledQuery.raw(text, parameters))).rows;
   };
 }
 
-/** The same of one form and one parameter. */
+/** A prepared statement with one form and one parameter. */
 export function preparedQuery<Value, Row>(
   write: (db: Kysely<Database>, value: Value) => Writable<Row>,
 ): (db: Kysely<Database>, value: Value) => Promise<Row[]> {
@@ -49,11 +49,12 @@ export function preparedQuery<Value, Row>(
 }
 
 /**
- * The same pool for Kysely, with marked statements sent under a name of their own. A query that is not answered within `patience`
- * milliseconds fails, and its connection is thrown away: a network that fell silent would hold it for a quarter of an hour. The same
- * becomes of a connection that its server has ended: the driver notices that somewhat later, and would lend it once more till then.
+ * Wraps a pool for Kysely. Marked statements are sent as named prepared statements. A query that takes longer than
+ * `queryTimeoutMs` fails, and its connection is closed: on a silent network it would stay open for a quarter of an
+ * hour. A connection that the server has ended is closed as well: the driver notices this later, and would reuse it
+ * until then.
  */
-export function kyselyPool(pool: pg.Pool, patience: number | undefined): PostgresPool {
+export function kyselyPool(pool: pg.Pool, queryTimeoutMs: number | undefined): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const names = new Map<string, string>();
   const nameOf = (text: string): string => {
@@ -67,10 +68,10 @@ export function kyselyPool(pool: pg.Pool, patience: number | undefined): Postgre
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
     let isLost = false;
     const ask = async (text: string, values: readonly unknown[] = []) => {
-      // It would wait behind the query that nobody answers.
+      // Another query would wait for the unanswered one.
       if (isLost) throw new Error('Connection terminated: an earlier query was not answered');
       const name = text.startsWith(mark) ? { name: nameOf(text) } : {};
-      const limit = patience === undefined ? {} : { query_timeout: patience };
+      const limit = queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs };
       try {
         return await client.query({ ...name, ...limit, text, values: [...values] });
       } catch (error) {
@@ -89,7 +90,7 @@ export function kyselyPool(pool: pg.Pool, patience: number | undefined): Postgre
     options: pool.options,
     async connect() {
       const client = await pool.connect();
-      // Kysely knows a connection by its object.
+      // Kysely identifies a connection by its object, so one connection always has the same wrapper.
       const wrapped = clients.get(client) ?? wrap(client);
       clients.set(client, wrapped);
       return wrapped;

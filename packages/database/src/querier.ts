@@ -1,9 +1,9 @@
-/** What plain SQL runs on, and Kysely over one connection. */
+/** The interface that plain SQL runs on, and Kysely over one connection. */
 import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './schema/index.ts';
 
-/** A pool, a connection or a transaction: who asks need not know which. */
+/** A pool, a connection or a transaction: repositories need not know which. */
 export interface Querier {
   query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
@@ -16,12 +16,12 @@ export const querierOf = (db: Kysely<Database>): Querier => ({
   },
 });
 
-/** Kysely over a connection that the caller holds and releases. */
+/** Kysely over a connection that belongs to the caller, who also releases it. */
 export function connectionDb(client: pg.ClientBase): Kysely<Database> {
-  const held = {
+  const borrowed = {
     query: (text: string, values?: readonly unknown[]) => client.query(text, values && [...values]),
     release: () => undefined,
   } as unknown as PostgresPoolClient;
-  const pool: PostgresPool = { options: {}, connect: async () => held, end: async () => undefined };
+  const pool: PostgresPool = { options: {}, connect: async () => borrowed, end: async () => undefined };
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -6,18 +6,18 @@ import type { SchemaScripts, Script } from './shop-schema.ts';
 export const scriptsTable = `create table if not exists schema_scripts (
     name        text primary key,
     checksum    text not null,
-    objects     text[] not null,     -- what the script made: DROP statements without the first word
+    objects     text[] not null,     -- what the script created: DROP statements without the first word
     applied_at  timestamptz not null default now()
   )`;
 
-/** A pool, a connection, or what answers queries in their place. */
+/** A pool, a connection, or anything else that runs queries. */
 export interface Queryable {
   query<Row extends object>(text: string): Promise<{ rows: Row[] }>;
 }
 
 type Entry = Script & { checksum: string; derived: boolean; fill: string };
 
-/** A checkout on Windows may change line ends; that is no change of the text. */
+/** Ignores line ends, which a checkout on Windows may change. */
 export const checksumOf = (text: string): string =>
   createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 
@@ -44,7 +44,7 @@ async function readApplied(client: Queryable): Promise<Map<string, { checksum: s
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** Names of the scripts that are not applied as they are now, and of those applied that are gone. */
+/** Names of the scripts whose current text is not applied, and of applied scripts that no longer exist. */
 export async function changedScripts(client: Queryable, parts: readonly SchemaScripts[]): Promise<string[]> {
   const applied = await readApplied(client);
   const entries = entriesOf(parts);
@@ -53,7 +53,7 @@ export async function changedScripts(client: Queryable, parts: readonly SchemaSc
   return [...changed.map(({ name }) => name), ...gone];
 }
 
-/** Tables that scripts made, which no backup has. */
+/** Tables that scripts created. Backups do not contain them. */
 export async function derivedTables(client: Queryable): Promise<string[]> {
   const applied = await readApplied(client);
   return [...applied.values()].flatMap(({ objects }) =>
@@ -62,8 +62,8 @@ export async function derivedTables(client: Queryable): Promise<string[]> {
 }
 
 /**
- * Applies scripts that changed, within the caller's transaction. When any function changed, or `again`, all functions
- * are dropped and applied; derived tables are made and filled anew only when their own text changed.
+ * Applies scripts that changed, within the caller's transaction. When any function changed, or with `again`, all
+ * functions are dropped and created again. Derived tables are rebuilt only when their own text changed.
  * @returns names of the scripts that had changed
  */
 export async function applyScripts(
@@ -76,14 +76,14 @@ export async function applyScripts(
   if (changed.length === 0 && !again) return [];
   const applied = await readApplied(client);
   const entries = entriesOf(parts);
-  const isKept = ({ name, derived }: Entry) => derived && !changed.includes(name);
-  const kept = entries.filter(isKept).map(({ name }) => name);
-  // In any order: each takes along what depends on it.
-  for (const [name, { objects }] of [...applied].filter(([name]) => !kept.includes(name))) {
+  const stays = ({ name, derived }: Entry) => derived && !changed.includes(name);
+  const staying = entries.filter(stays).map(({ name }) => name);
+  // The sequence does not matter: each DROP cascades to what depends on it.
+  for (const [name, { objects }] of [...applied].filter(([name]) => !staying.includes(name))) {
     for (const object of objects) await client.query(`drop ${dropOf(object)}`);
     await client.query('delete from schema_scripts where name = $1', [name]);
   }
-  const made = entries.filter((entry) => !isKept(entry));
+  const made = entries.filter((entry) => !stays(entry));
   for (const { name, sql, checksum } of made) {
     const before = new Set(await listObjects(client));
     await explain(client.query(sql), name);
@@ -98,23 +98,25 @@ export async function applyScripts(
   return changed;
 }
 
-/** "table x" → "table if exists x cascade": what it takes along is applied again, too. */
+/** "table x" → "table if exists x cascade". What the cascade drops is created again, too. */
 function dropOf(object: string): string {
   const at = object.indexOf(' ');
   return `${object.slice(0, at)} if exists ${object.slice(at + 1)} cascade`;
 }
 
 /**
- * What stands in the schema by itself, in the words of DROP; triggers go with their functions, and row types with their
- * tables.
+ * The independent objects of the schema, as arguments of DROP. Triggers are dropped with their functions, row types
+ * with their tables.
  */
 async function listObjects(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ object: string }>(`
     with own as (select quote_ident(current_schema())::regnamespace as schema)
     select 'routine ' || p.oid::regprocedure as object from pg_proc p, own where p.pronamespace = own.schema
-       and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+       and not exists (
+         select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
     union all
-    select case c.relkind when 'r' then 'table ' when 'v' then 'view ' else 'type ' end || c.oid::regclass from pg_class c, own
+    select case c.relkind when 'r' then 'table ' when 'v' then 'view ' else 'type ' end || c.oid::regclass
+      from pg_class c, own
      where c.relnamespace = own.schema and c.relkind in ('r', 'v', 'c')`);
   return rows.map(({ object }) => object);
 }

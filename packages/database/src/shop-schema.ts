@@ -1,4 +1,4 @@
-/** What makes the schema of a shop: migrations, and scripts that are applied again when their text changes. */
+/** The parts of a shop's schema: migrations, and scripts that are applied again when their text changes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -10,13 +10,13 @@ export interface Script {
 /** Scripts of one part of the shop. */
 export interface SchemaScripts {
   /**
-   * Tables that are computed of others: dropped, made and filled anew when the text of one of these changes, and in no
-   * backup. `fill` runs when all functions are there.
+   * Tables that are computed from others: rebuilt when one of these texts changes, and in no backup. `fill` runs after
+   * all functions are created.
    */
   derived?: { name: string; tables: string; fill: string };
   /**
-   * Functions, triggers, views and types, applied in order. When one of them changes, all of all parts are dropped and
-   * applied, so that no definition outlives its text.
+   * Functions, triggers, views and types, applied in this sequence. When one changes, those of all parts are dropped
+   * and created again, so that no definition remains without its text.
    */
   functions: readonly Script[];
 }
@@ -29,7 +29,7 @@ export interface ShopSchema {
 
 const functionsFolder = new URL('../functions/', import.meta.url);
 
-/** The migrations and functions of this package, to which other packages add their scripts. */
+/** The migrations and functions of this package. Other packages add their scripts to these. */
 export const baseSchema: ShopSchema = {
   folder: fileURLToPath(new URL('../migrations/', import.meta.url)),
   scripts: [

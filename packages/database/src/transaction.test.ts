@@ -6,7 +6,7 @@ const { pool } = await withDatabase();
 beforeEach(() => pool.query('truncate facts'));
 const facts = async () => (await pool.query<{ name: string }>('select name from facts')).rows.map(({ name }) => name);
 
-test('what a statement fails of and nobody minds is no success: nothing of it is in force', async () => {
+test('a transaction whose work ignores a failed statement throws, and nothing is committed', async () => {
   const careless = inTransaction(pool, async (client) => {
     await client.query(`insert into facts values ('one', '1')`);
     await client.query('select 1 / 0').catch(() => undefined);
@@ -15,7 +15,7 @@ test('what a statement fails of and nobody minds is no success: nothing of it is
   expect(await facts()).toEqual([]);
 });
 
-test('a rehearsal gives its result and leaves nothing', async () => {
+test('a rehearsal returns its result and changes nothing', async () => {
   const client = await pool.connect();
   const insert = () => client.query(`insert into facts values ('one', '1') returning name`);
   expect((await transaction(client, insert, { rehearsal: true })).rows).toEqual([{ name: 'one' }]);
@@ -23,7 +23,7 @@ test('a rehearsal gives its result and leaves nothing', async () => {
   expect(await facts()).toEqual([]);
 });
 
-test('a snapshot sees one moment, and nobody writes in it', async () => {
+test('a snapshot reads one state of the database, and cannot write', async () => {
   const client = await pool.connect();
   const count = () => client.query<{ count: number }>('select count(*)::int as count from facts');
   await transaction(

@@ -1,16 +1,16 @@
-/** Transactions on a connection that the caller holds. Services have `withTransaction` (unit-of-work.ts). */
+/** Transactions on a connection of the caller. Services use `withTransaction` instead (unit-of-work.ts). */
 import type { ClientBase, Pool, PoolClient } from 'pg';
 
 export interface TransactionOptions {
-  /** One view of the database from the first statement to the last, which may not write. */
+  /** All statements read one snapshot of the database, and none may write. */
   snapshot?: boolean;
-  /** All of it is rolled back at the end: a rehearsal. */
+  /** A dry run: everything is rolled back at the end. */
   rehearsal?: boolean;
 }
 
 /**
- * Several statements through one connection, in one transaction. It is not retried.
- * @throws what `work` throws, after all of it is rolled back; Error when a statement failed and `work` said nothing
+ * Runs several statements in one transaction on one connection. Does not retry.
+ * @throws what `work` throws, after a rollback; Error when a statement failed and `work` ignored it
  */
 export async function transaction<Result>(
   client: ClientBase,
@@ -21,7 +21,7 @@ export async function transaction<Result>(
   try {
     const result = await work();
     const { command } = await client.query(rehearsal ? 'rollback' : 'commit');
-    // PostgreSQL answers so to the commit of a transaction in which a statement failed.
+    // PostgreSQL answers a commit with ROLLBACK when a statement of the transaction failed.
     if (command === 'ROLLBACK' && !rehearsal) throw new Error('The transaction was rolled back by an earlier failure.');
     return result;
   } catch (error) {
@@ -31,8 +31,8 @@ export async function transaction<Result>(
 }
 
 /**
- * The same through a connection of its own. After a failure that connection is closed rather than kept: nobody knows
- * what it is in.
+ * Runs a transaction on a connection of its own. After a failure that connection is closed, because its state is
+ * unknown.
  * @throws what `work` throws
  */
 export async function inTransaction<Result>(

@@ -6,10 +6,10 @@ const ofServer = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'e
 const ofSystem = (syscall: string, code: string) => Object.assign(new Error('x'), { syscall, code });
 
 test.each([
-  ['57P01 the server ends', ofServer('57P01'), true, true, true],
+  ['57P01 the server stops', ofServer('57P01'), true, true, true],
   ['57P03 it starts', ofServer('57P03'), true, true, true],
-  ['53300 it has no room', ofServer('53300'), true, false, true],
-  ['57014 it was told to stop', ofServer('57014'), true, false, false],
+  ['53300 it has no free connection', ofServer('53300'), true, false, true],
+  ['57014 the statement was cancelled', ofServer('57014'), true, false, false],
   ['23505 a fault of the statement', ofServer('23505'), false, false, false],
   ['nobody listens', ofSystem('connect', 'ECONNREFUSED'), true, true, true],
   ['of several addresses none', new AggregateError([ofSystem('connect', 'ECONNREFUSED')]), true, false, true],

@@ -1,12 +1,15 @@
-/** Which errors say that the database is away for the moment, rather than that something was asked wrongly. */
+/** Recognises errors of an unavailable database, as opposed to those of a wrong query. */
 
-/** SQLSTATE classes and codes of a server that ends, starts, has no room, or is read only; 57014: a statement was cancelled. */
+/**
+ * SQLSTATE classes and codes of a server that stops, starts, has no free connection, or is read only; 57014: a
+ * statement was cancelled.
+ */
 const unavailableStates = /^(08|57P0[1-5]|53|57014|25006)/;
-/** Those that end the connection, too. */
+/** Those after which the connection is lost, too. */
 const lostStates = /^(08|57P0[1-5])/;
-/** Calls of the operating system that only a network needs. */
+/** System calls that only a network uses. */
 const networkCalls: readonly unknown[] = ['connect', 'getaddrinfo'];
-/** What else, files included, is read and written may fail by these on a network only. */
+/** Error codes of read and write that occur on a network only, not with files. */
 const networkCodes: readonly unknown[] = [
   'ECONNRESET',
   'ECONNABORTED',
@@ -15,12 +18,12 @@ const networkCodes: readonly unknown[] = [
   'EHOSTUNREACH',
   'ENETUNREACH',
 ];
-/** What the driver, its pool and Kysely say without any code. */
+/** Messages of the driver, its pool and Kysely, whose errors have no code. */
 const lostMessages =
   /^(Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable|Postgres connection has been discarded)/;
 const unavailableMessages = /^(timeout exceeded when trying to connect|timeout expired|Cannot use a pool after)/;
 
-/** Whether the database cannot be had now: the same may be asked again later. */
+/** Whether the database is unavailable now, so that the same query may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (isConnectionLost(error) || unavailableMessages.test(error.message)) return true;
@@ -28,7 +31,7 @@ export function isUnavailable(error: unknown): boolean {
   return unavailableStates.test(stateOf(error));
 }
 
-/** Whether the connection on which this happened is of no more use. */
+/** Whether the connection with this error can no longer be used. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('syscall' in error && networkCalls.includes(error.syscall)) return true;
@@ -36,7 +39,7 @@ export function isConnectionLost(error: unknown): boolean {
   return lostStates.test(stateOf(error)) || lostMessages.test(error.message);
 }
 
-/** Whether the work was not done for want of a connection, lost or not to be had, so that it may be begun again. */
+/** Whether the work failed because a connection was lost or could not be opened, so that it may be retried. */
 export function isConnectionMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isConnectionMissing);

@@ -1,13 +1,13 @@
-/** How services write: several repositories and what leaves the shop, in one transaction (docs/decisions/0020). */
+/** How services write: changes of several repositories and new jobs, in one transaction (docs/decisions/0020). */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Querier, querierOf } from './querier.ts';
 import type { Database } from './schema/index.ts';
 
-/** A job as those see it who enqueue it: its name, and the data that it takes. */
+/** A job as its callers see it: its name, and the data that it takes. */
 export interface JobKind<Data extends object = object> {
   readonly name: string;
-  /** Never there: it ties the data to the name. */
+  /** Never set: it ties the type of the data to the name. */
   readonly data?: Data;
 }
 
@@ -16,22 +16,22 @@ export interface Message {
   data: object;
 }
 
-/** Where messages wait for delivery: rows of the same database, written in the transaction that is given. */
+/** Stores messages until their delivery: rows of the same database, written in the caller's transaction. */
 export interface Outbox {
-  /** @throws Error when nobody knows a job of that name */
+  /** @throws Error when there is no job of that name */
   put(transaction: Querier, messages: readonly Message[]): Promise<void>;
 }
 
-/** What services run on: the shop's database, or a transaction of it. */
+/** What services run on: the shop's database, or a transaction in it. */
 export interface UnitOfWork extends Querier {
   readonly db: Kysely<Database>;
   /**
-   * Runs `work` in one transaction; what it throws rolls all of it back. A transaction that PostgreSQL ends because of
-   * another one (40001, 40P01) is done again as a whole, so `work` may run several times and must change nothing
-   * outside of the database. A commit whose answer is lost is not done again: nobody knows whether it is in force.
+   * Runs `work` in one transaction; an error rolls it back. A transaction that conflicts with another one (40001,
+   * 40P01) is retried as a whole, so `work` may run several times and must change nothing outside of the database. A
+   * commit whose answer is lost is not retried, because it may have succeeded.
    *
-   * Of a `Unit`: a part of it, in a savepoint. What a part throws rolls the part alone back, and with it what the part
-   * has enqueued. Parts run one after the other.
+   * On a `Unit`, it runs `work` as a part of the unit, in a savepoint. An error rolls back this part alone, with the
+   * jobs that it enqueued. Parts run one after the other.
    */
   withTransaction<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result>;
 }
@@ -40,17 +40,16 @@ export interface UnitOfWork extends Querier {
 export interface Unit extends UnitOfWork {
   readonly db: Transaction<Database>;
   /**
-   * Puts one job in for each of `data` if, and only if, the transaction is committed. The rows are the last that it
-   * writes, since jobs with the same key wait for each other until then.
+   * Enqueues one job for each of `data` if, and only if, the transaction commits. These rows are written last, because
+   * transactions that enqueue jobs with the same key wait for each other.
    */
   enqueue<Data extends object>(job: JobKind<Data>, ...data: readonly Data[]): void;
 }
 
-/** Times that a unit is tried. */
-const tries = 5;
+const maxAttempts = 5;
 
 const noOutbox: Outbox = {
-  put: () => Promise.reject(new Error('Jobs are enqueued here, and nothing was told where they go.')),
+  put: () => Promise.reject(new Error('A job was enqueued, but this unit of work has no outbox.')),
 };
 
 /** @param outbox without it, units that enqueue something fail */
@@ -71,7 +70,7 @@ export function createUnitOfWork(db: Kysely<Database>, outbox: Outbox = noOutbox
         }
       });
     } catch (error) {
-      // On a broken connection the rollback fails, too, which says less.
+      // On a broken connection the rollback fails, too. Its error is less helpful than the cause.
       throw cause ? cause.error : error;
     }
   }
@@ -83,8 +82,8 @@ export function createUnitOfWork(db: Kysely<Database>, outbox: Outbox = noOutbox
         try {
           return await once(work);
         } catch (error) {
-          if (attempt === tries || !isConflict(error)) throw error;
-          // At random, so that those who met do not meet again.
+          if (attempt === maxAttempts || !isConflict(error)) throw error;
+          // A random pause, so that the same transactions do not conflict again.
           await wait(Math.random() * 5 * 2 ** attempt);
         }
       }
@@ -113,7 +112,7 @@ function unitOn(tx: Transaction<Database>, messages: Message[]): Unit {
         return result;
       } catch (error) {
         messages.length = before;
-        // On a broken connection this fails, too, which says less.
+        // On a broken connection this fails, too. Its error is less helpful than the first.
         await sql`rollback to savepoint ${savepoint}`.execute(tx).catch(() => undefined);
         throw error;
       }

@@ -200,7 +200,7 @@ test('who invents a thousand names costs two questions to the database', async (
 test('while the database is away a file of another build is a failure that passes, not one that is gone', async () => {
   await serve('one');
   const line = await silentLine(url);
-  const far = openDatabase({ url: line.url, max: 2, patience: 300, onIdleError: () => undefined });
+  const far = openDatabase({ url: line.url, max: 2, queryTimeoutMs: 300, onIdleError: () => undefined });
   const { statusOf } = await serve('two', { database: { pool, timed: far.timed } });
   line.fallSilent();
   expect(await statusOf('/assets/page-one.js')).toBe(503);

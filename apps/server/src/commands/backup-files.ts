@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { filePattern, type KeptFile } from '@tianguis/database/backup';
+import { type BackupFile, filePattern } from '@tianguis/database/backup';
 import { makeFolder } from '@tianguis/database/make-folder';
 import type pg from 'pg';
 import { createPictureStore } from '../pictures/store.ts';
@@ -12,7 +12,7 @@ import { writeBeside } from '../write-beside.ts';
 const batch = 1_000;
 
 /** The originals of every picture that is not drawn from a recipe (`pictures.source`), in the order of keys; other widths are made of them. */
-export async function* keptPictures(client: pg.ClientBase, dataDir: string): AsyncGenerator<KeptFile> {
+export async function* keptPictures(client: pg.ClientBase, dataDir: string): AsyncGenerator<BackupFile> {
   await client.query(
     `declare kept_pictures cursor for
       select key from pictures where source ->> 'kind' is distinct from 'demo' order by key collate "C"`,

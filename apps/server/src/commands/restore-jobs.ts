@@ -8,7 +8,7 @@ import { jobs } from '../jobs/jobs.ts';
 export function putWaitingJobs(url: string): NonNullable<RestoreOptions['putJobs']> {
   return async (client) => {
     const { rows } = await client.query<{ name: string; data: object }>(
-      `select name, data from pg_temp.${waitingJobs} order by place`,
+      `select name, data from pg_temp.${waitingJobs} order by position`,
     );
     const known = jobs.filter(({ name }) => rows.some((row) => row.name === name));
     if (known.length === 0) return;

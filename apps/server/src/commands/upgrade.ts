@@ -25,7 +25,7 @@ async function run(words: readonly string[], { environment, say }: Surroundings)
     say(
       `Moved from PostgreSQL ${done.from} to ${done.to}: ${done.tables} tables, ${done.rows.toLocaleString('en')} rows.`,
     );
-    say(`The old database is kept in ${done.kept}: remove it when you have seen that the shop is well.`);
+    say(`The old database is kept in ${done.oldFolder}: remove it when you have seen that the shop is well.`);
     say(`To go back, stop the shop, put that folder back as "postgres" and start the release that made it.`);
   } finally {
     lock.release();

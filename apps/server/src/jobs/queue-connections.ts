@@ -29,7 +29,7 @@ export function openQueueConnections({ url, onLost }: QueueConnectionOptions): Q
     url,
     name,
     max: connections,
-    patience: statementPatience,
+    queryTimeoutMs: statementPatience,
     onIdleError: onLost,
   });
   return {

@@ -7,7 +7,7 @@ const { url } = await withDatabase();
 
 test('issue 13 A1 A5 while the database is silent, whoever asks often whether the shop is ready takes no connection for good', async () => {
   const line = await silentLine(url);
-  const database = openDatabase({ url: line.url, max: 2, patience: 300, onIdleError: () => undefined });
+  const database = openDatabase({ url: line.url, max: 2, queryTimeoutMs: 300, onIdleError: () => undefined });
   const fault = servingFault(database);
   expect(await fault()).toBeUndefined();
   line.fallSilent();

@@ -11,7 +11,7 @@ import type { PurgeHistory } from './purge-history.ts';
 
 export type DiskCacheOptions = {
   history: PurgeHistory;
-  /** The number below which every change is known now (`InvalidationFeed.place`). */
+  /** The number below which every change is known now (`InvalidationFeed.xmin`). */
   place(): number | undefined;
   /** Told of bytes that a page takes up in memory after it was read. */
   onGrow(address: string, bytes: number): void;

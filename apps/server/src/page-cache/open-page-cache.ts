@@ -44,7 +44,7 @@ export function openPageCache({
       ? openDiskCache(disk, {
           timed,
           log,
-          place: () => feed?.place,
+          place: () => feed?.xmin,
           onGrow: (address, bytes) => cache.grow(address, bytes),
         })
       : undefined;

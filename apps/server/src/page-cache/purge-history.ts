@@ -1,6 +1,6 @@
 /**
  * Which tags were purged when, for pages that lie where there is no index of tags: a page carries the number below which
- * it knows every transaction (`InvalidationFeed.place`), and is true while none of its tags was changed by that
+ * it knows every transaction (`InvalidationFeed.xmin`), and is true while none of its tags was changed by that
  * transaction or a later one.
  */
 import type { InvalidationHistory } from '@tianguis/database';

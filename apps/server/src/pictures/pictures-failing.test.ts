@@ -39,7 +39,7 @@ function serve() {
 
 test('issue 13 A5 while the database is silent pictures fail within its time limit', async () => {
   const line = await silentLine(url);
-  const database = openDatabase({ url: line.url, max: 2, patience: 300, onIdleError: () => undefined });
+  const database = openDatabase({ url: line.url, max: 2, queryTimeoutMs: 300, onIdleError: () => undefined });
   const store = createPictureStore(mkdtempSync(join(folder, 'store-')));
   const pictures = createPictures({ db: database.db, store, maker, concurrency: 1, onError: () => undefined });
   const ask = (width: 160 | 240) => pictures.get({ key: 'aa11', width }, { visitor: 'a' });

@@ -36,9 +36,9 @@ describe('a backup that is not whole changes nothing', () => {
   test('one bit altered anywhere', async () => {
     for (let i = 0; i < 40; i++) {
       const altered = Buffer.from(whole);
-      const place = 20 + Math.floor(((whole.length - 21) * i) / 39);
-      altered[place] = (altered[place] ?? 0) ^ 4;
-      await expect(verifyBackup(unpack(Readable.from([altered]))), `byte ${place}`).rejects.toThrow(
+      const offset = 20 + Math.floor(((whole.length - 21) * i) / 39);
+      altered[offset] = (altered[offset] ?? 0) ^ 4;
+      await expect(verifyBackup(unpack(Readable.from([altered]))), `byte ${offset}`).rejects.toThrow(
         /^The backup is|^Error/,
       );
     }
@@ -59,7 +59,7 @@ describe('a backup that is not whole changes nothing', () => {
     const at = frames.findIndex((frame) => frame.toString('latin1').includes('"name":"products"'));
     await refused(await packed([...frames.slice(0, at), ...frames.slice(at + 3)]), /its parts are not those/);
     await refused(await packed([...frames.slice(0, at + 3), ...frames.slice(at)]), /its parts are not those|duplicate/);
-    // As many parts, each whole: only their order tells.
+    // The same parts, each intact, in another sequence.
     const [part, next] = [frames.slice(at, at + 3), frames.slice(at + 3, at + 6)];
     await refused(
       await packed([...frames.slice(0, at), ...next, ...part, ...frames.slice(at + 6)]),

@@ -43,7 +43,9 @@ describe('a backup of another release', () => {
 
   test('of before the baseline is refused in one sentence, and nothing is touched', async () => {
     await other.pool.query('drop schema public cascade; create schema public');
-    await other.pool.query(`create table migrations (name text primary key, checksum text not null, applied_at timestamptz default now());
+    await other.pool.query(`
+      create table migrations (
+        name text primary key, checksum text not null, applied_at timestamptz default now());
       create table categories (id integer); insert into migrations values ('0001_catalogue.sql', 'x')`);
     const bytes = await take(other);
     const before = hashOf(await stateOf(target));

@@ -1,4 +1,4 @@
-/** A shop goes out and comes back the same: every table that PostgreSQL's own catalogue knows, every row, every sequence. */
+/** A restored shop equals the original: every table in PostgreSQL's system catalogue, every row, every sequence. */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { withDatabase } from '@tianguis/testkit';
@@ -23,7 +23,8 @@ beforeAll(async () => {
 describe('issue 4, point 4: a whole backup', () => {
   test('is restored into an empty shop, every table the same', async () => {
     const { rows } = await source.pool.query(
-      `select count(*) as n from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
+      `select count(*) as n from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
           and not relname = any ($1)`,
       [[...transientTables, ...(await derivedTables(source.pool))]],
     );
@@ -34,7 +35,8 @@ describe('issue 4, point 4: a whole backup', () => {
 
   test('replaces a shop only by force, and then wholly', async () => {
     await target.pool.query(
-      `update products set title = 'changed' where id = 1; delete from reviews where id = 2; create table leftover (n integer)`,
+      `update products set title = 'changed' where id = 1; delete from reviews where id = 2;
+       create table leftover (n integer)`,
     );
     await expect(put(target, whole)).rejects.toThrow(
       /^The shop is not empty \(there are rows in brands\): restore with --force/,
@@ -44,7 +46,7 @@ describe('issue 4, point 4: a whole backup', () => {
     expect(await stateOf(target)).toEqual(await stateOf(source));
   });
 
-  test('makes readers of invalidations forget everything, with a number that none has seen', async () => {
+  test('makes readers of the invalidation log drop everything, by a number that none has seen', async () => {
     await target.pool.query(`select invalidate(array['x'])`);
     const { rows: before } = await target.pool.query('select max(seq) as seq from invalidations');
     await put(target, whole, { force: true });
@@ -53,7 +55,7 @@ describe('issue 4, point 4: a whole backup', () => {
     expect(rows[0].seq).toBeGreaterThan(before[0].seq);
   });
 
-  test('restored tables are used like others: keys count on, wrong rows are refused, triggers speak', async () => {
+  test('restores sequences, constraints and triggers of the tables', async () => {
     await expect(target.pool.query('update products set sale_price = list_price + 1')).rejects.toThrow(
       /check constraint/,
     );
@@ -63,7 +65,7 @@ describe('issue 4, point 4: a whole backup', () => {
     expect(rows[0].tags).toContain('product:7');
   });
 
-  test('computes listings and their counts anew, and they follow what is written then', async () => {
+  test('rebuilds the indexes of listings and their counts, which later writes then update', async () => {
     const counts = async ({ pool }: typeof source) =>
       (
         await pool.query(`
@@ -82,21 +84,21 @@ describe('issue 4, point 4: a whole backup', () => {
       apart: null,
     });
     await put(target, whole, { force: true });
-    // Nothing waits after a restore.
-    const anew = { ...before, waiting: 0 };
-    expect(await counts(target)).toEqual(anew);
+    // The delta is empty after a restore.
+    const rebuilt = { ...before, waiting: 0 };
+    expect(await counts(target)).toEqual(rebuilt);
     await target.pool.query('update products set is_active = false where id in (3, 4)');
     const after = {
-      ...anew,
+      ...rebuilt,
       categories: [{ category_id: 3, products: 38 }],
-      stores: [{ ...anew.stores[0], products: 38 }],
+      stores: [{ ...rebuilt.stores[0], products: 38 }],
     };
     expect(await counts(target)).toEqual({ ...after, waiting: 2 });
     await target.pool.query('select index_merge_delta()');
     expect(await counts(target)).toEqual({ ...after, bits: '38', waiting: 0 });
   });
 
-  test('review 27: no table of the shop is left out, and it is said why', async () => {
+  test('review 27: refuses to leave out a table of the shop, and says why', async () => {
     const before = await stateOf(target);
     await expect(put(target, whole, { force: true, without: ['products'] })).rejects.toThrow(
       /^The shop needs its table "products": --without is only for a table that this release does not know/,
@@ -104,7 +106,7 @@ describe('issue 4, point 4: a whole backup', () => {
     expect(await stateOf(target)).toEqual(before);
   });
 
-  test('brings files, and passes over those that have no place in a shop', async () => {
+  test('restores files, and refuses those that do not belong in a shop', async () => {
     const files = async function* () {
       yield { path: 'pictures/ab/abcd.webp', read: () => Readable.from([Buffer.from('bytes of a picture')]) };
     };
@@ -128,18 +130,22 @@ describe('issue 4, point 4: a whole backup', () => {
         yield { path, read: () => Readable.from([Buffer.from('x')]) };
       };
       const bytes = await take(source, { files: hostile });
-      await expect(verifyBackup(unpack(Readable.from([bytes])))).rejects.toThrow(/a file that has no place in a shop/);
+      await expect(verifyBackup(unpack(Readable.from([bytes])))).rejects.toThrow(
+        /a file that does not belong in a shop/,
+      );
     }
   });
 
-  test('is one snapshot: pesos that move between rows and tables all the while are there once each', async () => {
+  test('is one snapshot: pesos that move between tables meanwhile are counted once each', async () => {
     const { pool } = source;
     await pool.query(
-      `create table accounts as select n as id, 1000 as pesos from generate_series(1, 40) n; create table ledger (id integer, pesos integer)`,
+      `create table accounts as select n as id, 1000 as pesos from generate_series(1, 40) n;
+       create table ledger (id integer, pesos integer)`,
     );
     const transfer = (n: number) =>
       pool.query(
-        `with taken as (update accounts set pesos = pesos - 5 where id = $1 returning 1) insert into ledger select $1, 5 from taken`,
+        `with taken as (update accounts set pesos = pesos - 5 where id = $1 returning 1)
+         insert into ledger select $1, 5 from taken`,
         [(n % 40) + 1],
       );
     const client = await pool.connect();

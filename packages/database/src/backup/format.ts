@@ -1,38 +1,38 @@
-/** What a backup says of itself: its head, its parts and its end. */
+/** Records of a backup: its head, the start and end of each part, and its trailer. */
 
-/** Raise it when an older release could not read what this one writes. */
+/** Raise it when an older release cannot read what this one writes. */
 export const formatVersion = 1;
 
 export type AppliedMigration = { name: string; checksum: string };
 
 export type Head = {
   format: number;
-  /** When the snapshot was taken, ISO 8601 in UTC. */
+  /** Time of the snapshot, ISO 8601 in UTC. */
   takenAt: string;
-  /** The PostgreSQL that the shop ran on, as it calls itself. */
+  /** The shop's PostgreSQL: its `server_version`. */
   postgres: string;
-  /** The state of the schema, in order. */
+  /** The state of the schema: applied migrations, sorted by name. */
   migrations: AppliedMigration[];
-  /** How many parts follow of which kind; files may still come and go while a backup is written, so they are counted at the end. */
+  /** Number of tables. Files may come and go while the backup is written, so the trailer counts all parts. */
   tables: number;
 };
 
-/** Rows of a table, or jobs that wait, as `COPY` writes them in text; positions of sequences as JSON; a file of `DATA_DIR`. */
+/** Rows of a table or waiting jobs, as `COPY` text; positions of sequences, as JSON; a file of `DATA_DIR`. */
 export type Part =
   | { kind: 'table'; name: string; columns: string[] }
   | { kind: 'jobs' }
   | { kind: 'sequences' }
   | { kind: 'file'; path: string };
 
-/** Closes a part. `rows` of a table, else 1. */
+/** Ends a part. `rows`: of a table its number of rows, else 1. */
 export type PartEnd = { rows: number; bytes: number; sha256: string };
 
-/** Closes the backup. `sha256` covers every frame before it but data, which the parts' own cover. */
+/** Ends the backup. `sha256` covers all earlier frames except data, which the hashes of the parts cover. */
 export type Trailer = { parts: number; sha256: string };
 
 export type SequencePosition = { name: string; last: string; called: boolean };
 
-/** What a file of a backup may be called: below `pictures/`, without a way out of it. */
+/** Allowed paths of files in a backup: below `pictures/`, without `..`. */
 export const filePattern: RegExp = /^pictures\/(?:[A-Za-z0-9_-]{1,80}\/){0,3}[A-Za-z0-9_-][A-Za-z0-9._-]{0,200}$/;
 
 export const damaged = (what: string): Error => new Error(`The backup is damaged: ${what}.`);
@@ -44,7 +44,7 @@ function parse(payload: Buffer): Fields {
     const value: unknown = JSON.parse(payload.toString('utf8'));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
   } catch {
-    // Said below, as for any other thing that is no record.
+    // Reported below, like any other value that is no record.
   }
   throw damaged('a record in it cannot be read');
 }
@@ -76,7 +76,7 @@ export function readPart(payload: Buffer): Part {
   if (kind === 'table' && isText(name) && Array.isArray(columns) && columns.every(isText))
     return { kind, name, columns };
   if (kind === 'file' && isText(path)) {
-    if (!filePattern.test(path)) throw damaged('it holds a file that has no place in a shop');
+    if (!filePattern.test(path)) throw damaged('it contains a file that does not belong in a shop');
     return { kind, path };
   }
   throw damaged('the beginning of a part cannot be read');
@@ -94,7 +94,7 @@ export function readTrailer(payload: Buffer): Trailer {
   return { parts, sha256 };
 }
 
-/** @throws Error when the part's bytes are no list of positions */
+/** @throws Error when the bytes are no list of positions */
 export function readSequences(payload: Buffer): SequencePosition[] {
   const { sequences } = parse(payload);
   if (!Array.isArray(sequences)) throw damaged('the positions of its sequences cannot be read');

@@ -1,6 +1,6 @@
-/** A backup as frames: a letter, a length, and as many bytes. */
+/** Frames of a backup: a letter for the kind, the length of the payload, and the payload. */
 
-/** `H` what the backup is, `P` a part begins, `D` its bytes, `E` it ends, `Z` the backup ends. All but `D` hold JSON. */
+/** `H` head, `P` start of a part, `D` its data, `E` end of the part, `Z` trailer. All but `D` carry JSON. */
 export type FrameKind = 'H' | 'P' | 'D' | 'E' | 'Z';
 
 export type Frame = { kind: FrameKind; payload: Buffer };
@@ -8,8 +8,8 @@ export type Frame = { kind: FrameKind; payload: Buffer };
 const kinds: readonly string[] = ['H', 'P', 'D', 'E', 'Z'] satisfies FrameKind[];
 const headerLength = 5;
 
-/** More than any frame that is written; a length above it is damage or malice, and nothing is kept for it. */
-const longest = 16 * 1024 * 1024;
+/** No written frame is longer. A greater length means damage or an attack, and no memory is allocated for it. */
+const maxPayload = 16 * 1024 * 1024;
 
 export function encodeFrame(kind: FrameKind, payload: Buffer): Buffer {
   const header = Buffer.alloc(headerLength);
@@ -19,8 +19,8 @@ export function encodeFrame(kind: FrameKind, payload: Buffer): Buffer {
 }
 
 /**
- * Takes a stream of bytes apart again, holding one frame at a time.
- * @throws Error of one sentence when the bytes are no frames, or end within one
+ * Parses a stream of bytes into frames. Buffers one frame at a time.
+ * @throws Error of one sentence when the bytes are no frames, or end within a frame
  */
 export async function* decodeFrames(bytes: AsyncIterable<Buffer>): AsyncGenerator<Frame> {
   let pending: Buffer[] = [];
@@ -48,7 +48,7 @@ export async function* decodeFrames(bytes: AsyncIterable<Buffer>): AsyncGenerato
 
 function payloadLength(bytes: Buffer): number {
   const size = bytes.readUInt32BE(1);
-  if (!kinds.includes(bytes.toString('latin1', 0, 1)) || size > longest)
-    throw new Error('The backup is damaged: what stands in it is no frame of a backup.');
+  if (!kinds.includes(bytes.toString('latin1', 0, 1)) || size > maxPayload)
+    throw new Error('The backup is damaged: it contains bytes that are no frame of a backup.');
   return size;
 }

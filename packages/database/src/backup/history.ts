@@ -1,7 +1,7 @@
 import { beforeBaseline, isBeforeBaseline, type Migration } from '../migrate.ts';
 import type { Head } from './format.ts';
 
-/** Which migrations make the tables as the backup had them, and which come after. */
+/** Splits our migrations: `upTo` create the tables as the backup has them, `newer` come after. */
 export function matchHistory(
   { migrations }: Head,
   ours: readonly Migration[],

@@ -4,4 +4,4 @@ export { filePattern, type Head } from './format.ts';
 export { waitingJobs } from './jobs.ts';
 export { type BackupContents, verifyBackup } from './read.ts';
 export { type RestoreOptions, type RestoreSummary, restoreBackup } from './restore.ts';
-export { type BackupOptions, type BackupSummary, type KeptFile, writeBackup } from './write.ts';
+export { type BackupFile, type BackupOptions, type BackupSummary, writeBackup } from './write.ts';

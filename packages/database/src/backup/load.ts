@@ -2,28 +2,28 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { damaged, readSequences } from './format.ts';
-import { setAside } from './indexes.ts';
+import { dropIndexes } from './indexes.ts';
 import { listSequences, listTables, qualified, quoted } from './inspect.ts';
 import { prepareJobs } from './jobs.ts';
 import type { PartReader } from './read.ts';
 
 export type LoadOptions = {
-  /** A connection of its own; after a failure it must be closed. */
+  /** A connection of its own; after a failure the caller must close it. */
   client: pg.ClientBase;
-  /** Tables that the backup has and this release does not, to be left out. */
+  /** Tables of the backup that this release does not know, to be left out. */
   without?: readonly string[];
-  /** Puts a file into its place; it must be harmless when the restore then fails. Without it files are passed over. */
+  /** Stores a file; this must do no harm when the restore fails later. Without it, files are skipped. */
   putFile?(path: string, bytes: AsyncIterable<Buffer>): Promise<void>;
-  /** Told what is being done. */
+  /** Called with each step, as text for the operator. */
   onStep?(step: string): void;
 };
 
-/** Bytes: a shop has some dozens of sequences. */
-const mostOfSequences = 1_000_000;
+/** A shop has some dozens of sequences. */
+const maxSequenceBytes = 1_000_000;
 
 export type Loaded = { tables: number; rows: number; files: number };
 
-/** Fills the bare tables. Triggers are silent, and keys and indexes come back when the rows are in. */
+/** Fills the empty tables. Triggers are disabled, and keys and indexes are created after the rows. */
 export async function load(options: LoadOptions, parts: AsyncIterable<PartReader>, schema: string): Promise<Loaded> {
   const { client, onStep = () => {}, without = [] } = options;
   const tables = new Map((await listTables(client, schema)).map((table) => [table.name, table]));
@@ -32,10 +32,10 @@ export async function load(options: LoadOptions, parts: AsyncIterable<PartReader
     throw new Error(
       `The shop needs its table "${needed}": --without is only for a table that this release does not know. Nothing has changed.`,
     );
-  const missing = new Set([...tables.values()].flatMap(({ name, kept }) => (kept ? [name] : [])));
+  const missing = new Set([...tables.values()].flatMap(({ name, isBackedUp }) => (isBackedUp ? [name] : [])));
   for (const name of tables.keys()) await client.query(`alter table ${qualified(schema, name)} disable trigger user`);
-  const putBack = await setAside(client, schema);
-  // A migration may have written rows; the backup has them too.
+  const recreateIndexes = await dropIndexes(client, schema);
+  // A migration may have written rows, which the backup contains as well.
   await client.query(`truncate ${[...tables.keys()].map((name) => qualified(schema, name)).join(', ')}`);
   const intoJobs = await prepareJobs(client);
   const sum: Loaded = { tables: 0, rows: 0, files: 0 };
@@ -50,7 +50,7 @@ export async function load(options: LoadOptions, parts: AsyncIterable<PartReader
     } else if (!without.includes(part.name)) {
       checkColumns(part, tables.get(part.name)?.columns);
       const columns = part.columns.map(quoted).join(', ');
-      // Frozen: nobody sees these tables before the commit, so their rows need no second look afterwards.
+      // Freeze: nobody sees these tables before the commit, so VACUUM need not visit their rows later.
       await copyIn(client, `copy ${qualified(schema, part.name)} (${columns}) from stdin with (freeze)`, reader);
       missing.delete(part.name);
       sum.tables++;
@@ -60,7 +60,7 @@ export async function load(options: LoadOptions, parts: AsyncIterable<PartReader
   const [lost] = missing;
   if (lost !== undefined) throw damaged(`it has no table ${lost}`);
   onStep('Building keys and indexes');
-  await putBack();
+  await recreateIndexes();
   for (const name of tables.keys()) await client.query(`alter table ${qualified(schema, name)} enable trigger user`);
   return sum;
 }
@@ -68,7 +68,7 @@ export async function load(options: LoadOptions, parts: AsyncIterable<PartReader
 function checkColumns({ name, columns }: { name: string; columns: string[] }, ours: string[] | undefined): void {
   if (!ours)
     throw new Error(
-      `The backup holds a table "${name}" that no migration of the shop makes: leave it out with --without ${name}.`,
+      `The backup contains a table "${name}" that no migration of the shop creates: leave it out with --without ${name}.`,
     );
   const other = columns.find((column) => !ours.includes(column)) ?? ours.find((column) => !columns.includes(column));
   if (other !== undefined)
@@ -82,7 +82,7 @@ async function copyIn(client: pg.ClientBase, statement: string, reader: PartRead
   try {
     await pipeline(reader.bytes(), stream);
   } catch (error) {
-    // What PostgreSQL does not take, in its words, which name the table and the line.
+    // PostgreSQL's message names the table and the line that it rejects.
     if (!(error instanceof pg.DatabaseError)) throw error;
     throw new Error(
       `The backup cannot be restored, and nothing has changed: ${error.message}${error.where ? ` (${error.where.split('\n')[0]})` : ''}.`,
@@ -97,7 +97,7 @@ async function setPositions(client: pg.ClientBase, schema: string, reader: PartR
   let length = 0;
   for await (const piece of reader.bytes()) {
     length += piece.length;
-    if (length > mostOfSequences) throw damaged('the positions of its sequences cannot be read');
+    if (length > maxSequenceBytes) throw damaged('the positions of its sequences cannot be read');
     pieces.push(piece);
   }
   const known = await listSequences(client, schema);

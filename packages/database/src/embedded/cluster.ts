@@ -18,7 +18,7 @@ export type Cluster = {
 export const superuser = 'tianguis';
 export const databaseName = 'tianguis';
 
-/** For a shop on a machine with 2 cores and 4 GB; whoever needs more brings a PostgreSQL of their own by `DATABASE_URL`. */
+/** For a machine with 2 cores and 4 GB. A larger shop uses its own PostgreSQL by `DATABASE_URL`. */
 const settings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -30,12 +30,12 @@ const settings: Record<string, string> = {
   random_page_cost: '1.1',
   max_wal_size: '2GB',
   checkpoint_timeout: '15min',
-  // Compressing pages for the log costs eight times the write itself: a price with all its indexes 2.4 ms instead of 0.3.
+  // Compressing WAL pages costs eight times the write itself: changing a price takes 2.4 ms instead of 0.3 ms.
   wal_compression: 'off',
-  // Nobody replicates a shop's own cluster, so what a bulk load writes into new files is not written a second time.
+  // The embedded cluster is not replicated, so a bulk load into new files need not be written to the WAL as well.
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // Whoever forgets an open transaction would hold up tidying, and make every reader of changes look at them again and again.
+  // A forgotten open transaction would block VACUUM, and every poll of the invalidation log would scan more rows.
   idle_in_transaction_session_timeout: '10min',
   // Compiling a query costs more than the shop's queries themselves.
   jit: 'off',
@@ -45,15 +45,15 @@ const settings: Record<string, string> = {
   log_min_duration_statement: '2s',
 };
 
-/** Where the cluster of a data directory is. */
+/** The folder of the cluster in a data directory. */
 export const clusterFolder = (dataDir: string): string => join(dataDir, 'postgres');
 
-/** @throws Error of one sentence when there is a cluster but no password to it */
+/** @throws Error of one sentence when the cluster exists but its password file is missing */
 export function describeCluster(dataDir: string, folder: string, binaries: Binaries, exists: boolean): Cluster {
   const passwordFile = join(dataDir, 'postgres.password');
   if (exists && !existsSync(passwordFile)) {
     throw new Error(
-      `The database in ${folder} has lost its password file ${passwordFile}: restore that file, or remove the directory to begin anew.`,
+      `The database in ${folder} has lost its password file ${passwordFile}: restore that file, or remove the directory to start with an empty database.`,
     );
   }
   if (!existsSync(passwordFile))
@@ -63,10 +63,10 @@ export function describeCluster(dataDir: string, folder: string, binaries: Binar
   return { folder, logFile: join(dataDir, 'postgres.log'), password, binaries, owner };
 }
 
-/** The major version of PostgreSQL that made a cluster. */
+/** The major version of PostgreSQL that created a cluster. */
 export const versionOf = (folder: string): string => readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
 
-/** PostgreSQL must not take PGDATA, PGPORT and the like from whoever starts the shop. */
+/** PostgreSQL must not inherit PGDATA, PGPORT and the like from the environment of the shop. */
 export function childEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }
@@ -81,7 +81,7 @@ export function clusterUrl(cluster: Cluster, port: number, database = databaseNa
   return `postgresql://${superuser}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Whether the server on this port is that of this cluster: it accepts the cluster's password and names its directory. */
+/** Whether the server on this port serves this cluster: it accepts the password and reports the same directory. */
 export async function servesCluster(cluster: Cluster, port: number): Promise<boolean> {
   const client = new pg.Client({
     connectionString: clusterUrl(cluster, port, 'postgres'),
@@ -99,7 +99,7 @@ export async function servesCluster(cluster: Cluster, port: number): Promise<boo
   }
 }
 
-/** Makes the shop's database in a running cluster if it is not there. */
+/** Creates the shop's database in a running cluster if it is missing. */
 export async function ensureDatabase(cluster: Cluster, port: number): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const client = new pg.Client({ connectionString: clusterUrl(cluster, port, 'postgres') });
@@ -110,7 +110,7 @@ export async function ensureDatabase(cluster: Cluster, port: number): Promise<vo
       if (!rowCount) await client.query(`create database ${databaseName}`);
       return;
     } catch (error) {
-      // "template1 is being accessed": an autovacuum worker may be looking at it for a moment.
+      // "template1 is being accessed": an autovacuum worker may be connected to it for a moment.
       if (attempt === 5) throw error;
       await wait(200);
     } finally {

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '../make-folder.ts';
 
-/** A held lock on a data directory. Keep it reachable: it is released when this object is collected, and when the process ends. */
+/** A lock on a data directory. It is released when this object is garbage collected, and when the process exits. */
 export type DataLock = { release(): void };
 
-/** Says that another process has the data directory. The message is a sentence for an operator. */
+/** Another process uses the data directory. The message is one sentence for an operator. */
 export class DataDirInUse extends Error {
   override name = 'DataDirInUse';
 }
 
 /**
- * Takes the data directory for this process alone, making the directory if it is missing.
+ * Locks the data directory for this process; creates the directory if it is missing.
  *
- * The lock is an operating system's lock on the file `lock`, so the kernel gives it back however the process ends, `kill -9`
- * included, and no stale lock can remain. Node offers no such locks itself; SQLite, which comes with Node, takes them.
- * @throws DataDirInUse naming the process that has it
+ * The operating system locks the file `lock`, so the kernel releases the lock however the process ends, `kill -9`
+ * included, and no stale lock can remain. Node has no API for such locks, but its SQLite takes them.
+ * @throws DataDirInUse naming the process that has the lock
  */
 export function lockDataDir(dataDir: string): DataLock {
   makeFolder(dataDir);
@@ -32,11 +32,11 @@ export function lockDataDir(dataDir: string): DataLock {
     );
   }
   writeFileSync(pidFile, `${process.pid}\n`);
-  let held = true;
+  let isReleased = false;
   return {
     release() {
-      if (!held) return;
-      held = false;
+      if (isReleased) return;
+      isReleased = true;
       rmSync(pidFile, { force: true });
       file.close();
     },

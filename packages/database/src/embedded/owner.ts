@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** How to run a program as the user that PostgreSQL runs as. */
+/** The user that PostgreSQL runs as. */
 export type Owner = {
   /** Set only when this process is root, which PostgreSQL refuses to run as. */
   ids: { uid: number; gid: number } | undefined;
@@ -11,9 +11,9 @@ export type Owner = {
 };
 
 /**
- * Decides who owns the cluster: the present user, or, for root, the owner of an existing cluster, else the system user `postgres`,
- * who is created when missing.
- * @throws Error of one sentence when root cannot give the work to another user
+ * Chooses the owner of the cluster: the current user. For root, it is the owner of an existing cluster, else the system
+ * user `postgres`, which is created if missing.
+ * @throws Error of one sentence when root cannot run PostgreSQL as another user
  */
 export function clusterOwner(clusterDir: string, programs: string): Owner {
   if (process.getuid?.() !== 0) return { ids: undefined, command: (program, args) => ({ program, args: [...args] }) };
@@ -56,7 +56,7 @@ function createUser(): { uid: number; gid: number } | undefined {
   return userIds('postgres');
 }
 
-/** Whether each folder from the root down to `path` lets somebody with this uid and no group of ours through. */
+/** Whether a user with this uid, and none of our groups, may enter every folder from the root down to `path`. */
 function canReach(path: string, uid: number): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     if (existsSync(folder)) {
@@ -68,9 +68,9 @@ function canReach(path: string, uid: number): boolean {
 }
 
 /**
- * A clone below /root is closed to other users. `setpriv` (util-linux, on every Debian) runs the program as the other user while it
- * keeps the one capability of passing through folders. Without the secure bit, access(2), by which PostgreSQL looks for its own
- * programs, would ignore that capability.
+ * Other users cannot enter a clone below /root. `setpriv` (util-linux, on every Debian) runs the program as the other
+ * user with one capability of root: entering any folder. PostgreSQL finds its own programs by access(2), which ignores
+ * that capability without the secure bit.
  */
 function throughPrivateFolders(ids: { uid: number; gid: number }): Owner['command'] {
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));

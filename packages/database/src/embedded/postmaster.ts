@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What `postmaster.pid` of a cluster says. */
+/** The content of a cluster's `postmaster.pid`. */
 export type PidFile = { pid: number; port: number; ready: boolean; stopping: boolean };
 
-/** Reads `postmaster.pid`; nothing when it is missing or half written. */
+/** Reads `postmaster.pid`; undefined when it is missing or half written. */
 export function readPidFile(clusterDir: string): PidFile | undefined {
   let lines: string[];
   try {
@@ -19,7 +19,7 @@ export function readPidFile(clusterDir: string): PidFile | undefined {
   return { pid, port: Number(lines[3] ?? 0), ready: state === 'ready', stopping: state === 'stopping' };
 }
 
-/** Whether a process of this id lives, even another user's. One that has ended and waits for its parent to notice does not. */
+/** Whether a process with this id is running, also of another user. A zombie is not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -34,8 +34,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether a living process is a PostgreSQL of this cluster. A number in an old pid file may since belong to anybody.
- * PostgreSQL works inside its data directory, which Linux shows; elsewhere the answer is `unknown`.
+ * Whether a running process is a PostgreSQL of this cluster. The number in an old pid file may meanwhile belong to any
+ * process. PostgreSQL's working directory is its data directory, which Linux shows; elsewhere the answer is `unknown`.
  */
 export function belongsTo(pid: number, clusterDir: string): 'yes' | 'no' | 'unknown' {
   try {
@@ -45,7 +45,7 @@ export function belongsTo(pid: number, clusterDir: string): 'yes' | 'no' | 'unkn
   }
 }
 
-/** Whether any process at all, a left-over worker included, still works inside this cluster (Linux; elsewhere: no answer, false). */
+/** Whether any process, for example an orphaned worker, still uses this cluster. Linux only; elsewhere false. */
 export function isInUse(clusterDir: string): boolean {
   try {
     return readdirSync('/proc').some((entry) => /^\d+$/.test(entry) && belongsTo(Number(entry), clusterDir) === 'yes');
@@ -54,10 +54,10 @@ export function isInUse(clusterDir: string): boolean {
   }
 }
 
-/** Asks PostgreSQL to end: first letting transactions be rolled back (fast), after `patience` milliseconds at once. */
-export async function stopPostmaster(pid: number, patience = 10_000): Promise<void> {
+/** Stops PostgreSQL: by a fast shutdown, which rolls transactions back; after `timeoutMs` by an immediate one. */
+export async function stopPostmaster(pid: number, timeoutMs = 10_000): Promise<void> {
   signal(pid, 'SIGINT');
-  if (await ended(pid, patience)) return;
+  if (await ended(pid, timeoutMs)) return;
   signal(pid, 'SIGQUIT');
   if (await ended(pid, 5_000)) return;
   throw new Error(`PostgreSQL (process ${pid}) does not stop: end it and start again.`);
@@ -75,7 +75,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // Gone in the meantime: just what was asked for.
+    // The process has ended in the meantime.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

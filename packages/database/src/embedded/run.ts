@@ -1,4 +1,4 @@
-/** Starting PostgreSQL, and finding one that runs. */
+/** Starts PostgreSQL, or finds a running one. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,10 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Cluster, childEnvironment, postgresArguments, servesCluster } from './cluster.ts';
 import { belongsTo, isAlive, isInUse, readPidFile, stopPostmaster } from './postmaster.ts';
 
-const startPatience = 60_000;
-const logLimit = 5_000_000;
+const startTimeoutMs = 60_000;
+const maxLogBytes = 5_000_000;
 
-/** Gives the PostgreSQL that already serves this cluster, if it can be used; otherwise makes room for a new one. */
+/**
+ * Returns the PostgreSQL that already serves this cluster, if it is usable; otherwise stops it or clears its pid file.
+ */
 export async function adoptOrClear(
   cluster: Cluster,
   log: (line: string) => void,
@@ -19,11 +21,11 @@ export async function adoptOrClear(
   if (!found || !isAlive(found.pid)) return undefined;
   const ours = belongsTo(found.pid, cluster.folder);
   if (ours === 'no') {
-    // The number was given to another program since. The file may go only when nobody is at work in the directory.
+    // The process id now belongs to another program. Delete the pid file only if no process uses the directory.
     if (!isInUse(cluster.folder)) rmSync(join(cluster.folder, 'postmaster.pid'), { force: true });
     return undefined;
   }
-  for (const end = Date.now() + startPatience; Date.now() < end && isAlive(found.pid); await wait(100)) {
+  for (const end = Date.now() + startTimeoutMs; Date.now() < end && isAlive(found.pid); await wait(100)) {
     const state = readPidFile(cluster.folder);
     if (!state?.ready) continue;
     if (await servesCluster(cluster, state.port)) return { pid: state.pid, port: state.port };
@@ -37,29 +39,31 @@ export async function adoptOrClear(
 }
 
 /**
- * On any free port, unless one is given.
- * @throws Error of one sentence with PostgreSQL's last words
+ * Starts PostgreSQL, on a free port unless one is given.
+ * @throws Error of one sentence with the end of PostgreSQL's log
  */
 export async function start(cluster: Cluster, given?: number): Promise<{ pid: number; port: number }> {
   for (let attempt = 1; ; attempt++) {
     const port = given ?? (await freePort());
     const child = spawnPostgres(cluster, port);
     if (child.pid !== undefined && (await isReady(cluster, child))) return { pid: child.pid, port };
-    const said = lastWords(cluster);
-    // A killed server and its workers take a moment to be gone; a port that was free may be taken a moment later.
-    const passing =
-      /lock file "postmaster.pid" already exists|pre-existing shared memory block|Address already in use/.test(said);
-    if (!passing || attempt === 20)
-      throw new Error(`PostgreSQL did not start (its log is ${cluster.logFile}): ${said}`);
+    const lastLines = endOfLog(cluster);
+    // Workers of a killed server take a moment to exit, and another program may take the port that was free.
+    const isTransient =
+      /lock file "postmaster.pid" already exists|pre-existing shared memory block|Address already in use/.test(
+        lastLines,
+      );
+    if (!isTransient || attempt === 20)
+      throw new Error(`PostgreSQL did not start (its log is ${cluster.logFile}): ${lastLines}`);
     await wait(250);
   }
 }
 
 function spawnPostgres(cluster: Cluster, port: number): ChildProcess {
-  const tooLong = statSync(cluster.logFile, { throwIfNoEntry: false });
-  const output = openSync(cluster.logFile, tooLong && tooLong.size > logLimit ? 'w' : 'a', 0o600);
+  const oldLog = statSync(cluster.logFile, { throwIfNoEntry: false });
+  const output = openSync(cluster.logFile, oldLog && oldLog.size > maxLogBytes ? 'w' : 'a', 0o600);
   const { program, args, ...ids } = cluster.owner.command(cluster.binaries.postgres, postgresArguments(cluster, port));
-  // A session of its own: Ctrl+C in the terminal must reach the shop, which then stops PostgreSQL when it no longer needs it.
+  // Detached into its own session: Ctrl+C must reach only the shop, which stops PostgreSQL when it no longer needs it.
   const child = spawn(program, args, {
     ...ids,
     cwd: '/',
@@ -74,7 +78,7 @@ function spawnPostgres(cluster: Cluster, port: number): ChildProcess {
 }
 
 async function isReady(cluster: Cluster, child: ChildProcess): Promise<boolean> {
-  for (const end = Date.now() + startPatience; Date.now() < end; await wait(10)) {
+  for (const end = Date.now() + startTimeoutMs; Date.now() < end; await wait(10)) {
     if (child.exitCode !== null || child.signalCode !== null) return false;
     const state = readPidFile(cluster.folder);
     if (state?.pid === child.pid && state?.ready) return true;
@@ -83,7 +87,7 @@ async function isReady(cluster: Cluster, child: ChildProcess): Promise<boolean> 
   return false;
 }
 
-function lastWords(cluster: Cluster): string {
+function endOfLog(cluster: Cluster): string {
   const lines = readFileSync(cluster.logFile, 'utf8').trimEnd().split('\n').slice(-6);
   return lines.map((line) => line.replace(/^\S+ \S+ UTC \[\d+\] /, '')).join(' ');
 }

@@ -1,4 +1,4 @@
-/** Starts a PostgreSQL again that died under an open shop: on its port, so that whoever knows its address finds it there. */
+/** Restarts a PostgreSQL that died under an open shop, on the same port, so that its URL stays valid. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import { isAlive, readPidFile, stopPostmaster } from './postmaster.ts';
@@ -6,57 +6,57 @@ import { start } from './run.ts';
 
 export type Watch = {
   readonly pid: number;
-  /** Ends the watching; what is being started by then is waited for. */
+  /** Stops watching; waits for a restart in progress. */
   stop(): Promise<void>;
 };
 
 export type WatchOptions = {
   pid: number;
   port: number;
-  /** Told that it died, that it serves again, and why it could not be started yet. */
+  /** Called when PostgreSQL died, when it serves again, and with the reason when a restart failed. */
   onDeath(state: 'died' | 'back' | 'failed', reason?: unknown): void;
 };
 
-const glance = 250;
-const firstPause = 500;
-const longestPause = 30_000;
+const checkIntervalMs = 250;
+const firstRetryMs = 500;
+const maxRetryMs = 30_000;
 
 export function watchCluster(cluster: Cluster, { pid: firstPid, port, onDeath }: WatchOptions): Watch {
-  const ending = new AbortController();
+  const stopping = new AbortController();
   let pid = firstPid;
-  let reviving: Promise<void> | undefined;
+  let restarting: Promise<void> | undefined;
 
-  async function revive(): Promise<void> {
+  async function restart(): Promise<void> {
     onDeath('died');
-    for (let pause = firstPause; !ending.signal.aborted; pause = Math.min(2 * pause, longestPause)) {
+    for (let pause = firstRetryMs; !stopping.signal.aborted; pause = Math.min(2 * pause, maxRetryMs)) {
       try {
         pid = (await start(cluster, port)).pid;
         return onDeath('back');
       } catch (error) {
         onDeath('failed', error);
-        await wait(pause, undefined, { signal: ending.signal }).catch(() => undefined);
+        await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }
   }
 
   /**
-   * Told to stop by SIGTERM, it takes nobody in any more and waits until those who are connected go, as our pools never do all at once:
-   * it is ended, and is then like one that died.
+   * After SIGTERM, PostgreSQL refuses new connections and waits until all existing ones close. Our pools never close
+   * all at once, so it would wait forever. It is stopped, and then restarted like one that died.
    */
   const isStopping = () => {
     const file = readPidFile(cluster.folder);
     return file?.pid === pid && file.stopping;
   };
   const timer = setInterval(() => {
-    if (reviving) return;
+    if (restarting) return;
     if (isAlive(pid) && !isStopping()) return;
-    const gone = isAlive(pid) ? stopPostmaster(pid) : Promise.resolve();
-    reviving = gone
-      .then(revive, (error) => onDeath('failed', error))
+    const stopped = isAlive(pid) ? stopPostmaster(pid) : Promise.resolve();
+    restarting = stopped
+      .then(restart, (error) => onDeath('failed', error))
       .finally(() => {
-        reviving = undefined;
+        restarting = undefined;
       });
-  }, glance).unref();
+  }, checkIntervalMs).unref();
 
   return {
     get pid() {
@@ -64,8 +64,8 @@ export function watchCluster(cluster: Cluster, { pid: firstPid, port, onDeath }:
     },
     async stop() {
       clearInterval(timer);
-      ending.abort();
-      await reviving;
+      stopping.abort();
+      await restarting;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-/** A file that came in, or is coming in (docs/catalogue-feed.md). */
+/** An import of a file, running or finished (docs/catalogue-feed.md). */
 export interface ImportTable {
   id: GeneratedAlways<number>;
   file: string;

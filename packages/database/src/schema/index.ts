@@ -1,4 +1,4 @@
-/** Every table of the database, one a file; `migrations/` is what makes them so. */
+/** Types of all tables, one file for each. `migrations/` creates the tables. */
 import type { BrandTable } from './brand.ts';
 import type { StorefrontBuildTable, StorefrontFileTable } from './build-file.ts';
 import type { CategoryTable } from './category.ts';

@@ -1,8 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** What changed, for whoever keeps pages; written by `invalidate(tags)` and the triggers that call it. */
+/** The invalidation log for page caches; written by `invalidate(tags)` and the triggers that call it. */
 export interface InvalidationTable {
-  /** Rises, but not in the order in which rows become visible. */
+  /** Rises, but rows do not become visible in this sequence. */
   seq: GeneratedAlways<string>;
   /** The transaction that wrote the row. */
   xid: Generated<string>;

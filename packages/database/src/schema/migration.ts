@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** Migrations that this database has applied; written by `migrate` alone. */
+/** Migrations that this database has applied. Only `migrate` writes it. */
 export interface MigrationTable {
   name: string;
   checksum: string;

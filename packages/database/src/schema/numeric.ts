@@ -1,4 +1,4 @@
 import type { ColumnType } from 'kysely';
 
-/** A `numeric` column: the driver gives text, so that no digit is lost. Cast it in the query where a number is wanted. */
+/** A `numeric` column. The driver returns text, so that no digit is lost; cast it in the query to get a number. */
 export type Numeric = ColumnType<string, number | string | undefined, number | string>;

@@ -1,14 +1,14 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** A picture that exists or can be made; `source` says how. */
+/** A picture that exists or can be produced; `source` says how. */
 export interface PictureTable {
   key: string;
   source: JSONColumnType<Record<string, unknown>>;
-  /** How far the fetching is of one that a feed names by its address; null: it is made here. */
+  /** State of the download of a picture that a feed names by URL; null: the picture is drawn here. */
   fetch_state: Generated<'waiting' | 'here' | 'failed' | null>;
   fetch_attempts: Generated<number>;
-  /** When it is tried next. */
+  /** When the next attempt is due. */
   fetch_at: Generated<Date | null>;
-  /** Why it could not be had the last time. */
+  /** Why the last attempt failed. */
   fetch_fault: Generated<string | null>;
 }

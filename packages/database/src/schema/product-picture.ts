@@ -1,4 +1,4 @@
-/** Pictures of a product in the order shown. `color`: value of the option "Color" that it shows; null: any. */
+/** Pictures of a product, shown by `position`. `color`: the value of the option "Color" that it shows; null: any. */
 export interface ProductPictureTable {
   product_id: number;
   position: number;

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** One combination of choices of a product. `options` keeps the order in which the choices are offered. */
+/** One combination of a product's choices. `options` preserves the sequence in which the choices are offered. */
 export interface ProductVariantTable {
   id: number;
   product_id: number;

@@ -1,7 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Numeric } from './numeric.ts';
 
-/** What is sold. Money is centavos; `level1_id` to `level3_id` repeat the category's path, so that a listing needs no join. */
+/**
+ * Products. Money is in centavos. `level1_id` to `level3_id` repeat the path of the category, so that a listing needs
+ * no join.
+ */
 export interface ProductTable {
   id: number;
   sku: string;
@@ -15,7 +18,7 @@ export interface ProductTable {
   level1_id: number;
   level2_id: number | null;
   level3_id: number | null;
-  /** Paragraphs parted by an empty line. */
+  /** Paragraphs, separated by empty lines. */
   description: string;
   highlights: Generated<string[]>;
   specifications: JSONColumnType<Array<{ group: string; rows: Array<[string, string]> }>, string | undefined>;
@@ -43,7 +46,7 @@ export interface ProductTable {
   rating_histogram: Generated<number[]>;
   sold_count: Generated<number>;
   popularity: Generated<number>;
-  /** An import took it away because the feed no longer had it. */
+  /** When an import took it off sale because the feed no longer had it. */
   left_feed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;

@@ -19,6 +19,6 @@ export interface StoreTable {
   rating_count: Generated<number>;
   shipping_policy: Generated<string>;
   return_policy: Generated<string>;
-  /** What a feed calls it. */
+  /** Its name in feeds. */
   external_id: Generated<string | null>;
 }
