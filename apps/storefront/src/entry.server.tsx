@@ -10,9 +10,9 @@ import { requestContext } from './shared/request/request-scope.ts';
 export { personalParameters, publicPages } from './app/public-pages.ts';
 export { pageOf } from './app/react-router/whole-page.server.tsx';
 
-/** What the server hands to every request of the storefront. */
+/** Services that the server passes to every request of the storefront. */
 export interface Services {
-  /** Answers a call of the API, in this process or over the network. */
+  /** Handles an API call, in this process or over the network. */
   api: Transport;
   config: ShopConfig;
   publicOrigin: string;
@@ -20,8 +20,8 @@ export interface Services {
 }
 
 /**
- * The load context of one request, made here so that server and storefront agree on its keys. With `failure`, a status,
- * the reply is the page of that failure, whatever the address. `scope` is whom the page is made for.
+ * The load context of one request, made here so that server and storefront use the same keys. With `failure`, a status,
+ * the reply is the error page of that status, for any address. `scope` is the request that the page is made for.
  */
 export function createLoadContext(services: Services, failure?: number, scope?: ListenerScope): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -39,7 +39,7 @@ export function createLoadContext(services: Services, failure?: number, scope?: 
   return context;
 }
 
-/** Pages are rendered whole, for people and for machines alike, so that they can be stored with their hash. */
+/** Pages are rendered whole for browsers and crawlers alike, so that they can be cached with their hash. */
 export default function handleRequest(
   { url }: Request,
   status: number,

@@ -29,22 +29,22 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [commitScope];
 
-/** What the frame around every page shows: nothing of the visitor, so that a page is the same for all. */
+/** Data of the frame around every page: nothing about the visitor, so that pages are the same for everybody. */
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
   const { api, config } = context.get(shopContext);
   const treeVersion = await treeVersionOf(api);
   return { ...frameData(config), treeVersion };
 }
 
-/** A failure keeps what it says of itself: when to come back. */
+/** An error response keeps its own headers: when to try again. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
-/** The frame does not change while a shopper moves from page to page. */
+/** The frame does not change on navigations. */
 export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** The document. It also stands around the crash page, when not even the frame's data could be had. */
+/** The document. It is also around the crash page, when even the frame's data could not be read. */
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
   const isStatic = use(AnyAddress);
@@ -54,10 +54,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#d4006a" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed text of ours, hashed in the content security policy */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed text of ours, hashed in the content security
+            policy */}
         <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
-        {/* The first paint waits for the end of the page. Painted half read, a line that ends in the middle of a word wraps
-            anew when the rest arrives, and rows grow with what comes later. The style sheet takes as long to arrive. */}
+        {/* The first paint waits for the end of the page. Painted earlier, a line that ends in the middle of a word
+            would wrap again when the rest arrives, and rows would grow. The style sheet takes as long to arrive. */}
         <link rel="expect" href={`#${bottomMenuId}`} blocking="render" />
         <Meta />
         <Links />
@@ -94,7 +95,7 @@ function Hydrated() {
   );
 }
 
-/** What begins with hydration on every page, that of an error too. */
+/** Effects that start at hydration on every page, also on an error page. */
 function Awake() {
   useEffect(answerEarlyPress, []);
   useEffect(noteDevice, []);

@@ -1,10 +1,9 @@
-/** Every URL of the shop, in one place. Files are English, URLs are the specification's (spec §2, requirements RT and RL). */
+/** All URLs of the shop. File names are English, URLs are the specification's (spec §2, requirements RT and RL). */
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { landingAddresses } from '@tianguis/domain';
 
 /**
- * What needs an account, by the specification's addresses (RL): a visitor is led to sign in, until these rooms are
- * built.
+ * Pages that need an account, at the specification's addresses (RL): until they are built, they redirect to sign in.
  */
 const accountAddresses = [
   'mi-cuenta',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { publicPages } from './public-pages.ts';
 
-/** The address under which a page is kept; of the path only what the route's pattern leaves open is read here. */
+/** The canonical address of a page: the key of its cached copy. `params` are what the route's pattern matches. */
 function canonical(route: string, address: string, params: Record<string, string> = {}): string {
   const rule = publicPages[route];
   if (typeof rule !== 'function') throw new Error(`${route} has no function.`);
@@ -23,7 +23,7 @@ const results = (rest: string) => canonical('routes/shop/results', `/resultados$
 const stores = (query: string) => canonical('routes/shop/stores', `/tiendas${query}`);
 const search = (query: string) => canonical('routes/shop/search', `/buscador${query}`);
 
-describe('issue 13 A11: what changes nothing on a page is not part of its key', () => {
+describe('issue 13 A11: the parts of an address that do not change the page are not in its key', () => {
   test.each([
     ['', ''],
     ['?utm_source=x', ''],
@@ -39,7 +39,7 @@ describe('issue 13 A11: what changes nothing on a page is not part of its key', 
     ['?opiniones=1e2', ''],
     ['?opiniones=2&calificacion=4&variante=A%201', '?variante=A+1&calificacion=4&opiniones=2'],
     ['?orden=altas&orden=bajas', '?orden=altas'],
-  ])('product %s is kept as %s', (query, kept) => expect(product(query)).toBe(`/producto/7/olla${kept}`));
+  ])('product %s has the key %s', (query, key) => expect(product(query)).toBe(`/producto/7/olla${key}`));
 
   test.each([
     ['3/hogar', '3/hogar/pagina=1'],
@@ -58,21 +58,21 @@ describe('issue 13 A11: what changes nothing on a page is not part of its key', 
     ['otra/cosa?id=31&utm=1', 'menu?id=31'],
     ['3/hogar?id=31', 'menu?id=31'],
     ['3/hogar?id=x', '3/hogar/pagina=1'],
-  ])('category %s is kept as %s', (rest, kept) => expect(category(rest)).toBe(`/categoria/${kept}`));
+  ])('category %s has the key %s', (rest, key) => expect(category(rest)).toBe(`/categoria/${key}`));
 
   test.each([
     ['casa', '/tienda/5/casa/pagina=1'],
     ['', '/tienda/5/pagina=1'],
     ['casa/estrellas=9/pagina=1', '/tienda/5/casa/pagina=1'],
     ['casa/enviogratis=1/categoria=3', '/tienda/5/casa/categoria=3/enviogratis=1/pagina=1'],
-  ])('store %s is kept as %s', (rest, kept) => expect(store(rest)).toBe(kept));
+  ])('store %s has the key %s', (rest, key) => expect(store(rest)).toBe(key));
 
   test.each([
     ['', '/c/ofertas/'],
     ['pagina=1', '/c/ofertas/'],
     ['nada=1', '/c/ofertas/'],
     ['pagina=2/orden=menor-precio', '/c/ofertas/orden=menor-precio/pagina=2'],
-  ])('offers %s is kept as %s', (rest, kept) => expect(offers(rest)).toBe(kept));
+  ])('offers %s has the key %s', (rest, key) => expect(offers(rest)).toBe(key));
 
   test.each([
     ['?query=olla', '/resultados/q=olla/pagina=1'],
@@ -83,22 +83,22 @@ describe('issue 13 A11: what changes nothing on a page is not part of its key', 
     ['/literal=1/q=olla', '/resultados/q=olla/literal=1/pagina=1'],
     ['/pagina=3', '/resultados'],
     ['?query=ab', '/resultados'],
-    // How a search is written stands in its title and in the box.
+    // The title and the search box show a search as it was written.
     ['?query=OLLA', '/resultados/q=OLLA/pagina=1'],
-  ])('results %s are kept as %s', (rest, kept) => expect(results(rest)).toBe(kept));
+  ])('results %s have the key %s', (rest, key) => expect(results(rest)).toBe(key));
 
   test.each([
     ['?letra=C&pagina=1', '/tiendas?letra=c'],
     ['?pagina=2&departamento=5', '/tiendas?departamento=5&pagina=2'],
     ['?letra=cc&departamento=x&pagina=-1', '/tiendas'],
-  ])('stores %s are kept as %s', (query, kept) => expect(stores(query)).toBe(kept));
+  ])('stores %s have the key %s', (query, key) => expect(stores(query)).toBe(key));
 
   test.each([
     ['?query=%20olla%20', '/buscador?query=olla'],
     ['?query=ab', '/buscador'],
-  ])('the search of phones %s is kept as %s', (query, kept) => expect(search(query)).toBe(kept));
+  ])('the search of phones %s has the key %s', (query, key) => expect(search(query)).toBe(key));
 
-  test('whatever is asked for, the canonical address of a canonical address is itself', () => {
+  test('the canonical address of any canonical address is itself', () => {
     const piece = fc.constantFrom(
       'q=olla',
       '3',
@@ -120,7 +120,7 @@ describe('issue 13 A11: what changes nothing on a page is not part of its key', 
         query,
         (name, pieces, end) => {
           const of = pages[name as keyof typeof pages];
-          const kept = of(`${name === 'results' ? '/' : ''}${pieces.map(encodeURIComponent).join('/')}${end}`);
+          const key = of(`${name === 'results' ? '/' : ''}${pieces.map(encodeURIComponent).join('/')}${end}`);
           const prefix =
             {
               category: '/categoria/',
@@ -129,7 +129,7 @@ describe('issue 13 A11: what changes nothing on a page is not part of its key', 
               results: '/resultados',
               product: '/producto/7/olla',
             }[name] ?? '';
-          expect(of(kept.slice(prefix.length))).toBe(kept);
+          expect(of(key.slice(prefix.length))).toBe(key);
         },
       ),
     );

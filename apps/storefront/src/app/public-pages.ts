@@ -1,9 +1,9 @@
 /**
- * The pages that are the same for everybody, and so may be kept by the server and by a CDN (architecture §3), with what
- * of an address each depends on: the names of its parameters, or a function that gives its canonical address. A page
- * that is listed here is made of that address alone: no cookie, no header and nothing else of the address reaches its
- * loader. So what a loader ignores must not be in it. What only the data can tell to be ignored (a variant that the
- * product has not) leads to the address without it, by the loader.
+ * The public pages, which are the same for everybody: the server and a CDN may cache them (architecture §3). Each lists
+ * what its page depends on: names of query parameters, or a function that gives the canonical address. The loader of a
+ * listed page receives that canonical address and nothing else: no cookies, no headers, no other part of the address.
+ * So the canonical address must contain nothing that the loader ignores. If only the data show that a part is
+ * meaningless (a variant that the product does not have), the loader redirects to the address without it.
  */
 import { formatListing, type ListingState, landingAddresses, parseListing, plainListing } from '@tianguis/domain';
 import { formatProductQuery, readProductQuery } from '../features/product/product-query.ts';
@@ -12,7 +12,7 @@ import { isId, readCategoryAddress, readStoreAddress, segmentsOf } from '../shar
 import { listingBases, paths } from '../shared/links/paths.ts';
 import { cleanText, readResults, resultsBase } from '../shared/links/results-address.ts';
 
-/** An address as a public page is asked for: `path` in the notation of its route, `params` decoded. */
+/** The requested address of a public page: `path` in the notation of its route, `params` decoded. */
 export interface AskedAddress {
   path: string;
   params: Readonly<Record<string, string | undefined>>;
@@ -38,14 +38,14 @@ export const publicPages: Readonly<Record<string, readonly string[] | ((asked: A
   'routes/resources/departments': ['v'],
 };
 
-/** With one of these a page is the asker's own: `vista` carries the token of a preview. */
+/** Parameters that make a page personal: `vista` carries the token of a preview. */
 export const personalParameters: readonly string[] = ['vista'];
 
 function categoryAddress({ path, params, query }: AskedAddress): string {
   const address = readCategoryAddress(params['*'] ?? '', query.get('id'));
   if (address === undefined) return path;
   const { id, slug, state } = address;
-  // The names in a link of the menu are for people: the number alone says which category it is.
+  // The names in a menu link are for people; only the number identifies the category.
   return slug === undefined ? `${paths.departments}/menu?id=${id}` : listingAddress(paths.departments, id, slug, state);
 }
 
@@ -59,7 +59,7 @@ function listingAddress(base: string, id: number | string, slug: string, state: 
   return [base, id, ...name, formatListing(state)].join('/');
 }
 
-/** The first page has the address that the specification gives it (RT-12). */
+/** The first page has the specification's address (RT-12). */
 function offersPath(splat: string): string {
   const segments = formatListing(parseListing(segmentsOf(splat)).state);
   return segments === formatListing(plainListing) ? paths.offers : `${listingBases.offers}/${segments}`;

@@ -1,6 +1,6 @@
 import { Icon } from '@tianguis/ui';
 
-/** One step through a row of pictures or cards, to the left or to the right; where it stands is its owner's. */
+/** A button that moves a row of pictures or cards one step to the left or right. Its owner positions it. */
 export function Arrow(props: {
   side: 'left' | 'right';
   label: string;

@@ -1,4 +1,4 @@
-/** A product as a card shows it: the few fields that it draws, so that a page of cards stays small in the HTML and on the wire. */
+/** The fields of a product that a card shows; only these few, so that pages of cards stay small. */
 import type { Product } from '@tianguis/contract';
 
 export interface CardData {
@@ -14,20 +14,20 @@ export interface CardData {
   discount: number;
   months: number;
   promises: CardPromise[];
-  /** How many pieces are left, when they are few; 0 is sold out. Without it there is enough. */
+  /** How many pieces are left, if few; 0 is sold out. Missing if there are enough. */
   left?: number;
   rating: number;
   ratings: number;
-  /** Colours to choose from, as hex; empty when there is one only. */
+  /** Colours as hex; empty if there is only one. */
   colors: string[];
   store: string;
   official: boolean;
 }
 
-/** What speaks for buying a product now, and how it comes. */
+/** Reasons to buy a product now, and how it is delivered. */
 export type CardPromise = 'express' | 'freeShipping' | 'fulfilled' | 'digital' | 'storeOnly' | 'refurbished' | 'used';
 
-/** Up to this many pieces, a card says how many are left. */
+/** Up to this stock, a card shows the number of pieces left. */
 const fewPieces = 3;
 
 export function toCard(product: Product): CardData {
@@ -52,12 +52,12 @@ export function toCard(product: Product): CardData {
   };
 }
 
-/** A download never runs low. */
+/** A download never runs out. */
 function isFew({ stock, features }: Product): boolean {
   return stock === 0 || (stock <= fewPieces && !features.digital);
 }
 
-/** Most telling first. */
+/** The most important reason first. */
 function promises({ features, shipping, condition }: Product): CardPromise[] {
   const { digital, is_store_only: storeOnly } = features;
   const all: Record<CardPromise, boolean> = {

@@ -1,11 +1,11 @@
 import { formatMoney, installmentPlan, plural } from '@tianguis/domain';
 
-/** Words about products that several screens show. */
+/** Texts about products that several screens show. */
 export const commerceCopy = {
   off: (percent: number) => `-${percent}%`,
   listPrice: 'Antes',
   price: 'Precio',
-  /** "12 MSI de $1,041.59": months without interest, as everybody in Mexico writes it. */
+  /** "12 MSI de $1,041.59": months without interest, in the usual Mexican notation. */
   months: (price: number, months: number) => {
     const plan = installmentPlan(price, months);
     return {

@@ -3,7 +3,7 @@ import { commerceCopy } from './copy.ts';
 
 const copy = commerceCopy.credit;
 
-/** The shop's own credit, offered at the places that the configuration names (UI-15). */
+/** The banner of the shop's own credit; the configuration says after how many blocks or rows it appears (UI-15). */
 export function CreditBanner({ label, href }: { label: string; href: string }) {
   return (
     <aside

@@ -9,7 +9,7 @@ export interface DepartmentTileData {
   icon: string;
 }
 
-/** A department as a stall of the market, with its picture. */
+/** A department as a stall of a market, with its picture. */
 export function DepartmentTile({ department }: { department: DepartmentTileData }) {
   return (
     <a

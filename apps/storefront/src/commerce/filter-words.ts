@@ -1,4 +1,4 @@
-/** What shoppers read of each filter and sort. */
+/** The texts that shoppers read for each filter and sort. */
 import {
   type Condition,
   type FilterName,
@@ -9,28 +9,28 @@ import {
   type Sort,
 } from '@tianguis/domain';
 
-/** One thing chosen: a value of a list with its label, a number, or a flag. */
+/** One choice: a value of a list with its label, a number, or a flag. */
 export interface Chosen {
   choice: string | number | true;
   label: string;
 }
 
 interface FilterWords {
-  /** Above the facet. Filters that stand side by side with the same heading share it. */
+  /** The heading of the facet. Neighbouring filters with the same heading share it. */
   heading: string;
-  /** Whether it comes before the others in the sheet of filters of a phone, where one comes to narrow. */
+  /** Whether the facet comes first in the sheet of phones. */
   isFirst?: true;
-  /** A choice in the facet; `label` is what the API calls it. */
+  /** The label of a choice in the facet; `label` is the API's name of the value. */
   choice(label: string, value: string): string;
-  /** A choice among those made. */
+  /** The label of a choice in its chip. */
   chip(chosen: Chosen): string;
-  /** Behind the name of a listing that has this filter only: "Smartphones con envío gratis". */
+  /** Suffix of a listing's name if this filter is the only one: "Smartphones con envío gratis". */
   phrase(chosen: Chosen): string;
 }
 
 const asLabelled = (label: string) => label;
 const byLabel = ({ label }: Chosen) => label;
-/** Prices in centavos. */
+/** Prices are in centavos. */
 const money = ({ choice }: Chosen) => formatMoney(Number(choice));
 
 function starPhrase(stars: number): string {
@@ -38,14 +38,16 @@ function starPhrase(stars: number): string {
   return `con ${plural(stars, 'estrella', 'estrellas')} o más`;
 }
 
-/** They agree with "condición", since whether a listing is of "celulares" or of "laptops" is not known. */
+/**
+ * The adjectives agree with "condición", since the gender of the listing's noun ("celulares", "laptops") is unknown.
+ */
 const conditionPhrases: Readonly<Record<Condition, string>> = {
   new: 'en condición nueva',
   refurbished: 'en condición reacondicionada',
   used: 'en condición usada',
 };
 
-/** In the order in which facets stand on the page. */
+/** In the sequence of the facets on the page. */
 export const filterWords: Readonly<Record<FilterName, FilterWords>> = {
   freeShipping: {
     heading: 'Envío',
@@ -97,19 +99,19 @@ export const filterWords: Readonly<Record<FilterName, FilterWords>> = {
   },
 };
 
-/** Facets in their order on the page. */
-export const facetOrder = Object.keys(filterWords) as FilterName[];
+/** Filters in the sequence of their facets on the page. */
+export const facetNames = Object.keys(filterWords) as FilterName[];
 
-/** A range with both ends, as a chip. */
+/** A range with both bounds, as a chip. */
 export const priceRange = (from: number, to: number) => `${formatMoney(from)} a ${formatMoney(to)}`;
 
-/** A step or a flag, as it is chosen. */
+/** The choice of a step or a flag. */
 export function chosenStep(name: FilterName, choice: number | true): Chosen {
   const filter = filterOf(name);
   return { choice, label: filter.kind === 'atLeast' ? filter.label(Number(choice)) : '' };
 }
 
-/** What is chosen of a filter, each thing by itself. Brands are named by their facet, else by `unknown` or their slug. */
+/** The single choices of a filter. A brand's label comes from its facet, else it is `unknown` or the slug. */
 export function chosenOf(
   name: FilterName,
   state: ListingState,

@@ -2,7 +2,10 @@ import { Icon } from '@tianguis/ui';
 import { commerceCopy as copy } from './copy.ts';
 import { wishlistFormId } from './wishlist-form.tsx';
 
-/** The heart: a button of the page's form of favourites, so that it works before JavaScript; a visitor is led to sign in and comes back (SS-07). */
+/**
+ * The heart: a button of the page's wishlist form, so that it works without JavaScript. A visitor signs in first and
+ * comes back (SS-07).
+ */
 export function HeartButton({ product }: { product: { id: number; title: string } }) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Everything that search engines and chats read of a page of a listing: the one way for categories, stores, offers and results. */
+/** The tags of a listing's page for search engines and chats: the same for categories, stores, offers and results. */
 import type { ListingState } from '@tianguis/domain';
 import type { MetaDescriptor } from 'react-router';
 import { productPath } from '../shared/links/paths.ts';
@@ -9,7 +9,7 @@ import { pageMeta } from '../shared/seo/meta.ts';
 import { listingTitle } from './listing-title.ts';
 
 export interface ListingMeta {
-  /** What is listed, before filters: "Celulares", "Ofertas". */
+  /** The listing's name without filters: "Celulares", "Ofertas". */
   name: string;
   description: string;
   state: ListingState;
@@ -24,9 +24,9 @@ export interface ListingMeta {
   crumbs: readonly { name: string; path: string }[];
   origin: string;
   siteName: string;
-  /** Shown where the page is shared, instead of the first product. */
+  /** The picture in shared links, instead of the first product's. */
   image?: string | null;
-  /** Stands between the tags and the breadcrumb. */
+  /** Tags between the common ones and the breadcrumb. */
   structuredData?: Record<string, unknown>;
 }
 
@@ -42,7 +42,7 @@ export function listingMeta(page: ListingMeta): MetaDescriptor[] {
   return [
     ...pageMeta({
       title: listingTitle(page.name, state, listing.facets.brand),
-      // Each page lists other products and is found on its own, so it says which one it is.
+      // Each page lists other products and is indexed on its own, so its title has the page number.
       description: state.page > 1 ? `Página ${state.page}. ${page.description}` : page.description,
       ...indexing,
       origin,

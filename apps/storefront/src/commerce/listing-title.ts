@@ -1,26 +1,26 @@
-/** What a listing is called when one filter is on, so that no two indexable pages share a title. */
+/** The name of a listing with one filter, so that no two indexable pages share a title. */
 import { countFilters, formatCount, formatMoney, type ListingState } from '@tianguis/domain';
 import { descriptionRoom } from '../shared/seo/fit.ts';
-import { chosenOf, facetOrder, filterWords, priceRange } from './filter-words.ts';
+import { chosenOf, facetNames, filterWords, priceRange } from './filter-words.ts';
 
 interface Choice {
   value: string;
   label: string;
 }
 
-/** "Smartphones", "Smartphones Novara", "Smartphones con envío gratis"; with several filters the plain name. */
+/** "Smartphones", "Smartphones Novara", "Smartphones con envío gratis"; with several filters the name alone. */
 export function listingName(name: string, state: ListingState, brands: readonly Choice[]): string {
   const words = countFilters(state) === 1 ? phraseOf(state, brands) : undefined;
   return words ? `${name} ${words}` : name;
 }
 
-/** The name, and from the second page on which page it is. */
+/** The name, with the page number from the second page on. */
 export function listingTitle(name: string, state: ListingState, brands: readonly Choice[]): string {
   const page = state.page > 1 ? ` · Página ${state.page}` : '';
   return `${listingName(name, state, brands)}${page}`;
 }
 
-/** How much there is, from which price on, and why to buy it here. `from` in centavos; 0 says nothing of it. */
+/** The number of products, the lowest price and a reason to buy here. `from` is in centavos; 0 omits the price. */
 export function listingDescription(name: string, listing: { total: number; from: number }): string {
   const count = `${formatCount(listing.total)} ${listing.total === 1 ? 'producto' : 'productos'}`;
   const from = listing.from > 0 && listing.total > 1 ? ` desde ${formatMoney(listing.from)}` : '';
@@ -29,11 +29,11 @@ export function listingDescription(name: string, listing: { total: number; from:
   return more.length <= descriptionRoom ? more : all;
 }
 
-/** What the only filter that is on adds to the name. */
+/** What a single active filter adds to the name. */
 function phraseOf(state: ListingState, brands: readonly Choice[]): string | undefined {
   const { priceMin, priceMax } = state;
   if (priceMin !== undefined && priceMax !== undefined) return `de ${priceRange(priceMin, priceMax)}`;
-  for (const name of facetOrder) {
+  for (const name of facetNames) {
     const [chosen] = chosenOf(name, state, brands);
     if (chosen) return filterWords[name].phrase(chosen);
   }

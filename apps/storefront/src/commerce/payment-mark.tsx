@@ -1,7 +1,7 @@
 import { Icon } from '@tianguis/ui';
 import { shopCopy as copy } from './shop-copy.ts';
 
-/** A way to pay as a line of a list: its mark, and its name for those who do not see it. */
+/** A payment method as a list item: its logo, with its name for screen readers. */
 export function PaymentMark({ way }: { way: keyof typeof copy.payment }) {
   return (
     <li title={copy.payment[way]}>

@@ -3,22 +3,22 @@ import { Icon } from '@tianguis/ui';
 import { commerceCopy } from './copy.ts';
 
 export interface PictureProps {
-  /** Path of any width, as the API gives it; empty when there is no picture, which is then said in its place. */
+  /** Path of any width, as the API gives it. If empty, a note appears instead of the picture. */
   src: string;
   alt: string;
   sizes: string;
-  /** Where it stands, which says in which widths it is to be had. */
+  /** The picture's use, which determines the available widths. */
   use: PictureUse;
-  /** Width and height in CSS pixels, to keep the room. */
+  /** Width and height in CSS pixels, which reserve its room. */
   side: number;
-  /** Seen without scrolling: fetched at once. All others wait until they come near. */
+  /** Visible without scrolling: loaded eagerly. Other pictures load when they come near. */
   first?: boolean;
   className?: string;
 }
 
 /**
- * A picture in the width that the screen needs. Those seen first stand in a `picture` element: React would otherwise put a preload of
- * each into the head, before the style sheet, and they would hold up what is seen before them.
+ * A picture in the width that the screen needs. Eager pictures are inside a `picture` element, since React would put a
+ * preload of a bare `img` into the head before the style sheet, and that would delay what is visible first.
  */
 export function Picture({ src, alt, sizes, use, side, first = false, className }: PictureProps) {
   if (src === '') return <NoPicture />;
@@ -39,7 +39,7 @@ export function Picture({ src, alt, sizes, use, side, first = false, className }
   return first ? <picture className="contents">{image}</picture> : image;
 }
 
-/** In the room of a picture that nobody has taken. */
+/** The note for a missing picture. */
 function NoPicture() {
   return (
     <span className="grid aspect-square w-full place-content-center justify-items-center gap-2 bg-sunken text-xs text-ink-soft">

@@ -1,13 +1,13 @@
 import { isPostalCode } from '@tianguis/domain';
 import { useCookie } from '../shared/device/use-cookie.ts';
 
-/** Opens the dialog on any page (RT-31). */
+/** Hash that opens the dialog on any page (RT-31). */
 export const postalCodeHash = '#modalPostalCode';
 
 /** Name of the readable cookie (ST-03). */
 export const postalCodeCookie = 'codigoPostal';
 
-/** The visitor's postal code; undefined when none is known, and before hydration. */
+/** The visitor's postal code; undefined if unknown, and before hydration. */
 export function usePostalCode(): string | undefined {
   const stored = useCookie(postalCodeCookie);
   return stored && isPostalCode(stored) ? stored : undefined;

@@ -8,7 +8,7 @@ import { HeartButton } from './heart-button.tsx';
 import { Picture } from './picture.tsx';
 import { Rating } from './rating.tsx';
 
-/** How wide a card's picture is in the grids of listings. */
+/** Width of a card's picture in the grids of listings. */
 const gridSizes = '(min-width: 80rem) 210px, (min-width: 62rem) 22vw, (min-width: 36rem) 31vw, 46vw';
 
 const promiseLooks: Readonly<Record<CardPromise, { icon?: IconName; look?: string }>> = {
@@ -21,21 +21,24 @@ const promiseLooks: Readonly<Record<CardPromise, { icon?: IconName; look?: strin
   used: { look: 'used' },
 };
 
-/** From this percentage on, a discount is said louder. */
+/** From this percentage on, the discount badge is stronger. */
 const deepDiscount = 30;
 
 export interface ProductCardProps {
   product: CardData;
   /** Below this percentage no discount badge is shown (ST-13). */
   hiddenDiscount: number;
-  /** One of the pictures that are seen first: fetched at once instead of when it comes near. */
+  /** The picture is on the first screen, so it loads eagerly. */
   first?: boolean;
   sizes?: string;
-  /** Level of the title among the headings of the page. */
+  /** Heading level of the title. */
   heading?: 'h2' | 'h3';
 }
 
-/** A product in a list (its look is in `product-card.css`): what it looks like, what it costs and what speaks for it. The whole card leads to the product. */
+/**
+ * A product in a list (styles: `product-card.css`): picture, price and reasons to buy. The whole card is a link to the
+ * product.
+ */
 export function ProductCard({
   product,
   hiddenDiscount,

@@ -7,16 +7,16 @@ import { Titled } from './titled.tsx';
 
 const shelfSizes = '(min-width: 62rem) 200px, (min-width: 36rem) 27.5vw, 39vw';
 
-/** A titled row of products that scrolls sideways (its look is in `product-shelf.css`). */
+/** A titled row of products that scrolls sideways (styles: `product-shelf.css`). */
 export function ProductShelf(props: {
   title: string;
   products: readonly CardData[];
   hiddenDiscount: number;
   more?: ContentLink | null | undefined;
   note?: ReactNode;
-  /** The row is among the first things seen: its first pictures are fetched at once. */
+  /** The row is on the first screen: its first pictures load eagerly. */
   first?: boolean;
-  /** The row is never on the first screen: it is laid out when it comes near. */
+  /** The row is never on the first screen: its layout is deferred until it comes near. */
   far?: boolean;
 }) {
   if (props.products.length === 0) return null;

@@ -2,7 +2,7 @@ import { formatCount } from '@tianguis/domain';
 import { classNames, Stars } from '@tianguis/ui';
 import { commerceCopy as copy } from './copy.ts';
 
-/** Stars, the average and how many people gave it; nothing for a product without reviews. */
+/** Stars, average and number of ratings; nothing for a product without ratings. */
 export function Rating({ value, count, className }: { value: number; count: number; className?: string }) {
   if (count === 0) return null;
   return (

@@ -1,13 +1,13 @@
 /**
- * Black or white, whichever is read better on a colour `#rrggbb`. One of the two always has a contrast of 4.5 : 1 or more (WCAG 2.2,
- * 1.4.3), since their contrasts multiply to 21.
+ * Black or white, whichever has more contrast on a colour `#rrggbb`. The better of the two always has at least 4.5 : 1
+ * (WCAG 2.2, 1.4.3), since their contrasts multiply to 21.
  */
 export function readableOn(hex: string): '#000000' | '#ffffff' {
   const light = luminance(hex) + 0.05;
   return light / 0.05 >= 1.05 / light ? '#000000' : '#ffffff';
 }
 
-/** Relative luminance (WCAG 2.2), 0 to 1. What is no colour counts as black. */
+/** Relative luminance (WCAG 2.2), 0 to 1. An invalid colour counts as black. */
 export function luminance(hex: string): number {
   const channel = (at: number) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255 || 0;

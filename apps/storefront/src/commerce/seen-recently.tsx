@@ -9,13 +9,13 @@ import { fetchSeen, noteSeen, type SeenReply } from './seen-storage.ts';
 
 const copy = commerceCopy.seen;
 
-/** The cards are fetched when the shelf is this near to the screen. */
+/** Distance from the screen at which the cards are fetched. */
 const nearness = '600px';
 
 /**
- * "Vistos recientemente": a shelf of what was seen on this device, but for the product of the page `current`, which is noted as
- * seen. Nothing stands there for whoever has seen nothing. It belongs under the first screen: its room is taken at hydration, its
- * cards are fetched when one comes near.
+ * "Vistos recientemente": the products seen on this device, except for the product of the page, `current`, which is
+ * recorded as seen. A device without seen products shows nothing. The shelf belongs below the first screen: it reserves
+ * its room at hydration, and fetches its cards when it comes near.
  */
 export function SeenRecently({ current }: { current?: number }) {
   const stored = useItem(storedItems.seen);
@@ -32,7 +32,7 @@ function SeenShelf({ ids }: { ids: readonly number[] }) {
   const [attempt, setAttempt] = useState(0);
   const [reply, setReply] = useState<SeenReply | 'failed'>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list of ids is another shelf (its key), another attempt fetches anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list of ids is another shelf (its key), another attempt fetches again
   useEffect(() => {
     const abort = new AbortController();
     const watcher = new IntersectionObserver(
@@ -56,28 +56,28 @@ function SeenShelf({ ids }: { ids: readonly number[] }) {
   }
 
   return (
-    // As high as the shelf: a picture, and about 15 rem of heading and words.
+    // As high as the shelf: a picture, and about 15 rem of heading and text.
     <div ref={room} className="min-h-[calc(39vw+14.5rem)] sm:min-h-[calc(27.5vw+15rem)] lg:min-h-110">
       <SeenReplied reply={reply} retry={retry} />
     </div>
   );
 }
 
-/** What the shelf shows: that its cards come, the cards, that none of them is sold any more, or that they cannot be had now. */
+/** The shelf's content: loading, the cards, a note that none of them is sold any more, or an error. */
 export function SeenReplied({ reply, retry }: { reply: SeenReply | 'failed' | undefined; retry: () => void }) {
-  if (reply === undefined) return <Stand>{copy.loading}</Stand>;
+  if (reply === undefined) return <ShelfNote>{copy.loading}</ShelfNote>;
   if (reply === 'failed')
     return (
-      <Stand>
+      <ShelfNote>
         <span role="alert" className="block">
           {copy.failed}
         </span>
         <Button look="outline" className="mt-3" onClick={retry}>
           {copy.retry}
         </Button>
-      </Stand>
+      </ShelfNote>
     );
-  if (reply.products.length === 0) return <Stand>{copy.gone}</Stand>;
+  if (reply.products.length === 0) return <ShelfNote>{copy.gone}</ShelfNote>;
   return (
     <ProductShelf
       title={copy.title}
@@ -88,8 +88,8 @@ export function SeenReplied({ reply, retry }: { reply: SeenReply | 'failed' | un
   );
 }
 
-/** The shelf's heading over a note instead of cards. */
-function Stand({ children }: { children: ReactNode }) {
+/** The shelf's heading above a note instead of cards. */
+function ShelfNote({ children }: { children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -1,4 +1,4 @@
-/** What was seen on this device: remembered, and fetched as cards when it is shown. */
+/** The products seen on this device: recorded here, and fetched as cards when shown. */
 import { readSeen, rememberSeen } from '@tianguis/domain';
 import { askShop } from '../shared/api/resource.ts';
 import { readItem, storedItems, writeItem } from '../shared/device/stored-item.ts';
@@ -10,12 +10,12 @@ export interface SeenReply {
   hiddenDiscount: number;
 }
 
-/** Notes a look at a product. */
+/** Records that a product was seen. */
 export function noteSeen(id: number): void {
   writeItem(storedItems.seen, JSON.stringify(rememberSeen(readSeen(readItem(storedItems.seen)), id)));
 }
 
-/** Cards of the products `ids`, without those that are not sold any more. Rejects when they cannot be had. */
+/** Fetches the products `ids` as cards, without those no longer sold. Rejects if the request fails. */
 export function fetchSeen(ids: readonly number[], signal: AbortSignal): Promise<SeenReply> {
   return askShop<SeenReply>(`${paths.productsResource}?ids=${ids.join(',')}`, { signal });
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@tianguis/ui';
 import { shopCopy as copy } from './shop-copy.ts';
 
-/** Why to buy here: a row of promises. `freeShippingFrom` is in centavos. */
+/** A row of promises: reasons to buy here. `freeShippingFrom` is in centavos. */
 export function ShopPromises({ freeShippingFrom }: { freeShippingFrom: number }) {
   return (
     <section

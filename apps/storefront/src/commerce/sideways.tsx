@@ -5,27 +5,27 @@ import { commerceCopy } from './copy.ts';
 
 const copy = commerceCopy.sideways;
 
-/** How much of an item is to be seen until it counts as seen: a hair's breadth may be missing. */
+/** Share of an item that must be visible until it counts as visible; a fraction of a pixel may be missing. */
 const whole = 0.95;
 
 interface View {
-  /** Places of the first and the last item that are seen whole. */
+  /** Indexes of the first and the last fully visible item. */
   first: number;
   last: number;
 }
 
 /**
- * A row that scrolls sideways, out to the edge of the screen (its look is in `sideways.css`). A finger moves it without a script and so do
- * the arrow keys, since it takes the focus; for a mouse, buttons come at its ends once scripts run, where there is more to see. What is
- * seen is told by the browser, so nothing is measured.
+ * A row that scrolls sideways, out to the edge of the screen (styles: `sideways.css`). Fingers and arrow keys scroll it
+ * without a script, since it can have the focus. For a mouse, buttons appear once scripts run, where there is more to
+ * see. An IntersectionObserver reports which items are visible, so nothing is measured.
  */
 export function Sideways(props: {
-  /** The row's name, as its buttons say it. */
+  /** The row's name, used in the buttons' labels. */
   name: string;
   /** Id of the heading that names the row; without one, `name` does. */
   titleId?: string;
   className: string;
-  /** Under the row a dot for each of these says which of its items is seen. */
+  /** Labels of the dots under the row, which show the visible item. */
   dots?: readonly string[];
   children: ReactNode;
 }) {
@@ -45,7 +45,7 @@ export function Sideways(props: {
           else seen.delete(target);
         const first = items.findIndex((item) => seen.has(item));
         const last = items.findLastIndex((item) => seen.has(item));
-        // Between two items, or out of sight, what was known stays.
+        // Between two items, or off screen, the last known items stay.
         if (first >= 0) setView((known) => (known?.first === first && known.last === last ? known : { first, last }));
       },
       { root: row.current, threshold: whole },
@@ -54,7 +54,7 @@ export function Sideways(props: {
     return () => watcher.disconnect();
   }, [children]);
 
-  /** By as many items as are seen whole. */
+  /** Scrolls by the number of fully visible items. */
   function move(direction: 1 | -1) {
     const items = row.current?.children;
     if (!items || !view) return;

@@ -5,11 +5,11 @@ export interface StoreFaceData {
   name: string;
   /** `#rrggbb` */
   accent: string;
-  /** Path of a picture, of any width. */
+  /** Path of a picture of any width. */
   logo: string | null;
 }
 
-/** A store's logo, or its first letter on its own colour. The name stands beside it, so it says nothing to a screen reader. */
+/** A store's logo, or its first letter on its colour. The name is beside it, so screen readers skip it. */
 export function StoreFace({ store, side, first = false }: { store: StoreFaceData; side: number; first?: boolean }) {
   const { accent, logo, name } = store;
   return (

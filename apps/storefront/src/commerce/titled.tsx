@@ -3,13 +3,13 @@ import { classNames, Icon } from '@tianguis/ui';
 import { type ReactNode, useId } from 'react';
 
 /**
- * A section with its title and, at the right, the way to more of the same. It reaches to the edges of the page, so that a row in it does
- * too where what is far is not painted over its own edges.
+ * A section with its title and, at the right, a link to more of the same. It reaches the edges of the page:
+ * `content-visibility` clips a far section at its own edges, and a row inside must not end before the page does.
  */
 export function Titled(props: {
   title: string;
   more?: ContentLink | null | undefined;
-  /** Stands beside the title: when offers end, why these products. */
+  /** Shown beside the title: when offers end, or why these products appear. */
   note?: ReactNode;
   className?: string | undefined;
   children: ReactNode | ((titleId: string) => ReactNode);

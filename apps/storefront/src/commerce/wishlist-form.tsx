@@ -1,11 +1,12 @@
 import { paths } from '../shared/links/paths.ts';
 
-/** Of the one form of all hearts, for their `form`. */
+/** Id of the form of all hearts, for their `form` attribute. */
 export const wishlistFormId = 'favoritos';
 
 /**
- * The form of every heart of a page: each is a button of it that says which product is meant, before JavaScript too (SS-07). With a form
- * to each heart a phone looks through forty of them, for something to fill in, before the page is ready.
+ * The form of all hearts of a page. Each heart is a submit button that names its product, so that it works without
+ * JavaScript (SS-07). With one form per heart, phones would scan forty forms for fields to autofill before the page is
+ * ready.
  */
 export function WishlistForm() {
   return <form id={wishlistFormId} method="post" action={paths.addToWishlist} hidden />;

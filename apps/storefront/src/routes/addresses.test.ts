@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * While one moves within the shop, React Router asks for `/resultados.data?query=x&_routes=…`, and `request.url` is that address: a loader that read
- * it took the page for another. `url` is the page's own address, however its data are asked for.
+ * On client-side navigations React Router requests `/resultados.data?query=x&_routes=…`, and `request.url` is that
+ * address. Loaders that read it would mistake the page. `url` is the page's own address in every kind of request.
  */
-test('RT-08 RT-32 loaders read the address of their page, never that of the request for its data', () => {
+test('RT-08 RT-32 loaders read the address of their page, never of the data request', () => {
   const files = globSync('{routes,features,shared,commerce}/**/*.{ts,tsx}', { cwd: folder });
   expect(files.length).toBeGreaterThan(150);
   const readers = files.filter(

@@ -1,4 +1,4 @@
-/** RO-03: nobody administers the shop through the storefront; operators work by command line and import files. */
+/** RO-03: the storefront has no administration; operators use the command line and import files. */
 import { readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ function flat(entries: readonly RouteConfigEntry[], base = ''): { path: string; 
   ]);
 }
 
-test('RO-03 the pages that take a form are these and no others', () => {
+test('RO-03 only these pages accept a form', () => {
   const taking = flat(routes).filter(({ file }) =>
     /^export (?:async )?(?:function|const) action\b/m.test(source(file)),
   );

@@ -44,14 +44,14 @@ describe('UI-12 footer', () => {
     expect(bare).toContain('Promociones válidas solo en productos participantes.');
   });
 
-  it('leaves its lists of links out of a page that has them itself', async () => {
+  it('omits its lists of links on a page that has them itself', async () => {
     expect(await footerOf()).toContain('href="/politica-reembolso"');
     const bare = await footerOf({}, { hasAllLinks: true });
     expect(bare).not.toContain('href="/politica-reembolso"');
     expect(bare).toContain('Suscribirme');
   });
 
-  it('writes to WhatsApp where the shop has a number, which is not shown; without one leads to the page of contact', async () => {
+  it('writes to WhatsApp where the shop has a number, which is not shown; without a number it links to the contact page', async () => {
     const withNumber = await footerOf();
     expect(withNumber).toMatch(
       /<a href="https:\/\/wa\.me\/525500000000" rel="noopener"[^>]*>.*?Escríbenos por WhatsApp<\/a>/,
@@ -63,7 +63,7 @@ describe('UI-12 footer', () => {
     expect(without).toMatch(/<a href="\/contacto" class="[^"]*rounded-full[^"]*">.*?Escríbenos<\/a>/);
   });
 
-  it('draws the mark of each way to pay that the configuration names, in its order, each with its name', async () => {
+  it('shows the logo of each configured payment method in the configured sequence, each with its name', async () => {
     const html = await footerOf({ payments: [...paymentMarks] });
     const marks = [
       ...html.matchAll(
@@ -77,7 +77,7 @@ describe('UI-12 footer', () => {
     for (const mark of paymentMarks) expect(sprite).toContain(`<symbol id="pay-${mark}" viewBox="0 0 48 30">`);
   });
 
-  it('shows what is certified, and leads to where that can be checked', async () => {
+  it('shows the certifications, each with a link that proves it', async () => {
     const html = await footerOf();
     expect(html).toMatch(/<span class="[^"]*">(<svg.*?<\/svg>)Sello<\/span>/);
     expect(html).toMatch(

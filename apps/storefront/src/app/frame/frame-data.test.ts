@@ -9,7 +9,7 @@ const file = fileURLToPath(new URL('../../../../../config/shop.json', import.met
 const config = JSON.parse(readFileSync(file, 'utf8')) as ShopConfig;
 
 test.each([true, false])(
-  'UI-03 ST-13 the credit link stands in the menus only if the credit module is on: %s',
+  'UI-03 ST-13 the credit link is in the menus only if the credit module is on: %s',
   (enabled) => {
     const shop = { ...config, creditModule: { ...config.creditModule, enabled } };
     const { bar, side } = frameData(shop);

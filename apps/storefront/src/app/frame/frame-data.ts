@@ -7,15 +7,15 @@ export interface FrameData {
   name: string;
   legalName: string;
   freeShippingThreshold: number;
-  /** Lower bar of wide screens (UI-03) and side menu of phones (UI-05). */
+  /** Links of the lower bar of wide screens (UI-03) and of the side menu of phones (UI-05). */
   bar: MenuLink[];
   side: MenuLink[];
   contact: ShopConfig['contact'];
   social: ShopConfig['social'];
   apps: ShopConfig['apps'];
-  /** Version of the category tree, in the address of the menu's data (AP-22); none when it could not be had. */
+  /** Version of the category tree, in the address of the menu's data (AP-22); undefined if it could not be read. */
   treeVersion?: string | undefined;
-  /** Marks of ways to pay, and seals, of the footer (UI-12). */
+  /** Logos of payment methods, and seals, of the footer (UI-12). */
   payments: NonNullable<ShopConfig['payments']>;
   certifications: NonNullable<ShopConfig['certifications']>;
 }
@@ -35,14 +35,14 @@ export function frameData(config: ShopConfig): FrameData {
   };
 }
 
-/** Groups of the page "Menú" (RT-21); the first is where the credit link stands. */
+/** Groups of the page "Menú" (RT-21); the first contains the credit link. */
 export function moreGroups(config: ShopConfig): { title: string; links: MenuLink[] }[] {
   return config.menu.more.map((group, index) =>
     index === 0 ? { ...group, links: withCredit(config, group.links) } : group,
   );
 }
 
-/** The credit link first, when the credit module is on (UI-03). */
+/** The credit link first, if the credit module is on (UI-03). */
 function withCredit({ creditModule }: ShopConfig, links: readonly MenuLink[]): MenuLink[] {
   if (!creditModule.enabled) return [...links];
   return [{ label: creditModule.label, href: creditPath(creditModule.product), icon: 'bank' }, ...links];

@@ -1,9 +1,9 @@
-/** Lines of the menus that the configuration does not name, and words under every page. */
+/** Menu links that are not configurable, and texts of every page. */
 import type { IconName } from '@tianguis/ui';
 import type { MenuLink } from '../../shared/frame/menu-link.ts';
 import { paths } from '../../shared/links/paths.ts';
 
-/** Bottom menu of phones (UI-04). It holds nothing that needs an account (UI-07). */
+/** Bottom menu of phones (UI-04). It contains no link that needs an account (UI-07). */
 export const bottomLinks: readonly (MenuLink & { icon: IconName })[] = [
   { href: paths.home, icon: 'home', label: 'Inicio' },
   { href: paths.departments, icon: 'grid', label: 'Categorías' },
@@ -12,13 +12,13 @@ export const bottomLinks: readonly (MenuLink & { icon: IconName })[] = [
   { href: paths.more, icon: 'menu', label: 'Menú' },
 ];
 
-/** First lines of the side menu (UI-05). */
+/** First links of the side menu (UI-05). */
 export const sideLinks: readonly MenuLink[] = [
   { href: paths.home, icon: 'home', label: 'Inicio' },
   { href: paths.departments, icon: 'grid', label: 'Todas las categorías' },
 ];
 
-/** Lists of the footer (UI-12). */
+/** Lists of links in the footer (UI-12). */
 export const footerLists: readonly { title: string; links: readonly MenuLink[] }[] = [
   {
     title: 'Ayuda',

@@ -7,7 +7,7 @@ function RouteError() {
   return <ShopError error={useRouteError()} />;
 }
 
-/** The page that stands where a loader failed like this, and its status. */
+/** The page that replaces a failed one, and its status. */
 async function pageOf(
   fail: () => never,
   { address = '/', frame = () => null }: { address?: string; frame?: () => unknown } = {},
@@ -28,7 +28,7 @@ async function pageOf(
 }
 
 describe('error pages', () => {
-  it('UI-13 a crash shows the exact words and a button that loads the page again, query and all', async () => {
+  it('UI-13 a crash shows the exact words and a button that reloads the page with its query', async () => {
     const { html, status } = await pageOf(
       () => {
         throw new Error('secret detail');
@@ -54,7 +54,7 @@ describe('error pages', () => {
     expect(html).toMatch(/<a href="\/evil\.example\/x"[^>]*>Volver a cargar la página<\/a>/);
   });
 
-  it('ER-09 an outage is a failure with its status, not an empty page and not "not found"', async () => {
+  it('ER-09 an outage renders an error with its status, not an empty page and not "not found"', async () => {
     const { html, status } = await pageOf(() => {
       throw data(null, { status: 503 });
     });
@@ -70,19 +70,22 @@ describe('error pages', () => {
     [415, 'No podemos leer ese formato'],
     [417, 'No pudimos atender tu petición'],
     [431, 'Tu navegador envía demasiados datos'],
-  ])('UI-13 what is refused (%s) is no crash: words of its own, search, and ways on', async (status, title) => {
-    const page = await pageOf(() => {
-      throw data(null, { status });
-    });
-    expect(page.status).toBe(status);
-    expect(page.html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
-    expect(page.html).not.toContain('Se produjo un error');
-    expect(page.html).toContain('<meta name="robots" content="noindex"/>');
-    expect(page.html).toContain('action="/resultados"');
-    expect(page.html).toContain('href="/categoria"');
-  });
+  ])(
+    'UI-13 a refused request (%s) has its own words, a search box and links, unlike a crash',
+    async (status, title) => {
+      const page = await pageOf(() => {
+        throw data(null, { status });
+      });
+      expect(page.status).toBe(status);
+      expect(page.html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+      expect(page.html).not.toContain('Se produjo un error');
+      expect(page.html).toContain('<meta name="robots" content="noindex"/>');
+      expect(page.html).toContain('action="/resultados"');
+      expect(page.html).toContain('href="/categoria"');
+    },
+  );
 
-  it('one request too many (429) says when to come back, and how', async () => {
+  it('a request over the limit (429) says when and how to try again', async () => {
     const { html, status } = await pageOf(() => {
       throw data(null, { status: 429 });
     });
@@ -96,14 +99,14 @@ describe('error pages', () => {
     [40, '40 segundos'],
     [91, '2 minutos'],
     [3_600, '60 minutos'],
-  ])('ER-09 a call too many says when to try again: after %s', async (retryAfter, wait) => {
+  ])('ER-09 a call over the limit says when to try again: after %s', async (retryAfter, wait) => {
     const { html } = await pageOf(() => {
       throw data({ code: 'TOO_MANY_REQUESTS', retryAfter }, { status: 429 });
     });
     expect(html).toContain(`Podrás entrar de nuevo en ${wait}.`);
   });
 
-  it('RO-02 what an account may not do is no request of another site', async () => {
+  it('RO-02 an action that the account may not do reads differently from a request of another site', async () => {
     const { html, status } = await pageOf(() => {
       throw data({ code: 'FORBIDDEN' }, { status: 403 });
     });
@@ -112,7 +115,7 @@ describe('error pages', () => {
     expect(html).not.toContain('no viene de nuestra tienda');
   });
 
-  it("UI-13 RT-30 the title ends in the shop's configured name, and without one when that could not be had", async () => {
+  it("UI-13 RT-30 the title ends with the shop's configured name, or has none if it could not be read", async () => {
     const notFound = () => {
       throw data(null, { status: 404 });
     };
@@ -126,7 +129,7 @@ describe('error pages', () => {
     expect(broken.html).toContain('<title>Se produjo un error</title>');
   });
 
-  it('RT-30 not found says so and leads on', async () => {
+  it('RT-30 "not found" says so and offers links', async () => {
     const { html, status } = await pageOf(() => {
       throw data(null, { status: 404 });
     });

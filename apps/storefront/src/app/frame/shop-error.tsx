@@ -1,8 +1,8 @@
-/** What stands where a page could not be made, with the shop's search box where searching may help. */
+/** The error pages of this shop, with its search box where a search may help. */
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { ErrorPage, NotFound } from '../../shared/errors/error-page.tsx';
 
-/** `sample`: it is shown on another page, whose title, robots and `h1` stay its own. */
+/** `sample`: shown within another page, which keeps its own title, robots tag and `h1`. */
 export function ShopError({ error, sample = false }: { error: unknown; sample?: boolean }) {
   return <ErrorPage error={error} sample={sample} search={<ErrorSearch />} />;
 }

@@ -1,4 +1,4 @@
-/** The frame of this shop: slots of `shared/frame`, filled with parts of features, which know nothing of each other. */
+/** The frame of this shop: fills the slots of `shared/frame` with parts of features, which do not import each other. */
 import { PaymentMark } from '../../commerce/payment-mark.tsx';
 import { shopCopy } from '../../commerce/shop-copy.ts';
 import { ShopPromises } from '../../commerce/shop-promises.tsx';

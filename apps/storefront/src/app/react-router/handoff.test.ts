@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handoffScript, readAll } from './handoff.ts';
 
-/** What the client's stream is told by the scripts of a page. */
+/** What the scripts of a page pass to the client's stream. */
 function run(page: string): string[] {
-  const told: string[] = [];
-  const streamController = { enqueue: (text: string) => told.push(text), close: () => told.push('(closed)') };
+  const received: string[] = [];
+  const streamController = { enqueue: (text: string) => received.push(text), close: () => received.push('(closed)') };
   for (const [, script = ''] of page.matchAll(/<script>(.*?)<\/script>/gs))
     runInNewContext(script, { window: { __reactRouterContext: { streamController } } });
-  return told;
+  return received;
 }
 
-test('whatever the data say, the client is told exactly that, and the page cannot be broken by it', () => {
+test('the client receives any data unchanged, and data cannot break the page', () => {
   const hostile = fc.constantFrom(
     '</script><script>alert(1)</script>',
     '<!--',
@@ -34,7 +34,7 @@ test('whatever the data say, the client is told exactly that, and the page canno
   );
 });
 
-test('data come whole from however many pieces, letters cut in two included', async () => {
+test('data are read whole from any number of chunks, also if a chunk ends inside a character', async () => {
   const bytes = Buffer.from('ñandú €😀');
   const pieces = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -1,6 +1,9 @@
-/** The data of a page's loaders as React Router's client reads them: its `StreamTransfer`, for a page that is rendered whole. */
+/**
+ * The loaders' data of a page that is rendered whole, in the form that React Router's client reads: its
+ * `StreamTransfer`.
+ */
 
-/** The encoded data, whole. */
+/** Reads all encoded data. */
 export async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -9,8 +12,8 @@ export async function readAll(stream: ReadableStream<Uint8Array>): Promise<strin
 }
 
 /**
- * Text of the script that gives the data to the client's stream, and ends it; nothing in it ends the element that it
- * stands in.
+ * The script that passes the data to the client's stream and closes it. Escaping ensures that the data cannot end the
+ * `script` element.
  */
 export function handoffScript(data: string): string {
   const controller = 'window.__reactRouterContext.streamController';
@@ -25,7 +28,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** A string as JavaScript inside of a `script` element. */
+/** A string as JavaScript inside a `script` element. */
 function forScript(text: string): string {
   return JSON.stringify(text).replace(/[&><\u2028\u2029]/g, (character) => escapes[character] ?? '');
 }

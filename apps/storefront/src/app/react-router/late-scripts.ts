@@ -1,21 +1,21 @@
 /**
- * Scripts make a page quicker, not possible: forms, links, menus and sheets work before them. So they wait until style sheet, letters
- * and the first pictures are there, and do not share the line with them. They start when the page has loaded and is painted, at the
- * first touch or key, or after {@link patience} at the latest.
+ * Pages work without scripts: forms, links, menus and sheets need none. So scripts are deferred until style sheet,
+ * fonts and first pictures have loaded, and do not compete with them for bandwidth. They start after the page's load
+ * event and next paint, at the first touch or key, or after {@link patience} at the latest.
  */
 const patience = 2_500;
 
 declare global {
   interface Window {
-    /** The last button pressed that only a script can answer; taken once the page is hydrated. */
+    /** The last button pressed that needs a script; cleared once the page is hydrated. */
     pressedEarly?: HTMLElement | undefined;
     keepPress?: (event: MouseEvent) => void;
   }
 }
 
 /**
- * Puts the scripts of the template before it where the template was, so that React finds the document as it rendered it. A press of a
- * button in the meantime is kept for {@link answerEarlyPress}.
+ * Replaces the template before this script by its content, so that React finds the document as it rendered it. A button
+ * pressed before that is recorded for {@link answerEarlyPress}.
  */
 const starter = `(function(){
 var me=document.currentScript,scripts=me.previousElementSibling,signs=['pointerdown','keydown','focusin'];
@@ -30,11 +30,12 @@ const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = { start: '<script type="module" async="">', end: '</script>' };
 
 /**
- * A finished page with its module scripts, their preloads and the script of its data held back; React Router's `Scripts` has no
- * property for this. The data alone would otherwise be half of what the parser does at the end of a page. A page is long, so its bytes are
- * cut and joined, and only the head is read; what is moved is ASCII. `scripts` are the texts of those that were added.
+ * Moves a finished page's module scripts, their preloads and its data script into a template; React Router's `Scripts`
+ * has no property for this. Parsing the data alone would otherwise take half of the time at the end of a page. Pages
+ * are long, so this copies bytes and decodes only the head; everything that moves is ASCII. `scripts` are the texts of
+ * the added scripts.
  */
-export function holdScripts(
+export function deferScripts(
   page: Buffer<ArrayBuffer>,
   dataScript = '',
 ): { page: Buffer<ArrayBuffer>; scripts: readonly string[] } {
@@ -48,7 +49,7 @@ export function holdScripts(
   const data = dataScript === '' ? '' : `<script>${dataScript}</script>`;
   const head = page.toString('latin1', 0, headEnd);
   const preloads = head.match(modulePreloads) ?? [];
-  const held = Buffer.concat([
+  const deferred = Buffer.concat([
     Buffer.from(head.replace(modulePreloads, ''), 'latin1'),
     page.subarray(headEnd, start),
     Buffer.from(`<template>${preloads.join('')}`),
@@ -56,12 +57,12 @@ export function holdScripts(
     Buffer.from(`${data}</template><script>${starter}</script>`),
     page.subarray(end),
   ]);
-  return { page: held, scripts: dataScript === '' ? [starter] : [dataScript, starter] };
+  return { page: deferred, scripts: dataScript === '' ? [starter] : [dataScript, starter] };
 }
 
 /**
- * For the first effect after hydration: says so on the document, and presses again the button that was pressed before anything could
- * answer it.
+ * For the first effect after hydration: marks the document as hydrated, and repeats the press of a button that was
+ * pressed before.
  */
 export function answerEarlyPress(): void {
   document.documentElement.dataset.hydrated = '';

@@ -1,7 +1,7 @@
 /**
- * Takes the place of React Router's `lib/dom/ssr/routeModules.js` in the browser (`replace-loading.ts`). When the script of a page cannot be
- * had, because its build is too old to be served or the network is away, React Router's own reloads the page that the shopper is
- * leaving; this one loads the page that they go to, once.
+ * Replaces React Router's `lib/dom/ssr/routeModules.js` in the browser (`replace-loading.ts`). If the script of a page
+ * cannot be loaded, because its build is too old to be served or the network is down, React Router's own version
+ * reloads the page that the shopper is leaving. This version loads the page that they are going to, once.
  */
 
 interface Route {
@@ -26,24 +26,26 @@ export async function loadRouteModule(route: Route, known: Modules): Promise<unk
   }
 }
 
-const key = 'loaded-anew';
-/** Milliseconds within which the same page is not loaded a second time for want of a script. */
+const key = 'reload-attempt';
+/** Milliseconds within which the same page is not reloaded again for a missing script. */
 const once = 10_000;
 
 function leave(error: unknown): Promise<never> {
   const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: Router };
   const to = router?.state.navigation.location;
-  // Nobody goes anywhere: a page is being prefetched, or a form sent in the background.
+  // There is no navigation: a page is being prefetched, or a form submitted in the background.
   if (to === undefined) throw error;
   const target = to.pathname + to.search + to.hash;
   if (wasTried(target)) throw error;
-  // Of a step back, the address stands there already.
+  // On a step back, the address bar already has the target.
   if (target === location.pathname + location.search + location.hash) location.reload();
   else location.assign(target);
   return new Promise(() => undefined);
 }
 
-/** Notes an address; gives whether it was noted just before. Where nothing can be noted, it counts as tried. */
+/**
+ * Records an address, and returns whether it was recorded just before. If storage is unavailable, it counts as tried.
+ */
 function wasTried(target: string): boolean {
   try {
     const [at, last] = JSON.parse(sessionStorage.getItem(key) ?? '[0]');

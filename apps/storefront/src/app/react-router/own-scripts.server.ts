@@ -1,9 +1,9 @@
 /**
- * Tells the scripts that the app writes from any that got into a page otherwise. The content security policy of a page
- * allows inline scripts by the hash of their text; were it made of whatever stands in the finished page, a script that
- * somebody managed to plant there would be allowed, too. So each rendering has a random mark, which only the app's own
- * script elements carry as their nonce. Afterwards their texts are read and the mark is taken out: the page stays the
- * same for everybody.
+ * Distinguishes the scripts that the app writes from injected ones. A page's content security policy allows inline
+ * scripts by the hash of their text. If the hashes were computed from all scripts of the finished page, an injected
+ * script would be allowed too. So each rendering has a random mark, which only the app's own script elements carry as
+ * their nonce. After rendering, the marked scripts are read and the mark is removed, so that the page stays the same
+ * for everybody.
  */
 import { randomBytes } from 'node:crypto';
 
@@ -13,7 +13,7 @@ export function newMark(): string {
 
 export type Unmarked = {
   document: string;
-  /** Texts of the inline scripts that carried the mark. */
+  /** Texts of the inline scripts that had the mark. */
   scripts: string[];
 };
 
@@ -28,6 +28,6 @@ export function takeMark(document: string, mark: string): Unmarked {
     if (open < 0 || close < 0) break;
     if (!/\bsrc=/.test(document.slice(at + start.length, open))) scripts.push(document.slice(open + 1, close));
   }
-  // React writes the nonce of preloads and style sheets, too.
+  // React also writes the nonce on preloads and style sheets.
   return { document: document.replaceAll(attribute, ''), scripts };
 }

@@ -4,7 +4,7 @@ import { newMark, takeMark } from './own-scripts.server.ts';
 const mark = newMark();
 const own = (text: string, more = '') => `<script nonce="${mark}"${more}>${text}</script>`;
 
-test('issue 13 A7: the scripts that carry the mark are the app’s, whatever else got into the page', () => {
+test('issue 13 A7: only the scripts with the mark are the app’s, whatever was injected into the page', () => {
   const planted = [
     '<script>planted()</script>',
     '<script nonce="">planted()</script>',
@@ -22,7 +22,7 @@ test('issue 13 A7: the scripts that carry the mark are the app’s, whatever els
   });
 });
 
-test('a script with an address is none of the inline ones, and links lose the mark, too', () => {
+test('a script with a `src` is not an inline script, and links lose the mark too', () => {
   const { document, scripts } = takeMark(
     `<link rel="modulepreload" href="/a.js" nonce="${mark}"/><script nonce="${mark}" src="/a.js"></script>`,
     mark,

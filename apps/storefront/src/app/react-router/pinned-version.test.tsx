@@ -1,6 +1,6 @@
 /**
- * What depends on React Router's insides is in this folder, and was written for one version of it. These tests render through the
- * version that is installed, and say what it does differently.
+ * This folder contains everything that depends on React Router's internals. It was written for one version. These tests
+ * render through the installed version and report how it differs.
  */
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -19,25 +19,23 @@ import { expect, test } from 'vitest';
 import { readAll } from './handoff.ts';
 import { pageOf, renderWholePage } from './whole-page.server.tsx';
 
-/** The version that this folder was written for. To use another, see that these tests pass, look for what they cannot see, change this. */
+/**
+ * The version that this folder was written for. To use another one: make these tests pass, review what they cannot
+ * test, then change this.
+ */
 const known = '8.4.0';
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const installed = JSON.parse(file('../../../../../node_modules/react-router/package.json')).version as string;
-const says = (what: string) => `react-router ${installed} ${what}`;
+const problem = (what: string) => `react-router ${installed} ${what}`;
 
-test.each(['../../../package.json', '../../../../server/package.json'])(
-  '%s pins the version that is known here',
-  (path) => {
-    const { dependencies, devDependencies } = JSON.parse(file(path));
-    const pinned = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
-      /react-router/.test(name),
+test.each(['../../../package.json', '../../../../server/package.json'])('%s pins the known version', (path) => {
+  const { dependencies, devDependencies } = JSON.parse(file(path));
+  const pinned = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => /react-router/.test(name));
+  for (const [name, version] of [...pinned, ['the installed react-router', installed]])
+    expect(version, `${name} is ${version}, but src/app/react-router was written for ${known}: see this test`).toBe(
+      known,
     );
-    for (const [name, version] of [...pinned, ['the installed react-router', installed]])
-      expect(version, `${name} is ${version}, but src/app/react-router was written for ${known}: see this test`).toBe(
-        known,
-      );
-  },
-);
+});
 
 const data = { text: 'ñandú </script><!-- \u2028', late: Promise.resolve('later') };
 
@@ -57,7 +55,7 @@ function Root() {
 
 type Entry = ServerBuild['entry']['module']['default'];
 
-/** The answer of a shop of one page to a request, written by this entry. */
+/** The response of a shop with one page, rendered by this entry. */
 function ask(entry: Entry): Promise<Response> {
   const about = { hasAction: false, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false };
   const more = { hasDefaultExport: true, hasErrorBoundary: false, imports: ['/assets/shop.js'], css: [] };
@@ -86,7 +84,7 @@ const theirs: Entry = async (request, status, headers, context) => {
 const ours: Entry = ({ url }, status, headers, context) =>
   renderWholePage({ url, status, headers }, context, (router) => router);
 
-/** What a page's inline scripts hand to React Router's client. */
+/** What a page's inline scripts pass to React Router's client. */
 async function handedOver(page: string): Promise<string> {
   const window: { __reactRouterContext?: { stream?: ReadableStream<Uint8Array> } } = {};
   for (const [, attributes = '', script = ''] of page.matchAll(/<script([^>]*)>(.*?)<\/script>/gs))
@@ -94,7 +92,7 @@ async function handedOver(page: string): Promise<string> {
       const globals = { window, ReadableStream, TextEncoderStream };
       expect(
         () => runInNewContext(script, globals),
-        says(`hands over by a script that fails: ${script}`),
+        problem(`hands over by a script that fails: ${script}`),
       ).not.toThrow();
     }
   const { stream } = window.__reactRouterContext ?? {};
@@ -106,51 +104,51 @@ const pages = async () => {
   return { own, whole: pageOf(response)?.body.toString() ?? '', scripts: pageOf(response)?.scripts ?? [] };
 };
 
-test('the data of loaders reach the client as React Router hands them over', async () => {
+test('the data of loaders reach the client as with the entry of React Router', async () => {
   const { own, whole } = await pages();
-  const told = await handedOver(own);
-  expect(told, says('writes no hand-off of data that the client could read: see handoff.ts')).toContain('ñandú');
-  expect(await handedOver(whole), says('writes the hand-off differently: see handoff.ts')).toBe(told);
+  const expected = await handedOver(own);
+  expect(expected, problem('writes no hand-off of data that the client could read: see handoff.ts')).toContain('ñandú');
+  expect(await handedOver(whole), problem('writes the hand-off differently: see handoff.ts')).toBe(expected);
 });
 
-test('module scripts and their preloads are written as they are held back', async () => {
+test('React Router writes module scripts and their preloads as late-scripts.ts expects', async () => {
   const { own, whole } = await pages();
   const marked = ` nonce="${nonce}"`;
   expect(
     own.split(`<script${marked} type="module" async="">`),
-    says('writes its module script differently: see late-scripts.ts'),
+    problem('writes its module script differently: see late-scripts.ts'),
   ).toHaveLength(2);
   const preloads = own.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-  expect(preloads.length, says('writes preloads differently: see late-scripts.ts')).toBeGreaterThan(2);
-  const [, held = ''] = /<template>(.*)<\/template>/s.exec(whole) ?? [];
+  expect(preloads.length, problem('writes preloads differently: see late-scripts.ts')).toBeGreaterThan(2);
+  const [, deferred = ''] = /<template>(.*)<\/template>/s.exec(whole) ?? [];
   expect(
-    held.match(/<link rel="modulepreload"/g),
-    says('writes preloads where they are not held back: see late-scripts.ts'),
+    deferred.match(/<link rel="modulepreload"/g),
+    problem('writes preloads where they are not deferred: see late-scripts.ts'),
   ).toHaveLength(preloads.length);
   expect(
-    whole.replace(held, ''),
-    says('writes module scripts where they are not held back: see late-scripts.ts'),
+    whole.replace(deferred, ''),
+    problem('writes module scripts where they are not deferred: see late-scripts.ts'),
   ).not.toMatch(/module/);
 });
 
 test('every script that React Router writes carries the mark, and no mark stays in the page', async () => {
   const { own, whole, scripts } = await pages();
   const plain = [...own.matchAll(/<script(?![^>]* nonce="its-mark")[^>]*>.{0,60}/gs)].map(([text]) => text);
-  // React's own, which moves what came late into its place: there is none in a page that is rendered whole.
+  // React's own scripts, which insert late content. A page that is rendered whole has none.
   const unmarked = plain.filter((text) => !/\$R[BCST]|requestAnimationFrame/.test(text));
-  expect(unmarked, says('writes scripts without the nonce: see own-scripts.server.ts')).toEqual([]);
+  expect(unmarked, problem('writes scripts without the nonce: see own-scripts.server.ts')).toEqual([]);
   expect(whole).not.toContain('nonce');
   const inline = [...whole.matchAll(/<script(?![^>]*src=)[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
-  expect(inline.toSorted(), says('writes inline scripts that are not allowed: see own-scripts.server.ts')).toEqual(
+  expect(inline.toSorted(), problem('writes inline scripts that are not allowed: see own-scripts.server.ts')).toEqual(
     [...scripts].toSorted(),
   );
 });
 
-test('what loads route modules is what load-route-module.ts takes the place of', () => {
+test('load-route-module.ts replaces the known version of the module loader', () => {
   const text = file('../../../../../node_modules/react-router/dist/production/lib/dom/ssr/routeModules.js');
   const code = text.replace(/^\/\*\*.*?\*\/\s*/s, '');
   expect(
     hash('sha256', code, 'hex').slice(0, 16),
-    says('loads route modules differently: see load-route-module.ts'),
+    problem('loads route modules differently: see load-route-module.ts'),
   ).toBe('d351965b43613050');
 });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** Where React Router loads the scripts of its routes. */
+/** React Router's module that loads the scripts of its routes. */
 const ofReactRouter = /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]routeModules\.js$/;
 
-/** Vite's plugin that builds `load-route-module.ts` into the browser's scripts, in the place of React Router's own. */
+/** Vite plugin that bundles `load-route-module.ts` instead of React Router's own module. */
 export function replaceLoading(): Plugin {
   let isReplaced = false;
   return {

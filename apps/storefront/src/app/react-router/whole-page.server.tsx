@@ -1,15 +1,15 @@
-/** The way of a finished page past the body of a `Response`, through which React Router passes every answer. */
+/** Passes finished pages to the server beside the `Response`, whose body React Router would stream. */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { handoffScript, readAll } from './handoff.ts';
-import { holdScripts } from './late-scripts.ts';
+import { deferScripts } from './late-scripts.ts';
 import { newMark, takeMark } from './own-scripts.server.ts';
 import { ScriptMark } from './script-mark.ts';
 
 export interface WholePage {
   body: Buffer;
-  /** Texts of the inline scripts that the app wrote into it; the browser may run no others. */
+  /** Texts of the app's inline scripts; the browser may run no others. */
   scripts: readonly string[];
 }
 
@@ -22,17 +22,17 @@ export interface PageHead {
 const wholePages = new WeakMap<Response, WholePage>();
 
 /**
- * The page that was rendered for this answer, which has no body itself: on its way through a stream a page would be copied twice.
- * Undefined for every other answer.
+ * The page that was rendered for this response, which has no body itself: streaming a page would copy it twice.
+ * Undefined for all other responses.
  */
 export function pageOf(response: Response): WholePage | undefined {
   return wholePages.get(response);
 }
 
 /**
- * Renders a page as one string, and puts the data of its loaders, which React Router would stream into it, at its end. Streaming parts
- * of itself later, which no page does, costs a tenth of the processor time of each.
- * @param around what stands around the router
+ * Renders a page as one string and appends the loaders' data, which React Router would stream. Streaming costs a tenth
+ * of a page's processor time, and no page has parts that arrive later.
+ * @param around wraps the router in the app's providers
  */
 export async function renderWholePage(
   { url, status, headers }: PageHead,
@@ -47,12 +47,12 @@ export async function renderWholePage(
     ),
     mark,
   );
-  // As React Router does: a page without `Scripts` never reads its data.
+  // Same rule as in React Router: a page without `Scripts` never reads its data.
   const isRead = data !== undefined && context.renderMeta?.didRenderScripts === true;
   headers.set('content-type', 'text/html; charset=utf-8');
   const response = new Response(null, { status, headers });
-  // `renderToString` writes no document type.
-  const held = holdScripts(Buffer.from(`<!DOCTYPE html>${document}`), isRead ? handoffScript(data) : undefined);
-  wholePages.set(response, { body: held.page, scripts: [...scripts, ...held.scripts] });
+  // `renderToString` writes no doctype.
+  const deferred = deferScripts(Buffer.from(`<!DOCTYPE html>${document}`), isRead ? handoffScript(data) : undefined);
+  wholePages.set(response, { body: deferred.page, scripts: [...scripts, ...deferred.scripts] });
   return response;
 }

@@ -3,7 +3,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { cartCopy as copy } from './copy.ts';
 
-/** The cart in the header, with how much is in it (UI-01, UI-04). */
+/** The header's link to the cart, with the number of pieces (UI-01, UI-04). */
 export function CartLink() {
   return (
     <HeaderLink href={paths.cart} icon="cart" label={copy.cart}>

@@ -4,36 +4,36 @@ import { Icon } from '@tianguis/ui';
 import { chosenOf, filterWords, priceRange } from '../../commerce/filter-words.ts';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy as copy } from './copy.ts';
-import { type ListingPlace, listingHrefWithout, toggleHref } from './listing-links.ts';
+import { type ListingAddress, listingHrefWithout, toggleHref } from './listing-links.ts';
 import { isQuick } from './quick-choices.ts';
 
 export interface ActiveFilter {
   label: string;
-  /** Takes it off. */
+  /** Address of the listing without this filter. */
   href: string;
 }
 
-/** What is on and has no quick choice of its own. `category` is the name of the one filtered by. */
-export function activeFilters(place: ListingPlace, facets: Facets, category: string | undefined): ActiveFilter[] {
+/** The active filters, except for those that have a quick filter. `category` names the category filter. */
+export function activeFilters(address: ListingAddress, facets: Facets, category: string | undefined): ActiveFilter[] {
   return [
-    ...(category ? [{ label: category, href: listingHrefWithout(place, 'category') }] : []),
-    ...filterNames.flatMap((name) => chipsOf(name, place, facets)),
+    ...(category ? [{ label: category, href: listingHrefWithout(address, 'category') }] : []),
+    ...filterNames.flatMap((name) => chipsOf(name, address, facets)),
   ];
 }
 
-function chipsOf(name: FilterName, place: ListingPlace, facets: Facets): ActiveFilter[] {
-  const { priceMin, priceMax } = place.state;
-  // A range with both ends is one choice.
+function chipsOf(name: FilterName, address: ListingAddress, facets: Facets): ActiveFilter[] {
+  const { priceMin, priceMax } = address.state;
+  // A range with both bounds counts as one choice.
   if (name === 'priceMax' && priceMin !== undefined) return [];
   if (name === 'priceMin' && priceMin !== undefined && priceMax !== undefined)
-    return [{ label: priceRange(priceMin, priceMax), href: listingHrefWithout(place, 'priceMin', 'priceMax') }];
-  return chosenOf(name, place.state, facets.brand, copy.chip.unknownBrand)
+    return [{ label: priceRange(priceMin, priceMax), href: listingHrefWithout(address, 'priceMin', 'priceMax') }];
+  return chosenOf(name, address.state, facets.brand, copy.chip.unknownBrand)
     .filter(({ choice }) => !isQuick(name, choice))
-    .map((chosen) => ({ label: filterWords[name].chip(chosen), href: toggleHref(place, name, chosen.choice) }));
+    .map((chosen) => ({ label: filterWords[name].chip(chosen), href: toggleHref(address, name, chosen.choice) }));
 }
 
-/** Each to be taken off with a tap. */
-export function ActiveFilters({ place, filters }: { place: ListingPlace; filters: readonly ActiveFilter[] }) {
+/** A chip for each active filter, whose tap removes it. */
+export function ActiveFilters({ address, filters }: { address: ListingAddress; filters: readonly ActiveFilter[] }) {
   if (filters.length === 0) return null;
   return (
     <ul aria-label={copy.active} className="shelf mb-1 items-center gap-2 text-sm whitespace-nowrap lg:flex-wrap">
@@ -52,16 +52,16 @@ export function ActiveFilters({ place, filters }: { place: ListingPlace; filters
         </li>
       ))}
       <li>
-        <RemoveAll place={place} />
+        <RemoveAll address={address} />
       </li>
     </ul>
   );
 }
 
-export function RemoveAll({ place }: { place: ListingPlace }) {
+export function RemoveAll({ address }: { address: ListingAddress }) {
   return (
     <Link
-      href={`${place.base}/${formatListing(withoutFilters(place.state))}`}
+      href={`${address.base}/${formatListing(withoutFilters(address.state))}`}
       keepScroll
       rel="nofollow"
       className="touch flex min-h-9 items-center px-2 text-sm font-semibold whitespace-nowrap text-talavera hover:underline"

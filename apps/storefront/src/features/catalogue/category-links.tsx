@@ -7,21 +7,21 @@ import { Count, Group, More } from './facet.tsx';
 
 const copy = catalogueCopy.facet;
 
-/** More categories than this are not shown at once, but only a few of them: other filters stand below. */
+/** Above this number, only a few categories are shown at first, since other filters follow below. */
 const mostAtOnce = 8;
 const fewAtOnce = 5;
 
 export interface CategoryLinksProps {
-  /** The way up, with the filters kept. */
+  /** Link to the parent category; it keeps the filters. */
   up?: { name: string; href: string } | undefined;
-  /** Categories below, in the order shown; those that hold nothing under the filters are left out. */
+  /** Child categories in display sequence. Those without products under the filters are left out. */
   below: readonly { id: number; name: string; href: string }[];
   counts: readonly FacetValue[];
-  /** Categories narrow this same listing instead of leading to pages of their own. */
+  /** Categories filter this listing instead of leading to their own pages. */
   within?: boolean;
 }
 
-/** The way up and the categories below, with what they hold under the filters, which they keep. */
+/** Links to the parent and the child categories, with their counts under the filters. The links keep the filters. */
 export function CategoryLinks({ up, below, counts, within = false }: CategoryLinksProps) {
   const count = (id: number) => counts.find((value) => Number(value.value) === id)?.count ?? 0;
   const shown = below.map((child) => ({ ...child, count: count(child.id) })).filter((child) => child.count > 0);
@@ -58,7 +58,7 @@ export function CategoryLinks({ up, below, counts, within = false }: CategoryLin
   );
 }
 
-/** Another page is a document of its own; this one, narrowed, is followed softly. */
+/** A link to another page loads a document; a link that filters this page is a client-side navigation. */
 function Way({ within, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement> & { within: boolean; href: string }) {
   return within ? <Link keepScroll {...anchor} /> : <a {...anchor} />;
 }

@@ -1,6 +1,6 @@
 import { formatCount, plural } from '@tianguis/domain';
 
-/** Words of the category pages and of every listing. */
+/** Texts of the category pages and of all listings. */
 export const catalogueCopy = {
   allDepartments: 'Todas las categorías',
   products: (count: number) => plural(count, 'producto', 'productos'),

@@ -1,4 +1,4 @@
-/** What the catalogue's pages load. Replies of the API become the pages' own types here. */
+/** Loads the data of the catalogue's pages. Converts API replies into the pages' own types. */
 import {
   type CategoryCrumb,
   type CategoryNode,
@@ -12,12 +12,12 @@ import type { ListingState } from '@tianguis/domain';
 import { type CardData, toCard } from '../../commerce/card-data.ts';
 import { answered } from '../../shared/api/failures.ts';
 
-/** All departments with what is below them (AP-12). */
+/** All departments with their descendants (AP-12). */
 export function departmentTree(api: ApiClient): Promise<CategoryNode[]> {
   return answered(api.categories.departments()).then((reply) => reply.data);
 }
 
-/** A page of a listing with what each filter would leave. */
+/** One page of a listing with its facet counts. */
 export interface ListingData {
   products: CardData[];
   total: number;
@@ -27,12 +27,12 @@ export interface ListingData {
 
 export interface CategoryPageData {
   category: { id: number; name: string; slug: string; children: { id: number; name: string; slug: string }[] };
-  /** Department first, the category itself last. */
+  /** From the department down to this category. */
   breadcrumb: CategoryCrumb[];
   listing: ListingData;
 }
 
-/** The state of the URL as the API's query. */
+/** Converts the state of the URL into the API's query. */
 export function listingQuery(state: ListingState, pageSize: number): ListingQuery {
   return {
     order_by: state.sort,
@@ -44,10 +44,10 @@ export function listingQuery(state: ListingState, pageSize: number): ListingQuer
   };
 }
 
-/** Where a listing is: what it is narrowed to before any filter of the shopper's. */
+/** What the listing is narrowed to before the shopper's filters: a category, a store, or a discount. */
 export type ListingScope = Pick<ListingQuery, 'filter_by[category]' | 'filter_by[store]' | 'filter_by[discount]'>;
 
-/** A page of the products in `scope` under the filters of the URL. */
+/** Loads one page of the products in `scope` under the filters of the URL. */
 export async function listing(
   api: ApiClient,
   scope: ListingScope,

@@ -3,7 +3,10 @@ import { Picture } from '../../commerce/picture.tsx';
 import { categoryPath } from '../../shared/links/paths.ts';
 import { catalogueCopy as copy } from './copy.ts';
 
-/** Every department with its second level (RT-10): the mega-menu's page for those without a mouse, or without JavaScript. */
+/**
+ * All departments with their second level (RT-10): the mega-menu as a page, for phones and for browsers without
+ * JavaScript.
+ */
 export function DepartmentIndex({
   tree,
   heading: Heading = 'h1',

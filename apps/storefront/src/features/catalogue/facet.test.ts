@@ -22,6 +22,6 @@ test.each<[string, [number, number, number], Condition[], boolean]>([
   ['the only one is chosen, to be taken back', [90, 0, 0], ['new'], true],
   ['what is chosen has gone', [90, 0, 0], ['used'], true],
 ])('RT-11 the condition can be chosen where there is a choice: %s', (_, counts, condition, shown) => {
-  const place = { base: '/c/ofertas', state: { ...plainListing, condition } };
-  expect(hasChoice('condition', place, facetsOf(...counts))).toBe(shown);
+  const address = { base: '/c/ofertas', state: { ...plainListing, condition } };
+  expect(hasChoice('condition', address, facetsOf(...counts))).toBe(shown);
 });

@@ -1,4 +1,4 @@
-/** Facets of filters by their kind: boxes to tick, one of a few steps, a form for prices. */
+/** Facets by the kind of their filter: checkboxes, steps, the price form. */
 import type { Facets as FacetCounts, FacetValue } from '@tianguis/contract';
 import { countOf, type FilterName, filterOf, formatCount, type ListingState } from '@tianguis/domain';
 import { classNames, Icon } from '@tianguis/ui';
@@ -6,51 +6,59 @@ import type { ReactNode } from 'react';
 import { filterWords } from '../../commerce/filter-words.ts';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy } from './copy.ts';
-import { type Choice as ChoiceValue, filterRel, isChosen, type ListingPlace, toggleHref } from './listing-links.ts';
+import { type Choice as ChoiceValue, filterRel, isChosen, type ListingAddress, toggleHref } from './listing-links.ts';
 import { PriceForm } from './price-form.tsx';
 
 const copy = catalogueCopy.facet;
 
-/** Values of a list that are shown before "Ver más". */
+/** Number of values shown before "Ver más". */
 const shownValues = 8;
 
-/** Whether a filter has anything to choose from here, or to take back. */
-export function hasChoice(name: FilterName, { state }: ListingPlace, facets: FacetCounts): boolean {
+/** Whether a filter has a choice to make here, or one to remove. */
+export function hasChoice(name: FilterName, { state }: ListingAddress, facets: FacetCounts): boolean {
   const filter = filterOf(name);
   if (filter.kind === 'price') return true;
   const facet = valuesOf(name, facets);
   if (typeof facet === 'number') return facet > 0 || state[name] === true;
   const left = facet.filter(({ value, count }) => count > 0 || isChosenValue(state, name, value));
-  // One option of a closed set is what all products are.
+  // If all products have the same option, there is nothing to choose.
   const isAll = filter.kind === 'options' && left.length === 1;
   return left.length > 0 && (!isAll || countOf(name, state) > 0);
 }
 
-/** What stands under the heading of a filter. */
-export function FacetChoices({ name, place, facets }: { name: FilterName; place: ListingPlace; facets: FacetCounts }) {
-  // One form has both ends of the price.
-  if (name === 'priceMin') return <PriceForm place={place} range={facets.price} />;
+/** The choices below the heading of a filter. */
+export function FacetChoices({
+  name,
+  address,
+  facets,
+}: {
+  name: FilterName;
+  address: ListingAddress;
+  facets: FacetCounts;
+}) {
+  // One form holds both bounds of the price.
+  if (name === 'priceMin') return <PriceForm address={address} range={facets.price} />;
   if (name === 'priceMax') return null;
   const facet = valuesOf(name, facets);
   const words = filterWords[name];
   if (typeof facet === 'number')
-    return <Choice place={place} name={name} choice={true} label={words.choice('', '')} count={facet} />;
+    return <Choice address={address} name={name} choice={true} label={words.choice('', '')} count={facet} />;
   const isSteps = filterOf(name).kind === 'atLeast';
   const row = ({ value, label, count }: FacetValue) => (
     <Choice
       key={value}
-      place={place}
+      address={address}
       name={name}
       choice={isSteps ? Number(value) : value}
       label={words.choice(label, value)}
       count={count}
     />
   );
-  // Brands chosen stay though nothing of them is left; of the others only what leads somewhere is shown.
+  // Chosen brands stay in the list even without products; other values are shown only if they have products.
   const values =
-    name === 'brands' ? facet : facet.filter((one) => one.count > 0 || isChosenValue(place.state, name, one.value));
-  // The sequence stays, so that nothing moves under the finger; only chosen ones are never hidden behind "Ver más".
-  const isShown = ({ value }: FacetValue, at: number) => at < shownValues || isChosenValue(place.state, name, value);
+    name === 'brands' ? facet : facet.filter((one) => one.count > 0 || isChosenValue(address.state, name, one.value));
+  // Values keep their sequence, so that nothing moves under the finger. Chosen values are never behind "Ver más".
+  const isShown = ({ value }: FacetValue, at: number) => at < shownValues || isChosenValue(address.state, name, value);
   const rest = values.filter((value, at) => !isShown(value, at));
   return (
     <>
@@ -64,11 +72,14 @@ function valuesOf(name: FilterName, facets: FacetCounts): number | FacetValue[] 
   return facets[filterOf(name).parameter as Exclude<keyof FacetCounts, 'price'>];
 }
 
-/** Values of facets are text, also those of steps. */
+/** Values of facets are strings, also those of steps. */
 const isChosenValue = (state: ListingState, name: FilterName, value: string): boolean =>
   isChosen(state, name, filterOf(name).kind === 'atLeast' ? Number(value) : value);
 
-/** `first`: before the others in the sheet, where one comes to narrow; beside the list the order is that of the HTML. */
+/**
+ * `first`: the group comes first in the sheet of phones; in the column beside the list it keeps its position in the
+ * HTML.
+ */
 export function Group({ title, first = false, children }: { title: string; first?: boolean; children: ReactNode }) {
   return (
     <section className={first ? 'first' : undefined}>
@@ -78,15 +89,21 @@ export function Group({ title, first = false, children }: { title: string; first
   );
 }
 
-/** A filter as a link with the look of a box to tick: it has an address, so it can be opened, shared and works without a script. */
-function Choice(props: { place: ListingPlace; name: FilterName; choice: ChoiceValue; label: string; count: number }) {
-  const { place, name, choice, label, count } = props;
-  const on = isChosen(place.state, name, choice);
+/** A filter as a link that looks like a checkbox. As a link it can be opened, shared and used without JavaScript. */
+function Choice(props: {
+  address: ListingAddress;
+  name: FilterName;
+  choice: ChoiceValue;
+  label: string;
+  count: number;
+}) {
+  const { address, name, choice, label, count } = props;
+  const on = isChosen(address.state, name, choice);
   return (
     <Link
-      href={toggleHref(place, name, choice)}
+      href={toggleHref(address, name, choice)}
       keepScroll
-      rel={filterRel(place)}
+      rel={filterRel(address)}
       aria-current={on ? 'true' : undefined}
       className={classNames('facet box', typeof choice === 'number' && 'round', count === 0 && !on && 'none')}
     >
@@ -97,7 +114,7 @@ function Choice(props: { place: ListingPlace; name: FilterName; choice: ChoiceVa
   );
 }
 
-/** How many products a filter would leave. */
+/** Number of products that a filter would leave. */
 export function Count({ of: count }: { of: number }) {
   return (
     <span>
@@ -107,7 +124,7 @@ export function Count({ of: count }: { of: number }) {
   );
 }
 
-/** What does not stand in the list at once. */
+/** Values that are hidden at first. */
 export function More({ words, children }: { words: string; children: ReactNode }) {
   return (
     <details className="group">

@@ -1,31 +1,32 @@
 import type { Facets as FacetCounts } from '@tianguis/contract';
 import { buttonClass, Icon, useScopedId } from '@tianguis/ui';
 import type { ReactNode } from 'react';
-import { facetOrder, filterWords } from '../../commerce/filter-words.ts';
+import { facetNames, filterWords } from '../../commerce/filter-words.ts';
 import { catalogueCopy } from './copy.ts';
 import { FacetChoices, Group, hasChoice } from './facet.tsx';
-import type { ListingPlace } from './listing-links.ts';
+import type { ListingAddress } from './listing-links.ts';
 
 export const facetsId = 'filtros';
 
-/** Filters that share a heading, in the order of the page. */
-const facetGroups = [...new Set(facetOrder.map((name) => filterWords[name].heading))].map((heading) => {
-  const names = facetOrder.filter((name) => filterWords[name].heading === heading);
+/** Filters that share a heading, in the sequence of the page. */
+const facetGroups = [...new Set(facetNames.map((name) => filterWords[name].heading))].map((heading) => {
+  const names = facetNames.filter((name) => filterWords[name].heading === heading);
   return { heading, names, isFirst: names.some((name) => filterWords[name].isFirst === true) };
 });
 
 export interface FacetsProps {
-  place: ListingPlace;
+  address: ListingAddress;
   facets: FacetCounts;
   total: number;
   categories: ReactNode;
 }
 
 /**
- * Every filter with what it would leave under the others. One piece of HTML: beside the list on wide screens, and a sheet on
- * phones, which is a native popover and so opens before JavaScript arrives. With JavaScript the sheet stays open while one chooses.
+ * All filters with their counts. It is one piece of HTML: a column beside the list on wide screens, and on phones a
+ * sheet. The sheet is a native popover, so it opens before JavaScript loads. With JavaScript it stays open while the
+ * shopper chooses.
  */
-export function Facets({ place, facets, total, categories }: FacetsProps) {
+export function Facets({ address, facets, total, categories }: FacetsProps) {
   const id = useScopedId(facetsId);
   return (
     <aside id={id} popover="auto" aria-label={catalogueCopy.filters} className="filters">
@@ -44,11 +45,11 @@ export function Facets({ place, facets, total, categories }: FacetsProps) {
       <div className="groups">
         {categories}
         {facetGroups
-          .filter(({ names }) => names.some((name) => hasChoice(name, place, facets)))
+          .filter(({ names }) => names.some((name) => hasChoice(name, address, facets)))
           .map(({ heading, isFirst, names }) => (
             <Group key={heading} title={heading} first={isFirst}>
               {names.map((name) => (
-                <FacetChoices key={name} name={name} place={place} facets={facets} />
+                <FacetChoices key={name} name={name} address={address} facets={facets} />
               ))}
             </Group>
           ))}

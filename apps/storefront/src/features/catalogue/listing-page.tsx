@@ -10,43 +10,43 @@ import { ActiveFilters, activeFilters } from './active-filters.tsx';
 import { catalogueCopy as copy } from './copy.ts';
 import type { ListingData } from './data.server.ts';
 import { Facets, facetsId } from './facets.tsx';
-import type { ListingPlace } from './listing-links.ts';
+import type { ListingAddress } from './listing-links.ts';
 import { Pagination } from './pagination.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
-/** Pictures of the first rows are fetched at once. */
+/** Pictures of the first rows are loaded eagerly. */
 const firstPictures = 4;
 
-/** Of the grid below. */
+/** Column counts of the grid below. */
 const leastColumns = 2;
 const mostColumns = 5;
 
-/** Cards that the first screen can show, on the largest of screens. */
+/** Number of cards on the first screen of the largest display. */
 const firstCards = 10;
 
 export interface ListingPageProps {
   title: string;
-  /** Level of the title among the headings of the page; the products come one below. */
+  /** Heading level of the title; product titles are one level below. */
   heading?: 'h1' | 'h2';
-  place: ListingPlace;
+  address: ListingAddress;
   listing: ListingData;
   hiddenDiscount: number;
-  /** Stands after as many rows of products as the configuration says (UI-15). */
+  /** The credit banner, placed after the configured number of rows (UI-15). */
   credit?: CreditBannerData | undefined;
-  /** What the page has to say under its title, before any filter. */
+  /** What the page shows under its title, before the filters. */
   lead?: ReactNode;
-  /** What stands above the list: the way up, the categories below. */
+  /** Category links above the filters: the parent and the children. */
   categories: ReactNode;
-  /** Name of the category that the listing is filtered by, where it is a filter and not the page itself. */
+  /** Name of the category filter, if the category is a filter and not the page itself. */
   categoryFilter?: string | undefined;
 }
 
-/** A list of products with everything that narrows it. On wide screens the filters stand beside it, on phones they come as a sheet. */
+/** A list of products with its filters: a column beside the list on wide screens, a sheet on phones. */
 export function ListingPage({
   title,
   heading: Heading = 'h1',
-  place,
+  address,
   listing,
   hiddenDiscount,
   credit,
@@ -56,10 +56,11 @@ export function ListingPage({
 }: ListingPageProps) {
   const filtersId = useScopedId(facetsId);
   const loading = useNavigation().state === 'loading';
-  const filters = countFilters(place.state);
-  const others = activeFilters(place, listing.facets, categoryFilter);
-  // The grid puts the banner into its row. It comes after all cards that stand before it on the widest screens, where its row can be seen
-  // at once: painted while the page is half read, it would move down when the cards of its second row come.
+  const filters = countFilters(address.state);
+  const others = activeFilters(address, listing.facets, categoryFilter);
+  // The grid moves the banner into its row. In the HTML the banner comes after every card that may precede it on the
+  // widest screens. Otherwise a half-loaded page would show the banner too high, and then move it down as the cards of
+  // its second row arrive.
   const beforeCredit = credit ? mostColumns * credit.after : 0;
   const hasRow = credit !== undefined && leastColumns * credit.after <= listing.products.length;
   const cards = listing.products.map((product, index) => (
@@ -74,7 +75,7 @@ export function ListingPage({
   ));
   return (
     <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-6">
-      <Facets place={place} facets={listing.facets} total={listing.total} categories={categories} />
+      <Facets address={address} facets={listing.facets} total={listing.total} categories={categories} />
       <div>
         <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
           <Heading
@@ -84,8 +85,8 @@ export function ListingPage({
             )}
           >
             {title}
-            {place.state.page > 1 && (
-              <span className="font-normal text-ink-soft"> · {copy.pagination.page(place.state.page)}</span>
+            {address.state.page > 1 && (
+              <span className="font-normal text-ink-soft"> · {copy.pagination.page(address.state.page)}</span>
             )}
           </Heading>
           <p className="text-sm text-ink-soft" role="status">
@@ -102,10 +103,10 @@ export function ListingPage({
             <Icon name="filter" className="size-4" />
             {copy.openFilters(filters)}
           </button>
-          <SortMenu place={place} />
-          <QuickFilters place={place} facets={listing.facets} ends={others.length === 0} />
+          <SortMenu address={address} />
+          <QuickFilters address={address} facets={listing.facets} isLast={others.length === 0} />
         </div>
-        <ActiveFilters place={place} filters={others} />
+        <ActiveFilters address={address} filters={others} />
         {listing.products.length === 0 ? (
           <EmptyState
             className="mt-2"
@@ -113,7 +114,7 @@ export function ListingPage({
             {...(filters > 0
               ? {
                   ...copy.empty.filtered,
-                  action: { href: `${place.base}/pagina=1`, label: copy.removeAll },
+                  action: { href: `${address.base}/pagina=1`, label: copy.removeAll },
                 }
               : { ...copy.empty.plain, action: { href: paths.departments, label: copy.allDepartments } })}
           />
@@ -131,7 +132,7 @@ export function ListingPage({
             {cards.slice(beforeCredit)}
           </ul>
         )}
-        <Pagination place={place} pages={listing.pages} />
+        <Pagination address={address} pages={listing.pages} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-/** What the routes with a listing share: category, offers, a store. */
+/** What the routes of listings share: categories, offers, stores. */
 import { formatListing, type ListingState } from '@tianguis/domain';
 import { redirect } from 'react-router';
 import { type CreditBannerData, creditAfter } from '../../commerce/credit-data.ts';
@@ -9,13 +9,13 @@ export interface ListingSettings {
   /** Below this percentage no discount badge is shown (ST-13). */
   hiddenDiscount: number;
   pageSize: number;
-  /** After how many rows of products the credit banner stands (UI-15). */
+  /** The credit banner and the number of product rows before it (UI-15). */
   credit: CreditBannerData | undefined;
   origin: string;
   siteName: string;
 }
 
-/** What a listing's page takes from the shop's configuration. */
+/** The part of the shop's configuration that listing pages need. */
 export function listingSettings({ config, publicOrigin }: ShopContext): ListingSettings {
   return {
     hiddenDiscount: config.hiddenDiscount,
@@ -26,17 +26,14 @@ export function listingSettings({ config, publicOrigin }: ShopContext): ListingS
   };
 }
 
-/** A page past the end leads to the last. */
+/** Redirects from a page past the end to the last page. */
 export function stayWithin(base: string, state: ListingState, { pages }: ListingData): void {
   const last = Math.max(1, pages);
   if (state.page > last) throw redirect(`${base}/${formatListing({ ...state, page: last })}`, 302);
 }
 
-/**
- * What of an address means nothing here leads to the address without it, so that a listing has one page whatever is
- * invented.
- */
-export function leaveOut(base: string, asked: ListingState, state: ListingState): void {
-  const [given, kept] = [formatListing(asked), formatListing(state)];
-  if (given !== kept) throw redirect(`${base}/${kept}`, 302);
+/** Redirects to the address without the parts that mean nothing here, so that one listing has one page. */
+export function dropUnknown(base: string, asked: ListingState, state: ListingState): void {
+  const [given, canonical] = [formatListing(asked), formatListing(state)];
+  if (given !== canonical) throw redirect(`${base}/${canonical}`, 302);
 }

@@ -1,18 +1,18 @@
 import type { FacetValue } from '@tianguis/contract';
 import { CategoryLinks } from './category-links.tsx';
-import { type ListingPlace, listingHref, listingHrefWithout } from './listing-links.ts';
+import { type ListingAddress, listingHref, listingHrefWithout } from './listing-links.ts';
 
 /**
- * Categories as a filter of a listing that is not a category itself (a store's, the offers): the way up, and what lies below.
- * `crumbs` lead from the department down to the category filtered by; `everything` names the listing without it.
+ * Categories as a filter of a listing that is not a category itself (a store, the offers): the parent and the children.
+ * `crumbs` lead from the department down to the filtered category; `everything` names the listing without this filter.
  */
 export function NarrowingCategories(props: {
-  place: ListingPlace;
+  address: ListingAddress;
   crumbs: readonly { id: number; name: string }[];
   everything: string;
   counts: readonly FacetValue[];
 }) {
-  const { place, crumbs, counts } = props;
+  const { address, crumbs, counts } = props;
   const above = crumbs.at(-2);
   return (
     <CategoryLinks
@@ -21,14 +21,14 @@ export function NarrowingCategories(props: {
         crumbs.length > 0
           ? {
               name: above?.name ?? props.everything,
-              href: above ? listingHref(place, { category: above.id }) : listingHrefWithout(place, 'category'),
+              href: above ? listingHref(address, { category: above.id }) : listingHrefWithout(address, 'category'),
             }
           : undefined
       }
       below={counts.map(({ value, label }) => ({
         id: Number(value),
         name: label,
-        href: listingHref(place, { category: Number(value) }),
+        href: listingHref(address, { category: Number(value) }),
       }))}
       counts={counts}
     />

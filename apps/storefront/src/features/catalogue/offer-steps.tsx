@@ -1,12 +1,12 @@
 import type { FacetValue } from '@tianguis/contract';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy } from './copy.ts';
-import { filterRel, type ListingPlace, listingHref } from './listing-links.ts';
+import { filterRel, type ListingAddress, listingHref } from './listing-links.ts';
 
 const copy = catalogueCopy.offers;
 
-/** How many offers there are from which discount on: where one begins to look among them. */
-export function OfferSteps(props: { place: ListingPlace; discounts: readonly FacetValue[] }) {
+/** How many offers there are at each step of discount. */
+export function OfferSteps(props: { address: ListingAddress; discounts: readonly FacetValue[] }) {
   const steps = props.discounts.filter(({ count }) => count > 0);
   if (steps.length === 0) return null;
   return (
@@ -22,9 +22,9 @@ export function OfferSteps(props: { place: ListingPlace; discounts: readonly Fac
         {steps.map(({ value, count }) => (
           <li key={value}>
             <Link
-              href={listingHref(props.place, { discount: Number(value) })}
+              href={listingHref(props.address, { discount: Number(value) })}
               keepScroll
-              rel={filterRel(props.place)}
+              rel={filterRel(props.address)}
               className="grid min-w-24 justify-items-center rounded-md border border-line bg-card px-3 py-2 text-xs text-ink-soft hover:border-ink"
             >
               <span>{copy.from}</span>

@@ -1,25 +1,23 @@
-/** The offers page (RT-12): what is cheaper than before, by at least what counts as a discount. */
+/** The offers page (RT-12): products whose discount is at least the shop's minimum. */
 import type { CategoryCrumb } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import type { ListingState } from '@tianguis/domain';
 import { found } from '../../shared/api/failures.ts';
 import { type ListingData, listing } from './data.server.ts';
 
-export interface OffersPlace {
-  /** The category that the offers are narrowed to, from its department down; empty for all. */
+export interface OffersState {
+  /** From the department down to the category filter; empty without one. */
   crumbs: CategoryCrumb[];
-  /** What was asked without what means nothing: a category that does not exist, a discount that every offer has. */
+  /** The asked state without a category that does not exist and without a discount that every offer has. */
   state: ListingState;
 }
 
-/**
- * Where among the offers an address leads. `hiddenDiscount`: the percentage below which nothing counts as one (ST-13).
- */
-export async function offersPlace(
+/** Resolves the asked state. `hiddenDiscount`: the percentage below which a discount does not count (ST-13). */
+export async function resolveOffersState(
   api: ApiClient,
   asked: ListingState,
   { hiddenDiscount }: { hiddenDiscount: number },
-): Promise<OffersPlace> {
+): Promise<OffersState> {
   const crumbs = asked.category === undefined ? [] : await crumbsOf(api, asked.category);
   const { category, discount, ...others } = asked;
   const state = {
@@ -30,7 +28,7 @@ export async function offersPlace(
   return { crumbs, state };
 }
 
-/** A page of the offers. */
+/** Loads one page of the offers. */
 export function offers(
   api: ApiClient,
   state: ListingState,

@@ -1,15 +1,15 @@
 import { buttonClass, Icon } from '@tianguis/ui';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy } from './copy.ts';
-import { type ListingPlace, listingHref } from './listing-links.ts';
+import { type ListingAddress, listingHref } from './listing-links.ts';
 
 const copy = catalogueCopy.pagination;
 
-/** Pages by URL: the neighbours, the first, and, on wide screens, those around. */
-export function Pagination({ place, pages }: { place: ListingPlace; pages: number }) {
-  const { page } = place.state;
+/** Links to the neighbouring pages and the first; on wide screens also to the pages around. */
+export function Pagination({ address, pages }: { address: ListingAddress; pages: number }) {
+  const { page } = address.state;
   if (pages < 2) return null;
-  const href = (to: number) => listingHref(place, { page: to });
+  const href = (to: number) => listingHref(address, { page: to });
   return (
     <nav aria-label={copy.label} className="mt-6 flex flex-wrap items-center justify-center gap-2 text-sm">
       {page > 1 && (
@@ -47,7 +47,7 @@ export function Pagination({ place, pages }: { place: ListingPlace; pages: numbe
   );
 }
 
-/** Page numbers around `page`, the first and the last always among them; 0 stands for a gap. */
+/** Page numbers around `page`, always with the first and the last; 0 is a gap. */
 export function shownPages(page: number, pages: number): number[] {
   const around = 2;
   const from = Math.max(2, Math.min(page - around, pages - 2 * around));

@@ -4,13 +4,16 @@ import { Form } from 'react-router';
 import { filterWords } from '../../commerce/filter-words.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { catalogueCopy } from './copy.ts';
-import type { ListingPlace } from './listing-links.ts';
+import type { ListingAddress } from './listing-links.ts';
 
 const copy = catalogueCopy.facet;
 
-/** The price range in whole pesos. A form cannot write path segments, so it goes through a route that leads to the clean address. */
-export function PriceForm({ place, range }: { place: ListingPlace; range: { min: number; max: number } }) {
-  const { priceMin, priceMax } = place.state;
+/**
+ * The price range in whole pesos. A form cannot write path segments, so it goes through a route that redirects to the
+ * canonical address.
+ */
+export function PriceForm({ address, range }: { address: ListingAddress; range: { min: number; max: number } }) {
+  const { priceMin, priceMax } = address.state;
   const field = (name: string, label: string, value: number | undefined, hint: number) => (
     <label className="grid grow text-xs text-ink-soft">
       {label}
@@ -29,7 +32,7 @@ export function PriceForm({ place, range }: { place: ListingPlace; range: { min:
   );
   return (
     <Form method="get" action={paths.filterByPrice} preventScrollReset key={`${priceMin}-${priceMax}`}>
-      <input type="hidden" name="en" value={`${place.base}/${formatListing(place.state)}`} />
+      <input type="hidden" name="en" value={`${address.base}/${formatListing(address.state)}`} />
       <div className="flex items-end gap-2">
         {field('preciomenor', filterWords.priceMin.choice('', ''), priceMin, range.min)}
         {field('preciomayor', filterWords.priceMax.choice('', ''), priceMax, range.max)}

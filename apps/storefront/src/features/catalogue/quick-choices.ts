@@ -1,9 +1,9 @@
 import type { Facets } from '@tianguis/contract';
 import { type FilterName, filterOf } from '@tianguis/domain';
 import { chosenStep, filterWords } from '../../commerce/filter-words.ts';
-import { type Choice, isChosen, type ListingPlace, toggleHref } from './listing-links.ts';
+import { type Choice, isChosen, type ListingAddress, toggleHref } from './listing-links.ts';
 
-/** Choices that many look for. */
+/** The most wanted choices. */
 const quick: ReadonlyArray<readonly [FilterName, number | true]> = [
   ['freeShipping', true],
   ['fulfillment', true],
@@ -15,21 +15,18 @@ export interface QuickChoice {
   label: string;
   on: boolean;
   count: number;
-  /** Puts it on, or takes it off. */
+  /** Toggles the choice. */
   href: string;
 }
 
-/**
- * The filters that are wanted most. One that is on is taken off where it was put on, so it is not said again among the
- * others.
- */
-export function quickChoices(place: ListingPlace, facets: Facets): QuickChoice[] {
+/** The most wanted filters. An active quick filter is removed where it was set, so the chips do not repeat it. */
+export function quickChoices(address: ListingAddress, facets: Facets): QuickChoice[] {
   return quick
     .map(([name, value]) => ({
       label: filterWords[name].chip(chosenStep(name, value)),
-      on: isChosen(place.state, name, value),
+      on: isChosen(address.state, name, value),
       count: countIn(facets[filterOf(name).parameter as keyof Facets], value),
-      href: toggleHref(place, name, value),
+      href: toggleHref(address, name, value),
     }))
     .filter((choice) => choice.on || choice.count > 0);
 }
@@ -39,6 +36,6 @@ function countIn(facet: Facets[keyof Facets], value: number | true): number {
   return facet.find((one) => Number(one.value) === value)?.count ?? 0;
 }
 
-/** Whether a choice stands among the quick ones. */
+/** Whether a choice is one of the quick filters. */
 export const isQuick = (name: FilterName, value: Choice): boolean =>
   quick.some(([quickName, quickValue]) => quickName === name && quickValue === value);

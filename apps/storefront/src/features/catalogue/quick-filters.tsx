@@ -3,12 +3,20 @@ import { classNames, Icon } from '@tianguis/ui';
 import { Link } from '../../shared/links/link.tsx';
 import { RemoveAll } from './active-filters.tsx';
 import { catalogueCopy as copy } from './copy.ts';
-import { filterRel, type ListingPlace } from './listing-links.ts';
+import { filterRel, type ListingAddress } from './listing-links.ts';
 import { quickChoices } from './quick-choices.ts';
 
-/** The filters that are wanted most, one tap away, and one tap to take them off. `ends`: no row of other filters follows. */
-export function QuickFilters({ place, facets, ends }: { place: ListingPlace; facets: Facets; ends: boolean }) {
-  const choices = quickChoices(place, facets);
+/** The most wanted filters, each set and removed by one tap. `isLast`: no row of other active filters follows. */
+export function QuickFilters({
+  address,
+  facets,
+  isLast,
+}: {
+  address: ListingAddress;
+  facets: Facets;
+  isLast: boolean;
+}) {
+  const choices = quickChoices(address, facets);
   return (
     <nav aria-label={copy.quick} className="min-w-0">
       <ul className="shelf -my-1 items-center gap-2 py-1 max-lg:pr-4">
@@ -17,7 +25,7 @@ export function QuickFilters({ place, facets, ends }: { place: ListingPlace; fac
             <Link
               href={choice.href}
               keepScroll
-              rel={filterRel(place)}
+              rel={filterRel(address)}
               aria-current={choice.on ? 'true' : undefined}
               aria-label={choice.on ? copy.remove(choice.label) : undefined}
               className={classNames(
@@ -32,9 +40,9 @@ export function QuickFilters({ place, facets, ends }: { place: ListingPlace; fac
             </Link>
           </li>
         ))}
-        {ends && choices.filter(({ on }) => on).length > 1 && (
+        {isLast && choices.filter(({ on }) => on).length > 1 && (
           <li>
-            <RemoveAll place={place} />
+            <RemoveAll address={address} />
           </li>
         )}
       </ul>

@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { sortLabels } from '../../commerce/filter-words.ts';
 import { Link } from '../../shared/links/link.tsx';
 import { catalogueCopy as copy } from './copy.ts';
-import { type ListingPlace, listingHref } from './listing-links.ts';
+import { type ListingAddress, listingHref } from './listing-links.ts';
 
-/** Sorts as links in a native popover, hung under its button, or above it where the screen ends. */
-export function SortMenu({ place }: { place: ListingPlace }) {
+/** Sorts as links in a native popover below its button, or above it near the bottom of the screen. */
+export function SortMenu({ address }: { address: ListingAddress }) {
   const id = useScopedId('orden');
   const menu = useRef<HTMLDivElement>(null);
-  const { sort } = place.state;
+  const { sort } = address.state;
   return (
     <div className="relative flex-none lg:order-last lg:ml-auto">
       <button type="button" popoverTarget={id} className={buttonClass('outline', 'px-3.5 [anchor-name:--orden]')}>
@@ -30,7 +30,7 @@ export function SortMenu({ place }: { place: ListingPlace }) {
           {sorts.map((one) => (
             <li key={one}>
               <Link
-                href={listingHref(place, { sort: one })}
+                href={listingHref(address, { sort: one })}
                 keepScroll
                 rel="nofollow"
                 onClick={() => menu.current?.hidePopover()}

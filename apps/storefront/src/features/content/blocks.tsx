@@ -19,20 +19,23 @@ export interface BlocksProps {
   blocks: readonly BlockData[];
   /** Below this percentage no discount badge is shown (ST-13). */
   hiddenDiscount: number;
-  /** Stands after as many blocks as the configuration says (UI-15). */
+  /** The credit banner, after the configured number of blocks (UI-15). */
   banner?: { after: number; element: ReactNode } | undefined;
 }
 
-/** The blocks of a page in the operator's order (RT-01, RT-15). The first one's heading is the page's, if it can be. */
+/**
+ * The blocks of a page in the operator's sequence (RT-01, RT-15). The first block's heading is the page's `h1`, if
+ * possible.
+ */
 export function Blocks({ blocks, hiddenDiscount, banner }: BlocksProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-10">
       {blocks.map((block, index) => (
-        // Two blocks may say the same; their order is what tells them apart, and it does not change on a page.
+        // Two blocks may be equal, so the index is the key; a page's sequence does not change.
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
         <Fragment key={index}>
           {banner && banner.after === index && banner.element}
-          <OneBlock block={block} place={index} hiddenDiscount={hiddenDiscount} />
+          <OneBlock block={block} index={index} hiddenDiscount={hiddenDiscount} />
         </Fragment>
       ))}
       {banner && banner.after >= blocks.length && banner.element}
@@ -40,19 +43,19 @@ export function Blocks({ blocks, hiddenDiscount, banner }: BlocksProps) {
   );
 }
 
-/** Whether the first block brings the page's `h1`. */
+/** Whether the first block shows the page's `h1`. */
 export function hasHeading([first]: readonly BlockData[]): boolean {
   return first?.type === 'hero' || (first?.type === 'text' && first.html.startsWith('<h1'));
 }
 
-/** From this block on, nothing can be on the first screen. */
+/** From this index on, no block is on the first screen. */
 const farFrom = 3;
 
-function OneBlock({ block, place, hiddenDiscount }: { block: BlockData; place: number; hiddenDiscount: number }) {
-  const far = place >= farFrom;
+function OneBlock({ block, index, hiddenDiscount }: { block: BlockData; index: number; hiddenDiscount: number }) {
+  const far = index >= farFrom;
   switch (block.type) {
     case 'hero':
-      return <Hero slides={block.slides} heading={place === 0 ? 'h1' : 'h2'} hiddenDiscount={hiddenDiscount} />;
+      return <Hero slides={block.slides} heading={index === 0 ? 'h1' : 'h2'} hiddenDiscount={hiddenDiscount} />;
     case 'departments':
       return <DepartmentTiles {...block} />;
     case 'offers':

@@ -1,4 +1,4 @@
-/** What search engines and chats read of a page of blocks. A preview is nobody's to find. */
+/** The tags of a page of blocks for search engines and chats. A preview is not indexed. */
 import type { MetaDescriptor } from 'react-router';
 import type { CardData } from '../../commerce/card-data.ts';
 import { paths } from '../../shared/links/paths.ts';
@@ -25,8 +25,8 @@ function productsOf(block: BlockData): readonly CardData[] {
   return 'products' in block ? block.products : [];
 }
 
-/** The same with the way from home, for pages below it. */
-export function roomMeta(load: ContentLoad): MetaDescriptor[] {
+/** The same with a breadcrumb, for pages below the home page. */
+export function nestedContentMeta(load: ContentLoad): MetaDescriptor[] {
   const { parent, title } = load.content.page;
   const crumbs = [
     { name: copy.home, path: paths.home },

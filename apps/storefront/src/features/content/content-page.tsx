@@ -5,18 +5,18 @@ import { contentCopy as copy } from './copy.ts';
 import type { ContentData, ContentLoad } from './data.server.ts';
 import { PreviewBar } from './preview-bar.tsx';
 
-/** A page of blocks, under its title where no block brings one. */
+/** A page of blocks, with a title if no block shows one. */
 export function ContentPage({
   content,
-  room = false,
+  nested = false,
   heading: Heading = 'h1',
   ...rest
-}: { content: ContentData /** It stands under a breadcrumb. */; room?: boolean; heading?: 'h1' | 'h2' } & Omit<
+}: { content: ContentData /** The page is below a breadcrumb. */; nested?: boolean; heading?: 'h1' | 'h2' } & Omit<
   BlocksProps,
   'blocks'
 >) {
   return (
-    <div className={classNames('page', room ? 'pt-2' : 'pt-3 lg:pt-7')}>
+    <div className={classNames('page', nested ? 'pt-2' : 'pt-3 lg:pt-7')}>
       {content.preview && <PreviewBar at={content.preview} />}
       {!hasHeading(content.blocks) && <Heading className="mb-5 text-2xl font-bold">{content.page.title}</Heading>}
       <Blocks blocks={content.blocks} {...rest} />
@@ -24,8 +24,8 @@ export function ContentPage({
   );
 }
 
-/** A corner or a landing (RT-15): the way back home, by the page it belongs to, and its blocks. */
-export function ContentRoom({
+/** A corner or a landing (RT-15): a breadcrumb to the page it belongs to, and its blocks. */
+export function NestedContentPage({
   load: { content, hiddenDiscount },
   heading = 'h1',
 }: {
@@ -45,7 +45,7 @@ export function ContentRoom({
           ]}
         />
       </div>
-      <ContentPage room content={content} hiddenDiscount={hiddenDiscount} heading={heading} />
+      <ContentPage nested content={content} hiddenDiscount={hiddenDiscount} heading={heading} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { plural } from '@tianguis/domain';
 import { lastMoment } from '../../commerce/last-moment.ts';
 
-/** Words around the blocks; what the blocks themselves say is the operator's. */
+/** Texts around the blocks. The texts of the blocks are the operator's. */
 export const contentCopy = {
   breadcrumb: 'Ruta',
   home: 'Inicio',

@@ -10,8 +10,9 @@ function everySecond(listener: () => void): () => void {
 const thisSecond = () => Math.floor(Date.now() / 1000);
 
 /**
- * When offers end (RT-01): the moment in words, the same for everybody, and once scripts run the time that is left, to the second, in
- * the same room: the words stay under it, unseen. A screen reader hears the moment, not the seconds.
+ * When offers end (RT-01): the moment in words, the same for everybody. Once scripts run, the remaining time to the
+ * second replaces it in the same room; the words remain as a hidden text, so that a screen reader reads the moment and
+ * not the seconds.
  */
 export function Countdown({ endsAt }: { endsAt: string }) {
   const now = useSyncExternalStore(everySecond, thisSecond, () => undefined);

@@ -1,4 +1,4 @@
-/** What home, corners and landings load: the API's blocks with products as cards. */
+/** Loads the data of home, corners and landings: the API's blocks, with products as cards. */
 import type { Block, BlockOf, ContentKind, ContentPage, ContentQuery } from '@tianguis/contract';
 import { landingPath } from '@tianguis/domain';
 import { data } from 'react-router';
@@ -29,21 +29,23 @@ export interface ContentData {
     parent: { title: string; path: string } | null;
   };
   blocks: BlockData[];
-  /** The moment that a preview looks into, or true for now; false for what everybody sees. */
+  /** The moment that a preview shows, or true for now; false on published pages. */
   preview: string | boolean;
 }
 
-/** What a page of blocks is drawn and described from. */
+/** What a page of blocks is rendered from. */
 export interface ContentLoad {
   content: ContentData;
-  /** Its one address. */
+  /** Its canonical address. */
   path: string;
   hiddenDiscount: number;
   origin: string;
   siteName: string;
 }
 
-/** A page of blocks, whose address is made of its key and name. A request with `vista` (and `fecha`) is a preview by a signed link. */
+/**
+ * Loads a page of blocks at its canonical address. A request with `vista` (and `fecha`) is a preview by a signed link.
+ */
 export async function loadContent(
   { api, config, publicOrigin }: ShopContext,
   { kind, key, url }: { kind: ContentKind; key: string; url: URL },
@@ -63,7 +65,7 @@ export async function loadContent(
   };
 }
 
-/** The reply of a page of blocks: a preview is nobody else's, is kept nowhere, and does not tell others where it was seen. */
+/** The response of a page of blocks. A preview is not indexed, not cached, and sends no referrer. */
 export function contentReply<Load extends ContentLoad>(load: Load) {
   const headers: Record<string, string> = load.content.preview
     ? { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }

@@ -4,10 +4,10 @@ import { DepartmentTile, type DepartmentTileData } from '../../commerce/departme
 import { Sideways } from '../../commerce/sideways.tsx';
 import { Titled } from '../../commerce/titled.tsx';
 
-/** As many as stand beside each other on a wide screen; fewer share the row. */
+/** Number of tiles in a row of a wide screen; fewer tiles share the row. */
 const inRow = 9;
 
-/** The departments as stalls of the market, each with its picture. */
+/** The departments as stalls of a market, each with its picture. */
 export function DepartmentTiles({
   title,
   more,

@@ -9,7 +9,7 @@ import { productPath } from '../../shared/links/paths.ts';
 import { contentCopy as copy } from './copy.ts';
 import type { SlideData } from './data.server.ts';
 
-/** Papel picado: cut paper flags on a string, drawn once and repeated. */
+/** Papel picado: a string of cut paper flags, drawn once and repeated. */
 function PapelPicado() {
   const id = useId();
   const colors = ['var(--cempasuchil)', 'var(--nopal)', 'var(--rosa)', 'var(--talavera)'];
@@ -38,7 +38,7 @@ function PapelPicado() {
   );
 }
 
-/** Goods laid out beside the words, each tilted a little, as on a cloth. */
+/** Products beside the text, each tilted a little. */
 const tilts = [
   'lg:-rotate-6 lg:translate-y-2',
   'lg:rotate-3 lg:-translate-y-2',
@@ -46,7 +46,7 @@ const tilts = [
   'lg:rotate-6',
 ] as const;
 
-/** Of which a phone shows these. */
+/** Number of these that a phone shows. */
 const onPhone = 3;
 
 export interface HeroProps {
@@ -57,8 +57,8 @@ export interface HeroProps {
 }
 
 /**
- * What the page has to say first: one slide, or several side by side that snap (RT-01). All are there without a script; nothing
- * moves by itself. The first slide's title is the page's heading where `heading` is `h1`.
+ * The page's first block: one slide, or several side by side that snap (RT-01). It works without scripts, and nothing
+ * moves by itself. The first slide's title is the page's heading if `heading` is `h1`.
  */
 export function Hero({ slides, heading, hiddenDiscount }: HeroProps) {
   const [only] = slides;

@@ -1,12 +1,12 @@
-/** Landings at an address of the specification's own. */
+/** Landings at an address that the specification gives. */
 import { redirect } from 'react-router';
 import type { ShopContext } from '../../shared/api/shop-context.ts';
 import { contentReply, loadContent } from './data.server.ts';
 
 /**
- * The reply of the landing `name`, whose one address is `path`: other addresses lead there (301), so that neither a
- * search engine nor a cache holds it twice. Letter case and a slash at the end, which routes do not tell apart, are
- * those of `path` before a page is made, and the page names its address as canonical. `others` goes to the page with it.
+ * Loads the landing `name`, whose canonical address is `path`. Other addresses redirect there (301), so that search
+ * engines and caches store one copy: routes ignore letter case and a trailing slash. `others` is added to the page's
+ * data.
  */
 export async function loadLanding<Others extends object>(
   shop: ShopContext,

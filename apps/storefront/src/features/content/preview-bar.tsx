@@ -7,7 +7,7 @@ const moment = new Intl.DateTimeFormat('es-MX', {
   timeStyle: 'medium',
 });
 
-/** Says that this page is not published (RT-15). `at` is the moment looked into, or true for now. */
+/** A note that this page is not published (RT-15). `at` is the moment that the preview shows, or true for now. */
 export function PreviewBar({ at }: { at: string | true }) {
   return (
     <div role="status" className="preview-bar">

@@ -11,8 +11,8 @@ import { contentCopy as copy } from './copy.ts';
 type Recommendation = Omit<BlockOf<'recommended'>, 'products'> & { products: readonly CardData[] };
 
 /**
- * "Para ti" (RT-01): what the page holds is the same for everybody; where products were seen on this device, what goes with them
- * takes its place, card for card, so that nothing moves. When that cannot be had, what is there stays.
+ * "Para ti" (RT-01): the page shows the same products to everybody. If products were seen on this device,
+ * recommendations from those replace them card by card, so that nothing moves. If that fails, the first products stay.
  */
 export function Recommended({
   block,
@@ -31,7 +31,7 @@ export function Recommended({
     const left = new AbortController();
     askShop<CardData[]>(`${paths.recommendationsResource}?vistos=${seen.join(',')}`, { signal: left.signal }).then(
       (cards) => cards.length > 0 && setOwn(cards),
-      // The page has a shelf of its own, which says what it is.
+      // On failure the shop's own products stay; the note says what they are.
       () => undefined,
     );
     return () => left.abort();

@@ -1,4 +1,4 @@
-/** Words of where to deliver: the bar, the modal and the page of its form. */
+/** Texts of the delivery address: the bar, the modal and the page of its form. */
 export const locationCopy = {
   label: 'Dirección de entrega',
   ask: 'Ingresa tu',

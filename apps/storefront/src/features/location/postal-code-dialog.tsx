@@ -6,21 +6,21 @@ import { HashDialog } from '../../shared/frame/hash-dialog.tsx';
 import { locationCopy } from './copy.ts';
 import { PostalCodeFields, PostalCodeForm } from './postal-code-form.tsx';
 
-/** How long it is said that the code was kept. */
-const saidMs = 4000;
+/** Milliseconds for which the confirmation is shown. */
+const shownMs = 4000;
 
 /**
- * The postal-code modal of a visitor (RT-31, UI-11, VA-01): five digits, or sign in. The code is kept in the readable
+ * The postal-code modal of a visitor (RT-31, UI-11, VA-01): five digits, or sign in. The code is stored in the readable
  * cookie `codigoPostal` (ST-03).
  */
 export function PostalCodeDialog() {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   useEffect(() => {
-    if (said === '') return;
-    const timer = setTimeout(() => setSaid(''), saidMs);
+    if (message === '') return;
+    const timer = setTimeout(() => setMessage(''), shownMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [message]);
 
   return (
     <>
@@ -28,8 +28,8 @@ export function PostalCodeDialog() {
         {(close) => (
           <PostalCodeForm
             stored={typedPostalCode(readCookie(postalCodeCookie) ?? '')}
-            done={(what) => {
-              setSaid(what);
+            done={(text) => {
+              setMessage(text);
               close();
             }}
           />
@@ -39,7 +39,7 @@ export function PostalCodeDialog() {
         role="status"
         className="pointer-events-none fixed inset-x-4 bottom-20 z-40 mx-auto w-fit rounded-full bg-ink px-5 py-3 text-sm font-semibold text-paper shadow-lift empty:p-0 empty:shadow-none lg:bottom-8"
       >
-        {said}
+        {message}
       </p>
     </>
   );

@@ -9,28 +9,28 @@ import { forgetField, postalCodeAction, postalCodeField, postalCodeResult } from
 
 const copy = locationCopy.dialog;
 
-/** The post's own finder. */
+/** The postal service's search page. */
 const finder = 'https://www.correosdemexico.gob.mx/SSLServicios/ConsultaCP/Descarga.aspx';
 
 interface PostalCodeFieldsProps {
   id?: string;
-  /** What the device holds; empty when it holds none. */
+  /** The stored code; empty if there is none. */
   stored?: string;
   result?: FormResult | undefined;
   sample?: boolean;
-  /** Told what to say. */
-  done?: (what: string) => void;
+  /** Called with the message to show. */
+  done?: (message: string) => void;
 }
 
 /**
- * The field alone. With JavaScript the page stores the code itself, without asking anybody; before it, the shop's answer does
+ * The field alone. With JavaScript the page stores the code without a request; without it, the server's response does
  * (`routes/shop/postal-code.tsx`).
  */
 export function PostalCodeFields({ id = 'codigo-postal', stored = '', result, sample, done }: PostalCodeFieldsProps) {
   function store(form: FormData): FormResult {
-    const kept = postalCodeResult(form);
-    if (kept.status === 'done') writeCookie(postalCodeCookie, kept.values[postalCodeField] ?? '');
-    return kept;
+    const result = postalCodeResult(form);
+    if (result.status === 'done') writeCookie(postalCodeCookie, result.values[postalCodeField] ?? '');
+    return result;
   }
 
   return (
@@ -52,7 +52,7 @@ export function PostalCodeFields({ id = 'codigo-postal', stored = '', result, sa
         autoComplete="postal-code"
         enterKeyHint="done"
         placeholder={copy.example}
-        // Without a `maxLength`, which would cut "CP 06700" before its digits are looked for.
+        // Without a `maxLength`, which would cut "CP 06700" before its digits are extracted.
         clean={typedPostalCode}
         className="tracking-widest placeholder:tracking-normal"
         end={<SubmitButton className="flex-none">{copy.save}</SubmitButton>}
@@ -62,7 +62,7 @@ export function PostalCodeFields({ id = 'codigo-postal', stored = '', result, sa
   );
 }
 
-/** What the modal shows, and the page that stands for it before JavaScript (UI-11, VA-01). */
+/** The content of the modal, and of its page without JavaScript (UI-11, VA-01). */
 export function PostalCodeForm(props: PostalCodeFieldsProps) {
   const { stored = '', done } = props;
 

@@ -8,18 +8,15 @@ const copy = locationCopy.dialog;
 /** Name of the form's field. */
 export const postalCodeField = 'codigoPostal';
 
-/**
- * The rule of the postal code (VA-01), the same in the page and on the server: `values` holds the code that is to be
- * stored.
- */
+/** The rule of the postal code (VA-01), the same in browser and server: `values` contains the code to store. */
 export function postalCodeResult(form: FormData): FormResult {
   const code = typedPostalCode(String(form.get(postalCodeField) ?? ''));
   const values = { [postalCodeField]: code };
   return isPostalCode(code) ? done(copy.saved(code), values) : invalid(values, { [postalCodeField]: copy.error });
 }
 
-/** Name of the field that asks to forget the code. */
+/** Name of the field that deletes the code. */
 export const forgetField = 'olvidar';
 
-/** Where the form goes before JavaScript. */
+/** The form's target without JavaScript. */
 export const postalCodeAction = '/acciones/codigo-postal';

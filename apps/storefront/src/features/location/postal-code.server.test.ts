@@ -29,7 +29,7 @@ test.each(['', '0670', 'abc', '\r\nset-cookie: x=1'])('VA-01 "%s" is refused, an
   expect(cookies.lines()).toEqual([]);
 });
 
-test('ST-03 it is forgotten on request', () => {
+test('ST-03 the stored code is deleted on request', () => {
   const cookies = createCookieJar('codigoPostal=06700', false);
   expect(storePostalCode(form({ olvidar: '1' }), cookies).status).toBe('done');
   expect(cookies.get('codigoPostal')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The postal code's form before JavaScript: what the page stores with it, the answer stores (ST-03, UI-11). */
+/** The postal code's form without JavaScript: the response sets the cookie (ST-03, UI-11). */
 import type { FormResult } from '@tianguis/ui';
 import { postalCodeCookie } from '../../commerce/postal-code.ts';
 import { done } from '../../shared/forms/form-results.ts';
@@ -6,7 +6,7 @@ import type { Cookies } from '../../shared/request/request-scope.ts';
 import { locationCopy } from './copy.ts';
 import { forgetField, postalCodeField, postalCodeResult } from './postal-code-result.ts';
 
-/** Stores the code that was typed, or deletes the one that is stored. A code that is not valid changes nothing. */
+/** Stores the typed code, or deletes the stored one. An invalid code changes nothing. */
 export function storePostalCode(form: FormData, cookies: Cookies): FormResult {
   if (form.has(forgetField)) {
     cookies.delete(postalCodeCookie);

@@ -1,4 +1,4 @@
-/** Words of the newsletter's block in the footer (UI-12). */
+/** Texts of the newsletter in the footer (UI-12). */
 export const newsletterCopy = {
   title: 'Entérate antes que nadie',
   text: 'Ofertas y novedades, una vez por semana.',
@@ -8,7 +8,7 @@ export const newsletterCopy = {
   men: 'Él',
   submit: 'Suscribirme',
   sending: 'Enviando…',
-  /** The specification's own words (VA-02). */
+  /** The specification's words (VA-02). */
   answers: {
     required: 'Por favor ingresa un correo electrónico',
     format: 'El formato de correo electrónico es inválido',

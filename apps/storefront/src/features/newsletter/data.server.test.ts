@@ -8,7 +8,7 @@ const form = (fields: Record<string, string>) => {
   return data;
 };
 
-test('issue 13 A4 VA-02 ER-09 who signs up too often is told so kindly, with 429, and keeps what was typed and chosen', async () => {
+test('issue 13 A4 VA-02 ER-09 too many sign-ups get a kind message with 429, and keep what was typed and chosen', async () => {
   const api = answering(429, { status: 429, code: 'TOO_MANY_REQUESTS', msg: 'x', request_id: 'r' });
   expect(await subscribe(api, form({ correo: 'ana@correo.mx', genero: '1' }))).toEqual({
     status: 429,
@@ -21,7 +21,7 @@ test('issue 13 A4 VA-02 ER-09 who signs up too often is told so kindly, with 429
   });
 });
 
-test('VA-02 what fails otherwise keeps it, too, and success empties the field', async () => {
+test('VA-02 other failures keep it too, and success empties the field', async () => {
   const sent = form({ correo: 'ana@correo.mx', genero: '2' });
   expect(await subscribe(answering(500, {}), sent)).toMatchObject({
     status: 200,

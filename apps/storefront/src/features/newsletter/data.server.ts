@@ -7,10 +7,10 @@ import { newsletterCopy } from './copy.ts';
 
 const { answers: words } = newsletterCopy;
 
-/** As much of an address as can be told from its shape; the mail itself tells the rest. */
+/** The shape of an address only; a mail that arrives proves the rest. */
 const shape = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** What to tell and with which status; whatever goes wrong, what was typed and chosen comes back (ER-09). */
+/** The form's message and status. On every failure, the result returns what was typed and chosen (ER-09). */
 export async function subscribe(api: ApiClient, form: FormData): Promise<{ status: number; result: FormResult }> {
   const typed = typedValues(form, ['correo', 'genero']);
   const correo = typed.correo?.trim() ?? '';

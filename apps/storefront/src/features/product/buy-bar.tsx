@@ -8,8 +8,9 @@ import type { StockWords } from './stock-words.ts';
 const copy = productCopy.buy;
 
 /**
- * Price and buttons within reach of a thumb, while the page scrolls; the buttons send the form above. It takes the place of the bottom
- * menu, ends above the footer, does not stick where a screen is too low to give the room, and leaves while the buttons above are in view.
+ * Price and buttons within reach of a thumb while the page scrolls; the buttons submit the form above. The bar covers
+ * the bottom menu and ends above the footer. It is not sticky on low screens, and hides while the form's own buttons
+ * are in view.
  */
 export function BuyBar(props: { price: string; buyable: boolean; stock: StockWords; alternatives: boolean }) {
   const form = useScopedId(buyFormId);
@@ -58,7 +59,9 @@ export function BuyBar(props: { price: string; buyable: boolean; stock: StockWor
   );
 }
 
-/** Whether the first of what `selector` names is whole in view; looked up anew when `there` changes. False without a script. */
+/**
+ * Whether the first element of `selector` is fully in view; queried again when `there` changes. False without scripts.
+ */
 function useInView(selector: string, there: boolean): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

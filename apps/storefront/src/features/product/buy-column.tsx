@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 export interface BuyColumnProps {
-  /** Quantity and buttons; nothing for what is no longer sold. */
+  /** Quantity and buttons; nothing for a product no longer sold. */
   buying: ReactNode;
   delivery: ReactNode;
   seller: ReactNode;
 }
 
 /**
- * The buying box, and below it who sells. From 768 px the box stays under the header while the page beside it goes on, where the
- * screen is high enough for it; what stands below passes behind it, and comes before it when the keyboard goes there.
+ * The buying box, and the seller below it. From 768 px the box is sticky below the header if the screen is high enough.
+ * What follows scrolls behind it, and comes in front of it when it has the keyboard's focus.
  */
 export function BuyColumn({ buying, delivery, seller }: BuyColumnProps) {
   return (

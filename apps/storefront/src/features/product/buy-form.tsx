@@ -6,7 +6,7 @@ import { productCopy } from './copy.ts';
 
 const copy = productCopy.buy;
 
-/** The most pieces that the list offers at once; the cart takes other numbers. */
+/** Highest quantity in the list; the cart accepts others. */
 const offeredPieces = 10;
 export const buyFormId = 'comprar';
 
@@ -15,7 +15,7 @@ interface Choice {
   variant: ProductVariant;
 }
 
-/** Quantity and the two buttons: a real form, which leads a visitor to sign in and back (SS-07). */
+/** Quantity and the two buttons: a real form, which makes a visitor sign in first and come back (SS-07). */
 export function BuyForm({ product, variant }: Choice) {
   const id = useScopedId(buyFormId);
   const most = Math.min(variant.stock, offeredPieces);
@@ -48,7 +48,7 @@ export function BuyForm({ product, variant }: Choice) {
   );
 }
 
-/** What to do with a product that cannot be bought: keep it for later, or look at those like it. */
+/** What to do with a product that cannot be bought: put it on the wishlist, or see similar ones. */
 export function InsteadOfBuying({ product, variant, alternatives }: Choice & { alternatives: boolean }) {
   const others = useScopedId(alternativesId);
   return (

@@ -1,9 +1,9 @@
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
 
-/** Whether this variant can be bought here and now. */
+/** Whether this variant can be bought online now. */
 export function isBuyable(product: ProductDetail, variant: ProductVariant): boolean {
   return product.is_active && variant.stock > 0 && !product.features.is_store_only;
 }
 
-/** Where other products like it stand on the page of one that cannot be bought. */
+/** Id of the section with similar products, for a product that cannot be bought. */
 export const alternativesId = 'parecidos';

@@ -9,7 +9,7 @@ describe('dates on the product page', () => {
     },
   );
 
-  it('an opinion says its year', () => {
+  it('a review shows its year', () => {
     expect(productCopy.reviews.on('2024-12-23T18:00:00Z')).toBe('23 de diciembre de 2024');
   });
 });

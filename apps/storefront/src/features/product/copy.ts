@@ -9,7 +9,7 @@ const date = new Intl.DateTimeFormat('es-MX', {
 });
 const monthYear = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Words of the product page. */
+/** Texts of the product page. */
 export const productCopy = {
   breadcrumb: 'Ruta',
   home: 'Inicio',
@@ -127,8 +127,8 @@ export const productCopy = {
     count: (count: number) => plural(count, 'opinión', 'opiniones'),
     stars: (stars: number) => plural(stars, 'estrella', 'estrellas'),
     all: 'Ver todas',
-    order: 'Ordenar por',
-    orders: { utiles: 'Más útiles', recientes: 'Más recientes', altas: 'Mejor calificadas', bajas: 'Peor calificadas' },
+    sort: 'Ordenar por',
+    sorts: { utiles: 'Más útiles', recientes: 'Más recientes', altas: 'Mejor calificadas', bajas: 'Peor calificadas' },
     apply: 'Ordenar',
     verified: 'Compra verificada',
     helpful: (count: number) => `A ${plural(count, 'persona le', 'personas les')} sirvió`,

@@ -1,4 +1,4 @@
-/** What the product page loads: the product, what people say of it and what stands near it, in one go. */
+/** Loads the data of the product page: the product, its reviews and related products. */
 import type { Product, ProductDetail, ProductVariant, ReviewsQuery } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import { chooseVariant } from '@tianguis/domain';
@@ -9,18 +9,18 @@ import { type ReviewsData, toReviews } from './reviews-data.ts';
 
 export interface ProductPageData {
   product: ProductDetail;
-  /** The variant that the URL chooses, or the first that can be had. */
+  /** The variant in the URL, or the first available one. */
   variant: ProductVariant;
   reviews: ReviewsData;
   related: CardData[];
 }
 
-/** How many pieces of a page of reviews. */
+/** Number of reviews on a page. */
 const reviewsPerPage = 8;
 
 /**
- * The product, and then what stands near it: an address that leads elsewhere, because of its name or of its variant,
- * costs one call. `check` throws the way there.
+ * Loads the product first and the rest after it, so that an address that redirects, because of its name or its variant,
+ * costs one call. `check` throws the redirect.
  */
 export async function productPage(
   api: ApiClient,
@@ -29,7 +29,7 @@ export async function productPage(
   check: (product: ProductDetail) => void = () => undefined,
 ): Promise<ProductPageData> {
   const reviewsQuery: ReviewsQuery = {
-    order_by: query.reviewOrder,
+    order_by: query.reviewSort,
     page: query.reviewPage,
     page_size: reviewsPerPage,
     ...(query.stars ? { rating: query.stars } : {}),
@@ -46,12 +46,12 @@ export async function productPage(
   };
 }
 
-/** Whether an address may choose this variant: without variants of its own, a product is its only one. */
+/** Whether an address may name this variant: a product without variants is its own only variant. */
 export function hasVariant({ variants, sku }: ProductDetail, wanted: string): boolean {
   return variants.length > 0 ? variants.some((variant) => variant.sku === wanted) : wanted === sku;
 }
 
-/** A product as a variant shows it: the variant of this SKU or else the first that can be had, and its pictures first. */
+/** A product with the variant of this SKU, or else the first available one, and with that variant's pictures first. */
 export async function chosenProduct(
   api: ApiClient,
   id: number,
@@ -66,7 +66,7 @@ function choose(product: ProductDetail, sku: string | null): Pick<ProductPageDat
   return { product: { ...product, pictures: picturesOf(product, variant) }, variant };
 }
 
-/** A product without rows of its own for variants is its only variant. */
+/** A product without variants as its own only variant. */
 function plainVariant(product: Product): ProductVariant {
   return {
     sku: product.sku,
@@ -78,7 +78,7 @@ function plainVariant(product: Product): ProductVariant {
   };
 }
 
-/** Pictures of the chosen colour first, then those that show no colour; those of other colours are left out. */
+/** Pictures of the chosen colour first, then those without a colour; pictures of other colours are omitted. */
 function picturesOf(product: ProductDetail, variant: ProductVariant): ProductDetail['pictures'] {
   const color = variant.options.Color;
   const own = product.pictures.filter((picture) => picture.color !== null && picture.color === color);

@@ -37,7 +37,7 @@ function product(features: Partial<typeof plain> = {}, more: Partial<ProductDeta
 const titles = (features: Partial<typeof plain>, chosen = variant) =>
   deliveryLines(product(features), chosen, 39900).map((line) => line.title);
 
-describe('ST-09 what is said of delivery', () => {
+describe('ST-09 lines on delivery', () => {
   it.each([
     [{ super_express: true }, 'Entrega rápida: Súper Express'],
     [{ is_big_ticket: true }, 'Producto grande: entrega con cita'],
@@ -51,12 +51,12 @@ describe('ST-09 what is said of delivery', () => {
     expect(titles({})).not.toContain(title);
   });
 
-  it('who ships it is told by the chosen variant', () => {
+  it('the chosen variant decides who ships it', () => {
     expect(titles({})).toContain('Lo envía Doña Lupe');
     expect(titles({}, { ...variant, fulfillment_id: 1 })).toContain('Guardado y enviado por nosotros');
   });
 
-  it('what is digital or sold in shops promises no parcel', () => {
+  it('a product that is digital or sold in shops promises no parcel', () => {
     for (const features of [
       { digital: true, super_express: true },
       { is_store_only: true, super_express: true },
@@ -65,19 +65,19 @@ describe('ST-09 what is said of delivery', () => {
     }
   });
 
-  it('what cannot be had promises nothing', () => {
+  it('a product that is unavailable promises nothing', () => {
     expect(titles({ super_express: true }, { ...variant, stock: 0 })).toEqual([]);
     expect(deliveryLines(product({}, { is_active: false }), variant, 39900)).toEqual([]);
   });
 
-  it('what is sold in shops only speaks of the shop, also when it is not there today', () => {
+  it('a product sold only in shops mentions the shop, also when it is out of stock there', () => {
     const shop = { is_store_only: true, is_store_pickup: true, is_big_ticket: true };
     expect(titles(shop)).toEqual(['Solo en tienda física']);
     expect(titles(shop, { ...variant, stock: 0 })).toEqual(['Solo en tienda física']);
   });
 });
 
-describe('ST-09 what is said of stock', () => {
+describe('ST-09 words for the stock', () => {
   it.each([
     [{}, {}, variant, 'Disponible', true],
     [{}, {}, { ...variant, stock: 1 }, '¡Última pieza!', false],

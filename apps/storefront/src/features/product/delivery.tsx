@@ -12,7 +12,7 @@ interface Line {
   good?: boolean;
 }
 
-/** How it comes to the buyer: every feature of the product (ST-09) has its line here. Nothing when it cannot be had. */
+/** How a product is delivered: one line for each of its features (ST-09). Nothing if it is unavailable. */
 export function Delivery(props: { product: ProductDetail; variant: ProductVariant; freeShippingFrom: number }) {
   const id = useScopedId('entrega');
   const { features } = props.product;
@@ -44,7 +44,10 @@ export function Delivery(props: { product: ProductDetail; variant: ProductVarian
   );
 }
 
-/** Where to: asked for until it is known. Both states are two lines, so that nothing moves when the code comes after hydration. */
+/**
+ * The destination, or a request for it. Both states have two lines, so that nothing moves when the code appears after
+ * hydration.
+ */
 function DeliverTo() {
   const code = usePostalCode();
   const words = code ? copy.to(code) : copy.ask;
@@ -63,7 +66,7 @@ function DeliverTo() {
   );
 }
 
-/** The lines that hold for this product and variant, most telling first; none when it cannot be had at all. */
+/** The lines that apply to this product and variant, the most important first; none if it is unavailable. */
 export function deliveryLines(product: ProductDetail, variant: ProductVariant, freeShippingFrom: number): Line[] {
   const { features, shipping, seller, warranty } = product;
   if (!product.is_active || (variant.stock === 0 && !features.is_store_only)) return [];

@@ -3,7 +3,7 @@ import { classNames, useScopedId } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { productCopy as copy } from './copy.ts';
 
-/** The description in its paragraphs. */
+/** The description in paragraphs. */
 export function Description({ paragraphs }: { paragraphs: ProductDetail['description'] }) {
   const id = useScopedId('descripcion');
   return (
@@ -20,12 +20,15 @@ export function Description({ paragraphs }: { paragraphs: ProductDetail['descrip
   );
 }
 
-/** A name with a word longer than this gives way within the word; all others keep their words whole and their column grows. */
+/**
+ * Names with a longer word than this may break inside it. All other names keep their words whole, and their column
+ * grows.
+ */
 const longWord = /\S{20}/;
-/** Codes of standards, whose hyphens are no place for a new line: "NOM-208-SCFI-2016". */
+/** Codes of standards, which must not break at their hyphens: "NOM-208-SCFI-2016". */
 const standardCode = /(\bNOM-[\w-]{1,24})/;
 
-/** The specifications in their groups; two groups side by side where there is room, none torn apart. */
+/** The specifications in groups; two groups side by side where there is room, none split across columns. */
 export function Specifications({ groups }: { groups: ProductDetail['specifications'] }) {
   const id = useScopedId('caracteristicas');
   return (
@@ -62,7 +65,7 @@ export function Specifications({ groups }: { groups: ProductDetail['specificatio
   );
 }
 
-/** Every second part of what is split by a pattern with a group is what matched it. */
+/** After a split by a pattern with a group, every second part is a match. */
 function unbroken(text: string): ReactNode {
   const parts = text.split(standardCode);
   if (parts.length === 1) return text;

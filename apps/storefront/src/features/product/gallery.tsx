@@ -12,8 +12,9 @@ const mainSizes = '(min-width: 80rem) 560px, (min-width: 48rem) 50vw, 100vw';
 type ZoomDialog = typeof import('./zoom-dialog.tsx').ZoomDialog;
 
 /**
- * The pictures: a row that snaps, so that a finger swipes it without any script, and small ones that lead to each. A tap opens
- * the picture large; before JavaScript it is a link to the largest file. Give it a key of its pictures: others start at their first.
+ * The pictures: a row that snaps, so that a finger swipes it without scripts, and thumbnails that lead to each. A tap
+ * opens the picture large; without JavaScript it is a link to the largest file. Its `key` must change with the
+ * pictures, so that others start at their first.
  */
 export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
   const photoId = useScopedId('foto');
@@ -37,7 +38,7 @@ export function Gallery({ pictures }: { pictures: readonly ProductPicture[] }) {
     show(index);
   }
 
-  /** The large view is fetched when it is asked for; where it cannot be had, the link does what it does without a script. */
+  /** The large view's script is fetched on first use; if that fails, the link works as it does without scripts. */
   async function onOpen(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();

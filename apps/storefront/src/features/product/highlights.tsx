@@ -1,7 +1,7 @@
 import { Icon, useScopedId } from '@tianguis/ui';
 import { productCopy as copy } from './copy.ts';
 
-/** The few sentences to know before anything else. */
+/** The most important facts in a few sentences. */
 export function Highlights({ highlights }: { highlights: readonly string[] }) {
   const id = useScopedId('destacados');
   if (highlights.length === 0) return null;

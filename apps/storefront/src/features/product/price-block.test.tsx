@@ -6,7 +6,7 @@ test.each([
   [4, true],
   [5, false],
 ])(
-  'ST-13 a price of 4 per cent off with the limit at %d shows badge, price before, saving and end of the offer: %s',
+  'ST-13 a price of 4 per cent off with the limit at %d shows badge, list price, saving and end of the offer: %s',
   (hiddenDiscount, shown) => {
     const html = renderToStaticMarkup(
       <PriceBlock

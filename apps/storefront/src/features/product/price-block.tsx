@@ -9,21 +9,21 @@ import { productCopy } from './copy.ts';
 const copy = productCopy.price;
 const months = productCopy.months;
 
-/** Terms in which months without interest are offered, up to what the product allows. */
+/** Numbers of months offered without interest, up to the product's maximum. */
 const terms = [3, 6, 9, 12, 18, 24];
 
 /**
- * What it costs: in cash, and in months as number × payment with the total (Ley Federal de Protección al Consumidor, art. 66),
- * each plan to be seen.
+ * The price: in cash, and in months as number × payment with the total (Ley Federal de Protección al Consumidor, art.
+ * 66). Every plan is shown.
  */
 export function PriceBlock(props: {
   pricing: Pricing;
   months: number;
   hiddenDiscount: number;
   offerEndsAt: string | null;
-  /** Whether it can be bought here: only then is it said how to pay. */
+  /** Whether it can be bought here: only then the ways to pay are shown. */
   buyable: boolean;
-  /** Said directly under the price. */
+  /** Shown directly below the price. */
   stock: ReactNode;
 }) {
   const { list_price, sales_price, percentage_discount } = props.pricing;

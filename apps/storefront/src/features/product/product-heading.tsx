@@ -9,7 +9,7 @@ import { reviewsId } from './reviews.tsx';
 
 const titleClass = 'text-lg leading-tight font-semibold [overflow-wrap:anywhere] md:text-xl md:font-bold xl:text-2xl';
 
-/** Brand, what people think of it, and its title. The title of what is no longer sold stands in its notice. */
+/** Brand, rating and title. For a product no longer sold, the notice shows the title. */
 export function ProductHeading({
   product,
   heading: Heading = 'h1',
@@ -46,7 +46,7 @@ export function ProductHeading({
   );
 }
 
-/** What is no longer sold, told before everything else. */
+/** The notice of a product no longer sold, before everything else. */
 export function InactiveNotice({
   product,
   heading: Heading = 'h1',

@@ -30,16 +30,16 @@ export interface ProductPageProps extends ProductPageData {
   freeShippingThreshold: number;
   origin: string;
   siteName: string;
-  /** Stands after as many of the sections under the product as the configuration says (UI-15). */
+  /** The credit banner, after the configured number of sections (UI-15). */
   credit: CreditBannerData | undefined;
-  /** The variant that the URL asks for, null when it asks for none. */
+  /** The variant in the URL; null without one. */
   askedVariant: string | null;
 }
 
 /**
- * RT-13. On phones one column with the buttons at hand. From 768 px what one decides by stands at the right, and the rest follows
- * below the pictures; from 1280 px pictures, words and the buying box stand side by side, and what one reads before buying goes on
- * below the first two. The buying box stays while one reads.
+ * RT-13. On phones one column, with the buttons in reach. From 768 px the buying box is at the right, and the details
+ * follow below the pictures. From 1280 px pictures, texts and the buying box are side by side, and the details follow
+ * below the first two. The buying box is sticky.
  */
 export function ProductPage(props: ProductPageProps) {
   const { product, variant, hiddenDiscount } = props;
@@ -58,7 +58,7 @@ export function ProductPage(props: ProductPageProps) {
     />
   );
   const price = formatMoney(variant.pricing.sales_price);
-  // Where it cannot be bought, what can be stands between the picture and the words, as wide as the page.
+  // If it cannot be bought, the alternatives are between the picture and the texts, across the whole page.
   const apart = active && alternatives;
   const others = alternatives && (
     <div id={alternativesId} className="scroll-mt-4">
@@ -71,7 +71,7 @@ export function ProductPage(props: ProductPageProps) {
     <SeenRecently key="seen" current={product.id} />,
   ];
   if (props.credit) sections.splice(props.credit.after, 0, <CreditBanner key="credit" {...props.credit} />);
-  // The opinions, and what stands before them, are read beside the buying box.
+  // The reviews and what precedes them are beside the buying box.
   const opinions = 1 + sections.findIndex(({ key }) => key === 'reviews');
   return (
     <div className="page">
@@ -90,7 +90,7 @@ export function ProductPage(props: ProductPageProps) {
           {others}
         </div>
       )}
-      {/* From 1280 px the second row takes what the gallery has more than the words beside it, and what follows them begins there. */}
+      {/* From 1280 px the second row takes the rest of the gallery's height; what follows starts there. */}
       <div
         className={classNames(
           'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-y-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]',

@@ -1,6 +1,6 @@
 /**
- * The few parameters of a product's page: the variant that is chosen, and which opinions are shown. One choice has one
- * text.
+ * The query parameters of a product's page: the chosen variant, and which reviews are shown. Each choice has one
+ * canonical text.
  */
 import type { ReviewOrder } from '@tianguis/contract';
 
@@ -8,29 +8,29 @@ import type { ReviewOrder } from '@tianguis/contract';
 export interface ProductPageQuery {
   variant: string | null;
   stars: number | undefined;
-  reviewOrder: ReviewOrder;
+  reviewSort: ReviewOrder;
   reviewPage: number;
 }
 
-/** Orders of opinions by their word in the address. */
-export const orderNames = {
+/** Sorts of reviews, with their words in the address. */
+export const reviewSortNames = {
   helpful: 'utiles',
   newest: 'recientes',
   rating_desc: 'altas',
   rating_asc: 'bajas',
 } as const;
-const reviewOrders: ReadonlyMap<string, ReviewOrder> = new Map(
-  Object.entries(orderNames).map(([order, name]) => [name, order as ReviewOrder]),
+const reviewSorts: ReadonlyMap<string, ReviewOrder> = new Map(
+  Object.entries(reviewSortNames).map(([sort, name]) => [name, sort as ReviewOrder]),
 );
 const mostStars = 5;
 const lastPage = 500;
 
-/** Reads `?variante=&calificacion=&orden=&opiniones=`; what makes no sense counts as not given. */
+/** Reads `?variante=&calificacion=&orden=&opiniones=`; invalid values are ignored. */
 export function readProductQuery(params: URLSearchParams): ProductPageQuery {
   return {
     variant: params.get('variante') || null,
     stars: wholeNumber(params.get('calificacion'), mostStars),
-    reviewOrder: reviewOrders.get(params.get('orden') ?? '') ?? 'helpful',
+    reviewSort: reviewSorts.get(params.get('orden') ?? '') ?? 'helpful',
     reviewPage: wholeNumber(params.get('opiniones'), lastPage) ?? 1,
   };
 }
@@ -40,12 +40,12 @@ function wholeNumber(text: string | null, most: number): number | undefined {
   return number <= most ? number : undefined;
 }
 
-/** The query of a choice with its `?`; empty for the page as it is without one. */
-export function formatProductQuery({ variant, stars, reviewOrder, reviewPage }: ProductPageQuery): string {
+/** The query of a choice with its `?`; empty for the plain page. */
+export function formatProductQuery({ variant, stars, reviewSort, reviewPage }: ProductPageQuery): string {
   const query = new URLSearchParams({
     ...(variant !== null && { variante: variant }),
     ...(stars !== undefined && { calificacion: String(stars) }),
-    ...(reviewOrder !== 'helpful' && { orden: orderNames[reviewOrder] }),
+    ...(reviewSort !== 'helpful' && { orden: reviewSortNames[reviewSort] }),
     ...(reviewPage > 1 && { opiniones: String(reviewPage) }),
   });
   return query.size === 0 ? '' : `?${query}`;

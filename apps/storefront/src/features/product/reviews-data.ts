@@ -3,18 +3,18 @@ import type { Review, ReviewsReply } from '@tianguis/contract';
 export interface ReviewsData {
   average: number;
   count: number;
-  /** Reviews of 5, 4, 3, 2, 1 stars, as they are shown. */
+  /** Number of reviews with 5, 4, 3, 2, 1 stars, in the sequence shown. */
   distribution: { stars: number; count: number; share: number }[];
   reviews: Review[];
   page: number;
   pages: number;
-  /** Reviews under the chosen number of stars. */
+  /** Number of reviews with the chosen stars. */
   total: number;
   stars: number | undefined;
-  order: string;
+  sort: string;
 }
 
-export function toReviews(reply: ReviewsReply, query: { stars: number | undefined; reviewOrder: string }): ReviewsData {
+export function toReviews(reply: ReviewsReply, query: { stars: number | undefined; reviewSort: string }): ReviewsData {
   const { average, count, histogram } = reply.data.summary;
   return {
     average,
@@ -31,6 +31,6 @@ export function toReviews(reply: ReviewsReply, query: { stars: number | undefine
     pages: reply.metadata.pages,
     total: reply.metadata.total,
     stars: query.stars,
-    order: query.reviewOrder,
+    sort: query.reviewSort,
   };
 }

@@ -5,37 +5,37 @@ import { useNavigate } from 'react-router';
 import { useHydrated } from '../../shared/device/use-hydrated.ts';
 import { Link } from '../../shared/links/link.tsx';
 import { productCopy } from './copy.ts';
-import { orderNames } from './product-query.ts';
+import { reviewSortNames } from './product-query.ts';
 import type { ReviewsData } from './reviews-data.ts';
 
 const copy = productCopy.reviews;
 export const reviewsId = 'opiniones';
 
-/** Opinions with their distribution; filter, order and page are links and a form, each with an address of its own. */
+/** Reviews with their distribution. Filter, sort and page are links and a form, each with its own address. */
 export function Reviews(props: { path: string; variantSku: string | null; data: ReviewsData }) {
   const { data } = props;
   const navigate = useNavigate();
   const anchor = useScopedId(reviewsId);
   const titleId = `${anchor}-titulo`;
   const hydrated = useHydrated();
-  const order = orderNames[data.order as keyof typeof orderNames] ?? 'utiles';
+  const sort = reviewSortNames[data.sort as keyof typeof reviewSortNames] ?? 'utiles';
 
-  /** The address of this page with another choice of opinions; the chosen variant stays. */
-  function address(change: { stars?: number | undefined; page?: number; order?: string }): string {
+  /** The address of this page with another choice of reviews; the variant stays. */
+  function address(change: { stars?: number | undefined; page?: number; sort?: string }): string {
     const params = new URLSearchParams();
     if (props.variantSku) params.set('variante', props.variantSku);
     const stars = 'stars' in change ? change.stars : data.stars;
     if (stars) params.set('calificacion', String(stars));
-    const ordered = change.order ?? order;
-    if (ordered !== 'utiles') params.set('orden', ordered);
+    const sorted = change.sort ?? sort;
+    if (sorted !== 'utiles') params.set('orden', sorted);
     if (change.page && change.page > 1) params.set('opiniones', String(change.page));
     const query = params.toString();
     return `${props.path}${query ? `?${query}` : ''}#${anchor}`;
   }
 
-  /** With a script the choice itself is the answer, and the page stays where it is. */
-  function onOrder(event: ChangeEvent<HTMLSelectElement>) {
-    navigate(address({ order: event.currentTarget.value }), { preventScrollReset: true });
+  /** With JavaScript, choosing a sort navigates at once, and the page keeps its scroll position. */
+  function onSort(event: ChangeEvent<HTMLSelectElement>) {
+    navigate(address({ sort: event.currentTarget.value }), { preventScrollReset: true });
   }
 
   return (
@@ -77,21 +77,21 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
               {props.variantSku && <input type="hidden" name="variante" value={props.variantSku} />}
               {data.stars && <input type="hidden" name="calificacion" value={data.stars} />}
               <label className="flex min-w-0 items-center gap-2">
-                <span className="flex-none text-ink-soft">{copy.order}</span>
+                <span className="flex-none text-ink-soft">{copy.sort}</span>
                 <select
                   name="orden"
-                  defaultValue={order}
-                  onChange={onOrder}
+                  defaultValue={sort}
+                  onChange={onSort}
                   className="min-h-11 min-w-0 rounded-md border border-line-strong bg-card px-3"
                 >
-                  {Object.entries(copy.orders).map(([value, label]) => (
+                  {Object.entries(copy.sorts).map(([value, label]) => (
                     <option key={value} value={value}>
                       {label}
                     </option>
                   ))}
                 </select>
               </label>
-              {/* It keeps its room when scripts make it needless: the reviews below would move. */}
+              {/* JavaScript hides it but keeps its room, so that the reviews below do not move. */}
               <Button type="submit" look="outline" className={hydrated ? 'invisible' : ''}>
                 {copy.apply}
               </Button>
@@ -124,7 +124,7 @@ export function Reviews(props: { path: string; variantSku: string | null; data: 
   );
 }
 
-/** One bar of the distribution, which is also the filter by that many stars. */
+/** A bar of the distribution, which is also the filter by its stars. */
 function Bar(props: { stars: number; count: number; share: number; chosen: boolean; href: string }) {
   const bar = (
     <>

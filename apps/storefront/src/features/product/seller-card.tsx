@@ -7,10 +7,10 @@ import { productCopy } from './copy.ts';
 
 const copy = productCopy.seller;
 
-/** Who sells it, how others rate them and on what terms. */
+/** The seller: name, rating and terms. */
 export function SellerCard({ seller, siteName }: { seller: ProductDetail['seller']; siteName: string }) {
   const id = useScopedId('vendedor');
-  const place = seller.state && seller.state !== seller.city ? `${seller.city}, ${seller.state}` : seller.city;
+  const location = seller.state && seller.state !== seller.city ? `${seller.city}, ${seller.state}` : seller.city;
   return (
     <section aria-labelledby={id} className="text-sm">
       <h2 id={id} className="text-xs text-ink-soft">
@@ -22,7 +22,7 @@ export function SellerCard({ seller, siteName }: { seller: ProductDetail['seller
           {seller.name}
           <span className="flex items-center gap-1 text-xs font-normal text-ink-soft">
             {(seller.is_official || seller.is_own) && <Icon name="badge-check" className="size-4 text-talavera" />}
-            {seller.is_own ? copy.own : seller.is_official ? copy.official : place}
+            {seller.is_own ? copy.own : seller.is_official ? copy.official : location}
           </span>
         </span>
       </a>

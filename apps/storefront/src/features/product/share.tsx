@@ -5,7 +5,10 @@ import { productCopy } from './copy.ts';
 const copy = productCopy.share;
 const copiedMs = 2500;
 
-/** Share this address: by WhatsApp without any script, or by what the device offers; where it offers nothing, the link is copied. */
+/**
+ * Shares this address: by WhatsApp without scripts, or by the device's share sheet. Without a share sheet it copies the
+ * link.
+ */
 export function Share({ title, url }: { title: string; url: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
@@ -19,7 +22,7 @@ export function Share({ title, url }: { title: string; url: string }) {
       setOutcome('copied');
       setTimeout(() => setOutcome(undefined), copiedMs);
     } catch (error) {
-      // The shopper closed the device's own sheet: that is an answer, not a failure.
+      // The shopper closed the share sheet, which is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome('failed');
     }
   }

@@ -5,11 +5,11 @@ const copy = productCopy.stock;
 
 export interface StockWords {
   text: string;
-  /** It can be had. */
+  /** Whether it is available. */
   good: boolean;
 }
 
-/** What is said of how many there are. */
+/** The words for the stock. */
 export function stockWords(product: ProductDetail, variant: ProductVariant, lowStock: number): StockWords {
   if (!product.is_active) return { text: copy.inactive, good: false };
   if (variant.stock === 0) return { text: copy.none, good: false };

@@ -59,7 +59,7 @@ describe('RT-13 structured data of a product', () => {
     ['InStock', {}, {}],
     ['OutOfStock', {}, { stock: 0 }],
     ['Discontinued', { is_active: false }, {}],
-  ])('says %s', (word, change, variantChange) => {
+  ])('contains %s', (word, change, variantChange) => {
     expect(dataOf(change, variantChange).offers).toMatchObject({
       availability: `https://schema.org/${word}`,
       price: '999.50',
@@ -70,11 +70,11 @@ describe('RT-13 structured data of a product', () => {
     ['new', 'NewCondition'],
     ['refurbished', 'RefurbishedCondition'],
     ['used', 'UsedCondition'],
-  ] as const)('says of what is %s that it is %s', (condition, word) => {
+  ] as const)('gives a %s product the condition %s', (condition, word) => {
     expect(dataOf({ condition }).offers).toMatchObject({ itemCondition: `https://schema.org/${word}` });
   });
 
-  test('its description reads as sentences', () => {
+  test('its description consists of sentences', () => {
     expect(productDescription(product)).toBe('Madera de pino. ¡Plegable! Cómoda.');
   });
 });

@@ -1,4 +1,4 @@
-/** The product as schema.org has it, for search engines: Product, Offer, ratings, and the way down to it. */
+/** The product as schema.org data for search engines: Product, Offer, ratings and breadcrumb. */
 import type { ProductDetail, ProductVariant, Review } from '@tianguis/contract';
 import { type Condition, decimalMoney } from '@tianguis/domain';
 import { categoryPath, productPath } from '../../shared/links/paths.ts';
@@ -9,8 +9,8 @@ const condition: Readonly<Record<Condition, string>> = {
   refurbished: 'RefurbishedCondition',
   used: 'UsedCondition',
 };
-/** How many opinions are told in full. */
-const toldReviews = 3;
+/** Number of reviews in full text. */
+const mostReviews = 3;
 
 function availability(product: ProductDetail, variant: ProductVariant): string {
   if (!product.is_active) return 'Discontinued';
@@ -51,7 +51,7 @@ export function productStructuredData(page: {
             bestRating: 5,
             worstRating: 1,
           },
-          review: page.reviews.slice(0, toldReviews).map((review) => ({
+          review: page.reviews.slice(0, mostReviews).map((review) => ({
             '@type': 'Review',
             author: { '@type': 'Person', name: review.author },
             datePublished: review.created_at.slice(0, 10),
@@ -74,14 +74,14 @@ export function productStructuredData(page: {
   };
 }
 
-/** What is best about it and how it is described; whoever shows it cuts it. */
+/** Highlights and description; search engines shorten it. */
 export function productDescription(product: ProductDetail): string {
   return [...product.highlights.slice(0, 2), ...product.description.slice(0, 1)]
     .map((sentence) => sentence.trim().replace(/[^.!?]$/, '$&.'))
     .join(' ');
 }
 
-/** Home, the categories, and the product itself. */
+/** Breadcrumb: home, the categories, the product. */
 export function productBreadcrumb(product: ProductDetail, origin: string): Record<string, unknown> {
   return breadcrumbList(origin, [
     { name: 'Inicio', path: '/' },

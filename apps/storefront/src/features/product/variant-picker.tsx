@@ -7,7 +7,10 @@ import { productCopy } from './copy.ts';
 
 const copy = productCopy.options;
 
-/** Colour, size, capacity …: every choice is a link to the variant's own address, so that it can be shared and needs no script. */
+/**
+ * Colour, size, capacity …: each choice is a link to the variant's address, so that it can be shared and works without
+ * scripts.
+ */
 export function VariantPicker({ product, variant }: { product: ProductDetail; variant: ProductVariant }) {
   const options = productOptions(product.variants, variant);
   return options.map((option) => (

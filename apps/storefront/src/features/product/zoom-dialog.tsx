@@ -6,7 +6,7 @@ import { productCopy } from './copy.ts';
 
 const copy = productCopy.gallery;
 
-/** The point of the picture that was tapped, as a share of its sides, and where on the screen it is to stay. */
+/** The tapped point of the picture as fractions of its sides, and the point on the screen where it stays. */
 interface Point {
   x: number;
   y: number;
@@ -15,9 +15,9 @@ interface Point {
 }
 
 /**
- * The pictures as large as the screen, in a row that a finger swipes. A tap brings the tapped point near, where a finger, the wheel or
- * the arrow keys move the picture about; another tap takes it back. Left and right go through the pictures, Escape closes and gives the
- * focus back.
+ * The pictures at full-screen size, in a row that a finger swipes. A tap zooms in on the tapped point; then a finger,
+ * the wheel or the arrow keys move the picture, and another tap zooms out. Without zoom, left and right change the
+ * picture. Escape closes and returns the focus.
  */
 export function ZoomDialog(props: { pictures: readonly ProductPicture[]; start: number; onClose(): void }) {
   const { pictures, start } = props;
@@ -59,7 +59,7 @@ export function ZoomDialog(props: { pictures: readonly ProductPicture[]; start: 
       return;
     }
     const box = event.currentTarget.getBoundingClientRect();
-    // A click of the keyboard has no place: the middle is meant.
+    // A click by the keyboard has no position: use the middle.
     const screenX = event.detail === 0 ? box.left + box.width / 2 : event.clientX;
     const screenY = event.detail === 0 ? box.top + box.height / 2 : event.clientY;
     setNear({ x: (screenX - box.left) / box.width, y: (screenY - box.top) / box.height, screenX, screenY });

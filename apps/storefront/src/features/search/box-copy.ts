@@ -1,6 +1,6 @@
 import { plural } from '@tianguis/domain';
 
-/** Words of the search box, apart from those of the results: every page has the box. */
+/** Texts of the search box, which every page has; those of the results are in `copy.ts`. */
 export const boxCopy = {
   label: 'Buscar',
   placeholder: '¿Qué buscas hoy?',

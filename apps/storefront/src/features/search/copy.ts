@@ -1,6 +1,6 @@
 import { formatCount } from '@tianguis/domain';
 
-/** Words of the search: results, suggestions, history. */
+/** Texts of the search: results, suggestions, history. */
 export const searchCopy = {
   title: (text: string) => `Resultados para «${text}»`,
   name: (text: string) => `Resultados para ${text}`,

@@ -1,4 +1,4 @@
-/** What the results load. Replies of the API become the page's own types here. */
+/** Loads the data of the results. Converts API replies into the page's own types. */
 import { type CategoryCrumb, type Facets, noFacets, type SearchQuery } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import { type CardData, toCard } from '../../commerce/card-data.ts';
@@ -10,23 +10,23 @@ export interface Results {
   total: number;
   pages: number;
   facets: Facets;
-  /** What was searched instead, because of its spelling. */
+  /** The corrected text that was searched instead. */
   corrected: string | undefined;
-  /** What may have been meant by what nothing was found for. */
+  /** A suggested text, if nothing was found. */
   suggested: string | undefined;
   /** Words that no product has. */
   leftOut: string[];
-  /** How many have all of the others; they come first. */
+  /** Number of products with all other words; they come first. */
   complete: number;
 }
 
-/** Where to go from a search that found nothing. */
+/** Links for a search without results. */
 export interface Elsewhere {
   departments: DepartmentTileData[];
   bestSellers: CardData[];
 }
 
-/** A category that results may be narrowed to, from its department down; empty when there is none of that id. */
+/** The category filter of the results, from its department down; empty if the id does not exist. */
 export async function categoryCrumbs(api: ApiClient, id: number): Promise<CategoryCrumb[]> {
   return (await found(api.categories.subtree(id)))?.metadata.breadcrumb ?? [];
 }

@@ -5,13 +5,13 @@ import { searchedText } from '../../shared/links/results-address.ts';
 import { boxCopy as copy } from './box-copy.ts';
 import { SearchForm } from './search-form.tsx';
 
-/** The search box in the header of wide screens, with what the page shows results of. */
+/** The search box in the header of wide screens; on a results page it contains the searched text. */
 export function HeaderSearch() {
   const searched = useSearched();
   return <SearchForm key={searched} className="hidden lg:flex" text={searched} />;
 }
 
-/** What looks like the box on phones, and leads to the page that is one (UI-04, RT-07). */
+/** On phones, a link that looks like the box and opens the search page (UI-04, RT-07). */
 export function SearchLink() {
   const searched = useSearched();
   return (
@@ -25,7 +25,7 @@ export function SearchLink() {
   );
 }
 
-/** What the page shows results of; empty elsewhere. */
+/** The searched text on a results page; empty elsewhere. */
 function useSearched(): string {
   const { pathname, search } = useLocation();
   return searchedText(pathname, new URLSearchParams(search).get('query'));

@@ -7,20 +7,20 @@ import { searchCopy } from './copy.ts';
 
 const copy = searchCopy.history;
 
-/** Recent searches of this device (VA-04): one goes with its own button, all with one, and both can be taken back. */
+/** Recent searches of this device (VA-04). They can be removed singly or all at once, and both can be undone. */
 export function SearchHistory() {
-  const kept = useItem(storedItems.searches);
-  const [gone, setGone] = useState<{ kept: string; words: string }>();
-  const searches = readSearches(kept ?? null);
+  const stored = useItem(storedItems.searches);
+  const [removed, setRemoved] = useState<{ stored: string; words: string }>();
+  const searches = readSearches(stored ?? null);
 
   function remove(left: readonly string[], words: string) {
-    setGone({ kept: kept ?? '[]', words });
+    setRemoved({ stored: stored ?? '[]', words });
     writeItem(storedItems.searches, left.length > 0 ? JSON.stringify(left) : null);
   }
 
   function undo() {
-    if (gone) writeItem(storedItems.searches, gone.kept);
-    setGone(undefined);
+    if (removed) writeItem(storedItems.searches, removed.stored);
+    setRemoved(undefined);
   }
 
   return (
@@ -34,14 +34,14 @@ export function SearchHistory() {
         )}
       </div>
       <p role="status" className="text-sm text-nopal">
-        {gone?.words}{' '}
-        {gone && (
+        {removed?.words}{' '}
+        {removed && (
           <button type="button" onClick={undo} className="touch font-semibold text-ink underline underline-offset-2">
             {copy.undo}
           </button>
         )}
       </p>
-      {kept === undefined ? null : searches.length === 0 ? (
+      {stored === undefined ? null : searches.length === 0 ? (
         <p className="text-sm text-ink-soft">{copy.none}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line rounded-md border border-line bg-card">

@@ -6,7 +6,7 @@ import type { Elsewhere } from './data.server.ts';
 import { SuggestedNotice } from './notices.tsx';
 import { SearchForm } from './search-form.tsx';
 
-/** Where a search leads that found nothing, or that was none yet: the box again, departments, what sells most. */
+/** For a search without results, or without a text: the box, departments, best-selling products. */
 export function NoResults({
   text,
   suggested,

@@ -1,7 +1,7 @@
 import { resultsBase } from '../../shared/links/results-address.ts';
 import { searchCopy as copy } from './copy.ts';
 
-/** What was searched in place of what was written, with the way back to the shopper's own words. */
+/** Names the corrected text that was searched, with a link to the original text. */
 export function CorrectedNotice({ text, corrected }: { text: string; corrected: string }) {
   return (
     <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
@@ -17,7 +17,7 @@ export function CorrectedNotice({ text, corrected }: { text: string; corrected: 
   );
 }
 
-/** What may have been meant instead. */
+/** Suggests another text. */
 export function SuggestedNotice({ suggested }: { suggested: string }) {
   return (
     <p className="mt-1 [overflow-wrap:anywhere]">
@@ -34,7 +34,7 @@ export function SuggestedNotice({ suggested }: { suggested: string }) {
   );
 }
 
-/** What of the search the products have that are shown: not all of it, or only the first of them. */
+/** How far the products match the search: not fully, or only the first of them. */
 export function PartlyNotice({ leftOut, complete }: { leftOut: readonly string[]; complete: number }) {
   const list = new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(leftOut.map((word) => `«${word}»`));
   return (

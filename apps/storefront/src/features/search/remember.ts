@@ -2,7 +2,7 @@ import { readSearches, rememberSearch } from '@tianguis/domain';
 import { useEffect } from 'react';
 import { readItem, storedItems, writeItem } from '../../shared/device/stored-item.ts';
 
-/** VA-04: a search that was made is the latest of those that the device remembers. */
+/** VA-04: stores a search as the latest of this device. */
 export function useRemembered(text: string): void {
   useEffect(() => {
     if (text === '') return;

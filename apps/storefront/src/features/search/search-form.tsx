@@ -8,15 +8,15 @@ import type { SearchSuggestionsProps } from './search-suggestions.tsx';
 interface SearchFormProps {
   className?: string;
   tone?: 'lona' | 'paper';
-  /** What stands in it already. */
+  /** Initial text. */
   text?: string;
-  /** The page is this box: it has the focus, and own searches stand below it (RT-07). */
+  /** The page is the search page: the box has the focus, and the history is below it (RT-07). */
   focused?: boolean;
 }
 
 /**
- * The search box of wide screens and of pages that lead on: a plain form, so that it works before JavaScript arrives. What it offers while one
- * types costs nothing before the box has the focus.
+ * The search box of wide screens and of pages with further links: a plain form, so that it works before JavaScript
+ * loads. Its suggestions load nothing until the box has the focus.
  */
 export function SearchForm({ className, tone = 'lona', text, focused }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
   const load = useCallback(() => {
     import('./search-suggestions.tsx').then(
       (module) => setSuggestions(() => module.SearchSuggestions),
-      // The box searches without suggestions, too, and says so (ER-09).
+      // The box also searches without suggestions, and says so (ER-09).
       () => {
         setWithout(true);
         setTyping(document.activeElement === input.current && hasText(input.current));
@@ -35,7 +35,7 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
     );
   }, []);
 
-  // Who came to this box, or was quicker than this script, has the focus in it already.
+  // The box may already have the focus: autofocus, or a shopper faster than this script.
   useEffect(() => {
     if (document.activeElement === input.current) load();
   }, [load]);
@@ -43,7 +43,7 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
   function onSubmit(event: FormEvent) {
     const field = input.current;
     if (!field) return;
-    // VA-05: a percent sign means nothing; what is left must still be long enough.
+    // VA-05: percent signs are dropped; the rest must still be long enough.
     const clean = cleanSearch(field.value);
     if (clean !== field.value) field.value = clean;
     if (clean.length >= shortestSearch) return;
@@ -92,7 +92,7 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
   );
 }
 
-/** Where suggestions would stand. */
+/** The suggestions' position. */
 const noticeLook =
   'absolute inset-x-0 top-full z-50 mt-1 rounded-lg bg-raised px-5 py-4 text-sm text-ink-soft shadow-lift';
 

@@ -2,17 +2,17 @@ import { classNames, Icon, type IconName } from '@tianguis/ui';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { boxCopy as copy } from './box-copy.ts';
-import { fetchSuggestions, joinOffers, noticeAmong, type Offer, recentOffers } from './suggestions-data.ts';
+import { fetchSuggestions, joinOptions, noticeAmong, recentOptions, type SearchOption } from './suggestions-data.ts';
 
-const icons: Readonly<Record<Offer['kind'], IconName>> = {
+const icons: Readonly<Record<SearchOption['kind'], IconName>> = {
   recent: 'clock',
   word: 'search',
   category: 'menu',
   store: 'store',
 };
 
-/** Headings stand before the first of a kind (UI-09). */
-const headings: Partial<Record<Offer['kind'], string>> = {
+/** Headings come before the first suggestion of a kind (UI-09). */
+const headings: Partial<Record<SearchOption['kind'], string>> = {
   recent: copy.recent,
   category: copy.categories,
   store: copy.stores,
@@ -20,22 +20,22 @@ const headings: Partial<Record<Offer['kind'], string>> = {
 
 export interface SearchSuggestionsProps {
   input: RefObject<HTMLInputElement | null>;
-  /** Own searches stand on the page already: the empty box offers none. */
+  /** The page already shows the history, so the empty box suggests none. */
   listed: boolean;
 }
 
 /**
- * What the search box offers while it is typed in (UI-08): an ARIA combobox around the input that is there already, so that nothing that was
- * typed is lost when this script arrives. Up and Down choose, Enter goes, Escape closes; the box keeps the focus.
+ * Suggestions of the search box (UI-08): an ARIA combobox around the existing input, so that no typed text is lost when
+ * this script arrives. Up and Down choose, Enter opens, Escape closes; the box keeps the focus.
  */
 export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps) {
   const id = useId();
   const navigate = useNavigate();
-  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  const [options, setOptions] = useState<readonly SearchOption[]>([]);
   const [notice, setNotice] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const isShown = open && offers.length > 0;
+  const isShown = open && options.length > 0;
 
   useEffect(() => {
     const input = ref.current;
@@ -44,9 +44,9 @@ export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps
     const ask = () => {
       asking?.abort();
       const typed = input.value;
-      const recent = recentOffers(typed);
-      const show = (offered: readonly Offer[], text?: string) => {
-        setOffers(offered);
+      const recent = recentOptions(typed);
+      const show = (options: readonly SearchOption[], text?: string) => {
+        setOptions(options);
         setNotice(text);
       };
       setActive(-1);
@@ -58,8 +58,9 @@ export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps
       const mine = new AbortController();
       asking = mine;
       fetchSuggestions(typed, mine.signal).then(
-        (suggested) => show(joinOffers(recent, suggested), noticeAmong(suggested)),
-        // Without suggestions the box still searches, and own searches are here. A call that the next key cancelled says nothing.
+        (suggested) => show(joinOptions(recent, suggested), noticeAmong(suggested)),
+        // Without the API's suggestions the box still searches and suggests from the history. A call that the next key
+        // cancelled shows nothing.
         () => mine.signal.aborted || show(recent, copy.failed),
       );
     };
@@ -94,39 +95,39 @@ export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps
     const press = (event: KeyboardEvent) => {
       if (event.isComposing) return;
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        if (offers.length === 0) return;
+        if (options.length === 0) return;
         event.preventDefault();
         setOpen(true);
-        // One place more than there are offers: the box itself, with nothing chosen.
+        // One more position than suggestions: the box itself, with nothing chosen.
         const step = event.key === 'ArrowDown' ? 1 : -1;
-        setActive((now) => ((now + 1 + step + offers.length + 1) % (offers.length + 1)) - 1);
+        setActive((now) => ((now + 1 + step + options.length + 1) % (options.length + 1)) - 1);
       } else if (event.key === 'Escape' && isShown) {
         event.preventDefault();
         setOpen(false);
-      } else if (event.key === 'Enter' && isShown && offers[active]) {
+      } else if (event.key === 'Enter' && isShown && options[active]) {
         event.preventDefault();
         setOpen(false);
-        navigate(offers[active].href);
+        navigate(options[active].href);
       }
     };
     input.addEventListener('keydown', press);
     return () => input.removeEventListener('keydown', press);
-  }, [ref, id, isShown, active, offers, navigate]);
+  }, [ref, id, isShown, active, options, navigate]);
 
   return (
     <>
       <p role="status" className="sr-only">
-        {open && notice} {isShown && copy.count(offers.length)}
+        {open && notice} {isShown && copy.count(options.length)}
       </p>
       {(isShown || (open && notice !== undefined)) && (
         <SuggestionList
           id={id}
           notice={notice}
-          offers={isShown ? offers : []}
+          options={isShown ? options : []}
           active={active}
-          choose={(offer) => {
+          choose={(option) => {
             setOpen(false);
-            navigate(offer.href);
+            navigate(option.href);
           }}
           className="absolute inset-x-0 top-full z-50 mt-1 max-h-[70vh] overflow-y-auto"
         />
@@ -136,19 +137,19 @@ export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps
 }
 
 /**
- * What is offered, in groups, under what the shop wants read of the search (ST-11), which cannot be chosen; `active` is the place of the
- * one that the arrow keys have chosen, or -1.
+ * The suggestions in groups, below the shop's notice (ST-11), which cannot be chosen. `active` is the index chosen by
+ * the arrow keys, or -1.
  */
 export function SuggestionList(props: {
   id: string;
   notice?: string | undefined;
-  offers: readonly Offer[];
+  options: readonly SearchOption[];
   active: number;
-  choose(offer: Offer): void;
+  choose(option: SearchOption): void;
   className?: string;
 }) {
-  const { id, notice, offers } = props;
-  const kinds = [...new Set(offers.map(({ kind }) => kind))];
+  const { id, notice, options } = props;
+  const kinds = [...new Set(options.map(({ kind }) => kind))];
   return (
     <div className={classNames('rounded-lg bg-raised py-2 text-ink shadow-lift', props.className)}>
       {notice !== undefined && (
@@ -157,19 +158,19 @@ export function SuggestionList(props: {
           {notice}
         </p>
       )}
-      {offers.length > 0 && (
+      {options.length > 0 && (
         <div id={id} role="listbox" tabIndex={-1} aria-label={copy.suggestions}>
           {kinds.map((kind) => (
             <SuggestionGroup key={kind} heading={headings[kind]}>
-              {offers.map(
-                (offer, at) =>
-                  offer.kind === kind && (
+              {options.map(
+                (option, at) =>
+                  option.kind === kind && (
                     <SuggestionRow
-                      key={offer.href}
+                      key={option.href}
                       id={`${id}-${at}`}
-                      offer={offer}
+                      option={option}
                       active={at === props.active}
-                      choose={() => props.choose(offer)}
+                      choose={() => props.choose(option)}
                     />
                   ),
               )}
@@ -181,7 +182,7 @@ export function SuggestionList(props: {
   );
 }
 
-/** Those of a kind, under its name: a list box has groups and options, and nothing else. */
+/** The suggestions of a kind under its name: a list box contains groups and options only. */
 function SuggestionGroup({ heading, children }: { heading: string | undefined; children: ReactNode }) {
   if (heading === undefined) return children;
   return (
@@ -195,8 +196,8 @@ function SuggestionGroup({ heading, children }: { heading: string | undefined; c
   );
 }
 
-function SuggestionRow(props: { id: string; offer: Offer; active: boolean; choose(): void }) {
-  const { offer } = props;
+function SuggestionRow(props: { id: string; option: SearchOption; active: boolean; choose(): void }) {
+  const { option } = props;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the box's, which has the focus
     <div
@@ -204,7 +205,7 @@ function SuggestionRow(props: { id: string; offer: Offer; active: boolean; choos
       role="option"
       aria-selected={props.active}
       tabIndex={-1}
-      // The box keeps the focus, or the list would be gone before the press is a click.
+      // Keeps the focus in the box; otherwise the list would close before the press becomes a click.
       onPointerDown={(event) => event.preventDefault()}
       onClick={props.choose}
       className={classNames(
@@ -212,8 +213,8 @@ function SuggestionRow(props: { id: string; offer: Offer; active: boolean; choos
         props.active && 'bg-paper',
       )}
     >
-      <Icon name={icons[offer.kind]} className="size-4 flex-none text-ink-soft" />
-      {offer.name}
+      <Icon name={icons[option.kind]} className="size-4 flex-none text-ink-soft" />
+      {option.name}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { resultsPath } from '../../shared/links/paths.ts';
 import { searchCopy } from './copy.ts';
 
-/** What browsers offer under two names, and TypeScript under none. */
+/** Browsers provide this under two names, TypeScript under none. */
 interface Recognition {
   lang: string;
   start(): void;
@@ -24,7 +24,7 @@ function recognition(): (new () => Recognition) | undefined {
 
 const copy = searchCopy.voice;
 
-/** Says the search instead of writing it, where the browser can listen; elsewhere there is no button. */
+/** Voice input for the search, if the browser has speech recognition; otherwise there is no button. */
 export function VoiceButton() {
   const isOffered = useSyncExternalStore(
     () => () => undefined,
@@ -41,8 +41,8 @@ export function VoiceButton() {
     const listener = new Recognizer();
     listener.lang = 'es-MX';
     listener.onresult = ({ results }) => {
-      const said = results[0]?.[0]?.transcript.trim() ?? '';
-      if (said !== '') navigate(resultsPath(said));
+      const spoken = results[0]?.[0]?.transcript.trim() ?? '';
+      if (spoken !== '') navigate(resultsPath(spoken));
     };
     listener.onerror = () => setState('failed');
     listener.onend = () => setState((now) => (now === 'listening' ? 'ready' : now));

@@ -4,8 +4,8 @@ import { paths } from '../../shared/links/paths.ts';
 import { accountCopy as words } from './account-copy.ts';
 
 /**
- * Account box of wide screens (UI-06): a native popover, so that it opens before JavaScript arrives. A visitor may sign in or
- * register, and reads what waits there; links to it come with an account only (UI-07).
+ * Account box of wide screens (UI-06): a native popover, so that it opens before JavaScript loads. Visitors may sign in
+ * or register, and read what an account offers; links to those pages require an account (UI-07).
  */
 export function AccountBox() {
   const boxId = useScopedId('caja-cuenta');
@@ -29,7 +29,7 @@ export function AccountBox() {
         <p className="text-lg font-bold">{words.hello}</p>
         <p className="mt-1 text-sm text-ink-soft">{words.box}</p>
         <ul className="mt-3 grid gap-2 text-sm">
-          {words.waiting.map((thing) => (
+          {words.benefits.map((thing) => (
             <li key={thing.text} className="flex items-center gap-3">
               <Icon name={thing.icon} className="size-5 flex-none text-ink-soft" />
               {thing.text}

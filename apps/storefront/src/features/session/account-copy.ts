@@ -1,6 +1,6 @@
 import type { IconName } from '@tianguis/ui';
 
-/** Words of the account in the frame: every page has them, so they are apart from those of signing in. */
+/** Texts of the account in the frame of every page; those of signing in are in `copy.ts`. */
 export const accountCopy = {
   hello: '¡Hola!',
   enter: 'Inicia sesión',
@@ -10,7 +10,7 @@ export const accountCopy = {
   orders: 'Mis pedidos',
   why: 'Entra para ver tus pedidos, favoritos y direcciones.',
   box: 'Con tu cuenta te espera:',
-  waiting: [
+  benefits: [
     { icon: 'package', text: 'Tus pedidos y por dónde van' },
     { icon: 'heart', text: 'Tus favoritos en cualquier dispositivo' },
     { icon: 'pin', text: 'Tus direcciones, listas para pagar' },

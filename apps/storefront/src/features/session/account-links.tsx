@@ -3,22 +3,22 @@ import { SignInLink } from '../../shared/frame/sign-in-link.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { accountCopy as copy } from './account-copy.ts';
 
-/** The orders in the header of wide screens (UI-01). */
+/** The link to the orders in the header of wide screens (UI-01). */
 export function OrdersLink() {
   return <HeaderLink href={paths.orders} icon="package" label={copy.orders} className="hidden lg:flex" />;
 }
 
-/** The account in the header of phones (UI-04); wide screens have the account box. */
+/** The link to the account in the header of phones (UI-04); wide screens have the account box. */
 export function AccountLink() {
   return <HeaderLink href={paths.account} icon="user" label={copy.enter} className="flex lg:hidden" />;
 }
 
-/** Greeting at the top of the side menu (UI-05). */
+/** The greeting at the top of the side menu (UI-05). */
 export function Greeting() {
   return <p className="text-xl font-bold">{copy.hello}</p>;
 }
 
-/** What a visitor does under the greeting: sign in or register, and why. */
+/** Links below the greeting: sign in or register, and reasons to. */
 export function SignInWays() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { plural } from '@tianguis/domain';
 
-/** Words around signing in. */
+/** Texts of signing in. */
 export const sessionCopy = {
   title: 'Inicia sesión',
   intent: {

@@ -9,7 +9,7 @@ const form = (fields: Record<string, string>) => {
   return data;
 };
 
-describe('SS-07 what a visitor wanted before signing in', () => {
+describe('SS-07 the pending action of a visitor', () => {
   it('reads the form of a product page, and of a heart', () => {
     expect(pendingFromForm(form({ producto: '7', variante: 'A-1', cantidad: '2' }), 'carrito')).toEqual({
       kind: 'carrito',
@@ -60,7 +60,7 @@ describe('SS-07 what a visitor wanted before signing in', () => {
     );
   });
 
-  it('takes nothing from a cookie that somebody else wrote', () => {
+  it('rejects a forged cookie', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (value) => {
         const pending = pendingFromCookies(createCookieJar(`pendiente=${encodeURIComponent(value)}`, true));

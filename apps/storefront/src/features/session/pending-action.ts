@@ -1,6 +1,6 @@
 /**
- * What a visitor wanted to do before signing in (SS-07): remembered for an hour in a cookie, so that the sign-in page can
- * say it and resume it. It names a product and a wish, never a price.
+ * The action that a visitor started before signing in (SS-07). A cookie stores it for an hour, so that the sign-in page
+ * can show and resume it. It names a product and an action, never a price.
  */
 import type { Cookies } from '../../shared/request/request-scope.ts';
 
@@ -10,7 +10,7 @@ export type PendingKind = (typeof pendingKinds)[number];
 export interface PendingAction {
   kind: PendingKind;
   product: number;
-  /** SKU of the variant; '0' when the product has no choices (ST-07). */
+  /** SKU of the variant; '0' if the product has no variants (ST-07). */
   sku: string;
   quantity: number;
 }
@@ -19,7 +19,7 @@ const cookieName = 'pendiente';
 const hour = 3600;
 const largestId = 2_147_483_647;
 
-/** Reads the form of a product page or card; undefined when it does not name a product. */
+/** Reads the form of a product page or card; undefined if it names no product. */
 export function pendingFromForm(form: FormData, kind: PendingKind): PendingAction | undefined {
   return checked({
     kind,
@@ -43,7 +43,7 @@ export function rememberPending(cookies: Pick<Cookies, 'set'>, pending: PendingA
   cookies.set(cookieName, JSON.stringify(pending), { maxAge: hour });
 }
 
-/** The cookie and the form are written by anybody: only whole, sensible values pass. */
+/** Anybody can forge the cookie and the form: only complete, valid values pass. */
 function checked(value: unknown): PendingAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { kind, product, sku, quantity } = value as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** A visitor who wants something that needs an account: remembered, and led to sign in with the way back. */
+/** Redirects visitors to sign in if an action needs an account, with a way back; stores the action. */
 import { type RouterContextProvider, redirect } from 'react-router';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { ownPath } from '../../shared/links/own-path.ts';
@@ -6,7 +6,7 @@ import { loginPath } from '../../shared/links/paths.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';
 import { type PendingAction, rememberPending } from './pending-action.ts';
 
-/** 303 to `/login?redirect={absolute address}`; `back` is where the visitor was, as the browser says it. */
+/** A 303 to `/login?redirect={absolute address}`; `back` is the visitor's page, from the browser's headers. */
 export function toSignIn(
   context: Readonly<RouterContextProvider>,
   back: string | null,

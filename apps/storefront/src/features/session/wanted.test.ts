@@ -18,8 +18,8 @@ const product = {
   variants: [variant],
 } as unknown as ProductDetail;
 
-describe('SS-07 what is shown of a wish before signing in', () => {
-  it('names the chosen variant, the pieces and its price, and leads back to it', () => {
+describe('SS-07 the pending action on the sign-in page', () => {
+  it('names the chosen variant, the quantity and its price, and links back to it', () => {
     expect(toWanted({ kind: 'carrito', product: 7, sku: 'A-2', quantity: 3 }, product, variant)).toMatchObject({
       choices: ['Blanco perla', '512 GB', '3 piezas'],
       price: 800,
@@ -27,7 +27,7 @@ describe('SS-07 what is shown of a wish before signing in', () => {
     });
   });
 
-  it('claims no variant and no pieces where only the product was liked', () => {
+  it('names no variant and no quantity if only the product was liked', () => {
     expect(toWanted({ kind: 'favorito', product: 7, sku: '0', quantity: 1 }, product, variant)).toMatchObject({
       choices: [],
       href: '/producto/7/celular',

@@ -1,4 +1,4 @@
-/** What a visitor wanted before signing in, as one line: which product, which variant of it, how many, for how much. */
+/** The pending action as one line: product, variant, quantity and price. */
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
 import { formatMoney } from '@tianguis/domain';
 import { Picture } from '../../commerce/picture.tsx';
@@ -12,13 +12,13 @@ export interface WantedData {
   href: string;
   picture: string;
   alt: string;
-  /** "Blanco perla", "512 GB", "3 piezas": what was chosen, as far as something was. */
+  /** "Blanco perla", "512 GB", "3 piezas": the choices that were made. */
   choices: string[];
   /** Centavos, for one piece of the variant. */
   price: number;
 }
 
-/** `product` with the pictures of `variant` first; the variant counts as chosen only when the wish names it. */
+/** `product` with the pictures of `variant` first; the variant counts as chosen only if the action names it. */
 export function toWanted(pending: PendingAction, product: ProductDetail, variant: ProductVariant): WantedData {
   const [picture] = product.pictures;
   const chosen = variant.sku === pending.sku;

@@ -1,12 +1,12 @@
 import { ownPath } from '../../shared/links/own-path.ts';
 import { paths } from '../../shared/links/paths.ts';
 
-/** Pages to sign in or register, from one of which to the other no way leads back. */
+/** The pages to sign in and register: neither redirects to the other. */
 const entrances: ReadonlySet<string> = new Set([paths.login, paths.register]);
 
 /**
- * Where to go back to from signing in or registering (RT-02, RT-03): as the link says, else the page that led here, since a link is without the
- * way back where no script adds it. A path of this shop.
+ * Where to go after signing in or registering (RT-02, RT-03): the link's parameter, else the referring page, since
+ * without scripts links lack the parameter. Always a path of this shop.
  */
 export function wayBack({ request, url }: { request: Request; url: URL }, publicOrigin: string): string {
   const asked = url.searchParams.get('redirect');

@@ -1,6 +1,6 @@
 import { plural } from '@tianguis/domain';
 
-/** Words of the settings (RT-20) and of the page "Menú" (RT-21). */
+/** Texts of the settings (RT-20) and of the page "Menú" (RT-21). */
 export const settingsCopy = {
   title: 'Ajustes',
   description: 'Tema, código postal y lo que este dispositivo recuerda de tus visitas.',

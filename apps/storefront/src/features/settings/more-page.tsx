@@ -12,8 +12,8 @@ const copy = settingsCopy.more;
 const row = 'flex min-h-12 items-center gap-3 px-4 text-sm hover:bg-sunken';
 
 /**
- * Everything that the shop has, in groups (RT-21): the page behind the last place of the bottom menu. Like every menu it has no link to the
- * settings for a visitor (UI-07), who finds them where what was seen is shown.
+ * Links to everything in the shop, in groups (RT-21): the page of the bottom menu's last item. Like every menu it has
+ * no link to the settings for visitors (UI-07), who find it beside the products they have seen.
  */
 export function MorePage({
   groups,

@@ -3,7 +3,7 @@ import { settingsCopy } from './copy.ts';
 
 const copy = settingsCopy.notifications;
 
-/** Says what there is: no notifications are sent yet, the newsletter is (RT-20). */
+/** The available notifications: none are sent yet, except for the newsletter (RT-20). */
 export function Notifications() {
   return (
     <Card icon="bell" title={copy.title}>

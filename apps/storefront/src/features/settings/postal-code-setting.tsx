@@ -8,7 +8,7 @@ import { Undoable } from './undoable.tsx';
 
 const copy = settingsCopy.postalCode;
 
-/** The postal code of this device: shown, changed in the modal, forgotten (RT-20, UI-11). */
+/** The postal code of this device: shown, changed in the modal, deleted (RT-20, UI-11). */
 export function PostalCodeSetting() {
   const code = usePostalCode();
   const hydrated = useHydrated();
@@ -17,12 +17,12 @@ export function PostalCodeSetting() {
       <p className="mt-1 text-sm text-ink-soft">{copy.text}</p>
       <Undoable
         className="mt-1"
-        kept={code}
+        stored={code}
         button={copy.forget}
         label={copy.forgetCode}
         cleared={copy.forgotten}
         clear={() => removeCookie(postalCodeCookie)}
-        restore={(kept) => writeCookie(postalCodeCookie, kept)}
+        restore={(text) => writeCookie(postalCodeCookie, text)}
         others={
           <a href={postalCodeHash} className={buttonClass('outline', 'w-28 flex-none')}>
             {code ? copy.change : copy.add}

@@ -14,21 +14,21 @@ interface RememberedProps {
   copy: typeof settingsCopy.seen | typeof settingsCopy.searches;
 }
 
-/** A list that the device keeps (ST-03): how long it is, and clearing it. */
+/** A list stored on the device (ST-03): its length, and a button to clear it. */
 function Remembered({ id, icon, item, read, copy }: RememberedProps) {
   const text = useItem(item);
   const length = read(text ?? null).length;
   return (
     <Card id={id} icon={icon} title={copy.title}>
       <Undoable
-        // Its line comes right under the heading, though a button makes the row taller.
+        // Aligns the text with the heading, although the button makes the row taller.
         className="-mt-2"
-        kept={length > 0 ? (text ?? undefined) : undefined}
+        stored={length > 0 ? (text ?? undefined) : undefined}
         button={settingsCopy.clear}
         label={copy.clear}
         cleared={copy.cleared(length)}
         clear={() => writeItem(item, null)}
-        restore={(kept) => writeItem(item, kept)}
+        restore={(text) => writeItem(item, text)}
       >
         {text !== undefined && (length > 0 ? copy.some(length) : copy.none)}
       </Undoable>

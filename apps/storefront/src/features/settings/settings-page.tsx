@@ -4,7 +4,10 @@ import { PostalCodeSetting } from './postal-code-setting.tsx';
 import { RecentSearches, SeenProducts } from './remembered.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** Settings of the device (RT-20). The page is the same for everybody; what is personal comes after hydration, into room kept for it. */
+/**
+ * Settings of the device (RT-20). The page is the same for everybody; personal values appear after hydration, into
+ * reserved room.
+ */
 export function SettingsPage({ heading: Heading = 'h1' }: { heading?: 'h1' | 'h2' }) {
   return (
     <div className="page max-w-3xl pt-4 lg:pt-8">

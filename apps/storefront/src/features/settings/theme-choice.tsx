@@ -6,7 +6,10 @@ import { settingsCopy } from './copy.ts';
 const copy = settingsCopy.theme;
 const icons: Readonly<Record<Theme, IconName>> = { system: 'system', light: 'sun', dark: 'moon' };
 
-/** Theme of this device (RT-20, UI-16). Which one is chosen is known after hydration; until then nothing is, and nothing can be. */
+/**
+ * Theme of this device (RT-20, UI-16). The choice is known after hydration; until then no option is selected, and none
+ * can be.
+ */
 export function ThemeChoice() {
   const theme = useTheme();
   const name = useScopedId('tema');

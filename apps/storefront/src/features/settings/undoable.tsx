@@ -3,62 +3,62 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { settingsCopy as copy } from './copy.ts';
 
 interface UndoableProps {
-  /** What is kept on the device; undefined when nothing is, and before hydration. */
+  /** The text of the stored value; undefined if there is none, and before hydration. */
   children: ReactNode;
-  /** What there is to clear; undefined when there is nothing. */
-  kept: string | undefined;
-  /** What the button says, and what it is called where its heading is not seen. */
+  /** The stored value; undefined if there is none. */
+  stored: string | undefined;
+  /** The button's text, and its accessible name. */
   button: string;
   label: string;
-  /** What is said once it is cleared. */
+  /** The message after clearing. */
   cleared: string;
   clear(): void;
-  restore(kept: string): void;
-  /** Distance from what stands above it. */
+  restore(stored: string): void;
+  /** Margin to what is above it. */
   className: string;
-  /** Other things to do, at the end of the row, where nothing moves them. */
+  /** Other buttons, at the end of the row, where they do not move. */
   others?: ReactNode;
 }
 
-/** A button that clears something on the device at once, says so, and can bring it back while the page is open. */
+/** A button that clears a value stored on the device, with an undo button until the page closes. */
 export function Undoable(props: UndoableProps) {
-  const { children, kept, cleared, clear, restore, others } = props;
-  const [gone, setGone] = useState<{ kept: string; words: string }>();
-  /** What was brought back. */
+  const { children, stored, cleared, clear, restore, others } = props;
+  const [removed, setRemoved] = useState<{ stored: string; words: string }>();
+  /** The restored value. */
   const [restored, setRestored] = useState<string>();
   const undo = useRef<HTMLButtonElement>(null);
   const again = useRef<HTMLButtonElement>(null);
 
-  // Another hand has written or cleared meanwhile: what was cleared here is no longer what one would want back.
-  if (gone && kept !== undefined) setGone(undefined);
-  if (restored !== undefined && kept !== restored) setRestored(undefined);
+  // If another tab has written or cleared the value meanwhile, an undo would restore an outdated value.
+  if (removed && stored !== undefined) setRemoved(undefined);
+  if (restored !== undefined && stored !== restored) setRestored(undefined);
 
-  // The button that was pressed is gone: its counterpart takes the focus.
+  // The pressed button was removed: its counterpart takes the focus.
   useEffect(() => {
-    if (gone) undo.current?.focus();
+    if (removed) undo.current?.focus();
     else if (restored !== undefined) again.current?.focus();
-  }, [gone, restored]);
+  }, [removed, restored]);
 
   function onClear() {
-    if (kept === undefined) return;
-    setGone({ kept, words: cleared });
+    if (stored === undefined) return;
+    setRemoved({ stored, words: cleared });
     setRestored(undefined);
     clear();
   }
 
   function onUndo() {
-    if (!gone) return;
-    restore(gone.kept);
-    setGone(undefined);
-    setRestored(gone.kept);
+    if (!removed) return;
+    restore(removed.stored);
+    setRemoved(undefined);
+    setRestored(removed.stored);
   }
 
-  const undoable = gone !== undefined && kept === undefined;
+  const undoable = removed !== undefined && stored === undefined;
   return (
     <>
       <div className={`flex min-h-11 items-center gap-2 ${props.className}`}>
         <div className="grow text-sm text-ink-soft">{children}</div>
-        {kept !== undefined && (
+        {stored !== undefined && (
           <Button ref={again} look="outline" onClick={onClear} aria-label={props.label}>
             {props.button}
           </Button>
@@ -71,7 +71,7 @@ export function Undoable(props: UndoableProps) {
         {others}
       </div>
       <p role="status" className="text-sm text-nopal">
-        {undoable ? gone.words : restored === undefined ? '' : copy.undone}
+        {undoable ? removed.words : restored === undefined ? '' : copy.undone}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ const monthYear = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numer
 
 const products = (count: number) => (count === 0 ? 'Todavía sin productos' : plural(count, 'producto', 'productos'));
 
-/** Words of the list of stores and of a store's page. */
+/** Texts of the list of stores and of a store's page. */
 export const storesCopy = {
   breadcrumb: 'Ruta',
   home: 'Inicio',
@@ -25,7 +25,7 @@ export const storesCopy = {
   allDepartments: 'Todos',
   stores: (count: number) => (count === 1 ? ' tienda' : ' tiendas'),
   products,
-  /** Of what a store sells, what is in the department that the list is narrowed to. */
+  /** How many of a store's products are in the department filtered by. */
   productsIn: (count: number, department: string) => `${plural(count, 'producto', 'productos')} en ${department}`,
   sells: (names: readonly string[], more: number) =>
     more > 0 ? `${names.join(', ')} y ${formatCount(more)} más` : list.format(names),

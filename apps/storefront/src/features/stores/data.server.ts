@@ -1,31 +1,31 @@
-/** What the pages of stores load. Replies of the API become the pages' own types here. */
+/** Loads the data of the pages of stores. Converts API replies into the pages' own types. */
 import type { CategoryCrumb, Store, StoreFacets } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import type { StoreFaceData } from '../../commerce/store-face.tsx';
 import { answered, found } from '../../shared/api/failures.ts';
 import type { StoreIndexState } from './index-address.ts';
 
-/** Divides into two, three and four columns. */
+/** A multiple of two, three and four columns. */
 export const storesOnPage = 96;
-/** Departments that a card names. */
+/** Number of departments that a card names. */
 const namedDepartments = 3;
 
 export type StoreKind = 'own' | 'official' | 'seller';
 
-/** A store as the list shows it. */
+/** A store as a card of the list. */
 export interface StoreCardData extends StoreFaceData {
   id: number;
   slug: string;
   kind: StoreKind;
   /** "Monterrey, Nuevo León"; may be empty. */
-  place: string;
+  location: string;
   rating: number;
   ratings: number;
   products: number;
-  /** What of it is in the department that the list is narrowed to. */
+  /** The department filtered by, and how many of the store's products are in it. */
   here?: { department: string; products: number };
   departments: string[];
-  /** How many departments are not named. */
+  /** Number of further departments. */
   moreDepartments: number;
 }
 
@@ -33,13 +33,13 @@ export interface StoreIndexData {
   state: StoreIndexState;
   stores: StoreCardData[];
   total: number;
-  /** How many there are in whatever department, under the same letter. */
+  /** Number of stores under the same letter, in all departments. */
   everywhere: number;
   pages: number;
   facets: StoreFacets;
 }
 
-/** A page of the list. A department in which nobody sells anything is ignored, as every unknown value is. */
+/** Loads a page of the list. A department without stores is ignored, as every unknown value is. */
 export async function storeIndex(api: ApiClient, asked: StoreIndexState): Promise<StoreIndexData> {
   const { data, metadata } = await answered(
     api.stores.list({
@@ -76,7 +76,7 @@ function toCard(store: Store, department: number | undefined): StoreCardData {
   return {
     ...{ id, slug, name, accent, logo, products },
     kind: kindOf(store),
-    place: placeOf(store),
+    location: locationOf(store),
     rating: store.rating.average,
     ratings: store.rating.count,
     ...(here && { here: { department: here.name, products: here.products } }),
@@ -92,7 +92,7 @@ export interface StoreProfile extends StoreFaceData {
   kind: StoreKind;
   city: string;
   state: string;
-  place: string;
+  location: string;
   /** `YYYY-MM-DD` */
   since: string;
   about: string;
@@ -103,15 +103,15 @@ export interface StoreProfile extends StoreFaceData {
   products: number;
 }
 
-/** The category that a store's listing is narrowed to. */
+/** The category filter of a store's listing. */
 export interface StoreCategory {
   id: number;
   name: string;
-  /** From the department down to the one above it. */
+  /** From the department down to the parent. */
   above: CategoryCrumb[];
 }
 
-/** The store and the category asked for, which is left out when there is none of that id. */
+/** The store and its category filter, which is omitted if the id does not exist. */
 export async function storeProfile(
   api: ApiClient,
   id: number,
@@ -126,7 +126,7 @@ export async function storeProfile(
     store: {
       ...{ id, slug, name, accent, logo, city, state, since, products },
       kind: kindOf(store),
-      place: placeOf({ city, state }),
+      location: locationOf({ city, state }),
       about: store.description,
       shipping: store.shipping_policy,
       returns: store.return_policy,
@@ -146,6 +146,6 @@ function kindOf(store: Pick<Store, 'is_own' | 'is_official'>): StoreKind {
   return store.is_own ? 'own' : store.is_official ? 'official' : 'seller';
 }
 
-function placeOf({ city, state }: Pick<Store, 'city' | 'state'>): string {
+function locationOf({ city, state }: Pick<Store, 'city' | 'state'>): string {
   return [...new Set([city, state])].filter(Boolean).join(', ');
 }

@@ -25,7 +25,7 @@ describe('RT-14 the address of the list of stores', () => {
     ['/tiendas?departamento=4294967296&letra=%F0%9F%98%80', { page: 1 }],
   ])('reads %s', (path, state) => expect(read(path)).toEqual(state));
 
-  it('every state has one text, and reading it gives the state again', () => {
+  it('every state has one text, which parses to the same state', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(read(storeIndexPath(state))).toEqual(state);
@@ -33,7 +33,7 @@ describe('RT-14 the address of the list of stores', () => {
     );
   });
 
-  it('another letter or department keeps the other and begins anew', () => {
+  it('a change of letter or department keeps the other filter and leads to the first page', () => {
     const state = { letter: 'C', department: 5, page: 3 };
     expect(withLetter(state, 'ñ')).toBe('/tiendas?letra=%C3%B1&departamento=5');
     expect(withLetter(state)).toBe('/tiendas?departamento=5');

@@ -1,4 +1,6 @@
-/** The list of stores by its URL: letter, department and page as a query, of which one state has one text (RT-14). */
+/**
+ * The list of stores by its URL: letter, department and page as a query. Each state has one canonical query (RT-14).
+ */
 import { initials } from '@tianguis/domain';
 import { paths } from '../../shared/links/paths.ts';
 
@@ -13,7 +15,7 @@ export interface StoreIndexState {
 const lastPage = 500;
 const largestId = 2_147_483_647;
 
-/** What the query says; whatever cannot be read is left out. */
+/** Parses the query; unknown values are ignored. */
 export function readStoreIndex(query: URLSearchParams): StoreIndexState {
   const letter = query.get('letra')?.toLocaleUpperCase('es-MX');
   const department = wholeNumber(query.get('departamento'), largestId);
@@ -29,7 +31,7 @@ function wholeNumber(text: string | null, most: number): number | undefined {
   return number <= most ? number : undefined;
 }
 
-/** The one address of a state. */
+/** The canonical address of a state. */
 export function storeIndexPath({ letter, department, page }: StoreIndexState): string {
   const query = new URLSearchParams({
     ...(letter === undefined ? {} : { letra: letter.toLocaleLowerCase('es-MX') }),
@@ -39,17 +41,17 @@ export function storeIndexPath({ letter, department, page }: StoreIndexState): s
   return query.size === 0 ? paths.stores : `${paths.stores}?${query}`;
 }
 
-/** The list with another letter, or with none; it begins at its first page. */
+/** The list with another letter, or without one; at its first page. */
 export function withLetter({ letter: _, ...state }: StoreIndexState, letter?: string): string {
   return storeIndexPath({ ...state, ...(letter === undefined ? {} : { letter }), page: 1 });
 }
 
-/** The list with another department, or with none; it begins at its first page. */
+/** The list with another department, or without one; at its first page. */
 export function withDepartment({ department: _, ...state }: StoreIndexState, department?: number): string {
   return storeIndexPath({ ...state, ...(department === undefined ? {} : { department }), page: 1 });
 }
 
-/** Stores under at most one filter are worth finding for a search engine; under two, or when there are none, they are not. */
+/** Lists with at most one filter are indexed; lists with two, and empty lists, are not. */
 export function isWorthFinding({ letter, department }: StoreIndexState, total: number): boolean {
   return total > 0 && (letter === undefined || department === undefined);
 }

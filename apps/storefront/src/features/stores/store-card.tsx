@@ -5,7 +5,9 @@ import { storePath } from '../../shared/links/paths.ts';
 import { storesCopy as copy } from './copy.ts';
 import type { StoreCardData } from './data.server.ts';
 
-/** A store in the list (its look is in `stores.css`): who it is, how others rate it and what it sells. The whole card leads to it. */
+/**
+ * A store in the list (styles: `stores.css`): name, rating and what it sells. The whole card is a link to the store.
+ */
 export function StoreCard({ store, first = false }: { store: StoreCardData; first?: boolean }) {
   return (
     <article className="store-card">
@@ -15,7 +17,7 @@ export function StoreCard({ store, first = false }: { store: StoreCardData; firs
           <a href={storePath(store)}>{store.name}</a>
         </h3>
         {store.kind === 'seller' ? (
-          store.place && <p>{store.place}</p>
+          store.location && <p>{store.location}</p>
         ) : (
           <p className="store-badge">
             <Icon name="badge-check" />

@@ -5,7 +5,7 @@ import { StoreFace } from '../../commerce/store-face.tsx';
 import { storesCopy as copy } from './copy.ts';
 import type { StoreProfile } from './data.server.ts';
 
-/** A store's stall, under an awning of its own colour: who it is, how it is rated, where it is and on what terms it sells. */
+/** A store's header, under an awning in its colour: name, rating, location and terms. */
 export function StoreHeader({
   store,
   siteName,
@@ -34,10 +34,10 @@ export function StoreHeader({
               <Rating value={store.rating} count={store.ratings} />
             </li>
           )}
-          {store.place && (
+          {store.location && (
             <li>
               <Icon name="pin" />
-              {store.place}
+              {store.location}
             </li>
           )}
           <li>

@@ -8,10 +8,10 @@ import type { StoreCardData, StoreIndexData } from './data.server.ts';
 import { type StoreIndexState, storeIndexPath, withDepartment, withLetter } from './index-address.ts';
 import { StoreCard } from './store-card.tsx';
 
-/** Cards whose pictures the first screen can show. */
+/** Number of cards whose pictures may be on the first screen. */
 const firstCards = 6;
 
-/** Official stores and all sellers (RT-14), by letter and by department. Every choice is a link with an address. */
+/** Official stores and all sellers (RT-14), by letter and by department. Each choice is a link. */
 export function StoreIndex({
   title,
   heading: Heading = 'h1',

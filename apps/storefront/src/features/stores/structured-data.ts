@@ -1,4 +1,4 @@
-/** A store as schema.org has it, for search engines. */
+/** A store as schema.org data for search engines. */
 import { storePath } from '../../shared/links/paths.ts';
 import type { StoreProfile } from './data.server.ts';
 

@@ -1,4 +1,4 @@
-/** Words around the wishlist. */
+/** Texts of the wishlist. */
 export const wishlistCopy = {
   wishlist: 'Favoritos',
   dialog: {

@@ -6,7 +6,7 @@ import { wishlistCopy } from './copy.ts';
 
 const words = wishlistCopy.dialog;
 
-/** Asks a visitor to sign in for the wishlist; the hash opens it on any page (RT-31). */
+/** Asks a visitor to sign in for the wishlist. The hash opens it on any page (RT-31). */
 export function WishlistDialog() {
   return (
     <HashDialog hash="#modalWishlist" title={words.title} withoutScript={<Ways />}>
@@ -15,7 +15,7 @@ export function WishlistDialog() {
   );
 }
 
-/** What the modal shows. */
+/** The modal's content. */
 export function WishlistInvitation() {
   return (
     <>

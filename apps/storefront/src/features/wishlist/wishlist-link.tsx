@@ -2,7 +2,7 @@ import { HeaderLink } from '../../shared/frame/header-link.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { wishlistCopy as copy } from './copy.ts';
 
-/** The wishlist in the header; on phones of the home page alone (UI-01, UI-04). */
+/** The header's link to the wishlist; on phones only on the home page (UI-01, UI-04). */
 export function WishlistLink() {
   return (
     <HeaderLink

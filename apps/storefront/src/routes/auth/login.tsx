@@ -10,11 +10,11 @@ import { requestContext } from '../../shared/request/request-scope.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/login';
 
-/** RT-02. What was wanted is shown and the way back is kept, whatever the address bar says. */
+/** RT-02. The pending action is shown, and the way back stays, whatever the address contains. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { api, config, publicOrigin } = context.get(shopContext);
   const pending = pendingFromCookies(context.get(requestContext).cookies);
-  // A product that is gone meanwhile is no failure: there is only nothing to show.
+  // A product that no longer exists is no failure: the page shows no action.
   const known = pending && (await answered(api.products.byIds([pending.product]))).data.products.length > 0;
   const chosen = known ? await chosenProduct(api, pending.product, pending.sku) : undefined;
   return {

@@ -9,7 +9,7 @@ import type { Route } from './+types/register';
 
 const copy = sessionCopy.register;
 
-/** RT-03, as far as it is built: says that accounts are not open yet, and leads back and on. */
+/** RT-03, as far as it is built: says that accounts are not open yet, with links back and elsewhere. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const { config, publicOrigin } = context.get(shopContext);
   return data(
@@ -18,7 +18,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   );
 }
 
-/** It depends on who asks. */
+/** The response depends on the visitor. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,4 +1,4 @@
-/** What everything else is made of. */
+/** The basic components. */
 import { Breadcrumb, Button, type ButtonLook, EmptyState, Icon, Stars } from '@tianguis/ui';
 import { Fragment } from 'react';
 import { Rating } from '../../commerce/rating.tsx';

@@ -10,7 +10,7 @@ import Gallery from '../shop/gallery.tsx';
 import type { GalleryData } from './data.ts';
 import { card } from './samples.ts';
 
-/** Every component that was made into an element while the gallery was rendered. */
+/** Every component that became an element while the gallery was rendered. */
 const drawn = vi.hoisted(() => new Set<unknown>());
 
 vi.mock('react/jsx-dev-runtime', async (original) => {
@@ -22,9 +22,11 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
   return { ...runtime, jsxDEV };
 });
 
-/** What the gallery does not draw itself, each with the reason. A module that is not here and not in the gallery fails. */
+/**
+ * Components that the gallery does not show itself, each with the reason. Any other component that is missing fails.
+ */
 const elsewhere: Readonly<Record<string, string>> = {
-  ProductPage: 'a whole page of its own route, whose parts are all drawn',
+  ProductPage: 'a whole page, whose parts are all shown',
   HashDialog: 'opens over this page as over every other; what it shows is drawn',
   PostalCodeDialog: 'the same',
   WishlistDialog: 'the same',
@@ -32,11 +34,11 @@ const elsewhere: Readonly<Record<string, string>> = {
   SearchSuggestions: 'asks for what SuggestionList draws',
   SeenRecently: 'asks for what SeenReplied draws',
   WishlistForm: 'a form that nobody sees',
-  ShopNotFound: 'a page of its own route, drawn by ShopError',
+  ShopNotFound: 'a page, shown by ShopError',
 };
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));
-/** Where modules are: whatever these folders export is one, if its name says that it is a component. */
+/** Folders of modules: every export whose name is a component's counts as one. */
 const folders = ['packages/ui/src', 'apps/storefront/src/{app,commerce,features,shared}'];
 const files = folders.flatMap((folder) =>
   globSync(`${folder}/**/*.tsx`, { cwd: root }).filter((file) => !file.includes('.test.')),
@@ -78,7 +80,7 @@ const data: GalleryData = {
     product: { ...product, variants: [variant('A-1', 'Rojo'), variant('A-2', 'Verde')] },
     variant: variant('A-1', 'Rojo'),
     reviews: {
-      ...{ average: 4.5, count: 2, page: 1, pages: 1, total: 2, stars: undefined, order: 'helpful' },
+      ...{ average: 4.5, count: 2, page: 1, pages: 1, total: 2, stars: undefined, sort: 'helpful' },
       distribution: [{ stars: 5, count: 2, share: 100 }],
       reviews: [],
     },
@@ -102,7 +104,7 @@ beforeAll(async () => {
   html = renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
 });
 
-test('RT-26 every module of the product is drawn in the gallery', async () => {
+test('RT-26 every module of the product is shown in the gallery', async () => {
   expect(files.length).toBeGreaterThan(70);
   const missing: string[] = [];
   const needless: string[] = [];
@@ -117,14 +119,14 @@ test('RT-26 every module of the product is drawn in the gallery', async () => {
     }
   }
   expect(missing).toEqual([]);
-  expect(needless, 'drawn, and said not to be').toEqual([]);
+  expect(needless, 'shown, and listed as not shown').toEqual([]);
   expect(
     Object.keys(elsewhere).filter((name) => !names.has(name)),
-    'said of nothing',
+    'listed, but does not exist',
   ).toEqual([]);
 });
 
-test('RT-26 each module stands in both themes, no id twice, one title and one h1', () => {
+test('RT-26 each module is in both themes, no id occurs twice, one title and one h1', () => {
   const modules = html.split('data-module="').slice(1);
   expect(modules.length).toBeGreaterThan(40);
   for (const module of modules)
@@ -137,7 +139,7 @@ test('RT-26 each module stands in both themes, no id twice, one title and one h1
   expect(html.match(/<h1\b/g)).toHaveLength(1);
 });
 
-test('RT-26 no page but the gallery loads what the gallery is made of', () => {
+test('RT-26 no page except the gallery loads the modules of the gallery', () => {
   const sources = globSync('apps/storefront/src/**/*.{ts,tsx}', { cwd: root });
   const users = sources.filter((file) => readFileSync(root + file, 'utf8').match(/from '[^']*gallery\/[a-z-]+\.tsx?'/));
   expect(users).toEqual(['apps/storefront/src/routes/shop/gallery.tsx']);

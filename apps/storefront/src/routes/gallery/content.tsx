@@ -1,7 +1,7 @@
-/** Blocks of pages that an operator composes. */
+/** Blocks of composed pages. */
 import { Blocks } from '../../features/content/blocks.tsx';
 import { ContactLines } from '../../features/content/contact-lines.tsx';
-import { ContentRoom } from '../../features/content/content-page.tsx';
+import { NestedContentPage } from '../../features/content/content-page.tsx';
 import { Countdown } from '../../features/content/countdown.tsx';
 import { Hero } from '../../features/content/hero.tsx';
 import { PreviewBar } from '../../features/content/preview-bar.tsx';
@@ -69,7 +69,7 @@ export function content({ real, store, tree, now, siteName, origin }: GalleryDat
     ),
     'Vista previa': <PreviewBar at="2026-12-24T20:00:00-06:00" />,
     'Página de bloques': (
-      <ContentRoom
+      <NestedContentPage
         heading="h2"
         load={{
           content: {

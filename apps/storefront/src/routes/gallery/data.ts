@@ -4,14 +4,14 @@ import type { CardData } from '../../commerce/card-data.ts';
 import type { ProductPageData } from '../../features/product/data.server.ts';
 import type { MenuLink } from '../../shared/frame/menu-link.ts';
 
-/** What the gallery draws its modules with: things of the shop itself, so that its pictures are there and its links answer. */
+/** The gallery's data, taken from the shop itself, so that pictures exist and links work. */
 export interface GalleryData {
   /** Cards of products. */
   real: readonly CardData[];
   page: ProductPageData;
-  /** A store that sells. */
+  /** A store with products. */
   store: { id: number; slug: string };
-  /** Some departments with what they hold. */
+  /** Some departments with their descendants. */
   tree: CategoryNode[];
   frame: FrameData;
   groups: readonly { title: string; links: readonly MenuLink[] }[];

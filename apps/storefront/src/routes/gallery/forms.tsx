@@ -1,4 +1,4 @@
-/** The form kit, with the fields that accounts, addresses and checkout have, and the forms of the frame. */
+/** The form kit, with the fields of accounts, addresses and checkout, and the frame's forms. */
 import {
   Checkbox,
   ErrorSummary,
@@ -50,7 +50,7 @@ const deliveries = [
 
 const errors = (count: number) => (count === 1 ? 'Corrige un dato:' : `Corrige ${count} datos:`);
 
-/** A form of the gallery sends nothing: it answers as it is shown. */
+/** A form that sends nothing: its result is the given one. */
 function Sample({
   result,
   children,

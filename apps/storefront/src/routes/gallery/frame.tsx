@@ -1,4 +1,4 @@
-/** What stands around every page: header, menus, footer, dialogs, and the pages that stand in for one that cannot be made. */
+/** The frame of every page: header, menus, footer, dialogs; and the error pages. */
 import { useId } from 'react';
 import { ShopError } from '../../app/frame/shop-error.tsx';
 import { ShopBottomMenu, ShopFooter, ShopHeader, ShopSideMenu } from '../../app/frame/shop-frame.tsx';
@@ -7,7 +7,7 @@ import { Departments } from '../../features/catalogue/menu/mega-menu-panel.tsx';
 import { PostalCodeFields, PostalCodeForm } from '../../features/location/postal-code-form.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { SuggestionList } from '../../features/search/search-suggestions.tsx';
-import type { Offer } from '../../features/search/suggestions-data.ts';
+import type { SearchOption } from '../../features/search/suggestions-data.ts';
 import { AccountBox } from '../../features/session/account-box.tsx';
 import { WishlistInvitation } from '../../features/wishlist/wishlist-dialog.tsx';
 import { invalid } from '../../shared/forms/form-results.ts';
@@ -16,7 +16,7 @@ import type { GalleryData } from './data.ts';
 import { longWord } from './samples.ts';
 import { type Modules, State } from './state.tsx';
 
-const offers: readonly Offer[] = [
+const options: readonly SearchOption[] = [
   { kind: 'recent', name: 'audífonos rojos', href: '/resultados?query=audífonos+rojos' },
   { kind: 'word', name: 'audífonos', href: '/resultados?query=audífonos' },
   { kind: 'word', name: longWord.toLowerCase(), href: '/resultados?query=audífonos+de+diadema' },
@@ -26,7 +26,7 @@ const offers: readonly Offer[] = [
 
 const tooShort = invalid({ codigoPostal: '067' }, { codigoPostal: 'El Código Postal debe ser igual a 5 dígitos' });
 
-/** What opens over a page stands in its place here: open, and where it is written. */
+/** Overlays, opened within the gallery's page. */
 const open =
   '[&_[popover]]:static [&_[popover]]:block [&_[popover]]:h-auto [&_[popover]]:max-w-full [&_[popover]]:translate-none [&_[popover]]:opacity-100';
 
@@ -84,7 +84,7 @@ export function frame({ frame: data, tree }: GalleryData): Modules {
           <Suggestions notice="Por ley, solo vendemos bebidas alcohólicas a mayores de 18 años." />
         </State>
         <State name="Un aviso sin sugerencias">
-          <Suggestions notice="No pudimos traer sugerencias. Presiona Enter para buscar." offered={[]} />
+          <Suggestions notice="No pudimos traer sugerencias. Presiona Enter para buscar." shown={[]} />
         </State>
       </div>
     ),
@@ -143,14 +143,14 @@ export function frame({ frame: data, tree }: GalleryData): Modules {
   };
 }
 
-/** As React Router gives the answer of a loader that could not load. */
+/** As React Router represents the response of a failed loader. */
 const failure = (status: number) => ({ status, statusText: '', internal: false, data: null });
 
-function Suggestions({ notice, offered = offers }: { notice?: string; offered?: readonly Offer[] }) {
-  return <SuggestionList id={useId()} notice={notice} offers={offered} active={1} choose={() => undefined} />;
+function Suggestions({ notice, shown = options }: { notice?: string; shown?: readonly SearchOption[] }) {
+  return <SuggestionList id={useId()} notice={notice} options={shown} active={1} choose={() => undefined} />;
 }
 
-/** A modal's sheet on the page itself. */
+/** A modal's sheet within the page. */
 function Dialog({ title, children }: { title: string; children: React.ReactNode }) {
   const id = useId();
   return (

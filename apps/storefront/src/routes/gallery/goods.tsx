@@ -1,4 +1,4 @@
-/** Products, stores and what speaks for them. */
+/** Products, stores and their marks. */
 import type { CardData } from '../../commerce/card-data.ts';
 import { CreditBanner } from '../../commerce/credit-banner.tsx';
 import { ProductCard } from '../../commerce/product-card.tsx';

@@ -1,4 +1,4 @@
-/** The parts of a product's page, of a product of the shop that has a word too long everywhere. */
+/** The parts of a product's page, with a product of the shop whose texts all contain a very long word. */
 
 import { IdScope, useScopedId } from '@tianguis/ui';
 import { BuyBar } from '../../features/product/buy-bar.tsx';
@@ -110,12 +110,12 @@ export function productParts({ page: { product, variant, reviews }, siteName, or
   };
 }
 
-/** Where a link within the page leads that has its target in another module. */
+/** Target of a link within the page whose section is another module. */
 function Target({ id }: { id: string }) {
   return <div id={useScopedId(id)} />;
 }
 
-/** A second list of opinions beside the first. */
+/** A second list of reviews beside the first. */
 function WithoutReviews({ data }: { data: GalleryData['page']['reviews'] }) {
   const scope = useScopedId('nada');
   return (

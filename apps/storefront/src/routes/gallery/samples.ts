@@ -1,10 +1,10 @@
-/** What the gallery's modules show: the usual, and what breaks layouts. Pictures come from the shop's own products. */
+/** Sample data: usual values, and values that break layouts. Pictures are those of the shop's products. */
 import type { Facets } from '@tianguis/contract';
 import type { CardData } from '../../commerce/card-data.ts';
 import type { SlideData } from '../../features/content/data.server.ts';
 import type { StoreCardData } from '../../features/stores/data.server.ts';
 
-/** Longer than any line of a phone, without a place to break. */
+/** Longer than any line of a phone, without a break opportunity. */
 export const longWord = 'Otorrinolaringológicamenteanticonstitucionalísimamenteelectroencefalografistas';
 
 export const card = (given: Partial<CardData> = {}): CardData => ({
@@ -26,7 +26,7 @@ export const card = (given: Partial<CardData> = {}): CardData => ({
   ...given,
 });
 
-/** Each with the address of a product of the shop, so that no link of the gallery leads nowhere. */
+/** Each links to a product of the shop, so that no link of the gallery is broken. */
 export function cards(real: readonly CardData[]): Record<string, CardData> {
   const states = cardStates(real.map(({ picture }) => picture));
   return Object.fromEntries(
@@ -87,7 +87,7 @@ const value = (name: string, count: number) => ({ value: name, label: name, coun
 
 export const facets: Facets = {
   category: [value('4', 1204), value('5', 77)],
-  // More than are shown at once.
+  // More than are shown at first.
   brand: [
     value('zentli', 151),
     value(longWord.toLowerCase(), 12),
@@ -113,7 +113,7 @@ const storeCard = (given: Partial<StoreCardData>): StoreCardData => ({
   accent: '#1d4f9c',
   logo: null,
   kind: 'seller',
-  place: 'Cuernavaca, Morelos',
+  location: 'Cuernavaca, Morelos',
   rating: 4.6,
   ratings: 1284,
   products: 1204,
@@ -126,6 +126,6 @@ export const storeCards = (logo: string | null, real: Pick<StoreCardData, 'id' |
   [
     storeCard({ kind: 'official', logo }),
     storeCard({ kind: 'own' }),
-    storeCard({ rating: 0, ratings: 0, products: 0, departments: [], moreDepartments: 0, place: '' }),
-    storeCard({ name: longWord, place: longWord, departments: [longWord], products: 1_234_567 }),
+    storeCard({ rating: 0, ratings: 0, products: 0, departments: [], moreDepartments: 0, location: '' }),
+    storeCard({ name: longWord, location: longWord, departments: [longWord], products: 1_234_567 }),
   ].map((store) => ({ ...store, ...real }));

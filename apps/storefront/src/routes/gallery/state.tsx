@@ -10,5 +10,5 @@ export function State({ name, children }: { name: string; children: ReactNode })
   );
 }
 
-/** The modules of a family by name. Each is drawn twice on the page, once in each theme: its fixed ids are told apart by `IdScope`. */
+/** The modules of a family by name. Each is rendered twice, once per theme; `IdScope` keeps their fixed ids apart. */
 export type Modules = Readonly<Record<string, ReactNode>>;

@@ -1,13 +1,15 @@
 import { creditLanding } from '@tianguis/domain';
 import { data } from 'react-router';
-import { roomMeta } from '../../features/content/content-meta.ts';
-import { ContentRoom } from '../../features/content/content-page.tsx';
+import { nestedContentMeta } from '../../features/content/content-meta.ts';
+import { NestedContentPage } from '../../features/content/content-page.tsx';
 import { loadLanding } from '../../features/content/landing.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { creditPath } from '../../shared/links/paths.ts';
 import type { Route } from './+types/credit';
 
-/** RT-29: what the store credit offers. There is no such page while the credit module is off, nor for a credit of another name. */
+/**
+ * RT-29: the terms of the store credit. Not found while the credit module is off, or for the name of another credit.
+ */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { enabled, product } = shop.config.creditModule;
@@ -17,8 +19,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? roomMeta(loaderData) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? nestedContentMeta(loaderData) : []);
 
 export default function Credit({ loaderData }: Route.ComponentProps) {
-  return <ContentRoom load={loaderData} />;
+  return <NestedContentPage load={loaderData} />;
 }

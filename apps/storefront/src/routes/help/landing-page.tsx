@@ -1,16 +1,16 @@
 import { landingAt, landingPath } from '@tianguis/domain';
 import { data } from 'react-router';
 import { ContactLines } from '../../features/content/contact-lines.tsx';
-import { roomMeta } from '../../features/content/content-meta.ts';
-import { ContentRoom } from '../../features/content/content-page.tsx';
+import { nestedContentMeta } from '../../features/content/content-meta.ts';
+import { NestedContentPage } from '../../features/content/content-page.tsx';
 import { loadLanding } from '../../features/content/landing.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/landing-page';
 
-/** Pages that say how to reach the shop, whatever their text is. */
+/** Pages that end with the shop's contact lines, whatever their text. */
 const withContact: ReadonlySet<string> = new Set(['contacto', 'servicio-cliente']);
 
-/** RT-17, RT-22, RT-25, RT-27, RT-28: a landing at an address of the specification's own. */
+/** RT-17, RT-22, RT-25, RT-27, RT-28: landings at addresses that the specification gives. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const name = landingAt(url.pathname);
   if (name === undefined) throw data(null, { status: 404 });
@@ -21,12 +21,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? roomMeta(loaderData) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? nestedContentMeta(loaderData) : []);
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <ContentRoom load={loaderData} />
+      <NestedContentPage load={loaderData} />
       {loaderData.contact && <ContactLines contact={loaderData.contact} />}
     </>
   );

@@ -13,7 +13,7 @@ const answering = () =>
 const ask = ({ context }: Replies, path: string) =>
   loader({ url: new URL(`http://localhost${path}`), context } as unknown as Parameters<typeof loader>[0]);
 
-test('AP-22 a page carries the version of the tree; none when the API cannot be asked, and its menu asks all the same', async () => {
+test('AP-22 a page contains the version of the tree; without one if the API fails, and its menu fetches all the same', async () => {
   const shop = answering();
   expect(await treeVersionOf(shop.api)).toBe('v2');
   expect(shop.asked).toEqual(['/categories/v1/category/tree/version']);
@@ -22,7 +22,7 @@ test('AP-22 a page carries the version of the tree; none when the API cannot be 
   expect(menuTreePath(undefined)).toBe('/resources/departamentos');
 });
 
-test('AP-22 AP-12 under its own version the tree may be kept for ever, under any other not at all', async () => {
+test('AP-22 AP-12 the tree is immutable under its own version, and not cached under any other', async () => {
   const shop = answering();
   const fresh = await ask(shop, menuTreePath('v2'));
   expect(fresh.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -37,7 +37,7 @@ test('AP-22 AP-12 under its own version the tree may be kept for ever, under any
   }
 });
 
-test('AP-22 a tree that cannot be had is a failure, never an empty menu', async () => {
+test('AP-22 a tree that cannot be read is an error, never an empty menu', async () => {
   await expect(
     ask(
       replies(() => 500),

@@ -4,8 +4,9 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/departments';
 
 /**
- * The tree of the mega-menu, fetched when it is first opened (UI-10, AP-22). Under the version that pages carry it is immutable: a browser
- * asks once, over all document loads, until the tree changes. Any other version gets the present tree, which nobody may keep under that address.
+ * The mega-menu's tree, fetched when it is first opened (UI-10, AP-22). Under the version that pages contain it is
+ * immutable: a browser fetches it once, over all documents, until the tree changes. Any other version returns the
+ * current tree without permission to cache it.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { tree, version } = await menuTree(context.get(shopContext).api);

@@ -6,7 +6,7 @@ import { loader as recommendations } from './recommendations.tsx';
 test.each([
   ['products seen', products, '/resources/productos?ids=1'],
   ['recommendations', recommendations, '/resources/para-ti?vistos=1'],
-] as const)('an outage is told as one: %s', async (_, loader, path) => {
+] as const)('an outage is reported as one: %s', async (_, loader, path) => {
   const reply = loader({ url: new URL(path, 'http://localhost'), context: outage() } as unknown as Parameters<
     typeof products
   >[0] &

@@ -6,7 +6,7 @@ import { readForm } from '../../shared/forms/read-form.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/newsletter-answer';
 
-/** The answer to the newsletter's form where the page itself shows it (UI-12, VA-02). */
+/** The newsletter form's result, for pages that show it themselves (UI-12, VA-02). */
 export async function action({ request, context }: Route.ActionArgs) {
   const { status, result } = await subscribe(context.get(shopContext).api, await readForm(request));
   return scriptAnswer(result, status);

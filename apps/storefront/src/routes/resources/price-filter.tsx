@@ -5,13 +5,16 @@ import { ownPath } from '../../shared/links/own-path.ts';
 import { paths } from '../../shared/links/paths.ts';
 import type { Route } from './+types/price-filter';
 
-/** Digits of what was typed: "$1,200" is 1200. Nothing typed takes the limit off. */
+/** The digits of the typed price: "$1,200" is 1200. An empty field removes the bound. */
 function segment(name: string, typed: string | null): string[] {
   const digits = (typed ?? '').replace(/\.\d{1,2}$/, '').replace(/\D/g, '');
   return digits === '' ? [] : [`${name}=${digits}`];
 }
 
-/** The price form's way to the clean address of the listing `en`, with the two limits put into its segments (RT-09, RT-11). */
+/**
+ * Redirects the price form to the canonical address of the listing `en`, with both bounds in its segments (RT-09,
+ * RT-11).
+ */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url;
   const { pathname } = new URL(

@@ -5,7 +5,10 @@ import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/products';
 
-/** Cards of the products `?ids=3,1,2` that are still sold, in that order, at most 24 (AP-13): for "vistos recientemente". */
+/**
+ * Cards of the products `?ids=3,1,2` that are still sold, in the sequence of the ids, at most 24 (AP-13): for "vistos
+ * recientemente".
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, config } = context.get(shopContext);
   const ids = parseIds(url.searchParams.get('ids') ?? '');

@@ -4,10 +4,13 @@ import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/recommendations';
 
-/** As many as the longest shelf of recommendations holds. */
+/** Number of cards of the longest shelf of recommendations. */
 const most = 24;
 
-/** "Para ti" (RT-01): cards of what goes with products seen on a device. The address names them, so that it can be kept for a while. */
+/**
+ * "Para ti" (RT-01): cards of products related to those seen on a device. The address names them, so the response can
+ * be cached for a while.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const seen = parseIds(url.searchParams.get('vistos') ?? '');
   if (!seen)

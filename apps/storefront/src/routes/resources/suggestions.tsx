@@ -2,7 +2,7 @@ import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import type { Route } from './+types/suggestions';
 
-/** What may be meant by what was typed so far (UI-08, AP-16): asked by the search box with each key. */
+/** Suggestions for the typed text (UI-08, AP-16): the search box requests them at each key. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = (url.searchParams.get('search') ?? '').slice(0, longest);
   const { suggestions } = await answered(context.get(shopContext).api.search.suggestions({ search }));

@@ -14,13 +14,13 @@ import { categoryPath, listingBases, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import type { Route } from './+types/category';
 
-/** RT-11, RT-33: a category's listing. A wrong slug leads to the right one; a page past the end to the last. */
+/** RT-11, RT-33: a category's listing. A wrong slug redirects to the right one, a page past the end to the last. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const address = readCategoryAddress(params['*'], url.searchParams.get('id'));
   if (address === undefined) throw data(null, { status: 404 });
   const { id, slug } = address;
-  // The page is the category: one more among the segments means nothing here.
+  // The page is the category itself, so a category filter means nothing here.
   const { category: _, ...state } = address.state;
   const page = await categoryPage(shop.api, id, state, shop.config.pageSize);
   const base = listingBases.category(page.category);
@@ -28,26 +28,27 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   stayWithin(base, state, page.listing);
   return {
     ...page,
-    place: { base, state },
+    address: { base, state },
     ...listingSettings(shop),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { category, breadcrumb, listing, place, pageSize, origin, siteName } = loaderData;
+  const { category, breadcrumb, listing, address, pageSize, origin, siteName } = loaderData;
   const [department] = breadcrumb;
   const within = department && department.id !== category.id ? ` en ${department.name}` : '';
   const { brand, price } = listing.facets;
   return listingMeta({
     name: category.name,
-    description: listingDescription(`${listingName(category.name, place.state, brand)}${within}`, {
+    description: listingDescription(`${listingName(category.name, address.state, brand)}${within}`, {
       total: listing.total,
-      // The facet knows the lowest price without the price filter, whose own words say it then.
-      from: place.state.priceMin === undefined ? price.min : 0,
+      // The facet has the lowest price without the price filter. With the filter, the listing's name contains the
+      // price.
+      from: address.state.priceMin === undefined ? price.min : 0,
     }),
-    state: place.state,
-    path: listingPath(place.base),
+    state: address.state,
+    path: listingPath(address.base),
     listing,
     pageSize,
     crumbs: [
@@ -60,9 +61,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  const { category, breadcrumb, listing, place, hiddenDiscount, credit } = loaderData;
+  const { category, breadcrumb, listing, address, hiddenDiscount, credit } = loaderData;
   const parent = breadcrumb.at(-2);
-  const segments = formatListing({ ...place.state, page: 1 });
+  const segments = formatListing({ ...address.state, page: 1 });
   const href = (other: { id: number; slug: string }) => `${listingBases.category(other)}/${segments}`;
   return (
     <div className="page">
@@ -77,7 +78,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       />
       <ListingPage
         title={category.name}
-        place={place}
+        address={address}
         listing={listing}
         hiddenDiscount={hiddenDiscount}
         credit={credit}

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
-import { roomMeta } from '../../features/content/content-meta.ts';
-import { ContentRoom } from '../../features/content/content-page.tsx';
+import { nestedContentMeta } from '../../features/content/content-meta.ts';
+import { NestedContentPage } from '../../features/content/content-page.tsx';
 import { contentReply, loadContent } from '../../features/content/data.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { cornerPath } from '../../shared/links/paths.ts';
 import type { Route } from './+types/corner';
 
-/** RT-15: a corner, known by its number. A wrong name leads to the right one; a preview stays where it is. */
+/** RT-15: a corner, identified by its number. A wrong name redirects to the right one, except in a preview. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,8}$/.test(params.id)) throw data(null, { status: 404 });
   const asked = { kind: 'corner', key: params.id, url } as const;
@@ -18,8 +18,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? roomMeta(loaderData) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? nestedContentMeta(loaderData) : []);
 
 export default function Corner({ loaderData }: Route.ComponentProps) {
-  return <ContentRoom load={loaderData} />;
+  return <NestedContentPage load={loaderData} />;
 }

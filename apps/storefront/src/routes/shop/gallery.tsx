@@ -13,14 +13,14 @@ import type { GalleryData } from '../gallery/data.ts';
 import { forms } from '../gallery/forms.tsx';
 import { frame } from '../gallery/frame.tsx';
 import { goods } from '../gallery/goods.tsx';
+import { pageParts } from '../gallery/page-parts.tsx';
 import { productParts } from '../gallery/product.tsx';
-import { rooms } from '../gallery/rooms.tsx';
 import type { Modules } from '../gallery/state.tsx';
 import type { Route } from './+types/gallery';
 
 const themes = { light: 'claro', dark: 'oscuro' } as const;
 
-/** RT-26: every module in every state, in both themes. Not for shoppers, and not for search engines. */
+/** RT-26: every module in every state, in both themes. Neither for shoppers nor for search engines. */
 export async function loader({ context }: Route.LoaderArgs): Promise<GalleryData> {
   const { api, config, now, publicOrigin } = context.get(shopContext);
   const { products } = (await answered(api.products.list({ page_size: 8 }))).data;
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GalleryData
   const tree = await departmentTree(api);
   return {
     real: products.map(toCard),
-    page: await productPage(api, first.id, { variant: null, stars: undefined, reviewOrder: 'helpful', reviewPage: 1 }),
+    page: await productPage(api, first.id, { variant: null, stars: undefined, reviewSort: 'helpful', reviewPage: 1 }),
     store: { id: first.store.id, slug: first.store.slug },
     tree: tree.filter((department) => department.products > 0).slice(0, 6),
     frame: frameData(config),
@@ -53,7 +53,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
     ...frame(loaderData),
     ...goods(loaderData),
     ...productParts(loaderData),
-    ...rooms(loaderData),
+    ...pageParts(loaderData),
     ...content(loaderData),
   };
   return (
@@ -69,7 +69,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
   );
 }
 
-/** A module in both themes. The second has ids of its own. */
+/** A module in both themes. The second one has its own ids. */
 function Module({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (

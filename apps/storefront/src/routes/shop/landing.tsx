@@ -1,13 +1,13 @@
 import { creditLanding, landingPath } from '@tianguis/domain';
 import { data, redirect } from 'react-router';
-import { roomMeta } from '../../features/content/content-meta.ts';
-import { ContentRoom } from '../../features/content/content-page.tsx';
+import { nestedContentMeta } from '../../features/content/content-meta.ts';
+import { NestedContentPage } from '../../features/content/content-page.tsx';
 import { contentReply, loadContent } from '../../features/content/data.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { creditPath } from '../../shared/links/paths.ts';
 import type { Route } from './+types/landing';
 
-/** RT-15: a landing page, known by its name. One with an address of its own is there and nowhere else. */
+/** RT-15: a landing, identified by its name. A landing with an address in the specification exists only there. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(params.name)) throw data(null, { status: 404 });
   const shop = context.get(shopContext);
@@ -22,8 +22,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? roomMeta(loaderData) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? nestedContentMeta(loaderData) : []);
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  return <ContentRoom load={loaderData} />;
+  return <NestedContentPage load={loaderData} />;
 }

@@ -6,7 +6,7 @@ import { pageAnswer } from '../../shared/forms/form-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import type { Route } from './+types/newsletter';
 
-/** Where the newsletter's form goes (UI-12, VA-02). Without JavaScript it is a page that answers and shows the form again. */
+/** The target of the newsletter's form (UI-12, VA-02): without JavaScript a page with the result and the form again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { status, result } = await subscribe(context.get(shopContext).api, await readForm(request));
   return pageAnswer({ result }, { status });

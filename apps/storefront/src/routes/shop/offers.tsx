@@ -4,10 +4,10 @@ import { listingMeta } from '../../commerce/listing-meta.ts';
 import { listingName } from '../../commerce/listing-title.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
-import { leaveOut, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
+import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
 import { OfferSteps } from '../../features/catalogue/offer-steps.tsx';
-import { offers, offersPlace } from '../../features/catalogue/offers.server.ts';
+import { offers, resolveOffersState } from '../../features/catalogue/offers.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { segmentsOf } from '../../shared/links/listing-address.ts';
 import { listingBases, paths } from '../../shared/links/paths.ts';
@@ -17,35 +17,38 @@ import type { Route } from './+types/offers';
 const copy = catalogueCopy.offers;
 const base = listingBases.offers;
 
-/** RT-12: every offer of the shop, with the filters of a category. `/c/ofertas/` is its first page and its one address. */
+/**
+ * RT-12: every offer of the shop, with the filters of a category. The canonical address of its first page is
+ * `/c/ofertas/`.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { state: asked } = parseListing(segmentsOf(params['*']));
-  const { crumbs, state } = await offersPlace(shop.api, asked, shop.config);
-  leaveOut(base, asked, state);
+  const { crumbs, state } = await resolveOffersState(shop.api, asked, shop.config);
+  dropUnknown(base, asked, state);
   const listing = await offers(shop.api, state, shop.config);
   stayWithin(base, state, listing);
   return {
     crumbs,
     listing,
-    place: { base, state },
+    address: { base, state },
     ...listingSettings(shop),
   };
 }
 
-/** The first page has the address that the specification gives it. */
+/** The first page has the specification's address. */
 const path = (state: ListingState) =>
   formatListing(state) === formatListing(plainListing) ? paths.offers : listingPath(base)(state);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { crumbs, listing, place, pageSize, origin, siteName } = loaderData;
+  const { crumbs, listing, address, pageSize, origin, siteName } = loaderData;
   const category = crumbs.at(-1);
   const name = copy.titleIn(category?.name);
   return listingMeta({
     name,
-    description: copy.description(listingName(name, place.state, listing.facets.brand), listing.total),
-    state: place.state,
+    description: copy.description(listingName(name, address.state, listing.facets.brand), listing.total),
+    state: address.state,
     path,
     listing,
     pageSize,
@@ -60,9 +63,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Offers({ loaderData }: Route.ComponentProps) {
-  const { crumbs, listing, place, hiddenDiscount, credit } = loaderData;
+  const { crumbs, listing, address, hiddenDiscount, credit } = loaderData;
   const category = crumbs.at(-1);
-  const isWhole = countFilters(place.state) === 0 && place.state.page === 1;
+  const isWhole = countFilters(address.state) === 0 && address.state.page === 1;
   return (
     <div className="page">
       <Breadcrumb
@@ -74,14 +77,19 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
       />
       <ListingPage
         title={copy.titleIn(category?.name)}
-        place={place}
+        address={address}
         listing={listing}
         hiddenDiscount={hiddenDiscount}
         credit={credit}
-        lead={isWhole && <OfferSteps place={place} discounts={listing.facets.discount} />}
+        lead={isWhole && <OfferSteps address={address} discounts={listing.facets.discount} />}
         categoryFilter={category?.name}
         categories={
-          <NarrowingCategories place={place} crumbs={crumbs} everything={copy.title} counts={listing.facets.category} />
+          <NarrowingCategories
+            address={address}
+            crumbs={crumbs}
+            everything={copy.title}
+            counts={listing.facets.category}
+          />
         }
       />
     </div>

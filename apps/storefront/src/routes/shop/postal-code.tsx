@@ -12,7 +12,9 @@ import type { Route } from './+types/postal-code';
 
 const copy = locationCopy.dialog;
 
-/** Where the postal code's form goes before JavaScript (UI-11, VA-01): a page that answers, and shows the form again. */
+/**
+ * The target of the postal code's form (UI-11, VA-01): without JavaScript a page with the result and the form again.
+ */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { publicOrigin } = context.get(shopContext);
   const result = storePostalCode(await readForm(request), context.get(requestContext).cookies);
@@ -28,7 +30,7 @@ export default function PostalCode({ actionData }: Route.ComponentProps) {
   const stored = result?.status === 'done' ? (result.values[postalCodeField] ?? '') : '';
   return (
     <div className="page max-w-xl py-6 sm:py-10">
-      {/* The first thing that a screen reader says of a page. */}
+      {/* The first thing that a screen reader reads. */}
       <title>{result?.status === 'invalid' ? `Error: ${copy.title}` : copy.title}</title>
       <h1 className="text-xl font-bold sm:text-2xl">{copy.title}</h1>
       <PostalCodeForm id="codigo-postal-pagina" stored={stored} result={result} />

@@ -16,9 +16,9 @@ import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/product';
 
 /**
- * RT-13: a wrong slug leads to the right one, an unknown id is not found, an inactive product says so and offers
- * others. A variant that the product has not leads to the page without it, a page of opinions past the end to the last:
- * whatever is invented, there is one page.
+ * RT-13. A wrong slug redirects to the right one, an unknown id is not found, and an inactive product says so and shows
+ * alternatives. An unknown variant redirects to the page without it, a page of reviews past the end to the last. So one
+ * page has one address.
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { api, config, publicOrigin } = context.get(shopContext);
@@ -34,7 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (query.reviewPage > lastOpinions)
     throw redirect(productPath(page.product) + formatProductQuery({ ...query, reviewPage: lastOpinions }), 302);
   const askedVariant = query.variant === page.variant.sku ? query.variant : null;
-  const filtered = query.stars !== undefined || query.reviewPage > 1 || query.reviewOrder !== 'helpful';
+  const filtered = query.stars !== undefined || query.reviewPage > 1 || query.reviewSort !== 'helpful';
   return {
     ...page,
     askedVariant,
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     ...pageMeta({
       title: product.title,
       description: productDescription(product),
-      // A page of opinions is the same product, and one that is no longer sold is nobody's find: neither is listed on its own.
+      // A page of reviews shows the same product, and a product no longer sold is no useful result: neither is indexed.
       ...(filtered || !product.is_active ? { noindex: true } : { canonical: productPath(product) }),
       origin,
       siteName,

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@tianguis/ui';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { listingQuery } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
-import { leaveOut, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
+import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
 import { searchCopy as copy } from '../../features/search/copy.ts';
 import { categoryCrumbs, elsewhere, results } from '../../features/search/data.server.ts';
@@ -17,8 +17,8 @@ import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/results';
 
 /**
- * RT-08, RT-09: what a text finds. Unknown segments are ignored; an unknown category leads to all, a page past the end
- * to the last.
+ * RT-08, RT-09: the results of a text. Unknown segments are ignored; an unknown category redirects to all categories, a
+ * page past the end to the last.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -30,13 +30,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const crumbs = category === undefined ? [] : await categoryCrumbs(shop.api, category);
   const state: ListingState = crumbs.length > 0 ? asked : others;
   const base = resultsBase(text, { literal });
-  leaveOut(base, asked, state);
+  dropUnknown(base, asked, state);
   const found = { ...(await results(shop.api, text, { ...listingQuery(state, settings.pageSize), literal })), crumbs };
   stayWithin(base, state, found);
   const isEmpty = found.total === 0 && formatListing({ ...state, page: 1, sort: 'relevance' }) === 'pagina=1';
   return {
     text,
-    found: { ...found, place: { base, state } },
+    found: { ...found, address: { base, state } },
     elsewhere: isEmpty ? await elsewhere(shop.api) : undefined,
     ...settings,
   };
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({
     title: text === '' ? copy.crumb : copy.name(text),
     description: copy.description(text, found?.total ?? 0),
-    // There are as many results as there are words: none of them is kept (decision 3).
+    // There are endlessly many search texts, so results are not cached (decision 3).
     noindex: true,
     origin,
     siteName,
@@ -71,7 +71,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
       ) : (
         <ListingPage
           title={copy.title(text)}
-          place={found.place}
+          address={found.address}
           listing={found}
           hiddenDiscount={hiddenDiscount}
           credit={credit}
@@ -85,7 +85,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           categoryFilter={found.crumbs.at(-1)?.name}
           categories={
             <NarrowingCategories
-              place={found.place}
+              address={found.address}
               crumbs={found.crumbs}
               everything={copy.everything}
               counts={found.facets.category}

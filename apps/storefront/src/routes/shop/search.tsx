@@ -7,7 +7,7 @@ import { cleanText } from '../../shared/links/results-address.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/search';
 
-/** RT-07: where a phone searches: the box, what was searched before, and a microphone where there is one. */
+/** RT-07: the search page of phones: the box, the history, and a microphone if the browser has speech recognition. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { config, publicOrigin } = context.get(shopContext);
   const text = cleanText(url.searchParams.get('query') ?? '');
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   return (
-    // As tall as the screen: what the device remembers comes after the page, and moves nothing that is seen.
+    // As tall as the screen: the history appears below it, so that it moves nothing visible.
     <div className="page min-h-svh max-w-2xl pt-4 pb-8">
       <div className="mb-3 flex min-h-11 items-center justify-between gap-3">
         <h1 className="text-xl font-bold">{copy.screen.title}</h1>

@@ -5,7 +5,7 @@ import { listingMeta } from '../../commerce/listing-meta.ts';
 import { listingName } from '../../commerce/listing-title.ts';
 import { listing as loadListing } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
-import { leaveOut, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
+import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
 import { storesCopy as copy } from '../../features/stores/copy.ts';
 import { storeProfile } from '../../features/stores/data.server.ts';
@@ -18,8 +18,8 @@ import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import type { Route } from './+types/store';
 
 /**
- * RT-14: a store and its listing. A wrong slug leads to the right one, an unknown category to all categories, a page
- * past the end to the last.
+ * RT-14: a store and its listing. A wrong slug redirects to the right one, an unknown category to all categories, a
+ * page past the end to the last.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -30,31 +30,31 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const state: ListingState = category ? asked : everywhere;
   const base = listingBases.store(store);
   if (slug !== store.slug) throw redirect(`${base}/${formatListing(state)}`, 301);
-  leaveOut(base, asked, state);
+  dropUnknown(base, asked, state);
   const listing = await loadListing(shop.api, { 'filter_by[store]': store.id }, state, shop.config.pageSize);
   stayWithin(base, state, listing);
   return {
     store,
     category,
     listing,
-    place: { base, state },
+    address: { base, state },
     ...listingSettings(shop),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { store, category, listing, place, pageSize, origin, siteName } = loaderData;
-  const path = listingPath(place.base);
+  const { store, category, listing, address, pageSize, origin, siteName } = loaderData;
+  const path = listingPath(address.base);
   const name = copy.storeTitle(store.name, category?.name);
   return listingMeta({
     name,
     description: copy.storeDescription(
-      listingName(name, place.state, listing.facets.brand),
+      listingName(name, address.state, listing.facets.brand),
       listing.total,
       store.about,
     ),
-    state: place.state,
+    state: address.state,
     path,
     listing,
     pageSize,
@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Store({ loaderData }: Route.ComponentProps) {
-  const { store, category, listing, place, hiddenDiscount, credit, siteName } = loaderData;
+  const { store, category, listing, address, hiddenDiscount, credit, siteName } = loaderData;
   return (
     <div className="page">
       <Breadcrumb
@@ -89,14 +89,14 @@ export default function Store({ loaderData }: Route.ComponentProps) {
       <ListingPage
         title={category?.name ?? copy.everything}
         heading="h2"
-        place={place}
+        address={address}
         listing={listing}
         hiddenDiscount={hiddenDiscount}
         credit={credit}
         categoryFilter={category?.name}
         categories={
           <NarrowingCategories
-            place={place}
+            address={address}
             crumbs={category ? [...category.above, category] : []}
             everything={store.name}
             counts={listing.facets.category}

@@ -11,15 +11,15 @@ import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/stores';
 
 /**
- * RT-14: stores by letter and department. Unknown letters are ignored, an unknown department leads to all, a page past
- * the end to the last.
+ * RT-14: stores by letter and department. Unknown letters are ignored; an unknown department redirects to all
+ * departments, a page past the end to the last.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, config, publicOrigin } = context.get(shopContext);
   const asked = readStoreIndex(url.searchParams);
   const index = await storeIndex(api, asked);
-  const place = storeIndexPath(index.state);
-  if (place !== storeIndexPath(asked)) throw redirect(place, 302);
+  const canonical = storeIndexPath(index.state);
+  if (canonical !== storeIndexPath(asked)) throw redirect(canonical, 302);
   const last = Math.max(1, index.pages);
   if (index.state.page > last) throw redirect(storeIndexPath({ ...index.state, page: last }), 302);
   const department = index.facets.department.find(({ value }) => Number(value) === index.state.department)?.label;

@@ -1,4 +1,4 @@
-/** AP-12: which of the three calls of the category tree each part of the storefront is made of. */
+/** AP-12: the parts of the storefront that use each of the three calls for the category tree. */
 import { expect, test } from 'vitest';
 import { menuTree } from '../../features/catalogue/menu/menu-tree.server.ts';
 import { replies } from '../../shared/api/test-replies.ts';
@@ -26,20 +26,20 @@ const shop = () =>
     { config } as Parameters<typeof replies>[1],
   );
 
-test('AP-12 GET /app/ApiRest/Categorias is what the page of all departments shows', async () => {
+test('AP-12 GET /app/ApiRest/Categorias is the source of the page of all departments', async () => {
   const { asked, context } = shop();
   const page = await departments({ context } as unknown as Parameters<typeof departments>[0]);
   expect(asked).toEqual(['/app/ApiRest/Categorias']);
   expect(page.tree).toEqual([node]);
 });
 
-test('AP-12 GET /categories/v1/category/tree is what the menu shows', async () => {
+test('AP-12 GET /categories/v1/category/tree is the source of the menu', async () => {
   const { asked, api } = shop();
   expect((await menuTree(api)).tree).toMatchObject([{ name: 'Audio', id: 2, children: [{ name: 'Bocinas', id: 21 }] }]);
   expect(asked).toEqual(['/categories/v1/category/tree']);
 });
 
-test('AP-12 GET /categories/v1/category/{id}/tree is what the page of a category shows', async () => {
+test('AP-12 GET /categories/v1/category/{id}/tree is the source of the page of a category', async () => {
   const { asked, context } = shop();
   const url = new URL('http://localhost/categoria/2/audio/pagina=1');
   const page = await category({ url, context, params: { '*': '2/audio/pagina=1' } } as unknown as Parameters<

@@ -40,12 +40,12 @@ describe('a loader', () => {
     expect(await pageOf(failing(status, code && { code }))).toMatchObject(page);
   });
 
-  test.each([429, 503])('ER-09 %s says when to come back, as the API said', async (status) => {
+  test.each([429, 503])('ER-09 %s passes on when to try again', async (status) => {
     expect((await pageOf(failing(status, { code: 'TOO_MANY_REQUESTS', retryAfter: 73 }))).after).toBe('73');
     if (status === 429) expect((await pageOf(failing(429, { retryAfter: 73 }))).data).toMatchObject({ retryAfter: 73 });
   });
 
-  test('a thing that is not there may be no failure; all else is', async () => {
+  test('an absent record may be no failure; everything else is', async () => {
     expect(await found(failing(404))).toBeUndefined();
     expect(await found(failing(400))).toBeUndefined();
     expect(await thrownBy(found(failing(403)))).toMatchObject({ init: { status: 403 } });
@@ -55,7 +55,7 @@ describe('a loader', () => {
 
 describe('an action', () => {
   test.each([400, 403, 404, 409, 412, 422, 429, 500, 503, 0])(
-    'ER-09 %s comes back to the form with its fields',
+    'ER-09 %s returns to the form with its fields',
     async (status) => {
       const fields = [{ name: 'correo', code: 'TAKEN', msg: 'Ya está en uso.' }] as const;
       expect(await submitted(failing(status, { fields, retryAfter: 9 }))).toMatchObject({
@@ -72,7 +72,7 @@ describe('an action', () => {
   test('a success is its reply', async () => expect(await submitted(Promise.resolve(7))).toEqual({ reply: 7 }));
 });
 
-test('a mistake of ours is no failed call', async () => {
+test('an error in our own code is no failed call', async () => {
   const mistake = new TypeError('x');
   for (const wait of [answered, found, submitted]) expect(await thrownBy(wait(Promise.reject(mistake)))).toBe(mistake);
 });

@@ -12,13 +12,13 @@ afterAll(() => {
   server.close();
 });
 
-const says =
+const replyWith =
   (status: number, body: string): RequestListener =>
   (_, response) =>
     void response.writeHead(status).end(body);
 
-test('ER-01 an answer gives its data', async () => {
-  answer = says(200, '[1,2]');
+test('ER-01 a response returns its data', async () => {
+  answer = replyWith(200, '[1,2]');
   expect(await askShop(`${shop}/x`)).toEqual([1, 2]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [503, '<html>Bad Gateway</html>', ''],
   [200, '<html>Entra a la red del hotel</html>', ''],
 ])('ER-01 a failure gives status and the text of `msg`: %s %s', async (status, body, msg) => {
-  answer = says(status, body);
+  answer = replyWith(status, body);
   await expect(askShop(`${shop}/x`)).rejects.toMatchObject({ name: 'ResourceFailure', status, msg });
 });
 
@@ -38,7 +38,7 @@ test('ER-01 offline, refused or cut off: status 0 and "Network Error"', async ()
   await expect(askShop(`${shop}/x`)).rejects.toMatchObject({ status: 0, msg: 'Network Error' });
 });
 
-test('BL-01 a call that is not answered is given up after 100000 ms', async () => {
+test('BL-01 a call without a response is cancelled after 100000 ms', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const isAsked = new Promise<void>((done) => {
     answer = () => done();
@@ -58,13 +58,13 @@ test('BL-01 a call that is not answered is given up after 100000 ms', async () =
   vi.useRealTimers();
 });
 
-test('a call that its page gave up says why, and is no failure', async () => {
+test('a call that its page cancelled rejects with the reason, and is no failure', async () => {
   const left = new AbortController();
   answer = () => left.abort();
   await expect(askShop(`${shop}/x`, { signal: left.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a form is sent as a page without JavaScript sends it', async () => {
+test('a form is encoded as a page without JavaScript sends it', async () => {
   let asked = '';
   answer = async (request, response) => {
     let body = '';

@@ -1,7 +1,10 @@
-/** What a page asks of the shop once it is open (ER-01): the data, or a failure with its status and a text. */
+/** Requests of an open page to the shop (ER-01): they return data, or a failure with a status and a text. */
 import { requestTimeoutMs } from '@tianguis/domain';
 
-/** `status` is 0 when no answer came; `msg` is then "Network Error", or else the `msg` of the answer, empty where it has none. */
+/**
+ * `status` is 0 without a response; then `msg` is "Network Error". Else `msg` is the response's `msg`, empty if it has
+ * none.
+ */
 export class ResourceFailure extends Error {
   readonly status: number;
   readonly msg: string;
@@ -15,24 +18,24 @@ export class ResourceFailure extends Error {
 }
 
 export interface Asking {
-  /** Sent by POST; without a form the call is a GET. */
+  /** Fields to send by POST; without them the call is a GET. */
   form?: FormData;
-  /** Gives the call up, for instance when the page is left. */
+  /** Cancels the call, for instance when the page is left. */
   signal?: AbortSignal;
 }
 
 /**
- * Asks for JSON at an address of this shop. An answer that is no JSON, such as the page of a network that wants a password first, is a failure
- * whatever its status says.
+ * Requests JSON from an address of this shop. A response without JSON, such as the login page of a Wi-Fi network, is a
+ * failure whatever its status.
  * @throws ResourceFailure, or the reason of `signal`
  */
 export async function askShop<Data>(path: string, { form, signal }: Asking = {}): Promise<Data> {
-  // By hand: phones that are some years old have no `AbortSignal.any`.
+  // Not by `AbortSignal.any`, which phones of some years ago do not have.
   const given = new AbortController();
   const giveUp = () => given.abort();
   const timer = setTimeout(giveUp, requestTimeoutMs);
   signal?.addEventListener('abort', giveUp, { once: true });
-  // A form's fields go as a form without JavaScript sends them; ours have no files.
+  // Encodes fields as a form without JavaScript does; our forms have no files.
   const body = form && new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
   let status = 0;
   try {

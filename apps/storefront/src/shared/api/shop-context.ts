@@ -1,6 +1,6 @@
 /**
- * What a request brings to the loaders. It comes by React Router's load context only: Vite bundles a second copy of every
- * workspace package into the server build, so anything with a state of its own must be handed in, never imported.
+ * The services of the shop for loaders. They come only through React Router's load context: Vite bundles a second copy
+ * of every workspace package into the server build, so anything with state must be passed in, never imported.
  */
 import type { ShopConfig } from '@tianguis/config';
 import type { ApiClient } from '@tianguis/contract/client';
@@ -9,7 +9,7 @@ import { createContext } from 'react-router';
 export interface ShopContext {
   api: ApiClient;
   config: ShopConfig;
-  /** Scheme and host that shoppers see, without a slash at the end. */
+  /** Public scheme and host, without a trailing slash. */
   publicOrigin: string;
   /** Milliseconds since 1970. */
   now(): number;

@@ -1,15 +1,15 @@
-/** Shops whose API does not answer as it should. For tests alone. */
+/** Shops with a failing API. For tests only. */
 import { type ApiClient, ApiError, createClient } from '@tianguis/contract/client';
 import { RouterContextProvider } from 'react-router';
 import { type ShopContext, shopContext } from './shop-context.ts';
 
-/** An API that answers every call so. */
+/** An API that gives this response to every call. */
 export function answering(status: number, body: unknown): ApiClient {
   const headers = { get: () => null };
   return createClient({ transport: async () => ({ status, headers, text: JSON.stringify(body) }) });
 }
 
-/** A shop whose API cannot be reached, as a loader meets it. */
+/** A shop whose API is unreachable, as loaders see it. */
 export function outage(): RouterContextProvider {
   const fail = () => Promise.reject(new ApiError({ status: 503, code: 'NETWORK', msg: 'No contesta' }));
   const api = { products: { byIds: fail, recommendations: fail } } as unknown as ApiClient;

@@ -1,16 +1,16 @@
-/** An API that answers as a test says, through the typed client, as a loader meets it. For tests alone. */
+/** An API with the replies of a test, behind the typed client, as loaders use it. For tests only. */
 import { createClient } from '@tianguis/contract/client';
 import { RouterContextProvider } from 'react-router';
 import { type ShopContext, shopContext } from './shop-context.ts';
 
 export interface Replies {
-  /** Paths asked for so far, with their queries. */
+  /** Requested paths with their queries. */
   asked: string[];
   api: ShopContext['api'];
   context: RouterContextProvider;
 }
 
-/** `answer` gives the body for a path, or a status without one; what it throws is a network that fails. */
+/** `answer` returns the body for a path, or a status without a body; what it throws is a network failure. */
 export function replies(answer: (path: string) => object | number, shop: Partial<ShopContext> = {}): Replies {
   const asked: string[] = [];
   const api = createClient({

@@ -1,7 +1,7 @@
-/** Small, readable, non-secret cookies: the choices of a device (ST-03). */
+/** Small, readable, non-secret cookies: the settings of a device (ST-03). */
 import { cookieSeconds } from '@tianguis/domain';
 
-/** Value of a cookie by its name, decoded; undefined without it. `from` is a Cookie header, or the page's own cookies. */
+/** Decoded value of a cookie; undefined without it. `from` is a Cookie header; default: the page's own cookies. */
 export function readCookie(
   name: string,
   from = typeof document === 'undefined' ? '' : document.cookie,
@@ -19,27 +19,27 @@ export function readCookie(
   return undefined;
 }
 
-/** A Set-Cookie value that lasts a year; `secure` where the shop is served over TLS. */
+/** A Set-Cookie value that lasts a year; `secure` if the shop is served over TLS. */
 export function cookieLine(name: string, value: string, secure: boolean): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** A Set-Cookie value that takes a cookie away. */
+/** A Set-Cookie value that deletes a cookie. */
 export function expiredCookieLine(name: string): string {
   return `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
 }
 
-/** Event of the window that tells of a changed cookie. */
+/** Name of the window event that reports a changed cookie. */
 export const cookieChange = 'cookiechange';
 
-/** Sets a cookie from the page, and tells whoever shows it. */
+/** Sets a cookie from the page, and notifies its subscribers. */
 export function writeCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that shoppers use
   document.cookie = cookieLine(name, value, location.protocol === 'https:');
   window.dispatchEvent(new Event(cookieChange));
 }
 
-/** Takes a cookie away, and tells whoever shows it. */
+/** Deletes a cookie from the page, and notifies its subscribers. */
 export function removeCookie(name: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = expiredCookieLine(name);

@@ -1,7 +1,7 @@
-/** Small lists that stay on the device, as text in its `localStorage`. A browser may refuse it: then nothing is kept. */
+/** Small lists stored on the device, as text in its `localStorage`. If the browser refuses, nothing is stored. */
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Names of what is kept (ST-03). */
+/** Names of the stored items (ST-03). */
 export const storedItems = { seen: 'vistos', searches: 'busquedas', device: 'isMobile' } as const;
 export type StoredItem = (typeof storedItems)[keyof typeof storedItems];
 
@@ -15,19 +15,19 @@ export function readItem(name: StoredItem): string | null {
   }
 }
 
-/** Keeps `text`, or takes the item away when it is null; tells whoever shows it. */
+/** Stores `text`, or deletes the item if it is null; notifies its subscribers. */
 export function writeItem(name: StoredItem, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(name);
     else localStorage.setItem(name, text);
   } catch {
-    // Full or forbidden: what would be remembered is a comfort, the page works without it.
+    // Full or forbidden: the page works without stored items.
   }
   window.dispatchEvent(new Event(change));
 }
 
 function subscribe(listener: () => void): () => void {
-  // `storage` tells of other tabs, `pageshow` of a page that comes back out of the browser's memory.
+  // `storage` reports changes of other tabs, `pageshow` a page that returns from the back/forward cache.
   const events = [change, 'storage', 'pageshow'];
   for (const event of events) window.addEventListener(event, listener);
   return () => {
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The item's text, null when nothing is kept; undefined on the server and at hydration. */
+/** The item's text, null if nothing is stored; undefined on the server and at hydration. */
 export function useItem(name: StoredItem): string | null | undefined {
   return useSyncExternalStore(
     subscribe,

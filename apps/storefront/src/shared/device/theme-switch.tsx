@@ -2,8 +2,7 @@ import { Icon } from '@tianguis/ui';
 import { chooseTheme, useTheme } from './theme.ts';
 
 /**
- * Dark mode on or off (UI-05, UI-16). Pages are the same for everybody, so before JavaScript there is nothing to switch and its
- * room stays empty.
+ * Switches dark mode (UI-05, UI-16). Pages are the same for everybody, so until JavaScript runs its room stays empty.
  */
 export function ThemeSwitch({ className }: { className?: string }) {
   const theme = useTheme();

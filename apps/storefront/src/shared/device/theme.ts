@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { removeCookie, writeCookie } from './cookies.ts';
 import { useCookie } from './use-cookie.ts';
 
-/** What a shopper may choose (RT-20, UI-16); `system` is no choice, and then there is no cookie. */
+/** The themes to choose from (RT-20, UI-16); `system` is the default and has no cookie. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Name of the readable cookie: `1` dark, `0` light (ST-03). The script before the first paint reads it, too. */
+/** Name of the readable cookie: `1` dark, `0` light (ST-03). The script before the first paint reads it too. */
 const cookie = 'darkMode';
 
-/** Keeps the choice and puts it on the document at once. */
+/** Stores the choice and applies it to the document at once. */
 export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') {

@@ -3,7 +3,7 @@ import { cookieChange, readCookie } from './cookies.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener(cookieChange, listener);
-  // A page that comes back out of the browser's memory may find what another page has changed.
+  // A page that returns from the back/forward cache may be outdated: another page may have changed the cookie.
   window.addEventListener('pageshow', listener);
   return () => {
     window.removeEventListener(cookieChange, listener);
@@ -12,8 +12,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Value of a readable cookie, and again when this page changes it. Undefined on the server and at hydration: pages are the same for
- * everybody, and what is personal comes after.
+ * Value of a readable cookie, updated when this page changes it. Undefined on the server and at hydration: pages are
+ * the same for everybody, and personal values appear after hydration.
  */
 export function useCookie(name: string): string | undefined {
   return useSyncExternalStore(

@@ -1,12 +1,12 @@
 /**
- * Pages of failures that the server asks for by status alone, and sends for whatever address failed. The page of what
- * is not there is hydrated, since the browser finds no other route there either; all others stand where another page
- * would be, so they go without scripts.
+ * Error pages that the server requests by status alone, and sends for any address that failed. The not-found page is
+ * hydrated, since the browser finds no route for the address either. All other error pages replace another page at its
+ * address, so they have no scripts.
  */
 import { createContext as createReactContext } from 'react';
 import { createContext } from 'react-router';
 
-/** The status of the failure whose page is asked for; undefined for every other request. */
+/** The status of the requested error page; undefined for all other requests. */
 export const failureContext = createContext<number | undefined>(undefined);
 
 /** Whether this rendering is sent for many addresses, and is not hydrated. */

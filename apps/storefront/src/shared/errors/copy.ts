@@ -1,4 +1,4 @@
-/** Words of the pages that stand in for another. Those of the crash page are the specification's (UI-13). */
+/** Texts of the error pages. Those of the crash page are the specification's (UI-13). */
 export const errorCopy = {
   notFound: {
     title: 'No encontramos esta página',
@@ -8,7 +8,7 @@ export const errorCopy = {
     title: 'No pudimos atender tu petición',
     text: 'Llegó incompleta o con algo que no esperábamos. Regresa a la página anterior e inténtalo otra vez, o sigue por aquí.',
   },
-  /** Where the status says what went wrong. */
+  /** Texts by status. */
   refusedBy: {
     403: {
       title: 'Esta solicitud no viene de nuestra tienda',

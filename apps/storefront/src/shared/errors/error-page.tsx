@@ -8,8 +8,8 @@ import { AnyAddress } from './any-address.ts';
 import { errorCopy } from './copy.ts';
 
 /**
- * What stands where a page could not be made: not found (RT-30), refused, out of reach, or the crash
- * page with its exact words (UI-13). `search` is the search box, for where searching may help.
+ * The page that replaces a failed one: not found (RT-30), refused, unavailable, or the crash page with its exact words
+ * (UI-13). `search` is the search box, shown where a search may help.
  */
 export function ErrorPage({ error, search, sample = false }: { error: unknown; search: ReactNode } & Sample) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -22,11 +22,11 @@ export function ErrorPage({ error, search, sample = false }: { error: unknown; s
 }
 
 interface Sample {
-  /** It is shown on another page, whose title, robots and `h1` stay its own. */
+  /** The page is shown within another one, which keeps its own title, robots tag and `h1`. */
   sample?: boolean;
 }
 
-/** RT-30: says so, and leads on. */
+/** RT-30: says "not found" and offers links. */
 export function NotFound({ search, sample = false }: { search: ReactNode } & Sample) {
   return (
     <Closed words={errorCopy.notFound} sample={sample}>
@@ -36,7 +36,7 @@ export function NotFound({ search, sample = false }: { search: ReactNode } & Sam
   );
 }
 
-/** What was asked cannot be done, now or later: no fault of the shop, and loading it again would change nothing. */
+/** The request cannot be done, now or later: it is no fault of the shop, and a reload changes nothing. */
 function Refused({
   words = errorCopy.refused,
   search,
@@ -50,7 +50,7 @@ function Refused({
   );
 }
 
-/** What was asked was one request too many: a moment later it is not. */
+/** The request exceeded a rate limit: a moment later it is allowed. */
 function TooMany({ retryAfter, sample }: { retryAfter?: number | undefined } & Sample) {
   const words = errorCopy.tooMany;
   return (
@@ -73,7 +73,7 @@ function Crash({ unavailable, sample }: { unavailable: boolean } & Sample) {
 
 function Reload() {
   const { pathname, search } = useLocation();
-  // An empty address is that of the page itself. One that begins with two slashes would lead to another host.
+  // An empty address means the page itself. An address with two leading slashes would lead to another host.
   const href = use(AnyAddress) ? '' : pathname.replace(/^\/+/, '/') + search;
   return (
     <a href={href} className={buttonClass('primary', 'mt-6')}>
@@ -96,7 +96,7 @@ function WaysOn() {
   );
 }
 
-/** "40 segundos", "12 minutos": rounded up, so that nobody comes too early. */
+/** "40 segundos", "12 minutos": rounded up, so that nobody tries too early. */
 function waitingTime(seconds: number): string {
   return seconds > 90 ? plural(Math.ceil(seconds / 60), 'minuto', 'minutos') : plural(seconds, 'segundo', 'segundos');
 }
@@ -113,7 +113,7 @@ function Closed(
 ) {
   const { title, text } = props.words;
   const Heading = props.sample ? 'h2' : 'h1';
-  // The shop's name is missing when not even the frame's data could be had.
+  // The shop's name is missing if even the frame's data could not be read.
   const shop = useRouteLoaderData<{ name: string }>('root')?.name;
   return (
     <div className="page grid justify-items-center py-12 text-center sm:py-20" role={props.alert ? 'alert' : undefined}>
@@ -131,7 +131,7 @@ function Closed(
   );
 }
 
-/** A closed stall, drawn here so that it needs nothing from outside. */
+/** A closed stall, as an inline drawing that needs no request. */
 function EmptyStall() {
   return (
     <svg viewBox="0 0 240 150" className="w-60 text-ink" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A form's result as an answer: with the page around it, or alone where the page itself shows it. */
+/** Sends a form's result as a response: with the page around it, or alone if the page itself shows it. */
 import type { FormResult } from '@tianguis/ui';
 import { data } from 'react-router';
 
@@ -13,8 +13,8 @@ export function pageAnswer<Answer extends { result: FormResult }>(
 }
 
 /**
- * For `sendForm`. It is 200 whatever the result says, which is in it, but for what the whole server refuses alike
- * (429): such an answer has its sentence in `msg`.
+ * For `sendForm`. The status is 200 for every result, which is in the body, except for a rate limit (429), which the
+ * whole server refuses alike: such a response has its sentence in `msg`.
  */
 export function scriptAnswer(result: FormResult, status = 200): Response {
   const body = status < 400 ? result : { msg: result.message };

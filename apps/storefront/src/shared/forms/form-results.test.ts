@@ -14,7 +14,7 @@ const refusal = (...faults: [name: string, code: string][]) =>
     'Revisa lo que escribiste.',
   );
 
-test('ER-09 what the API refuses is told at its field, in the sequence of the form, by code or else in general', () => {
+test('ER-09 fields refused by the API get a message, in the sequence of the form, by code or else a general one', () => {
   const { fieldErrors, message, status } = refusal(['clave', 'TOO_SHORT'], ['correo', 'TAKEN']);
   expect(Object.entries(fieldErrors)).toEqual([
     ['correo', 'Ese correo ya tiene cuenta'],
@@ -25,7 +25,7 @@ test('ER-09 what the API refuses is told at its field, in the sequence of the fo
     expect(refusal(['correo', code]).fieldErrors.correo, code).toBe('Revisa tu correo');
 });
 
-test('ER-09 a fault of a field that the form has not, or of none, still is told', () => {
+test('ER-09 a fault of a field that the form does not have, or of no field, still gets a message', () => {
   for (const faults of [
     [],
     [['toString', 'X']],
@@ -37,7 +37,7 @@ test('ER-09 a fault of a field that the form has not, or of none, still is told'
     expect(refusal(...faults).message, JSON.stringify(faults)).toBe('Revisa lo que escribiste.');
 });
 
-test('ER-09 only fields that are named are given back', () => {
+test('ER-09 only the named fields are returned', () => {
   const form = new FormData();
   form.set('correo', ' ana@ ');
   form.set('clave', 'secreta');

@@ -29,7 +29,7 @@ test.each([
   expect(await send()).toEqual(result);
 });
 
-test('ER-09 too many requests are a result that says what to do; one without words is a failure as any other', async () => {
+test('ER-09 a rate limit is a result that says what to do; without a message it is a failure as any other', async () => {
   answer = () => scriptAnswer(failed({ correo: 'a' }, 'Espera un momento'), 429);
   expect(await send()).toMatchObject({ status: 'failed', message: 'Espera un momento' });
   answer = () => new Response('<h1>Espera</h1>', { status: 429 });
@@ -37,7 +37,7 @@ test('ER-09 too many requests are a result that says what to do; one without wor
 });
 
 test.each(['null', '[]', '{}', '"ok"', '{"status":"done"}'])(
-  'ER-01 an answer that is no result of a form (%s) is a failure',
+  'ER-01 a response that is no result of a form (%s) is a failure',
   async (body) => {
     answer = () => new Response(body);
     await expect(send()).rejects.toBeInstanceOf(ResourceFailure);

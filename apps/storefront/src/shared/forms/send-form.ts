@@ -3,9 +3,9 @@ import { askShop, ResourceFailure } from '../api/resource.ts';
 import { failed } from './form-results.ts';
 
 /**
- * Sends a form to an address that answers with its result alone, and leaves the page and what it has loaded as they
- * are. Too many requests (429) are a result, too: the answer says what to do. @throws ResourceFailure for everything
- * else that goes wrong on the way
+ * Sends a form to an address that responds with its result only; the page and its loaded data stay as they are. A rate
+ * limit (429) is a result too: the response says what to do.
+ * @throws ResourceFailure for every other failure
  */
 export async function sendForm(path: string, form: FormData): Promise<FormResult> {
   try {
@@ -18,7 +18,7 @@ export async function sendForm(path: string, form: FormData): Promise<FormResult
   }
 }
 
-/** A network on the way may answer with JSON of its own. */
+/** Networks on the way may respond with their own JSON. */
 function isResult(value: unknown): value is FormResult {
   return typeof value === 'object' && value !== null && 'fieldErrors' in value;
 }

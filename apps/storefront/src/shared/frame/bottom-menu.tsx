@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { copy } from './copy.ts';
 import { isCurrent, type MenuLink } from './menu-link.ts';
 
-/** The first paint waits for the menu, which is the last thing in a page that can be seen. */
+/** The first paint waits for this menu, which is the last visible part of a page. */
 export const bottomMenuId = 'menu-inferior';
 
-/** Bottom menu of phones (UI-04), within reach of a thumb. It holds nothing that needs an account (UI-07). */
+/** Bottom menu of phones (UI-04), within reach of a thumb. It contains no link that needs an account (UI-07). */
 export function BottomMenu({ links }: { links: readonly (MenuLink & { icon: IconName })[] }) {
   const { pathname } = useLocation();
   return (

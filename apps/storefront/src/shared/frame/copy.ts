@@ -1,4 +1,4 @@
-/** Words of the frame itself. What stands in it brings its own. */
+/** Texts of the frame itself. The parts in its slots have their own. */
 export const copy = {
   skip: 'Ir al contenido',
   close: 'Cerrar',

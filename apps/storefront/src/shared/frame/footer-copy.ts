@@ -1,4 +1,4 @@
-/** Words of the footer itself. What stands in it brings its own. */
+/** Texts of the footer itself. The parts in its slots have their own. */
 export const footerCopy = {
   certifications: 'Certificaciones',
   apps: 'Descarga la app',

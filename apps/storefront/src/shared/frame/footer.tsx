@@ -7,20 +7,20 @@ import { hasAllLinks } from './frame-handle.ts';
 import type { MenuLink } from './menu-link.ts';
 
 export interface FooterProps {
-  /** The first row. */
+  /** Content of the first row. */
   promises: ReactNode;
-  /** Lists of links, left out of a page that has them itself. */
+  /** Lists of links; omitted on a page that has them itself. */
   lists: readonly { title: string; links: readonly MenuLink[] }[];
   newsletter: ReactNode;
   payments: { title: string; marks: readonly ReactNode[] };
-  /** Number of WhatsApp with the code of its country; empty without one. */
+  /** WhatsApp number with its country code; empty if there is none. */
   whatsapp: string;
   certifications: readonly { label: string; href?: string | undefined }[];
   apps: readonly { store: string; href: string }[];
   social: readonly { network: string; href: string }[];
-  /** What holds for all prices and promotions. */
+  /** The terms of all prices and promotions. */
   disclaimer: string;
-  /** Whose shop it is. */
+  /** The shop's owner. */
   rights: string;
 }
 
@@ -94,7 +94,7 @@ export function Footer(props: FooterProps) {
   );
 }
 
-/** By WhatsApp where the shop has a number, which is not shown; without one, by the page of contact (UI-12). */
+/** A link to WhatsApp if the shop has a number, which is not shown; else to the contact page (UI-12). */
 function ContactLine({ whatsapp }: { whatsapp: string }) {
   return (
     <a
@@ -108,7 +108,7 @@ function ContactLine({ whatsapp }: { whatsapp: string }) {
   );
 }
 
-/** What is certified, with the way to check it where there is one. */
+/** A certification, with a link that proves it, if there is one. */
 function Seal({ label, href }: FooterProps['certifications'][number]) {
   const face = (
     <>
@@ -127,8 +127,8 @@ function Seal({ label, href }: FooterProps['certifications'][number]) {
 }
 
 /**
- * A list of links: folded on phones, open where lists stand side by side. A browser that cannot open what is folded by style sheet
- * keeps the fold, and its handle, at any width.
+ * A list of links: folded on phones, open on wide screens. Browsers whose style sheets cannot open a `details` element
+ * show it folded at any width.
  */
 function Column({ title, links }: { title: string; links: readonly MenuLink[] }) {
   return (
@@ -159,7 +159,7 @@ function Column({ title, links }: { title: string; links: readonly MenuLink[] })
   );
 }
 
-/** Without anything in it there is no heading either. */
+/** Without content there is no heading either. */
 function Group({ title, children }: { title: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
-/** What a route tells the frame around it: the `handle` that it exports. */
+/** Options of a route for the frame around it: the `handle` that it exports. */
 export interface FrameHandle {
-  /** The page lists the links of the footer itself, which then leaves them out. */
+  /** The page has the footer's lists of links itself, so the footer omits them. */
   hasAllLinks?: boolean;
 }
 
-/** Reads a route's handle, which may be anybody's. */
+/** Reads the handle of a route, which may be of any type. */
 export function hasAllLinks(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'hasAllLinks' in handle && handle.hasAllLinks === true;
 }

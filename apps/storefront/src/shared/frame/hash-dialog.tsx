@@ -7,16 +7,16 @@ interface HashDialogProps {
   /** With `#`. */
   hash: string;
   title: string;
-  /** Rendered anew each time that it opens. */
+  /** Rendered again each time it opens. */
   children: (close: () => void) => ReactNode;
-  /** What stands there in its stead without JavaScript. */
+  /** Content without JavaScript. */
   withoutScript: ReactNode;
 }
 
-/** Of the modals' sheet. */
+/** Class names of a modal's sheet. */
 export const dialogLook = 'w-[min(26rem,calc(100vw-2rem))] rounded-lg bg-raised p-5 text-ink backdrop:bg-veil';
 
-/** Title of a modal, and the button that closes it. */
+/** The title of a modal, and its close button. */
 export function DialogHeading({ id, title, close }: { id: string; title: string; close: () => void }) {
   return (
     <div className="flex items-start justify-between gap-4">
@@ -36,8 +36,8 @@ export function DialogHeading({ id, title, close }: { id: string; title: string;
 }
 
 /**
- * A modal that a hash in the address opens on any page (RT-31). Closing it takes the hash away, without an entry in the history, and
- * gives the focus back to what opened it. Without JavaScript the hash shows a note, by style sheet alone.
+ * A modal that a hash in the address opens on any page (RT-31). Closing it removes the hash without a history entry,
+ * and returns the focus to what opened it. Without JavaScript the hash shows a note, by style sheet alone.
  */
 export function HashDialog({ hash, title, children, withoutScript }: HashDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,7 +47,7 @@ export function HashDialog({ hash, title, children, withoutScript }: HashDialogP
 
   useEffect(() => {
     const follow = () => setOpen(location.hash === hash);
-    // Not left to the browser: for the router a hash is another page, and it would scroll to its top.
+    // Handled here, since the router would treat the hash as a navigation and scroll to the top.
     const press = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>(`a[href="${hash}"]`) : null;
       if (!link || !isPlainClick(event)) return;

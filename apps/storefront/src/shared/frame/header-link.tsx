@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 
-/** A round target of the header with a symbol; from the width of a tablet on its word stands under it. */
+/** A round link of the header with an icon; from tablet width on its text is below the icon. */
 export function HeaderLink(props: {
   href: string;
   icon: IconName;

@@ -8,22 +8,23 @@ import { isCurrent, type MenuLink } from './menu-link.ts';
 import { sideMenuId } from './side-menu.tsx';
 
 interface HeaderProps {
-  /** The shop's. */
+  /** The shop's name. */
   name: string;
-  /** Between the logo and the links: on wide screens only, as what stands there says itself. */
+  /** Between the logo and the links; each part hides itself on phones. */
   wide: ReactNode;
   /** At the end of the first row. */
   links: ReactNode;
   /** The second row of phones. */
   search: ReactNode;
-  /** What opens the menu of everything, before the sections of the lower bar. */
+  /** The button of the department menu, before the links of the lower bar. */
   menu: ReactNode;
   sections: readonly MenuLink[];
 }
 
 /**
- * Header of every page (UI-01 to UI-04). One piece of HTML for all devices; width decides what is seen. On phones the first row
- * leaves with the scroll and the search bar stays, with a strip of the tarpaulin above it; it is back for whoever walks there by Tab.
+ * Header of every page (UI-01 to UI-04). One piece of HTML for all devices; the width decides what is visible. On
+ * phones the first row scrolls away and the search bar stays, with a strip of the tarpaulin above it; the row returns
+ * when it has the keyboard's focus.
  */
 export function Header({ name, wide, links, search, menu, sections }: HeaderProps) {
   const menuId = useScopedId(sideMenuId);
@@ -53,7 +54,7 @@ export function Header({ name, wide, links, search, menu, sections }: HeaderProp
   );
 }
 
-/** Lower bar (UI-03); the room that one is in is underlined. */
+/** Lower bar (UI-03); the link of the current section is underlined. */
 function Sections({ links }: { links: readonly MenuLink[] }) {
   const { pathname } = useLocation();
   return (

@@ -1,4 +1,4 @@
-/** The stall: a scalloped tarpaulin over a counter, and the shop's name. */
+/** The logo: a stall with a scalloped tarpaulin over a counter, and the shop's name. */
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
     <span className={`inline-flex items-center gap-2 ${className ?? ''}`}>

@@ -1,14 +1,14 @@
 import type { IconName } from '@tianguis/ui';
 import { paths } from '../links/paths.ts';
 
-/** A line of a menu. */
+/** A link of a menu. */
 export interface MenuLink {
   label: string;
   href: string;
   icon?: IconName | undefined;
 }
 
-/** Whether the page at `path` belongs to what a menu's link leads to: itself, or something below it. */
+/** Whether the page at `path` is the target of a menu's link, or below it. */
 export function isCurrent(href: string, path: string): boolean {
   if (href === paths.home) return path === href;
   const base = href.replace(/\/$/, '');

@@ -10,14 +10,16 @@ export const sideMenuId = 'menu-lateral';
 const swipe = 50;
 
 interface SideMenuProps {
-  /** Beside the button that closes it. */
+  /** Beside the close button. */
   title: ReactNode;
-  /** Under the title. */
+  /** Below the title. */
   ways: ReactNode;
   links: readonly MenuLink[];
 }
 
-/** Side menu (UI-05): a native popover, so that it opens before JavaScript arrives; Escape and a tap beside it close it. */
+/**
+ * Side menu (UI-05): a native popover, so that it opens before JavaScript loads. Escape and a tap beside it close it.
+ */
 export function SideMenu({ title, ways, links }: SideMenuProps) {
   const id = useScopedId(sideMenuId);
   const menu = useRef<HTMLDivElement>(null);

@@ -4,22 +4,22 @@ import { useNavigate } from 'react-router';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** Stay where the page is scrolled to, as for a filter beside a list. */
+  /** Keeps the scroll position, as for a filter beside a list. */
   keepScroll?: boolean;
-  /** Take the place of this page in the history, as for a variant of a product. */
+  /** Replaces this page's history entry, as for a variant of a product. */
   replaces?: boolean;
 }
 
 /**
- * A link to a page that differs from this one in a part only, which React Router follows without loading a document
- * ({@link useSoftLinks}). In HTML it is a plain link: a page of fifty filters is rendered quicker so than with React Router's own
- * `Link`, which resolves every address anew.
+ * A link that React Router follows without loading a document ({@link useSoftLinks}), for pages that differ from this
+ * one in a part only. In HTML it is a plain link: with fifty filters this renders faster than React Router's own
+ * `Link`, which resolves every address again.
  */
 export function Link({ keepScroll = false, replaces = false, ...anchor }: LinkProps) {
   return <a data-soft={classNames(keepScroll && 'keep', replaces && 'replace')} {...anchor} />;
 }
 
-/** Follows the soft links of the whole document. For the root. */
+/** Handles clicks on the soft links of the whole document. For the root. */
 export function useSoftLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -27,16 +27,16 @@ export function useSoftLinks(): void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-soft]') : null;
       if (!link || !isPlainClick(event) || link.origin !== location.origin) return;
       event.preventDefault();
-      const ways = link.dataset.soft?.split(' ') ?? [];
-      const replace = ways.includes('replace') || link.href === location.href;
-      navigate(link.pathname + link.search + link.hash, { replace, preventScrollReset: ways.includes('keep') });
+      const modes = link.dataset.soft?.split(' ') ?? [];
+      const replace = modes.includes('replace') || link.href === location.href;
+      navigate(link.pathname + link.search + link.hash, { replace, preventScrollReset: modes.includes('keep') });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
 }
 
-/** Not one that opens a tab, or that somebody has answered already. */
+/** Whether a click is neither for a new tab nor already handled. */
 export function isPlainClick(event: MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !modified && !event.defaultPrevented;

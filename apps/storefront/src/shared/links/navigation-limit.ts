@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 
 /**
- * Gives up a soft navigation that has no answer after the time of any call (BL-01): stopping what the page loads makes its fetch fail, as
- * without a network, and the crash page says so (ER-09). React Router has no limit of its own. For the root.
+ * Cancels a client-side navigation that exceeds the time limit of calls (BL-01). Stopping the page's loading makes its
+ * fetch fail, as without a network, and the crash page reports it (ER-09). React Router has no limit of its own. For
+ * the root.
  */
 export function useNavigationLimit(): void {
-  // Another navigation in the place of one that is under way has a location of its own, and the whole time.
+  // A navigation that replaces another has a new location, and so the full time.
   const { state, location } = useNavigation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {

@@ -20,7 +20,7 @@ describe('RT-02 a way back stays in the shop', () => {
     [null, '/'],
   ])('%s → %s', (address, path) => expect(ownPath(address, origin)).toBe(path));
 
-  it('whatever comes, the result resolves to the shop', () => {
+  it('for any input, the result resolves to the shop', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.webUrl(),

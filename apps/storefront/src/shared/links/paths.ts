@@ -1,4 +1,4 @@
-/** Links are made here and nowhere else, so that a URL of the specification is written once. */
+/** All links are made here, so that each URL of the specification is written once. */
 
 export const paths = {
   home: '/',
@@ -39,7 +39,7 @@ export function productPath(product: Named, variantSku?: string): string {
   return variantSku ? `${path}?variante=${encodeURIComponent(variantSku)}` : path;
 }
 
-/** Where a listing is, before the segments that narrow and order it: RT-11, RT-12, RT-14. */
+/** The base of a listing's address, before the segments of filters, sort and page: RT-11, RT-12, RT-14. */
 export const listingBases = {
   category: ({ id, slug }: Named) => `/categoria/${id}/${slug}`,
   store: ({ id, slug }: Named) => `/tienda/${id}/${slug}`,
@@ -51,7 +51,7 @@ export function categoryPath(category: Named): string {
   return `${listingBases.category(category)}/pagina=1`;
 }
 
-/** RT-33: the menu's links, up to three levels of lowercase encoded names and the id as a query. */
+/** RT-33: links of the menu, with up to three levels of lowercase encoded names and the id as a query. */
 export function menuCategoryPath(names: readonly string[], id: number): string {
   const segments = names.map((name) => encodeURIComponent(name.toLocaleLowerCase('es-MX')));
   return `/categoria/${segments.join('/')}?id=${id}`;
@@ -62,7 +62,7 @@ export function storePath(store: Named): string {
   return `${listingBases.store(store)}/pagina=1`;
 }
 
-/** RT-08, RT-32: where the search box and its suggestions lead. */
+/** RT-08, RT-32: the target of the search box and its suggestions. */
 export function resultsPath(text: string): string {
   return `${paths.results}?${new URLSearchParams({ query: text })}`;
 }
@@ -72,7 +72,7 @@ export function loginPath(back: string): string {
   return `${paths.login}?redirect=${encodeURIComponent(back)}`;
 }
 
-/** RT-29: what the credit of this name offers. */
+/** RT-29: the page of the credit with this name. */
 export function creditPath(product: string): string {
   return `/credito-${product}/beneficios`;
 }

@@ -1,6 +1,6 @@
 /**
- * The addresses of results: `/resultados?query={text}` (RT-08), and `/resultados/q={text}/…` with the filters of a listing (RT-09). A segment of
- * our own, `literal=1`, stays with them where the shopper wants the text as it was written.
+ * The addresses of results: `/resultados?query={text}` (RT-08), and `/resultados/q={text}/…` with the filters of a
+ * listing (RT-09). Our own segment `literal=1` is part of them if the shopper wants the text without correction.
  */
 import {
   cleanSearch,
@@ -16,22 +16,22 @@ const written = 'q=';
 const asWritten = 'literal=1';
 
 export interface ResultsAddress {
-  /** What was searched, as it was written; empty when there is nothing to search. */
+  /** The searched text as it was written; empty if there is none. */
   text: string;
-  /** Not what it may mean by another spelling. */
+  /** Search the text without correction. */
   literal: boolean;
   state: ListingState;
 }
 
-/** VA-05: without percent signs and needless spaces; empty when it is too short to be searched. */
+/** VA-05: without percent signs and extra spaces; empty if it is too short to search. */
 export function cleanText(typed: string): string {
-  // The cut may part a letter of two halves, which no address can hold.
+  // The cut may split a surrogate pair, which no address can contain.
   const cut = cleanSearch(typed).slice(0, longestSearch);
   const text = cut.replace(/[\uD800-\uDBFF]$/, '');
   return text.length < shortestSearch ? '' : text;
 }
 
-/** What an address shows results of, as it was written; empty where it shows none. */
+/** The searched text of a results address, as it was written; empty on other pages. */
 export function searchedText(pathname: string, query: string | null): string {
   if (pathname !== paths.results && !pathname.startsWith(`${paths.results}/`)) return '';
   const named = segmentsOf(pathname).find((segment) => segment.startsWith(written));
@@ -45,8 +45,8 @@ export function readResults(pathname: string, query: string | null): ResultsAddr
 }
 
 /**
- * Segments come as they stand in the address, encoded: a text may have slashes. A percent sign that escapes nothing is
- * one.
+ * Segments are encoded as in the address, since a text may contain slashes. A percent sign that escapes nothing stands
+ * for itself.
  */
 function segmentsOf(pathname: string): string[] {
   return pathname
@@ -55,7 +55,7 @@ function segmentsOf(pathname: string): string[] {
     .map((segment) => decodeURIComponent(mendEscapes(segment)));
 }
 
-/** Where the results of a text are, before the segments that narrow and order them. */
+/** The base of a results address, before the segments of filters, sort and page. */
 export function resultsBase(text: string, { literal = false }: { literal?: boolean } = {}): string {
   const base = `${paths.results}/${written}${encodeURIComponent(text)}`;
   return literal ? `${base}/${asWritten}` : base;

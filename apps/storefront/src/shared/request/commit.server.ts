@@ -1,4 +1,4 @@
-/** The end of every request: its cookies are written, and a reply that is the visitor's own says so. */
+/** The last step of every request: writes its cookies, and marks a reply that depends on the visitor as private. */
 import type { MiddlewareFunction } from 'react-router';
 import { shopContext } from '../api/shop-context.ts';
 import { ownPath } from '../links/own-path.ts';
@@ -9,8 +9,8 @@ import { requestContext } from './request-scope.ts';
 const personal = 'private, no-store';
 
 /**
- * The middleware around all routes, and the one place that writes `Set-Cookie`.
- * @throws Error when a route wrote a cookie by itself
+ * The middleware around all routes, and the only code that writes `Set-Cookie`.
+ * @throws Error if a route wrote a cookie itself
  */
 export const commitScope: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const response = await next();
@@ -20,7 +20,7 @@ export const commitScope: MiddlewareFunction<Response> = async ({ request, url, 
   for (const line of scope.setCookies()) response.headers.append('set-cookie', line);
   if (scope.isPersonal) response.headers.set('cache-control', personal);
   if (!isLedToSignIn(response)) return response;
-  // Whoever is led to sign in comes back to where they were: the page that was asked for, or the one that sent a form.
+  // After signing in, visitors return to the requested page, or to the page whose form they sent.
   const { publicOrigin } = context.get(shopContext);
   const back = isRead(request) ? url.pathname + url.search : request.headers.get('referer');
   response.headers.set('location', loginPath(`${publicOrigin}${ownPath(back, publicOrigin)}`));
@@ -28,7 +28,7 @@ export const commitScope: MiddlewareFunction<Response> = async ({ request, url, 
   return response;
 };
 
-/** A redirect to sign in that does not say yet where to come back to. */
+/** Whether a redirect to sign in has no way back yet. */
 function isLedToSignIn({ status, headers }: Response): boolean {
   return status >= 300 && status < 400 && headers.get('location') === paths.login;
 }

@@ -3,12 +3,12 @@ import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import type { Cookies } from './request-scope.ts';
 
 export interface CookieJar extends Cookies {
-  /** Values of `Set-Cookie`, one a name: the last that was set counts. */
+  /** Values of `Set-Cookie`, one per name: the last one set wins. */
   lines(): string[];
 }
 
 /**
- * @param header what the browser sent; a value that cannot be decoded is given as it is
+ * @param header the browser's header; a value that cannot be decoded is returned as it is
  * @param secure whether the shop is served over TLS
  */
 export function createCookieJar(header: string, secure: boolean): CookieJar {

@@ -1,18 +1,18 @@
-/** The scope of a request, of what the listener hands over. */
+/** Makes the scope of a request from what the HTTP server passes in. */
 import { type CookieJar, createCookieJar } from './cookie-jar.server.ts';
 import type { RequestScope } from './request-scope.ts';
 
-/** What the listener knows of a request. */
+/** What the HTTP server knows about a request. */
 export interface ListenerScope {
   id: string;
   address: string | undefined;
-  /** What is the visitor's own; absent for a page that is the same for everybody. */
+  /** The visitor's cookies and connection; absent for a public page. */
   personal?: { cookie: string; signal: AbortSignal };
 }
 
 /** The scope of a request, with what only its middleware needs to know. */
 export interface TrackedScope extends RequestScope {
-  /** Whether something of the visitor was read or set, so that the reply is the visitor's own. */
+  /** Whether the rendering read or set something of the visitor, so that the reply is private. */
   readonly isPersonal: boolean;
   /** Values of `Set-Cookie`. */
   setCookies(): string[];
@@ -60,7 +60,7 @@ class PersonalScope implements TrackedScope {
   }
 }
 
-/** Whatever is read of it would be shown to everybody who comes after. */
+/** The scope of public pages: a value read from it would be shown to all later visitors. */
 const publicScope: TrackedScope = {
   get id() {
     return refuse('id');

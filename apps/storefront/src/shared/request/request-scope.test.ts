@@ -15,7 +15,7 @@ import { requestContext } from './request-scope.ts';
 const origin = 'https://shop.example';
 const thrown: unknown[] = [];
 
-/** The reply of a shop with one page, as React Router's own handler gives it. */
+/** The response of a shop with one page, from React Router's own handler. */
 async function ask(
   loader: LoaderFunction,
   { cookie = '', isPublic = false, path = '/page', method = 'GET', headers = {} as Record<string, string> } = {},
@@ -97,7 +97,7 @@ describe('cookies', () => {
     }
   });
 
-  test('a redirect, a refusal and a crash set them as well', async () => {
+  test('a redirect, an error response and a crash set them as well', async () => {
     const setting =
       (fail: () => unknown): LoaderFunction =>
       ({ context }) => {
@@ -110,7 +110,7 @@ describe('cookies', () => {
     }
   });
 
-  test('a route that uses nothing of the visitor keeps what it says of caching', async () => {
+  test('a route that uses nothing of the visitor keeps its cache headers', async () => {
     const loader = () => Response.json({}, { headers: { 'cache-control': 'public, max-age=60' } });
     expect((await ask(loader, { path: '/resource', cookie: 'a=1' })).headers.get('cache-control')).toBe(
       'public, max-age=60',
@@ -138,13 +138,13 @@ describe('a public page', () => {
   });
 });
 
-describe('who is led to sign in comes back', () => {
+describe('after signing in, visitors come back', () => {
   const toLogin = () => {
     throw redirect('/login', 303);
   };
   const back = (path: string) => `/login?redirect=${encodeURIComponent(origin + path)}`;
 
-  test('RL-01 RT-02 to the page that was asked for', async () => {
+  test('RL-01 RT-02 to the requested page', async () => {
     const reply = await ask(toLogin, { path: '/page?a=1&b=%C3%B1' });
     expect(reply.headers.get('location')).toBe(back('/page?a=1&b=%C3%B1'));
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
@@ -152,7 +152,7 @@ describe('who is led to sign in comes back', () => {
     expect(await byScript.text()).toContain(back('/page?a=1'));
   });
 
-  test('RT-02 to the page that sent a form, of this shop alone', async () => {
+  test('RT-02 to the page that sent a form, only within this shop', async () => {
     const asked = (referer: string) => ask(toLogin, { method: 'POST', headers: { referer } });
     expect((await asked(`${origin}/producto/1?variante=A`)).headers.get('location')).toBe(
       back('/producto/1?variante=A'),
@@ -160,7 +160,7 @@ describe('who is led to sign in comes back', () => {
     expect((await asked('https://evil.example/x')).headers.get('location')).toBe(back('/'));
   });
 
-  test('a way that is named already stays', async () => {
+  test('an explicit way back stays', async () => {
     const loader = () => redirect('/login?redirect=x', 303);
     expect((await ask(loader)).headers.get('location')).toBe('/login?redirect=x');
   });

@@ -1,31 +1,31 @@
 /**
- * What one request brings beside its address: it comes from the listener, and is handed on by React Router's context alone. A page
- * that is the same for everybody has none of it.
+ * What a request brings beside its address. It comes from the HTTP server through React Router's context only. A public
+ * page has none of it.
  */
 import { createContext } from 'react-router';
 
 export interface CookieOptions {
-  /** Seconds; without it a year (BL-01). */
+  /** Seconds; default one year (BL-01). */
   maxAge?: number;
-  /** Whether scripts of the page may read it: never for what proves who somebody is. */
+  /** Whether scripts of the page may read it: never for credentials. */
   readable?: boolean;
 }
 
 /** The cookies of one request, and those that its reply sets. */
 export interface Cookies {
-  /** The value, decoded, as it will be when the reply has come; undefined without it. */
+  /** The decoded value, including changes of this request; undefined without one. */
   get(name: string): string | undefined;
-  /** For every path of this shop, `SameSite=Lax`, `Secure` behind TLS, and no script's unless `readable`. */
+  /** Valid for all paths of this shop, `SameSite=Lax`, `Secure` behind TLS, and `HttpOnly` unless `readable`. */
   set(name: string, value: string, options?: CookieOptions): void;
   delete(name: string): void;
 }
 
 export interface RequestScope {
-  /** Finds the request in the logs. */
+  /** Identifies the request in the logs. */
   readonly id: string;
-  /** Of whoever asks, behind the proxies that are trusted; undefined when they have gone. */
+  /** The client's address, behind trusted proxies; undefined after a disconnect. */
   readonly address: string | undefined;
-  /** Aborted when whoever asked has gone. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
   readonly cookies: Cookies;
 }

@@ -1,16 +1,17 @@
-/** Which listings search engines may keep: the one rule for categories, stores, offers and results (decision 0003). */
+/** Which listings search engines may index: one rule for categories, stores, offers and results (decision 0003). */
 import { countFilters, formatListing, type ListingState } from '@tianguis/domain';
 
-/** A page names its one address, or asks not to be kept; never both, since the two contradict each other. */
+/** A page has a canonical address or `noindex`, never both, since the two contradict each other. */
 export type Indexing = { canonical: string; noindex?: never } | { noindex: true; canonical?: never };
 
 /**
- * One filter makes a page worth finding ("Smartphones Novara"); more of them, or another sort, show the same products again, and an
- * empty list shows nothing. Each page of an indexable list is its own canonical, because it lists other products.
+ * A listing with one filter is indexed ("Smartphones Novara"). With more filters, or another sort, it shows the same
+ * products again; an empty one shows nothing. Each page of an indexed listing is its own canonical, because it lists
+ * other products.
  */
 export function listingIndexing(listing: {
   state: ListingState;
-  /** Products in the list. */
+  /** Number of products in the listing. */
   total: number;
   /** The canonical path of a state; `listingPath(base)` for the usual `base/segments`. */
   path: (state: ListingState) => string;
@@ -20,7 +21,7 @@ export function listingIndexing(listing: {
   return worthFinding ? { canonical: path(state) } : { noindex: true };
 }
 
-/** Paths of a listing whose first page is written out, too: `/categoria/7/celulares/pagina=1`. */
+/** Paths of a listing that writes out its first page too: `/categoria/7/celulares/pagina=1`. */
 export function listingPath(base: string): (state: ListingState) => string {
   return (state) => `${base}/${formatListing(state)}`;
 }

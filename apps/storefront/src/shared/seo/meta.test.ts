@@ -23,7 +23,7 @@ describe('canonical or noindex, never both', () => {
     ['one brand, second page', { brands: ['novara'], page: 2 }, 50, 'marca=novara/pagina=2'],
     ['one category', { category: 9 }, 5, 'categoria=9/pagina=1'],
     [
-      'a price with both ends, which is one filter',
+      'a price with both bounds, which is one filter',
       { priceMin: 100, priceMax: 900 },
       5,
       'preciomenor=1/preciomayor=9/pagina=1',
@@ -34,8 +34,8 @@ describe('canonical or noindex, never both', () => {
     ['two conditions', { condition: ['new', 'used'] }, 5, undefined],
     ['two brands', { brands: ['novara', 'zeta'] }, 5, undefined],
     ['a brand and stars', { brands: ['novara'], rating: 4 }, 5, undefined],
-    ['another order', { sort: 'price_asc' }, 90, undefined],
-    ['a brand in another order', { brands: ['novara'], sort: 'price_asc' }, 9, undefined],
+    ['another sort', { sort: 'price_asc' }, 90, undefined],
+    ['a brand in another sort', { brands: ['novara'], sort: 'price_asc' }, 9, undefined],
     ['an empty list', {}, 0, undefined],
     ['a brand that has nothing here', { brands: ['nada'] }, 0, undefined],
   ])('%s', (_, change, total, segments) => {
@@ -48,7 +48,7 @@ describe('canonical or noindex, never both', () => {
     expect(text.includes('noindex')).toBe(segments === undefined);
   });
 
-  test('es-MX and x-default stand wherever there is a canonical, and only there', () => {
+  test('es-MX and x-default are on every page with a canonical, and only there', () => {
     const tags = pageMeta({ ...page, canonical: '/categoria' });
     for (const hrefLang of ['es-MX', 'x-default'])
       expect(tags).toContainEqual({ tagName: 'link', rel: 'alternate', hrefLang, href: 'https://t.example/categoria' });
@@ -56,8 +56,8 @@ describe('canonical or noindex, never both', () => {
   });
 });
 
-describe('what others read', () => {
-  test('OpenGraph and the card are whole, with the picture’s words and the price', () => {
+describe('tags for other sites', () => {
+  test('OpenGraph and the card are complete, with the picture’s alt text and the price', () => {
     const tags = pageMeta({
       ...page,
       canonical: '/producto/1/silla',
@@ -66,10 +66,10 @@ describe('what others read', () => {
       imageAlt: 'Silla roja',
       price: { amount: '1234.50', inStock: true },
     });
-    const said = Object.fromEntries(
+    const properties = Object.fromEntries(
       tags.flatMap((tag) => ('property' in tag ? [[String(tag.property), tag.content]] : [])),
     );
-    expect(said).toEqual({
+    expect(properties).toEqual({
       'og:site_name': 'Tianguis',
       'og:locale': 'es_MX',
       'og:type': 'product',

@@ -1,25 +1,25 @@
-/** Title, description and the tags that others read: search engines, chats, social networks. */
+/** Title, description and the tags for search engines, chats and social networks. */
 import { pictureIn, pictureUses } from '@tianguis/contract';
 import type { MetaDescriptor } from 'react-router';
 import { descriptionRoom, fit, titleRoom } from './fit.ts';
 import type { Indexing } from './listing-indexing.ts';
 
 interface PageWords {
-  /** Without the shop's name, which is added where it fits. */
+  /** Without the shop's name, which is appended if it fits. */
   title: string;
   description: string;
   origin: string;
   siteName: string;
-  /** Path of a picture that shows what the page is about. */
+  /** Path of a picture of the page's subject. */
   image?: string;
-  /** What is on that picture; without it, the title. */
+  /** Alt text of that picture; default: the title. */
   imageAlt?: string;
   type?: 'website' | 'product';
-  /** What a product costs, for networks that show it. */
+  /** A product's price, for networks that show it. */
   price?: { /** In pesos, "1234.50". */ amount: string; inStock: boolean };
 }
 
-/** The path of the one address of this page, or `noindex: true` where it must not be kept. */
+/** The page's canonical path, or `noindex: true` if it must not be indexed. */
 export type PageMeta = PageWords & Indexing;
 
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
@@ -39,7 +39,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** The shop's name follows where there is room and it is not said already; a long title is cut at a word. */
+/** Appends the shop's name if there is room and the title does not contain it; cuts a long title at a word. */
 function documentTitle({ title, siteName }: PageWords): string {
   const whole = title.includes(siteName) ? title : `${title} | ${siteName}`;
   return whole.length <= titleRoom ? whole : fit(title, titleRoom);
@@ -56,12 +56,12 @@ function addressTags({ canonical, origin }: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** Pixels of the widest form of a picture; pictures are square. */
+/** Width of the largest version of a picture in pixels; pictures are square. */
 const [largest] = pictureUses.share;
 
 function pictureTags({ image, imageAlt, title, origin }: PageWords): MetaDescriptor[] {
   if (!image) return [];
-  // Cards carry thumbnails; networks want the picture large, and show it at once when they are told its size.
+  // Cards have thumbnails. Networks want a large picture, and show it at once if its size is given.
   const large = pictureIn(image, largest);
   const size = large.endsWith(`-${largest}.webp`)
     ? ['width', 'height'].map((side) => ({ property: `og:image:${side}`, content: `${largest}` }))

@@ -1,8 +1,8 @@
-/** What crawlers are asked to leave alone. Pages that may be read but not kept say `noindex` themselves. */
+/** What crawlers must not fetch. Pages that may be fetched but not indexed have `noindex`. */
 import { apiRoots } from '@tianguis/contract';
 import { sitemapPaths } from './sitemap.ts';
 
-/** Rooms of one customer, forms' targets, and search results, of which there are as many as there are words. */
+/** Pages of one customer, targets of forms, and search results, since there are endlessly many search texts. */
 const closed = [
   '/mi-cuenta/',
   '/carrito/',
@@ -16,7 +16,7 @@ const closed = [
   '/buscador',
 ];
 
-/** `/robots.txt` of the shop at `origin`. Calls of the API and their manual are closed as well. */
+/** `/robots.txt` of the shop at `origin`. The API's endpoints and their documentation are excluded as well. */
 export function robotsText(origin: string): string {
   return [
     'User-agent: *',
@@ -29,5 +29,5 @@ export function robotsText(origin: string): string {
   ].join('\n');
 }
 
-/** Roots that are addresses themselves. */
+/** Roots that are pages themselves. */
 const apiPages = new Set(['docs', 'healthz', 'readyz']);

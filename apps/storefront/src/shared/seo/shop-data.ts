@@ -1,19 +1,19 @@
-/** schema.org `Organization` and `WebSite` of the shop: on the home page, and nowhere else. */
+/** schema.org `Organization` and `WebSite` of the shop, on the home page only. */
 import type { ShopConfig } from '@tianguis/config';
 import { paths } from '../links/paths.ts';
 
-/** The few facts of the configuration that search engines are told. */
+/** The configuration's facts for search engines. */
 export interface ShopFacts {
   name: string;
   legalName: string;
   description: string;
   email: string;
-  /** Digits with country code; empty when there is none. */
+  /** Digits with the country code; empty if there is none. */
   whatsapp: string;
   social: string[];
 }
 
-/** For a loader, so that no more of the configuration than this is sent with the page. */
+/** For a loader, so that the page contains only this part of the configuration. */
 export function shopFacts({ name, legalName, tagline, contact, social }: ShopConfig): ShopFacts {
   return {
     name,
@@ -25,7 +25,7 @@ export function shopFacts({ name, legalName, tagline, contact, social }: ShopCon
   };
 }
 
-/** Both, bound to each other by `@id`. */
+/** Both, linked by `@id`. */
 export function shopStructuredData(shop: ShopFacts, origin: string): Record<string, unknown> {
   const organization = `${origin}/#organizacion`;
   return {

@@ -1,4 +1,4 @@
-/** Makes the sitemap's files from the API's answers, batch by batch: nothing but the text itself grows with a part. */
+/** Makes the sitemap's files from the API's replies, batch by batch, so that memory grows only by the text itself. */
 import { type SitemapKind, sitemapKinds } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import { answered, found } from '../api/failures.ts';
@@ -6,8 +6,8 @@ import type { ShopContext } from '../api/shop-context.ts';
 import { creditPath } from '../links/paths.ts';
 import {
   contentPaths,
-  fixedRooms,
-  type Place,
+  fixedPages,
+  type PageEntry,
   readSitemapFile,
   rowPath,
   sitemapPaths,
@@ -20,12 +20,12 @@ export async function sitemapIndex(api: ApiClient, origin: string): Promise<Resp
   const parts = sitemapKinds.flatMap((kind) =>
     data[kind].map(({ part, modified_at }) => ({ path: sitemapPaths.part(kind, part), modified: modified_at })),
   );
-  const places: Place[] = [{ path: sitemapPaths.rooms, modified: null }, ...parts];
+  const entries: PageEntry[] = [{ path: sitemapPaths.pages, modified: null }, ...parts];
   const { open, row, close } = sitemapXml.index;
-  return xml([open, sitemapRows(row, origin, places), close]);
+  return xml([open, sitemapRows(row, origin, entries), close]);
 }
 
-/** A file below `/sitemaps/`; undefined when there is no such one. */
+/** A file below `/sitemaps/`; undefined if it does not exist. */
 export async function sitemapFile(
   { api, config, publicOrigin }: Pick<ShopContext, 'api' | 'config' | 'publicOrigin'>,
   file: string,
@@ -34,19 +34,19 @@ export async function sitemapFile(
   if (asked === undefined) return undefined;
   const { open, row, close } = sitemapXml.part;
   const chunks = [open];
-  const places = asked === 'rooms' ? await rooms(api, config) : batches(api, asked.kind, asked.part);
-  for await (const batch of places) chunks.push(sitemapRows(row, publicOrigin, batch));
+  const entries = asked === 'pages' ? await pages(api, config) : batches(api, asked.kind, asked.part);
+  for await (const batch of entries) chunks.push(sitemapRows(row, publicOrigin, batch));
   return chunks.length > 1 ? xml([...chunks, close]) : undefined;
 }
 
-async function rooms(api: ApiClient, { creditModule }: ShopContext['config']): Promise<Place[][]> {
+async function pages(api: ApiClient, { creditModule }: ShopContext['config']): Promise<PageEntry[][]> {
   const { data } = await answered(api.content.list());
   const credit = creditModule.enabled ? creditPath(creditModule.product) : undefined;
-  return [[...fixedRooms, ...contentPaths(data.pages, credit)].map((path) => ({ path, modified: null }))];
+  return [[...fixedPages, ...contentPaths(data.pages, credit)].map((path) => ({ path, modified: null }))];
 }
 
-/** Nothing where the part has nothing in it, or where there is no such part. */
-async function* batches(api: ApiClient, kind: SitemapKind, part: number): AsyncGenerator<Place[]> {
+/** Yields nothing if the part is empty or does not exist. */
+async function* batches(api: ApiClient, kind: SitemapKind, part: number): AsyncGenerator<PageEntry[]> {
   for (let after: number | null | undefined; after !== null; ) {
     const reply = await found(api.sitemap.part(kind, part, { after }));
     if (!reply) return;

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { ShopContext } from '../api/shop-context.ts';
 import { robotsText } from './robots.ts';
 import { sitemapFile } from './sitemap.server.ts';
-import { fixedRooms, readSitemapFile, rowPath, sitemapPaths, sitemapRows } from './sitemap.ts';
+import { fixedPages, readSitemapFile, rowPath, sitemapPaths, sitemapRows } from './sitemap.ts';
 
-/** Whether a crawler that follows RFC 9309 may fetch a path: the longest rule counts. */
+/** Whether a crawler that follows RFC 9309 may fetch a path: the longest matching rule wins. */
 function mayFetch(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, start = '']) => ({ kind, start }));
   const [strongest] = rules
@@ -27,7 +27,7 @@ describe('robots.txt', () => {
 
   const robots = robotsText('https://t.example');
   test.each([
-    ...fixedRooms,
+    ...fixedPages,
     '/categoria/7/sillas/marca=novara/pagina=2',
     '/producto/1/silla',
     '/tienda/3/nopal/pagina=1',
@@ -55,7 +55,7 @@ describe('robots.txt', () => {
   ])('%s is closed', (path) => expect(mayFetch(robots, path)).toBe(false));
 });
 
-/** What a loader is given, with a credit module that is on or off. */
+/** What a loader receives, with the credit module on or off. */
 const shopOf = (api: ApiClient, enabled = true) => ({
   api,
   publicOrigin: 'https://t.example',
@@ -63,10 +63,10 @@ const shopOf = (api: ApiClient, enabled = true) => ({
 });
 
 describe('sitemap', () => {
-  test('every part has one address, which is read back', () => {
+  test('every part has one address, which parses to the same part', () => {
     for (const kind of sitemapKinds)
       expect(readSitemapFile(sitemapPaths.part(kind, 12).replace('/sitemaps/', ''))).toEqual({ kind, part: 12 });
-    expect(readSitemapFile('paginas.xml')).toBe('rooms');
+    expect(readSitemapFile('paginas.xml')).toBe('pages');
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe('sitemap', () => {
     ]);
   });
 
-  test('what XML would misread is escaped, letters outside ASCII are encoded', () => {
+  test('special characters of XML are escaped, non-ASCII characters are encoded', () => {
     expect(
       sitemapRows('url', 'https://t.example', [{ path: '/producto/1/a&b<c>\'d"ñ', modified: '2026-01-02T03:04:05Z' }]),
     ).toBe(
@@ -96,27 +96,24 @@ describe('sitemap', () => {
     );
   });
 
-  test('a date that is not known is left out', () => {
+  test('an unknown date is omitted', () => {
     expect(sitemapRows('sitemap', 'https://t.example', [{ path: '/a', modified: null }])).not.toContain('lastmod');
   });
 
   test.each([
     [true, '/credito-nopal/beneficios'],
     [false, undefined],
-  ])(
-    'RT-27 RT-29 landings stand under their own address, the credit only while it is on: %s',
-    async (enabled, credit) => {
-      const keys = ['blog', 'aviso-privacidad', 'faq-devolucion', 'credito'];
-      const pages = keys.map((key) => ({ kind: 'landing', key, slug: '', title: '', description: '' }));
-      const api = { content: { list: async () => ({ data: { pages } }) } } as unknown as ApiClient;
-      const xml = await (await sitemapFile(shopOf(api, enabled), 'paginas.xml'))?.text();
-      const found = [...(xml ?? '').matchAll(/<loc>https:\/\/t\.example([^<]+)/g)].map(([, path]) => path);
-      const own = ['/landing/blog', '/aviso-privacidad', '/necesitas-ayuda/FAQDevolucion'];
-      expect(found).toEqual([...fixedRooms, ...own, ...(credit === undefined ? [] : [credit])]);
-    },
-  );
+  ])('RT-27 RT-29 landings have their own address, the credit only while it is on: %s', async (enabled, credit) => {
+    const keys = ['blog', 'aviso-privacidad', 'faq-devolucion', 'credito'];
+    const pages = keys.map((key) => ({ kind: 'landing', key, slug: '', title: '', description: '' }));
+    const api = { content: { list: async () => ({ data: { pages } }) } } as unknown as ApiClient;
+    const xml = await (await sitemapFile(shopOf(api, enabled), 'paginas.xml'))?.text();
+    const found = [...(xml ?? '').matchAll(/<loc>https:\/\/t\.example([^<]+)/g)].map(([, path]) => path);
+    const own = ['/landing/blog', '/aviso-privacidad', '/necesitas-ayuda/FAQDevolucion'];
+    expect(found).toEqual([...fixedPages, ...own, ...(credit === undefined ? [] : [credit])]);
+  });
 
-  test('a part is fetched batch after batch, until there is no next', async () => {
+  test('a part is fetched batch by batch, until there is no next one', async () => {
     const asked: unknown[] = [];
     const batches = [
       { data: { entries: [{ id: 1, slug: 'a', modified_at: null }] }, metadata: { next: 1 } },

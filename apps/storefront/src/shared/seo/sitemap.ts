@@ -3,12 +3,12 @@ import type { ContentListReply, SitemapEntry, SitemapKind } from '@tianguis/cont
 import { creditLanding, landingPath } from '@tianguis/domain';
 import { categoryPath, cornerPath, paths, productPath, storePath } from '../links/paths.ts';
 
-/** Rooms that are neither rows of the database nor documents of `content/`. */
-export const fixedRooms: readonly string[] = [paths.home, paths.departments, paths.offers, paths.stores];
+/** Pages that are neither rows of the database nor documents of `content/`. */
+export const fixedPages: readonly string[] = [paths.home, paths.departments, paths.offers, paths.stores];
 
 /**
- * Corners and landings (RT-15), with those that have an address of the specification's own; home is a fixed room. `credit` is where the landing
- * of the store credit is, undefined while the credit module is off.
+ * Corners and landings (RT-15), also those at an address of the specification; home is a fixed page. `credit` is the
+ * path of the store credit's landing, undefined while the credit module is off.
  */
 export function contentPaths(pages: ContentListReply['data']['pages'], credit: string | undefined): string[] {
   return pages.flatMap(({ kind, key, slug }) => {
@@ -24,16 +24,16 @@ const names: Readonly<Record<SitemapKind, string>> = {
   stores: 'tiendas',
 };
 
-/** Where the index and its parts are. */
+/** Addresses of the index and its parts. */
 export const sitemapPaths = {
   index: '/sitemap.xml',
-  rooms: '/sitemaps/paginas.xml',
+  pages: '/sitemaps/paginas.xml',
   part: (kind: SitemapKind, part: number) => `/sitemaps/${names[kind]}-${part}.xml`,
 } as const;
 
-/** What a file below `/sitemaps/` holds; undefined when there is no such file. */
-export function readSitemapFile(file: string): 'rooms' | { kind: SitemapKind; part: number } | undefined {
-  if (file === 'paginas.xml') return 'rooms';
+/** Parses the name of a file below `/sitemaps/`; undefined if it does not exist. */
+export function readSitemapFile(file: string): 'pages' | { kind: SitemapKind; part: number } | undefined {
+  if (file === 'paginas.xml') return 'pages';
   const [, name, part] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
   const kind = (Object.keys(names) as SitemapKind[]).find((one) => names[one] === name);
   return kind && { kind, part: Number(part) };
@@ -50,8 +50,8 @@ export function rowPath(kind: SitemapKind, row: Pick<SitemapEntry, 'id' | 'slug'
   return rowPaths[kind](row);
 }
 
-/** One address with the moment of its last change, where that is known. */
-export interface Place {
+/** An address with the moment of its last change, if known. */
+export interface PageEntry {
   path: string;
   modified: string | null;
 }
@@ -64,10 +64,10 @@ export const sitemapXml = {
   part: { open: head('urlset'), close: '</urlset>\n', row: 'url' },
 } as const;
 
-/** Rows of a file, a line each. */
-export function sitemapRows(row: 'sitemap' | 'url', origin: string, places: readonly Place[]): string {
+/** The entries of a file, one per line. */
+export function sitemapRows(row: 'sitemap' | 'url', origin: string, entries: readonly PageEntry[]): string {
   let text = '';
-  for (const { path, modified } of places) {
+  for (const { path, modified } of entries) {
     const when = modified === null ? '' : `<lastmod>${modified}</lastmod>`;
     text += `<${row}><loc>${escapeXml(`${origin}${encodeURI(path)}`)}</loc>${when}</${row}>\n`;
   }

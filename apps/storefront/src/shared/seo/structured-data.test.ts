@@ -15,11 +15,11 @@ const shop: ShopFacts = {
 };
 
 describe('home: Organization and WebSite', () => {
-  test('have what Google asks for', () => {
+  test('have the properties that Google requires', () => {
     expect(structuredDataFaults(shopStructuredData(shop, origin))).toEqual([]);
   });
 
-  test('the search action leads to /resultados, under the shop’s own origin', () => {
+  test('the search action has the target /resultados, under the shop’s own origin', () => {
     const text = JSON.stringify(shopStructuredData(shop, 'http://127.0.0.1:8080'));
     expect(text).toContain('"urlTemplate":"http://127.0.0.1:8080/resultados?query={search_term_string}"');
     expect(text).toContain('"logo":"http://127.0.0.1:8080/favicon.svg"');
@@ -33,12 +33,12 @@ describe('home: Organization and WebSite', () => {
 describe('category: ItemList and BreadcrumbList', () => {
   const paths = ['/producto/3/c', '/producto/1/a'];
 
-  test('have what Google asks for', () => {
+  test('have the properties that Google requires', () => {
     expect(structuredDataFaults(itemList(origin, paths))).toEqual([]);
     expect(structuredDataFaults(breadcrumbList(origin, [{ name: 'Inicio', path: '/' }]))).toEqual([]);
   });
 
-  test('the list has places and addresses only, and its places go on over the pages', () => {
+  test('the list has positions and addresses only, and positions continue over the pages', () => {
     expect(itemList(origin, paths, { page: 3 }, 30).itemListElement).toEqual([
       { '@type': 'ListItem', position: 61, url: `${origin}/producto/3/c` },
       { '@type': 'ListItem', position: 62, url: `${origin}/producto/1/a` },
@@ -46,12 +46,12 @@ describe('category: ItemList and BreadcrumbList', () => {
   });
 });
 
-describe('the rules themselves find what is missing', () => {
+describe('the rules find missing properties', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['a product without price', { '@type': 'Offer', priceCurrency: 'MXN' }, '/ Offer.price'],
     ['a product without picture', { '@type': 'Product', name: 'Silla', image: [] }, '/ Product.image'],
     [
-      'a list whose places jump',
+      'a list with a gap in its positions',
       {
         ...itemList(origin, ['/a']),
         itemListElement: [

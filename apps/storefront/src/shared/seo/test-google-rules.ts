@@ -1,6 +1,6 @@
 /**
- * What Google asks of structured data, as its pages on product snippets, merchant listings, breadcrumbs, carousels, organizations
- * and site names say. For tests alone.
+ * Google's requirements for structured data, from its documentation of product snippets, merchant listings,
+ * breadcrumbs, carousels, organizations and site names. For tests only.
  */
 type Node = Record<string, unknown>;
 
@@ -20,7 +20,7 @@ const optional =
   (value, node) =>
     value === undefined || check(value, node);
 
-/** Required properties of each type, and the form of those that may be left out. */
+/** Required properties of each type, and the format of optional ones. */
 const rules: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   Product: {
     name: isText,
@@ -30,7 +30,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     sku: isText,
     brand: isNode,
     gtin13: optional((value) => typeof value === 'string' && /^\d{13}$/.test(value)),
-    // A review without their sum is shown by nobody.
+    // Google shows no review without the aggregate rating.
     review: optional((_, node) => isNode(node.aggregateRating)),
   },
   Brand: { name: isText },
@@ -51,7 +51,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   Rating: { ratingValue: (value) => Number(value) >= 1 && Number(value) <= 5 },
   Person: { name: isText },
   BreadcrumbList: { itemListElement: (value, node) => isFull(value) && isCounted(node, 'item') },
-  // Of a list of pages, place and address and nothing more: what a product is, its own page says.
+  // Entries of a list of pages have position and address only; the product's own page has the rest.
   ItemList: { itemListElement: (value, node) => isFull(value) && isCounted(node, 'url') },
   ListItem: {
     position: isCount,
@@ -75,7 +75,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   ContactPoint: { contactType: isText },
 };
 
-/** Places that follow each other, each address once. */
+/** Consecutive positions, each address once. */
 function isCounted(node: Node, address: 'item' | 'url'): boolean {
   const items = node.itemListElement as Node[];
   const [first] = items;
@@ -86,7 +86,7 @@ function isCounted(node: Node, address: 'item' | 'url'): boolean {
   );
 }
 
-/** What Google would find missing or wrong, a line each: type, property. Empty is good. */
+/** The missing or invalid properties, one line each: type, property. Empty if all are valid. */
 export function structuredDataFaults(node: unknown, path = ''): string[] {
   if (Array.isArray(node)) return node.flatMap((one, at) => structuredDataFaults(one, `${path}[${at}]`));
   if (!isNode(node)) return [];

@@ -1,6 +1,6 @@
 import { plural } from '@tianguis/domain';
 
-/** Words of the mega-menu. */
+/** Texts of the mega-menu. */
 export const menuCopy = {
   departments: 'Categorías',
   failed: 'No pudimos cargar las categorías.',

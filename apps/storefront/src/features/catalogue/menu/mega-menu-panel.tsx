@@ -4,36 +4,36 @@ import { menuCategoryPath } from '../../../shared/links/paths.ts';
 import { menuCopy as copy } from './copy.ts';
 import type { MenuNode } from './menu-tree.ts';
 
-/** Items of a third level before "Ver más" (UI-10). */
+/** Number of third-level items before "Ver más" (UI-10). */
 const shownLeaves = 6;
 
-/** Where a list is longer than the screen its last line fades; the fade's own room is the end of the list. */
+/** Where a list is longer than the screen, its last line fades. Padding as high as the fade ends the list. */
 const fade =
   'after:pointer-events-none after:sticky after:bottom-0 after:block after:h-10 after:bg-linear-to-t after:from-raised after:to-transparent';
 
-/** A pointer on its way to the branches crosses other departments: only where it rests counts. */
+/** The pointer may cross other departments on its way to the branches. Only where it rests counts. */
 const restMs = 120;
 
-/** Moves the focus within `links` as the arrow keys, Home and End say; gives the place where it is now, or undefined. */
+/** Moves the focus within `links` by the arrow keys, Home and End. Returns the new index, or undefined. */
 function walk(event: KeyboardEvent, links: readonly HTMLElement[]): number | undefined {
   const at = links.findIndex((link) => link.matches(':focus'));
-  const places: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
-  const next = places[event.key];
+  const targets: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+  const next = targets[event.key];
   if (next === undefined || at < 0) return undefined;
   event.preventDefault();
-  const place = (next + links.length) % links.length;
-  links[place]?.focus();
-  return place;
+  const index = (next + links.length) % links.length;
+  links[index]?.focus();
+  return index;
 }
 
 const linksOf = (element: HTMLElement | null) => [...(element?.querySelectorAll('a') ?? [])];
 
-/** Departments at the left, what the current one holds at the right: three levels (UI-10). */
+/** Departments at the left, the branches of the current one at the right: three levels (UI-10). */
 export function Departments({ tree }: { tree: readonly MenuNode[] }) {
   const [current, setCurrent] = useState(0);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(resting.current), []);
-  /** A finger's first tap shows a department, as a mouse does by resting on it; the next one leads to it. */
+  /** A finger's first tap shows a department, as resting the mouse does; the second tap opens its page. */
   const firstTap = useRef(false);
   const list = useRef<HTMLUListElement>(null);
   const branches = useRef<HTMLDivElement>(null);
@@ -54,10 +54,10 @@ export function Departments({ tree }: { tree: readonly MenuNode[] }) {
     setCurrent(index);
   }
 
-  /** Of the departments Tab meets the current one alone; Tab or the right arrow goes into what it holds. */
+  /** Roving tabindex: Tab reaches only the current department. Tab or the right arrow moves to its branches. */
   function onListKey(event: KeyboardEvent) {
-    const place = walk(event, linksOf(list.current));
-    if (place !== undefined) setCurrent(place);
+    const index = walk(event, linksOf(list.current));
+    if (index !== undefined) setCurrent(index);
     else if (event.key === 'ArrowRight') {
       event.preventDefault();
       linksOf(branches.current)[0]?.focus();
@@ -104,7 +104,7 @@ export function Departments({ tree }: { tree: readonly MenuNode[] }) {
             href={menuCategoryPath([department.name], department.id)}
             className="mb-5 flex items-center gap-4 rounded-md bg-sunken p-2.5 pr-4 hover:text-rosa"
           >
-            {/* The list shows the same file, so that it costs nothing. */}
+            {/* The same file as in the list, so it is already cached. */}
             {department.icon && (
               <img src={department.icon} alt="" width={80} height={80} className="size-20 rounded-sm" />
             )}

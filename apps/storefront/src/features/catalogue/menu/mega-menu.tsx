@@ -11,7 +11,10 @@ interface Content {
   Departments: typeof import('./mega-menu-panel.tsx').Departments;
 }
 
-/** The tree, and what shows it, are fetched when first asked for and kept here; the browser keeps the tree for the next document (AP-22). */
+/**
+ * The tree and the panel's script are fetched on first use and stay in memory. The browser's cache keeps the tree for
+ * the next document (AP-22).
+ */
 let contentPromise: Promise<Content> | undefined;
 
 function loadContent(version: string | undefined): Promise<Content> {
@@ -25,8 +28,8 @@ function loadContent(version: string | undefined): Promise<Content> {
 }
 
 /**
- * All departments in a panel (UI-10). Costs nothing before it is opened: no markup, no data, no script. Before JavaScript arrives the
- * button is a link to the page of departments.
+ * All departments in a panel (UI-10). Until it is opened it loads no markup, no data and no script. Before JavaScript
+ * loads, the button is a link to the page of departments.
  */
 export function MegaMenu({ treeVersion }: { treeVersion: string | undefined }) {
   const panelId = useScopedId('departamentos');
@@ -40,7 +43,7 @@ export function MegaMenu({ treeVersion }: { treeVersion: string | undefined }) {
     loadContent(treeVersion).then(setContent, () => setContent('failed'));
   }
 
-  /** The button that is pressed goes away: the focus stays in the menu. */
+  /** The pressed button is removed, so the focus moves to the menu. */
   function retry() {
     opener.current?.focus();
     load();
@@ -78,7 +81,10 @@ export function MegaMenu({ treeVersion }: { treeVersion: string | undefined }) {
     }
   }
 
-  /** The keyboard went elsewhere: a panel that stays would hide what has the focus. A press on nothing goes nowhere. */
+  /**
+   * Closes the panel when the focus moves elsewhere, since it would cover the focused element. A press on empty ground
+   * moves no focus.
+   */
   function onBlur({ relatedTarget }: FocusEvent) {
     if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
   }
@@ -111,7 +117,7 @@ export function MegaMenu({ treeVersion }: { treeVersion: string | undefined }) {
   );
 }
 
-/** What the panel shows: that the departments come, the departments, or that they cannot be had now. */
+/** The panel's content: loading, the departments, or an error. */
 export function MenuReplied({ content, retry }: { content: Content | 'failed' | undefined; retry: () => void }) {
   if (content === undefined)
     return (

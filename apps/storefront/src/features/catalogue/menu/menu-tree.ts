@@ -1,19 +1,22 @@
-/** What the mega-menu shows of the category tree (UI-10): nothing that changes with a product, so that it can be kept for ever (AP-22). */
+/**
+ * What the mega-menu shows of the category tree (UI-10). It contains nothing that changes with products, so that it can
+ * be cached without expiry (AP-22).
+ */
 import type { CategoryNode } from '@tianguis/contract';
 import { paths } from '../../../shared/links/paths.ts';
 
 export interface MenuNode {
   name: string;
   id: number;
-  /** Path of a department's picture; empty without one. */
+  /** Path of a department's picture; empty if it has none. */
   icon: string;
   children: MenuNode[];
 }
 
-/** Name of the parameter that makes an address of the tree one that never changes. */
+/** Name of the query parameter that makes the tree's address immutable. */
 export const versionParameter = 'v';
 
-/** Where the tree of this version is; without a version, where the present one is. */
+/** Address of the tree of this version; without a version, of the current tree. */
 export function menuTreePath(version: string | undefined): string {
   return version === undefined
     ? paths.departmentsResource

@@ -20,7 +20,7 @@ import { type Modules, State } from './state.tsx';
 
 const at = (...segments: string[]) => ({ base: '/c/ofertas', state: parseListing(segments).state });
 
-export function rooms({ real, tree, store, groups, siteName }: GalleryData): Modules {
+export function pageParts({ real, tree, store, groups, siteName }: GalleryData): Modules {
   const all = Object.values(cards(real));
   const crumbs = tree.slice(0, 2).map(({ id, name }) => ({ id, name }));
   return {
@@ -28,18 +28,20 @@ export function rooms({ real, tree, store, groups, siteName }: GalleryData): Mod
       <ListingPage
         title={`Listado con ${longWord}`}
         heading="h2"
-        place={at('estrellas=4', 'enviogratis=1', 'marca=zentli')}
+        address={at('estrellas=4', 'enviogratis=1', 'marca=zentli')}
         listing={{ products: all.slice(0, 4), total: 1204, pages: 41, facets }}
         hiddenDiscount={5}
-        lead={<OfferSteps place={at()} discounts={facets.discount} />}
-        categories={<NarrowingCategories place={at()} crumbs={crumbs} everything="Ofertas" counts={facets.category} />}
+        lead={<OfferSteps address={at()} discounts={facets.discount} />}
+        categories={
+          <NarrowingCategories address={at()} crumbs={crumbs} everything="Ofertas" counts={facets.category} />
+        }
       />
     ),
     'Listado vacío': (
       <ListingPage
         title="Nada con estos filtros"
         heading="h2"
-        place={at('estrellas=4', 'enviogratis=1')}
+        address={at('estrellas=4', 'enviogratis=1')}
         listing={{ products: [], total: 0, pages: 0, facets }}
         hiddenDiscount={5}
         categories={null}
@@ -47,7 +49,7 @@ export function rooms({ real, tree, store, groups, siteName }: GalleryData): Mod
     ),
     'Filtros activos': (
       <ActiveFilters
-        place={at('marca=zentli')}
+        address={at('marca=zentli')}
         filters={[
           { label: 'Zentli', href: '/c/ofertas/pagina=1' },
           { label: longWord, href: '/c/ofertas/pagina=2' },
@@ -58,7 +60,7 @@ export function rooms({ real, tree, store, groups, siteName }: GalleryData): Mod
       <div className="grid gap-4">
         {['pagina=1', 'pagina=20', 'pagina=41'].map((page) => (
           <State key={page} name={page}>
-            <Pagination place={at(page)} pages={41} />
+            <Pagination address={at(page)} pages={41} />
           </State>
         ))}
       </div>
@@ -94,7 +96,7 @@ export function rooms({ real, tree, store, groups, siteName }: GalleryData): Mod
         store={{
           ...store,
           ...{ name: `Electrónica ${longWord}`, accent: '#00704f', logo: null, kind: 'official', city: 'Cuernavaca' },
-          ...{ state: 'Morelos', place: 'Cuernavaca, Morelos', since: '2021-03-04', about: `Vendemos ${longWord}.` },
+          ...{ state: 'Morelos', location: 'Cuernavaca, Morelos', since: '2021-03-04', about: `Vendemos ${longWord}.` },
           ...{ shipping: 'Enviamos en un día.', returns: '30 días.', rating: 4.6, ratings: 1284, products: 12 },
         }}
       />
