@@ -127,7 +127,8 @@ test('RT-01 "para ti" becomes what goes with what was seen on this device, and n
   await shelf.scrollIntoViewIfNeeded();
   await expect(shelf.getByText('Lo mejor calificado por quienes ya compraron')).toBeVisible();
   const parts = [shelf, shelf.getByRole('article').first()];
-  // What comes behind it is as high as it says only once it is near the screen (content-visibility): it must stay at its place.
+  // What comes behind it is as high as it says only once it is near the screen (content-visibility): it must stay at
+  // its place.
   const next = page.getByRole('region', { name: 'Lo más vendido' });
   const room = await boxes(...parts);
   const place = (await boxes(next)).map(({ y }) => ({ y }));

@@ -1,6 +1,6 @@
 /**
- * A deploy under an open tab: what was opened from one build goes on with its own scripts after another build has taken its place, and
- * where they are gone, the page that a shopper goes to is loaded anew, once.
+ * A deploy under an open tab: what was opened from one build goes on with its own scripts after another build has taken
+ * its place, and where they are gone, the page that a shopper goes to is loaded anew, once.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -114,7 +114,8 @@ test('an open tab goes on with the scripts of its build after another one took i
   const documents = documentsOf(page);
   await end(old);
   await serve(second);
-  // The script of what the box offers, and that of the page that it leads to, are of the first build, and asked for only now.
+  // The script of what the box offers, and that of the page that it leads to, are of the first build, and asked for
+  // only now.
   await typeSearch(page);
   await chooseFirst(page);
   await expect(page).not.toHaveURL(`${origin}/ajustes`);

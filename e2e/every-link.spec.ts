@@ -1,6 +1,6 @@
 /**
- * No link leads nowhere (UI-03, UI-12, RT-30): every address that a page names, of every kind of page, answers. Kinds of pages are those of the
- * route table: a route without an example here fails.
+ * No link leads nowhere (UI-03, UI-12, RT-30): every address that a page names, of every kind of page, answers. Kinds
+ * of pages are those of the route table: a route without an example here fails.
  */
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
@@ -78,7 +78,10 @@ test('every page of the route table has an example whose links are followed', ({
   expect(Object.keys(examples).filter((path) => !routes.some((entry) => entry.path === path))).toEqual([]);
 });
 
-/** Asks for each address once, some at a time; by `fetch`, since Playwright's own requests are traced, which takes many times as long. */
+/**
+ * Asks for each address once, some at a time; by `fetch`, since Playwright's own requests are traced, which takes many
+ * times as long.
+ */
 class Walk {
   readonly #origin: string;
   readonly #asked = new Set<string>();
@@ -127,8 +130,8 @@ class Walk {
 }
 
 /**
- * Of a page's products, pictures, searches and filtered lists, which are made by one rule from what is stored, this many of each shape are
- * followed: the first and the last. Every other address is followed.
+ * Of a page's products, pictures, searches and filtered lists, which are made by one rule from what is stored, this
+ * many of each shape are followed: the first and the last. Every other address is followed.
  */
 const enough = 2;
 
@@ -139,7 +142,10 @@ function sampled(links: readonly LinkedAddress[]): LinkedAddress[] {
   );
 }
 
-/** What is made by one rule has the shape of its fixed parts and of the names of what varies; all else has a shape of its own. */
+/**
+ * What is made by one rule has the shape of its fixed parts and of the names of what varies; all else has a shape of
+ * its own.
+ */
 function shapeOf({ pathname, searchParams }: URL): string {
   const [, first = '', ...rest] = pathname.split('/');
   const parts = rest.map(

@@ -1,4 +1,7 @@
-/** ER-01, ER-09: whatever goes wrong on the way, a shopper reads a sentence to act on, and nothing that was typed is lost. */
+/**
+ * ER-01, ER-09: whatever goes wrong on the way, a shopper reads a sentence to act on, and nothing that was typed is
+ * lost.
+ */
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { findProduct, largestDepartment, productUrl } from './catalogue.ts';

@@ -1,4 +1,6 @@
-/** What makes a page findable (requests only): canonical or noindex, structured data, titles. See sitemap.spec.ts, too. */
+/**
+ * What makes a page findable (requests only): canonical or noindex, structured data, titles. See sitemap.spec.ts, too.
+ */
 import type { APIRequestContext } from '@playwright/test';
 import { expect, structuredData, test } from '@tianguis/testkit/browser';
 import { structuredDataFaults } from '../apps/storefront/src/shared/seo/test-google-rules.ts';

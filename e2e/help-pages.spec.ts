@@ -1,4 +1,7 @@
-/** Short pages of text at the specification's addresses (RT-17, RT-22, RT-25, RT-27, RT-28, RT-29), which an operator writes. */
+/**
+ * Short pages of text at the specification's addresses (RT-17, RT-22, RT-25, RT-27, RT-28, RT-29), which an operator
+ * writes.
+ */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

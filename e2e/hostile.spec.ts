@@ -1,4 +1,7 @@
-/** What no page of ours sends: bodies that are no forms, ways back that lead elsewhere, lists that are none. Requests only. */
+/**
+ * What no page of ours sends: bodies that are no forms, ways back that lead elsewhere, lists that are none. Requests
+ * only.
+ */
 import { expect, test } from '@tianguis/testkit/browser';
 
 test.skip(({ isMobile }) => isMobile);

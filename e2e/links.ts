@@ -36,8 +36,8 @@ function attribute(tag: string, name: string): string | undefined {
 const firstCandidate = (srcset: string | undefined) => srcset?.trim().split(/\s/)[0];
 
 /**
- * What links, forms that ask, pictures, scripts, `link` and `meta` elements and structured data name, resolved against the page. Forms that
- * post are left out: their targets take no question.
+ * What links, forms that ask, pictures, scripts, `link` and `meta` elements and structured data name, resolved against
+ * the page. Forms that post are left out: their targets take no question.
  */
 export function linksOf(html: string, page: string): LinkedAddress[] {
   const found: LinkedAddress[] = [];

@@ -6,7 +6,10 @@ import { withShopDatabase } from './database.ts';
 
 test.skip(({ isMobile }) => isMobile, 'wide screens have the menu');
 
-/** Opens a document and its menu; tells what the tree took over the wire, in bytes. 0: it came out of the browser's own cache. */
+/**
+ * Opens a document and its menu; tells what the tree took over the wire, in bytes. 0: it came out of the browser's own
+ * cache.
+ */
 async function openMenu(page: Page, path: string): Promise<{ address: string; bytes: number }> {
   await page.goto(path);
   await page.getByRole('banner').getByRole('link', { name: 'Categorías', exact: true }).click();

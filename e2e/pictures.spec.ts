@@ -49,7 +49,8 @@ test('issue 13 A5 every width that a page names is of the list, every one of the
   }
   for (const kind of kinds) {
     const found = named.get(kind) ?? new Map<number, string>();
-    // An operator may put a category's picture into a tile, where it is asked for in this width; no page of the demo has one.
+    // An operator may put a category's picture into a tile, where it is asked for in this width; no page of the demo
+    // has one.
     const composed = kind === 'department' ? [320] : [];
     const listed = pictureWidths.filter((width) => isAskedFor(width, [kind]) && !composed.includes(width));
     expect(

@@ -82,7 +82,10 @@ test('RT-13 large pictures: a swipe shows the next one, a tap brings the tapped 
   expect((await place())[0]).toBeLessThan(100);
 });
 
-/** A finger that draws the row to the left: touches of the browser itself, which a row that cannot be swiped does not follow. */
+/**
+ * A finger that draws the row to the left: touches of the browser itself, which a row that cannot be swiped does not
+ * follow.
+ */
 async function swipe(page: Page, row: Locator): Promise<void> {
   const box = await row.boundingBox();
   if (!box) throw new Error('the row is not to be seen');

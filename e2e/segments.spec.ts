@@ -1,4 +1,6 @@
-/** RT-09: the segments of an address on every listing, good and bad, in any order, said twice, encoded. Requests only. */
+/**
+ * RT-09: the segments of an address on every listing, good and bad, in any order, said twice, encoded. Requests only.
+ */
 import type { APIRequestContext } from '@playwright/test';
 import type { ListingReply } from '@tianguis/contract';
 import { expect, test } from '@tianguis/testkit/browser';
