@@ -99,10 +99,13 @@ test('BL-01 no page sets a cookie; what a form sets is the wish that signing in 
     const reply = await request.post(path, { form, headers: { origin: baseURL ?? '' }, maxRedirects: 0 });
     const cookies = reply.headersArray().filter(({ name }) => /^set-cookie$/i.test(name));
     expect(
-      cookies.map(({ value }) => value.replace(/=[^;]*/, '').split('; ').sort()),
+      cookies.map(({ value }) =>
+        value
+          .replace(/=[^;]*/, '')
+          .split('; ')
+          .sort(),
+      ),
       path,
-    ).toEqual(
-      path.includes('boletin') ? [] : [['HttpOnly', 'Max-Age=3600', 'Path=/', 'SameSite=Lax', 'pendiente']],
-    );
+    ).toEqual(path.includes('boletin') ? [] : [['HttpOnly', 'Max-Age=3600', 'Path=/', 'SameSite=Lax', 'pendiente']]);
   }
 });
