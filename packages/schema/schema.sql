@@ -226,16 +226,7 @@ create table index_rank_buckets (
   level1_id integer not null,
   segment integer not null,
   sort_key text not null,
-  digit0 bit varying not null,
-  digit1 bit varying not null,
-  digit2 bit varying not null,
-  digit3 bit varying not null,
-  digit4 bit varying not null,
-  digit5 bit varying not null,
-  digit6 bit varying not null,
-  digit7 bit varying not null,
-  digit8 bit varying not null,
-  digit9 bit varying not null,
+  digits bit varying[] not null,
   constraint index_rank_buckets_pkey PRIMARY KEY (level1_id, segment, sort_key)
 );
 
@@ -959,15 +950,13 @@ AS $function$
   select bounds || '{}'::bigint[] from index_bucket_bounds where sort_key = wanted
 $function$;
 
-CREATE OR REPLACE FUNCTION index_bucket_digit(departments integer[], segments integer[], wanted_key text, digit integer)
- RETURNS bit varying[]
+CREATE OR REPLACE FUNCTION index_bucket_digits(departments integer[], segments integer[], wanted_key text)
+ RETURNS TABLE(n bigint, level1_id integer, segment integer, digits bit varying[])
  LANGUAGE sql
  STABLE
 AS $function$
-  select array_agg(case digit
-           when 0 then digit0 when 1 then digit1 when 2 then digit2 when 3 then digit3 when 4 then digit4
-           when 5 then digit5 when 6 then digit6 when 7 then digit7 when 8 then digit8 else digit9
-         end order by n)
+  -- `|| '{}'` detoasts them once, and not for each digit or product.
+  select s.n, s.level1_id, s.segment, digits || '{}'::bit varying[]
     from unnest(departments, segments) with ordinality as s (level1_id, segment, n)
     join index_rank_buckets as r on (r.level1_id, r.segment, r.sort_key) = (s.level1_id, s.segment, wanted_key)
 $function$;
@@ -978,25 +967,15 @@ CREATE OR REPLACE FUNCTION index_bucketed(departments integer[], segments intege
  STABLE
 AS $function$
   with buckets as materialized (
-    -- `|| ''` detoasts them once, and not for each product.
-    select r.level1_id, r.segment,
-           digit0 || ''::bit varying as digit0, digit1 || ''::bit varying as digit1,
-           digit2 || ''::bit varying as digit2, digit3 || ''::bit varying as digit3,
-           digit4 || ''::bit varying as digit4, digit5 || ''::bit varying as digit5,
-           digit6 || ''::bit varying as digit6, digit7 || ''::bit varying as digit7,
-           digit8 || ''::bit varying as digit8, digit9 || ''::bit varying as digit9
-      from unnest(departments, segments, selected) as s (level1_id, segment, bits)
-      join index_rank_buckets as r on (r.level1_id, r.segment, r.sort_key) = (s.level1_id, s.segment, wanted_key)
-     where bit_count(s.bits) > 0
+    select * from index_bucket_digits(departments, segments, wanted_key) where bit_count(selected[n]) > 0
   )
   -- All operators on bits have the same precedence: without brackets, one would shift what stands before it as well.
-  select (get_bit(r.digit9, p.ordinal) << 9) | (get_bit(r.digit8, p.ordinal) << 8)
-         | (get_bit(r.digit7, p.ordinal) << 7) | (get_bit(r.digit6, p.ordinal) << 6)
-         | (get_bit(r.digit5, p.ordinal) << 5) | (get_bit(r.digit4, p.ordinal) << 4)
-         | (get_bit(r.digit3, p.ordinal) << 3) | (get_bit(r.digit2, p.ordinal) << 2)
-         | (get_bit(r.digit1, p.ordinal) << 1) | get_bit(r.digit0, p.ordinal),
-         p.product_id
-    from index_products_at(departments, segments, selected) as p join buckets as r using (level1_id, segment)
+  select (get_bit(digits[10], ordinal) << 9) | (get_bit(digits[9], ordinal) << 8)
+         | (get_bit(digits[8], ordinal) << 7) | (get_bit(digits[7], ordinal) << 6)
+         | (get_bit(digits[6], ordinal) << 5) | (get_bit(digits[5], ordinal) << 4)
+         | (get_bit(digits[4], ordinal) << 3) | (get_bit(digits[3], ordinal) << 2)
+         | (get_bit(digits[2], ordinal) << 1) | get_bit(digits[1], ordinal), product_id
+    from index_products_at(departments, segments, selected) join buckets using (level1_id, segment)
 $function$;
 
 CREATE OR REPLACE FUNCTION index_build_bitmaps(department integer, reassign boolean)
@@ -1008,30 +987,27 @@ declare
   bitmap_columns text;
   bitmaps text;
   document_columns text;
-  digit_columns text;
-  digits text;
   joined_digits text;
-  digit_rows text;
+  block_digits text;
   before index_ordinal[];
 begin
   select string_agg(name, ', '),
          string_agg(
            format($f$string_agg(case when %s then '1' else '0' end, '' order by pos)::varbit$f$, condition), ', ')
     into bitmap_columns, bitmaps from index_bitmap_columns();
-  select string_agg('digit' || n, ', '),
-         string_agg(format($f$string_agg(rpad(digit%s, 1024, '0'), '' order by block)::varbit$f$, n), ', ')
-    into digit_columns, joined_digits from generate_series(0, 9) as n;
+  select string_agg(
+           format($f$string_agg(rpad(digits[n][%s], 1024, '0'), '' order by block)::varbit$f$, digit), ', ')
+    into joined_digits from generate_series(1, 10) as digit;
   -- Buckets are computed while the row is read, where sort keys are expressions and not calls; their bounds are
   -- parameters from `$4` on.
   select 'd.*, ' || string_agg(
            format('width_bucket(index_sort_key(%L, d), $%s) as by_%s', sort_key, n + 3, sort_key), ', ' order by n)
     into document_columns from unnest(sort_keys) with ordinality as k (sort_key, n);
-  select string_agg(format($f$string_agg(case when by_%s & %s <> 0 then '1' else '0' end, '' order by pos) as %s%s$f$,
-                           sort_key, 1 << n, sort_key, n), ', ')
-    into digits from unnest(sort_keys) as sort_key cross join generate_series(0, 9) as n;
-  select string_agg(format('(%L, %s)', sort_key, columns), ', ') into digit_rows
-    from (select sort_key, string_agg(sort_key || n, ', ' order by n) as columns
-            from unnest(sort_keys) as sort_key cross join generate_series(0, 9) as n group by sort_key) as k;
+  select string_agg(format('array[%s]', digits), ', ' order by n) into block_digits from (
+    select k.n, string_agg(format($f$string_agg(case when by_%s & %s <> 0 then '1' else '0' end, '' order by pos)$f$,
+                                  sort_key, 1 << digit), ', ' order by digit) as digits
+      from unnest(sort_keys) with ordinality as k (sort_key, n) cross join generate_series(0, 9) as digit group by k.n
+  ) as k;
   if not exists (select from index_bucket_bounds) then
     perform index_measure_buckets();
   end if;
@@ -1081,10 +1057,10 @@ begin
                 from placed group by block) as blocks
        group by block / 64
     ), buckets as (
-      insert into index_rank_buckets (level1_id, segment, sort_key, %4$s)
-      select $1, block / 64, sort_key, %5$s
-        from (select block, %6$s from placed group by block) as blocks
-       cross join lateral (values %7$s) as k (sort_key, %4$s)
+      insert into index_rank_buckets (level1_id, segment, sort_key, digits)
+      select $1, block / 64, sort_key, array[%4$s]
+        from (select block, array[%5$s] as digits from placed group by block) as blocks
+       cross join unnest(index_sort_keys()) with ordinality as k (sort_key, n)
        group by block / 64, sort_key
     ), gathered as materialized (
       select block, min(pos) as start, count(*)::integer as size, count(relevance)::integer as products,
@@ -1104,7 +1080,7 @@ begin
     insert into index_store_bitmaps (store_id, level1_id, size, bits)
     select store_id, $1, count(*), index_bitmap_of_spans(array_agg(n), array_agg(1), (select max(n) + 1 from placed))
       from placed where relevance is not null group by store_id
-    $f$, document_columns, bitmap_columns, bitmaps, digit_columns, joined_digits, digits, digit_rows)
+    $f$, document_columns, bitmap_columns, bitmaps, joined_digits, block_digits)
     using department, coalesce(before, '{}'), reassign, index_bounds_of('relevance'), index_bounds_of('price'), index_bounds_of('rating'), index_bounds_of('newest'), index_bounds_of('discount');
 end
 $function$;
@@ -1328,7 +1304,9 @@ CREATE OR REPLACE FUNCTION index_narrow(departments integer[], segments integer[
 AS $function$
 declare
   many integer := cardinality(segments);
-  digits bit varying[];
+  digits bit varying[] := array(select d from index_bucket_digits(departments, segments, sort_key) as b,
+                                  unnest(b.digits) with ordinality as u (d, digit) order by b.n, digit);
+  bits bit varying;
   ones bit varying[];
   equal bit varying[];
   above bit varying[];
@@ -1348,10 +1326,10 @@ begin
     above := null;
     count_above := 0;
     for digit in reverse 9 .. 0 loop
-      digits := index_bucket_digit(departments, segments, sort_key, digit);
       count_ones := 0;
       for i in 1 .. many loop
-        ones[i] := case when reversed then equal[i] & ~digits[i] else equal[i] & digits[i] end;
+        bits := digits[i * 10 - 9 + digit];
+        ones[i] := equal[i] & case when reversed then ~bits else bits end;
         count_ones := count_ones + bit_count(ones[i]);
       end loop;
       if count_above + count_ones < needed then

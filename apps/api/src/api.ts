@@ -1,4 +1,4 @@
-import { createPostgresIndex, followSynonyms } from '@tianguis/catalogue-index';
+import { createPostgresIndex } from '@tianguis/catalogue-index';
 import type { ShopConfig } from '@tianguis/config';
 import { type Changes, createUnitOfWork, type Database, type Outbox } from '@tianguis/database';
 import type { FastifyPluginAsync } from 'fastify';
@@ -18,6 +18,7 @@ import { createNewsletterService } from './modules/newsletter/service.ts';
 import { createProductRepository } from './modules/products/repository.ts';
 import { productRoutes } from './modules/products/routes.ts';
 import { createProductService } from './modules/products/service.ts';
+import { followSynonyms } from './modules/products/synonyms.ts';
 import { createReviewRepository } from './modules/reviews/repository.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { createReviewService } from './modules/reviews/service.ts';

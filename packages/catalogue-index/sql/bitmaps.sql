@@ -68,30 +68,27 @@ declare
   bitmap_columns text;
   bitmaps text;
   document_columns text;
-  digit_columns text;
-  digits text;
   joined_digits text;
-  digit_rows text;
+  block_digits text;
   before index_ordinal[];
 begin
   select string_agg(name, ', '),
          string_agg(
            format($f$string_agg(case when %s then '1' else '0' end, '' order by pos)::varbit$f$, condition), ', ')
     into bitmap_columns, bitmaps from index_bitmap_columns();
-  select string_agg('digit' || n, ', '),
-         string_agg(format($f$string_agg(rpad(digit%s, :block_size, '0'), '' order by block)::varbit$f$, n), ', ')
-    into digit_columns, joined_digits from generate_series(0, 9) as n;
+  select string_agg(
+           format($f$string_agg(rpad(digits[n][%s], :block_size, '0'), '' order by block)::varbit$f$, digit), ', ')
+    into joined_digits from generate_series(1, 10) as digit;
   -- Buckets are computed while the row is read, where sort keys are expressions and not calls; their bounds are
   -- parameters from `$4` on.
   select 'd.*, ' || string_agg(
            format('width_bucket(index_sort_key(%L, d), $%s) as by_%s', sort_key, n + 3, sort_key), ', ' order by n)
     into document_columns from unnest(sort_keys) with ordinality as k (sort_key, n);
-  select string_agg(format($f$string_agg(case when by_%s & %s <> 0 then '1' else '0' end, '' order by pos) as %s%s$f$,
-                           sort_key, 1 << n, sort_key, n), ', ')
-    into digits from unnest(sort_keys) as sort_key cross join generate_series(0, 9) as n;
-  select string_agg(format('(%L, %s)', sort_key, columns), ', ') into digit_rows
-    from (select sort_key, string_agg(sort_key || n, ', ' order by n) as columns
-            from unnest(sort_keys) as sort_key cross join generate_series(0, 9) as n group by sort_key) as k;
+  select string_agg(format('array[%s]', digits), ', ' order by n) into block_digits from (
+    select k.n, string_agg(format($f$string_agg(case when by_%s & %s <> 0 then '1' else '0' end, '' order by pos)$f$,
+                                  sort_key, 1 << digit), ', ' order by digit) as digits
+      from unnest(sort_keys) with ordinality as k (sort_key, n) cross join generate_series(0, 9) as digit group by k.n
+  ) as k;
   if not exists (select from index_bucket_bounds) then
     perform index_measure_buckets();
   end if;
@@ -141,10 +138,10 @@ begin
                 from placed group by block) as blocks
        group by block / :segment_blocks
     ), buckets as (
-      insert into index_rank_buckets (level1_id, segment, sort_key, %4$s)
-      select $1, block / :segment_blocks, sort_key, %5$s
-        from (select block, %6$s from placed group by block) as blocks
-       cross join lateral (values %7$s) as k (sort_key, %4$s)
+      insert into index_rank_buckets (level1_id, segment, sort_key, digits)
+      select $1, block / :segment_blocks, sort_key, array[%4$s]
+        from (select block, array[%5$s] as digits from placed group by block) as blocks
+       cross join unnest(index_sort_keys()) with ordinality as k (sort_key, n)
        group by block / :segment_blocks, sort_key
     ), gathered as materialized (
       select block, min(pos) as start, count(*)::integer as size, count(relevance)::integer as products,
@@ -164,7 +161,7 @@ begin
     insert into index_store_bitmaps (store_id, level1_id, size, bits)
     select store_id, $1, count(*), index_bitmap_of_spans(array_agg(n), array_agg(1), (select max(n) + 1 from placed))
       from placed where relevance is not null group by store_id
-    $f$, document_columns, bitmap_columns, bitmaps, digit_columns, joined_digits, digits, digit_rows)
+    $f$, document_columns, bitmap_columns, bitmaps, joined_digits, block_digits)
     using department, coalesce(before, '{}'), reassign, :sort_bounds;
 end
 $$;

@@ -1,6 +1,6 @@
 -- Evaluates a boolean query on the postings, with the signals by which what matches is ranked.
 
--- Postings of segments and of the text delta, whose analysed products are each a segment of one ordinal, of department 0.
+-- Postings of segments and of the text delta, whose analysed products are segments of one ordinal, of department 0.
 create view index_all_postings as
   select term, level1_id, segment, short_list, head, title, fact, anywhere from index_postings
   union all

@@ -34,13 +34,11 @@ create function index_products_at(departments integer[], segments integer[], sel
    ) as run
 $$;
 
--- One binary digit of the rank buckets of these segments.
-create function index_bucket_digit(departments integer[], segments integer[], wanted_key text, digit integer)
-  returns bit varying[] language sql stable as $$
-  select array_agg(case digit
-           when 0 then digit0 when 1 then digit1 when 2 then digit2 when 3 then digit3 when 4 then digit4
-           when 5 then digit5 when 6 then digit6 when 7 then digit7 when 8 then digit8 else digit9
-         end order by n)
+-- The rank buckets of these segments: the ten binary digits of each, the lowest first.
+create function index_bucket_digits(departments integer[], segments integer[], wanted_key text)
+  returns table (n bigint, level1_id integer, segment integer, digits bit varying[]) language sql stable as $$
+  -- `|| '{}'` detoasts them once, and not for each digit or product.
+  select s.n, s.level1_id, s.segment, digits || '{}'::bit varying[]
     from unnest(departments, segments) with ordinality as s (level1_id, segment, n)
     join index_rank_buckets as r on (r.level1_id, r.segment, r.sort_key) = (s.level1_id, s.segment, wanted_key)
 $$;
@@ -49,25 +47,15 @@ $$;
 create function index_bucketed(departments integer[], segments integer[], wanted_key text, selected bit varying[])
   returns table (bucket integer, product_id integer) language sql stable as $$
   with buckets as materialized (
-    -- `|| ''` detoasts them once, and not for each product.
-    select r.level1_id, r.segment,
-           digit0 || ''::bit varying as digit0, digit1 || ''::bit varying as digit1,
-           digit2 || ''::bit varying as digit2, digit3 || ''::bit varying as digit3,
-           digit4 || ''::bit varying as digit4, digit5 || ''::bit varying as digit5,
-           digit6 || ''::bit varying as digit6, digit7 || ''::bit varying as digit7,
-           digit8 || ''::bit varying as digit8, digit9 || ''::bit varying as digit9
-      from unnest(departments, segments, selected) as s (level1_id, segment, bits)
-      join index_rank_buckets as r on (r.level1_id, r.segment, r.sort_key) = (s.level1_id, s.segment, wanted_key)
-     where bit_count(s.bits) > 0
+    select * from index_bucket_digits(departments, segments, wanted_key) where bit_count(selected[n]) > 0
   )
   -- All operators on bits have the same precedence: without brackets, one would shift what stands before it as well.
-  select (get_bit(r.digit9, p.ordinal) << 9) | (get_bit(r.digit8, p.ordinal) << 8)
-         | (get_bit(r.digit7, p.ordinal) << 7) | (get_bit(r.digit6, p.ordinal) << 6)
-         | (get_bit(r.digit5, p.ordinal) << 5) | (get_bit(r.digit4, p.ordinal) << 4)
-         | (get_bit(r.digit3, p.ordinal) << 3) | (get_bit(r.digit2, p.ordinal) << 2)
-         | (get_bit(r.digit1, p.ordinal) << 1) | get_bit(r.digit0, p.ordinal),
-         p.product_id
-    from index_products_at(departments, segments, selected) as p join buckets as r using (level1_id, segment)
+  select (get_bit(digits[10], ordinal) << 9) | (get_bit(digits[9], ordinal) << 8)
+         | (get_bit(digits[8], ordinal) << 7) | (get_bit(digits[7], ordinal) << 6)
+         | (get_bit(digits[6], ordinal) << 5) | (get_bit(digits[5], ordinal) << 4)
+         | (get_bit(digits[4], ordinal) << 3) | (get_bit(digits[3], ordinal) << 2)
+         | (get_bit(digits[2], ordinal) << 1) | get_bit(digits[1], ordinal), product_id
+    from index_products_at(departments, segments, selected) join buckets using (level1_id, segment)
 $$;
 
 -- Narrows a selection to as few products as rank buckets can tell that those from `low` to `high` in the order of the
@@ -79,7 +67,9 @@ create function index_narrow(departments integer[], segments integer[], sort_key
   language plpgsql stable as $$
 declare
   many integer := cardinality(segments);
-  digits bit varying[];
+  digits bit varying[] := array(select d from index_bucket_digits(departments, segments, sort_key) as b,
+                                  unnest(b.digits) with ordinality as u (d, digit) order by b.n, digit);
+  bits bit varying;
   ones bit varying[];
   equal bit varying[];
   above bit varying[];
@@ -99,10 +89,10 @@ begin
     above := null;
     count_above := 0;
     for digit in reverse 9 .. 0 loop
-      digits := index_bucket_digit(departments, segments, sort_key, digit);
       count_ones := 0;
       for i in 1 .. many loop
-        ones[i] := case when reversed then equal[i] & ~digits[i] else equal[i] & digits[i] end;
+        bits := digits[i * 10 - 9 + digit];
+        ones[i] := equal[i] & case when reversed then ~bits else bits end;
         count_ones := count_ones + bit_count(ones[i]);
       end loop;
       if count_above + count_ones < needed then

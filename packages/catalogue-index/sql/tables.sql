@@ -87,22 +87,16 @@ create table index_segments (
 alter table index_segments alter in_stock set storage external;
 
 -- Rank buckets, bit-sliced: for each sort key, products are cut into 1,024 buckets of equal size, of which 1023 sorts
--- first, and each binary digit of a product's bucket is a bitmap. So the first of any selection are found without
--- sorting all of it.
+-- first, and each binary digit of a product's bucket is a bitmap, the lowest first. So the first of any selection are
+-- found without sorting all of it.
 create table index_rank_buckets (
   level1_id  integer not null,
   segment    integer not null,
   sort_key   text not null,             -- see index_sort_key()
-  digit0 bit varying not null, digit1 bit varying not null, digit2 bit varying not null, digit3 bit varying not null,
-  digit4 bit varying not null, digit5 bit varying not null, digit6 bit varying not null, digit7 bit varying not null,
-  digit8 bit varying not null, digit9 bit varying not null,
+  digits     bit varying[] not null,
   primary key (level1_id, segment, sort_key)
 );
-alter table index_rank_buckets
-  alter digit0 set storage external, alter digit1 set storage external, alter digit2 set storage external,
-  alter digit3 set storage external, alter digit4 set storage external, alter digit5 set storage external,
-  alter digit6 set storage external, alter digit7 set storage external, alter digit8 set storage external,
-  alter digit9 set storage external;
+alter table index_rank_buckets alter digits set storage external;
 
 -- Sort keys at the bounds between buckets, ascending.
 create table index_bucket_bounds (

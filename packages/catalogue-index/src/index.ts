@@ -12,4 +12,3 @@ export { documentsTable, rebuildDocuments } from './postgres/documents.ts';
 export { createPostgresIndex, lexiconTag, type PostgresIndexOptions, searchTag } from './postgres/index.ts';
 export { createPostgresMaintenance, mergeIndexDelta } from './postgres/maintenance.ts';
 export { catalogueIndexSchema } from './postgres/schema.ts';
-export { followSynonyms, synonymsTag } from './postgres/synonyms.ts';

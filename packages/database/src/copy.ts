@@ -40,3 +40,25 @@ export function openCopy(client: ClientBase, statement: string): Copy {
     },
   };
 }
+
+/** Characters that are sent at once. */
+const chunk = 1_000_000;
+
+/** Runs a `copy … from stdin` with these lines. @throws what PostgreSQL says of the lines; none of them is in then */
+export async function copyLines(client: ClientBase, statement: string, lines: Iterable<string>): Promise<void> {
+  const copy = openCopy(client, statement);
+  try {
+    let buffered = '';
+    for (const line of lines) {
+      buffered += line;
+      if (buffered.length < chunk) continue;
+      await copy.write(buffered);
+      buffered = '';
+    }
+    await copy.write(buffered);
+    await copy.end();
+  } catch (error) {
+    await copy.abort(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  }
+}

@@ -3,7 +3,7 @@
  * `@tianguis/database/embedded`.
  */
 export type { Changes } from './cached-value.ts';
-export { type Copy, openCopy } from './copy.ts';
+export { type Copy, copyLines, openCopy } from './copy.ts';
 export { followInvalidations, type InvalidationFeed, type InvalidationFeedOptions } from './invalidation-feed.ts';
 export { type InvalidationHistory, markChanges, prunedFact, readInvalidationHistory } from './invalidation-history.ts';
 export { beforeBaseline, type Migration, migrate, readMigrations } from './migrate.ts';

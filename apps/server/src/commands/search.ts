@@ -1,6 +1,7 @@
 /** `shop search`: the index of search and its synonyms. */
 import { readFileSync } from 'node:fs';
-import { createPostgresIndex, createPostgresMaintenance, searchTag, synonymsTag } from '@tianguis/catalogue-index';
+import { synonymsTag } from '@tianguis/api';
+import { createPostgresIndex, createPostgresMaintenance, searchTag } from '@tianguis/catalogue-index';
 import { readSynonyms } from '@tianguis/domain/words';
 import { createProgress } from '../progress.ts';
 import { besideConfig, type Settings } from '../settings.ts';

@@ -1,5 +1,5 @@
 /** Builds the postings of a department. Statements of one transaction, through one connection. */
-import { openCopy } from '@tianguis/database';
+import { copyLines } from '@tianguis/database';
 import { createProductReader, Vocabulary, type Written } from '@tianguis/domain/words';
 import type pg from 'pg';
 import type { OnIndexed } from '../catalogue-index.ts';
@@ -18,7 +18,7 @@ const textTables = [
 ] as const;
 
 /**
- * Builds a department within the caller's transaction: first its bitmaps, with ordinals assigned anew and without gaps,
+ * Builds a department within the caller's transaction: first its bitmaps, with new ordinals and without gaps,
  * then the postings of the products at them. The text delta is read before texts are and cleared after, but for what
  * changed meanwhile, so that no writer has to wait.
  * @returns how many products were read
@@ -28,7 +28,7 @@ export async function buildDepartment(
   department: number,
   onIndexed: OnIndexed = () => undefined,
 ): Promise<number> {
-  // In the order of index_merge_delta(): one builder at a time.
+  // The lock of index_merge_delta(): one builder at a time.
   await client.query('select pg_advisory_xact_lock(7426009)');
   const { rows: pending } = await client.query<{ id: number; version: string }>(
     `select w.product_id as id, w.xmin::text as version
@@ -36,7 +36,7 @@ export async function buildDepartment(
     [department],
   );
   await client.query('delete from index_delta where level1_id = $1', [department]);
-  // Bounds that are not all there are measured anew; then every department is damaged, and built after this one.
+  // Where some bounds are lost, all are measured again; then every department is damaged, and built after this one.
   await client.query(
     `delete from index_bucket_bounds
       where (select count(*) from index_bucket_bounds) <> cardinality(index_sort_keys())`,
@@ -56,28 +56,30 @@ export async function buildDepartment(
     const first = segment * segmentBlocks;
     for (let block = first; block < first + ordinals / blockSize; block += readBlocks) {
       const rows = await readBlockTexts(client, department, { from: block, to: block + readBlocks - 1 });
-      for (const { ordinal, texts } of rows) {
-        postings.add(ordinal - segment * segmentSize, read(texts));
-        vocabulary.add(texts);
+      for (const product of rows) {
+        postings.add(product.ordinal - segment * segmentSize, read(product));
+        vocabulary.add(product);
       }
       products += rows.length;
       onIndexed(rows.length);
     }
-    await copyLines(client, `index_postings (${postingColumns})`, postings.lines(department, segment, ordinals));
+    await copyLines(
+      client,
+      `copy index_postings (${postingColumns}) from stdin`,
+      postings.lines(department, segment, ordinals),
+    );
     built.postings += postings.size;
     built.hits += postings.hits;
-    await client.query('insert into index_text_segments (level1_id, segment, ordinals) values ($1, $2, $3)', [
-      department,
-      segment,
-      ordinals,
-    ]);
   }
-  await copyLines(client, 'index_vocabulary (word, level1_id, shown, products)', lines(department, vocabulary.words()));
-  await copyLines(
-    client,
-    'index_phrases (phrase, level1_id, shown, products)',
-    lines(department, vocabulary.phrases()),
+  await client.query(
+    `insert into index_text_segments (level1_id, segment, ordinals)
+     select level1_id, segment, ordinals from index_segments where level1_id = $1`,
+    [department],
   );
+  const copyTexts = (into: string, texts: Iterable<Written>) =>
+    copyLines(client, `copy ${into}, level1_id, shown, products) from stdin`, lines(department, texts));
+  await copyTexts('index_vocabulary (word', vocabulary.words());
+  await copyTexts('index_phrases (phrase', vocabulary.phrases());
   if (segments.length > 0)
     await client.query(
       `insert into index_text_builds (level1_id, segments, postings, hits, vocabulary, phrases)
@@ -95,25 +97,4 @@ export async function buildDepartment(
 
 function* lines(department: number, texts: Iterable<Written>): Generator<string> {
   for (const { key, shown, products } of texts) yield `${key}\t${department}\t${shown}\t${products}\n`;
-}
-
-/** Characters that are sent at once. */
-const chunk = 1_000_000;
-
-async function copyLines(client: pg.ClientBase, into: string, lines: Iterable<string>): Promise<void> {
-  const copy = openCopy(client, `copy ${into} from stdin`);
-  try {
-    let buffered = '';
-    for (const line of lines) {
-      buffered += line;
-      if (buffered.length < chunk) continue;
-      await copy.write(buffered);
-      buffered = '';
-    }
-    await copy.write(buffered);
-    await copy.end();
-  } catch (error) {
-    await copy.abort(error instanceof Error ? error : new Error(String(error)));
-    throw error;
-  }
 }

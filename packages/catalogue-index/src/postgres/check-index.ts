@@ -5,25 +5,22 @@ import { blockSize, segmentBlocks } from './geometry.ts';
 
 type Queryable = Pick<pg.Pool, 'query'>;
 
+/** Columns of `index_text_builds`, and the tables whose rows they count. */
+const counted = Object.entries({
+  segments: 'index_text_segments',
+  postings: 'index_postings',
+  vocabulary: 'index_vocabulary',
+  phrases: 'index_phrases',
+});
+
 /**
  * Departments of which the index has other rows than its last build wrote, whatever became of them; `is_noted`: not
  * merely because there was no build. One query that reads keys alone.
  */
 const miscounted = `
-  with postings as (
-    select level1_id, count(*)::integer as count from index_postings group by 1
-  ), vocabulary as (
-    select level1_id, count(*)::integer as count from index_vocabulary group by 1
-  ), phrases as (
-    select level1_id, count(*)::integer as count from index_phrases group by 1
-  ), segments as (
-    select level1_id, count(*)::integer as count from index_text_segments group by 1
-  )
-  select level1_id as id, b.level1_id is not null as is_noted
-    from index_text_builds as b full join postings as p using (level1_id) full join vocabulary as v using (level1_id)
-    full join phrases as f using (level1_id) full join segments as s using (level1_id)
-   where (b.segments, b.postings, b.vocabulary, b.phrases)
-         is distinct from (coalesce(s.count, 0), coalesce(p.count, 0), coalesce(v.count, 0), coalesce(f.count, 0))`;
+  select level1_id as id, b.level1_id is not null as is_noted from index_text_builds as b
+    ${counted.map(([of, table]) => `full join (select level1_id, count(*) as count from ${table} group by 1) as ${of} using (level1_id)`).join('\n    ')}
+   where ${counted.map(([of]) => `b.${of} is distinct from coalesce(${of}.count, 0)`).join(' or ')}`;
 
 /** Departments on sale without any postings. */
 const unread = `

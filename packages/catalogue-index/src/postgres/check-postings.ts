@@ -63,7 +63,7 @@ async function isWrong(pool: Pick<pg.Pool, 'query'>, department: number, block: 
   const ordinals: number[] = [];
   const read = createProductReader();
   for (const product of await readBlockTexts(pool, department, { from: block, to: block })) {
-    const own = read(product.texts);
+    const own = read(product);
     if (product.isPending) {
       // It is found by the terms in the delta, and by those of before until then.
       const { pendingTerms } = product;

@@ -1,18 +1,14 @@
+import { readSynonyms } from '@tianguis/domain/words';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { brands, type Item } from '../conformance/catalogue.ts';
 import { salePrice } from '../conformance/oracle.ts';
 import { describeEngine } from '../conformance/suite.ts';
 import { createPostgresIndex } from './index.ts';
 import { createPostgresMaintenance } from './maintenance.ts';
-import { followSynonyms } from './synonyms.ts';
 
 const { db, pool } = await withDatabase();
 const build = new CatalogueBuilder(db);
-const synonyms = followSynonyms(
-  () => '',
-  undefined,
-  () => undefined,
-);
+const synonyms = readSynonyms('');
 let written = 0;
 
 const rowOf = (item: Item, at: number) => ({

@@ -50,10 +50,10 @@ export async function analysePending(client: pg.ClientBase, limit: number): Prom
 async function writePostings(
   client: pg.ClientBase,
   ids: readonly number[],
-  found: ReadonlyArray<{ id: number; texts: ProductTexts }>,
+  found: ReadonlyArray<ProductTexts & { id: number }>,
 ): Promise<void> {
   const onSale = found.map(({ id }) => id);
-  const postings = found.flatMap(({ id, texts }) => Array.from(productWords(texts), (posting) => [...posting, id]));
+  const postings = found.flatMap((product) => Array.from(productWords(product), (entry) => [...entry, product.id]));
   await client.query('delete from index_text_delta where product_id = any ($1) and not product_id = any ($2)', [
     ids,
     onSale,

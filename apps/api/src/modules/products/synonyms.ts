@@ -1,12 +1,11 @@
 import type { Changes } from '@tianguis/database';
 import { readSynonyms, type Synonyms } from '@tianguis/domain/words';
 
-/** What tells that the operator changed the file (`shop search synonyms`). */
+/** Invalidated when an operator changed the file (`shop search synonyms`). */
 export const synonymsTag = 'synonyms';
 
 /**
- * Synonyms that are read again whenever it is told that they changed. A file that cannot be read then changes nothing,
- * and is told of.
+ * Synonyms of a file that is read again at each invalidation. What cannot be read then is reported, and changes nothing.
  * @throws SynonymError when it cannot be read the first time
  */
 export function followSynonyms(
