@@ -1,9 +1,10 @@
 /** Signing up for the newsletter (AP-19, spec §3 and §7): a form, as the specification has it. */
+import { mailAddressLength } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 
 export const subscriptionForm = Type.Object(
   {
-    correo: Type.String({ minLength: 1, maxLength: 254, description: 'Mail address' }),
+    correo: Type.String({ minLength: 1, maxLength: mailAddressLength, description: 'Mail address' }),
     genero: Type.Integer({ minimum: 1, maximum: 2, description: '1 men, 2 women' }),
   },
   { additionalProperties: false },

@@ -8,6 +8,7 @@ export * from './limits.ts';
 export * from './links.ts';
 export * from './listing-filters.ts';
 export * from './listing-path.ts';
+export * from './mail-address.ts';
 export * from './moment.ts';
 export * from './money.ts';
 export * from './postal-code.ts';

@@ -1,11 +1,9 @@
 import type { SubscriptionForm, SubscriptionReply } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
+import { isMailAddress } from '@tianguis/domain';
 import type { RateLimit } from '../../plugins/rate-limits.ts';
 import { visitorOf } from '../../visitor.ts';
 import { newsletterRepository } from './repository.ts';
-
-/** As much of an address as its shape can tell: one @, a host with a dot, no blanks or control characters. */
-const mailShape = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]{2,}$/u;
 
 /** Sign-ups of one visitor, by address, and of all together. */
 export interface NewsletterLimits {
@@ -25,7 +23,7 @@ export function createNewsletterService(shop: UnitOfWork, { ofVisitor, inAll }: 
   return {
     async subscribe({ correo, genero }, address) {
       const email = correo.trim();
-      if (!mailShape.test(email)) return { data: { status: 'error' } };
+      if (!isMailAddress(email)) return { data: { status: 'error' } };
       // One visitor's first, so that whoever is refused uses up nothing of what is for all, nor of their own.
       const giveBack = await ofVisitor.consume(visitorOf(address));
       try {

@@ -1,14 +1,12 @@
 /** Signing up for the newsletter (VA-02, AP-19). */
 import type { ApiClient } from '@tianguis/contract/client';
+import { isMailAddress } from '@tianguis/domain';
 import type { FormResult } from '@tianguis/ui';
 import { submitted } from '../../shared/api/failures.ts';
 import { done, failed, invalid, typedValues } from '../../shared/forms/form-results.ts';
 import { newsletterCopy } from './copy.ts';
 
 const { answers: words } = newsletterCopy;
-
-/** The shape of an address only; a mail that arrives proves the rest. */
-const shape = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** The form's message and status. On every failure, the result returns what was typed and chosen (ER-09). */
 export async function subscribe(api: ApiClient, form: FormData): Promise<{ status: number; result: FormResult }> {
@@ -18,7 +16,7 @@ export async function subscribe(api: ApiClient, form: FormData): Promise<{ statu
   const values = { correo, genero: String(genero) };
   const answer = (result: FormResult, status = 200) => ({ status, result });
   if (correo === '') return answer(invalid(values, { correo: words.required }));
-  if (!shape.test(correo) || correo.length > 254) return answer(invalid(values, { correo: words.format }));
+  if (!isMailAddress(correo)) return answer(invalid(values, { correo: words.format }));
   const { reply, refused } = await submitted(api.newsletter.subscribe({ correo, genero }));
   if (refused?.status === 429) return answer(failed(values, words.busy), 429);
   if (reply?.data.status !== 'success') return answer(failed(values, words.failed));

@@ -1,28 +1,26 @@
+import type { FieldErrorCode } from '@tianguis/contract';
 import { expect, test } from 'vitest';
 import { type FieldSentences, refused, typedValues } from './form-results.ts';
 
-const sentences: FieldSentences = {
-  correo: { TAKEN: 'Ese correo ya tiene cuenta', otherwise: 'Revisa tu correo' },
-  clave: { otherwise: 'Elige otra contraseña' },
-};
+const sentences: FieldSentences = { correo: { TAKEN: 'Ese correo ya tiene cuenta' }, clave: {} };
 const values = { correo: 'ana@correo.mx' };
 const refusal = (...faults: [name: string, code: string][]) =>
   refused(
     values,
-    faults.map(([name, code]) => ({ name, code })),
+    faults.map(([name, code]) => ({ name, code: code as FieldErrorCode, msg: 'Revisa que esté bien escrito.' })),
     sentences,
     'Revisa lo que escribiste.',
   );
 
-test('ER-09 fields refused by the API get a message, in the sequence of the form, by code or else a general one', () => {
+test("ER-09 fields refused by the API get the form's own sentence or the API's, in the sequence of the form", () => {
   const { fieldErrors, message, status } = refusal(['clave', 'TOO_SHORT'], ['correo', 'TAKEN']);
   expect(Object.entries(fieldErrors)).toEqual([
     ['correo', 'Ese correo ya tiene cuenta'],
-    ['clave', 'Elige otra contraseña'],
+    ['clave', 'Revisa que esté bien escrito.'],
   ]);
   expect([status, message]).toEqual(['invalid', '']);
-  for (const code of ['toString', '__proto__', 'otherwise', ''])
-    expect(refusal(['correo', code]).fieldErrors.correo, code).toBe('Revisa tu correo');
+  for (const code of ['toString', '__proto__', ''])
+    expect(refusal(['correo', code]).fieldErrors.correo, code).toBe('Revisa que esté bien escrito.');
 });
 
 test('ER-09 a fault of a field that the form does not have, or of no field, still gets a message', () => {

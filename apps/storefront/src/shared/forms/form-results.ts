@@ -1,4 +1,5 @@
 /** Makes results of forms, for actions and pages. */
+import type { FieldError, FieldErrorCode } from '@tianguis/contract';
 import type { FieldTexts, FormResult } from '@tianguis/ui';
 
 /** Success. `values` are the new values of the fields. */
@@ -21,18 +22,14 @@ export function typedValues(form: FormData, names: readonly string[]): FieldText
   return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]));
 }
 
-/** A field that the API refuses: its wire name and a code for the reason. */
-export interface FieldFault {
-  name: string;
-  code: string;
-}
+/** A field that the API refuses: its wire name, a code for the reason, and a sentence for the shopper. */
+export type FieldFault = Pick<FieldError, 'name' | 'code' | 'msg'>;
 
 /**
- * The sentence for each field by the code of its fault, in the sequence of the form; `otherwise` for all other codes.
+ * The fields of a form in their sequence, each with the sentences that it has of its own, by the code of the fault. For
+ * all other codes the API's sentence is shown (`fieldErrorCatalogue`).
  */
-export type FieldSentences = Readonly<
-  Record<string, { readonly otherwise: string } & Readonly<Record<string, string>>>
->;
+export type FieldSentences = Readonly<Record<string, { readonly [Code in FieldErrorCode]?: string }>>;
 
 /**
  * The result for fields that the API refuses. `message` is shown if the faults concern no field of the form, so that a
@@ -44,12 +41,12 @@ export function refused(
   sentences: FieldSentences,
   message: string,
 ): FormResult {
-  const codes = new Map(faults.map(({ name, code }) => [name, code]));
+  const byName = new Map(faults.map((fault) => [fault.name, fault]));
   const fieldErrors: Record<string, string> = {};
-  for (const [name, byCode] of Object.entries(sentences)) {
-    const code = codes.get(name);
-    if (code !== undefined) fieldErrors[name] = (Object.hasOwn(byCode, code) && byCode[code]) || byCode.otherwise;
+  for (const [name, own] of Object.entries(sentences)) {
+    const fault = byName.get(name);
+    if (fault) fieldErrors[name] = (Object.hasOwn(own, fault.code) && own[fault.code]) || fault.msg;
   }
-  const isKnown = codes.size > 0 && [...codes.keys()].every((name) => Object.hasOwn(fieldErrors, name));
+  const isKnown = byName.size > 0 && [...byName.keys()].every((name) => Object.hasOwn(fieldErrors, name));
   return invalid(values, fieldErrors, isKnown ? '' : message);
 }
