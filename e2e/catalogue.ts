@@ -1,4 +1,4 @@
-/** Finding things to test by what they are, through the API, so that no test knows an id of the demo shop. */
+/** Finds test objects by their properties, through the API, so that no test contains an id of the demo shop. */
 import type { APIRequestContext } from '@playwright/test';
 import type { CategoryNode, ListingReply, Product, ProductDetail } from '@tianguis/contract';
 
@@ -25,7 +25,7 @@ export async function detail(request: APIRequestContext, id: number): Promise<Pr
   return ((await reply.json()) as { data: { product: ProductDetail } }).data.product;
 }
 
-/** The first product, in the shop's own order, of which `wanted` holds. */
+/** The first product, in the shop's default sort, for which `wanted` is true. */
 export async function findProduct(request: APIRequestContext, wanted: (product: Product) => boolean): Promise<Product> {
   for (let page = 1; page <= 40; page++) {
     const { data, metadata } = await list(request, `page_size=100&page=${page}`);
@@ -36,7 +36,7 @@ export async function findProduct(request: APIRequestContext, wanted: (product: 
   throw new Error('the demo shop has no such product');
 }
 
-/** The first product page of which `wanted` holds. */
+/** The first product page for which `wanted` is true. */
 export async function findDetail(
   request: APIRequestContext,
   sieve: (product: Product) => boolean,
@@ -57,6 +57,6 @@ export const productUrl = (product: { id: number; slug: string }) => `/producto/
 export const categoryUrl = (category: { id: number; slug: string }) =>
   `/categoria/${category.id}/${category.slug}/pagina=1`;
 
-/** What can be bought here and now. */
+/** Whether a product can be bought online now. */
 export const buyable = (product: Pick<Product, 'stock' | 'features'>): boolean =>
   product.stock > 0 && !product.features.is_store_only;

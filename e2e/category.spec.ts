@@ -4,7 +4,7 @@ import { categoryUrl, departments, largestDepartment, list } from './catalogue.t
 
 const money = (centavos: number) => new Intl.NumberFormat('es-MX').format(centavos / 100);
 
-test('RT-11 shows a category with its products, count and the categories below', async ({ page, request }) => {
+test('RT-11 shows a category with its products, count and child categories', async ({ page, request }) => {
   const category = await largestDepartment(request);
   const { data, metadata } = await list(request, `filter_by[category]=${category.id}&page_size=${shop.pageSize}`);
   const response = await page.goto(categoryUrl(category));
@@ -30,7 +30,7 @@ test('RT-11 both page notations show the same page, and one of them is canonical
   expect(canonical.exec(b)?.[1]).toBe(canonical.exec(a)?.[1]);
 });
 
-test('RT-11 a wrong slug and a page past the end lead to the right address', async ({ request }) => {
+test('RT-11 a wrong slug and a page past the end redirect to the canonical address', async ({ request }) => {
   const category = await largestDepartment(request);
   const wrong = await request.get(`/categoria/${category.id}/otra-cosa/marca=x/pagina=2`, { maxRedirects: 0 });
   expect(wrong.status()).toBe(301);
@@ -39,7 +39,7 @@ test('RT-11 a wrong slug and a page past the end lead to the right address', asy
   expect(past.status()).toBe(302);
 });
 
-test('RT-30 RT-11 what is no category is not found', async ({ page, problems }) => {
+test('RT-30 RT-11 an unknown category is not found', async ({ page, problems }) => {
   problems.expect(/404/);
   for (const path of ['/categoria/999999999/nada/pagina=1', '/categoria/ropa', '/categoria/1e5/x']) {
     const response = await page.goto(path);
@@ -48,11 +48,7 @@ test('RT-30 RT-11 what is no category is not found', async ({ page, problems }) 
   }
 });
 
-test('RT-09 RT-11 a filter keeps its promise: the list has as many products as its count said', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('RT-09 RT-11 the list has as many products as the count of the filter', async ({ page, request, isMobile }) => {
   const category = await largestDepartment(request);
   await page.goto(categoryUrl(category));
   const filters = page.getByRole('complementary', { name: 'Filtros' });
@@ -68,7 +64,7 @@ test('RT-09 RT-11 a filter keeps its promise: the list has as many products as i
   await expect(page).toHaveURL(/enviogratis=1\/pagina=1$/);
   await expect(page.getByText(`${promised.toLocaleString('es-MX')} productos`, { exact: true }).first()).toBeAttached();
 
-  // The sheet stays open while one chooses; a second filter counts under the first.
+  // The sheet stays open after a choice; the second filter's count respects the first.
   await expect(filters).toBeVisible();
   const brand = filters.locator('section', { hasText: 'Marca' }).getByRole('link').first();
   const words = (await brand.textContent()) ?? '';
@@ -83,7 +79,7 @@ test('RT-09 RT-11 a filter keeps its promise: the list has as many products as i
   const shown = page.getByRole('main').getByRole('status').first();
   await expect(shown).toHaveText(new RegExp(`^${both.toLocaleString('es-MX')} productos?$`));
 
-  // Chips say what is on and take it off: each filter once, those of every day in their own place.
+  // Chips name the active filters and remove them: each filter once, quick filters in their own row.
   const chips = page.getByRole('list', { name: 'Filtros puestos' });
   const quick = page.getByRole('navigation', { name: 'Filtros rápidos' });
   await expect(chips.getByRole('listitem')).toHaveCount(2);
@@ -94,7 +90,7 @@ test('RT-09 RT-11 a filter keeps its promise: the list has as many products as i
   await expect(chips).toBeHidden();
 });
 
-test('RT-11 prices are in order, and the order survives the next page', async ({ page, request }) => {
+test('RT-11 prices are sorted, and the sort survives the next page', async ({ page, request }) => {
   const category = await largestDepartment(request);
   await page.goto(categoryUrl(category));
   await page.getByRole('button', { name: /Ordenar/ }).click();
@@ -109,12 +105,12 @@ test('RT-11 prices are in order, and the order survives the next page', async ({
   };
   // The address changes a moment before the list does.
   let first: number[] = [];
-  const inOrder = async () => {
+  const isSorted = async () => {
     first = await prices();
     return first.length > 4 && first.every((price, at) => price >= (first[at - 1] ?? 0));
   };
-  await expect.poll(inOrder).toBe(true);
-  // By key: the page may still scroll for the new list, and a press by place would fall beside the link.
+  await expect.poll(isSorted).toBe(true);
+  // By key: the page may still scroll for the new list, and a press at a position would miss the link.
   await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Siguiente' }).press('Enter');
   await expect(page).toHaveURL(/orden=menor-precio\/pagina=2$/);
   await expect.poll(async () => (await prices())[0] ?? 0).toBeGreaterThanOrEqual(first.at(-1) ?? 0);
@@ -132,7 +128,7 @@ test('RT-11 a price range is typed in pesos and becomes part of the address', as
   await expect(page.getByRole('link', { name: 'Quitar: $1,000 a $3,000' })).toBeAttached();
 });
 
-test('RT-11 no product under the filters: says so and leads on', async ({ page, request }) => {
+test('RT-11 no product under the filters: says so and offers links', async ({ page, request }) => {
   const category = await largestDepartment(request);
   await page.goto(`/categoria/${category.id}/${category.slug}/preciomenor=19999999/pagina=1`);
   await expect(page.getByText('No hay productos con estos filtros')).toBeVisible();
@@ -140,7 +136,7 @@ test('RT-11 no product under the filters: says so and leads on', async ({ page, 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('RT-09 unknown or bad segments are ignored: canonical is the clean address, never a failure', async ({
+test('RT-09 unknown and invalid segments are ignored: the canonical address is without them', async ({
   request,
   baseURL,
 }) => {
@@ -163,17 +159,14 @@ test('RT-09 unknown or bad segments are ignored: canonical is the clean address,
   }
 });
 
-test('RT-09 a brand that does not exist is said to be none, not shown as the address has it', async ({
-  page,
-  request,
-}) => {
+test('RT-09 an unknown brand is named as unknown, not by the text of the address', async ({ page, request }) => {
   const category = await largestDepartment(request);
   await page.goto(`/categoria/${category.id}/${category.slug}/marca=zz-no-hay/pagina=1`);
   await page.getByRole('link', { name: 'Quitar: Marca no encontrada' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('RT-11 beside the list the filters stay in view and scroll on their own', async ({ page, request, isMobile }) => {
+test('RT-11 beside the list the filters are sticky and scroll by themselves', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'phones have a sheet');
   await page.goto(categoryUrl(await largestDepartment(request)));
   const filters = page.getByRole('complementary', { name: 'Filtros' });
@@ -187,7 +180,7 @@ test('RT-11 beside the list the filters stay in view and scroll on their own', a
   await expect(last).toBeInViewport();
 });
 
-test('RT-11 RT-12 the sheet begins with what narrows most, and keeps most categories for later', async ({
+test('RT-11 RT-12 the sheet starts with the filters used most, and hides most categories at first', async ({
   page,
   isMobile,
 }) => {
@@ -214,7 +207,7 @@ test('RT-11 RT-12 the sheet begins with what narrows most, and keeps most catego
   expect(await filters.boundingBox()).toMatchObject({ y: 0, width: 420, height: 1024 });
 });
 
-test('RT-12 the offers begin with their discounts, each with as many as it says', async ({ page }) => {
+test('RT-12 the offers start with the steps of discount, each with its count', async ({ page }) => {
   await page.goto('/c/ofertas/');
   const steps = page.getByRole('navigation', { name: 'Ofertas por descuento' });
   const step = steps.getByRole('link', { name: /^Desde.*30%/ });
@@ -227,7 +220,7 @@ test('RT-12 the offers begin with their discounts, each with as many as it says'
   await expect(steps).toBeVisible();
 });
 
-test('RT-12 the menu of orders keeps off the edges of a phone', async ({ page, isMobile }) => {
+test('RT-12 the menu of sorts has a margin to the edges of a phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'phones only');
   await page.goto('/c/ofertas/');
   await page.getByRole('button', { name: /Ordenar/ }).click();
@@ -237,7 +230,7 @@ test('RT-12 the menu of orders keeps off the edges of a phone', async ({ page, i
   await expect(page.getByRole('link', { name: 'Mayor descuento' })).toBeInViewport({ ratio: 1 });
 });
 
-test('RT-11 says to search engines what it is: canonical or noindex, never both', async ({ request }) => {
+test('RT-11 has a canonical address or noindex for search engines, never both', async ({ request }) => {
   const category = await largestDepartment(request);
   const leaf = category.children[0]?.children[0];
   if (!leaf) throw new Error('no leaf');

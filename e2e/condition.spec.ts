@@ -1,4 +1,4 @@
-/** The filter "Condición": from the feed to the facet, and what a shopper does with it. */
+/** The filter "Condición": from the feed to the facet, and how shoppers use it. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ async function countsOf(request: APIRequestContext, category: number): Promise<C
 
 const kinds = (counts: Counts) => Object.values(counts).filter((count) => count > 0).length;
 
-/** The first department with, or without, products of different conditions. */
+/** The first department with, or without, products in different conditions. */
 async function findDepartment(request: APIRequestContext, hasChoice: boolean): Promise<[CategoryNode, Counts]> {
   for (const department of await departments(request)) {
     const counts = await countsOf(request, department.id);
@@ -30,7 +30,7 @@ const filtersOf = (page: Page) => page.getByRole('complementary', { name: 'Filtr
 const countOf = (page: Page) => page.getByRole('main').getByRole('status').first();
 const products = (count = 0) => `${count.toLocaleString('es-MX')} ${count === 1 ? 'producto' : 'productos'}`;
 
-test('RT-11 the condition narrows the list to as many as it said; several can be on, and each is taken off', async ({
+test('RT-11 the condition filters the list to its count; several can be active, and each can be removed', async ({
   page,
   request,
   isMobile,
@@ -50,7 +50,7 @@ test('RT-11 the condition narrows the list to as many as it said; several can be
   await expect(page).toHaveTitle(new RegExp(`^${department.name} en condición reacondicionada`));
   await expect(choice('Reacondicionado')).toHaveAttribute('aria-current', 'true');
 
-  // The sheet stays open, and the others are counted as before.
+  // The sheet stays open, and the counts of the other values are unchanged.
   await choice('Nuevo').click();
   await expect(page).toHaveURL(/\/condicion=nuevo,reacondicionado\/pagina=1$/);
   await expect(countOf(page)).toHaveText(products(all));
@@ -68,7 +68,7 @@ test('RT-11 the condition narrows the list to as many as it said; several can be
   await expect(chips).toBeHidden();
 });
 
-test('RT-11 where all products are in one condition, there is nothing to choose', async ({ page, request }) => {
+test('RT-11 if all products have one condition, there is no choice', async ({ page, request }) => {
   const [department] = await findDepartment(request, false);
   await page.goto(categoryUrl(department));
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -78,7 +78,7 @@ test('RT-11 where all products are in one condition, there is nothing to choose'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-11 the condition is chosen and taken off by links', async ({ page, request, isMobile }) => {
+  test('RT-11 the condition is set and removed by links', async ({ page, request, isMobile }) => {
     const [department, counts] = await findDepartment(request, true);
     await page.goto(categoryUrl(department));
     if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
@@ -92,13 +92,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a condition that comes with a feed is at once on the card, the page, its structured data, the facet and the export', async ({
+test('a condition from a feed is at once on the card, the page, its structured data, the facet and the export', async ({
   page,
   request,
   isMobile,
 }) => {
   test.skip(isMobile, 'changes the shop, once');
-  // In the middle of the shop, where no other test looks, and where all is new so far.
+  // From the middle of the shop, which no other test uses, where every product is new so far.
   const { metadata } = await list(request, 'page_size=100');
   const { data } = await list(request, `page_size=100&page=${Math.ceil(metadata.pages / 4)}`);
   const product = data.products.find(({ childrenSku, condition }) => childrenSku === '0' && condition === 'new');
@@ -115,7 +115,7 @@ test('a condition that comes with a feed is at once on the card, the page, its s
   };
   const listed = async () => (await request.get(categoryUrl(leaf))).text();
   try {
-    // Kept, so that it has to be taken back.
+    // Stored, so that it must be restored.
     for (let turn = 0; turn < 2; turn++) expect(await listed()).not.toContain('Condición');
     bringIn('used');
     await expect.poll(listed, { timeout: 1_500, intervals: [50] }).toContain('Condición');

@@ -13,12 +13,12 @@ function documentFile(document: object): string {
   return file;
 }
 
-test('RT-01 home has its blocks in order, each with a title, and leads on', async ({ page }) => {
+test('RT-01 home has its blocks in sequence, each with a title and links', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  const order = ['Recorre el tianguis', 'Ofertas del día', 'Tiendas oficiales', 'Para ti', 'Lo más vendido'];
-  expect(titles.filter((title) => order.includes(title))).toEqual(order);
+  const expected = ['Recorre el tianguis', 'Ofertas del día', 'Tiendas oficiales', 'Para ti', 'Lo más vendido'];
+  expect(titles.filter((title) => expected.includes(title))).toEqual(expected);
   const ids = await page
     .getByRole('main')
     .getByRole('article')
@@ -31,7 +31,7 @@ test('RT-01 home has its blocks in order, each with a title, and leads on', asyn
   await expect(page).toHaveURL(/\/c\/ofertas\/$/);
 });
 
-/** Where things stand, against the top of the page. */
+/** Positions of elements, relative to the top of the page. */
 async function boxes(...parts: readonly Locator[]) {
   return Promise.all(
     parts.map((part) =>
@@ -43,8 +43,8 @@ async function boxes(...parts: readonly Locator[]) {
   );
 }
 
-/** Holds what `address` asks for until it is let go. */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
+/** Delays responses to requests that match `address` until the returned function is called. */
+async function delay(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;
@@ -53,14 +53,14 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
   return resolve;
 }
 
-test('RT-01 offers count down to their end, in the room that the words had', async ({ page }) => {
+test('RT-01 offers count down to their end, in the room of the words', async ({ page }) => {
   await page.clock.install({ time: new Date() });
-  const letGo = await hold(page, /\.js(\?|$)/);
+  const release = await delay(page, /\.js(\?|$)/);
   await page.goto('/', { waitUntil: 'commit' });
   const offers = page.getByRole('region', { name: 'Ofertas del día' });
   await offers.scrollIntoViewIfNeeded();
   const words = offers.getByText(/^Terminan el /);
-  // Until midnight of Mexico's capital, which is told by its last minute.
+  // Until midnight in Mexico City, which the words name by its last minute.
   const end = new Date((await words.getAttribute('datetime')) ?? '');
   expect(end.toISOString()).toMatch(/T06:00:00.000Z$/);
   expect(Math.floor((end.getTime() - Date.now()) / 86_400_000)).toBe(0);
@@ -69,7 +69,7 @@ test('RT-01 offers count down to their end, in the room that the words had', asy
   await expect(words).toHaveText(new RegExp(`^Terminan el ${weekday} ${date} a las 11:59`));
   const parts = [words, offers, offers.getByRole('article').first()];
   const room = await boxes(...parts);
-  letGo();
+  release();
   const clock = offers.getByText(/^Terminan en /);
   await expect(clock).toHaveText(/\d\d:\d\d:\d\d$/);
   const before = await clock.textContent();
@@ -79,7 +79,7 @@ test('RT-01 offers count down to their end, in the room that the words had', asy
   await expect(words).toHaveCSS('opacity', '0');
 });
 
-test('RT-01 a mouse moves slides and shelves by buttons, which a finger and a page without scripts do not need', async ({
+test('RT-01 buttons move slides and shelves for a mouse; fingers and pages without scripts need none', async ({
   page,
   request,
   isMobile,
@@ -115,31 +115,30 @@ test('RT-01 a mouse moves slides and shelves by buttons, which a finger and a pa
   await expect(next('Ofertas del día')).toBeVisible();
 });
 
-test('RT-01 "para ti" becomes what goes with what was seen on this device, and nothing moves', async ({
+test('RT-01 "para ti" shows recommendations for the products seen on this device, and nothing moves', async ({
   page,
   request,
 }) => {
   const seen = await findProduct(request, (product) => product.stock > 0);
   await page.goto(productUrl(seen), { waitUntil: 'networkidle' });
-  const letGo = await hold(page, /\/resources\/para-ti/);
+  const release = await delay(page, /\/resources\/para-ti/);
   await page.goto('/');
   const shelf = page.getByRole('region', { name: 'Para ti' });
   await shelf.scrollIntoViewIfNeeded();
   await expect(shelf.getByText('Lo mejor calificado por quienes ya compraron')).toBeVisible();
   const parts = [shelf, shelf.getByRole('article').first()];
-  // What comes behind it is as high as it says only once it is near the screen (content-visibility): it must stay at
-  // its place.
+  // The section below gets its real height only near the screen (content-visibility). It must keep its position.
   const next = page.getByRole('region', { name: 'Lo más vendido' });
   const room = await boxes(...parts);
-  const place = (await boxes(next)).map(({ y }) => ({ y }));
+  const position = (await boxes(next)).map(({ y }) => ({ y }));
   const count = await shelf.getByRole('article').count();
-  letGo();
+  release();
   await expect(shelf.getByText('Por lo que has visto en este dispositivo')).toBeVisible();
   const reply = await (await request.get(`/products/v1/recommendations?seen=${seen.id}&page_size=1`)).json();
   await expect(shelf.getByRole('article').first()).toContainText(reply.data.products[0].title);
   await expect(shelf.getByRole('article')).toHaveCount(count);
   expect(await boxes(...parts)).toEqual(room);
-  expect(await boxes(next)).toMatchObject(place);
+  expect(await boxes(next)).toMatchObject(position);
 });
 
 test('RT-12 offers: only discounted products, with the filters of a category', async ({ page, request, isMobile }) => {
@@ -156,7 +155,7 @@ test('RT-12 offers: only discounted products, with the filters of a category', a
   await expect(page.getByRole('heading', { level: 1, name: 'Ofertas en Hogar y jardín' })).toBeVisible();
 });
 
-test('RT-12 one address for the first page of offers; what means nothing is ignored', async ({ request }) => {
+test('RT-12 one address for the first page of offers; meaningless filters are ignored', async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text();
   for (const path of ['/c/ofertas', '/c/ofertas/', '/c/ofertas/pagina=1', '/c/ofertas/nada=1/categoria=99999'])
     expect(await html(path), path).toContain(`<link rel="canonical" href="${origin}/c/ofertas/"/>`);
@@ -165,7 +164,7 @@ test('RT-12 one address for the first page of offers; what means nothing is igno
   expect(far.status()).toBe(302);
 });
 
-test('RT-15 a corner by its number: wrong names lead to the right one, unknown numbers are not found', async ({
+test('RT-15 a corner by its number: wrong names redirect to the right one, unknown numbers are not found', async ({
   request,
 }) => {
   const wrong = await request.get('/corner/1/otro', { maxRedirects: 0 });
@@ -177,13 +176,13 @@ test('RT-15 a corner by its number: wrong names lead to the right one, unknown n
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('RT-15 a landing is a text that reads well', async ({ page }) => {
+test('RT-15 a landing is a readable text', async ({ page }) => {
   await page.goto('/landing/meses-sin-intereses');
   await expect(page.getByRole('heading', { level: 1, name: 'Cómo funcionan los meses sin intereses' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Cuánto pagas' })).toBeVisible();
 });
 
-test('RT-15 the guides of the blog say the way back to it', async ({ page }) => {
+test('RT-15 the guides of the blog link back to it', async ({ page }) => {
   await page.goto('/landing/blog');
   const guides = page.getByRole('region', { name: 'Guías para comprar mejor' }).getByRole('link');
   const addresses = await guides.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
@@ -199,7 +198,7 @@ test('RT-15 the guides of the blog say the way back to it', async ({ page }) => 
   }
 });
 
-test('RT-15 an operator previews a corner by a signed link, then publishes it and takes it back', async ({
+test('RT-15 an operator previews a corner by a signed link, then publishes and withdraws it', async ({
   page,
   request,
   isMobile,
@@ -235,7 +234,7 @@ test('RT-15 an operator previews a corner by a signed link, then publishes it an
   await expect(page.getByText('Vista previa')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Pan calientito' })).toBeVisible();
   shop('content', 'reset', key);
-  // The page was kept: it is gone within a second of the command's commit (architecture §3).
+  // The page was cached: it is gone within a second of the command's commit (architecture §3).
   const status = async () => (await request.get(address)).status();
   await expect.poll(status, { timeout: 1_000, intervals: [50] }).toBe(404);
 });

@@ -1,4 +1,4 @@
-/** UI-15: the credit banner stands where `config/shop.json` says (`creditBanners`: 2, 2, 0). */
+/** UI-15: the credit banner is where `config/shop.json` says (`creditBanners`: 2, 2, 0). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, findDetail, largestDepartment, productUrl } from './catalogue.ts';
@@ -6,7 +6,7 @@ import { largestStore, storeUrl } from './stores.ts';
 
 const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Crédito Tianguis' });
 
-test('UI-15 home: after two blocks, and leads to the credit', async ({ page }) => {
+test('UI-15 home: after two blocks, and links to the credit', async ({ page }) => {
   await page.goto('/');
   const banner = bannerOf(page);
   await expect(banner.getByRole('link')).toHaveAttribute('href', '/credito-tianguis/beneficios');
@@ -14,7 +14,7 @@ test('UI-15 home: after two blocks, and leads to the credit', async ({ page }) =
   expect(before).toBe(2);
 });
 
-test('UI-15 category, offers, results, store: after two rows, however many columns there are', async ({
+test('UI-15 category, offers, results, store: after two rows, with any number of columns', async ({
   page,
   request,
 }) => {
@@ -47,7 +47,7 @@ test('UI-15 product: first of the sections under the product', async ({ page, re
   expect((await banner.boundingBox())?.y).toBeLessThan((await reviews.boundingBox())?.y ?? 0);
 });
 
-test('UI-15 no banner among no products', async ({ page, request }) => {
+test('UI-15 no banner without products', async ({ page, request }) => {
   const department = await largestDepartment(request);
   await page.goto(`/categoria/${department.id}/${department.slug}/preciomenor=999990/pagina=1`);
   await expect(page.getByText('No hay productos con estos filtros')).toBeVisible();

@@ -1,8 +1,8 @@
-/** The database of the shop that these tests walk, for what no command of an operator changes. */
+/** Access to the database of the tested shop, for changes that no operator command makes. */
 import { type OpenDatabase, openDatabase } from '@tianguis/database';
 import { findRunning } from '@tianguis/database/embedded';
 
-/** @throws Error when no shop runs on the data of these tests */
+/** @throws Error if no shop runs on the data of these tests */
 export async function withShopDatabase<Result>(work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
   const url = await findRunning(process.env.E2E_DATA_DIR ?? 'data/e2e');
   if (url === undefined) throw new Error('No shop is open on the data of these tests.');
@@ -14,7 +14,7 @@ export async function withShopDatabase<Result>(work: (database: OpenDatabase) =>
   }
 }
 
-/** Does `work` while the database refuses to keep this address of the newsletter, as a full or broken disk would. */
+/** Runs `work` while the database refuses to store this newsletter address, as a full or broken disk would. */
 export function withRefusedSubscriber<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
   const name = `refuse_${email.replace(/\W/g, '_')}`;
   return withShopDatabase(async ({ pool }) => {
@@ -30,8 +30,8 @@ export function withRefusedSubscriber<Result>(email: string, work: () => Promise
   });
 }
 
-/** The preference that the newsletter keeps for an address: 1 men, 2 women (spec §3). */
-export function keptGender(email: string): Promise<number | undefined> {
+/** The stored preference of a newsletter address: 1 men, 2 women (spec §3). */
+export function storedGender(email: string): Promise<number | undefined> {
   return withShopDatabase(async ({ pool }) => {
     const { rows } = await pool.query<{ gender: number }>(
       'select gender from newsletter_subscribers where email = $1',

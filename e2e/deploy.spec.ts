@@ -1,6 +1,6 @@
 /**
- * A deploy under an open tab: what was opened from one build goes on with its own scripts after another build has taken
- * its place, and where they are gone, the page that a shopper goes to is loaded anew, once.
+ * A deploy while a tab is open: the tab continues with the scripts of its build after a newer build has replaced it. If
+ * its scripts are gone, the page that the shopper navigates to is loaded as a document, once.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,14 +17,14 @@ test.skip(({ isMobile }) => isMobile, 'the same scripts on every device');
 test.describe.configure({ mode: 'serial' });
 
 const first = resolve('apps/storefront');
-/** As deep as the first one, since its style sheet names folders beside it. */
+/** As deep as the first build's folder, since the style sheet refers to folders beside it. */
 const second = resolve('tmp/storefront');
 const dataDir = mkdtempSync(join(tmpdir(), 'deploy-'));
 const port = Number(new URL(mainOrigin).port) + 1;
 const origin = `http://localhost:${port}`;
 const running: ChildProcess[] = [];
 
-/** The same storefront with another text in a part that every page has, built as the first one was. */
+/** The same storefront with a changed text on every page, built like the first one. */
 test.beforeAll(() => {
   rmSync(second, { recursive: true, force: true });
   cpSync(first, second, { recursive: true, filter: (path) => !/[\\/](build|\.react-router|node_modules)$/.test(path) });
@@ -38,7 +38,7 @@ test.beforeAll(() => {
   expect(status, stderr).toBe(0);
 });
 
-test.afterEach(() => Promise.all(running.splice(0).map(end)));
+test.afterEach(() => Promise.all(running.splice(0).map(stop)));
 
 test.afterAll(() => {
   rmSync(second, { recursive: true, force: true });
@@ -68,17 +68,17 @@ async function serve(storefront: string): Promise<ChildProcess> {
   return child;
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
 }
 
-/** Opens a page, and has the search box offer something. */
+/** Opens a page and makes the search box show suggestions. */
 async function openTab(page: Page): Promise<void> {
   await page.goto(`${origin}/ajustes`);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  // What a page fetches after its first paint must not fall between the two processes.
+  // The requests of a page after its first paint must not fall between the two processes.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
@@ -108,14 +108,13 @@ function documentsOf(page: Page): string[] {
   return loaded;
 }
 
-test('an open tab goes on with the scripts of its build after another one took its place', async ({ page }) => {
+test('an open tab continues with the scripts of its build after a newer one replaced it', async ({ page }) => {
   const old = await serve(first);
   await openTab(page);
   const documents = documentsOf(page);
-  await end(old);
+  await stop(old);
   await serve(second);
-  // The script of what the box offers, and that of the page that it leads to, are of the first build, and asked for
-  // only now.
+  // The scripts of the suggestions and of the target page belong to the first build, and are requested only now.
   await typeSearch(page);
   await chooseFirst(page);
   await expect(page).not.toHaveURL(`${origin}/ajustes`);
@@ -128,7 +127,7 @@ test('an open tab goes on with the scripts of its build after another one took i
 });
 
 test('a page of the new build has its scripts from a process of the old one', async () => {
-  await end(await serve(second));
+  await stop(await serve(second));
   await serve(first);
   const html = await (await fetch(`${origin}/ajustes`)).text();
   expect(html).toContain('Ir al contenido');
@@ -143,7 +142,7 @@ test('a page of the new build has its scripts from a process of the old one', as
   expect(await response.text()).toContain('Ir a lo importante');
 });
 
-test('where the scripts of its build are gone, the page that is gone to is loaded anew, once', async ({
+test('if the scripts of its build are gone, the target page is loaded as a document, once', async ({
   page,
   problems,
 }) => {
@@ -152,7 +151,7 @@ test('where the scripts of its build are gone, the page that is gone to is loade
   await openTab(page);
   await typeSearch(page);
   const documents = documentsOf(page);
-  await end(old);
+  await stop(old);
   await withShopDatabase(({ pool }) => pool.query('truncate storefront_builds, storefront_files'));
   await serve(second);
   await chooseFirst(page);
@@ -165,7 +164,7 @@ test('where the scripts of its build are gone, the page that is gone to is loade
   await expect(page).toHaveURL(`${origin}/ajustes`);
 });
 
-test('where they cannot be had at all, nothing is loaded again and again', async ({ page, problems }) => {
+test('if no scripts can be loaded at all, there is no reload loop', async ({ page, problems }) => {
   problems.expect(/Failed to load resource|ERR_FAILED|404/);
   await serve(first);
   await openTab(page);

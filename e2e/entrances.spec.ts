@@ -1,8 +1,8 @@
-/** Addresses that lead elsewhere, mean another page than their beginning says, or lead nowhere. */
+/** Addresses that redirect, that name their page by the query, or that do not exist. */
 import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, largestDepartment } from './catalogue.ts';
 
-test('RT-02 without a way back in the link, the page that led to signing in is it, if it is of this shop', async ({
+test('RT-02 without a way back in the link, it is the referring page, if that belongs to this shop', async ({
   request,
   baseURL,
 }) => {
@@ -20,7 +20,7 @@ test('RT-02 without a way back in the link, the page that led to signing in is i
   expect(await back(`${baseURL}/tiendas`, '?redirect=https://evil.example/')).toBe('/');
 });
 
-test('RT-30 any other path is the not-found page, with search and ways on', async ({ page, problems }) => {
+test('RT-30 any other path is the not-found page, with search and links', async ({ page, problems }) => {
   problems.expect(/404/);
   const response = await page.goto('/no/existe');
   expect(response?.status()).toBe(404);
@@ -29,7 +29,7 @@ test('RT-30 any other path is the not-found page, with search and ways on', asyn
   await expect(page.getByRole('main').getByRole('link', { name: 'Ver categorías' })).toBeVisible();
 });
 
-test('RT-10 who guesses the address of the departments finds them', async ({ request }) => {
+test('RT-10 a guessable address of the departments redirects to them', async ({ request }) => {
   const alias = await request.get('/departamentos', { maxRedirects: 0 });
   expect(alias.status()).toBe(301);
   expect(alias.headers().location).toBe('/categoria');
@@ -42,9 +42,7 @@ test('RT-01 one canonical home', async ({ request }) => {
   expect(await (await request.get('/')).text()).toMatch(/rel="canonical" href="http:\/\/localhost:\d+\/"/);
 });
 
-test('RL-01 RL-06 what needs an account leads a visitor to sign in, keeping where they came from', async ({
-  request,
-}) => {
+test('RL-01 RL-06 pages that need an account redirect visitors to sign in, with a way back', async ({ request }) => {
   for (const path of ['/carrito/detalle', '/mi-cuenta/', '/mi-cuenta/mis-pedidos/dias=30/pagina=1', '/pedido/123']) {
     const reply = await request.get(path, { maxRedirects: 0 });
     expect(reply.status(), path).toBe(303);
@@ -55,7 +53,7 @@ test('RL-01 RL-06 what needs an account leads a visitor to sign in, keeping wher
   }
 });
 
-test('RT-33 a menu link opens the category and names the canonical address', async ({ page, request }) => {
+test('RT-33 a menu link opens the category and has its canonical address', async ({ page, request }) => {
   const department = await largestDepartment(request);
   const branch = department.children[0];
   if (!branch) throw new Error('no branch');
@@ -71,7 +69,7 @@ test('RT-33 a menu link opens the category and names the canonical address', asy
   );
 });
 
-test('RT-33 RT-11 a good id in the query decides over a number at the beginning of the path, a bad one does not', async ({
+test('RT-33 RT-11 a valid id in the query has priority over a number at the start of the path, an invalid one does not', async ({
   page,
   request,
 }) => {

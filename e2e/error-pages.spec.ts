@@ -1,7 +1,6 @@
 /**
- * Issue 13 A8: whoever reads HTML gets the shop's own page for every failure, with its status and words; the API's
- * callers get JSON. Requests go over a socket as they are written here, since a client for HTTP would put most of them
- * right.
+ * Issue 13 A8: clients that read HTML get the shop's own page for every failure, with its status and words; callers of
+ * the API get JSON. Requests are written to a socket as text, since an HTTP client would correct most of them.
  */
 import { connect } from 'node:net';
 import { expect, test } from '@tianguis/testkit/browser';
@@ -9,7 +8,7 @@ import { origin } from './operator.ts';
 
 type Answer = { status: number; headers: Map<string, string>; body: string };
 
-/** Sends this text and reads the answer to its end. */
+/** Sends this text and reads the response to its end. */
 async function send(text: string): Promise<Answer> {
   const socket = connect(Number(new URL(origin).port), 'localhost');
   socket.write(text);
@@ -37,7 +36,7 @@ function ask(
   return send(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
 }
 
-/** A page of the shop, which leads on and is kept by nobody. */
+/** A page of the shop with links, which nobody caches. */
 function expectPage({ headers, body }: Answer, title: string): void {
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -111,7 +110,7 @@ test.describe('issue 13 A8: pages for people', () => {
       });
   });
 
-  test('a 405 names the methods that would do', async () => {
+  test('a 405 names the allowed methods', async () => {
     expect((await ask('/', { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD');
     expect((await ask('/acciones/boletin', { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD, POST');
     expect((await ask('/newsletter/v1/suscripcion', { method: 'PUT' })).headers.get('allow')).toBe('POST');
@@ -129,7 +128,7 @@ test.describe('issue 13 A8: pages for people', () => {
     ],
     [405, 'a proxy that we are not', 'CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n'],
   ];
-  test('what cannot be read at all is a page, too', async () => {
+  test('an unreadable request gets a page too', async () => {
     for (const [status, what, text] of unread)
       await test.step(what, async () => {
         const answer = await send(text);
@@ -139,14 +138,14 @@ test.describe('issue 13 A8: pages for people', () => {
       });
   });
 
-  test('a request without Host is refused, one of HTTP/1.0 needs none', async () => {
+  test('a request without Host is refused; HTTP/1.0 needs none', async () => {
     const refused = await send(`GET / HTTP/1.1\r\naccept: ${browser}\r\nconnection: close\r\n\r\n`);
     expect(refused.status).toBe(400);
     expectPage(refused, words[400]);
     expect((await send(`GET / HTTP/1.0\r\naccept: ${browser}\r\n\r\n`)).status).toBe(200);
   });
 
-  test('RT-30 JSON is for callers of the API who do not read HTML, plain text for files', async () => {
+  test('RT-30 JSON is for API callers that do not accept HTML, plain text for files', async () => {
     for (const target of ['/stores', '/products/v1/products/999999999', '/products/v1/x'])
       expect(JSON.parse((await ask(target, { accept: '*/*' })).body)).toMatchObject({
         status: 404,
@@ -161,13 +160,13 @@ test.describe('issue 13 A8: pages for people', () => {
     expectPage(await ask('/no-existe', { accept: 'application/json' }), words[404]);
   });
 
-  test('all failures of a status are one page, made once', async () => {
+  test('all failures of a status share one page, rendered once', async () => {
     const bodies = await Promise.all(['/a', '/b/c?d=e', '/stores'].map(async (target) => (await ask(target)).body));
     expect(new Set(bodies).size).toBe(1);
   });
 });
 
-test('RT-30 an address that cannot be decoded is a page that lives', async ({ page, problems }) => {
+test('RT-30 an address that cannot be decoded gets a hydrated page', async ({ page, problems }) => {
   problems.expect(/404|malformed|URI/i);
   const response = await page.goto('/no%zz');
   expect(response?.status()).toBe(404);
@@ -183,7 +182,7 @@ for (const [target, text] of [
   ['/resultados/q=caf%C3%A9%/pagina=1', 'café'],
   ['/resultados/q=ron%zz', 'ronzz'],
 ] as const)
-  test(`RT-09 VA-05 ${target}: a broken escape is searched as it is written`, async ({ page, problems }) => {
+  test(`RT-09 VA-05 ${target}: a broken escape is searched as written`, async ({ page, problems }) => {
     problems.expect(/malformed|URI/i);
     const response = await page.goto(target);
     expect(response?.status()).toBe(200);
@@ -192,7 +191,7 @@ for (const [target, text] of [
     await expect(page.getByRole('banner').getByRole('searchbox', { includeHidden: true })).toHaveValue(text);
   });
 
-test('a page that was refused needs no script: its form and its ways work', async ({ page, problems }) => {
+test('an error page needs no script: its form and its links work', async ({ page, problems }) => {
   problems.expect(/400/);
   const response = await page.goto('/resources/productos?ids=a');
   expect(response?.status()).toBe(400);

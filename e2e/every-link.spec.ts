@@ -1,6 +1,6 @@
 /**
- * No link leads nowhere (UI-03, UI-12, RT-30): every address that a page names, of every kind of page, answers. Kinds
- * of pages are those of the route table: a route without an example here fails.
+ * No link is broken (UI-03, UI-12, RT-30): every address on a page of every kind responds. The kinds of pages are those
+ * of the route table: a route without an example here fails.
  */
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
@@ -19,7 +19,7 @@ const aCategory = async (request: APIRequestContext) => categoryUrl(await larges
 const category = (segments: string) => async (request: APIRequestContext) =>
   (await aCategory(request)).replace('pagina=1', segments);
 
-/** Addresses of each route with a name in its path, and of those states of a route that have other links. */
+/** Examples of each route with parameters in its path, and of states with other links. */
 const examples: Readonly<Record<string, readonly Example[]>> = {
   'categoria/*': [
     aCategory,
@@ -57,21 +57,21 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   '*': ['/no/existe'],
 };
 
-/** Whether a route is a page: its module draws something, or leads to a page that does. */
+/** Whether a route is a page: its module renders one, or redirects to one. */
 function isPage({ file }: RouteConfigEntry): boolean {
   return /^export default\b/m.test(readFileSync(new URL(`../apps/storefront/src/${file}`, import.meta.url), 'utf8'));
 }
 
-/** A path without names is its own example. */
+/** A path without parameters is its own example. */
 function examplesOf({ index, path = '' }: RouteConfigEntry): readonly Example[] {
   if (examples[path]) return examples[path];
   return index || !/[:*]/.test(path) ? [`/${path}`] : [];
 }
 
-/** Routes that lead elsewhere are asked for too, where an example says how. */
+/** Redirecting routes are requested too, if they have an example. */
 const pages = routes.filter((entry) => isPage(entry) || examples[entry.path ?? ''] !== undefined);
 
-test('every page of the route table has an example whose links are followed', ({ isMobile }) => {
+test('every page of the route table has an example whose links are checked', ({ isMobile }) => {
   test.skip(isMobile, 'no browser takes part');
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((page) => examplesOf(page).length === 0).map(({ path }) => path)).toEqual([]);
@@ -79,7 +79,7 @@ test('every page of the route table has an example whose links are followed', ({
 });
 
 /**
- * Asks for each address once, some at a time; by `fetch`, since Playwright's own requests are traced, which takes many
+ * Requests each address once, some in parallel; by `fetch`, since Playwright's own requests are traced and take many
  * times as long.
  */
 class Walk {
@@ -105,7 +105,7 @@ class Walk {
     return linksOf(html, reply.url);
   }
 
-  /** What does not answer is kept in `broken`, with the place that names it. */
+  /** Addresses that do not respond are recorded in `broken`, with the page and element that contain them. */
   async follow(links: readonly LinkedAddress[]): Promise<void> {
     const queue = links.filter(({ url }) => this.#isNew(url));
     const worker = async () => {
@@ -121,7 +121,7 @@ class Walk {
     await Promise.all(Array.from({ length: 4 }, worker));
   }
 
-  /** Another shop's address is not ours to ask for. */
+  /** Other origins are not requested. */
   #isNew({ origin, pathname, search }: URL): boolean {
     const known = origin !== this.#origin || this.#asked.has(pathname + search);
     this.#asked.add(pathname + search);
@@ -130,8 +130,8 @@ class Walk {
 }
 
 /**
- * Of a page's products, pictures, searches and filtered lists, which are made by one rule from what is stored, this
- * many of each shape are followed: the first and the last. Every other address is followed.
+ * Links to products, pictures, searches and filtered lists follow one rule each. Of every shape of these, this many per
+ * page are checked: the first and the last. Every other link is checked.
  */
 const enough = 2;
 
@@ -143,8 +143,8 @@ function sampled(links: readonly LinkedAddress[]): LinkedAddress[] {
 }
 
 /**
- * What is made by one rule has the shape of its fixed parts and of the names of what varies; all else has a shape of
- * its own.
+ * The shape of an address made by a rule: its fixed parts and the names of the varying ones. Any other address is its
+ * own shape.
  */
 function shapeOf({ pathname, searchParams }: URL): string {
   const [, first = '', ...rest] = pathname.split('/');
@@ -156,7 +156,7 @@ function shapeOf({ pathname, searchParams }: URL): string {
   return isMany || isFiltered ? [first, ...parts, ...searchParams.keys()].join('/') : pathname + searchParams;
 }
 
-test('UI-03 UI-12 every link, picture, form and canonical of every page answers', async ({
+test('UI-03 UI-12 every link, picture, form and canonical of every page responds', async ({
   request,
   baseURL,
   isMobile,

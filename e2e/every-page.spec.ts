@@ -1,4 +1,4 @@
-/** What holds for every page: valid HTML, no axe violation, nothing sticks out, nothing shifts, bytes within budget. */
+/** Rules for every page: valid HTML, no axe violation, no overflow, no layout shift, bytes within budget. */
 
 import type { APIRequestContext } from '@playwright/test';
 import {
@@ -44,18 +44,15 @@ const pages: Readonly<Record<string, (request: APIRequestContext) => Promise<str
 };
 
 for (const [name, find] of Object.entries(pages)) {
-  test(`${name}: valid HTML, one h1, a title, and a description where it may be found`, async ({
-    request,
-    isMobile,
-  }) => {
+  test(`${name}: valid HTML, one h1, a title, and a description if it is indexed`, async ({ request, isMobile }) => {
     test.skip(isMobile, 'a page is the same for every device');
     const html = await (await request.get(await find(request))).text();
     expect(await htmlFaults(html)).toEqual([]);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html.match(/<title[ >]/g)).toHaveLength(1);
-    const kept = !/<meta name="robots" content="noindex/.test(html);
+    const isIndexed = !/<meta name="robots" content="noindex/.test(html);
     const descriptions = html.match(/<meta name="description" content="[^"]{50,}"/g) ?? [];
-    if (kept) expect(descriptions).toHaveLength(1);
+    if (isIndexed) expect(descriptions).toHaveLength(1);
     else expect(descriptions.length).toBeLessThanOrEqual(1);
   });
 
@@ -67,7 +64,7 @@ for (const [name, find] of Object.entries(pages)) {
   }) => {
     problems.expect(/404/);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    // Tall enough that the bottom menu, which follows the screen, covers nothing that axe measures.
+    // Tall enough that the bottom menu, which is fixed, covers nothing that axe measures.
     await page.setViewportSize({ width: isMobile ? 320 : 1280, height: 12_000 });
     await page.goto(await find(request));
     expect.soft(await accessibilityViolations(page), 'light').toEqual([]);
@@ -78,7 +75,7 @@ for (const [name, find] of Object.entries(pages)) {
     expect(await accessibilityViolations(page, { only: 'colors' }), 'dark').toEqual([]);
   });
 
-  test(`${name}: nothing moves when letters, symbols and scripts come late (issue 13 A14), and nothing sticks out sideways`, async ({
+  test(`${name}: no layout shift when fonts, icons and scripts come late (issue 13 A14), and no horizontal overflow`, async ({
     page,
     request,
     problems,
@@ -142,7 +139,10 @@ for (const name of ['home', 'category', 'product', 'offers', 'store'] as const) 
     expect((bytes.script + bytes.other) / 1000).toBeLessThanOrEqual(budget.all);
   });
 
-  test(`letters of ${name}: none that makes V8 hold the page in two bytes a letter`, async ({ request, isMobile }) => {
+  test(`characters of ${name}: none that makes V8 store the page in two bytes per character`, async ({
+    request,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'a page is the same for every device');
     const html = await (await request.get((await pages[name]?.(request)) as string)).text();
     expect(html.match(/[\u0100-\uffff].{0,20}/g) ?? []).toEqual([]);

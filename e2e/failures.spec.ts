@@ -1,33 +1,30 @@
-/**
- * ER-01, ER-09: whatever goes wrong on the way, a shopper reads a sentence to act on, and nothing that was typed is
- * lost.
- */
+/** ER-01, ER-09: on every failure a shopper reads a sentence that says what to do, and no typed text is lost. */
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { findProduct, largestDepartment, productUrl } from './catalogue.ts';
 
-type Problem = 'offline' | '500' | '503' | 'HTML instead of data' | 'no answer';
-const problemsOnTheWay: readonly Problem[] = ['offline', '500', '503', 'HTML instead of data', 'no answer'];
-/** Half a second more than a call may take (BL-01). */
+type Failure = 'offline' | '500' | '503' | 'HTML instead of data' | 'no response';
+const failures: readonly Failure[] = ['offline', '500', '503', 'HTML instead of data', 'no response'];
+/** Half a second longer than the timeout of a call (BL-01). */
 const longerThanAnyCall = 100_500;
 const json = { contentType: 'application/json' };
 
-function fail(route: Route, problem: Problem): Promise<void> {
-  if (problem === 'offline') return route.abort('internetdisconnected');
-  if (problem === '500') return route.fulfill({ status: 500, body: '{"msg":"Tuvimos un problema"}', ...json });
-  if (problem === '503') return route.fulfill({ status: 503, body: 'Service Unavailable', contentType: 'text/plain' });
-  if (problem === 'HTML instead of data')
+function fail(route: Route, failure: Failure): Promise<void> {
+  if (failure === 'offline') return route.abort('internetdisconnected');
+  if (failure === '500') return route.fulfill({ status: 500, body: '{"msg":"Tuvimos un problema"}', ...json });
+  if (failure === '503') return route.fulfill({ status: 503, body: 'Service Unavailable', contentType: 'text/plain' });
+  if (failure === 'HTML instead of data')
     return route.fulfill({ status: 200, body: '<html>Entra a la red del hotel</html>', contentType: 'text/html' });
   return Promise.resolve();
 }
 
-/** Does `work` while every call to `address` fails so; a call without an answer is waited for as long as pages wait. */
-async function under(page: Page, address: RegExp, problem: Problem, work: () => Promise<void>): Promise<void> {
-  await page.route(address, (route) => fail(route, problem));
+/** Runs `work` while every call to `address` fails in this way; a missing response lasts until the page's timeout. */
+async function under(page: Page, address: RegExp, failure: Failure, work: () => Promise<void>): Promise<void> {
+  await page.route(address, (route) => fail(route, failure));
   const asked = page.waitForRequest(address);
   await work();
   await asked;
-  if (problem === 'no answer') await page.clock.fastForward(longerThanAnyCall);
+  if (failure === 'no response') await page.clock.fastForward(longerThanAnyCall);
 }
 
 test.skip(({ isMobile }) => isMobile, 'the same scripts on every device');
@@ -37,7 +34,7 @@ test.beforeEach(async ({ page, problems }) => {
   await page.clock.install();
 });
 
-test('ER-09 VA-02 the newsletter says "Por favor intenta más tarde." and keeps what was typed and chosen', async ({
+test('ER-09 VA-02 the newsletter says "Por favor intenta más tarde." and keeps the typed and chosen values', async ({
   page,
 }) => {
   await page.goto('/ajustes');
@@ -47,17 +44,17 @@ test('ER-09 VA-02 the newsletter says "Por favor intenta más tarde." and keeps 
   const answer = footer.getByRole('status');
   const address = /\/acciones\/boletin/;
   await footer.getByRole('radio', { name: 'Él', exact: true }).check();
-  for (const problem of problemsOnTheWay) {
-    // Another answer first, so that the one of this failure is seen to come.
+  for (const failure of failures) {
+    // First another result, so that the message of this failure is seen to appear.
     await field.fill('ana@');
     await send.click();
-    await expect(answer, problem).toHaveText('El formato de correo electrónico es inválido');
+    await expect(answer, failure).toHaveText('El formato de correo electrónico es inválido');
     await field.fill('ana@tianguis.example');
-    await under(page, address, problem, () => send.click());
-    await expect(answer, problem).toHaveText('Por favor intenta más tarde.');
-    await expect(field, problem).toHaveValue('ana@tianguis.example');
-    await expect(footer.getByRole('radio', { name: 'Él', exact: true }), problem).toBeChecked();
-    await expect(page, problem).toHaveURL('/ajustes');
+    await under(page, address, failure, () => send.click());
+    await expect(answer, failure).toHaveText('Por favor intenta más tarde.');
+    await expect(field, failure).toHaveValue('ana@tianguis.example');
+    await expect(footer.getByRole('radio', { name: 'Él', exact: true }), failure).toBeChecked();
+    await expect(page, failure).toHaveURL('/ajustes');
     await page.unroute(address);
   }
   await send.click();
@@ -65,22 +62,20 @@ test('ER-09 VA-02 the newsletter says "Por favor intenta más tarde." and keeps 
   await expect(field).toHaveValue('');
 });
 
-test('ER-09 the search box says that no suggestions came, keeps the text and searches all the same', async ({
-  page,
-}) => {
+test('ER-09 the search box reports missing suggestions, keeps the text and still searches', async ({ page }) => {
   await page.goto('/buscador');
   const box = page.getByRole('main').getByRole('combobox', { name: 'Buscar' });
   const words = page
     .getByText('No pudimos traer sugerencias. Presiona Enter para buscar.')
     .and(page.locator('p:not([role])'));
-  for (const problem of problemsOnTheWay) {
-    await under(page, /\/resources\/sugerencias/, problem, () => box.fill(`licuadora ${problem.slice(0, 3)}`));
-    await expect(words, problem).toBeVisible();
-    await expect(box, problem).toHaveValue(`licuadora ${problem.slice(0, 3)}`);
+  for (const failure of failures) {
+    await under(page, /\/resources\/sugerencias/, failure, () => box.fill(`licuadora ${failure.slice(0, 3)}`));
+    await expect(words, failure).toBeVisible();
+    await expect(box, failure).toHaveValue(`licuadora ${failure.slice(0, 3)}`);
     await page.unroute(/\/resources\/sugerencias/);
     await box.fill('licuado');
-    await expect(page.getByRole('option').first(), problem).toBeVisible();
-    await expect(words, problem).toHaveCount(0);
+    await expect(page.getByRole('option').first(), failure).toBeVisible();
+    await expect(words, failure).toHaveCount(0);
   }
   await page.route(/\/resources\/sugerencias/, (route) => route.abort());
   await box.fill('licuadora');
@@ -89,9 +84,7 @@ test('ER-09 the search box says that no suggestions came, keeps the text and sea
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «licuadora»');
 });
 
-test('ER-09 UI-08 the search box says so when not even the script of suggestions comes, and searches all the same', async ({
-  page,
-}) => {
+test('ER-09 UI-08 the search box reports a missing script of suggestions, and still searches', async ({ page }) => {
   const script = /\/assets\/search-suggestions-[^/]*\.js$/;
   await page.route(script, (route) => route.abort());
   await page.goto('/ajustes');
@@ -105,8 +98,8 @@ test('ER-09 UI-08 the search box says so when not even the script of suggestions
   await expect(words).toHaveCount(0);
   await box.pressSequentially('lic');
   await expect(words).toBeVisible();
-  const [place, under] = [await words.boundingBox(), await box.boundingBox()];
-  expect(place?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0) - 1);
+  const [message, field] = [await words.boundingBox(), await box.boundingBox()];
+  expect(message?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0) - 1);
   await box.fill('');
   await expect(words).toHaveCount(0);
   await box.fill('licuadora');
@@ -115,15 +108,15 @@ test('ER-09 UI-08 the search box says so when not even the script of suggestions
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «licuadora»');
 });
 
-test('ER-09 the menu says that the departments cannot be had, and fetches them when asked again', async ({ page }) => {
+test('ER-09 the menu reports missing departments, and fetches them on retry', async ({ page }) => {
   await page.goto('/ajustes');
   const opener = page.getByRole('banner').getByRole('link', { name: 'Categorías', exact: true });
   const panel = page.locator('#departamentos');
   const address = /\/resources\/departamentos/;
   let press = () => opener.click();
-  for (const problem of problemsOnTheWay) {
-    await under(page, address, problem, press);
-    await expect(panel.getByRole('alert'), problem).toContainText('No pudimos cargar las categorías.');
+  for (const failure of failures) {
+    await under(page, address, failure, press);
+    await expect(panel.getByRole('alert'), failure).toContainText('No pudimos cargar las categorías.');
     await page.unroute(address);
     press = () => panel.getByRole('button', { name: 'Intentar de nuevo' }).click();
   }
@@ -131,10 +124,7 @@ test('ER-09 the menu says that the departments cannot be had, and fetches them w
   await expect(panel.getByRole('link', { name: /^Ver todo/ })).toBeVisible();
 });
 
-test('ER-09 "Vistos recientemente" says that it cannot be had, and fetches it when asked again', async ({
-  page,
-  request,
-}) => {
+test('ER-09 "Vistos recientemente" reports a failure, and fetches the products on retry', async ({ page, request }) => {
   const one = await findProduct(request, ({ stock }) => stock > 0);
   const other = await findProduct(request, ({ stock, id }) => stock > 0 && id !== one.id);
   await page.goto('/ajustes');
@@ -145,9 +135,9 @@ test('ER-09 "Vistos recientemente" says that it cannot be had, and fetches it wh
     await page.goto(productUrl(one));
     await shelf.scrollIntoViewIfNeeded();
   };
-  for (const problem of problemsOnTheWay) {
-    await under(page, address, problem, ask);
-    await expect(shelf.getByRole('alert'), problem).toHaveText('No pudimos cargar lo que viste hace poco.');
+  for (const failure of failures) {
+    await under(page, address, failure, ask);
+    await expect(shelf.getByRole('alert'), failure).toHaveText('No pudimos cargar lo que viste hace poco.');
     await page.unroute(address);
     ask = () => shelf.getByRole('button', { name: 'Intentar de nuevo' }).click();
   }
@@ -155,21 +145,18 @@ test('ER-09 "Vistos recientemente" says that it cannot be had, and fetches it wh
   await expect(shelf.getByRole('alert')).toHaveCount(0);
 });
 
-test('ER-09 RT-01 "Para ti" keeps the shelf that the page came with, and says what it is', async ({
-  page,
-  request,
-}) => {
+test('ER-09 RT-01 "Para ti" keeps the shelf of the page, with a note on what it shows', async ({ page, request }) => {
   const product = await findProduct(request, ({ stock }) => stock > 0);
   await page.goto('/ajustes');
   await page.evaluate((id) => localStorage.setItem('vistos', JSON.stringify([id])), product.id);
-  for (const problem of ['offline', '503', 'HTML instead of data'] as const) {
-    await under(page, /\/resources\/para-ti/, problem, async () => void (await page.goto('/')));
-    await expect(page.getByText('Lo mejor calificado por quienes ya compraron'), problem).toBeVisible();
+  for (const failure of ['offline', '503', 'HTML instead of data'] as const) {
+    await under(page, /\/resources\/para-ti/, failure, async () => void (await page.goto('/')));
+    await expect(page.getByText('Lo mejor calificado por quienes ya compraron'), failure).toBeVisible();
     await page.unroute(/\/resources\/para-ti/);
   }
 });
 
-test('ER-09 UI-13 BL-01 a filter or a price that cannot be had is the crash page, whose button leads to what was asked for', async ({
+test('ER-09 UI-13 BL-01 a filter or a price that fails shows the crash page, whose button loads the requested page', async ({
   page,
   request,
 }) => {
@@ -179,21 +166,21 @@ test('ER-09 UI-13 BL-01 a filter or a price that cannot be had is the crash page
   const filters = page.getByRole('complementary', { name: 'Filtros' });
   const data = /\.data(\?|$)/;
   const title = page.getByRole('heading', { level: 1 });
-  async function failsAndComesBack(problem: Problem, work: () => Promise<void>, address: string): Promise<void> {
-    await under(page, data, problem, work);
-    await expect(title, problem).toHaveText('Se produjo un error');
+  async function failsAndComesBack(failure: Failure, work: () => Promise<void>, address: string): Promise<void> {
+    await under(page, data, failure, work);
+    await expect(title, failure).toHaveText('Se produjo un error');
     await page.unroute(data);
     await page.getByRole('link', { name: 'Volver a cargar la página' }).click();
-    await expect(page, problem).toHaveURL(address);
-    await expect(title, problem).not.toHaveText('Se produjo un error');
-    // Before React answers, a link asks for a document rather than for data.
+    await expect(page, failure).toHaveURL(address);
+    await expect(title, failure).not.toHaveText('Se produjo un error');
+    // Before hydration, a link would load a document instead of data.
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
   await page.goto(`${base}/pagina=1`);
   const choose = (name: RegExp) => () => filters.getByRole('link', { name }).first().click();
-  const wait = async () => {
+  const timeOut = async () => {
     await choose(/^4 estrellas/)();
-    // The list waits, and the time is counted.
+    // The list is pending, and the fake clock advances.
     await expect(page.locator('[aria-busy=true]')).toBeVisible();
   };
   await failsAndComesBack('offline', choose(/^Envío gratis/), `${base}/enviogratis=1/pagina=1`);
@@ -204,10 +191,10 @@ test('ER-09 UI-13 BL-01 a filter or a price that cannot be had is the crash page
   await failsAndComesBack('HTML instead of data', apply, priced);
   const remove = () => page.getByRole('link', { name: 'Quitar: Envío gratis' }).click();
   await failsAndComesBack('500', remove, `${base}/preciomayor=2500/fulfillment=1/pagina=1`);
-  await failsAndComesBack('no answer', wait, `${base}/preciomayor=2500/estrellas=4/fulfillment=1/pagina=1`);
+  await failsAndComesBack('no response', timeOut, `${base}/preciomayor=2500/estrellas=4/fulfillment=1/pagina=1`);
 });
 
-test('ER-09 a link that cannot be copied or shared is said to be so', async ({ page, request }) => {
+test('ER-09 a failure to copy or share a link is reported', async ({ page, request }) => {
   const product = await findProduct(request, ({ stock }) => stock > 0);
   await page.goto(productUrl(product));
   await page.evaluate(() => {
@@ -223,10 +210,7 @@ test('ER-09 a link that cannot be copied or shared is said to be so', async ({ p
   ).toBeVisible();
 });
 
-test('ER-09 the postal code needs no network: what was typed is checked and kept while it is away', async ({
-  page,
-  context,
-}) => {
+test('ER-09 the postal code needs no network: it is checked and stored offline', async ({ page, context }) => {
   await page.goto('/ajustes#modalPostalCode');
   await context.setOffline(true);
   const field = page.getByRole('dialog').getByLabel('Código postal');
@@ -242,9 +226,7 @@ test('ER-09 the postal code needs no network: what was typed is checked and kept
   await context.setOffline(false);
 });
 
-test('ER-09 RT-07 a microphone that cannot be heard is said to be so, and the box is there to write in', async ({
-  page,
-}) => {
+test('ER-09 RT-07 a failing microphone is reported, and the box is there for typing', async ({ page }) => {
   await page.addInitScript(() => {
     class Deaf {
       onerror: (() => void) | null = null;

@@ -1,5 +1,6 @@
 /**
- * What makes a page findable (requests only): canonical or noindex, structured data, titles. See sitemap.spec.ts, too.
+ * Requirements of search engines (requests only): canonical or noindex, structured data, titles. See also
+ * sitemap.spec.ts.
  */
 import type { APIRequestContext } from '@playwright/test';
 import { expect, structuredData, test } from '@tianguis/testkit/browser';
@@ -8,7 +9,7 @@ import config from '../config/shop.json' with { type: 'json' };
 import { categoryUrl, findDetail, largestDepartment, list, productUrl } from './catalogue.ts';
 import { largestStore, storeUrl } from './stores.ts';
 
-// Nearly no browser takes part, so the second project would only say the same again.
+// Nearly no browser takes part, so the second project would repeat the first.
 test.skip(({ isMobile }) => isMobile);
 
 const text = async (request: APIRequestContext, url: string) => (await request.get(url)).text();
@@ -21,7 +22,7 @@ const aProduct = (request: APIRequestContext) =>
     (product) => product.variants.length > 0,
   );
 
-test('canonical or noindex, never both, on every page; alternates stand beside the canonical', async ({ request }) => {
+test('canonical or noindex, never both, on every page; alternates are beside the canonical', async ({ request }) => {
   const base = categoryUrl(await largestDepartment(request)).replace('pagina=1', '');
   const brand = (await list(request, 'facets=true&page_size=1')).metadata.facets?.brand[0]?.value ?? '';
   const product = productUrl(await aProduct(request));
@@ -44,18 +45,18 @@ test('canonical or noindex, never both, on every page; alternates stand beside t
     '/menu-mas': false,
     '/no/existe': false,
   };
-  for (const [path, kept] of Object.entries(indexed)) {
+  for (const [path, isIndexed] of Object.entries(indexed)) {
     const html = await text(request, path);
     const canonical = attributes(html, /<link rel="canonical" href="([^"]+)"/g);
     const alternates = attributes(html, /<link rel="alternate" hrefLang="(?:es-MX|x-default)" href="([^"]+)"/gi);
-    expect(canonical, path).toHaveLength(kept ? 1 : 0);
-    expect(alternates, path).toEqual(kept ? [canonical[0], canonical[0]] : []);
-    expect(/<meta name="robots" content="noindex/.test(html), path).toBe(!kept);
-    if (/pagina=\d/.test(path) && kept) expect(canonical[0]).toMatch(new RegExp(`${path}$`));
+    expect(canonical, path).toHaveLength(isIndexed ? 1 : 0);
+    expect(alternates, path).toEqual(isIndexed ? [canonical[0], canonical[0]] : []);
+    expect(/<meta name="robots" content="noindex/.test(html), path).toBe(!isIndexed);
+    if (/pagina=\d/.test(path) && isIndexed) expect(canonical[0]).toMatch(new RegExp(`${path}$`));
   }
 });
 
-test('structured data: home, category, offers, store, stores and product have what Google asks for', async ({
+test('structured data: home, category, offers, store, stores and product have the properties that Google requires', async ({
   request,
   baseURL,
 }) => {
@@ -83,7 +84,7 @@ test('structured data: home, category, offers, store, stores and product have wh
   expect(items[0]?.url).toMatch(new RegExp(`^${baseURL}/producto/\\d+/`));
 });
 
-test('titles and descriptions: one each, of their own, within what a results page shows; OpenGraph is whole', async ({
+test('titles and descriptions: one each, unique, within the length that results show; OpenGraph is complete', async ({
   request,
 }) => {
   const department = await largestDepartment(request);
@@ -128,13 +129,13 @@ test('titles and descriptions: one each, of their own, within what a results pag
   expect(html).toContain('property="product:price:currency" content="MXN"');
 });
 
-test('a discount that every offer has is no filter, and no page of its own', async ({ request, baseURL }) => {
+test('a discount that every offer has is no filter and has no page', async ({ request, baseURL }) => {
   const least = Math.max(1, config.hiddenDiscount);
   const html = await text(request, `/c/ofertas/descuento=${least}/pagina=1`);
   expect(attributes(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([`${baseURL}/c/ofertas/`]);
 });
 
-test('the breadcrumb of a narrowed listing leads to its category, without filter, order and page', async ({
+test('the breadcrumb of a filtered listing links to its category, without filter, sort and page', async ({
   request,
   baseURL,
 }) => {
@@ -146,7 +147,7 @@ test('the breadcrumb of a narrowed listing leads to its category, without filter
   );
 });
 
-test('crawlers follow the first filter of a listing, and none after it', async ({ request }) => {
+test('crawlers may follow the first filter of a listing, and none after it', async ({ request }) => {
   const base = categoryUrl(await largestDepartment(request)).replace('pagina=1', '');
   const linksTo = async (from: string, filter: string) =>
     [...(await text(request, from)).matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(filter));

@@ -1,9 +1,9 @@
 /** The footer of every page, and the newsletter in it. */
 import { expect, test } from '@tianguis/testkit/browser';
 import shop from '../config/shop.json' with { type: 'json' };
-import { keptGender, withRefusedSubscriber } from './database.ts';
+import { storedGender, withRefusedSubscriber } from './database.ts';
 
-test('UI-12 the footer has its parts: legal links, customer service, payment marks, certifications, networks, apps, WhatsApp, newsletter, disclaimer', async ({
+test('UI-12 the footer has its parts: legal links, customer service, payment logos, certifications, networks, apps, WhatsApp, newsletter, disclaimer', async ({
   page,
   isMobile,
 }) => {
@@ -64,7 +64,7 @@ test('UI-12 the footer has its parts: legal links, customer service, payment mar
   await expect(footer.getByRole('button', { name: 'Suscribirme' })).toBeVisible();
 });
 
-test('UI-12 lists of the footer are folded on phones and stand open elsewhere, without JavaScript too', async ({
+test('UI-12 lists of the footer are folded on phones and open elsewhere, without JavaScript too', async ({
   browser,
   baseURL,
   isMobile,
@@ -90,15 +90,15 @@ test('UI-12 lists of the footer are folded on phones and stand open elsewhere, w
   await context.close();
 });
 
-test('VA-02 ST-12 the newsletter answers in place: nothing typed, no address, a failure of the shop, success for 2.5 s', async ({
+test('VA-02 ST-12 the newsletter shows its results: nothing typed, no address, a failure of the shop, success for 2.5 s', async ({
   page,
   problems,
 }, { project }) => {
   const opened = new Date('2026-11-21T12:00:00-06:00');
   await page.clock.install({ time: opened });
-  // Without pictures, behind which a call of the page would wait.
+  // Without pictures, which would delay a call of the page.
   await page.goto('/ajustes');
-  // From here on time stands still, but for what the test lets pass.
+  // From here on the clock stands still, except where the test advances it.
   await page.clock.pauseAt(new Date(opened.getTime() + 3_600_000));
   const footer = page.getByRole('contentinfo');
   const field = footer.getByRole('textbox', { name: 'Tu correo electrónico' });
@@ -126,14 +126,14 @@ test('VA-02 ST-12 the newsletter answers in place: nothing typed, no address, a 
   await send.click();
   await expect(answer).toHaveText('se ha enviado correctamente');
   await expect(field).toHaveValue('');
-  expect(await keptGender(email), '2 women').toBe(2);
+  expect(await storedGender(email), '2 women').toBe(2);
   await page.clock.runFor(2499);
   await expect(answer).toHaveText('se ha enviado correctamente');
   await page.clock.runFor(1);
   await expect(answer).toHaveText('');
 });
 
-test('issue 13 A4 ER-09 when a proxy refuses a sign-up, the page stays and what was typed and chosen with it', async ({
+test('issue 13 A4 ER-09 when a proxy refuses a sign-up, the page stays with the typed and chosen values', async ({
   page,
   problems,
 }) => {

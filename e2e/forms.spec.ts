@@ -1,6 +1,6 @@
 /**
- * The form kit in the forms that use it and in the gallery of modules: with and without JavaScript, by keyboard, on a
- * bad line.
+ * The form kit, in the forms that use it and in the gallery of modules: with and without JavaScript, by keyboard, on a
+ * slow connection.
  */
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
@@ -29,7 +29,7 @@ const sample = (page: Page, module: string, state: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-31 UI-11 VA-01 ST-03 the postal code: what was typed stays, the error has the focus, then it is stored and forgotten', async ({
+  test('RT-31 UI-11 VA-01 ST-03 the postal code: typed text stays, the error has the focus, then the code is stored and deleted', async ({
     page,
     context,
     problems,
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     problems.expect(/422/);
     const cookie = async () => (await context.cookies()).find(({ name }) => name === 'codigoPostal');
     await page.goto('/categoria#modalPostalCode');
-    // By selectors: Playwright leaves `noscript` out of texts and roles, though the browser shows it.
+    // By selectors: Playwright omits `noscript` from texts and roles, though the browser shows it.
     const note = page.locator('#modalPostalCode');
     await note.locator('input[name=codigoPostal]').fill('067');
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     expect(await cookie()).toBeUndefined();
   });
 
-  test('RT-31 the page of the postal code leads back to where the form was sent from', async ({ page }) => {
+  test('RT-31 the page of the postal code links back to the page that sent the form', async ({ page }) => {
     await page.goto('/tiendas#modalPostalCode');
     await page.locator('#modalPostalCode input[name=codigoPostal]').fill('06700');
     await page.locator('#modalPostalCode button[type=submit]').click();
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     await expect(newsletter(page).email, 'the form of the footer is another').not.toHaveAttribute('aria-invalid');
   });
 
-  test('RT-26 fields hold what was typed, but no password, and no button that only a script answers', async ({
+  test('RT-26 fields keep typed text, except for passwords, and there is no button that needs a script', async ({
     page,
   }) => {
     await page.goto('/testModules');
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('VA-02 ER-09 a form answers in place: the error has the focus and describes the field until it is corrected', async ({
+test('VA-02 ER-09 a form shows its result: the error has the focus and describes the field until it is corrected', async ({
   page,
 }) => {
   await page.goto('/ajustes');
@@ -113,19 +113,19 @@ test('VA-02 ER-09 a form answers in place: the error has the focus and describes
   await expect(answer).toHaveText('');
 });
 
-test('ER-09 while a form is sent a second press sends nothing, and what failed can be sent again', async ({
+test('ER-09 while a form is being sent a second press sends nothing, and a failed form can be sent again', async ({
   page,
   problems,
 }) => {
   problems.expect(/ERR_FAILED/);
   let sent = 0;
   let answerNow = () => {};
-  const held = new Promise<void>((done) => {
+  const delay = new Promise<void>((done) => {
     answerNow = done;
   });
   await page.route('**/acciones/boletin/respuesta', async (route) => {
     sent += 1;
-    await held;
+    await delay;
     await route.abort();
   });
   await page.goto('/ajustes');
@@ -147,7 +147,7 @@ test('ER-09 while a form is sent a second press sends nothing, and what failed c
   await expect(answer).toHaveText('Por favor intenta más tarde.');
 });
 
-test('RT-26 a long form: its first error has the focus, all errors are over it and lead to their fields', async ({
+test('RT-26 a long form: its first error has the focus, the summary above has links to all errors', async ({
   page,
 }) => {
   await page.goto('/testModules');
@@ -180,11 +180,11 @@ test('RT-26 a long form: its first error has the focus, all errors are over it a
   await expect(group).not.toHaveAttribute('aria-invalid');
 });
 
-test('RT-26 a group of choices that is the first error has the focus', async ({ page }) => {
+test('RT-26 a radio group that is the first error has the focus', async ({ page }) => {
   await page.goto('/testModules');
   const form = sample(page, 'Campos de un formulario', 'Con errores');
   const others = form.locator('[aria-invalid=true]:not([role=radiogroup])');
-  // As if the other fields were right.
+  // Simulates that the other fields are valid.
   await others.evaluateAll((all) => {
     for (const field of all) field.closest('.field')?.remove();
   });
@@ -209,9 +209,7 @@ test('RT-26 a password is shown and hidden, and hidden again when it is sent', a
   await expect(password, 'a form that is done is new').toHaveValue('');
 });
 
-test('RT-26 fields have letters of 16 px, which an iPhone does not zoom in on, and room for a finger', async ({
-  page,
-}) => {
+test('RT-26 fields have text of 16 px, so that an iPhone does not zoom in, and room for a finger', async ({ page }) => {
   await page.goto('/testModules');
   const small = await page.locator('.form').evaluateAll((forms) =>
     forms.flatMap((form) =>

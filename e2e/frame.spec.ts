@@ -95,7 +95,7 @@ test('UI-05 BL-02 the side menu of a visitor opens, and a left swipe of 50 px cl
   const finger = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  /** A finger that goes from (220, 500) by these pixels, in steps as a screen reports them. */
+  /** A finger that moves from (220, 500) by these pixels, in steps as a screen reports them. */
   async function swipe(left: number, down = 0) {
     await touch('touchStart', [{ x: 220, y: 500 }]);
     for (let step = 1; step <= 5; step++) {
@@ -141,18 +141,18 @@ test('UI-06 UI-07 the account box of a visitor: keyboard, Escape, the way back t
   expect(new URL(new URL(page.url()).searchParams.get('redirect') ?? '').pathname).toBe(categoryUrl(category));
 });
 
-test('UI-07 a visitor finds no link to orders, wishlist, addresses, an account or settings in any menu, nor in the footer', async ({
+test('UI-07 a visitor sees no link to orders, wishlist, addresses, an account or settings in any menu, nor in the footer', async ({
   page,
 }) => {
-  // What UI-01 and UI-04 want in the header for everybody: heart, orders, account. They lead to signing in.
+  // UI-01 and UI-04 require these in the header for everybody: heart, orders, account. They redirect to sign in.
   const header = ['/mi-cuenta/listadeseos/', '/mi-cuenta/mis-pedidos/dias=30/pagina=1', '/mi-cuenta/'];
   const own = /^\/(mi-cuenta|pedido|ajustes|direcciones|favoritos)/;
   for (const path of ['/', '/menu-mas', '/tiendas']) {
     await page.goto(path);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    const addressesIn = (places: Locator) =>
-      places.locator('a').evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).pathname));
-    for (const place of [
+    const addressesIn = (menus: Locator) =>
+      menus.locator('a').evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).pathname));
+    for (const menu of [
       page.locator('#menu-lateral'),
       page.locator('#caja-cuenta'),
       page.locator('footer'),
@@ -160,11 +160,11 @@ test('UI-07 a visitor finds no link to orders, wishlist, addresses, an account o
       page.locator('nav[aria-label="Secciones"]'),
       ...(path === '/menu-mas' ? [page.locator('main')] : []),
     ]) {
-      const addresses = await addressesIn(place);
-      expect(addresses.length, `${path} ${place}`).toBeGreaterThan(1);
+      const addresses = await addressesIn(menu);
+      expect(addresses.length, `${path} ${menu}`).toBeGreaterThan(1);
       expect(
         addresses.filter((address) => own.test(address) && !header.includes(address)),
-        `${path} ${place}`,
+        `${path} ${menu}`,
       ).toEqual([]);
     }
     expect(
@@ -199,7 +199,7 @@ test('UI-04 the bottom menu marks the page, and the page stays the same for ever
   await expect(menu.locator('[aria-current]')).toHaveCount(0);
 });
 
-test('UI-03 the lower bar marks the room that one is in', async ({ page, isMobile }) => {
+test('UI-03 the lower bar marks the current section', async ({ page, isMobile }) => {
   test.skip(isMobile, 'wide screens');
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Secciones' });
   for (const [path, label] of [

@@ -1,7 +1,7 @@
-/** RT-26: the gallery shows every module in every state, in both themes, and nothing in it is broken. */
+/** RT-26: the gallery shows every module in every state, in both themes, without faults. */
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
 
-test('RT-26 modules stand there in both themes, in states that are named; the page is noindex', async ({ page }) => {
+test('RT-26 modules are shown in both themes, in named states; the page is noindex', async ({ page }) => {
   await page.goto('/testModules');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   const shown = await page
@@ -11,7 +11,7 @@ test('RT-26 modules stand there in both themes, in states that are named; the pa
         [...one.querySelectorAll(':scope > div > [data-theme]')].map((panel) => panel.getAttribute('data-theme')),
       ),
     );
-  // That none is missing complete.test.tsx finds out.
+  // complete.test.tsx checks that none is missing.
   expect(shown.length).toBeGreaterThan(40);
   for (const themes of shown) expect(themes).toEqual(['light', 'dark']);
   const states = {
@@ -38,9 +38,7 @@ test('RT-26 modules stand there in both themes, in states that are named; the pa
   ).toBeVisible();
 });
 
-test('RT-26 the dialog of large pictures opens from the pictures that are drawn, in the theme of each panel', async ({
-  page,
-}) => {
+test('RT-26 the dialog of large pictures opens from the pictures, in the theme of each panel', async ({ page }) => {
   await page.goto('/testModules');
   const dialog = page.getByRole('dialog', { name: 'Fotos del producto' });
   const grounds: string[] = [];
@@ -61,13 +59,13 @@ test('RT-26 the dialog of large pictures opens from the pictures that are drawn,
   expect(new Set(grounds).size).toBe(2);
 });
 
-test('RT-26 nothing sticks out of its panel, every picture is there, panels are of their theme', async ({
+test('RT-26 nothing overflows its panel, every picture is loaded, panels have their theme', async ({
   page,
   isMobile,
 }) => {
   await page.setViewportSize({ width: isMobile ? 320 : 1280, height: 800 });
   await page.goto('/testModules');
-  // What is far below is fetched only when one comes near.
+  // Lazy pictures are fetched only near the screen.
   await page.evaluate(async () => {
     const all = [...document.querySelectorAll<HTMLImageElement>('[data-module] img')];
     for (const image of all) image.loading = 'eager';
@@ -107,11 +105,11 @@ test('RT-26 no accessibility violation in any panel, light or dark', async ({ pa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: isMobile ? 320 : 1280, height: 800 });
   await page.goto('/testModules');
-  // What stands on the page twice, once in each theme, has its landmarks twice.
+  // Every module is on the page twice, once per theme, so its landmarks are too.
   expect(await accessibilityViolations(page, { except: ['landmark-unique'] })).toEqual([]);
 });
 
-test('RT-26 UI-08 UI-10 pages do not load with the gallery what they load only when it is asked for', async ({
+test('RT-26 UI-08 UI-10 other pages do not load the gallery with the scripts that they load on demand', async ({
   page,
   isMobile,
 }) => {

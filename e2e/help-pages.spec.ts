@@ -1,7 +1,4 @@
-/**
- * Short pages of text at the specification's addresses (RT-17, RT-22, RT-25, RT-27, RT-28, RT-29), which an operator
- * writes.
- */
+/** Text pages at the specification's addresses (RT-17, RT-22, RT-25, RT-27, RT-28, RT-29), which an operator writes. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +11,7 @@ const credit = `/credito-${config.creditModule.product}/beneficios`;
 const addresses = [...Object.values(landingAddresses), credit];
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-test('RT-17 RT-22 RT-25 RT-27 RT-28 RT-29 each page has its own title, description, canonical, way from home, and is in the sitemap', async ({
+test('RT-17 RT-22 RT-25 RT-27 RT-28 RT-29 each page has its own title, description, canonical, breadcrumb, and is in the sitemap', async ({
   isMobile,
 }) => {
   test.skip(isMobile, 'no browser takes part');
@@ -39,7 +36,7 @@ test('RT-17 RT-22 RT-25 RT-27 RT-28 RT-29 each page has its own title, descripti
     expect(crumbs?.[0]?.item, address).toBe(`${origin}/`);
     expect(crumbs?.length, address).toBeGreaterThanOrEqual(2);
     expect(sitemap.split(`<loc>${origin}${address}</loc>`), address).toHaveLength(2);
-    // Ways on, within what it says itself.
+    // Links within its own text.
     const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
     expect([...main.matchAll(/<a [^>]*href="\//g)].length, address).toBeGreaterThanOrEqual(3);
   }
@@ -48,7 +45,7 @@ test('RT-17 RT-22 RT-25 RT-27 RT-28 RT-29 each page has its own title, descripti
   expect(sitemap).not.toContain('/landing/formas-pago');
 });
 
-test('RT-15 RT-28 such a page has one address: others lead there or name it, a credit of another name is nowhere', async ({
+test('RT-15 RT-28 such a page has one address: others redirect there or name it, another credit is not found', async ({
   isMobile,
 }) => {
   test.skip(isMobile, 'no browser takes part');
@@ -61,7 +58,7 @@ test('RT-15 RT-28 such a page has one address: others lead there or name it, a c
     expect(reply.status, asked).toBe(301);
     expect(reply.headers.get('location'), asked).toBe(target);
   }
-  // Another notation of the address is the same page, which says its own.
+  // Another notation of the address is the same page, which names its canonical address.
   for (const [asked, target] of [
     ['/necesitas-ayuda/faqdevolucion', '/necesitas-ayuda/FAQDevolucion'],
     ['/formas-pago/', '/formas-pago'],
@@ -74,20 +71,18 @@ test('RT-15 RT-28 such a page has one address: others lead there or name it, a c
     expect((await fetch(origin + path)).status, path).toBe(404);
 });
 
-/** What a page says itself, as one line. */
+/** The page's own text, as one line. */
 const wordsOf = async (path: string) => {
   const main = /<main\b.*<\/main>/s.exec(await (await fetch(origin + path)).text())?.[0] ?? '';
   return main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 };
 
-test('BL-12 RT-22 RT-28 each time is told with what it belongs to, on each page that needs it', async ({
-  isMobile,
-}) => {
+test('BL-12 RT-22 RT-28 each period is stated with its subject, on each page that needs it', async ({ isMobile }) => {
   test.skip(isMobile, 'no browser takes part');
   const help = '/necesitas-ayuda/';
   const toCard = /tarjeta[^.;]*?de 3 a 10 días hábiles/i;
   const fromStore = /pag(o|aste) en tienda[^.;]*?de 48 a 72 horas hábiles/i;
-  const told: readonly [path: string, ...times: RegExp[]][] = [
+  const periods: readonly [path: string, ...times: RegExp[]][] = [
     [`${help}FAQDevolucion`, toCard, fromStore, /30 días desde que recibes tu producto/],
     [`${help}FAQCancelaciones1`, toCard, fromStore],
     [`${help}FAQCancelaciones2`, toCard, fromStore],
@@ -107,13 +102,13 @@ test('BL-12 RT-22 RT-28 each time is told with what it belongs to, on each page 
       ...[/factura\? Sí, dentro de los 30 días naturales/, /devolver\? 30 días desde que recibes tu producto/],
     ],
   ];
-  for (const [path, ...times] of told) {
+  for (const [path, ...times] of periods) {
     const words = (await wordsOf(path)).replace(/ ([.,;:])/g, '$1');
     for (const time of times) expect(words, path).toMatch(time);
   }
 });
 
-test('RT-22 what each of the five ways to pay means', async ({ isMobile }) => {
+test('RT-22 the five payment methods are explained', async ({ isMobile }) => {
   test.skip(isMobile, 'no browser takes part');
   const words = await wordsOf('/formas-pago');
   for (const meaning of [
@@ -126,9 +121,7 @@ test('RT-22 what each of the five ways to pay means', async ({ isMobile }) => {
     expect(words).toMatch(meaning);
 });
 
-test('RT-17 from help to contact and back, and what is under the fold is reached without a script, too', async ({
-  page,
-}) => {
+test('RT-17 from help to contact and back, and folded texts open without a script too', async ({ page }) => {
   // Tall enough that the bottom menu covers nothing that axe measures.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 4_000 });
   await page.goto('/servicio-cliente');
@@ -151,7 +144,7 @@ test('RT-17 from help to contact and back, and what is under the fold is reached
   await expect(page).toHaveURL('/servicio-cliente');
 });
 
-test('RT-03 whoever wants to register reads that accounts are not open yet, and gets back', async ({ page }) => {
+test('RT-03 the registration page says that accounts are not open yet, with a way back', async ({ page }) => {
   await page.goto('/tiendas');
   await page.goto(`/registro?redirect=${encodeURIComponent(`${origin}/tiendas`)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crear cuenta');
@@ -163,7 +156,7 @@ test('RT-03 whoever wants to register reads that accounts are not open yet, and 
   await expect(page.getByRole('link', { name: 'Volver a donde estabas' })).toHaveAttribute('href', '/');
 });
 
-test('RT-22 an operator previews and publishes such a page at its own address, and takes it back', async ({
+test('RT-22 an operator previews, publishes and withdraws such a page at its own address', async ({
   request,
   isMobile,
 }) => {

@@ -1,5 +1,5 @@
 /**
- * What no page of ours sends: bodies that are no forms, ways back that lead elsewhere, lists that are none. Requests
+ * Requests that no page of ours sends: bodies that are no forms, ways back to other sites, invalid lists. Requests
  * only.
  */
 import { expect, test } from '@tianguis/testkit/browser';
@@ -9,7 +9,7 @@ test.skip(({ isMobile }) => isMobile);
 const bodies = {
   json: { 'content-type': 'application/json' },
   'broken multipart': { 'content-type': 'multipart/form-data; boundary=x' },
-  'nothing said': {},
+  'no content type': {},
 };
 
 for (const path of [
@@ -20,7 +20,7 @@ for (const path of [
   '/acciones/codigo-postal',
 ])
   for (const [kind, headers] of Object.entries(bodies))
-    test(`${path}: a body that is no form (${kind}) is the sender's fault`, async ({ request, baseURL }) => {
+    test(`${path}: a body that is no form (${kind}) is the client's fault`, async ({ request, baseURL }) => {
       const reply = await request.post(path, {
         headers: { ...headers, origin: baseURL ?? '' },
         data: Buffer.from('{"correo"'),
@@ -37,7 +37,7 @@ for (const [from, to] of [
   ['/%2F/evil.example', undefined],
   ['/categoria/7/x/marca=a/pagina=3', '/categoria/7/x/marca=a/preciomenor=5/pagina=1'],
 ] as const)
-  test(`RT-09 the price form's way from ${from} stays in the shop`, async ({ request }) => {
+  test(`RT-09 the price form's redirect from ${from} stays in the shop`, async ({ request }) => {
     const reply = await request.get(`/resources/precio?en=${encodeURIComponent(from)}&preciomenor=5`, {
       maxRedirects: 0,
     });
@@ -48,7 +48,7 @@ for (const [from, to] of [
   });
 
 for (const path of ['/resources/productos?ids=a', '/resources/productos', '/resources/para-ti?vistos=1,b'])
-  test(`${path} is no list of products, and no answer to keep`, async ({ request }) => {
+  test(`${path} is no list of products, and the response is not cached`, async ({ request }) => {
     const reply = await request.get(path);
     expect(reply.status()).toBe(400);
     expect(reply.headers()['cache-control']).toBe('no-store');

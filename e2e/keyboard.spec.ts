@@ -4,7 +4,7 @@ import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, findDetail, largestDepartment, productUrl } from './catalogue.ts';
 import { largestStore, storeUrl } from './stores.ts';
 
-const rooms: Readonly<Record<string, (request: APIRequestContext) => Promise<string>>> = {
+const pages: Readonly<Record<string, (request: APIRequestContext) => Promise<string>>> = {
   home: async () => '/',
   category: async (request) => categoryUrl(await largestDepartment(request)),
   product: async (request) =>
@@ -21,10 +21,10 @@ const rooms: Readonly<Record<string, (request: APIRequestContext) => Promise<str
   more: async () => '/menu-mas',
 };
 
-/** What of the focused element is wrong for whoever follows it with their eyes; undefined when nothing is. */
+/** What is wrong with the focused element for sighted keyboard users; undefined if nothing is. */
 function faultOfFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
-    // What takes the focus may come into view for it: with the next picture of the screen at the latest.
+    // The focused element may scroll into view: by the next frame at the latest.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
@@ -57,13 +57,13 @@ function faultOfFocus(page: Page): Promise<string | undefined> {
   });
 }
 
-for (const [name, find] of Object.entries(rooms)) {
-  test(`${name}: whatever Tab reaches is on the screen, uncovered and marked`, async ({ page, request }) => {
+for (const [name, find] of Object.entries(pages)) {
+  test(`${name}: every element that Tab reaches is on the screen, uncovered and marked`, async ({ page, request }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(await find(request));
     for (let stop = 0; stop < 60; stop++) {
       await page.keyboard.press('Tab');
-      // What comes into view for its focus may take a moment on a busy machine; each fault is told.
+      // On a busy machine an element may take a moment to scroll into view; each fault is reported.
       await expect
         .configure({ soft: true })
         .poll(() => faultOfFocus(page), { message: `stop ${stop}`, timeout: 2_000 })
@@ -71,7 +71,7 @@ for (const [name, find] of Object.entries(rooms)) {
     }
   });
 
-  test(`${name}: at 200 % nothing sticks out, and the page leaves room for itself`, async ({
+  test(`${name}: at 200 % nothing overflows, and fixed bars leave room for the page`, async ({
     page,
     request,
     isMobile,
@@ -82,7 +82,7 @@ for (const [name, find] of Object.entries(rooms)) {
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await sideways()).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What stays on the screen while the page moves must leave most of it.
+    // Fixed elements must leave most of the screen free.
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     const fixed = await page.evaluate(() => {
@@ -98,8 +98,8 @@ for (const [name, find] of Object.entries(rooms)) {
     expect(fixed).toBeLessThan(0.4);
   });
 
-  test(`${name}: with letters of twice the size nothing sticks out`, async ({ page, request }) => {
-    // As the setting of a browser does, which style sheets in `rem` follow, their breakpoints too.
+  test(`${name}: with text of twice the size nothing overflows`, async ({ page, request }) => {
+    // As a browser's setting does: style sheets in `rem` follow it, with their breakpoints.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     await page.goto(await find(request));
@@ -109,7 +109,7 @@ for (const [name, find] of Object.entries(rooms)) {
   });
 }
 
-test('the first Tab offers the way past the header, and Enter takes it', async ({ page }) => {
+test('the first Tab shows the link that skips the header, and Enter follows it', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Ir al contenido' });
@@ -119,7 +119,7 @@ test('the first Tab offers the way past the header, and Enter takes it', async (
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('RT-11 filters by keyboard: opened, chosen, told, taken off', async ({ page, request, isMobile }) => {
+test('RT-11 filters by keyboard: opened, set, announced, removed', async ({ page, request, isMobile }) => {
   await page.goto(categoryUrl(await largestDepartment(request)));
   const filters = page.getByRole('complementary', { name: 'Filtros' });
   const opener = page.getByRole('button', { name: /^Filtros/ });
@@ -138,7 +138,7 @@ test('RT-11 filters by keyboard: opened, chosen, told, taken off', async ({ page
   await free.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/enviogratis=1/);
-  // The live region says what is left.
+  // The live region announces the number of products left.
   await expect(total).not.toHaveText(before ?? '');
   const chip = page.getByRole('link', { name: /^Quitar: Envío gratis|^Envío gratis.*quitar/i }).first();
   await chip.focus();

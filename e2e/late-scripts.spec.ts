@@ -11,7 +11,7 @@ test('scripts start when the page has loaded, and the style sheet does not wait 
   expect(asked.slice(0, firstScript).filter((type) => type === 'image').length).toBeGreaterThan(2);
 });
 
-test('RT-13 a button pressed before the scripts are there is answered when they are', async ({ page, request }) => {
+test('RT-13 a button pressed before the scripts load takes effect when they have loaded', async ({ page, request }) => {
   const product = await findProduct(request, (one) => one.stock > 0);
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async (data: ShareData) => Object.assign(window, { shared: data.title }) });

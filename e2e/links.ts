@@ -1,9 +1,9 @@
-/** Every address that an HTML document names. */
+/** Every address in an HTML document. */
 import { structuredData } from '@tianguis/testkit/browser';
 
 export interface LinkedAddress {
   url: URL;
-  /** The page and the element that name it. */
+  /** The page and the element that contain it. */
   from: string;
 }
 
@@ -32,12 +32,12 @@ function attribute(tag: string, name: string): string | undefined {
   return value === undefined ? undefined : decoded(value);
 }
 
-/** The first picture of a `srcset`: all of them are drawn from one. */
+/** The first picture of a `srcset`: all of them are made from one. */
 const firstCandidate = (srcset: string | undefined) => srcset?.trim().split(/\s/)[0];
 
 /**
- * What links, forms that ask, pictures, scripts, `link` and `meta` elements and structured data name, resolved against
- * the page. Forms that post are left out: their targets take no question.
+ * Addresses in links, GET forms, pictures, scripts, `link` and `meta` elements and structured data, resolved against
+ * the page. Targets of POST forms are omitted, since they cannot be requested by GET.
  */
 export function linksOf(html: string, page: string): LinkedAddress[] {
   const found: LinkedAddress[] = [];
@@ -45,7 +45,7 @@ export function linksOf(html: string, page: string): LinkedAddress[] {
     if (address === undefined || /^(#|data:|$)/.test(address)) return;
     found.push({ url: new URL(address, page), from: `${new URL(page).pathname} ${element}` });
   };
-  // What a script says is no markup, and may look like it.
+  // The text of a script is no markup, but may look like it.
   const markup = html.replace(/(<script\b[^>]*>)(.*?)<\/script>/gs, '$1');
   for (const [tag, name = ''] of markup.matchAll(/<([a-z]+)\b[^>]*>/g)) {
     const isFollowed = !postsOnly.test(tag) && (name !== 'link' || relations.test(attribute(tag, 'rel') ?? ''));
@@ -65,10 +65,10 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-/** Hashes that a script answers, on any page (RT-31). */
+/** Hashes that a script handles, on any page (RT-31). */
 const modals = new Set(['modalPostalCode', 'modalWishlist']);
 
-/** Links within a page that lead to no element of it. */
+/** Links within a page without a target element. */
 export function fragmentFaults(html: string): string[] {
   const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decoded(id)));
   const wanted = [...html.matchAll(/<a\b[^>]*\shref="#([^"]+)"/g)].map(([, id = '']) =>

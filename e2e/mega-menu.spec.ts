@@ -1,8 +1,8 @@
-/** The mega-menu: what it shows, and by keyboard, mouse and finger. */
+/** The mega-menu: its content, and its use by keyboard, mouse and finger. */
 import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, departments } from './catalogue.ts';
 
-test('UI-10 the mega-menu: opened by keyboard, walked by arrows; its data is not fetched before it is opened', async ({
+test('UI-10 the mega-menu: opened and navigated by keyboard; its data is not fetched before it is opened', async ({
   page,
   request,
   isMobile,
@@ -73,7 +73,7 @@ test('UI-10 the mega-menu by keyboard: arrows, Home, End, Tab; it closes when th
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('UI-10 the mega-menu by finger: the first tap shows a department, the next one leads to it', async ({
+test('UI-10 the mega-menu by finger: the first tap shows a department, the next one opens its page', async ({
   browser,
   request,
   baseURL,
@@ -99,7 +99,7 @@ test('UI-10 the mega-menu by finger: the first tap shows a department, the next 
   await tablet.close();
 });
 
-/** The departments of the specification (§2, mega-menu), in its order, and what the shop calls each. */
+/** The departments of the specification (§2, mega-menu), in its sequence, with the shop's names. */
 const specified: readonly [department: string, name: RegExp][] = [
   ['phones', /^Celulares/],
   ['electronics', /^Electrónica$/],
@@ -121,7 +121,7 @@ const specified: readonly [department: string, name: RegExp][] = [
   ['pharmacy', /^Farmacia$/],
 ];
 
-test('UI-10 the departments of the specification; of each branch six items, then "Ver más" where there are more; by keyboard alone', async ({
+test('UI-10 the departments of the specification; six items of each branch, then "Ver más" if there are more; by keyboard alone', async ({
   page,
   request,
   isMobile,
@@ -152,7 +152,7 @@ test('UI-10 the departments of the specification; of each branch six items, then
     );
     await page.keyboard.press('ArrowDown');
   }
-  // Round again to the first; into what it holds, down to its first "Ver más", and there.
+  // Back to the first department; into its branches, down to its first "Ver más", and there.
   await page.keyboard.press('ArrowRight');
   const branch = tree[0]?.children.find(({ children }) => children.length > 6);
   const more = panel.getByRole('link', { name: `Ver más: ${branch?.name}` });
@@ -163,7 +163,7 @@ test('UI-10 the departments of the specification; of each branch six items, then
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(branch?.name ?? '');
 });
 
-test('UI-10 every department is seen at once on a usual screen, and the list scrolls on a low one', async ({
+test('UI-10 every department is visible at once on a usual screen, and the list scrolls on a low one', async ({
   page,
   request,
   isMobile,
@@ -218,12 +218,12 @@ test('RT-33 links of the menu at its three levels: base path, lowercase encoded 
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs, department.name).toEqual(wanted.map(([, href]) => href));
-    // The list at the left names each department as the panel does.
+    // The list at the left has the same names of departments as the panel.
     await expect(panel.getByRole('link', { name: department.name, exact: true })).toHaveAttribute(
       'href',
       hrefs[0] ?? '',
     );
-    // Of each department itself, a branch of it and leaves of that branch.
+    // A department itself, a branch of it and leaves of that branch, for each department.
     for (const [node, href] of wanted.slice(0, opens)) opened.set(href, node);
   }
   for (const level of [3, 4, 5])
@@ -244,7 +244,7 @@ test('RT-33 links of the menu at its three levels: base path, lowercase encoded 
   expect(faults).toEqual([]);
 });
 
-test('UI-10 a pointer that only crosses a department does not open it; one that rests on it does', async ({
+test('UI-10 a pointer that only crosses a department does not show it; one that rests on it does', async ({
   page,
   request,
   isMobile,
@@ -258,7 +258,7 @@ test('UI-10 a pointer that only crosses a department does not open it; one that 
   const panel = page.locator('#departamentos');
   const all = (name = '') => panel.getByRole('link', { name: `Ver todo ${name}` });
   await expect(all(first?.name)).toBeVisible();
-  // From here on time stands still, but for what the test lets pass.
+  // From here on the clock stands still, except where the test advances it.
   await page.clock.pauseAt(new Date(opened.getTime() + 3_600_000));
   await panel.getByRole('link', { name: second?.name ?? '', exact: true }).hover();
   await page.clock.runFor(100);
@@ -272,7 +272,7 @@ test('UI-10 a pointer that only crosses a department does not open it; one that 
   await expect(all(third?.name)).toBeVisible();
 });
 
-test('UI-10 a press that asks for a window or a tab gets the page of departments there', async ({
+test('UI-10 a press with a modifier opens the page of departments in a new window or tab', async ({
   page,
   context,
   isMobile,

@@ -1,4 +1,4 @@
-/** AP-22: the tree of the menu is fetched once a session, over document loads too. */
+/** AP-22: the menu's tree is fetched once per session, across document loads. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { departments } from './catalogue.ts';
@@ -6,10 +6,7 @@ import { withShopDatabase } from './database.ts';
 
 test.skip(({ isMobile }) => isMobile, 'wide screens have the menu');
 
-/**
- * Opens a document and its menu; tells what the tree took over the wire, in bytes. 0: it came out of the browser's own
- * cache.
- */
+/** Opens a document and its menu. Returns the tree's bytes on the network; 0 means the browser's cache. */
 async function openMenu(page: Page, path: string): Promise<{ address: string; bytes: number }> {
   await page.goto(path);
   await page.getByRole('banner').getByRole('link', { name: 'Categorías', exact: true }).click();
@@ -24,7 +21,7 @@ async function openMenu(page: Page, path: string): Promise<{ address: string; by
   return entries[0] ?? { address: '', bytes: 0 };
 }
 
-test('AP-22 three documents ask once for the tree of the menu; when the tree changes, once more', async ({
+test('AP-22 three documents fetch the tree of the menu once, and once more when the tree changes', async ({
   page,
   request,
 }) => {
@@ -39,7 +36,7 @@ test('AP-22 three documents ask once for the tree of the menu; when the tree cha
   const [department] = await departments(request);
   const branch = department?.children[0];
   await withShopDatabase(async ({ pool }) => {
-    // The last of its list, so that nothing that other tests look for has another place.
+    // The last one of its list, so that no other test's categories change their position.
     await pool.query(
       `insert into categories (id, parent_id, level, path, name, slug, position)
        select 2000000000, id, 3, path || 2000000000, $2, 'recien-llegado', 9999 from categories where id = $1`,
@@ -53,7 +50,7 @@ test('AP-22 three documents ask once for the tree of the menu; when the tree cha
       expect(await (await request.get(changed.address)).text()).toContain(name);
       expect(await openMenu(page, '/ajustes')).toEqual({ address: changed.address, bytes: 0 });
 
-      // A document that was open meanwhile still finds the present tree, which nobody keeps under its old address.
+      // A document that was open meanwhile still gets the current tree, which is not cached under its old address.
       const old = await request.get(first.address);
       expect(old.status()).toBe(200);
       expect(await old.text()).toContain(name);
@@ -64,7 +61,9 @@ test('AP-22 three documents ask once for the tree of the menu; when the tree cha
   });
 });
 
-test('AP-22 an address with no version, or an invented one, is answered and never kept', async ({ request }) => {
+test('AP-22 an address with no version, or an invented one, returns the tree and is never cached', async ({
+  request,
+}) => {
   for (const query of ['', '?v=', '?v=x', `?v=${'a'.repeat(600)}`]) {
     const reply = await request.get(`/resources/departamentos${query}`);
     expect(reply.status(), query).toBe(200);
@@ -73,7 +72,7 @@ test('AP-22 an address with no version, or an invented one, is answered and neve
   }
 });
 
-test('AP-22 ST-12 the tree of the menu is of names, ids and children, with nothing that a sale changes', async ({
+test('AP-22 ST-12 the tree of the menu contains names, ids and children, and nothing that a sale changes', async ({
   request,
 }) => {
   const reply = await request.get('/resources/departamentos');

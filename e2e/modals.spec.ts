@@ -1,8 +1,8 @@
-/** Modals that a hash opens on any page, and what the frame then shows of the visitor. */
+/** Modals that a hash opens on any page, and the visitor's data in the frame. */
 import { expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
 import { findProduct, largestDepartment, productUrl } from './catalogue.ts';
 
-test('RT-31 UI-11 VA-01 the postal-code modal of a visitor: opened by the hash on any page, five digits, kept, hash cleared', async ({
+test('RT-31 UI-11 VA-01 the postal-code modal of a visitor: opened by the hash on any page, five digits, stored, hash removed', async ({
   page,
   request,
   context,
@@ -31,7 +31,7 @@ test('RT-31 UI-11 VA-01 the postal-code modal of a visitor: opened by the hash o
   await expect(page).toHaveURL(/pagina=1$/);
 });
 
-test('RT-31 UI-11 the modal says what it kept and forgot, jumps not for its error, and leads to the finder of the post', async ({
+test('RT-31 UI-11 the modal reports what it stored and deleted, shows its error without a layout shift, and links to the search page of the post', async ({
   page,
 }) => {
   await page.goto('/categoria#modalPostalCode');
@@ -50,18 +50,18 @@ test('RT-31 UI-11 the modal says what it kept and forgot, jumps not for its erro
   expect(await dialog.boundingBox()).toEqual(before);
   await dialog.getByLabel('Código postal').fill('06700');
   await page.keyboard.press('Enter');
-  const said = page.getByRole('status').filter({ hasText: 'Listo' });
-  await expect(said).toHaveText('Listo, enviaremos al 06700.');
+  const message = page.getByRole('status').filter({ hasText: 'Listo' });
+  await expect(message).toHaveText('Listo, enviaremos al 06700.');
   await page
     .getByRole('link', { name: /Enviar al/ })
     .and(page.locator(':visible'))
     .click();
   await dialog.getByRole('button', { name: 'Olvidar mi código postal' }).click();
-  await expect(said).toHaveText('Listo, olvidamos tu código postal.');
-  await expect(said).toHaveCount(0);
+  await expect(message).toHaveText('Listo, olvidamos tu código postal.');
+  await expect(message).toHaveCount(0);
 });
 
-test('RT-31 VA-01 the modal takes what is pasted, refuses fewer digits, and forgets', async ({ page, context }) => {
+test('RT-31 VA-01 the modal accepts pasted text, refuses fewer digits, and deletes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/categoria');
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'codigoPostal')?.value;
@@ -99,10 +99,7 @@ test('RT-31 VA-01 the modal takes what is pasted, refuses fewer digits, and forg
   await expect(link).toContainText('código postal');
 });
 
-test('RT-31 the modal opens where one is: no scroll, no entry in the history, focus goes back', async ({
-  page,
-  request,
-}) => {
+test('RT-31 the modal opens without a scroll or a history entry, and returns the focus', async ({ page, request }) => {
   await page.goto('/categoria');
   const product = await findProduct(request, (p) => p.stock > 0 && !p.features.digital && !p.features.is_store_only);
   await page.goto(productUrl(product));
@@ -146,11 +143,7 @@ test('RT-31 #modalWishlist asks a visitor to sign in, on any page, and comes bac
   await expect(page).toHaveURL(/\/login\?redirect=.*no%2Fexiste$/);
 });
 
-test('UI-01 UI-02 what is known of the visitor comes into room kept for it: nothing moves', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('UI-01 UI-02 data of the visitor appear in reserved room: nothing moves', async ({ page, context, baseURL }) => {
   const url = baseURL ?? '';
   await context.addCookies([
     { name: 'codigoPostal', value: '06700', url },

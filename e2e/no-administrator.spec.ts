@@ -1,10 +1,10 @@
-/** RO-03: no address, method or header gives more than a visitor has. Requests only. */
+/** RO-03: no address, method or header gives more rights than a visitor has. Requests only. */
 import { expect, test } from '@tianguis/testkit/browser';
 import { findProduct, productUrl } from './catalogue.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the same answers for every device');
 
-test('RO-03 no address leads to an administration', async ({ request }) => {
+test('RO-03 no address is an administration', async ({ request }) => {
   const names = [
     'admin',
     'administrator',
@@ -36,7 +36,7 @@ test('RO-03 no address leads to an administration', async ({ request }) => {
     }
 });
 
-test('RO-03 whoever says to be somebody gets what everybody gets, and writes nothing', async ({ request }) => {
+test('RO-03 a forged identity gets the same replies as everybody, and writes nothing', async ({ request }) => {
   const product = await findProduct(request, ({ stock }) => stock > 0);
   const addresses = [
     productUrl(product),

@@ -1,11 +1,11 @@
-/** What is kept on the device: which kind it is (UI-17), and cookies (BL-01). */
+/** Data stored on the device: its kind (UI-17), and cookies (BL-01). */
 import { landingAddresses } from '@tianguis/domain';
 import { desktopUserAgent, expect, phoneUserAgent, test } from '@tianguis/testkit/browser';
 import shop from '../config/shop.json' with { type: 'json' };
 import { categoryUrl, findProduct, largestDepartment, productUrl } from './catalogue.ts';
 import { largestStore, storeUrl } from './stores.ts';
 
-test('UI-17 the HTML of every public page has the same bytes for phones, tablets, desks and robots', async ({
+test('UI-17 the HTML of every public page has the same bytes for phones, tablets, desktops and robots', async ({
   request,
   isMobile,
 }) => {
@@ -40,16 +40,16 @@ test('UI-17 the HTML of every public page has the same bytes for phones, tablets
   }
 });
 
-test('UI-17 ST-03 `isMobile` is kept on the device, in the words "movil" and "desktop"', async ({ page, isMobile }) => {
+test('UI-17 ST-03 `isMobile` is stored on the device, as "movil" and "desktop"', async ({ page, isMobile }) => {
   await page.goto('/ajustes');
-  const kept = () => page.evaluate(() => localStorage.getItem('isMobile'));
-  expect(await kept()).toBe(isMobile ? 'movil' : 'desktop');
+  const stored = () => page.evaluate(() => localStorage.getItem('isMobile'));
+  expect(await stored()).toBe(isMobile ? 'movil' : 'desktop');
   await page.evaluate(() => localStorage.setItem('isMobile', 'otra cosa'));
   await page.reload();
-  await expect.poll(kept).toBe(isMobile ? 'movil' : 'desktop');
+  await expect.poll(stored).toBe(isMobile ? 'movil' : 'desktop');
 });
 
-test('BL-01 every choice that a page keeps in a cookie lasts 31536000 s, on every path, and goes nowhere else', async ({
+test('BL-01 every choice that a page stores in a cookie lasts 31536000 s, on every path, for this shop only', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('BL-01 every choice that a page keeps in a cookie lasts 31536000 s, on ever
   }
 });
 
-test('BL-01 no page sets a cookie; what a form sets is the wish that signing in resumes, for an hour', async ({
+test('BL-01 no page sets a cookie; a form sets the pending action that signing in resumes, for an hour', async ({
   request,
   baseURL,
   isMobile,

@@ -1,9 +1,9 @@
-/** What an operator types, on the shop that these tests walk. */
+/** Runs operator commands on the tested shop. */
 import { execFileSync } from 'node:child_process';
 
 export const origin = `http://localhost:${process.env.E2E_PORT ?? 3987}`;
 
-/** Gives what the command printed. */
+/** Returns the command's output. */
 export function shop(...words: string[]): string {
   return execFileSync(process.execPath, ['apps/server/src/commands/main.ts', ...words], {
     encoding: 'utf8',

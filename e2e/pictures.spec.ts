@@ -1,4 +1,4 @@
-/** Issue 13 A5: pages ask for pictures in the widths of the contract's list, and there are no others. */
+/** Issue 13 A5: pages use pictures in the widths of the contract's list only. */
 import { isAskedFor, type PictureKind, pictureKinds, pictureWidths } from '@tianguis/contract';
 import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, departments, findProduct, largestDepartment, productUrl } from './catalogue.ts';
@@ -6,7 +6,7 @@ import { largestStore, storeUrl } from './stores.ts';
 
 const kinds = Object.keys(pictureKinds) as PictureKind[];
 
-test('issue 13 A5 every width that a page names is of the list, every one of the list is named, and no other is drawn', async ({
+test('issue 13 A5 every width on a page is in the list, every width of the list is used, and no other is served', async ({
   request,
   isMobile,
 }) => {
@@ -49,8 +49,7 @@ test('issue 13 A5 every width that a page names is of the list, every one of the
   }
   for (const kind of kinds) {
     const found = named.get(kind) ?? new Map<number, string>();
-    // An operator may put a category's picture into a tile, where it is asked for in this width; no page of the demo
-    // has one.
+    // An operator may put a category's picture into a tile, which uses this width; no page of the demo shop has one.
     const composed = kind === 'department' ? [320] : [];
     const listed = pictureWidths.filter((width) => isAskedFor(width, [kind]) && !composed.includes(width));
     expect(

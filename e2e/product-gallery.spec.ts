@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { buyable, findDetail, findProduct, productUrl } from './catalogue.ts';
 
-test('RT-13 the gallery: next picture, large, near, and back by keyboard', async ({ page, request }) => {
+test('RT-13 the gallery: next picture, large, zoomed, and back by keyboard', async ({ page, request }) => {
   const product = await findDetail(
     request,
     buyable,
@@ -27,7 +27,7 @@ test('RT-13 the gallery: next picture, large, near, and back by keyboard', async
   await expect(open).toBeFocused();
 });
 
-test('RT-13 a picture opened in a window of its own does not open here too', async ({ page, request, isMobile }) => {
+test('RT-13 a picture opened in a new window does not open here too', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'keyboards only');
   await page.goto(productUrl(await findProduct(request, buyable)));
   const window = page.context().waitForEvent('page');
@@ -50,7 +50,7 @@ test('RT-13 a swipe shows the next picture', async ({ page, request, isMobile })
   await expect(page.getByText(/^2 \/ \d$/)).toBeVisible();
 });
 
-test('RT-13 large pictures: a swipe shows the next one, a tap brings the tapped point near', async ({
+test('RT-13 large pictures: a swipe shows the next one, a tap zooms in on the tapped point', async ({
   page,
   request,
   isMobile,
@@ -68,24 +68,21 @@ test('RT-13 large pictures: a swipe shows the next one, a tap brings the tapped 
   await swipe(page, row);
   await expect(dialog).toContainText(/2 \/ \d/);
   const zoom = dialog.locator('li:not([inert])').getByRole('button', { name: /^Acercar o alejar/ });
-  const place = () => zoom.evaluate((button) => [button.parentElement?.scrollLeft, button.parentElement?.scrollTop]);
+  const position = () => zoom.evaluate((button) => [button.parentElement?.scrollLeft, button.parentElement?.scrollTop]);
   const { width = 0, height = 0 } = (await zoom.boundingBox()) ?? {};
   await zoom.tap({ position: { x: width - 5, y: height - 5 } });
   await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-  const [left = 0, top = 0] = await place();
+  const [left = 0, top = 0] = await position();
   await zoom.tap();
   await expect(zoom).toHaveAttribute('aria-pressed', 'false');
   await zoom.tap({ position: { x: 5, y: 5 } });
   await expect(zoom).toHaveAttribute('aria-pressed', 'true');
   expect(left).toBeGreaterThan(500);
   expect(top).toBeGreaterThan(500);
-  expect((await place())[0]).toBeLessThan(100);
+  expect((await position())[0]).toBeLessThan(100);
 });
 
-/**
- * A finger that draws the row to the left: touches of the browser itself, which a row that cannot be swiped does not
- * follow.
- */
+/** A finger that drags the row to the left: real touch input of the browser, which only a swipeable row follows. */
 async function swipe(page: Page, row: Locator): Promise<void> {
   const box = await row.boundingBox();
   if (!box) throw new Error('the row is not to be seen');

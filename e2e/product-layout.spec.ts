@@ -1,7 +1,7 @@
 import { expect, test } from '@tianguis/testkit/browser';
 import { buyable, findDetail, productUrl } from './catalogue.ts';
 
-test('RT-13 the buying box stays beside all that is read before buying', async ({ page, request, isMobile }) => {
+test('RT-13 the buying box stays beside everything that is read before buying', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'phones have a bar');
   const product = await findDetail(
     request,
@@ -20,7 +20,7 @@ test('RT-13 the buying box stays beside all that is read before buying', async (
   expect(box?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('RT-13 a phone shows the whole price at once; the bar leaves while the buttons above are in view', async ({
+test('RT-13 a phone shows the whole price at once; the bar hides while the buttons above are in view', async ({
   page,
   request,
   isMobile,
@@ -47,7 +47,11 @@ test('RT-13 a phone shows the whole price at once; the bar leaves while the butt
   await expect(bar).toBeInViewport();
 });
 
-test('RT-13 specifications break no word of a name and no code of a standard', async ({ page, request, isMobile }) => {
+test('RT-13 specifications break neither a word of a name nor the code of a standard', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const product = await findDetail(
     request,
     () => true,
@@ -78,7 +82,7 @@ test('RT-13 specifications break no word of a name and no code of a standard', a
   expect(broken).toEqual([]);
 });
 
-test('RT-13 RT-14 the seller has the face that it has among the stores', async ({ page, request }) => {
+test('RT-13 RT-14 the seller has the same logo as in the list of stores', async ({ page, request }) => {
   const product = await findDetail(request, buyable, (p) => p.seller.logo !== null);
   await page.goto(productUrl(product));
   const logo = page.getByRole('region', { name: 'Vendido por' }).locator('img');

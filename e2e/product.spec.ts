@@ -8,7 +8,7 @@ const money = (centavos: number) =>
     currency: 'MXN',
     minimumFractionDigits: centavos % 100 ? 2 : 0,
   }).format(centavos / 100);
-test('RT-13 shows the product: title, price, specifications, seller, opinions', async ({ page, request }) => {
+test('RT-13 shows the product: title, price, specifications, seller, reviews', async ({ page, request }) => {
   const product = await findDetail(
     request,
     (p) => buyable(p) && p.rating.count > 10,
@@ -89,7 +89,7 @@ for (const [button, kind, words] of [
   ['Comprar ahora', 'comprar', 'Inicia sesión para comprarlo'],
   ['Guardar en favoritos', 'favorito', 'Inicia sesión para guardarlo en favoritos'],
 ] as const) {
-  test(`SS-07 a visitor's "${button}" leads to sign in and keeps what was wanted (${kind})`, async ({
+  test(`SS-07 a visitor's "${button}" redirects to sign in and stores the pending action (${kind})`, async ({
     page,
     request,
   }) => {
@@ -106,7 +106,7 @@ for (const [button, kind, words] of [
   });
 }
 
-test('RT-02 SS-07 the sign-in page shows the chosen variant: its options, pieces and price', async ({
+test('RT-02 SS-07 the sign-in page shows the chosen variant: its options, quantity and price', async ({
   page,
   request,
 }) => {
@@ -141,7 +141,7 @@ test('ST-03 the postal code of the visitor is asked for, and then shown, without
   expect((await delivery.boundingBox())?.height).toBe(before?.height);
 });
 
-test('RT-02 the sign-in page is kept by nobody', async ({ request }) => {
+test('RT-02 the sign-in page is not cached', async ({ request }) => {
   expect((await request.get('/login')).headers()['cache-control']).toBe('private, no-store');
 });
 
@@ -160,7 +160,7 @@ test('RT-02 no link leads from the sign-in page to another site', async ({ page 
   }
 });
 
-/** Each feature of ST-09 and what a shopper sees of it. */
+/** Each feature of ST-09 and the text that a shopper sees. */
 const features: readonly [name: string, sieve: (p: ProductDetail) => boolean, words: RegExp][] = [
   ['is_backorder', (p) => p.features.is_backorder, /Sobre pedido/],
   ['is_big_ticket', (p) => p.features.is_big_ticket, /Producto grande: entrega con cita/],
@@ -173,7 +173,7 @@ const features: readonly [name: string, sieve: (p: ProductDetail) => boolean, wo
   ['shipping.is_free', (p) => p.shipping.is_free && !p.features.digital && !p.features.is_store_only, /Envío gratis/],
 ];
 for (const [name, holds, words] of features) {
-  test(`ST-09 ${name} is seen on the product page`, async ({ page, request }) => {
+  test(`ST-09 ${name} is shown on the product page`, async ({ page, request }) => {
     const plain = (p: Parameters<typeof holds>[0]) =>
       holds(p) && p.stock > 0 && (name === 'is_store_only' || !p.features.is_store_only);
     const product = await findDetail(
@@ -201,7 +201,7 @@ test('ST-09 stock: sold out cannot be bought', async ({ page, request }) => {
   await expect(page.getByRole('region', { name: 'Opciones parecidas' })).toBeInViewport();
 });
 
-test('RT-13 opinions: filter by stars, order, more of them, each by its address', async ({ page, request }) => {
+test('RT-13 reviews: filter by stars, sort and pages, each by its address', async ({ page, request }) => {
   const product = await findDetail(
     request,
     (p) => p.rating.count > 12,
@@ -221,7 +221,7 @@ test('RT-13 opinions: filter by stars, order, more of them, each by its address'
   await expect(page).toHaveURL(/opiniones=2/);
 });
 
-test('RT-13 schema.org: product, offer and the way down to it', async ({ request }) => {
+test('RT-13 schema.org: product, offer and breadcrumb', async ({ request }) => {
   const product = await findDetail(
     request,
     (p) => buyable(p) && p.rating.count > 0,
@@ -266,11 +266,7 @@ test('SS-07 a form of another site is refused', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-13 the bar to buy is there, and opinions are put in order by a button', async ({
-    page,
-    request,
-    isMobile,
-  }) => {
+  test('RT-13 the buying bar is there, and a button sorts the reviews', async ({ page, request, isMobile }) => {
     const product = await findProduct(request, (p) => buyable(p) && p.rating.count > 12);
     await page.goto(productUrl(product));
     if (isMobile) await expect(page.getByRole('region', { name: 'Comprar este producto' })).toBeInViewport();

@@ -1,4 +1,4 @@
-/** Every address of the specification that exists so far. Where its links lead is looked at in every-link.spec.ts. */
+/** Every existing address of the specification. Its links are checked in every-link.spec.ts. */
 import type { APIRequestContext } from '@playwright/test';
 import { landingAddresses } from '@tianguis/domain';
 import { expect, htmlFaults, test } from '@tianguis/testkit/browser';
@@ -67,17 +67,17 @@ for (const [index, { id, address, status = 200 }] of routes.entries()) {
   });
 }
 
-test('RT-01 RT-30 every page has a title of its own', async ({ request, isMobile }) => {
+test('RT-01 RT-30 every page has its own title', async ({ request, isMobile }) => {
   test.skip(isMobile, 'no browser takes part');
   const titles = new Map<string, string>();
-  // A search is named by its text, whatever narrows and orders it.
+  // A search is named by its text, whatever its filters and sort.
   const table = routes.map(({ address }) => address).filter((address) => !/q=.*\/orden=/.test(`${address}`));
   const addresses = [...table, ...Object.values(landingAddresses)];
   for (const address of addresses) {
     const reply = await request.get(typeof address === 'string' ? address : await address(request));
     const title = /<title[^>]*>([^<]+)</.exec(await reply.text())?.[1];
     expect(title, reply.url()).toBeDefined();
-    // Two addresses may be of one page, as `/home` is of the home page.
+    // Two addresses may be the same page, as `/home` and `/` are.
     titles.set(reply.url(), title ?? '');
   }
   const all = [...titles];

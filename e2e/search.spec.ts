@@ -2,7 +2,7 @@
 import { expect, test } from '@tianguis/testkit/browser';
 import { allStores, storeUrl } from './stores.ts';
 
-test('RT-08 what was misspelt is searched as it was meant, with the way back to the own words', async ({ page }) => {
+test('RT-08 a misspelt text is corrected, with a link to the original words', async ({ page }) => {
   await page.goto('/resultados?query=refirgerador');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «refirgerador»');
   await expect(page.getByText('Mostrando resultados para refrigerador')).toBeVisible();
@@ -11,7 +11,7 @@ test('RT-08 what was misspelt is searched as it was meant, with the way back to 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos «refirgerador»');
 });
 
-test('RT-09 who wants the words as they are written keeps them under any filter', async ({ page }) => {
+test('RT-09 the choice of the original words persists under any filter', async ({ page }) => {
   await page.goto('/resultados/q=refirgerador/literal=1/enviogratis=1/pagina=1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «refirgerador»');
   await page.getByRole('link', { name: 'Quitar todos' }).first().click();
@@ -19,32 +19,34 @@ test('RT-09 who wants the words as they are written keeps them under any filter'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos «refirgerador»');
 });
 
-test('RT-08 with few that have everything, those that have most follow, and that is told', async ({ page }) => {
+test('RT-08 if few products match everything, those that match most follow, with a note', async ({ page }) => {
   await page.goto('/resultados?query=audífonos de diadema de madera tallada');
   await expect(page.getByText('Esto es lo más parecido.')).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('Audífonos de diadema');
 });
 
-test('RT-08 what exists in Spanish and in no product is not corrected, but asked for', async ({ page }) => {
+test('RT-08 a correct Spanish word that no product has is not corrected, but a suggestion is made', async ({
+  page,
+}) => {
   await page.goto('/resultados?query=refrigerados');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos «refrigerados»');
   await page.getByRole('main').getByRole('link', { name: '«refrigerador»' }).click();
   await expect(page.getByRole('article').first()).toContainText('Refrigerador');
 });
 
-test('UI-08 RT-07 what was searched stays in the box', async ({ page, isMobile }) => {
+test('UI-08 RT-07 the searched text stays in the box', async ({ page, isMobile }) => {
   await page.goto('/resultados/q=aud%C3%ADfonos/pagina=1');
   const header = page.getByRole('banner');
   if (isMobile) await header.getByRole('link', { name: 'audífonos' }).click();
-  // With the focus it offers searches, and is a combobox.
+  // With the focus it makes suggestions, and is a combobox.
   await expect(isMobile ? page.getByRole('combobox') : header.getByRole('searchbox')).toHaveValue('audífonos');
 });
 
-test('RT-08 whoever comes back from a product is where they were', async ({ page }) => {
+test('RT-08 going back from a product restores the scroll position', async ({ page }) => {
   await page.goto('/resultados?query=audífonos');
   const article = page.getByRole('article').nth(20);
   const link = article.getByRole('link').first();
-  // A press would scroll what the bottom menu covers: the finger is there first, and the place is noted then.
+  // A press would scroll what the bottom menu covers: move there first, and note the position then.
   await link.hover();
   await expect(article).toBeInViewport();
   const scrolled = await page.evaluate(() => scrollY);
@@ -57,7 +59,7 @@ test('RT-08 whoever comes back from a product is where they were', async ({ page
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('RT-09 results are narrowed and ordered like a category, and keep the words', async ({ page }) => {
+test('RT-09 results are filtered and sorted like a category, and keep the words', async ({ page }) => {
   await page.goto('/resultados?query=audífonos');
   const count = page
     .getByRole('main')
@@ -79,12 +81,12 @@ test('RT-09 results are narrowed and ordered like a category, and keep the words
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
 });
 
-test('RT-08 a text that is cut in the middle of a letter is a search like any other', async ({ page }) => {
+test('RT-08 a text that is cut inside a character is searched like any other', async ({ page }) => {
   await page.goto(`/resultados?query=${'a'.repeat(119)}${encodeURIComponent('😀')}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No encontramos «aaa');
 });
 
-test('RT-08 a search that finds nothing leads on: the box again, departments, what sells most', async ({ page }) => {
+test('RT-08 a search without results offers the box, departments and best-selling products', async ({ page }) => {
   await page.goto('/resultados?query=xkqzw');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos «xkqzw»');
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('xkqzw');
@@ -96,7 +98,7 @@ test('RT-08 a search that finds nothing leads on: the box again, departments, wh
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-07 RT-08 the box is a form that leads to the results', async ({ page }) => {
+  test('RT-07 RT-08 the box is a form that opens the results', async ({ page }) => {
     await page.goto('/buscador');
     const box = page.getByRole('main').getByRole('searchbox', { name: 'Buscar' });
     await box.fill('licuadora');
@@ -106,7 +108,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('UI-08 UI-09 RT-32 suggestions while typing: arrows choose, Enter goes, Escape closes, the box keeps the focus', async ({
+test('UI-08 UI-09 RT-32 suggestions while typing: arrows choose, Enter opens, Escape closes, the box keeps the focus', async ({
   page,
 }) => {
   await page.goto('/buscador');
@@ -132,7 +134,7 @@ test('UI-08 UI-09 RT-32 suggestions while typing: arrows choose, Enter goes, Esc
   await expect(page).toHaveURL(/\/resultados\?query=aud%C3%ADfonos$/);
 });
 
-test('UI-08 RT-32 suggestions lead to the results of a word, to a category and to a store, by a press and by keyboard', async ({
+test('UI-08 RT-32 suggestions open the results of a word, to a category and to a store, by a press and by keyboard', async ({
   page,
   request,
 }) => {
@@ -158,21 +160,21 @@ test('UI-08 RT-32 suggestions lead to the results of a word, to a category and t
       if (by === 'press') await wanted.click();
       else {
         await expect(wanted).toBeVisible();
-        const place = (await page.getByRole('option').allTextContents()).indexOf(option);
-        for (let step = 0; step <= place; step++) await box.press('ArrowDown');
+        const index = (await page.getByRole('option').allTextContents()).indexOf(option);
+        for (let step = 0; step <= index; step++) await box.press('ArrowDown');
         await expect(wanted).toHaveAttribute('aria-selected', 'true');
         await box.press('Enter');
       }
       await expect(page, `${option} by ${by}`).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      // The same address answers whoever opens it.
+      // The same address works when opened directly.
       expect((await request.get(page.url(), { maxRedirects: 0 })).status()).toBe(200);
       await page.evaluate(() => localStorage.clear());
     }
   }
 });
 
-test('VA-05 two letters are no search, three are; percent signs are taken out; one letter has suggestions', async ({
+test('VA-05 two letters are no search, three are; percent signs are dropped; one letter has suggestions', async ({
   page,
 }) => {
   await page.goto('/buscador');
@@ -194,7 +196,7 @@ test('VA-05 two letters are no search, three are; percent signs are taken out; o
   await expect(page).toHaveURL(/\/resultados\?query=t%C3%A9r$/);
 });
 
-test('VA-04 RT-07 what was searched is remembered, the latest first, each once; one or all are cleared, and come back', async ({
+test('VA-04 RT-07 searches are stored, the latest first, each once; one or all are cleared and restored', async ({
   page,
 }) => {
   for (const text of ['tenis', 'licuadora', 'Tenis']) {

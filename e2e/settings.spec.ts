@@ -1,4 +1,4 @@
-/** Settings of the device, the page "Menú", and what the device remembers, for a visitor. */
+/** Settings of the device, the page "Menú", and the data stored on the device, for a visitor. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { list, productUrl } from './catalogue.ts';
@@ -10,7 +10,7 @@ const card = (page: Page, heading: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: heading }) });
 
-test('RT-20 UI-16 ST-03 theme: light, dark, or as the system, which forgets the choice', async ({ page, context }) => {
+test('RT-20 UI-16 ST-03 theme: light, dark, or as the system, which deletes the choice', async ({ page, context }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'darkMode')?.value;
   await page.emulateMedia({ colorScheme: 'light' });
@@ -36,10 +36,7 @@ test('RT-20 UI-16 ST-03 theme: light, dark, or as the system, which forgets the 
   expect(await ground()).toBe(dark);
 });
 
-test('RT-20 RT-31 ST-03 postal code: added in the modal, changed, forgotten, brought back', async ({
-  page,
-  context,
-}) => {
+test('RT-20 RT-31 ST-03 postal code: added in the modal, changed, deleted, restored', async ({ page, context }) => {
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'codigoPostal')?.value;
   await page.goto('/ajustes');
   const setting = card(page, 'Código postal');
@@ -62,7 +59,7 @@ test('RT-20 RT-31 ST-03 postal code: added in the modal, changed, forgotten, bro
   expect(await cookie()).toBe('44100');
 });
 
-test('RT-20 what was forgotten is not brought back over what another hand has written since', async ({ page }) => {
+test('RT-20 undo does not overwrite a value that another tab has written since', async ({ page }) => {
   await page.goto('/ajustes');
   const setting = card(page, 'Código postal');
   const dialog = page.getByRole('dialog');
@@ -91,7 +88,7 @@ test('RT-20 what was forgotten is not brought back over what another hand has wr
   await expect(setting.getByRole('status')).toBeEmpty();
 });
 
-test('RT-20 ST-03 what another tab forgets is forgotten here at once', async ({ page, context }) => {
+test('RT-20 ST-03 a value deleted in another tab disappears here at once', async ({ page, context }) => {
   await page.goto('/ajustes');
   await page.evaluate(() => localStorage.setItem('vistos', '[3,2,1]'));
   await page.reload();
@@ -103,7 +100,7 @@ test('RT-20 ST-03 what another tab forgets is forgotten here at once', async ({ 
   await expect(setting).toContainText('Aquí verás lo que mires.');
 });
 
-test('RT-20 ST-03 BL-02 recent searches and what was seen: counted, cleared, brought back', async ({ page }) => {
+test('RT-20 ST-03 BL-02 recent searches and seen products: counted, cleared, restored', async ({ page }) => {
   await page.goto('/ajustes');
   await expect(card(page, 'Búsquedas recientes')).toContainText('Aquí verás lo que busques.');
   await expect(card(page, 'Vistos recientemente')).toContainText('Aquí verás lo que mires.');
@@ -116,7 +113,7 @@ test('RT-20 ST-03 BL-02 recent searches and what was seen: counted, cleared, bro
     ['Búsquedas recientes', 'busquedas', 'recuerda 31 búsquedas', 'Borramos 31 búsquedas.'],
     ['Vistos recientemente', 'vistos', 'recuerda 3 productos', 'Borramos 3 productos vistos.'],
   ] as const) {
-    const kept = await page.evaluate((name) => localStorage.getItem(name), item);
+    const stored = await page.evaluate((name) => localStorage.getItem(name), item);
     const setting = card(page, heading);
     await expect(setting).toContainText(counted);
     await setting.getByRole('button', { name: /^Borrar/ }).click();
@@ -124,12 +121,12 @@ test('RT-20 ST-03 BL-02 recent searches and what was seen: counted, cleared, bro
     expect(await page.evaluate((name) => localStorage.getItem(name), item)).toBeNull();
     await setting.getByRole('button', { name: 'Deshacer' }).click();
     await expect(setting).toContainText(counted);
-    expect(await page.evaluate((name) => localStorage.getItem(name), item)).toBe(kept);
+    expect(await page.evaluate((name) => localStorage.getItem(name), item)).toBe(stored);
     await expect(setting.getByRole('button', { name: /^Borrar/ })).toBeFocused();
   }
 });
 
-test('RT-20 notifications: says what there is, and holds no switch that does nothing', async ({ page }) => {
+test('RT-20 notifications: says which exist, without a switch that does nothing', async ({ page }) => {
   await page.goto('/ajustes');
   const setting = card(page, 'Notificaciones');
   await expect(setting).toContainText('Todavía no mandamos notificaciones a este dispositivo');
@@ -141,7 +138,7 @@ test('RT-20 notifications: says what there is, and holds no switch that does not
   await expect(setting.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('RT-20 RT-21 the pages are the same for everybody, whatever the device knows', async ({ request }) => {
+test('RT-20 RT-21 the pages are the same for everybody, whatever the device stores', async ({ request }) => {
   for (const path of ['/ajustes', '/menu-mas']) {
     const plain = await request.get(path);
     const known = await request.get(path, { headers: { cookie: 'codigoPostal=06700; darkMode=1; total_items=7' } });
@@ -151,7 +148,7 @@ test('RT-20 RT-21 the pages are the same for everybody, whatever the device know
   }
 });
 
-test('RT-21 UI-07 "Menú": groups with headings, for a visitor no link to what needs an account, theme switch', async ({
+test('RT-21 UI-07 "Menú": groups with headings, no link that needs an account for visitors, theme switch', async ({
   page,
 }) => {
   await page.goto('/menu-mas');
@@ -170,7 +167,7 @@ test('RT-21 UI-07 "Menú": groups with headings, for a visitor no link to what n
   await expect(toggle).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true');
 });
 
-test('RT-13 UI-07 what was seen is remembered, latest first, shown without the product of the page itself, and leads to its setting', async ({
+test('RT-13 UI-07 seen products are stored, latest first, shown without the product of the page itself, with a link to their setting', async ({
   page,
   request,
 }) => {
@@ -192,7 +189,7 @@ test('RT-13 UI-07 what was seen is remembered, latest first, shown without the p
   await expect(page).toHaveURL(/\/ajustes#vistos$/);
 });
 
-test('RT-13 ER-09 when what was seen cannot be had the shelf says so and tries again; what is below stays', async ({
+test('RT-13 ER-09 if seen products cannot be loaded, the shelf reports it and retries; the page below does not move', async ({
   page,
   request,
   problems,
@@ -218,7 +215,7 @@ test('RT-13 ER-09 when what was seen cannot be had the shelf says so and tries a
   expect((await footer.boundingBox())?.y).toBe(before?.y);
 });
 
-test('AP-13 cards by ids: in their order, kept for a while; a hostile list is refused politely', async ({
+test('AP-13 cards by ids: in their sequence, cached for a while; a hostile list is refused politely', async ({
   request,
 }) => {
   const { data } = await list(request, 'page_size=3');

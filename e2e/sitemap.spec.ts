@@ -1,4 +1,4 @@
-/** What tells crawlers of the shop: the sitemap, with a product that comes and goes, and robots.txt. */
+/** Crawlers' files: the sitemap, with a product that is taken off sale, and robots.txt. */
 import type { APIRequestContext } from '@playwright/test';
 import type { CategoryNode } from '@tianguis/contract';
 import { accessibilityViolations, expect, structuredData, test } from '@tianguis/testkit/browser';
@@ -6,18 +6,18 @@ import { buyable, categoryUrl, departments, list, productUrl } from './catalogue
 import { shop } from './operator.ts';
 import { allStores, storeUrl } from './stores.ts';
 
-// Nearly no browser takes part, so the second project would only say the same again.
+// Nearly no browser takes part, so the second project would repeat the first.
 test.skip(({ isMobile }) => isMobile);
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 const text = async (request: APIRequestContext, url: string) => (await request.get(url)).text();
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
 
-/** One after the other: what the second takes off the shelves, the first counts. */
+/** In series, since the second test takes a product off sale that the first one counts. */
 test.describe('products on sale and off it', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('sitemap: every active product once, every category and store with products, and the fixed rooms', async ({
+  test('sitemap: every active product once, every category and store with products, and the fixed pages', async ({
     request,
     baseURL,
   }) => {
@@ -35,8 +35,8 @@ test.describe('products on sale and off it', () => {
     const products = pages.get('productos') ?? [];
     expect(new Set(products).size).toBe(products.length);
     expect(products.length).toBe((await list(request, 'page_size=1')).metadata.total);
-    const rooms = ['/', '/categoria', '/c/ofertas/', '/tiendas', '/corner/1/gamers', '/landing/blog'];
-    expect(pages.get('paginas')).toEqual(expect.arrayContaining(rooms.map((path) => `${baseURL}${path}`)));
+    const fixedPages = ['/', '/categoria', '/c/ofertas/', '/tiendas', '/corner/1/gamers', '/landing/blog'];
+    expect(pages.get('paginas')).toEqual(expect.arrayContaining(fixedPages.map((path) => `${baseURL}${path}`)));
     const filled = (all: readonly CategoryNode[]): CategoryNode[] =>
       all.filter((one) => one.products > 0).flatMap((one) => [one, ...filled(one.children)]);
     const categories = filled(await departments(request)).map((one) => `${baseURL}${categoryUrl(one)}`);
@@ -45,14 +45,14 @@ test.describe('products on sale and off it', () => {
     expect(pages.get('tiendas')?.toSorted()).toEqual(stores.map((one) => `${baseURL}${storeUrl(one)}`).toSorted());
   });
 
-  test('RT-13 a product that is no longer sold says so and offers others, is noindex and in no sitemap; unknown 404, wrong slug 301', async ({
+  test('RT-13 a product no longer sold says so and shows alternatives, is noindex and in no sitemap; unknown 404, wrong slug 301', async ({
     page,
     request,
     baseURL,
     problems,
   }) => {
     test.setTimeout(120_000);
-    // From the middle of the shop's own order, where no other test looks.
+    // From the middle of the shop's default sort, which no other test uses.
     const { pages } = (await list(request, 'page_size=30')).metadata;
     const listed = (await list(request, `page_size=30&page=${Math.ceil(pages / 2)}`)).data.products;
     const product = listed.filter(buyable).at(-1);
@@ -89,7 +89,7 @@ test.describe('products on sale and off it', () => {
       expect(await inSitemap()).toBe(false);
       const wrong = await request.get(`/producto/${product.id}/otro-nombre`, { maxRedirects: 0 });
       expect([wrong.status(), wrong.headers().location]).toEqual([301, path]);
-      // An alternative leads to what can be bought.
+      // Alternatives are products that can be bought.
       await page
         .getByRole('region', { name: 'Opciones parecidas' })
         .getByRole('article')
@@ -107,7 +107,7 @@ test.describe('products on sale and off it', () => {
   });
 });
 
-test('sitemap: each kind of page is there under its canonical address', async ({ request }) => {
+test('sitemap: each kind of page is in it with its canonical address', async ({ request }) => {
   const parts = locations(await text(request, '/sitemap.xml'));
   const firsts = ['paginas', 'productos', 'categorias', 'tiendas'].map((kind) =>
     parts.find((part) => part.includes(kind)),
@@ -122,11 +122,7 @@ test('sitemap: each kind of page is there under its canonical address', async ({
   }
 });
 
-test('sitemap: is XML, kept for an hour, has an ETag and comes compressed', async ({
-  request,
-  playwright,
-  baseURL,
-}) => {
+test('sitemap: is XML, cached for an hour, with an ETag and compression', async ({ request, playwright, baseURL }) => {
   const plain = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
   for (const path of ['/sitemap.xml', '/sitemaps/categorias-1.xml']) {
     const reply = await plain.get(path, { headers: { 'accept-encoding': 'br' } });
@@ -148,7 +144,7 @@ test('sitemap: is XML, kept for an hour, has an ETag and comes compressed', asyn
     expect((await request.get(`/sitemaps/${path}.xml`)).status(), path).toBe(404);
 });
 
-test('robots: closes what is a customer’s own or endless, and names the sitemap', async ({ request, baseURL }) => {
+test('robots: excludes personal and endless pages, and names the sitemap', async ({ request, baseURL }) => {
   const reply = await request.get('/robots.txt');
   expect(reply.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const robots = await reply.text();

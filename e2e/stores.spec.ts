@@ -14,7 +14,7 @@ async function stores(request: APIRequestContext, query = ''): Promise<StoresRep
   return (await reply.json()) as StoresReply;
 }
 
-/** A letter and a department that narrow the list and of which some store has both. */
+/** A letter and a department whose filters some store passes together. */
 async function narrowing(request: APIRequestContext) {
   const { data, metadata } = await stores(request);
   const [store] = data.stores.filter(({ departments }) => departments.length > 0);
@@ -40,7 +40,7 @@ test('RT-14 the list of stores: official ones first, each with its rating, produ
   const official = data.stores.filter((store) => store.is_official || store.is_own);
   const badges = main.getByRole('article').filter({ hasText: /Tienda oficial|Nuestra tienda/ });
   await expect(badges).toHaveCount(official.length);
-  // No seller stands before an official store.
+  // No seller precedes an official store.
   await expect(main.getByRole('article').nth(official.length - 1)).toContainText('Tienda oficial');
   const [store] = official.filter((one) => one.is_official && one.rating.count > 0 && one.departments.length > 0);
   const card = main
@@ -51,7 +51,7 @@ test('RT-14 the list of stores: official ones first, each with its rating, produ
   await expect(card).toContainText(store?.departments[0]?.name ?? '');
 });
 
-test('RT-14 a letter and a department narrow the list by links with addresses', async ({ page, request }) => {
+test('RT-14 a letter and a department filter the list by links with addresses', async ({ page, request }) => {
   const { store, letter, department, total } = await narrowing(request);
   await page.goto('/tiendas');
   const letters = page.getByRole('navigation', { name: 'Tiendas por letra' });
@@ -80,7 +80,10 @@ test('RT-14 a letter and a department narrow the list by links with addresses', 
   await expect(page.getByRole('article')).toHaveCount(total);
 });
 
-test('RT-14 in a department: how many stores there are in all, and what each has there', async ({ page, request }) => {
+test('RT-14 in a department: the number of stores in all, and the products of each there', async ({
+  page,
+  request,
+}) => {
   const { data, metadata } = await stores(request);
   const store = data.stores.find(({ departments }) => departments.length > 1);
   const [department] = store?.departments ?? [];
@@ -94,7 +97,7 @@ test('RT-14 in a department: how many stores there are in all, and what each has
   await expect(card).not.toContainText(count(store.products, 'producto', 'productos'));
 });
 
-test('RT-14 only letters under which a store stands are links', async ({ page, request }) => {
+test('RT-14 only letters with stores are links', async ({ page, request }) => {
   const { metadata } = await stores(request);
   await page.goto('/tiendas');
   const letters = page.getByRole('navigation', { name: 'Tiendas por letra' });
@@ -102,7 +105,9 @@ test('RT-14 only letters under which a store stands are links', async ({ page, r
   await expect(letters.getByRole('link')).toHaveCount(existing.length + 1);
 });
 
-test('RT-14 the list ignores what it cannot read, and says canonical or noindex, never both', async ({ request }) => {
+test('RT-14 the list ignores invalid values, and has a canonical address or noindex, never both', async ({
+  request,
+}) => {
   const { letter, department } = await narrowing(request);
   const html = async (path: string) => {
     const reply = await request.get(path);
@@ -124,7 +129,7 @@ test('RT-14 the list ignores what it cannot read, and says canonical or noindex,
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
-test('RT-14 a store shows its face, rating, terms and products', async ({ page, request }) => {
+test('RT-14 a store shows its logo, rating, terms and products', async ({ page, request }) => {
   const store = await largestStore(request);
   const { data, metadata } = await list(request, `filter_by[store]=${store.id}&page_size=${shop.pageSize}`);
   const response = await page.goto(storeUrl(store));
@@ -143,7 +148,7 @@ test('RT-14 a store shows its face, rating, terms and products', async ({ page, 
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(data.products[0]?.title ?? '');
 });
 
-test('RT-14 RT-09 inside a store: a department and a filter keep their promises, and chips take them off', async ({
+test('RT-14 RT-09 inside a store: a department and a filter match their counts, and chips remove them', async ({
   page,
   request,
   isMobile,
@@ -185,18 +190,18 @@ test('RT-14 RT-09 inside a store: a department and a filter keep their promises,
   await expect(page).toHaveURL(new RegExp(`${store.slug}/pagina=1$`));
 });
 
-test('RT-14 an order and the next page of a store', async ({ page, request }) => {
+test('RT-14 a sort and the next page of a store', async ({ page, request }) => {
   const store = await largestStore(request);
   await page.goto(storeUrl(store));
   await page.getByRole('button', { name: /Ordenar/ }).click();
-  // The button stands low on a phone: the menu must find room all the same.
+  // The button is low on a phone's screen: the menu must fit all the same.
   await expect(page.getByRole('link', { name: 'Mayor descuento' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Menor precio' }).click();
   await expect(page).toHaveURL(/orden=menor-precio\/pagina=1$/);
   const next = page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Siguiente' });
   // The address changes before the page does.
   await expect(next).toHaveAttribute('href', /orden=menor-precio\/pagina=2$/);
-  // By key: the page may still scroll for the new list, and a press by place would fall beside the link.
+  // By key: the page may still scroll for the new list, and a press at a position would miss the link.
   await next.press('Enter');
   await expect(page).toHaveURL(/orden=menor-precio\/pagina=2$/);
   await expect(page.getByRole('heading', { level: 1, name: store.name })).toBeVisible();
@@ -225,7 +230,7 @@ test('RT-14 one store, one address: wrong name, no page, past the end, unknown c
     );
 });
 
-test('RT-14 says to search engines what a store is', async ({ request, baseURL }) => {
+test('RT-14 has structured data of a store', async ({ request, baseURL }) => {
   const store = await largestStore(request);
   const html = await (await request.get(storeUrl(store))).text();
   const [organization, crumbs] = structuredData(html);
@@ -238,10 +243,10 @@ test('RT-14 says to search engines what a store is', async ({ request, baseURL }
   expect(crumbs?.itemListElement).toHaveLength(3);
   expect(html).toContain('property="og:image"');
   expect(html).not.toContain('noindex');
-  const narrowed = `${storeUrl(store).replace('/pagina=1', '')}/categoria=${store.departments[0]?.id}`;
-  const one = await (await request.get(`${narrowed}/pagina=1`)).text();
-  expect(one).toContain(`<link rel="canonical" href="${baseURL}${narrowed}/pagina=1"/>`);
-  const two = await (await request.get(`${narrowed}/enviogratis=1/pagina=1`)).text();
+  const filtered = `${storeUrl(store).replace('/pagina=1', '')}/categoria=${store.departments[0]?.id}`;
+  const one = await (await request.get(`${filtered}/pagina=1`)).text();
+  expect(one).toContain(`<link rel="canonical" href="${baseURL}${filtered}/pagina=1"/>`);
+  const two = await (await request.get(`${filtered}/enviogratis=1/pagina=1`)).text();
   expect(two).toContain('noindex');
   expect(two).not.toContain('rel="canonical"');
 });

@@ -1,4 +1,4 @@
-/** Stores to test by what they are, through the API, so that no test knows an id of the demo shop. */
+/** Finds stores by their properties, through the API, so that no test contains an id of the demo shop. */
 import type { APIRequestContext } from '@playwright/test';
 import type { Store, StoresReply } from '@tianguis/contract';
 
@@ -9,7 +9,7 @@ export async function allStores(request: APIRequestContext): Promise<Store[]> {
   return data.stores;
 }
 
-/** Of the stores that are rated, the one with the most products. */
+/** Of the stores with ratings, the one with the most products. */
 export async function largestStore(request: APIRequestContext): Promise<Store> {
   const [largest] = (await allStores(request))
     .filter((store) => store.rating.count > 0)

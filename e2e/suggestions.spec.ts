@@ -1,4 +1,4 @@
-/** What the box offers while one types: how many of what (UI-09), and what is only read (ST-11). */
+/** Suggestions of the search box: their numbers by kind (UI-09), and the notice, which cannot be chosen (ST-11). */
 import type { APIRequestContext } from '@playwright/test';
 import type { StoresReply, SuggestionReply } from '@tianguis/contract';
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
@@ -16,7 +16,7 @@ async function officialStores(request: APIRequestContext): Promise<string[]> {
   return ((await reply.json()) as StoresReply).data.stores.map(({ name }) => name);
 }
 
-/** Beginnings of everything that has a name here, and what no name has. */
+/** Prefixes of every name in the shop, and texts that match no name. */
 async function texts(request: APIRequestContext): Promise<string[]> {
   const nodes = await departments(request);
   const names = [
@@ -29,7 +29,7 @@ async function texts(request: APIRequestContext): Promise<string[]> {
   return [...new Set([...letters, ...odd, ...names.flatMap((name) => [2, 99].map((end) => name.slice(0, end)))])];
 }
 
-test('UI-09 ST-11 over many texts: eight words, twelve entries at most, each of a known kind, stores last and never pushed out', async ({
+test('UI-09 ST-11 over many texts: eight words, twelve entries at most, each of a known kind, stores last and never crowded out', async ({
   request,
   isMobile,
 }) => {
@@ -52,26 +52,26 @@ test('UI-09 ST-11 over many texts: eight words, twelve entries at most, each of 
         suggestions.length,
       );
       for (const { nombre } of of('store_item')) expect(official).toContain(nombre);
-      // A store whose name this is, is among them.
+      // A store with exactly this name is among them.
       if (official.includes(cadena)) expect(of('store_item').map(({ nombre }) => nombre)).toContain(cadena);
       most = Math.max(most, suggestions.length);
       mostWords = Math.max(mostWords, of('word_item').length);
       withStores += Number(of('store_item').length > 0);
       withNotice += Number(of('disclaimerNotice').length > 0);
     }
-  // The limits were met, not only kept.
+  // The limits were reached, not only obeyed.
   expect([most, mostWords]).toEqual([12, 8]);
   expect(withStores).toBeGreaterThan(20);
   expect(withNotice).toBeGreaterThanOrEqual(shop.searchNotices.flatMap(({ words }) => words).length);
 });
 
-test('UI-09 the heading "Tiendas Oficiales" stands before the stores, which come last; twelve options at most', async ({
+test('UI-09 the heading "Tiendas Oficiales" precedes the stores, which come last; twelve options at most', async ({
   page,
   request,
 }) => {
   const names = await officialStores(request);
-  const beginnings = [...new Set(names.map((name) => name.slice(0, 2)))];
-  const replies = await Promise.all(beginnings.map((text) => suggestions(request, text)));
+  const prefixes = [...new Set(names.map((name) => name.slice(0, 2)))];
+  const replies = await Promise.all(prefixes.map((text) => suggestions(request, text)));
   const full = replies
     .filter((reply) => reply.suggestions.some(({ clase }) => clase === 'store_item'))
     .toSorted((one, other) => other.suggestions.length - one.suggestions.length)[0];
@@ -84,7 +84,7 @@ test('UI-09 the heading "Tiendas Oficiales" stands before the stores, which come
   const group = list.getByRole('group', { name: 'Tiendas Oficiales' });
   const stores = full.suggestions.filter(({ clase }) => clase === 'store_item').map(({ nombre }) => nombre);
   await expect(group.getByRole('option')).toHaveText(stores);
-  // Seen, too: over the first store, under everything else.
+  // Also by position: above the first store, below all other options.
   const heading = list.getByText('Tiendas Oficiales', { exact: true });
   await expect(heading).toBeVisible();
   const y = async (name: string) =>
@@ -103,7 +103,7 @@ test('UI-09 the heading "Tiendas Oficiales" stands before the stores, which come
     );
 });
 
-test('ST-11 UI-08 what the shop wants read stands over the suggestions, is told, and is no option', async ({
+test('ST-11 UI-08 the notice of the shop is above the suggestions, is announced, and is no option', async ({
   page,
 }) => {
   const [notice] = shop.searchNotices;
@@ -126,7 +126,7 @@ test('ST-11 UI-08 what the shop wants read stands over the suggestions, is told,
   await expect(texts).toHaveCount(0);
 });
 
-test('UI-08 VA-05 the box in the header: suggestions while typing, arrows choose, Escape closes, Enter or a click goes, two letters stay', async ({
+test('UI-08 VA-05 the box in the header: suggestions while typing, arrows choose, Escape closes, Enter or a click opens, two letters search nothing', async ({
   page,
   isMobile,
 }) => {
@@ -142,10 +142,10 @@ test('UI-08 VA-05 the box in the header: suggestions while typing, arrows choose
   await expect(options.first()).toHaveText('audífonos');
   await expect(box).toHaveAttribute('aria-expanded', 'true');
   await expect(list).toBeInViewport();
-  for (const [key, place] of [['ArrowDown', 0] as const, ['ArrowDown', 1] as const, ['ArrowUp', 0] as const]) {
+  for (const [key, index] of [['ArrowDown', 0] as const, ['ArrowDown', 1] as const, ['ArrowUp', 0] as const]) {
     await box.press(key);
-    await expect(list.locator('[aria-selected=true]')).toHaveText((await options.nth(place).textContent()) ?? '');
-    await expect(box).toHaveAttribute('aria-activedescendant', (await options.nth(place).getAttribute('id')) ?? '');
+    await expect(list.locator('[aria-selected=true]')).toHaveText((await options.nth(index).textContent()) ?? '');
+    await expect(box).toHaveAttribute('aria-activedescendant', (await options.nth(index).getAttribute('id')) ?? '');
   }
   await box.press('Escape');
   await expect(list).toBeHidden();

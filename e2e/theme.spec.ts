@@ -1,4 +1,4 @@
-/** Light and dark (UI-16): the system's, until a shopper chooses. */
+/** Light and dark (UI-16): the system's theme, until a shopper chooses. */
 import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, largestDepartment } from './catalogue.ts';
 
@@ -29,7 +29,7 @@ test('UI-16 ST-03 dark follows the system until the shopper chooses, and the cho
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('UI-16 with less motion the whole page changes its theme at once, down to its deepest words', async ({
+test('UI-16 with reduced motion the whole page changes its theme at once, also its innermost texts', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('UI-16 with less motion the whole page changes its theme at once, down to i
   await page.goto(categoryUrl(await largestDepartment(request)));
   const price = page.getByRole('main').getByRole('article').first().locator('.price');
   await expect(price).toBeVisible();
-  // Read in the same breath as the change, before the browser could draw a step of a transition.
+  // Read in the same task as the change, before the browser could render a step of a transition.
   const [light, atOnce] = await price.evaluate((element) => {
     const ink = () => getComputedStyle(element).color;
     const before = ink();
@@ -49,7 +49,7 @@ test('UI-16 with less motion the whole page changes its theme at once, down to i
   expect(await price.evaluate((element) => getComputedStyle(element).color)).toBe(atOnce);
 });
 
-test('UI-16 RT-20 ST-03 a page that comes back out of the memory of the browser shows what was chosen meanwhile', async ({
+test('UI-16 RT-20 ST-03 a page from the back/forward cache shows the theme chosen meanwhile', async ({
   playwright,
   baseURL,
 }) => {
@@ -63,7 +63,9 @@ test('UI-16 RT-20 ST-03 a page that comes back out of the memory of the browser 
   const hydrated = page.locator('html[data-hydrated]');
   await page.goto('/ajustes');
   await hydrated.waitFor({ state: 'attached' });
-  await page.evaluate(() => addEventListener('pageshow', (event) => Object.assign(window, { kept: event.persisted })));
+  await page.evaluate(() =>
+    addEventListener('pageshow', (event) => Object.assign(window, { restored: event.persisted })),
+  );
   await page.goto('/menu-mas');
   await hydrated.waitFor({ state: 'attached' });
   await page.context().addCookies([
@@ -73,7 +75,7 @@ test('UI-16 RT-20 ST-03 a page that comes back out of the memory of the browser 
   await page.evaluate(() => localStorage.setItem('vistos', '[3,2,1]'));
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
-  expect(await page.evaluate(() => (window as { kept?: boolean }).kept), 'not loaded anew').toBe(true);
+  expect(await page.evaluate(() => (window as { restored?: boolean }).restored), 'not loaded again').toBe(true);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('banner')).toContainText('06700');
   await expect(page.getByRole('main')).toContainText('Este dispositivo recuerda 3 productos que viste.');
@@ -101,7 +103,7 @@ test('UI-16 ST-03 light chosen on a dark system stays light, from the first pain
   await expect(toggle).toHaveAttribute('aria-checked', 'false');
   expect(await look()).toEqual({ backgroundColor: light, colorScheme: 'light' });
   expect((await context.cookies()).find(({ name }) => name === 'darkMode')?.value).toBe('0');
-  // What stands at the first frame, told by the page itself.
+  // The state at the first frame, recorded by the page itself.
   await page.addInitScript(() =>
     requestAnimationFrame(() => {
       const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);

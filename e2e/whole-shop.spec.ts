@@ -1,10 +1,10 @@
-/** `npm run test:full`: every department and a product of each, as `npm test` walks only one of them. */
+/** `npm run test:full`: every department and a product of each; `npm test` covers only one of them. */
 import { accessibilityViolations, expect, htmlFaults, test } from '@tianguis/testkit/browser';
 import { categoryUrl, departments, list, productUrl } from './catalogue.ts';
 
 test.skip(!process.env.FULL, 'part of npm run test:full');
 
-test('RT-11 RT-13 every department and its best seller are whole: status, HTML, accessibility, pictures', async ({
+test('RT-11 RT-13 every department and its best seller have no faults: status, HTML, accessibility, pictures', async ({
   page,
   request,
 }) => {

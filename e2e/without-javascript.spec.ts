@@ -1,11 +1,11 @@
-/** Everything that a visitor does works before JavaScript arrives, and where it never does. */
+/** Everything that a visitor can do works before JavaScript loads, and without it. */
 import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, findProduct, largestDepartment, productUrl } from './catalogue.ts';
-import { keptGender, withRefusedSubscriber } from './database.ts';
+import { storedGender, withRefusedSubscriber } from './database.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('RT-11 without JavaScript: filter, order and page by links and a form', async ({ page, request, isMobile }) => {
+test('RT-11 without JavaScript: filter, sort and page by links and a form', async ({ page, request, isMobile }) => {
   const category = await largestDepartment(request);
   await page.goto(categoryUrl(category));
   const filters = page.getByRole('complementary', { name: 'Filtros' });
@@ -28,7 +28,7 @@ test('UI-05 without JavaScript: the side menu opens', async ({ page, isMobile })
   await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
 });
 
-test('UI-10 without JavaScript: the menu button leads to all departments', async ({ page, isMobile }) => {
+test('UI-10 without JavaScript: the menu button links to all departments', async ({ page, isMobile }) => {
   test.skip(isMobile, 'wide screens');
   await page.goto('/');
   await page.getByRole('link', { name: 'Categorías', exact: true }).first().click();
@@ -60,7 +60,7 @@ test('SS-07 without JavaScript: the heart of a card is for its product', async (
   expect(new URL(page.url()).searchParams.get('redirect')).toContain(address);
 });
 
-test('VA-02 ST-12 without JavaScript: the newsletter answers on a page of its own in the same words, and keeps what was typed', async ({
+test('VA-02 ST-12 without JavaScript: the newsletter shows its result on another page in the same words, and keeps typed text', async ({
   page,
 }, { project }) => {
   const email = `disco-lleno-sin-js-${project.name}@tianguis.example`;
@@ -89,7 +89,7 @@ test('VA-02 ST-12 without JavaScript: the newsletter answers on a page of its ow
   await subscribe(email);
   await expect(form.getByRole('status')).toHaveText('se ha enviado correctamente');
   await expect(field()).toHaveValue('');
-  expect(await keptGender(email), '1 men').toBe(1);
+  expect(await storedGender(email), '1 men').toBe(1);
 });
 
 test('UI-06 without JavaScript: the account box opens', async ({ page, isMobile }) => {
@@ -101,10 +101,10 @@ test('UI-06 without JavaScript: the account box opens', async ({ page, isMobile 
   ).toBeVisible();
 });
 
-test('RT-20 RT-31 without JavaScript: settings say so, and the hashes show a note instead of a modal', async ({
+test('RT-20 RT-31 without JavaScript: settings have a note, and the hashes show a note instead of a modal', async ({
   page,
 }) => {
-  // By selectors: Playwright leaves `noscript` out of texts and roles, though the browser shows it.
+  // By selectors: Playwright omits `noscript` from texts and roles, though the browser shows it.
   await page.goto('/ajustes');
   await expect(page.locator('main noscript p')).toBeVisible();
   await page

@@ -1,13 +1,13 @@
 /**
- * Issue 13, A14: a page that has come in part is not painted. What is cut in the middle of a word would
- * move when the rest comes.
+ * Issue 13, A14: a partly loaded page is not painted. A line cut in the middle of a word would move when the rest
+ * arrives.
  */
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
 import { categoryUrl, largestDepartment } from './catalogue.ts';
 
-/** The shop behind a slow line: documents stop behind the first `words`, until they are let go. */
+/** The shop behind a slow connection: a document stops after the first `words`, until it is released. */
 async function slowLine(shop: URL, words: string): Promise<{ origin: string; letGo(): void; close(): void }> {
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
   const server = createServer((coming, answer) => {
@@ -17,7 +17,7 @@ async function slowLine(shop: URL, words: string): Promise<{ origin: string; let
       if (!reply.headers['content-type']?.startsWith('text/html')) return reply.pipe(answer);
       const page = Buffer.concat(await reply.toArray());
       const start = page.indexOf(words, page.indexOf('<main'));
-      if (start < 0) throw new Error(`The page does not say "${words}".`);
+      if (start < 0) throw new Error(`The page does not contain "${words}".`);
       answer.write(page.subarray(0, start + words.length));
       await released;
       answer.end(page.subarray(start + words.length));
@@ -31,16 +31,16 @@ async function slowLine(shop: URL, words: string): Promise<{ origin: string; let
 for (const [name, find, words] of [
   // The row of promises of a card, in whose middle a browser was seen to paint.
   ['category', async (request) => categoryUrl(await largestDepartment(request)), 'Envío gratis</li><li'],
-  // Pictures of the hero, in a grid whose columns are not full yet.
+  // Pictures of the hero, in a grid whose columns are not complete yet.
   ['home', async () => '/', '<li class="lg:-rotate-6'],
-  // A short page, in whose first screen the footer stands.
+  // A short page, with the footer on its first screen.
   ['login', async () => '/login', '</footer'],
 ] as const satisfies readonly [
   string,
   (request: Parameters<typeof largestDepartment>[0]) => Promise<string>,
   string,
 ][]) {
-  test(`${name}: nothing is painted before the page is whole, and nothing moves then`, async ({
+  test(`${name}: nothing is painted before the page is complete, and nothing moves after`, async ({
     page,
     request,
     baseURL,
@@ -52,7 +52,7 @@ for (const [name, find, words] of [
     const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
     await page.goto(`${line.origin}${await find(request)}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.styleSheets.length > 0, null, { polling: 20 });
-    // A browser that may paint now does so: it has the style sheet. That it does not cannot be seen but by waiting.
+    // The browser has the style sheet, so it could paint now. Only waiting can show that it does not.
     const early = page.waitForFunction(() => performance.getEntriesByType('paint').length > 0, null, {
       polling: 20,
       timeout: 1_000,

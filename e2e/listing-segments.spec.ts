@@ -1,5 +1,6 @@
 /**
- * RT-09: the segments of an address on every listing, good and bad, in any order, said twice, encoded. Requests only.
+ * RT-09: the segments of an address on every listing, valid and invalid, in any sequence, repeated, encoded. Requests
+ * only.
  */
 import type { APIRequestContext } from '@playwright/test';
 import type { ListingReply } from '@tianguis/contract';
@@ -9,17 +10,17 @@ import { largestStore } from './stores.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the same HTML for every device');
 
-interface Place {
+interface Listing {
   name: string;
-  /** Without segments and without a slash at its end. */
+  /** Without segments and without a trailing slash. */
   base: string;
-  /** The same products by the API, without filters. */
+  /** The same products in the API, without filters. */
   api: string;
-  /** What a category among the segments means here. */
+  /** Whether a category segment filters here. */
   narrows: boolean;
 }
 
-async function places(request: APIRequestContext): Promise<Place[]> {
+async function listings(request: APIRequestContext): Promise<Listing[]> {
   const department = await largestDepartment(request);
   const store = await largestStore(request);
   const text = encodeURIComponent('audífonos');
@@ -41,7 +42,7 @@ async function places(request: APIRequestContext): Promise<Place[]> {
   ];
 }
 
-/** What a page shows: how many products, and which is the first. */
+/** What a page shows: the number of products, and the first one. */
 async function shown(request: APIRequestContext, path: string): Promise<{ total: number; first: number | undefined }> {
   const reply = await request.get(path);
   expect(reply.status(), path).toBe(200);
@@ -51,16 +52,22 @@ async function shown(request: APIRequestContext, path: string): Promise<{ total:
   return { total: Number((total ?? '0').replaceAll(',', '')), first: first === undefined ? undefined : Number(first) };
 }
 
-async function told(request: APIRequestContext, path: string): Promise<{ total: number; first: number | undefined }> {
+async function fromApi(
+  request: APIRequestContext,
+  path: string,
+): Promise<{ total: number; first: number | undefined }> {
   const reply = await request.get(`${path}&page_size=30`);
   expect(reply.status(), path).toBe(200);
   const { data, metadata } = (await reply.json()) as ListingReply;
   return { total: metadata.total, first: data.products[0]?.id };
 }
 
-/** Each segment with a good value and what the API calls it. A brand and a category are asked of the place itself. */
-async function goodOnes(request: APIRequestContext, place: Place): Promise<[segment: string, query: string][]> {
-  const reply = await request.get(`${place.api}&facets=true&page_size=1`);
+/** Each segment with a valid value, and the API's parameter. Brand and category are taken from the listing itself. */
+async function validSegments(
+  request: APIRequestContext,
+  listing: Listing,
+): Promise<[segment: string, query: string][]> {
+  const reply = await request.get(`${listing.api}&facets=true&page_size=1`);
   const { metadata } = (await reply.json()) as ListingReply;
   const brand = metadata.facets?.brand[0]?.value ?? '';
   const category = metadata.facets?.category[0]?.value ?? '';
@@ -68,7 +75,7 @@ async function goodOnes(request: APIRequestContext, place: Place): Promise<[segm
     ['preciomenor=500', 'filter_by[price_min]=50000'],
     ['preciomayor=900', 'filter_by[price_max]=90000'],
     [`marca=${brand}`, `filter_by[brand]=${brand}`],
-    [`categoria=${category}`, place.narrows ? `filter_by[category]=${category}` : ''],
+    [`categoria=${category}`, listing.narrows ? `filter_by[category]=${category}` : ''],
     ['estrellas=4', 'filter_by[rating]=4'],
     ['enviogratis=1', 'filter_by[free_shipping]=true'],
     ['fulfillment=1', 'filter_by[fulfillment]=true'],
@@ -80,14 +87,14 @@ async function goodOnes(request: APIRequestContext, place: Place): Promise<[segm
   ];
 }
 
-/** The API's query with one parameter more, or in the place of the same. */
+/** The API's query with another parameter, which replaces one of the same name. */
 function queryWith(api: string, query: string): string {
   const [name = ''] = query.split('=');
   if (query === '') return api;
   return api.includes(`${name}=`) ? api.replace(/filter_by\[discount\]=\d+/, query) : `${api}&${query}`;
 }
 
-const bad: readonly string[] = [
+const invalid: readonly string[] = [
   ...['preciomenor=-5', 'preciomenor=mil', 'preciomenor=', 'preciomenor=1e3', 'preciomenor=99999999999999999999'],
   ...['preciomayor=0', 'preciomayor=9.5', 'preciomayor=%20', 'preciomayor=NaN'],
   ...['marca=', 'marca=..', "marca=a';drop", 'marca=%00', `marca=${'a'.repeat(61)}`],
@@ -97,28 +104,26 @@ const bad: readonly string[] = [
   ...['descuento=0', 'descuento=100', 'descuento=-20', 'descuento=20%25'],
   ...['condicion=', 'condicion=roto', 'condicion=new', 'condicion=nuevo,roto', 'condicion=nuevo,,usado'],
   ...['orden=caro', 'orden=', 'orden=constructor', 'pagina=0', 'pagina=-1', 'pagina=501', 'pagina=uno'],
-  // Names that mean nothing.
+  // Unknown names.
   ...['nada=1', 'Marca=1', '=', '=1', '__proto__=1', 'toString=1', 'constructor', 'precio=5', 'q'],
 ];
 
 for (const at of [0, 1, 2, 3]) {
-  test(`RT-09 each of the eleven segments narrows, orders or turns the page as it says: place ${at}`, async ({
-    request,
-  }) => {
-    const place = (await places(request))[at];
-    if (!place) throw new Error('no such place');
-    const all = await shown(request, `${place.base}/pagina=1`);
-    const good = await goodOnes(request, place);
-    for (const [segment, query] of good)
-      expect(await shown(request, `${place.base}/${segment}`), `${place.name} ${segment}`).toEqual(
-        await told(request, queryWith(place.api, query)),
+  test(`RT-09 each of the eleven segments filters, sorts or turns the page: listing ${at}`, async ({ request }) => {
+    const listing = (await listings(request))[at];
+    if (!listing) throw new Error('no such listing');
+    const all = await shown(request, `${listing.base}/pagina=1`);
+    const valid = await validSegments(request, listing);
+    for (const [segment, query] of valid)
+      expect(await shown(request, `${listing.base}/${segment}`), `${listing.name} ${segment}`).toEqual(
+        await fromApi(request, queryWith(listing.api, query)),
       );
-    // Together, the other way round, and with letters written as bytes.
-    const several = good.filter(([segment]) => /^(preciomenor|enviogratis|descuento|orden)/.test(segment));
+    // Together, in reverse, and with percent-encoded letters.
+    const several = valid.filter(([segment]) => /^(preciomenor|enviogratis|descuento|orden)/.test(segment));
     const segments = several.map(([segment]) => segment);
-    const wanted = await told(
+    const wanted = await fromApi(
       request,
-      several.reduce((query, [, one]) => queryWith(query, one), place.api),
+      several.reduce((query, [, one]) => queryWith(query, one), listing.api),
     );
     expect(wanted.total).toBeLessThan(all.total);
     for (const path of [
@@ -126,31 +131,31 @@ for (const at of [0, 1, 2, 3]) {
       segments.toReversed(),
       segments.map((one) => one.replace('o', '%6F').replace('-', '%2D')),
     ])
-      expect(await shown(request, `${place.base}/${path.join('/')}`), path.join('/')).toEqual(wanted);
-    // Of one that is said twice the last counts.
-    expect(await shown(request, `${place.base}/orden=mayor-precio/pagina=2/orden=menor-precio/pagina=1`)).toEqual(
-      await told(request, `${place.api}&order_by=price_asc`),
+      expect(await shown(request, `${listing.base}/${path.join('/')}`), path.join('/')).toEqual(wanted);
+    // The last one of a repeated segment wins.
+    expect(await shown(request, `${listing.base}/orden=mayor-precio/pagina=2/orden=menor-precio/pagina=1`)).toEqual(
+      await fromApi(request, `${listing.api}&order_by=price_asc`),
     );
   });
 
-  test(`RT-09 what a segment cannot mean is ignored, never a failure: place ${at}`, async ({ request }) => {
-    const place = (await places(request))[at];
-    if (!place) throw new Error('no such place');
-    const all = await shown(request, `${place.base}/pagina=1`);
+  test(`RT-09 an invalid segment is ignored, never a failure: listing ${at}`, async ({ request }) => {
+    const listing = (await listings(request))[at];
+    if (!listing) throw new Error('no such listing');
+    const all = await shown(request, `${listing.base}/pagina=1`);
     expect(all.total).toBeGreaterThan(10);
-    for (let from = 0; from < bad.length; from += 8) {
-      const some = bad.slice(from, from + 8);
-      const pages = await Promise.all(some.map((segment) => shown(request, `${place.base}/${segment}/pagina=1`)));
+    for (let from = 0; from < invalid.length; from += 8) {
+      const some = invalid.slice(from, from + 8);
+      const pages = await Promise.all(some.map((segment) => shown(request, `${listing.base}/${segment}/pagina=1`)));
       expect(pages.map((page, index) => [some[index], page])).toEqual(some.map((segment) => [segment, all]));
     }
-    expect(await shown(request, `${place.base}/${bad.filter((one) => one !== '=').join('/')}`)).toEqual(all);
-    // Escapes that cannot be read.
+    expect(await shown(request, `${listing.base}/${invalid.filter((one) => one !== '=').join('/')}`)).toEqual(all);
+    // Escapes that cannot be decoded.
     for (const broken of ['marca=%zz', '%', 'marca=%c3%28', 'orden=%E0%A4%A', 'pagina=%', 'estrellas=4%'])
-      expect(await shown(request, `${place.base}/${broken}/pagina=1`), broken).toEqual(all);
+      expect(await shown(request, `${listing.base}/${broken}/pagina=1`), broken).toEqual(all);
   });
 }
 
-test('RT-09 pages of results are noindex and name no canonical address, whatever their segments', async ({
+test('RT-09 pages of results are noindex and have no canonical address, whatever their segments', async ({
   request,
 }) => {
   const [product] = (await list(request, 'page_size=1')).data.products;

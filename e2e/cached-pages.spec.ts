@@ -1,40 +1,44 @@
-/** Pages that are kept: the same for everybody, from memory, and true again right after a change (architecture §3). */
+/** Cached pages: the same for everybody, from memory, and fresh right after a change (architecture §3). */
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { detail, list, productUrl } from './catalogue.ts';
 import { shop } from './operator.ts';
 
-/** What a reply says of how it was had. */
-const how = async (request: APIRequestContext, path: string, headers = {}) => {
+/** Status, cache status and ETag of a response. */
+const cacheReply = async (request: APIRequestContext, path: string, headers = {}) => {
   const reply = await request.get(path, { headers, maxRedirects: 0 });
-  return { status: reply.status(), how: reply.headers()['cache-status'] ?? '', etag: reply.headers().etag ?? '' };
+  return { status: reply.status(), cache: reply.headers()['cache-status'] ?? '', etag: reply.headers().etag ?? '' };
 };
 
 test.skip(({ isMobile }) => isMobile, 'what is sent does not depend on the screen');
 
-test('a page is made once and then comes from memory, for visitors with cookies and campaign links too', async ({
+test('a page is rendered once and then comes from the cache, for visitors with cookies and campaign links too', async ({
   request,
 }) => {
   const path = '/landing/blog';
-  await how(request, path);
-  const { how: kept, etag } = await how(request, path);
-  expect(kept).toBe('tianguis; hit');
+  await cacheReply(request, path);
+  const { cache, etag } = await cacheReply(request, path);
+  expect(cache).toBe('tianguis; hit');
   const visitor = { cookie: 'darkMode=1; total_items=3', 'user-agent': 'curl/8' };
-  expect(await how(request, `${path}?utm_source=correo&fbclid=x`, visitor)).toEqual({ status: 200, how: kept, etag });
-  expect((await how(request, path, { 'if-none-match': etag })).status).toBe(304);
+  expect(await cacheReply(request, `${path}?utm_source=correo&fbclid=x`, visitor)).toEqual({
+    status: 200,
+    cache,
+    etag,
+  });
+  expect((await cacheReply(request, path, { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('what is somebody’s own, what is not there and what is sent are never kept', async ({ request }) => {
+test('personal pages and missing pages are never cached', async ({ request }) => {
   for (const path of ['/login', '/producto/1/no-hay', '/no/hay']) {
-    await how(request, path);
-    expect((await how(request, path)).how, path).not.toContain('hit');
+    await cacheReply(request, path);
+    expect((await cacheReply(request, path)).cache, path).not.toContain('hit');
   }
 });
 
-test('a price that an operator changes is on its page within a second, and the old one when it is taken back', async ({
+test('a price that an operator changes is on its page within a second, and the old one when it is restored', async ({
   request,
 }) => {
-  // In the middle of the shop, where no other test looks.
+  // From the middle of the shop, which no other test uses.
   const { metadata } = await list(request, 'page_size=100');
   const { data } = await list(request, `page_size=100&page=${Math.ceil(metadata.pages / 2)}`);
   const product = data.products.find(({ childrenSku }) => childrenSku === '0');
@@ -43,7 +47,7 @@ test('a price that an operator changes is on its page within a second, and the o
   const shown = async () => /"price":"([\d.]+)"/.exec(await (await request.get(path)).text())?.[1];
   const { list_price: listPrice, sales_price: before } = product.pricing;
   await shown();
-  expect((await how(request, path)).how).toContain('hit');
+  expect((await cacheReply(request, path)).cache).toContain('hit');
 
   const within = { timeout: 1_000, intervals: [50] };
   shop('products', 'reprice', String(product.id), '98765');
@@ -54,7 +58,7 @@ test('a price that an operator changes is on its page within a second, and the o
 
 const pesos = (centavos: number) => (centavos / 100).toFixed(2);
 
-test('whatever an operator changes is true at once on every page that shows it', async ({ request }) => {
+test('any change by an operator is at once on every page that shows it', async ({ request }) => {
   const { metadata } = await list(request, 'page_size=100');
   const { data } = await list(request, `page_size=100&page=${Math.ceil(metadata.pages / 3)}`);
   const product = data.products.find(({ store, rating }) => !store.is_own && !store.is_official && rating.count > 0);
@@ -73,13 +77,13 @@ test('whatever an operator changes is true at once on every page that shows it',
     stores: `/tiendas?letra=${store.name[0]?.toLowerCase()}`,
   };
   const text = async (path: string) => (await request.get(path)).text();
-  /** Each page twice, so that it is kept, whatever it shows now. */
-  const keep = async () => {
+  /** Requests each page twice, so that it is cached in its current state. */
+  const fillCache = async () => {
     for (const path of Object.values(pages)) for (let turn = 0; turn < 2; turn++) await text(path);
   };
   const within = { timeout: 1_500, intervals: [50] };
 
-  await keep();
+  await fillCache();
   expect(await text(pages.category)).toContain(productUrl(product));
   shop('stores', 'rename', String(store.id), `${store.name} Renombrada`);
   for (const path of [pages.product, pages.stores, pages.category]) {
@@ -90,7 +94,7 @@ test('whatever an operator changes is true at once on every page that shows it',
     await expect.poll(() => text(path), { ...within, message: path }).not.toContain('Renombrada');
   }
 
-  await keep();
+  await fillCache();
   shop('products', 'deactivate', String(id));
   for (const path of [pages.category, pages.store]) {
     await expect.poll(() => text(path), { ...within, message: path }).not.toContain(productUrl(product));
@@ -99,9 +103,9 @@ test('whatever an operator changes is true at once on every page that shows it',
   await expect.poll(() => text(pages.category), within).toContain(productUrl(product));
 });
 
-test.describe('issue 13 A11: whatever is invented in an address, there is one page of it', () => {
-  /** Places of every kind whose addresses have something to invent. */
-  const places = async (request: APIRequestContext) => {
+test.describe('issue 13 A11: invented parts of an address make no further pages', () => {
+  /** Addresses of each kind of page that allows invented parts. */
+  const addresses = async (request: APIRequestContext) => {
     const { data } = await list(request, 'page_size=50');
     const product = data.products.find(({ childrenSku }) => childrenSku !== '0') ?? data.products[0];
     if (!product) throw new Error('The shop is empty.');
@@ -116,9 +120,9 @@ test.describe('issue 13 A11: whatever is invented in an address, there is one pa
     };
   };
 
-  test('what changes nothing comes from memory, from the one page that is kept', async ({ request }) => {
-    const { product, category, leaf, store } = await places(request);
-    const same: [asked: string, kept: string][] = [
+  test('an address with ignored parts gets the one cached page', async ({ request }) => {
+    const { product, category, leaf, store } = await addresses(request);
+    const same: [asked: string, canonical: string][] = [
       [`${product}/`, product],
       [product.replace('/producto', '/PRODUCTO'), product],
       [`${product}?orden=caras&calificacion=9&opiniones=0&variante=`, product],
@@ -133,19 +137,19 @@ test.describe('issue 13 A11: whatever is invented in an address, there is one pa
       ['/resultados?query=%20mesa%20%20chica%20', '/resultados/q=mesa%20chica/pagina=1'],
       ['/buscador?query=%20mesa', '/buscador?query=mesa'],
     ];
-    for (const [asked, kept] of same) {
-      await how(request, kept);
-      const first = await how(request, kept);
-      expect(first, kept).toMatchObject({ status: 200, how: 'tianguis; hit' });
-      expect(await how(request, asked), asked).toEqual(first);
+    for (const [asked, canonical] of same) {
+      await cacheReply(request, canonical);
+      const first = await cacheReply(request, canonical);
+      expect(first, canonical).toMatchObject({ status: 200, cache: 'tianguis; hit' });
+      expect(await cacheReply(request, asked), asked).toEqual(first);
     }
   });
 
-  test('what only the data can tell to mean nothing leads to the page without it, and is never kept', async ({
+  test('a part that only the data show as meaningless redirects to the page without it, and is never cached', async ({
     request,
   }) => {
-    const { product, category, store } = await places(request);
-    const led: [asked: string, location: string][] = [
+    const { product, category, store } = await addresses(request);
+    const redirects: [asked: string, location: string][] = [
       [`${product}?variante=INVENTADA&calificacion=5`, `${product}?calificacion=5`],
       [`${product}?opiniones=400&orden=altas`, product],
       [product.replace(/[^/]*$/, 'inventado'), product],
@@ -157,7 +161,7 @@ test.describe('issue 13 A11: whatever is invented in an address, there is one pa
       ['/resultados/q=mesa/categoria=99999999', '/resultados/q=mesa/pagina=1'],
       ['/tiendas?departamento=99999999', '/tiendas'],
     ];
-    for (const [asked, location] of led) {
+    for (const [asked, location] of redirects) {
       for (let turn = 0; turn < 2; turn++) {
         const reply = await request.get(asked, { maxRedirects: 0 });
         expect([301, 302], asked).toContain(reply.status());
