@@ -81,8 +81,22 @@ export function clusterUrl(cluster: Cluster, port: number, database = databaseNa
   return `postgresql://${superuser}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Whether the server on this port serves this cluster: it accepts the password and reports the same directory. */
-export async function servesCluster(cluster: Cluster, port: number): Promise<boolean> {
+/**
+ * Whether the server on this port serves this cluster: it accepts the password and reports the same directory.
+ * @param patience milliseconds for which a connection that times out is tried again
+ */
+export async function servesCluster(cluster: Cluster, port: number, patience = 10_000): Promise<boolean> {
+  for (const end = Date.now() + patience; ; await wait(100)) {
+    const answer = await identifyServer(cluster, port);
+    if (answer !== 'no answer' || Date.now() >= end) return answer === 'ours';
+  }
+}
+
+/**
+ * `no answer`: the connection timed out, or the server takes none at the moment. That says nothing about whose server
+ * it is: this process may have been busy loading modules for longer than the connection may take.
+ */
+async function identifyServer(cluster: Cluster, port: number): Promise<'ours' | 'another' | 'no answer'> {
   const client = new pg.Client({
     connectionString: clusterUrl(cluster, port, 'postgres'),
     connectionTimeoutMillis: 2_000,
@@ -91,12 +105,18 @@ export async function servesCluster(cluster: Cluster, port: number): Promise<boo
   try {
     await client.connect();
     const { rows } = await client.query<{ folder: string }>("select current_setting('data_directory') as folder");
-    return rows[0]?.folder === cluster.folder;
-  } catch {
-    return false;
+    return rows[0]?.folder === cluster.folder ? 'ours' : 'another';
+  } catch (error) {
+    return isPassing(error) ? 'no answer' : 'another';
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** A time-out of the client, or a server that starts, stops or has no connection left (57P03, 53300). */
+function isPassing(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return error.code === '57P03' || error.code === '53300';
+  return error instanceof Error && /timeout/.test(error.message);
 }
 
 /** Creates the shop's database in a running cluster if it is missing. */

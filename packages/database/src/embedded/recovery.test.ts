@@ -2,7 +2,7 @@
 import { realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startEmbedded } from './index.ts';
 import { belongsTo, isAlive, isInUse } from './postmaster.ts';
 import { killHard, query, withDataDir } from './test-data-dir.ts';
@@ -21,6 +21,20 @@ describe('PostgreSQL under a shop that was killed, or killed itself', () => {
     expect(await query(server.url, 'select n from orphaned')).toEqual([{ n: 1 }]);
     await server.stop();
     expect(isAlive(server.pid)).toBe(false);
+  });
+
+  test('is adopted though connecting timed out, since this process was busy for longer than that', async () => {
+    const first = await data.inAnotherProcess(
+      'const { url } = await embedded.startEmbedded({ dataDir, log() {} }); console.log(url)',
+    );
+    await killHard(first.child);
+    const { connect } = pg.Client.prototype;
+    vi.spyOn(pg.Client.prototype, 'connect').mockImplementationOnce(function (this: pg.Client) {
+      const connecting: Promise<void> = Reflect.apply(connect, this, []);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_500);
+      return connecting;
+    });
+    expect(await data.start()).toMatchObject({ adopted: true, url: first.line });
   });
 
   test('is started again when it was killed itself', async () => {

@@ -28,7 +28,7 @@ export async function adoptOrClear(
   for (const end = Date.now() + startTimeoutMs; Date.now() < end && isAlive(found.pid); await wait(100)) {
     const state = readPidFile(cluster.folder);
     if (!state?.ready) continue;
-    if (await servesCluster(cluster, state.port)) return { pid: state.pid, port: state.port };
+    if (await servesCluster(cluster, state.port, end - Date.now())) return { pid: state.pid, port: state.port };
     break;
   }
   if (ours === 'yes' && isAlive(found.pid)) {
