@@ -16,17 +16,17 @@ export async function simulate({ products, hours, memoryBytes, diskBytes, sizeOf
   let now = 0;
   const sessions = createSessions({ products, categories, stores });
   const history = new PurgeHistory();
-  history.learn({ database: 'a', server: 'a', durable: 0, pruned: 0, changes: [] });
+  history.load({ database: 'a', server: 'a', durable: 0, pruned: 0, changes: [] });
   // Each change is one transaction; a page includes all changes before it.
   let transaction = 1;
   const disk = new DiskModel({
     history,
     maxBytes: diskBytes,
     now: () => now,
-    place: () => transaction,
+    xmin: () => transaction,
     tagsOf: (key) => tagsOf(key, products),
   });
-  const made = (key, kind, at) => {
+  const render = (key, kind, at) => {
     const bytes = sizeOf(kind, at) + 2_500;
     return { page: bytes, tags: tagsOf(key, products), until: now + life, cacheable: true, failed: false, bytes };
   };
@@ -41,7 +41,7 @@ export async function simulate({ products, hours, memoryBytes, diskBytes, sizeOf
   };
   const ask = async (page, visitor) => {
     const key = keyOf(page);
-    const { outcome } = await cache.get(key, async () => made(key, page.kind, page.at), visitor);
+    const { outcome } = await cache.get(key, async () => render(key, page.kind, page.at), visitor);
     return outcome;
   };
 
@@ -162,7 +162,7 @@ function cardOf(kind, at, position, products) {
 
 /** Model of PageFiles: the same eviction policy and sizes, without files. */
 class DiskModel {
-  #lines = { asked: new Map(), new: new Map() };
+  #segments = { asked: new Map(), new: new Map() };
   #sizes = { asked: 0, new: 0 };
   #options;
 
@@ -170,50 +170,58 @@ class DiskModel {
     this.#options = options;
   }
 
-  get place() {
-    return this.#options.place();
+  get xmin() {
+    return this.#options.xmin();
   }
   get bytes() {
     return this.#sizes.asked + this.#sizes.new;
   }
   get pages() {
-    return this.#lines.asked.size + this.#lines.new.size;
+    return this.#segments.asked.size + this.#segments.new.size;
   }
 
   async read(key, isPopular) {
-    const kind = this.#lines.asked.has(key) ? 'asked' : 'new';
-    const entry = this.#lines[kind].get(key);
+    const kind = this.#segments.asked.has(key) ? 'asked' : 'new';
+    const entry = this.#segments[kind].get(key);
     if (entry === undefined) return undefined;
     this.#remove(kind, key, entry);
     this.#add(kind === 'asked' || isPopular ? 'asked' : 'new', key, entry);
     const { history, now, tagsOf } = this.#options;
     const tags = tagsOf(key);
-    const isTrue = history.isTrue({ database: 'a', server: 'a', place: entry.place }, tags) && now() < entry.until;
-    const made = { page: entry.bytes, tags, until: entry.until, cacheable: true, failed: false, bytes: entry.bytes };
-    return { made, isTrue };
+    const origin = { database: 'a', server: 'a', xmin: entry.xmin };
+    const isFresh = history.isFresh(origin, tags) && now() < entry.until;
+    const rendered = {
+      page: entry.bytes,
+      tags,
+      until: entry.until,
+      cacheable: true,
+      failed: false,
+      bytes: entry.bytes,
+    };
+    return { rendered, isFresh };
   }
 
-  write(key, { bytes, until }, place, isPopular) {
+  write(key, { bytes, until }, xmin, isPopular) {
     for (const kind of ['asked', 'new']) {
-      const before = this.#lines[kind].get(key);
+      const before = this.#segments[kind].get(key);
       if (before) this.#remove(kind, key, before);
     }
-    this.#add(isPopular ? 'asked' : 'new', key, { bytes, until, place });
+    this.#add(isPopular ? 'asked' : 'new', key, { bytes, until, xmin });
     while (this.bytes > this.#options.maxBytes) {
       const kind =
-        this.#lines.new.size === 0 || this.#sizes.asked > this.#options.maxBytes * askedShare ? 'asked' : 'new';
-      const [[oldest, entry]] = this.#lines[kind];
+        this.#segments.new.size === 0 || this.#sizes.asked > this.#options.maxBytes * askedShare ? 'asked' : 'new';
+      const [[oldest, entry]] = this.#segments[kind];
       this.#remove(kind, oldest, entry);
     }
   }
 
   #add(kind, key, entry) {
-    this.#lines[kind].set(key, entry);
+    this.#segments[kind].set(key, entry);
     this.#sizes[kind] += entry.bytes;
   }
 
   #remove(kind, key, entry) {
-    this.#lines[kind].delete(key);
+    this.#segments[kind].delete(key);
     this.#sizes[kind] -= entry.bytes;
   }
 }

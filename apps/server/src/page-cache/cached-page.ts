@@ -1,4 +1,4 @@
-/** A cached page: compressed, with its headers written once. */
+/** A cached page: compressed, with its headers prepared. */
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { type Entity, gzipped, once, withAcceptEncoding } from '../http/entity.ts';
@@ -7,15 +7,15 @@ const decompress = promisify(brotliDecompress);
 
 export type CachedPage = {
   entity: Entity;
-  /** What is sent to whoever takes brotli; none for pages too small to be compressed. */
+  /** The answer for clients that accept brotli; undefined for pages too small to be compressed. */
   precompressed: { body: Buffer; etag: string; headers: readonly string[] } | undefined;
-  /** Milliseconds since 1970 from which it is no longer true by itself. */
+  /** Milliseconds since 1970 at which it expires. */
   until: number;
-  /** Bytes of memory, nearly. */
+  /** Bytes of memory, estimated. */
   bytes: number;
 };
 
-/** What a cached page is made of. */
+/** The parts of a cached page. */
 export type CachedParts = Pick<Entity, 'status' | 'headers' | 'etag'> & {
   /** The body in its brotli form, or as it is. */
   body: Buffer;
@@ -28,12 +28,12 @@ export function uncachedPage(entity: Entity): CachedPage {
   return { entity, precompressed: undefined, until: 0, bytes: 0 };
 }
 
-/** Objects, keys and the like. */
+/** Memory of objects, keys and the like, in bytes. */
 const overhead = 1_000;
 
 /**
- * Takes a finished page apart: of the body only the brotli form stays, from which the others are made for the few who want them.
- * `onGrow` is told of bytes that the page takes up later.
+ * Makes a cached page of a rendered one. Only the brotli form of the body is stored; the other encodings are made from it
+ * for the few clients that need them. `onGrow` reports bytes that the page takes up later.
  */
 export async function cachePage(
   page: Entity,
@@ -41,13 +41,13 @@ export async function cachePage(
 ): Promise<CachedPage> {
   const brotli = await page.brotli?.();
   const { status, headers, etag } = page;
-  // The compressor's own buffer may be part of a larger one.
+  // Copied, since the compressor's buffer may be part of a larger one.
   const body = brotli ? Buffer.from(new Uint8Array(brotli).buffer) : await page.body();
-  return putTogether({ status, headers, etag, until, body, isCompressed: brotli !== undefined }, onGrow);
+  return assemblePage({ status, headers, etag, until, body, isCompressed: brotli !== undefined }, onGrow);
 }
 
-/** A cached page of its parts. */
-export function putTogether(parts: CachedParts, onGrow: (bytes: number) => void): CachedPage {
+/** Makes a cached page of its parts. */
+export function assemblePage(parts: CachedParts, onGrow: (bytes: number) => void): CachedPage {
   const { status, headers, etag, until, body, isCompressed } = parts;
   const headerBytes = JSON.stringify(headers).length;
   const bytes = overhead + headerBytes + body.length;
@@ -72,14 +72,14 @@ export function putTogether(parts: CachedParts, onGrow: (bytes: number) => void)
   return { entity, precompressed, until, bytes: bytes + headerBytes };
 }
 
-/** The parts of a page that was put together. */
+/** The parts of a cached page. */
 export async function partsOf({ entity, until }: CachedPage): Promise<CachedParts> {
   const { status, headers, etag } = entity;
   const brotli = await entity.brotli?.();
   return { status, headers, etag, until, body: brotli ?? (await entity.body()), isCompressed: brotli !== undefined };
 }
 
-/** Names and values in turn, as `writeHead` takes them. */
+/** Alternating names and values, as `writeHead` takes them. */
 function writeHeaders({ headers }: Entity, etag: string): string[] {
   const written: string[] = [];
   for (const [name, value] of Object.entries(headers)) {

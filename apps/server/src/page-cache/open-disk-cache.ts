@@ -1,4 +1,4 @@
-/** Opens the pages on disk: those of this release, by what the database still knows of the past. */
+/** Opens the cache on disk: pages of this release, checked against the invalidations that the database has stored. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markChanges, type OpenDatabase, readInvalidationHistory } from '@tianguis/database';
@@ -11,39 +11,39 @@ import { PurgeHistory } from './purge-history.ts';
 export type DiskOptions = {
   folder: string;
   maxBytes: number;
-  /** What pages depend on besides the database. */
+  /** A hash of everything that pages depend on besides the database. */
   version(): Promise<string>;
 };
 
 export type OpenDiskCache = {
   level: DiskCache;
-  /** Takes note of a change, as the feed tells it. */
+  /** Notes a change that the feed reports. */
   onChange(tags: readonly string[] | undefined, newest: number): void;
   readonly bytes: number;
   stop(): Promise<void>;
 };
 
-type Around = {
+type Dependencies = {
   timed: OpenDatabase['timed'];
   log: Log;
-  place(): number | undefined;
+  xmin(): number | undefined;
   onGrow(address: string, bytes: number): void;
 };
 
-/** Milliseconds until the history is asked for again that could not be read. */
-const again = 5_000;
+/** Milliseconds until the history is read again after that failed. */
+const retryAfter = 5_000;
 
-/** Gives the level at once; there is nothing on it until its folder and the history of the database are read. */
+/** Returns the level at once. It is empty until its folder is open and the history is read from the database. */
 export function openDiskCache(
   { folder, maxBytes, version }: DiskOptions,
-  { timed, log, place, onGrow }: Around,
+  { timed, log, xmin, onGrow }: Dependencies,
 ): OpenDiskCache {
   const history = new PurgeHistory();
   const ending = new AbortController();
   const onTrouble = (err: unknown) => log.warn({ err, folder }, 'pages are not cached on disk: it cannot be used');
-  const level = new DiskCache({ history, place, onGrow, onTrouble });
+  const level = new DiskCache({ history, xmin, onGrow, onTrouble });
   let files: PageFiles | undefined;
-  let learning: Promise<void> | undefined;
+  let loading: Promise<void> | undefined;
   let isStale = false;
 
   async function openFiles(): Promise<void> {
@@ -57,21 +57,21 @@ export function openDiskCache(
     await fresh.countAll(ending.signal);
   }
 
-  /** Reads the history anew, and once more if it was lost again meanwhile, or could not be read. */
-  async function learn(): Promise<void> {
+  /** Reads the history from the database. Repeats that if it became stale meanwhile or could not be read. */
+  async function loadHistory(): Promise<void> {
     do {
       isStale = false;
       history.forget();
       try {
         const known = await readInvalidationHistory(timed);
-        if (!isStale) history.learn(known);
+        if (!isStale) history.load(known);
       } catch (err) {
         log.warn({ err }, 'pages are not cached on disk yet: what changed before cannot be read');
         isStale = true;
-        await pause(again, ending.signal);
+        await pause(retryAfter, ending.signal);
       }
     } while (isStale && !ending.signal.aborted);
-    learning = undefined;
+    loading = undefined;
   }
 
   const opening = openFiles().catch(onTrouble);
@@ -81,7 +81,7 @@ export function openDiskCache(
       if (tags !== undefined) return history.note(tags, newest);
       isStale = true;
       history.forget();
-      learning ??= learn();
+      loading ??= loadHistory();
     },
     get bytes() {
       return files?.bytes ?? 0;
@@ -89,9 +89,10 @@ export function openDiskCache(
     async stop() {
       ending.abort();
       await opening;
-      await learning;
+      await loading;
       await level.stop();
-      // Without it PostgreSQL could end after this, and nobody know whether what these pages show was ever written.
+      // Proves to the next server that every transaction which these pages show is durable, even if PostgreSQL crashes
+      // after this.
       await timed.query(markChanges).catch(() => undefined);
     },
   };

@@ -1,19 +1,19 @@
-/** What this process keeps of the database, and how it learns that it is no longer true (architecture §3). */
+/** Opens the page cache of this process, and connects it to the feed of invalidations (architecture §3). */
 import { followInvalidations, type InvalidationFeed, type OpenDatabase } from '@tianguis/database';
 import type { Log } from '../logging.ts';
 import type { CachedPage } from './cached-page.ts';
-import { type ChangeTeller, createChanges } from './changes.ts';
+import { type ChangeNotifier, createChangeNotifier } from './change-notifier.ts';
 import { type DiskOptions, openDiskCache } from './open-disk-cache.ts';
 import { PageCache } from './page-cache.ts';
 
 export type PageCaching = {
-  changes: ChangeTeller;
+  changes: ChangeNotifier;
   cache: PageCache<CachedPage>;
-  /** Bytes of the pages on disk, as far as they are counted; undefined when none are cached there. */
+  /** Bytes of the pages on disk that were counted so far; undefined without a cache on disk. */
   diskBytes(): number | undefined;
-  /** Waits for what is being written to disk. */
+  /** Waits for pages that are being written to disk. */
   stop(): Promise<void>;
-  /** Follows the changes from now on. Call it when everybody who listens to them does. */
+  /** Begins to follow the changes. Call it after all listeners of `changes` were added. */
   follow(): InvalidationFeed;
 };
 
@@ -21,14 +21,14 @@ export type PageCachingOptions = {
   database: OpenDatabase;
   maxBytes: number;
   log: Log;
-  /** CachedPages are made of an API of another process, which may hear of a change somewhat later than this one. */
+  /** Pages are rendered from the API of another process, which may receive a change somewhat later than this one. */
   apiIsElsewhere: boolean;
-  /** Where pages are cached beyond memory, if anywhere: an API of another process says too late what it has heard of. */
+  /** The cache on disk, if any. Not used when `apiIsElsewhere`: the xmin of that process is not known here. */
   disk?: DiskOptions | undefined;
 };
 
-/** By then every process of the shop has heard of a change. */
-const heardEverywhere = 1_500;
+/** Milliseconds after which every process of the shop has received a change. */
+const propagationTime = 1_500;
 
 export function openPageCache({
   database: { url, pool, timed },
@@ -37,14 +37,14 @@ export function openPageCache({
   apiIsElsewhere,
   disk,
 }: PageCachingOptions): PageCaching {
-  const changes = createChanges();
+  const changes = createChangeNotifier();
   let feed: InvalidationFeed | undefined;
   const onDisk =
     disk && !apiIsElsewhere
       ? openDiskCache(disk, {
           timed,
           log,
-          place: () => feed?.xmin,
+          xmin: () => feed?.xmin,
           onGrow: (address, bytes) => cache.grow(address, bytes),
         })
       : undefined;
@@ -59,19 +59,19 @@ export function openPageCache({
     diskBytes: () => onDisk?.bytes,
     stop: async () => onDisk?.stop(),
     follow() {
-      // Last, so that a page is never made anew of what is about to be dropped.
+      // The last listener, so that a page is never rendered again from data that is about to be dropped.
       changes.on((tags) => {
         const purge = () => (tags === undefined ? cache.purgeAll() : cache.purge(tags));
         purge();
-        if (apiIsElsewhere) setTimeout(purge, heardEverywhere).unref();
+        if (apiIsElsewhere) setTimeout(purge, propagationTime).unref();
       });
       feed = followInvalidations({
         url,
         pool,
         onChange(tags, newest) {
-          // Before the pages are dropped from memory, so that none is read from disk as it was.
+          // Before the pages are dropped from memory, so that no stale one is read from disk.
           onDisk?.onChange(tags, newest);
-          changes.tell(tags);
+          changes.notify(tags);
         },
         onState(state, err) {
           if (state === 'away') log.warn({ err }, 'changes cannot be read: cached pages are shown as they are');

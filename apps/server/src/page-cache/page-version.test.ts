@@ -8,12 +8,12 @@ import { readPageVersion } from './page-version.ts';
 const folder = mkdtempSync(join(tmpdir(), 'page-version-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('issue 13 A11: pages on disk are of the storefront that is served, of its build and of the settings', async () => {
+test('issue 13 A11: the version of pages on disk depends on the storefront that is served, its build and the settings', async () => {
   const storefront = (name: string, text: string) => {
-    const place = join(folder, name);
-    mkdirSync(join(place, 'build', 'server'), { recursive: true });
-    writeFileSync(join(place, 'build', 'server', 'index.js'), text);
-    return place;
+    const path = join(folder, name);
+    mkdirSync(join(path, 'build', 'server'), { recursive: true });
+    writeFileSync(join(path, 'build', 'server', 'index.js'), text);
+    return path;
   };
   const settings = readSettings({ DATA_DIR: folder });
   const first = await readPageVersion(settings, storefront('one', 'a'));

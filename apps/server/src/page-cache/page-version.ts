@@ -1,16 +1,17 @@
-/** What pages on disk depend on besides the database: pages of another release or of other settings are never read. */
+/** The version of pages on disk: pages of another release or of other settings are never read. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { besideConfig, rootFolder, type Settings } from '../settings.ts';
 
-/** Sources that the server runs. */
+/** Source folders of the server. */
 const sources = ['apps/server/src', 'apps/api/src', 'packages'];
 const isSource = (path: string) => /\.(ts|js|json)$/.test(path) && !/\.test\.ts$|node_modules/.test(path);
 
 /**
- * A name for what pages are made of: the code, the shop's configuration, and settings that stand on pages.
- * @param storefront folder of the storefront, which was built
+ * A hash of everything that pages depend on besides the database: the code, the shop's configuration, and the settings
+ * that pages contain.
+ * @param storefront folder of the built storefront
  */
 export async function readPageVersion(settings: Settings, storefront: string): Promise<string> {
   const hash = createHash('sha256');

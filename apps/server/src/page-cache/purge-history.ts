@@ -1,30 +1,30 @@
 /**
- * Which tags were purged when, for pages that lie where there is no index of tags: a page carries the number below which
- * it knows every transaction (`InvalidationFeed.xmin`), and is true while none of its tags was changed by that
- * transaction or a later one.
+ * Records which transaction purged each tag last, for pages on disk, which no index of tags covers. A page carries its
+ * xmin: it includes the changes of all transactions below that number. It is fresh while no transaction from the
+ * xmin on changed one of its tags.
  */
 import type { InvalidationHistory } from '@tianguis/database';
 
-/** What a page says of its making. */
+/** The state of the database that a page was rendered from. */
 export type Origin = {
-  /** The database that it was made of, and since when its server ran. */
+  /** The database, and the start time of its server. */
   database: string;
   server: string;
-  /** It knows of every transaction below this number. */
-  place: number;
+  /** The page includes the changes of all transactions below this number. */
+  xmin: number;
 };
 
-/** More tags than these are forgotten together: 5 MB of them. */
+/** At more tags than this all are forgotten together: they take 5 MB. */
 const mostTags = 50_000;
 
 export class PurgeHistory {
   #known: Omit<InvalidationHistory, 'changes'> | undefined;
   readonly #last = new Map<string, number>();
-  /** What was changed up to here is not known by tag. */
+  /** Up to this transaction, it is not known which tags changed. */
   #forgotten = 0;
   #newest = 0;
 
-  /** PageDependencies what this process has heard, at once. No transaction that changed these tags has a number above `newest`. */
+  /** Notes changes that the feed reports. No transaction that changed these tags has a number above `newest`. */
   note(tags: Iterable<string>, newest: number): void {
     this.#newest = Math.max(this.#newest, newest);
     for (const tag of tags) this.#last.set(tag, Math.max(newest, this.#last.get(tag) ?? 0));
@@ -33,7 +33,7 @@ export class PurgeHistory {
     this.#forgotten = this.#newest;
   }
 
-  /** Nothing is true until the history has been read again. */
+  /** No page counts as fresh until the history was loaded again. */
   forget(): void {
     this.#known = undefined;
     this.#last.clear();
@@ -41,28 +41,28 @@ export class PurgeHistory {
     this.#newest = 0;
   }
 
-  /** Adds what the database still has of the past to what was noted meanwhile. */
-  learn({ changes, ...known }: InvalidationHistory): void {
+  /** Adds the changes that the database has stored to those that were noted meanwhile. */
+  load({ changes, ...known }: InvalidationHistory): void {
     for (const { tag, xid } of changes) this.note([tag], xid);
     this.#forgotten = Math.max(this.#forgotten, known.pruned, this.#last.get('*') ?? 0);
     this.#known = known;
   }
 
-  /** What a page says of itself that knows of every transaction below `place`; undefined while nothing is known. */
-  originAt(place: number): Origin | undefined {
-    return this.#known && { database: this.#known.database, server: this.#known.server, place };
+  /** The origin of a page with this xmin; undefined while the history is not loaded. */
+  originAt(xmin: number): Origin | undefined {
+    return this.#known && { database: this.#known.database, server: this.#known.server, xmin };
   }
 
-  /** Whether a page is of this database at all. */
+  /** Whether a page was rendered from this database. */
   isOurs({ database }: Origin): boolean {
     return this.#known === undefined || this.#known.database === database;
   }
 
-  /** Whether a page of these tags is still true. */
-  isTrue({ database, server, place }: Origin, tags: readonly string[]): boolean {
+  /** Whether a page with these tags is still fresh. */
+  isFresh({ database, server, xmin }: Origin, tags: readonly string[]): boolean {
     const known = this.#known;
     if (known === undefined || database !== known.database) return false;
-    if (server !== known.server && place > known.durable) return false;
-    return place > this.#forgotten && tags.every((tag) => (this.#last.get(tag) ?? 0) < place);
+    if (server !== known.server && xmin > known.durable) return false;
+    return xmin > this.#forgotten && tags.every((tag) => (this.#last.get(tag) ?? 0) < xmin);
   }
 }

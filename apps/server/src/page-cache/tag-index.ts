@@ -1,4 +1,4 @@
-/** Which cached pages carry a tag. */
+/** The keys of the cached pages by tag. */
 export class TagIndex {
   readonly #keys = new Map<string, Set<string>>();
 
@@ -18,7 +18,7 @@ export class TagIndex {
     }
   }
 
-  /** Keys with one of these tags; one that has several of them comes as often. */
+  /** Keys with one of these tags. A key that has several of them is repeated. */
   *keysOf(tags: readonly string[]): Generator<string> {
     for (const tag of tags) yield* this.#keys.get(tag) ?? [];
   }
