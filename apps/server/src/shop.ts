@@ -5,7 +5,8 @@ import type { ShopConfig } from '@tianguis/config';
 import type { InvalidationFeed, OpenDatabase } from '@tianguis/database';
 import type { FastifyInstance } from 'fastify';
 import { createApiAccess } from './api-access.ts';
-import { createBuildFiles, keepPublished } from './build-files/build-files.ts';
+import { createBuildFiles } from './build-files/build-files.ts';
+import { publishPeriodically } from './build-files/publish-periodically.ts';
 import { createErrorPages, type ErrorPages } from './errors/error-pages.ts';
 import { commonHeaders } from './http/security-headers.ts';
 import { readStaticFiles } from './http/static-files.ts';
@@ -179,6 +180,6 @@ async function addStorefront(
   const buildFiles = createBuildFiles({ database, own: files, ...settings.buildFiles });
   const ending = new AbortController();
   shutdown.add('publishing of files', () => ending.abort());
-  await keepPublished(buildFiles, app.log, ending.signal);
+  await publishPeriodically(buildFiles, app.log, ending.signal);
   return registerBuiltStorefront(app, { ...options, build, files, buildFiles, onError });
 }

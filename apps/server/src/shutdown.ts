@@ -1,3 +1,5 @@
+import { within } from './within.ts';
+
 /** What has to be ended, in the reverse of the order in which it was begun. */
 export type Shutdown = {
   /** Adds what undoes a step that was just taken. `limit` is its own time in milliseconds, where the common one is too short. */
@@ -14,7 +16,7 @@ export function createShutdown({ stepLimit, warn }: { stepLimit: number; warn(se
   async function endAll(): Promise<void> {
     for (let step = steps.pop(); step; step = steps.pop()) {
       try {
-        await within(step.limit, step.end());
+        await within(step.limit, step.end(), `it took longer than ${step.limit / 1000} s.`);
       } catch (error) {
         warn(`Ending the ${step.name} failed: ${error instanceof Error ? error.message : error}`);
       }
@@ -31,14 +33,4 @@ export function createShutdown({ stepLimit, warn }: { stepLimit: number; warn(se
       return running !== undefined;
     },
   };
-}
-
-async function within(milliseconds: number, work: Promise<void> | void): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => reject(new Error(`it took longer than ${milliseconds / 1000} s.`)), milliseconds);
-  try {
-    await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,4 +1,4 @@
-/** The real program as processes of their own, with the smallest storefront that React Router serves. */
+/** Starts the real program in processes of their own, with the smallest storefront that React Router serves. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,8 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 export type Shop = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
 /**
- * CachedPages: `/pid` says which process answers, `/slow` waits until the file `go` stands beside the storefront and then asks the API, any
- * other is `page`; `/kept` is made of the API's answer and kept in memory.
+ * Pages: `/pid` is the id of the process; `/slow` waits for the file `go` beside the storefront and then calls the API;
+ * `/cached` is rendered from the API's answer and cached in memory; any other is `page`.
  */
 const build = `
 import { existsSync } from 'node:fs';
@@ -29,9 +29,9 @@ const texts = {
     while (!existsSync(new URL('../../go', import.meta.url))) await wait(10);
     return 'slow page: ' + (await api({ method: 'GET', path: '/healthz', headers: {} })).status;
   },
-  async '/kept'(api) {
+  async '/cached'(api) {
     const { status } = await api({ method: 'GET', path: '/categories/v1/category/tree', headers: {} });
-    if (status === 200) return '<p>' + 'kept '.repeat(500) + '</p>';
+    if (status === 200) return '<p>' + 'cached '.repeat(500) + '</p>';
     return new Response('away', { status: 503, headers: { 'retry-after': '5', 'content-type': 'text/html' } });
   },
 };
@@ -45,11 +45,11 @@ const createLoadContext = ({ api }, _failure, scope) => {
   return new RouterContextProvider(new Map([[apiContext, send]]));
 };
 const pageOf = () => undefined;
-export const entry = { module: { default: handle, createLoadContext, pageOf, publicPages: { kept: [] }, personalParameters: [] } };
+export const entry = { module: { default: handle, createLoadContext, pageOf, publicPages: { cached: [] }, personalParameters: [] } };
 const component = { default: () => null };
 export const routes = {
   root: { id: 'root', path: '*', module: component },
-  kept: { id: 'kept', path: 'kept', module: component },
+  cached: { id: 'cached', path: 'cached', module: component },
 };
 export const assets = { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' };
 export const publicPath = '/', assetsBuildDirectory = '', basename = '/', future = {}, ssr = true, isSpaMode = false, prerender = [];
@@ -57,12 +57,12 @@ export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
 `;
 
 export type TestShops = {
-  /** A data directory that no other shop has. */
+  /** Makes an empty data directory. */
   newDataDir(): string;
   begin(words: readonly string[], settings: Record<string, string>): Shop;
   /** Lets `/slow` answer. */
   letGo(): void;
-  /** Ends the shops of one test. */
+  /** Stops the shops of one test. */
   endAll(): Promise<void>;
   remove(): void;
 };
@@ -112,7 +112,7 @@ export function createTestShops(): TestShops {
   };
 }
 
-/** Waits until a shop has said something; fails with all that it said when it ends before. */
+/** Waits until a shop has printed some words; fails with its whole output when it exits before. */
 export async function says(shop: Shop, words = 'The shop is open'): Promise<void> {
   await Promise.race([
     expect.poll(shop.output, { interval: 20 }).toContain(words),
@@ -121,8 +121,8 @@ export async function says(shop: Shop, words = 'The shop is open'): Promise<void
 }
 
 /**
- * A port for a shop that is yet to be begun. Not one that the system would give to whoever asks for any: other tests ask for those all
- * the time, and by when the shop has its database and listens, one of them might have it.
+ * A port for a shop that is about to be started. It is outside of the range of ephemeral ports: other tests use those all
+ * the time, and one of them could get the port before the shop listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -143,7 +143,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Process of the PostgreSQL of a data directory. */
+/** The process id of the PostgreSQL of a data directory. */
 export function postmasterOf(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }

@@ -70,7 +70,7 @@ const aged = (build: string, interval: string) =>
     interval,
   ]);
 
-test('two builds side by side: each process serves the files of both, the later one as soon as it is there', async () => {
+test('two builds side by side: each process serves the files of both, those of the later one as soon as it is published', async () => {
   const first = await serve('one');
   expect(await first.statusOf('/assets/page-two.js')).toBe(404);
   const second = await serve('two');
@@ -79,7 +79,7 @@ test('two builds side by side: each process serves the files of both, the later 
       expect([path, await statusOf(`/assets/${path}`)]).toEqual([path, 200]);
 });
 
-test('a file of another build is sent as one of its own: for ever, compressed, with an ETag', async () => {
+test('a file of another build is sent like its own: immutable, compressed, with an ETag', async () => {
   await serve('one');
   const { ask } = await serve('two');
   const reply = await ask({ url: '/assets/style-one.css', headers: { 'accept-encoding': 'br' } });
@@ -95,7 +95,7 @@ test('a file of another build is sent as one of its own: for ever, compressed, w
   expect((await ask({ url: '/assets/style-one.css', method: 'POST' })).statusCode).toBe(404);
 });
 
-test('after a restart the files of the build before are there, of names that carry a hash only', async () => {
+test('after a restart the hashed files of the previous build are served', async () => {
   await serve('one');
   await apps.splice(0)[0]?.close();
   const { statusOf } = await serve('two');
@@ -104,7 +104,7 @@ test('after a restart the files of the build before are there, of names that car
   expect(rows.map(({ path }) => path)).not.toContain('/favicon.svg');
 });
 
-test('files of more builds than are to be kept are deleted, those that others share are not', async () => {
+test('files of builds beyond the limit are deleted, except those that other builds share', async () => {
   for (const build of ['one', 'two', 'three']) {
     await serve(build);
     await aged(build, { one: '9 hours', two: '8 hours', three: '7 hours' }[build] ?? '');
@@ -115,7 +115,7 @@ test('files of more builds than are to be kept are deleted, those that others sh
   expect(await statusOf('/assets/shared-0a.js')).toBe(200);
 });
 
-test('files of a build that nobody has served for so many days are deleted; one that is served just now stays', async () => {
+test('files of a build that no process has served for so many days are deleted; a build that is served now stays', async () => {
   const first = await serve('one');
   await serve('two');
   await aged('one', '8 days');
@@ -133,14 +133,14 @@ test('files of a build that nobody has served for so many days are deleted; one 
   ]);
 });
 
-test('what one process writes is not deleted by another at the same time', async () => {
+test('files that one process writes are not deleted by another at the same time', async () => {
   await serve('old');
   await aged('old', '9 days');
   const other = await serve('other', { days: 30 });
   const writer = await pool.connect();
   await writer.query('begin');
   await writer.query(`select pg_advisory_xact_lock(hashtext('storefront_builds'))`);
-  // A build that has a file in common with one that is too old.
+  // A build that shares a file with one that is too old.
   await writer.query(`insert into storefront_builds (id, paths) values ('next', '{/assets/page-old.js}')`);
   const pruning = serve('last', { days: 7 });
   const waits = async () =>
@@ -177,7 +177,7 @@ test.each([
   expect(reply.headers['cache-control']).not.toMatch(/max-age=[1-9]/);
 });
 
-test('who invents a thousand names costs two questions to the database', async () => {
+test('a thousand invented names cost two queries', async () => {
   let asked = 0;
   const query = (...words: Parameters<typeof pool.query>) => {
     asked++;
@@ -190,14 +190,14 @@ test('who invents a thousand names costs two questions to the database', async (
   const found = await Promise.all(Array.from({ length: 1_000 }, (_, at) => find(`/assets/invented-${at}.js`)));
   expect(found.every((file) => file === undefined)).toBe(true);
   expect(asked).toBeLessThanOrEqual(2);
-  // What cannot be a name of a build costs none.
+  // A name that no build has costs none.
   const before = asked;
   for (const path of ['/assets/../index.js', '/assets/a b.js', '/favicon.svg', `/assets/${'a'.repeat(300)}`])
     expect(await find(path)).toBeUndefined();
   expect(asked).toBe(before);
 });
 
-test('while the database is away a file of another build is a failure that passes, not one that is gone', async () => {
+test('while the database is unavailable a file of another build is a temporary failure, not a missing file', async () => {
   await serve('one');
   const line = await silentLine(url);
   const far = openDatabase({ url: line.url, max: 2, queryTimeoutMs: 300, onIdleError: () => undefined });

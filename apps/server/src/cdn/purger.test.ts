@@ -39,7 +39,7 @@ const tags = () => calls.flatMap(({ body }) => body.tags ?? []);
 const say = (...given: string[]) => pool.query('select invalidate($1)', [given]);
 const begun = () => expect.poll(() => calls.map(({ body }) => body)).toEqual([{ purge_everything: true }]);
 
-test('who takes the work over begins with everything, then tells each change, with the token', async () => {
+test('a new leader first purges everything, then sends each change, with the token', async () => {
   begin();
   await begun();
   await say('product:1', 'category:2');
@@ -47,7 +47,7 @@ test('who takes the work over begins with everything, then tells each change, wi
   expect(calls.every(({ token }) => token === 'Bearer secret')).toBe(true);
 });
 
-test('many tags go in several calls, too many are everything', async () => {
+test('many tags are sent in several calls, too many as a purge of everything', async () => {
   begin();
   await begun();
   await say(...Array.from({ length: 70 }, (_, at) => `product:${at}`));
@@ -57,7 +57,7 @@ test('many tags go in several calls, too many are everything', async () => {
   await begun();
 });
 
-test('what could not be told is told when the CDN answers again, and a warning says so without the token', async () => {
+test('changes that the CDN did not accept are sent again, and a warning reports that without the token', async () => {
   begin();
   await begun();
   broken = true;
@@ -69,7 +69,7 @@ test('what could not be told is told when the CDN answers again, and a warning s
   expect(JSON.stringify(warnings)).not.toContain('secret');
 });
 
-test('of several processes one tells; when it ends, another takes over', async () => {
+test('of several processes one is the leader; when it stops, another takes over', async () => {
   const first = begin();
   await begun();
   begin();

@@ -1,23 +1,23 @@
-/** One process that the primary began, from its first breath to its last. */
+/** A process that the primary started, from its start to its exit. */
 import type { Worker as Process } from 'node:cluster';
 import type { FromChild, FromPrimary } from './messages.ts';
 
 export type Child = {
   readonly pid: number | undefined;
-  /** True from when it says that it can work until it ends. */
+  /** Whether it has reported that it is ready, and has not exited. */
   readonly isReady: boolean;
-  /** What it said of the reason why it cannot go on. */
+  /** The reason that it reported for its failure. */
   readonly sentence: string | undefined;
-  /** Milliseconds since it was begun. */
+  /** Milliseconds since it was started. */
   readonly age: number;
-  /** Resolves when it can work; rejects with a sentence for the operator when it ends before. */
+  /** Resolves when it is ready; rejects with a sentence for the operator when it exits before. */
   readonly ready: Promise<void>;
   /** Resolves with how it ended: `by SIGKILL`, `with code 1`. */
   readonly ended: Promise<string>;
   send(message: FromPrimary): void;
-  /** Resolves when it has let its visitors go, as it was asked to, or has ended. */
+  /** Resolves when it has drained its connections on request, or has exited. */
   readonly drained: Promise<void>;
-  /** Lets it finish what it does; after `patience` milliseconds it is killed. */
+  /** Lets it finish its work; after `patience` milliseconds it is killed. */
   end(patience: number): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export function follow(process: Process, name: string, onMessage: (message: From
   let isReady = false;
   let isGone = false;
   let sentence: string | undefined;
-  // Of one that is begun anew, nobody may be waiting for this.
+  // Nobody may wait for this promise when the process is restarted.
   ready.catch(() => undefined);
   process.on('message', (message: FromChild) => {
     if (message.kind === 'failed') sentence = message.sentence;
@@ -40,7 +40,7 @@ export function follow(process: Process, name: string, onMessage: (message: From
     if (message.kind === 'drained') beDrained();
     onMessage(message);
   });
-  // Of its channel; that it ended says `exit`.
+  // Errors of the channel; the exit of the process is reported by `exit`.
   process.on('error', () => undefined);
   process.once('exit', (code, signal) => {
     const how = signal ? `by ${signal}` : `with code ${code}`;

@@ -34,7 +34,7 @@ function ask(path: string, { at = port, agent }: { at?: number; agent?: Agent } 
   });
 }
 
-/** Processes that answer, looked for until there are as many. */
+/** The ids of the processes that answer; waits until there are as many as given. */
 async function pidsThatAnswer(count: number): Promise<number[]> {
   const found = new Set<number>();
   const look = async () => {
@@ -47,7 +47,7 @@ async function pidsThatAnswer(count: number): Promise<number[]> {
   return [...found];
 }
 
-/** Asks over ten connections, each with a short rest, until it is told to stop; gives what went wrong. */
+/** Sends requests over ten connections until `stop` is called; returns their number and the failures. */
 function load(): { stop(): Promise<{ asked: number; lost: string[] }> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 10 });
   const lost: string[] = [];
@@ -73,7 +73,7 @@ function load(): { stop(): Promise<{ asked: number; lost: string[] }> } {
   };
 }
 
-test('kill -9 of a web process under load loses only what it worked on, and it comes back; SIGTERM finishes what runs', async () => {
+test('kill -9 of a web process under load loses only its open requests, and it is restarted; SIGTERM finishes open requests', async () => {
   const shop = shops.begin(['start', '--processes', '2'], { PORT: String(port), DATABASE_URL: url });
   await says(shop);
   const [first = 0, second = 0] = await pidsThatAnswer(2);
@@ -98,12 +98,12 @@ test('kill -9 of a web process under load loses only what it worked on, and it c
   expect(now.some(isAlive)).toBe(false);
 });
 
-/** Processes that a process has begun and that are its own still. */
+/** The child processes of a process. */
 function childrenOf(pid = 0): string[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
 }
 
-test('SIGUSR2, sent twice, replaces a process without losing a request; kill -9 of the primary ends all and leaves the database usable', async () => {
+test('SIGUSR2, sent twice, replaces a process without losing a request; kill -9 of the primary stops all and leaves the database usable', async () => {
   const settings = { PORT: String(port), DATA_DIR: shops.newDataDir() };
   const shop = shops.begin(['--processes', '1'], settings);
   await says(shop);
@@ -139,7 +139,7 @@ test('two web processes and a worker on one database: a job is done once, by the
     `insert into content_drafts (kind, key, document, created_at) values ('home', 'home', '{}', now() - interval '2 days')`,
   );
   await createEnqueue(pool)(pool, pruneDrafts, [{}]);
-  // A worker that starts does other jobs too.
+  // A worker does other jobs at its start, too.
   const done = `"job":"${pruneDrafts.name}"`;
   await says(worker, done);
   expect((await pool.query('select from content_drafts')).rowCount).toBe(0);

@@ -1,4 +1,4 @@
-/** Issue 4.5: all connections that processes may hold are counted before they are begun. */
+/** Issue 4.5: all connections that the processes may open are counted before the processes are started. */
 import { withDatabase } from '@tianguis/testkit';
 import { expect, test } from 'vitest';
 import { checkConnections, connectionsOf, type Plan } from './connections.ts';
@@ -6,7 +6,7 @@ import { checkConnections, connectionsOf, type Plan } from './connections.ts';
 const { pool } = await withDatabase();
 
 test.each<[string, Plan, number]>([
-  // Two pools and their listeners, once more the same for a successor, and the primary.
+  // Two pools and their listeners, the same for a successor, and the primary.
   ['web alone', { processes: 2, each: 10, whole: false, purges: false }, 2 * 11 + 11 + 2],
   [
     'with a worker, whose pool may be full',
@@ -18,13 +18,10 @@ test.each<[string, Plan, number]>([
   expect(connectionsOf(plan)).toBe(count);
 });
 
-test.each([true, false])(
-  'the number that the sentence names fits, and one more does not (whole: %s)',
-  async (whole) => {
-    const plan: Plan = { processes: 3, each: 500, whole, purges: whole };
-    const told = await checkConnections(pool, plan).catch((error: Error) => error.message);
-    const fitting = Number(/set DATABASE_CONNECTIONS to (\d+) at most/.exec(String(told))?.[1]);
-    await expect(checkConnections(pool, { ...plan, each: fitting })).resolves.toBeUndefined();
-    await expect(checkConnections(pool, { ...plan, each: fitting + 1 })).rejects.toThrow(`to ${fitting} at most`);
-  },
-);
+test.each([true, false])('the number in the message is allowed, and one more is not (whole: %s)', async (whole) => {
+  const plan: Plan = { processes: 3, each: 500, whole, purges: whole };
+  const message = await checkConnections(pool, plan).catch((error: Error) => error.message);
+  const fitting = Number(/set DATABASE_CONNECTIONS to (\d+) at most/.exec(String(message))?.[1]);
+  await expect(checkConnections(pool, { ...plan, each: fitting })).resolves.toBeUndefined();
+  await expect(checkConnections(pool, { ...plan, each: fitting + 1 })).rejects.toThrow(`to ${fitting} at most`);
+});

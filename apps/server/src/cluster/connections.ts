@@ -1,27 +1,27 @@
 import type pg from 'pg';
 
-/** What is begun together, and the pool (`DATABASE_CONNECTIONS`) that each web process and the worker have. */
+/** The processes that run together, and the pool (`DATABASE_CONNECTIONS`) of each web process and of the worker. */
 export type Plan = {
   processes: number;
   each: number;
-  /** With a process that does jobs. */
+  /** With a worker. */
   whole: boolean;
-  /** Whether the worker tells a CDN of changes. */
+  /** Whether the worker purges a CDN. */
   purges: boolean;
 };
 
-/** Pool of the process that looks after the others. */
+/** The pool of the primary. */
 export const ofPrimary = 2;
-/** Of a web process beside its pool: it listens for changes. */
+/** A web process beside its pool: the feed of invalidations. */
 const besideWeb = 1;
-/** Of the worker beside its pool: two and a listener for the queues. */
+/** The worker beside its pool: two connections and a listener of the job queue. */
 const besideWorker = 3;
-/** For the telling of a CDN: it listens for changes, and holds a lock. */
+/** The CDN purger: the feed of invalidations and the lock. */
 const ofPurger = 2;
-/** Left to commands, backups and whoever looks in. */
+/** Reserved for commands, backups and psql. */
 const spare = 5;
 
-/** Connections that all may hold together: at the most while one of them is replaced and has its successor beside it. */
+/** The most connections of all processes together: while one of them is replaced, its successor has as many. */
 export function connectionsOf({ processes, each, whole, purges }: Plan): number {
   const web = each + besideWeb;
   const worker = whole ? each + besideWorker + (purges ? ofPurger : 0) : 0;
@@ -29,11 +29,11 @@ export function connectionsOf({ processes, each, whole, purges }: Plan): number 
 }
 
 /**
- * Adds up the connections that all processes may open together.
- * @throws Error of one sentence when the database does not allow as many
+ * Checks that the database allows the connections that all processes may open together.
+ * @throws Error of one sentence when it does not
  */
 export async function checkConnections(pool: Pick<pg.Pool, 'query'>, plan: Plan): Promise<void> {
-  // PostgreSQL 16 can keep more of them back, for roles that are not the shop's.
+  // PostgreSQL 16 can reserve more of them, for other roles.
   const { rows } = await pool.query<{ allowed: number }>(
     `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
             - coalesce(current_setting('reserved_connections', true)::int, 0) as allowed`,

@@ -1,16 +1,16 @@
-/** What the primary and its processes tell each other over their channel. */
+/** Messages between the primary and its processes. */
 import type { Snapshot } from '../metrics/metrics.ts';
 
 export type FromPrimary =
-  /** Address of the database, for processes that were begun before it was known. */
+  /** The address of the database, for processes that were started before it was known. */
   | { kind: 'database'; url: string }
   | { kind: 'read metrics'; id: number }
-  /** Another takes its place: it shall let its visitors go. */
+  /** Its successor is ready: drain the connections. */
   | { kind: 'drain' };
 
 export type FromChild =
   | { kind: 'ready' }
   | { kind: 'drained' }
-  /** It cannot go on; the sentence is for the operator. */
+  /** It has to exit; the sentence is for the operator. */
   | { kind: 'failed'; sentence: string }
   | { kind: 'metrics'; id: number; snapshot: Snapshot };

@@ -1,4 +1,4 @@
-/** `--processes N`: this process looks after the others and does nothing else, so that nothing it does can keep a shopper waiting. */
+/** `--processes N`: this process supervises the others and serves no requests itself. */
 import cluster, { type Worker as Process } from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { loadShopConfig } from '@tianguis/config';
@@ -8,24 +8,24 @@ import { greet } from '../greet.ts';
 import { checkAddress } from '../listen.ts';
 import { registerProcess } from '../metrics/process.ts';
 import { servingFault } from '../metrics/readiness.ts';
-import { noteIn, tell } from '../metrics/server.ts';
+import { logTo, serveMetrics } from '../metrics/server.ts';
 import type { Run } from '../run.ts';
 import { checkConnections, ofPrimary } from './connections.ts';
 import { createSupervisor, type Role, type Supervisor } from './supervisor.ts';
 
 export type PrimaryOptions = {
   processes: number;
-  /** Whether this is the whole shop: with its demo, and with a process that does jobs. */
+  /** Whether this is the whole shop: with its demo, and with a worker. */
   whole: boolean;
   onLost(error: Error): void;
 };
 
-/** Longer than a process takes by itself for the steps of its own end. */
+/** Longer than the shutdown of a process takes. */
 const stopPatience = 20_000;
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**
- * Opens the shop with `processes` web processes that share its port: returns when all listen and jobs are done.
+ * Opens the shop with `processes` web processes that share its port: returns when all listen and the worker is ready.
  * @throws Error of one sentence for an operator
  */
 export async function startPrimary(run: Run, { processes, whole, onLost }: PrimaryOptions): Promise<void> {
@@ -35,27 +35,27 @@ export async function startPrimary(run: Run, { processes, whole, onLost }: Prima
   const supervisor = createSupervisor({ fork: (role) => fork(run, role, processes), log, onLost });
   const stopSupervisor = () => shutdown.add('processes', () => supervisor.stop(stopPatience), stopPatience + 2_000);
   process.on('SIGUSR2', () => void supervisor.replaceAll());
-  // Begun before the database is there: they load their modules meanwhile.
+  // Started before the database is ready, so that they load their modules meanwhile.
   const opening = Promise.all(Array.from({ length: processes }, (_, at) => supervisor.begin(`web-${at + 1}`, 'web')));
   opening.catch(() => undefined);
   stopSupervisor();
   const database = await prepareDatabase({ ...run, settings: { ...settings, databaseConnections: ofPrimary } });
-  // Once more: what ends before the database has to be noted after it.
+  // Added again: steps run in reverse, so the processes now stop before the database does.
   stopSupervisor();
   const { databaseConnections: each, purgeHook } = settings;
   await checkConnections(database.pool, { processes, each, whole, purges: purgeHook !== undefined });
   if (whole) await fillEmptyShop({ settings, config, database, shutdown });
   supervisor.giveDatabase(database.url);
   await opening;
-  await openFigures(run, supervisor, { processes, fault: servingFault(database) });
+  await openMetricsServer(run, supervisor, { processes, fault: servingFault(database) });
   run.logStream.flush();
   await greet(database, run);
   if (whole) await supervisor.begin('worker', 'worker');
 }
 
 /**
- * The processes accept from one socket by themselves. Dealt out by the primary, a connection that was given to a process that had
- * just been killed would wait for ever: nobody knows of it any more.
+ * Forks a process. The processes accept connections from a shared socket. If the primary distributed the connections, one
+ * that it passed to a process that was just killed would never be answered.
  */
 function fork({ settings, storefront }: Run, role: Role, processes: number): Process {
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -64,7 +64,7 @@ function fork({ settings, storefront }: Run, role: Role, processes: number): Pro
   return cluster.fork({ PICTURE_CONCURRENCY: String(share) });
 }
 
-async function openFigures(
+async function openMetricsServer(
   { settings, shutdown, metrics, log }: Run,
   supervisor: Supervisor,
   { processes, fault: servingFault }: { processes: number; fault(): Promise<string | undefined> },
@@ -78,5 +78,5 @@ async function openFigures(
   ]);
   const read = async () => new Map([['primary', await metrics.read()] as const, ...(await supervisor.readMetrics())]);
   const fault = async () => (supervisor.webReady() > 0 ? servingFault() : 'No web process is ready.');
-  await tell({ host: metricsHost, port: metricsPort }, { read, fault, onError: noteIn(log) }, shutdown);
+  await serveMetrics({ host: metricsHost, port: metricsPort }, { read, fault, onError: logTo(log) }, shutdown);
 }

@@ -1,14 +1,14 @@
-/** The side of a process that a primary began: what it is told, and what it tells. */
+/** The side of a supervised process: the messages that it receives from the primary and sends to it. */
 import cluster from 'node:cluster';
 import type { Metrics } from '../metrics/metrics.ts';
 import { registerProcess } from '../metrics/process.ts';
 import type { Settings } from '../settings.ts';
 import type { FromChild, FromPrimary } from './messages.ts';
 
-/** Whether this process was begun by a primary, which then looks after the database, signals and figures. */
+/** Whether this process was started by a primary, which then manages the database, signals and metrics. */
 export const isSupervised = cluster.isWorker;
 
-/** Resolves with the address of the database when the primary tells it. */
+/** Resolves with the address of the database when the primary sends it. */
 export function databaseFromPrimary(): Promise<string> {
   return new Promise((resolve) => {
     const listen = (message: FromPrimary) => {
@@ -21,26 +21,26 @@ export function databaseFromPrimary(): Promise<string> {
 }
 
 /**
- * Says that the work can begin, and does from now on what the primary asks for.
- * @param drain lets the visitors go to other processes
+ * Reports that this process is ready, and answers the requests of the primary from now on.
+ * @param drain closes connections after their next answer, so that clients connect to other processes
  */
 export function reportReady(metrics: Metrics, { metricsPort }: Settings, drain?: () => Promise<void>): void {
   if (metricsPort !== undefined) registerProcess(metrics);
   process.on('message', async (message: FromPrimary) => {
-    if (message.kind === 'read metrics') tell({ kind: 'metrics', id: message.id, snapshot: await metrics.read() });
+    if (message.kind === 'read metrics') send({ kind: 'metrics', id: message.id, snapshot: await metrics.read() });
     if (message.kind !== 'drain') return;
     await drain?.();
-    tell({ kind: 'drained' });
+    send({ kind: 'drained' });
   });
-  tell({ kind: 'ready' });
+  send({ kind: 'ready' });
 }
 
-/** Leaves it to the primary to say what went wrong, once for all its processes. */
+/** Reports a failure to the primary, which prints it once for all processes. */
 export function reportFailure(sentence: string): void {
-  tell({ kind: 'failed', sentence });
+  send({ kind: 'failed', sentence });
 }
 
-function tell(message: FromChild): void {
-  // The primary may be gone, and then nobody needs to know.
+function send(message: FromChild): void {
+  // The primary may have exited.
   if (process.connected) process.send?.(message, undefined, {}, () => undefined);
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import type { Log } from '../logging.ts';
 import { isAlive } from '../test-shop.ts';
-import { restAfter } from './backoff.ts';
+import { restartDelay } from './backoff.ts';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 type Behaviour = 'fails' | 'dies' | 'stays' | 'waits';
@@ -11,8 +11,8 @@ type Behaviour = 'fails' | 'dies' | 'stays' | 'waits';
 const supervisors: Supervisor[] = [];
 afterEach(() => Promise.all(supervisors.splice(0).map((supervisor) => supervisor.stop(1_000))));
 
-/** A supervisor whose processes behave, in the order in which they are begun, as the list says; the last of it goes for all others. */
-function gather(behaviours: Behaviour[], onLost: (error: Error) => void = () => undefined) {
+/** A supervisor whose nth process has the nth behaviour of the list; all further ones have the last of it. */
+function superviseTest(behaviours: Behaviour[], onLost: (error: Error) => void = () => undefined) {
   const said: string[] = [];
   const note = (_fields: unknown, msg: string) => void said.push(msg);
   const log: Log = { debug: note, info: note, warn: note, error: note };
@@ -32,26 +32,26 @@ function gather(behaviours: Behaviour[], onLost: (error: Error) => void = () => 
   return { supervisor, said, begun, fork, log };
 }
 
-/** Which of the processes live, by the order in which they were begun. */
+/** The indexes of the processes that are alive. */
 const living = (begun: Process[]) => begun.flatMap(({ process: { pid } }, at) => (pid && isAlive(pid) ? [at] : []));
 
-test('a process that ends before it is ready is a failure with its own sentence, and is not begun again', async () => {
-  const { supervisor, said } = gather(['fails']);
+test('a process that exits before it is ready is a failure with its own sentence, and is not restarted', async () => {
+  const { supervisor, said } = superviseTest(['fails']);
   await expect(supervisor.begin('worker', 'worker')).rejects.toThrow('There is nothing to do.');
   expect(said).toEqual([]);
 });
 
-test('when all web processes die of the same error again and again, the shop is given up with that error', async () => {
+test('when all web processes fail with the same error again and again, the shop stops with that error', async () => {
   const { promise: lost, resolve } = Promise.withResolvers<Error>();
-  const { supervisor, said } = gather(['dies'], resolve);
+  const { supervisor, said } = superviseTest(['dies'], resolve);
   await Promise.all([supervisor.begin('web-1', 'web'), supervisor.begin('web-2', 'web')]);
   expect((await lost).message).toBe('The roof has come down.');
   const deaths = said.filter((line) => line === 'the process web-1 ended with code 1: The roof has come down.');
   expect(deaths.length).toBeGreaterThanOrEqual(3);
 });
 
-test('asked three times at once to replace its processes, the supervisor does it twice, and nobody is left over', async () => {
-  const { supervisor, said, begun } = gather(['stays']);
+test('asked three times at once to replace its processes, the supervisor does it twice, and no old process is left', async () => {
+  const { supervisor, said, begun } = superviseTest(['stays']);
   await Promise.all([supervisor.begin('web-1', 'web'), supervisor.begin('web-2', 'web')]);
   await Promise.all([supervisor.replaceAll(), supervisor.replaceAll(), supervisor.replaceAll()]);
   expect(said.filter((line) => line === 'all processes were replaced')).toHaveLength(2);
@@ -60,8 +60,8 @@ test('asked three times at once to replace its processes, the supervisor does it
   expect(living(begun)).toEqual([6, 7]);
 });
 
-test('a successor that is not ready in time is ended, and the old process stays', async () => {
-  const { said, begun, fork, log } = gather(['stays', 'waits']);
+test('a successor that is not ready in time is stopped, and the old process stays', async () => {
+  const { said, begun, fork, log } = superviseTest(['stays', 'waits']);
   const supervisor = createSupervisor({ fork, log, onLost: () => undefined, successorPatience: 50 });
   supervisors.push(supervisor);
   await supervisor.begin('web-1', 'web');
@@ -71,8 +71,8 @@ test('a successor that is not ready in time is ended, and the old process stays'
   expect(supervisor.webReady()).toBe(1);
 });
 
-test('a process that dies while its successor begins is begun anew, and that one is ended when the successor is ready', async () => {
-  const { supervisor, begun } = gather(['stays', 'waits', 'stays']);
+test('a process that dies while its successor starts is restarted, and stopped again when the successor is ready', async () => {
+  const { supervisor, begun } = superviseTest(['stays', 'waits', 'stays']);
   await supervisor.begin('web-1', 'web');
   const replaced = supervisor.replaceAll();
   begun[0]?.process.kill('SIGKILL');
@@ -82,6 +82,6 @@ test('a process that dies while its successor begins is begun anew, and that one
   expect(living(begun)).toEqual([1]);
 });
 
-test('rests longer after each failure, half a minute at most', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 50].map(restAfter)).toEqual([0, 1e3, 2e3, 4e3, 8e3, 16e3, 30e3, 30e3]);
+test('each failure doubles the delay of the restart, up to half a minute', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 50].map(restartDelay)).toEqual([0, 1e3, 2e3, 4e3, 8e3, 16e3, 30e3, 30e3]);
 });

@@ -1,112 +1,107 @@
-/** The process supervisor of one shop: begins its processes, begins those anew that die, asks them for figures, and ends them. */
+/** The process supervisor of a shop: starts its processes, restarts those that die, reads their metrics, and stops them. */
 import type { Worker as Process } from 'node:cluster';
 import type { Log } from '../logging.ts';
 import type { Snapshot } from '../metrics/metrics.ts';
-import { restAfter } from './backoff.ts';
+import { within } from '../within.ts';
+import { restartDelay } from './backoff.ts';
 import { type Child, follow } from './child.ts';
-import type { FromChild } from './messages.ts';
+import { createMetricsReader } from './metrics-reader.ts';
 
 export type Role = 'web' | 'worker';
 
 export type SupervisorOptions = {
   fork(role: Role): Process;
   log: Log;
-  /** Told when no web process is left and none can be begun any more. */
+  /** Called when no web process is left and restarting them failed. */
   onLost(error: Error): void;
-  /** Milliseconds that a successor may take until it is ready; 60,000 unless told. */
+  /** Milliseconds that a successor may take until it is ready; default 60,000. */
   successorPatience?: number;
 };
 
 export type Supervisor = {
   /**
-   * Begins a process and keeps it alive from when it is ready, which is when this resolves.
-   * Rejects when it ends before, with a sentence for the operator.
+   * Starts a process; resolves when it is ready. From then on it is restarted when it dies.
+   * Rejects with a sentence for the operator when it exits before.
    */
   begin(name: string, role: Role): Promise<void>;
-  /** Tells all processes, those to come included, where the database is. */
+  /** Sends the address of the database to all processes, and to those that are started later. */
   giveDatabase(url: string): void;
   /**
-   * Replaces the processes one after the other, each only when its successor is ready. Asked for meanwhile, it is done once more
-   * from the first, for what has changed on the disk since; never twice at a time.
+   * Replaces the processes one after the other, each when its successor is ready. Further calls meanwhile cause one more
+   * replacement of all, for files that changed since; never two at the same time.
    */
   replaceAll(): Promise<void>;
-  /** How many web processes are ready. */
+  /** The number of web processes that are ready. */
   webReady(): number;
   readMetrics(): Promise<Map<string, Snapshot>>;
-  /** Lets all finish what they do; those that take longer than `patience` milliseconds are killed. */
+  /** Lets all finish their work; those that take longer than `patience` milliseconds are killed. */
   stop(patience: number): Promise<void>;
 };
 
-type Slot = { name: string; role: Role; current: Child; failures: number; rest?: NodeJS.Timeout };
+/** A supervised process, through all its restarts. */
+type Unit = { name: string; role: Role; current: Child; failures: number; restart?: NodeJS.Timeout };
 
-/** How long a process may take to tell its figures. */
-const metricsPatience = 1_000;
-/** A process that lived for longer than this had begun well. */
+/** A process that ran for longer than this had started well. */
 const goodAge = 10_000;
-/** So often in a row each web process must have failed before the shop is given up. */
-const lastTry = 3;
-/** Of a process that is replaced, and was told to let its visitors go: longer than it takes for it by itself. */
+/** The shop stops when each web process has failed so often in a row. */
+const mostFailures = 3;
+/** Milliseconds for a process to drain its connections: longer than its own limit for that. */
 const drainPatience = 5_000;
 const replacePatience = 20_000;
 
 export function createSupervisor({ fork, log, onLost, successorPatience = 60_000 }: SupervisorOptions): Supervisor {
-  const slots: Slot[] = [];
+  const units: Unit[] = [];
   const alive = new Set<Child>();
-  const asked = new Map<number, (snapshot: Snapshot) => void>();
+  const metrics = createMetricsReader();
   let url: string | undefined;
   let stopping = false;
-  let nextId = 1;
   let replacing: Promise<void> | undefined;
   let replaceAgain = false;
 
-  const onMessage = (message: FromChild) => {
-    if (message.kind === 'metrics') asked.get(message.id)?.(message.snapshot);
-  };
-
   function start(name: string, role: Role): Child {
     if (stopping) throw new Error('The shop is being closed.');
-    const child = follow(fork(role), name, onMessage);
+    const child = follow(fork(role), name, metrics.onMessage);
     alive.add(child);
     void child.ended.then(() => alive.delete(child));
     if (url !== undefined) child.send({ kind: 'database', url });
     return child;
   }
 
-  /** From now on `child` fills the slot, and is begun anew when it ends. */
-  function fill(slot: Slot, child: Child): void {
-    slot.current = child;
+  /** Makes `child` the current process of the unit, which is restarted when it dies. */
+  function supervise(unit: Unit, child: Child): void {
+    unit.current = child;
     void child.ended.then((how) => {
-      if (slot.current === child && !stopping) onDeath(slot, child, how);
+      if (unit.current === child && !stopping) onDeath(unit, child, how);
     });
   }
 
-  function onDeath(slot: Slot, { pid, age, sentence }: Child, how: string): void {
-    slot.failures = age > goodAge ? 1 : slot.failures + 1;
+  function onDeath(unit: Unit, { pid, age, sentence }: Child, how: string): void {
+    unit.failures = age > goodAge ? 1 : unit.failures + 1;
     const why = sentence === undefined ? '' : `: ${sentence}`;
-    log.error({ process: slot.name, pid }, `the process ${slot.name} ended ${how}${why}`);
-    const web = slots.filter(({ role }) => role === 'web');
-    if (web.length > 0 && web.every(({ current, failures }) => !current.isReady && failures >= lastTry)) {
+    log.error({ process: unit.name, pid }, `the process ${unit.name} ended ${how}${why}`);
+    const web = units.filter(({ role }) => role === 'web');
+    if (web.length > 0 && web.every(({ current, failures }) => !current.isReady && failures >= mostFailures)) {
       onLost(new Error(sentence ?? `No web process stays alive; the last one ended ${how}.`));
       return;
     }
-    slot.rest = setTimeout(() => {
-      fill(slot, start(slot.name, slot.role));
-      log.info({ process: slot.name, pid: slot.current.pid }, `the process ${slot.name} is begun anew`);
-    }, restAfter(slot.failures));
+    unit.restart = setTimeout(() => {
+      supervise(unit, start(unit.name, unit.role));
+      log.info({ process: unit.name, pid: unit.current.pid }, `the process ${unit.name} is restarted`);
+    }, restartDelay(unit.failures));
   }
 
-  async function replace(slot: Slot): Promise<void> {
-    const next = start(slot.name, slot.role);
+  async function replace(unit: Unit): Promise<void> {
+    const next = start(unit.name, unit.role);
     try {
       await within(successorPatience, next.ready, `It was not ready within ${successorPatience / 1_000} s.`);
     } catch (error) {
       await next.end(0);
       throw error;
     }
-    // Only now is it known whom it follows: one that died meanwhile was begun anew, or is about to be.
-    const before = slot.current;
-    clearTimeout(slot.rest);
-    fill(slot, next);
+    // Read only now: the old process may have died and been restarted meanwhile.
+    const before = unit.current;
+    clearTimeout(unit.restart);
+    supervise(unit, next);
     if (before.isReady) {
       before.send({ kind: 'drain' });
       await within(drainPatience, before.drained).catch(() => undefined);
@@ -115,11 +110,11 @@ export function createSupervisor({ fork, log, onLost, successorPatience = 60_000
   }
 
   async function replaceEach(): Promise<void> {
-    for (const slot of slots) {
+    for (const unit of units) {
       try {
-        await replace(slot);
+        await replace(unit);
       } catch (err) {
-        if (!stopping) log.error({ process: slot.name, err }, 'the new process did not begin: the old ones stay');
+        if (!stopping) log.error({ process: unit.name, err }, 'the new process did not begin: the old ones stay');
         return;
       }
     }
@@ -134,25 +129,13 @@ export function createSupervisor({ fork, log, onLost, successorPatience = 60_000
     replacing = undefined;
   }
 
-  async function readOne({ name, current }: Slot): Promise<[string, Snapshot] | undefined> {
-    const id = nextId++;
-    const { promise, resolve } = Promise.withResolvers<Snapshot | undefined>();
-    const timer = setTimeout(resolve, metricsPatience, undefined);
-    asked.set(id, resolve);
-    current.send({ kind: 'read metrics', id });
-    const snapshot = await promise;
-    clearTimeout(timer);
-    asked.delete(id);
-    return snapshot && [name, snapshot];
-  }
-
   return {
     async begin(name, role) {
       const child = start(name, role);
       await child.ready;
-      const slot: Slot = { name, role, current: child, failures: 0 };
-      slots.push(slot);
-      fill(slot, child);
+      const unit: Unit = { name, role, current: child, failures: 0 };
+      units.push(unit);
+      supervise(unit, child);
     },
     giveDatabase(address) {
       url = address;
@@ -163,25 +146,18 @@ export function createSupervisor({ fork, log, onLost, successorPatience = 60_000
       replacing ??= replaceWhileAsked();
       return replacing;
     },
-    webReady: () => slots.filter(({ role, current }) => role === 'web' && current.isReady).length,
+    webReady: () => units.filter(({ role, current }) => role === 'web' && current.isReady).length,
     async readMetrics() {
-      const all = await Promise.all(slots.filter(({ current }) => current.isReady).map(readOne));
-      return new Map(all.filter((one) => one !== undefined));
+      const ready = units.filter(({ current }) => current.isReady);
+      const read = await Promise.all(
+        ready.map(async ({ name, current }) => [name, await metrics.read(current)] as const),
+      );
+      return new Map(read.filter((one): one is [string, Snapshot] => one[1] !== undefined));
     },
     async stop(patience) {
       stopping = true;
-      for (const { rest } of slots) clearTimeout(rest);
+      for (const { restart } of units) clearTimeout(restart);
       await Promise.all([...alive].map((child) => child.end(patience)));
     },
   };
-}
-
-async function within(milliseconds: number, work: Promise<void>, sentence?: string): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => reject(new Error(sentence)), milliseconds);
-  try {
-    await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

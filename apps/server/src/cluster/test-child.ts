@@ -1,10 +1,10 @@
-/** A process for the tests of the supervisor: does what its first argument says. */
+/** A process for the tests of the supervisor: its first argument selects its behaviour. */
 const [, , behaviour] = process.argv;
 
 process.on('disconnect', () => process.exit(0));
 process.on('message', ({ kind }: { kind: string }) => {
   if (kind === 'drain') process.send?.({ kind: 'drained' });
-  // Of one that waits: what the test says when it shall be ready.
+  // A process that waits gets this message from the test when it is to become ready.
   if (kind === 'database') process.send?.({ kind: 'ready' });
 });
 if (behaviour === 'fails') {
@@ -12,7 +12,7 @@ if (behaviour === 'fails') {
   process.exit(1);
 }
 if (behaviour !== 'waits') process.send?.({ kind: 'ready' });
-// Said to be ready, and gone with the same error, whenever it is begun.
+// Reports that it is ready, and then fails with the same error at each start.
 if (behaviour === 'dies')
   setTimeout(() => {
     process.send?.({ kind: 'failed', sentence: 'The roof has come down.' }, undefined, {}, () => process.exit(1));

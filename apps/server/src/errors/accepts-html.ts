@@ -1,10 +1,7 @@
 import { isApiPath } from '@tianguis/contract';
 import { isFile } from '../http/security-headers.ts';
 
-/**
- * Whether whoever asks reads HTML: browsers name it when they open an address, and not when a script or a picture is
- * fetched.
- */
+/** Whether the client asks for HTML: browsers do when they open an address, but not when they fetch scripts or pictures. */
 export function acceptsHtml(accept: string | undefined): boolean {
   if (!accept) return false;
   return accept.split(',').some((entry) => {
@@ -15,8 +12,8 @@ export function acceptsHtml(accept: string | undefined): boolean {
 }
 
 /**
- * Whether a failure at this address is told by a page (RT-30): to whoever reads HTML, and at all addresses that are
- * neither the API's nor a file's.
+ * Whether a failure at this address is answered with a page (RT-30): to clients that ask for HTML, and at all addresses
+ * that are neither of the API nor of a file.
  */
 export function wantsPage(url: string, accept: string | undefined): boolean {
   return acceptsHtml(accept) || !(isApiPath(url) || isFile(url));

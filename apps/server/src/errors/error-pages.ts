@@ -1,6 +1,4 @@
-/**
- * CachedPages of failures, one for each status: the same for everybody, so each is made once, whatever is asked how often.
- */
+/** Error pages, one for each status: the same for all visitors, so each is rendered once. */
 import { createEntity, type Entity } from '../http/entity.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { staticPage } from './static-page.ts';
@@ -8,44 +6,44 @@ import { staticPage } from './static-page.ts';
 export type ErrorPages = {
   /** The page of a status. Never rejects. */
   of(status: number): Promise<Entity>;
-  /** From now on pages are made so: with the frame of the shop around them. */
-  makeBy(make: (status: number) => Promise<Entity>): void;
+  /** Sets the function that renders the pages, with the frame of the shop around them. Until then they are static. */
+  renderBy(render: (status: number) => Promise<Entity>): void;
 };
 
-/** What a page of a failure says of itself: it is of this moment, and nothing that anybody keeps. */
+/** An error page is temporary, so no other cache may store it. */
 const headers = { 'cache-control': 'no-store', vary: 'accept' };
 
 export function createErrorPages(publicOrigin: string): ErrorPages {
-  const kept = new Map<number, Promise<Entity>>();
-  let make = async (status: number) => staticEntity(status, publicOrigin);
+  const cached = new Map<number, Promise<Entity>>();
+  let render = async (status: number) => staticEntity(status, publicOrigin);
 
   async function attempt(status: number): Promise<Entity> {
     try {
-      const page = await make(status);
-      // The storefront gives its crash page for what it cannot render.
+      const page = await render(status);
+      // The storefront returns its crash page when rendering fails.
       if (page.status === status) return { ...page, headers: { ...page.headers, ...headers }, etag: undefined };
     } catch {
-      // The page that needs nothing stands in for it.
+      // The static page is sent instead.
     }
-    // The next one who asks may be luckier.
-    kept.delete(status);
+    // The next request tries again.
+    cached.delete(status);
     return staticEntity(status, publicOrigin);
   }
 
   return {
     of(status) {
-      const page = kept.get(status) ?? attempt(status);
-      kept.set(status, page);
+      const page = cached.get(status) ?? attempt(status);
+      cached.set(status, page);
       return page;
     },
-    makeBy(way) {
-      make = way;
-      kept.clear();
+    renderBy(newRender) {
+      render = newRender;
+      cached.clear();
     },
   };
 }
 
-/** The page that needs nothing but its status. */
+/** The static page of a status, which depends on nothing else. */
 export function staticEntity(status: number, publicOrigin: string): Entity {
   const body = Buffer.from(staticPage(status));
   const policy = contentSecurityPolicy(body, [], publicOrigin);

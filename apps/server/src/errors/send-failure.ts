@@ -1,14 +1,11 @@
-/**
- * How the server sends a failure, whatever part of it failed: as a page, as plain text in the place of a file, as the
- * API's JSON.
- */
+/** How the server sends a failure of any of its parts: as a page, as plain text instead of a file, or as the API's JSON. */
 import type { ErrorRendererOptions } from '@tianguis/api';
 import { sendEntity } from '../http/entity.ts';
 import { isFile } from '../http/security-headers.ts';
 import { wantsPage } from './accepts-html.ts';
 import type { ErrorPages } from './error-pages.ts';
 
-/** What the one renderer of errors is told about forms other than JSON. */
+/** Returns the function that sends failures in other formats than JSON, for the renderer of errors. */
 export function failureSender(pages: ErrorPages): NonNullable<ErrorRendererOptions['send']> {
   return (request, reply, { status, msg }) => {
     const caching = reply.getHeader('cache-control');

@@ -1,7 +1,4 @@
-/**
- * Answers that go to a connection itself: to what the parser of HTTP refuses, when there is no request yet, and to
- * CONNECT.
- */
+/** Answers that are written to a socket itself: to input that the HTTP parser refuses, and to CONNECT. */
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { commonHeaders } from '../http/security-headers.ts';
@@ -9,33 +6,30 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { staticEntity } from './error-pages.ts';
 
 type ParserError = Error & { code?: string };
-/** Node's own note on a socket: the answer that is being sent. */
+/** Node's internal property of a socket: the answer that is being sent. */
 type AnsweringSocket = Duplex & { _httpMessage?: { headersSent?: boolean } | null };
 
 export type SocketErrors = {
   /** Fastify's `clientErrorHandler`. */
   onClientError(error: ParserError, socket: Duplex): void;
-  /** Listener of Node's `connect`: this is no proxy. Without one, Node would hang up without a word. */
+  /** Listener of Node's `connect`: this is no proxy. Without a listener, Node would close the connection without an answer. */
   onConnect(request: IncomingMessage, socket: Duplex): void;
 };
 
-/**
- * Nobody says here what they read, so it is a page. It is made once for each status: whoever sends rubbish costs a
- * write.
- */
+/** The answer is a page, since the format that the client accepts is not known. It is rendered once for each status. */
 export function createSocketErrors(publicOrigin: string, { requests }: Pick<Metrics, 'requests'>): SocketErrors {
   const answers = new Map<number, Promise<Buffer>>();
   const answer = (socket: Duplex, status: number) => {
     const bytes = answers.get(status) ?? write(status, publicOrigin);
     answers.set(status, bytes);
     requests.note('page', status, 0);
-    // Whoever hangs up while reading it is no news.
+    // A client that disconnects while it reads is not logged.
     socket.on('error', () => socket.destroy());
     void bytes.then((text) => socket.end(text));
   };
   return {
     onClientError(error, socket: AnsweringSocket) {
-      // Nobody is there any more, or an answer is on its way already that a second head would break.
+      // The client has disconnected, or an answer is being sent, which a second header would corrupt.
       if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) socket.destroy();
       else answer(socket, statusOf(error));
     },

@@ -1,7 +1,7 @@
 /**
- * The page of a failure for when the storefront's own cannot be had: before a request can be read, or when rendering
- * failed. It has the shop's look, no script, no file of the build and no data, so that it cannot fail. Words of the
- * crash page are UI-13's.
+ * The error page for when the storefront cannot render its own: before a request was parsed, or when rendering failed. It
+ * has the shop's look, but no script, no file of the build and no data, so that it cannot fail. UI-13 defines the text of
+ * the crash page.
  */
 import { errorCatalogue } from '@tianguis/contract';
 
@@ -12,10 +12,10 @@ const crash = {
 const refused = 'No pudimos atender tu petición';
 const missing = 'No encontramos esta página';
 
-/** HTML of the failure with this status. */
+/** The HTML of the error page of a status. */
 export function staticPage(status: number): string {
   const { title, text } = status >= 500 ? crash : { title: status === 404 ? missing : refused, text: wordsOf(status) };
-  const ways =
+  const links =
     status >= 500
       ? `<a href="" role="button" style="${button}">Volver a cargar la página</a>`
       : `${search}<a href="/categoria" style="${button}">Ver categorías</a> <a href="/" style="${button}">Ir al inicio</a>`;
@@ -32,14 +32,14 @@ export function staticPage(status: number): string {
 <main style="max-width:32rem;padding:2rem;text-align:center">
 <h1 style="font-size:1.75rem;line-height:1.2;margin:0 0 1rem">${title}</h1>
 <p style="margin:0 0 2rem">${text}</p>
-${ways}
+${links}
 </main>
 </body>
 </html>
 `;
 }
 
-// The policy allows attributes only, no style element.
+// The content security policy allows style attributes, but no style element.
 const body = [
   'margin:0;min-height:100vh;display:grid;place-items:center',
   'background:#fbf7f2;color:#2a211c;font:1.125rem/1.5 system-ui,sans-serif',
@@ -57,7 +57,7 @@ const search = `<form action="/resultados" method="get" role="search" style="mar
 </form>
 `;
 
-/** What the catalogue of errors says to a shopper for a status; the first entry of a status is its most general. */
+/** The message for shoppers in the catalogue of errors; the first entry of a status is its most general. */
 function wordsOf(status: number): string {
   const entry = Object.values(errorCatalogue).find((one) => one.status === status) ?? errorCatalogue.INVALID_REQUEST;
   return entry.msg;

@@ -37,14 +37,14 @@ export const publicPath = '/', assetsBuildDirectory = '', basename = '/', future
 export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
 `;
 
-/** Writes the build; gives its folder. */
+/** Writes the build and returns its folder. */
 export function failingStorefront(): { folder: string; remove(): void } {
-  const place = mkdtempSync(join(tmpdir(), 'storefront-'));
-  const folder = join(place, 'storefront');
+  const parent = mkdtempSync(join(tmpdir(), 'storefront-'));
+  const folder = join(parent, 'storefront');
   mkdirSync(join(folder, 'build', 'server'), { recursive: true });
   mkdirSync(join(folder, 'build', 'client'));
-  symlinkSync(join(rootFolder, 'node_modules'), join(place, 'node_modules'));
+  symlinkSync(join(rootFolder, 'node_modules'), join(parent, 'node_modules'));
   writeFileSync(join(folder, 'build', 'server', 'index.js'), build);
   writeFileSync(join(folder, 'build', 'server', 'package.json'), '{"type":"module"}');
-  return { folder, remove: () => rmSync(place, { recursive: true, force: true }) };
+  return { folder, remove: () => rmSync(parent, { recursive: true, force: true }) };
 }

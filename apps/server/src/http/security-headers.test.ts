@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commonHeaders, isFile } from './security-headers.ts';
 
-test('pages are told everything, files what concerns files', () => {
+test('pages get all headers, files those that concern files', () => {
   const { files, others } = commonHeaders('https://tianguis.example');
   expect(Object.keys(files)).toEqual(['x-content-type-options', 'strict-transport-security']);
   expect(others).toMatchObject({ ...files, 'referrer-policy': 'strict-origin-when-cross-origin' });

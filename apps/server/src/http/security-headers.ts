@@ -1,7 +1,7 @@
-/** What a browser is told about every answer, and about each page in particular. */
+/** Security headers of every answer, and the content security policy of each page. */
 import { hash } from 'node:crypto';
 
-/** Headers of every answer of the server: what a browser must know of files, and what it must know of everything else. */
+/** Headers of every answer of the server: those of files, and those of everything else. */
 export function commonHeaders(publicOrigin: string): Record<'files' | 'others', Record<string, string>> {
   const files = {
     'x-content-type-options': 'nosniff',
@@ -18,19 +18,18 @@ export function commonHeaders(publicOrigin: string): Record<'files' | 'others', 
   };
 }
 
-/** A page asks for twenty files and more: what speaks of documents would cost it 5 kB there, and say nothing. */
+/** A page loads twenty files and more: headers for documents would cost 5 kB there without effect. */
 export function isFile(url: string): boolean {
   return url.startsWith('/assets/') || url.startsWith('/imagenes/');
 }
 
 /**
- * The content security policy of one page. The inline scripts that the storefront wrote into it are allowed by the hash
- * of their text, so a page can be cached and sent to everybody: it needs no nonce. Any other script that is in the page
- * is not, however it got there.
+ * The content security policy of one page. It allows the inline scripts of the storefront by the hash of their text, so a
+ * page needs no nonce and can be cached. Any other script in the page is blocked, however it got there.
  */
 export function contentSecurityPolicy(page: Buffer, ownScripts: readonly string[], publicOrigin: string): string {
   const scripts = [...new Set(ownScripts.map(hashOf))].map((hash) => `'sha256-${hash}'`);
-  // Attributes only, and only on pages that have some: a style element would need a hash as well.
+  // Only style attributes, and only on pages that have some: a style element would need a hash.
   const styleAttributes = page.includes(' style="') ? ["style-src-attr 'unsafe-inline'"] : [];
   return [
     "default-src 'self'",
@@ -48,7 +47,7 @@ export function contentSecurityPolicy(page: Buffer, ownScripts: readonly string[
   ].join('; ');
 }
 
-/** A browser reads every line end as \n before it hashes. */
+/** A browser converts every line end to \n before it hashes. */
 function hashOf(script: string): string {
   return hash('sha256', script.includes('\r') ? script.replaceAll(/\r\n?/g, '\n') : script, 'base64');
 }

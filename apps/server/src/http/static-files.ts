@@ -1,4 +1,4 @@
-/** The storefront's built files, held in memory with the compressed forms that the build made: a few megabytes, served before pages. */
+/** The storefront's built files, in memory with the compressed forms that the build made: a few megabytes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { createEntity, type Entity } from './entity.ts';
@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Names of files below it carry a hash of their content; others may change under their name. */
+/** Names of files below this path contain a hash of their content; the content of other files may change. */
 const hashedFiles = '/assets/';
 const immutable = 'public, max-age=31536000, immutable';
 const shortLived = 'public, max-age=3600';
@@ -40,7 +40,7 @@ function toEntity(file: string, path: string): Entity {
   return fileEntity(path, readFileSync(file), readIfThere(`${file}.br`));
 }
 
-/** A built file by the path of its URL, with its brotli form where there is one. */
+/** The entity of a built file by the path of its URL, with its brotli form if there is one. */
 export function fileEntity(path: string, body: Buffer, brotli?: Buffer): Entity {
   const headers = {
     'content-type': types[extname(path)] ?? 'application/octet-stream',

@@ -10,7 +10,7 @@ function open(share = 0.5) {
   return { budgets, pass };
 }
 
-test('issue 13 A4 a visitor may have its room worked off at once, and from then on its share of the time', () => {
+test('issue 13 A4 a visitor may use a full bucket at once, and from then on its share of the time', () => {
   const { budgets, pass } = open();
   expect(budgets.secondsToWait('a')).toBe(0);
   budgets.spend('a', 9_999);
@@ -32,7 +32,7 @@ test('issue 13 A4 a bucket does not fill beyond its room', () => {
   expect(budgets.secondsToWait('a')).toBeGreaterThan(0);
 });
 
-test('issue 13 A4 what was typed may be owed', () => {
+test('issue 13 A4 forms may overdraw the bucket', () => {
   const { budgets } = open();
   budgets.spend('a', 15_000);
   expect([budgets.secondsToWait('a'), budgets.secondsToWait('a', 10_000)]).toEqual([10, 0]);

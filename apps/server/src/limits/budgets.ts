@@ -1,7 +1,7 @@
-/** What each visitor may still have worked for it: a bucket that fills by itself, and from which the measured cost is taken. */
+/** The budget of each visitor: a token bucket that refills by itself, and from which the measured cost of work is taken. */
 
 export type BudgetOptions = {
-  /** Milliseconds of work that come back in each millisecond: 0.5 is half of a process. */
+  /** Milliseconds of work that are refilled in each millisecond: 0.5 is half of a process. */
   share: number;
   /** Milliseconds of work in a full bucket. */
   room: number;
@@ -11,8 +11,8 @@ export type BudgetOptions = {
 
 type Bucket = { left: number; at: number };
 
-/** Buckets that are remembered; of those that were asked of least recently, the visitor begins with a full one again. */
-const remembered = 20_000;
+/** The most buckets. The least recently used one is dropped; its visitor begins with a full one again. */
+const mostBuckets = 20_000;
 
 export class Budgets {
   readonly #options: BudgetOptions;
@@ -25,8 +25,8 @@ export class Budgets {
   }
 
   /**
-   * Seconds until this visitor may ask again; 0 when it may.
-   * @param debt milliseconds of work that it may owe
+   * Seconds until this visitor may ask again; 0 when it may now.
+   * @param debt milliseconds by which the bucket may be overdrawn
    */
   secondsToWait(visitor: string, debt = 0): number {
     const bucket = this.#buckets.get(visitor);
@@ -35,13 +35,13 @@ export class Budgets {
     return owed < 0 ? 0 : Math.max(1, Math.ceil(owed / this.#options.share / 1_000));
   }
 
-  /** Takes the cost of a work, in milliseconds; the bucket may be overdrawn, since what a work costs is known at its end. */
+  /** Takes the cost of a work from the bucket. It may be overdrawn, since the cost of a work is known only at its end. */
   spend(visitor: string, milliseconds: number): void {
     const bucket = this.#buckets.get(visitor);
     const left = bucket ? this.#leftIn(bucket) : this.#options.room;
     this.#buckets.delete(visitor);
     this.#buckets.set(visitor, { left: left - milliseconds, at: this.#now() });
-    if (this.#buckets.size <= remembered) return;
+    if (this.#buckets.size <= mostBuckets) return;
     const [oldest] = this.#buckets.keys();
     if (oldest !== undefined) this.#buckets.delete(oldest);
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { FairQueue, type Leave, Refused } from './fair-queue.ts';
 
-const options = { places: 2, waitingOfVisitor: 4, waitingInAll: 6 };
+const options = { permits: 2, waitingOfVisitor: 4, waitingInAll: 6 };
 
-/** A queue whose clock is set by hand, and a note of who began, in the order in which they did. */
+/** A queue with a clock that the test sets. `begun`: the visitors of the works in the sequence in which they began. */
 function open(more: Partial<typeof options> = {}) {
   let time = 1_000;
   const queue = new FairQueue({ ...options, ...more, now: () => time });
@@ -19,9 +19,9 @@ function open(more: Partial<typeof options> = {}) {
   const pass = (milliseconds: number) => {
     time += milliseconds;
   };
-  /** Ends the work that began at this place, and lets whoever is next begin. */
-  const end = async (place: number) => {
-    const cost = leaves[place]?.();
+  /** Ends the work at this index of `begun`, and lets the next one begin. */
+  const end = async (index: number) => {
+    const cost = leaves[index]?.();
     await Promise.resolve();
     await Promise.resolve();
     await Promise.resolve();
@@ -30,16 +30,16 @@ function open(more: Partial<typeof options> = {}) {
   return { queue, ask, begun, end, pass };
 }
 
-test('issue 13 A4 one visitor’s line is served piece by piece with those of others, whoever came first', async () => {
-  const { ask, begun, end } = open({ places: 1, waitingOfVisitor: 10, waitingInAll: 20 });
+test('issue 13 A4 the queues of visitors are served round robin, whoever came first', async () => {
+  const { ask, begun, end } = open({ permits: 1, waitingOfVisitor: 10, waitingInAll: 20 });
   for (const visitor of ['a', 'a', 'a', 'a', 'b', 'b', 'c']) void ask(visitor);
   await Promise.resolve();
-  for (let place = 0; place < 7; place++) await end(place);
+  for (let index = 0; index < 7; index++) await end(index);
   expect(begun).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a']);
 });
 
-test('issue 13 A4 a visitor alone takes every place; while others are there, half of them', async () => {
-  const { queue, ask, begun, end, pass } = open({ places: 4, waitingOfVisitor: 20, waitingInAll: 20 });
+test('issue 13 A4 a visitor alone uses all permits; while others are present, half of them', async () => {
+  const { queue, ask, begun, end, pass } = open({ permits: 4, waitingOfVisitor: 20, waitingInAll: 20 });
   for (let count = 0; count < 8; count++) void ask('a');
   await Promise.resolve();
   expect(begun).toEqual(['a', 'a', 'a', 'a']);
@@ -48,7 +48,7 @@ test('issue 13 A4 a visitor alone takes every place; while others are there, hal
   expect(begun.slice(4)).toEqual(['b']);
   await end(1);
   await end(2);
-  // Two of four are a's, one is b's, and one is free for whoever comes.
+  // Of four permits a has two, b has one, and one is free for another visitor.
   expect(begun.slice(5)).toEqual(['a']);
   expect(queue.running).toBe(3);
   void ask('c');
@@ -59,7 +59,7 @@ test('issue 13 A4 a visitor alone takes every place; while others are there, hal
   expect(begun.slice(7)).toEqual(['a']);
 });
 
-test('issue 13 A4 who has too much waiting is refused, and what a person typed may wait a little beyond', async () => {
+test('issue 13 A4 at a full queue a visitor is refused, and forms may wait a little beyond that', async () => {
   const { ask, queue } = open();
   const reads = Array.from({ length: 8 }, () => ask('a'));
   const forms = [ask('a', { isForm: true }), ask('a', { isForm: true })];
@@ -69,8 +69,8 @@ test('issue 13 A4 who has too much waiting is refused, and what a person typed m
   );
 });
 
-test('issue 13 A4 when the room is full the longest line gives up its last; a line is not cut for one as long', async () => {
-  const { ask, begun, end, queue } = open({ places: 1 });
+test('issue 13 A4 when all queues are full, the last work of the longest is refused, unless the new one is as long', async () => {
+  const { ask, begun, end, queue } = open({ permits: 1 });
   const running = ask('x');
   const flood = ['a', 'a', 'a', 'a', 'b', 'b'].map((visitor) => ask(visitor));
   const person = ask('person');
@@ -82,13 +82,13 @@ test('issue 13 A4 when the room is full the longest line gives up its last; a li
   await expect(flood[5]).rejects.toMatchObject({ by: 'visitor' });
   await expect(others[3]).rejects.toMatchObject({ by: 'all' });
   await running;
-  for (let place = 0; place < 7; place++) await end(place);
+  for (let index = 0; index < 7; index++) await end(index);
   expect(begun).toEqual(['x', 'a', 'b', 'person', 'c', 'd', 'e']);
   await person;
 });
 
-test('issue 13 A4 a work whose client has gone leaves the line before it costs anything', async () => {
-  const { ask, begun, end, queue } = open({ places: 1 });
+test('issue 13 A4 a work whose client has disconnected leaves the queue before it costs anything', async () => {
+  const { ask, begun, end, queue } = open({ permits: 1 });
   void ask('a');
   const leaving = new AbortController();
   const gone = ask('b', { gone: () => leaving.signal });
@@ -101,16 +101,16 @@ test('issue 13 A4 a work whose client has gone leaves the line before it costs a
   expect(await ask('d', { gone: () => AbortSignal.abort() })).toBe('gone');
 });
 
-test('issue 13 A4 nobody waits longer than the queue’s patience, whatever holds the places', async () => {
-  const queue = new FairQueue({ ...options, places: 1, patience: 1 });
+test('issue 13 A4 no work waits longer than the queue’s patience, whatever has the permits', async () => {
+  const queue = new FairQueue({ ...options, permits: 1, patience: 1 });
   await queue.enter('a');
   await expect(queue.enter('b')).rejects.toMatchObject({ by: 'all' });
   await expect(queue.enter('a')).rejects.toMatchObject({ by: 'visitor' });
   expect([queue.running, queue.waiting]).toEqual([1, 0]);
 });
 
-test('issue 13 A4 a client that goes at the moment of its turn leaves no place taken', async () => {
-  const { ask, end, queue } = open({ places: 1 });
+test('issue 13 A4 a client that disconnects at the moment of its turn leaks no permit', async () => {
+  const { ask, end, queue } = open({ permits: 1 });
   void ask('a');
   const leaving = new AbortController();
   const next = ask('b', { gone: () => leaving.signal });
@@ -121,8 +121,8 @@ test('issue 13 A4 a client that goes at the moment of its turn leaves no place t
   expect(queue.running).toBe(0);
 });
 
-test('issue 13 A4 works at the same time share what the time costs, and the sum is the time', async () => {
-  const { ask, end, pass } = open({ places: 4 });
+test('issue 13 A4 concurrent works share the cost of the time, and the sum is the time', async () => {
+  const { ask, end, pass } = open({ permits: 4 });
   await ask('a');
   pass(100);
   await ask('b');
@@ -137,13 +137,13 @@ test('issue 13 A4 works at the same time share what the time costs, and the sum 
   expect(await end(2)).toBe(5);
 });
 
-test('issue 13 A4 a place is never lost or given twice, whatever the order of coming, ending and going', async () => {
+test('issue 13 A4 no permit is ever leaked or granted twice, in any sequence of requests, ends and disconnections', async () => {
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % below;
   };
-  const queue = new FairQueue({ places: 3, waitingOfVisitor: 5, waitingInAll: 9 });
+  const queue = new FairQueue({ permits: 3, waitingOfVisitor: 5, waitingInAll: 9 });
   const running: Leave[] = [];
   const clients: AbortController[] = [];
   let most = 0;

@@ -1,25 +1,27 @@
 /**
- * Places for work that costs, shared fairly by visitors: who waits is served in turn, one piece of work of each visitor
- * after another, so nobody waits for the whole line of somebody else.
+ * Limits concurrent work by permits and shares them fairly: each visitor has a queue, and the queues are served round
+ * robin, so that no visitor waits for the whole queue of another one.
  */
+import { CostMeter } from './cost-meter.ts';
+import { Presence } from './presence.ts';
 
-/** Ends a piece of work; gives its cost: milliseconds, each divided by the number of works that were under way in it. */
+/** Ends a work, and gives its cost in milliseconds, each divided by the number of concurrent works. */
 export type Leave = () => number;
 
 export type FairQueueOptions = {
-  /** Works under way in all. */
-  places: number;
-  /** Works of one visitor that may wait. */
+  /** The most concurrent works. */
+  permits: number;
+  /** The longest queue of one visitor. */
   waitingOfVisitor: number;
-  /** Works that may wait in all. */
+  /** The most works in all queues together. */
   waitingInAll: number;
-  /** Milliseconds that a work may wait: with a silent database, those before it end only with their own time. */
+  /** Milliseconds that a work may wait: while the database does not answer, the works in progress end only by time-out. */
   patience?: number;
   /** Milliseconds. */
   now?: () => number;
 };
 
-/** Said to work that may not wait, or not any longer: its visitor, or all together, have too much waiting. */
+/** Thrown at work that may not wait, or not any longer: the queue of its visitor, or all queues together, are full. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly by: 'visitor' | 'all';
@@ -31,109 +33,88 @@ export class Refused extends Error {
 
 type Waiter = { start(): void; refuse(error: Refused): void };
 
-/** Milliseconds for which somebody who asked for work counts as being there. */
-const presence = 5_000;
 const defaultPatience = 15_000;
-/** Forms may wait where nothing else of their visitor may any more: what somebody typed is worth more than a page. */
+/** The queue may be longer by this factor for forms: what a person typed is worth more than a page. */
 const forForms = 1.25;
 
 export class FairQueue {
   readonly #options: FairQueueOptions;
-  readonly #now: () => number;
-  /** Of each visitor who waits, in the order of their turns. */
-  readonly #lines = new Map<string, Waiter[]>();
+  /** The queue of each visitor, in the sequence of their turns. */
+  readonly #queues = new Map<string, Waiter[]>();
   readonly #runningOf = new Map<string, number>();
-  #running = 0;
+  readonly #meter: CostMeter;
+  readonly #presence: Presence;
   #waiting = 0;
-  /** Milliseconds that a work alone would have been charged so far, and when that was reckoned. */
-  #charged = 0;
-  #chargedAt = 0;
-  /** The visitor who asked last, and the last one before who was another. */
-  #last = { visitor: '', at: Number.NEGATIVE_INFINITY };
-  #other = { visitor: '', at: Number.NEGATIVE_INFINITY };
 
   constructor(options: FairQueueOptions) {
     this.#options = options;
-    this.#now = options.now ?? (() => performance.now());
+    const now = options.now ?? (() => performance.now());
+    this.#meter = new CostMeter(now);
+    this.#presence = new Presence(now);
   }
 
   /**
-   * Waits for this visitor's turn. Nothing comes back when `gone` is aborted before: the work has cost nothing. It is
-   * asked for only when there is something to wait for.
+   * Waits for a permit. Returns undefined when `gone` is aborted before: the work has cost nothing. `gone` is called only
+   * if the work has to wait.
    * @throws Refused when it may not wait
    */
   async enter(
     visitor: string,
     { gone, isForm = false }: { gone?: () => AbortSignal; isForm?: boolean } = {},
   ): Promise<Leave | undefined> {
-    this.#note(visitor);
+    this.#presence.note(visitor);
     if (this.#mayBegin(visitor)) return this.#begin(visitor);
     const signal = gone?.();
     return signal?.aborted ? undefined : this.#wait(visitor, isForm, signal);
   }
 
-  /** Whether anybody but this visitor has asked for work of late. */
+  /** Whether another visitor asked for work lately. */
   isSharedWith(visitor: string): boolean {
-    const { at } = this.#last.visitor === visitor ? this.#other : this.#last;
-    return this.#now() - at < presence;
+    return this.#presence.isSharedWith(visitor);
   }
 
   get running(): number {
-    return this.#running;
+    return this.#meter.running;
   }
 
   get waiting(): number {
     return this.#waiting;
   }
 
-  #note(visitor: string): void {
-    if (this.#last.visitor !== visitor) this.#other = this.#last;
-    this.#last = { visitor, at: this.#now() };
-  }
-
-  /** A visitor who is alone may take every place; else half of them, so that another one finds a place at once. */
+  /** A visitor who is alone may use all permits, else half of them: another visitor finds a free one at once. */
   #mayBegin(visitor: string): boolean {
-    if (this.#running >= this.#options.places) return false;
-    return !this.#isHeldUpByItself(visitor) || !this.isSharedWith(visitor);
+    if (this.running >= this.#options.permits) return false;
+    return !this.#hasItsHalf(visitor) || !this.isSharedWith(visitor);
   }
 
-  #isHeldUpByItself(visitor: string): boolean {
-    return (this.#runningOf.get(visitor) ?? 0) >= Math.ceil(this.#options.places / 2);
+  #hasItsHalf(visitor: string): boolean {
+    return (this.#runningOf.get(visitor) ?? 0) >= Math.ceil(this.#options.permits / 2);
   }
 
   #begin(visitor: string): Leave {
-    this.#reckon();
-    this.#running += 1;
+    const stop = this.#meter.start();
     this.#runningOf.set(visitor, (this.#runningOf.get(visitor) ?? 0) + 1);
-    const from = this.#charged;
     let isOver = false;
     return () => {
       if (isOver) return 0;
       isOver = true;
-      return this.#leave(visitor) - from;
+      const cost = stop();
+      this.#leave(visitor);
+      return cost;
     };
   }
 
-  #leave(visitor: string): number {
-    this.#reckon();
-    this.#running -= 1;
+  #leave(visitor: string): void {
     const left = (this.#runningOf.get(visitor) ?? 1) - 1;
     if (left > 0) this.#runningOf.set(visitor, left);
     else this.#runningOf.delete(visitor);
-    this.#handOut();
-    return this.#charged;
-  }
-
-  #reckon(): void {
-    const now = this.#now();
-    if (this.#running > 0) this.#charged += (now - this.#chargedAt) / this.#running;
-    this.#chargedAt = now;
+    this.#startWaiting();
   }
 
   #wait(visitor: string, isForm: boolean, gone: AbortSignal | undefined): Promise<Leave | undefined> {
-    const line = this.#lines.get(visitor) ?? [];
-    if (line.length >= this.#options.waitingOfVisitor * (isForm ? forForms : 1)) throw new Refused('visitor');
-    if (this.#waiting >= this.#options.waitingInAll) this.#makeRoom(line.length + 1);
+    const queue = this.#queues.get(visitor) ?? [];
+    if (queue.length >= this.#options.waitingOfVisitor * (isForm ? forForms : 1)) throw new Refused('visitor');
+    if (this.#waiting >= this.#options.waitingInAll) this.#makeRoom(queue.length + 1);
     const { promise, resolve, reject } = Promise.withResolvers<Leave | undefined>();
     const onGone = () => {
       settle();
@@ -142,7 +123,7 @@ export class FairQueue {
     };
     const tooLate = () => {
       this.#remove(visitor, waiter);
-      waiter.refuse(new Refused(this.#isHeldUpByItself(visitor) ? 'visitor' : 'all'));
+      waiter.refuse(new Refused(this.#hasItsHalf(visitor) ? 'visitor' : 'all'));
     };
     const timer = setTimeout(tooLate, this.#options.patience ?? defaultPatience).unref();
     const settle = () => {
@@ -159,49 +140,49 @@ export class FairQueue {
         reject(error);
       },
     };
-    line.push(waiter);
-    this.#lines.set(visitor, line);
+    queue.push(waiter);
+    this.#queues.set(visitor, queue);
     this.#waiting += 1;
     gone?.addEventListener('abort', onGone, { once: true });
     return promise;
   }
 
-  /** The last one of the longest line goes, unless the newcomer's line would be as long. */
+  /** Refuses the last work of the longest queue, or the new one if its queue would be as long. */
   #makeRoom(length: number): void {
-    let longest: { visitor: string; line: Waiter[] } | undefined;
-    for (const [visitor, line] of this.#lines)
-      if (line.length > (longest?.line.length ?? length)) longest = { visitor, line };
-    const last = longest?.line.at(-1);
+    let longest: { visitor: string; queue: Waiter[] } | undefined;
+    for (const [visitor, queue] of this.#queues)
+      if (queue.length > (longest?.queue.length ?? length)) longest = { visitor, queue };
+    const last = longest?.queue.at(-1);
     if (!longest || !last) throw new Refused('all');
     this.#remove(longest.visitor, last);
     last.refuse(new Refused('visitor'));
   }
 
   #remove(visitor: string, waiter: Waiter): void {
-    const line = this.#lines.get(visitor);
-    const at = line?.indexOf(waiter) ?? -1;
-    if (!line || at < 0) return;
-    line.splice(at, 1);
+    const queue = this.#queues.get(visitor);
+    const at = queue?.indexOf(waiter) ?? -1;
+    if (!queue || at < 0) return;
+    queue.splice(at, 1);
     this.#waiting -= 1;
-    if (line.length === 0) this.#lines.delete(visitor);
+    if (queue.length === 0) this.#queues.delete(visitor);
   }
 
-  #handOut(): void {
-    while (this.#running < this.#options.places) {
+  #startWaiting(): void {
+    while (this.running < this.#options.permits) {
       const turn = this.#nextTurn();
       if (!turn) return;
-      const [visitor, line] = turn;
-      const waiter = line.shift();
+      const [visitor, queue] = turn;
+      const waiter = queue.shift();
       this.#waiting -= 1;
-      // Behind everybody else who waits.
-      this.#lines.delete(visitor);
-      if (line.length > 0) this.#lines.set(visitor, line);
+      // The next turn of this visitor comes after those of all others.
+      this.#queues.delete(visitor);
+      if (queue.length > 0) this.#queues.set(visitor, queue);
       waiter?.start();
     }
   }
 
   #nextTurn(): [string, Waiter[]] | undefined {
-    for (const turn of this.#lines) if (this.#mayBegin(turn[0])) return turn;
+    for (const turn of this.#queues) if (this.#mayBegin(turn[0])) return turn;
     return undefined;
   }
 }

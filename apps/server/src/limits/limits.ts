@@ -1,6 +1,6 @@
 /**
- * What requests may cost (docs/decisions/0018-limits.md): work that is not answered from memory waits for a place among those of all
- * visitors, and whoever has used up its share of the process is asked to come back while others are there.
+ * Limits the cost of requests (docs/decisions/0018-limits.md). Work that is not answered from memory waits for a permit in
+ * the fair queue. While several visitors are present, a visitor who has used up its share of the process is refused.
  */
 import { clientGone, Failure, visitorOf } from '@tianguis/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +8,6 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { kindOf } from '../metrics/requests.ts';
 import type { Settings } from '../settings.ts';
 import { Budgets } from './budgets.ts';
-
 import { FairQueue, Refused } from './fair-queue.ts';
 import { createPageRate } from './page-rate.ts';
 
@@ -16,24 +15,24 @@ export type LimitSettings = Pick<Settings, 'workAtOnce' | 'visitorWaiting' | 'vi
 
 export type Limits = {
   /**
-   * Waits for a place for work that is done for this request; gives the function that ends it. Nothing comes back when the client has
-   * gone meanwhile: the reply is then nobody's any more (`reply.hijack()`).
+   * Waits for a permit for the work of this request; returns the function that releases it. Returns undefined when the
+   * client has disconnected meanwhile: the reply is then taken from Fastify (`reply.hijack()`).
    * @throws Failure TOO_MANY_REQUESTS or SERVER_BUSY
    */
   enter(request: FastifyRequest, reply: FastifyReply): Promise<(() => void) | undefined>;
-  /** Works that wait, those under way, and how many were refused so far. */
+  /** Works that wait, works in progress, and how many were refused so far. */
   readonly numbers: { waiting: number; running: number; refused: Readonly<Record<Reason, number>> };
 };
 
-/** Why work was refused: its visitor asks too often, has too much waiting, has used up its share, or all have too much waiting. */
+/** Why work was refused: its visitor asks too often, has a full queue, has used up its share, or all queues are full. */
 type Reason = 'rate' | 'waiting' | 'share' | 'all';
 
-/** Milliseconds of work that a visitor may have at once before its share counts: a thousand pages. */
+/** Milliseconds of work that a visitor may use at once before its share counts: a thousand pages. */
 const room = 20_000;
-/** Seconds after which a visitor is asked to come back whose line is full, and everybody when all lines are. */
-const patience = 5;
-/** Lines as long as this, of visitors that have their whole line full, wait in all. */
-const fullLines = 4;
+/** `Retry-After` in seconds when a queue is full. */
+const retryAfterFull = 5;
+/** All queues together may be as long as the full queues of so many visitors. */
+const fullQueues = 4;
 const nothing = () => undefined;
 
 /** @param now milliseconds */
@@ -42,15 +41,15 @@ export function createLimits(
   now: () => number = () => performance.now(),
 ): Limits {
   const queue = new FairQueue({
-    places: workAtOnce,
+    permits: workAtOnce,
     waitingOfVisitor: visitorWaiting,
-    waitingInAll: visitorWaiting * fullLines,
+    waitingInAll: visitorWaiting * fullQueues,
     now,
   });
   const budgets = new Budgets({ share: visitorShare, room, now });
   const pages = createPageRate(pagesPerMinute);
   const refused = { rate: 0, waiting: 0, share: 0, all: 0 };
-  const refuse = (reason: Reason, seconds = patience): Failure => {
+  const refuse = (reason: Reason, seconds = retryAfterFull): Failure => {
     refused[reason]++;
     return new Failure(reason === 'all' ? 'SERVER_BUSY' : 'TOO_MANY_REQUESTS', undefined, { retryAfter: seconds });
   };
@@ -61,7 +60,7 @@ export function createLimits(
       const visitor = visitorOf(request.ip);
       const isForm = request.method !== 'GET' && request.method !== 'HEAD';
       const rest = await pages.secondsToWait(visitor);
-      // Nobody is refused for what nobody else wants.
+      // A visitor who is alone is not refused.
       if (queue.isSharedWith(visitor)) {
         if (rest > 0) throw refuse('rate', rest);
         const seconds = visitorShare > 0 ? budgets.secondsToWait(visitor, isForm ? room : 0) : 0;
@@ -84,13 +83,14 @@ export function createLimits(
 }
 
 /**
- * Calls of the API from outside wait for a place; pages do in `storefront/route.ts`, since only those cost that are not kept. The place is taken
- * when the body has come and left when the reply is written: whoever sends or reads slowly holds none.
+ * Makes API calls from outside wait for a permit. (Pages wait in `storefront/route.ts`, and only those that are not
+ * cached.) The permit is acquired after the body was received and released before the reply is sent, so that a slow
+ * client has none.
  */
 export function limitApiCalls(app: FastifyInstance, limits: Limits, isFromOutside: (raw: unknown) => boolean): void {
   const leaves = new WeakMap<FastifyRequest, () => void>();
   app.addHook('preValidation', async (request, reply) => {
-    // By its route rather than by its address, which may be written in many ways.
+    // By the route, since an address has many spellings.
     if (!isFromOutside(request.raw) || kindOf(request.routeOptions.url ?? '') !== 'api') return;
     const leave = await limits.enter(request, reply);
     if (leave) leaves.set(request, leave);
@@ -99,9 +99,9 @@ export function limitApiCalls(app: FastifyInstance, limits: Limits, isFromOutsid
 }
 
 export function registerLimitNumbers(metrics: Metrics, limits: Limits): void {
-  metrics.gauge('work_waiting', 'Pages and calls that wait for a place.', () => limits.numbers.waiting);
-  metrics.gauge('work_running', 'Pages and calls that are being made.', () => limits.numbers.running);
-  metrics.counter('work_refused_total', 'Pages and calls refused, by why: rate, waiting, share, all.', () =>
+  metrics.gauge('work_waiting', 'Pages and calls that wait for a permit.', () => limits.numbers.waiting);
+  metrics.gauge('work_running', 'Pages and calls in progress.', () => limits.numbers.running);
+  metrics.counter('work_refused_total', 'Pages and calls refused, by reason: rate, waiting, share, all.', () =>
     Object.entries(limits.numbers.refused).map(([reason, value]) => ({ labels: { reason }, value })),
   );
 }

@@ -1,9 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Seconds. Short, since a counter takes memory until its window ends. */
+/** Seconds of a window; short, since a counter takes memory until its window ends. */
 const window = 10;
 
-/** How often one visitor may ask for what is not cached, counted in the memory of this process; 0: no limit. */
+/** Limits how often a visitor may request pages that are not cached, in this process; 0: no limit. */
 export function createPageRate(perMinute: number): { secondsToWait(visitor: string): Promise<number> } {
   if (perMinute === 0) return { secondsToWait: async () => 0 };
   const limiter = new RateLimiterMemory({ points: Math.ceil((perMinute * window) / 60), duration: window });

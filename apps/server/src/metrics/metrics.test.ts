@@ -5,9 +5,9 @@ import { freePort } from '../test-shop.ts';
 import { createMetrics, writeMetrics } from './metrics.ts';
 import { createRecent } from './process.ts';
 import { kindOf } from './requests.ts';
-import { tell } from './server.ts';
+import { serveMetrics } from './server.ts';
 
-test('issue 4.5: requests are told by kind, status and duration, and the classes of duration add up', async () => {
+test('issue 4.5: requests are counted by kind, status and duration, and the buckets of duration add up', async () => {
   const { requests, read } = createMetrics();
   requests.note('page', 200, 7);
   requests.note('page', 304, 0.3);
@@ -28,7 +28,7 @@ test('issue 4.5: requests are told by kind, status and duration, and the classes
   expect(text.match(/^# TYPE tianguis_http_requests_total counter$/gm)).toHaveLength(1);
 });
 
-test('a number that cannot be read is left out, and the rest is told; labels are written so that they can be read', async () => {
+test('a metric that cannot be read is left out, and the others are reported; labels are escaped', async () => {
   const metrics = createMetrics();
   metrics.gauge('jobs', 'Jobs.', () => Promise.reject(new Error('the database is away')));
   metrics.counter('page_cache_hits_total', 'Hits.', () => 3);
@@ -61,19 +61,19 @@ test.each([
   expect(kindOf(url)).toBe(kind);
 });
 
-test('the port of figures answers three addresses and no method that changes anything', async () => {
+test('the metrics server answers three addresses and no method that changes anything', async () => {
   const port = await freePort();
   const ends: (() => Promise<void> | void)[] = [];
   const shutdown = { add: (_name: string, end: () => Promise<void> | void) => void ends.push(end), begun: false };
   let fault: string | undefined = 'The database cannot be reached.';
-  const told: unknown[] = [];
+  const errors: unknown[] = [];
   let broken: Error | undefined;
   const read = async () => {
     if (broken) throw broken;
     return new Map();
   };
-  const watched = { read, fault: async () => fault, onError: (error: unknown) => told.push(error) };
-  await tell({ host: '127.0.0.1', port }, watched, { ...shutdown, run: async () => undefined });
+  const watched = { read, fault: async () => fault, onError: (error: unknown) => errors.push(error) };
+  await serveMetrics({ host: '127.0.0.1', port }, watched, { ...shutdown, run: async () => undefined });
   const ask = (path: string, method = 'GET') =>
     new Promise<[number | undefined, string]>((resolve) => {
       request({ host: '127.0.0.1', port, path, method }, (response) => {
@@ -91,16 +91,16 @@ test('the port of figures answers three addresses and no method that changes any
   expect(await ask('/readyz')).toEqual([200, 'ready\n']);
   expect(await ask('/', 'GET')).toEqual([404, 'There is /metrics, /healthz and /readyz.\n']);
   expect(await ask('/metrics', 'POST')).toEqual([405, 'GET only\n']);
-  // Issue 13 A5: nothing of the inside is told; the log says it.
+  // Issue 13 A5: no internals are exposed; they are in the log.
   broken = new Error('connect ECONNREFUSED 127.0.0.1:5432');
-  expect(await ask('/metrics')).toEqual([500, 'This cannot be told now: the log says why.\n']);
-  expect(told).toEqual([broken]);
-  const taken = tell({ host: '127.0.0.1', port }, watched, { ...shutdown, run: async () => undefined });
+  expect(await ask('/metrics')).toEqual([500, 'This cannot be read now: the log says why.\n']);
+  expect(errors).toEqual([broken]);
+  const taken = serveMetrics({ host: '127.0.0.1', port }, watched, { ...shutdown, run: async () => undefined });
   await expect(taken).rejects.toThrow(`Port ${port} is in use by another program: stop that one, or set METRICS_PORT`);
   for (const end of ends) await end();
 });
 
-test('issue 4.5: delays of the event loop are kept by time, so that one who reads them takes nothing from another', () => {
+test('issue 4.5: delays of the event loop are recorded by period, so that one reader does not reset them for another', () => {
   const delays = createHistogram();
   const recent = createRecent(delays);
   delays.record(1_000);

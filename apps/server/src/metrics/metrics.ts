@@ -1,4 +1,4 @@
-/** What the shop tells of itself to Prometheus, by prom-client: counts of requests, and numbers that parts of it register. */
+/** The shop's metrics for Prometheus, by prom-client: counts of requests, and metrics that parts of the shop register. */
 import {
   AggregatorRegistry,
   Counter,
@@ -11,25 +11,25 @@ import { createRequestRecorder, type RequestRecorder } from './requests.ts';
 
 export type Labels = Readonly<Record<string, string>>;
 
-/** A number, or several told apart by labels of which there are only ever a few. */
+/** A number, or several with labels of low cardinality. */
 export type Reading = number | readonly { labels: Labels; value: number }[];
 
-/** Reads a number when somebody asks; one that cannot be read then is left out. */
+/** Reads the value of a metric on demand. If it rejects, the metric is left out. */
 export type Read = () => Reading | Promise<Reading>;
 
 export type Metrics = {
   readonly requests: RequestRecorder;
-  /** A number that rises and falls. `name` without the prefix `tianguis_`, with its unit last (`_bytes`, `_seconds`). */
+  /** A value that rises and falls. `name` without the prefix `tianguis_`, with its unit last (`_bytes`, `_seconds`). */
   gauge(name: string, help: string, read: Read): void;
-  /** A number that only rises while the process lives. `name` ends in `_total`. */
+  /** A value that only rises while the process runs. `name` ends in `_total`. */
   counter(name: string, help: string, read: Read): void;
-  /** All numbers of this process, as plain data that can be sent to another. */
+  /** All metrics of this process, as plain data that can be sent to another. */
   read(): Promise<Snapshot>;
 };
 
 export type Snapshot = readonly MetricObjectWithValues<MetricValue<string>>[];
 
-/** Of every name. */
+/** The prefix of every name. */
 export const metricPrefix = 'tianguis_';
 
 export function createMetrics(): Metrics {
@@ -38,7 +38,7 @@ export function createMetrics(): Metrics {
   const add = (type: typeof Gauge | typeof Counter) => (name: string, help: string, read: Read) => {
     const metric = new type({ name: metricPrefix + name, help, registers: [registry] });
     const get = metric.get.bind(metric);
-    // Nothing is counted twice: the parts of the shop know their numbers, and are asked for them.
+    // The parts of the shop count by themselves; their counts are read instead of being stored twice.
     metric.get = async () => ({ ...(await get()), values: await readValues(read) });
   };
   return { requests, gauge: add(Gauge), counter: add(Counter), read: () => registry.getMetricsAsJSON() };
@@ -49,7 +49,7 @@ async function readValues(read: Read): Promise<MetricValue<string>[]> {
     const reading = await read();
     return typeof reading === 'number' ? [{ labels: {}, value: reading }] : [...reading];
   } catch {
-    // The database may be away just when somebody wants to know how things are: the rest is told all the same.
+    // For example while the database is unavailable: the other metrics are reported all the same.
     return [];
   }
 }
@@ -57,8 +57,8 @@ async function readValues(read: Read): Promise<MetricValue<string>[]> {
 export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
 
 /**
- * The numbers of several processes in Prometheus' text format. Each carries the name of its process, so that one that was begun anew
- * counts from zero without the sum of all going backwards.
+ * The metrics of several processes in Prometheus' text format. Each is labelled with its process, so that a restarted
+ * process counts from zero without decreasing the sum.
  */
 export function writeMetrics(snapshots: ReadonlyMap<string, Snapshot>): Promise<string> {
   const named = [...snapshots].map(([process, snapshot]) =>

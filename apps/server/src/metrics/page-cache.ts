@@ -1,4 +1,4 @@
-/** What cached pages do, and whether this process knows of changes. */
+/** Metrics of the page cache, and whether this process reads changes. */
 import type { InvalidationFeed } from '@tianguis/database';
 import type { PageCaching } from '../page-cache/open-page-cache.ts';
 import type { Metrics } from './metrics.ts';
@@ -10,7 +10,7 @@ export function registerPageCache(
 ): void {
   metrics.counter(
     'page_cache_answers_total',
-    'Public pages by how they were had: hit (from memory), disk, made, shared, stale, passed.',
+    'Public pages by outcome: hit (from memory), disk, made, shared, stale, passed.',
     () => Object.entries(cache.outcomes).map(([outcome, value]) => ({ labels: { outcome }, value })),
   );
   metrics.gauge('page_cache_bytes', 'Bytes of the cached pages, by level: memory, disk.', () => {
@@ -19,12 +19,8 @@ export function registerPageCache(
     return Object.entries(levels).map(([level, value]) => ({ labels: { level }, value }));
   });
   metrics.gauge('page_cache_pages', 'Cached pages in memory.', () => cache.size.pages);
-  metrics.counter(
-    'page_cache_evictions_total',
-    'Pages that were pushed out of memory by others.',
-    () => cache.size.dropped,
-  );
-  metrics.gauge('changes_current', '1 while changes of the database are read; 0: cached pages may be old.', () =>
+  metrics.counter('page_cache_evictions_total', 'Pages that were evicted from memory.', () => cache.size.dropped);
+  metrics.gauge('changes_current', '1 while changes of the database are read; 0: cached pages may be stale.', () =>
     feed.current ? 1 : 0,
   );
 }

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Metrics } from './metrics.ts';
 
-/** Connections to the database: those that work, those that rest, and who waits for one. */
+/** Metrics of the connection pool: busy connections, idle ones, and requests that wait for one. */
 export function registerPool(metrics: Metrics, pool: pg.Pool): void {
-  metrics.gauge('database_connections', 'Open connections of the pool by what they do.', () => [
+  metrics.gauge('database_connections', 'Open connections of the pool by state.', () => [
     { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
     { labels: { state: 'idle' }, value: pool.idleCount },
   ]);

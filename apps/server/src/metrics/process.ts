@@ -1,17 +1,17 @@
-/** Numbers of the process itself. */
+/** Metrics of the process itself. */
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { Metrics } from './metrics.ts';
 
 const resolution = 10;
-/** Milliseconds; Prometheus asks more often than this. */
+/** Milliseconds of a period; Prometheus scrapes more often. */
 const period = 30_000;
 const quantiles = ['0.5', '0.99', '1'] as const;
 
 type Delays = Pick<ReturnType<typeof monitorEventLoopDelay>, 'percentile' | 'max' | 'reset'>;
 
 /**
- * The delays of the period that runs and of the one before it, in nanoseconds: the worse of the two. Reading them changes nothing, so
- * that as many may read as like to.
+ * The delays of the current period and of the previous one, in nanoseconds: the maximum of both. Reading resets nothing,
+ * so there may be any number of readers.
  */
 export function createRecent(delays: Delays): { read(): number[]; turn(): void } {
   const now = () => [delays.percentile(50), delays.percentile(99), delays.max];
@@ -25,23 +25,23 @@ export function createRecent(delays: Delays): { read(): number[]; turn(): void }
   };
 }
 
-/** Measured by a timer of its own, so this is asked for only where somebody reads it. */
+/** Measuring needs a timer, so this is called only if the metrics are served. */
 export function registerProcess(metrics: Metrics): void {
   const delays = monitorEventLoopDelay({ resolution });
   delays.enable();
   const recent = createRecent(delays);
   setInterval(recent.turn, period).unref();
-  // The timer's own period is in each of its samples.
+  // Each sample includes the period of the timer.
   const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolution / 1000);
   metrics.gauge('event_loop_delay_seconds', 'Delay of the event loop in the last half minute to minute.', () => {
     const values = recent.read();
     return quantiles.map((quantile, at) => ({ labels: { quantile }, value: seconds(values[at] ?? 0) }));
   });
-  metrics.counter('process_cpu_seconds_total', 'CPU time, of the kernel on its behalf included.', () => {
+  metrics.counter('process_cpu_seconds_total', 'CPU time, including that of the kernel.', () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
   });
-  metrics.gauge('process_resident_memory_bytes', 'Memory that the process holds.', () => process.memoryUsage.rss());
+  metrics.gauge('process_resident_memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss());
   metrics.gauge('process_heap_bytes', 'Memory of JavaScript objects.', () => process.memoryUsage().heapUsed);
   metrics.gauge('process_start_time_seconds', 'When it was started, since 1970.', () => performance.timeOrigin / 1000);
 }

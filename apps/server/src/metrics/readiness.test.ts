@@ -5,7 +5,7 @@ import { servingFault } from './readiness.ts';
 
 const { url } = await withDatabase();
 
-test('issue 13 A1 A5 while the database is silent, whoever asks often whether the shop is ready takes no connection for good', async () => {
+test('issue 13 A1 A5 while the database does not answer, checks of readiness leak no connection', async () => {
   const line = await silentLine(url);
   const database = openDatabase({ url: line.url, max: 2, queryTimeoutMs: 300, onIdleError: () => undefined });
   const fault = servingFault(database);

@@ -1,16 +1,16 @@
-/** What keeps a process that serves visitors from doing so, for `/readyz` where figures are told; the shop's own port says the same. */
+/** The readiness check of a web process, for `/readyz` of the metrics server; the shop's own port reports the same. */
 import type { OpenDatabase } from '@tianguis/database';
 
-/** @returns a sentence, or nothing when all is well */
+/** @returns a function that gives a sentence about the fault, or undefined when there is none */
 export function servingFault({ timed }: Pick<OpenDatabase, 'timed'>): () => Promise<string | undefined> {
   return async () => {
-    // Loaded only when somebody asks: the first process of several does without it.
+    // Loaded on demand: the primary of several processes does not need it.
     const { findIndexFault } = await import('@tianguis/catalogue-index');
     try {
       const fault = await findIndexFault(timed);
       return fault && `${fault}.`;
     } catch {
-      // Why, the log says.
+      // The reason is in the log.
       return 'The database cannot be reached.';
     }
   };

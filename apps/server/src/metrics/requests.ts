@@ -6,17 +6,17 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 export const requestKinds = ['cached', 'page', 'data', 'file', 'picture', 'api', 'health'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** Upper edges of the classes of duration, in seconds. */
+/** Upper bounds of the buckets of duration, in seconds. */
 const durationBuckets = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 
 export type RequestRecorder = {
-  /** PageDependencies a finished request. */
+  /** Counts a finished request. */
   note(kind: RequestKind, status: number, milliseconds: number): void;
 };
 
-/** Kinds that never came are left out of the figures. */
+/** Kinds without a request are left out. */
 export function createRequestRecorder(registry: Registry): RequestRecorder {
   const registers = [registry];
   const total = new Counter({
@@ -32,7 +32,7 @@ export function createRequestRecorder(registry: Registry): RequestRecorder {
     buckets: durationBuckets,
     registers,
   });
-  // A cached page is sent in microseconds: what counts it is made beforehand.
+  // A cached page is sent in microseconds, so the labelled counters are looked up beforehand.
   const children = Object.fromEntries(
     requestKinds.map((kind) => [
       kind,
@@ -60,10 +60,10 @@ const roots = new Map<string, RequestKind>([
   ['imagenes', 'picture'],
 ]);
 
-/** Of the API, below a page's address. */
+/** Roots of the API with several segments. */
 const deepRoots = apiRoots.filter((root) => root.includes('/')).map((root) => `/${root}/`);
 
-/** Of what kind a request is, by its address; a page that came from the cache says so itself. */
+/** The kind of a request by its address. The fast path reports cached pages itself. */
 export function kindOf(url: string): RequestKind {
   const query = url.indexOf('?');
   const path = query === -1 ? url : url.slice(0, query);

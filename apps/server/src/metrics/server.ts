@@ -1,4 +1,4 @@
-/** The port for those who watch the shop: numbers for Prometheus, and whether this process is well. Never the public one. */
+/** The metrics server: metrics for Prometheus, and the health of this process. Never on the public port. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { explainAddress } from '../listen.ts';
 import type { Log } from '../logging.ts';
@@ -7,19 +7,19 @@ import { metricsContentType, type Snapshot, writeMetrics } from './metrics.ts';
 import { registerProcess } from './process.ts';
 
 export type Watched = {
-  /** Numbers of each process by its name. */
+  /** Metrics of each process by its name. */
   read(): Promise<ReadonlyMap<string, Snapshot>>;
-  /** What keeps it from serving, or nothing when all is well. */
+  /** Why it cannot serve; undefined when it can. */
   fault?(): Promise<string | undefined>;
-  /** Told of what went wrong with an answer. */
+  /** Reports an error of an answer. */
   onError?(error: unknown): void;
 };
 
-/** PageDependencies in the log why something could not be told. */
-export const noteIn = (log: Log) => (err: unknown) => log.error({ err }, 'figures could not be told');
+/** Logs why metrics could not be read. */
+export const logTo = (log: Log) => (err: unknown) => log.error({ err }, 'metrics could not be read');
 
 /**
- * Tells what this process measures where `METRICS_PORT` says, if it says so.
+ * Serves the metrics of this process on `METRICS_PORT`, if that is set.
  * @throws Error of one sentence when that port cannot be listened on
  */
 export async function openMetrics(
@@ -31,15 +31,15 @@ export async function openMetrics(
   if (metricsPort === undefined) return;
   registerProcess(metrics);
   const read = async () => new Map([[processName, await metrics.read()]]);
-  await tell(
+  await serveMetrics(
     { host: settings.metricsHost, port: metricsPort },
-    { read, onError: noteIn(log), ...(fault && { fault }) },
+    { read, onError: logTo(log), ...(fault && { fault }) },
     shutdown,
   );
 }
 
 /** @throws Error of one sentence when the address cannot be listened on */
-export async function tell(
+export async function serveMetrics(
   { host, port }: { host: string; port: number },
   watched: Watched,
   shutdown: Run['shutdown'],
@@ -49,7 +49,7 @@ export async function tell(
   server.once('error', (error) =>
     reject(explainAddress(error, { port, host }, { port: 'METRICS_PORT', host: 'METRICS_HOST' })),
   );
-  // Of this process alone, even where several share the shop's port.
+  // Exclusive: several processes share the shop's port, but not this one.
   server.listen({ port, host, exclusive: true }, resolve);
   await promise;
   shutdown.add('metrics', () => void server.close().closeAllConnections());
@@ -74,6 +74,6 @@ async function answer({ url, method }: IncomingMessage, response: ServerResponse
     }
   } catch (error) {
     watched.onError?.(error);
-    send(500, 'This cannot be told now: the log says why.\n');
+    send(500, 'This cannot be read now: the log says why.\n');
   }
 }

@@ -64,7 +64,7 @@ export function createPictures({
   waiting = { ofVisitor: 100, inAll: 1_000 },
 }: PicturesOptions): Pictures {
   const queue = new FairQueue({
-    places: concurrency,
+    permits: concurrency,
     waitingOfVisitor: waiting.ofVisitor,
     waitingInAll: waiting.inAll,
     patience,

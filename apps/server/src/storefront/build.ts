@@ -1,33 +1,33 @@
-/** The storefront's server build, as `react-router build` or Vite gives it, and how a request is put to it. */
+/** The storefront's server build, from `react-router build` or Vite, and how it renders a request. */
 import type { ShopConfig } from '@tianguis/config';
 import type { Transport } from '@tianguis/contract/client';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { RequestScope } from '../request-scope.ts';
-import type { Render, Rendered, WholePage } from './page.ts';
+import type { CompletePage, Render, Rendered } from './page.ts';
 import { recordDependencies } from './page-dependencies.ts';
 import type { PublicPages, PublicRules } from './public-addresses.ts';
 
-/** What the storefront is given for every request; it imports none of it (architecture §3, "one copy of each thing"). */
+/** What the storefront receives for every request; it imports none of it (architecture §3, "one copy of each thing"). */
 export type Services = { api: Transport; config: ShopConfig; publicOrigin: string; now(): number };
 
 type StorefrontEntry = ServerBuild['entry']['module'] & {
   createLoadContext(services: Services, failure?: number, scope?: RequestScope): RouterContextProvider;
-  pageOf(response: Response): WholePage | undefined;
+  pageOf(response: Response): CompletePage | undefined;
   publicPages: PublicPages;
   personalParameters: readonly string[];
 };
 
-/** An address that no route knows by itself. */
+/** An address that only the catch-all route matches. */
 const noPage = '/no-page';
 
 export type RenderOptions = {
   services: Services;
-  /** Told of what loaders and components throw. */
+  /** Reports what loaders and components throw. */
   onError(error: unknown, requestId?: string): void;
   mode: 'production' | 'development';
 };
 
-/** How the storefront renders a request, and how the page of a failure that has no request of its own. */
+/** Renders a request, or the error page of a status without a request. */
 export type Renders = { render: Render; renderFailure(status: number): Promise<Rendered> };
 
 /** @throws Error when the build's `entry.server` does not export what the server needs of it */
@@ -54,7 +54,7 @@ export function createRender(build: ServerBuild, { services, onError, mode }: Re
   };
 }
 
-/** Which pages the storefront says are the same for everybody. */
+/** The pages that are the same for all visitors, as the storefront declares them. */
 export function publicRulesOf(build: ServerBuild): PublicRules {
   const { publicPages: pages, personalParameters: personal } = entryOf(build);
   return { pages, personal };

@@ -1,16 +1,16 @@
-/** The pages of the storefront, cached where they are the same for everybody (architecture §3). */
+/** The public pages of the storefront: the same for all visitors, and cached (architecture §3). */
 import type { ServerBuild } from 'react-router';
 import type { Entity } from '../http/entity.ts';
 import { type CachedPage, cachePage, uncachedPage } from '../page-cache/cached-page.ts';
 import type { Outcome, PageCache } from '../page-cache/page-cache.ts';
 import { sizeOf } from '../page-cache/page-record.ts';
 import type { RequestScope } from '../request-scope.ts';
-import type { MakePage } from './page.ts';
+import type { RenderPage } from './page.ts';
 import { PageDependencies } from './page-dependencies.ts';
 import { type PublicAddress, type PublicRules, readPublicAddresses } from './public-addresses.ts';
 
 export type CachedPagesOptions = {
-  make: MakePage;
+  render: RenderPage;
   routes: ServerBuild['routes'];
   rules: PublicRules;
   publicOrigin: string;
@@ -18,45 +18,53 @@ export type CachedPagesOptions = {
   cdn?: CdnHeaders | undefined;
 };
 
-/** What a page tells a CDN; nothing without one. */
+/** Headers of pages for a CDN. */
 export type CdnHeaders = {
-  /** Name of the header that carries a page's tags: `cache-tag`, `surrogate-key`, `edge-cache-tag`. */
+  /** Name of the header with a page's tags: `cache-tag`, `surrogate-key`, `edge-cache-tag`. */
   tagHeader: string;
-  /** Seconds for which it may keep a page. */
+  /** Seconds for which the CDN may cache a page. */
   maxAge: number;
 };
 
 export type CachedPages = {
-  /** The address under which a page may be cached; undefined when it is nobody's but the asker's. */
+  /** The address under which a page may be cached; undefined for a personal page. */
   addressOf(url: string): PublicAddress | undefined;
-  /** Whether a public page is in memory and given as it is, so that it costs nothing to be had. */
+  /** Whether a public page is in memory and can be served at once. */
   has(address: PublicAddress): boolean;
-  /** While the database is away: whether one was found on disk, which then is in memory. */
+  /** While the database is unavailable: loads a page from disk into memory. Returns whether there is one. */
   recall(address: PublicAddress): Promise<boolean>;
   /**
-   * A public page, cached or made. `visitor`: who asks, if that is known, so that one counts once. `scope`: the request that it would
-   * be made for, in which nothing is the visitor's own.
+   * A public page, cached or rendered.
+   * @param visitor the address of the visitor, if known, so that each visitor counts once
+   * @param scope the request, without personal data
    */
   get(address: PublicAddress, visitor?: string, scope?: RequestScope): Promise<{ page: CachedPage; outcome: Outcome }>;
-  /** A public cached page, at once. */
+  /** A public page from memory; synchronous. */
   peek(address: PublicAddress, visitor?: string): CachedPage | undefined;
-  /** What a CDN is told of a page as it is sent (`cdn-cache-control`, RFC 9213); nothing without one. */
+  /** The header `cdn-cache-control` (RFC 9213) of a page; undefined without a CDN. */
   cdnControl(page: CachedPage, outcome: Outcome): string | undefined;
 };
 
-/** Nothing is cached for longer, should a change ever go unheard. */
+/** No page is cached for longer, in case an invalidation is ever missed. */
 const longestLife = 259_200_000;
 
-export function createCachedPages({ make, routes, rules, publicOrigin, cache, cdn }: CachedPagesOptions): CachedPages {
-  // Compressed now for those to come; where nobody comes after, only for an asker who takes it.
+export function createCachedPages({
+  render,
+  routes,
+  rules,
+  publicOrigin,
+  cache,
+  cdn,
+}: CachedPagesOptions): CachedPages {
+  // Compressed at once for later requests; without a cache, only for a client that accepts it.
   const prepare = async (address: PublicAddress, page: Entity, until: number) =>
     cache.isEnabled
       ? cachePage(page, { until, onGrow: (bytes) => cache.grow(address, bytes) })
       : { ...uncachedPage(page), until };
-  const numberOf = (visitor: string | undefined) => (visitor === undefined ? undefined : cache.visitor(visitor));
-  const makeCached = async (address: PublicAddress, scope: RequestScope | undefined) => {
+  const hashOf = (visitor: string | undefined) => (visitor === undefined ? undefined : cache.visitor(visitor));
+  const renderPublic = async (address: PublicAddress, scope: RequestScope | undefined) => {
     const dependencies = new PageDependencies();
-    const page = await make(new Request(`${publicOrigin}${address}`), dependencies, scope);
+    const page = await render(new Request(`${publicOrigin}${address}`), dependencies, scope);
     const failed = page.status >= 500 || dependencies.failed;
     const cacheable = page.status === 200 && page.etag !== undefined && page.headers['set-cookie'] === undefined;
     const tags = [...dependencies.tags];
@@ -77,8 +85,8 @@ export function createCachedPages({ make, routes, rules, publicOrigin, cache, cd
     addressOf: readPublicAddresses(routes, rules),
     has: (address) => cache.has(address),
     recall: (address) => cache.recall(address),
-    peek: (address, visitor) => cache.peek(address, numberOf(visitor)),
-    get: (address, visitor, scope) => cache.get(address, () => makeCached(address, scope), numberOf(visitor)),
+    peek: (address, visitor) => cache.peek(address, hashOf(visitor)),
+    get: (address, visitor, scope) => cache.get(address, () => renderPublic(address, scope), hashOf(visitor)),
     cdnControl({ until }, outcome) {
       if (!cdn || outcome === 'passed') return undefined;
       const seconds = Math.min(cdn.maxAge, Math.floor((until - Date.now()) / 1_000));
@@ -89,7 +97,7 @@ export function createCachedPages({ make, routes, rules, publicOrigin, cache, cd
   };
 }
 
-/** A CDN drops pages by their tags. Fastly parts them by spaces, the others by commas. */
+/** Adds the header by which a CDN purges the page. Fastly separates tags by spaces, the others by commas. */
 function withTags(page: Entity, tags: readonly string[], cdn: CdnHeaders | undefined): Entity {
   if (!cdn || tags.length === 0) return page;
   const text = tags.join(cdn.tagHeader === 'surrogate-key' ? ' ' : ',');

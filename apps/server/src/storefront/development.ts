@@ -1,4 +1,4 @@
-/** The storefront while it is being written: compiled by Vite as it is asked for, reloaded in the browser as it changes. */
+/** The storefront in development: compiled by Vite on demand, and reloaded in the browser when a file changes. */
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { createRequestScope, withoutVisitor } from '../request-scope.ts';
@@ -46,13 +46,13 @@ export async function registerViteStorefront(
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       const { render } = createRender(build, { services, onError: fail, mode: 'development' });
       const { publicOrigin } = services;
-      const visit = createRequestScope(request, reply);
-      // As in production, a page for everybody gets nothing of its visitor: who reads a cookie there learns of it now.
+      const fullScope = createRequestScope(request, reply);
+      // As in production, a public page gets no personal data: code that reads a cookie there fails in development, too.
       const isPublic = readPublicAddresses(build.routes, publicRulesOf(build))(request.url) !== undefined;
-      const asked = isPublic ? withoutVisitor(visit) : visit;
-      const make = createPages({ render, publicOrigin, onError: fail });
-      const page = await make(toWebRequest(request, publicOrigin, asked), undefined, asked);
-      // Vite's own inline scripts and styles would not pass the policy.
+      const requestScope = isPublic ? withoutVisitor(fullScope) : fullScope;
+      const renderPage = createPages({ render, publicOrigin, onError: fail });
+      const page = await renderPage(toWebRequest(request, publicOrigin, requestScope), undefined, requestScope);
+      // The policy would block Vite's own inline scripts and styles.
       const { 'content-security-policy': _policy, ...headers } = page.headers;
       return reply
         .code(page.status)

@@ -14,12 +14,12 @@ const { serverFactory, setFastPath } = serverWithFastPath();
 const app = Fastify({ serverFactory });
 const answered: { id: string; status: number }[] = [];
 let grown = 0;
-let kept: CachedPage;
+let cached: CachedPage;
 let port: number;
 
 beforeEach(async () => {
   grown = 0;
-  kept = await cachePage(createEntity(200, headers, Buffer.from(text), { keep: true }), {
+  cached = await cachePage(createEntity(200, headers, Buffer.from(text), { keep: true }), {
     until: Number.POSITIVE_INFINITY,
     onGrow: (bytes) => {
       grown += bytes;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   });
   setFastPath(
     createFastPath({
-      peek: (address) => (address === '/kept' ? kept : undefined),
+      peek: (address) => (address === '/cached' ? cached : undefined),
       headers: { 'x-common': '1' },
       requestId: () => 'id-1',
       onAnswer: (_request, { id, status }) => answered.push({ id, status }),
@@ -35,9 +35,9 @@ beforeEach(async () => {
   );
 });
 beforeAll(async () => {
-  // What is not answered at once is sent as ever.
+  // Requests that the fast path does not answer.
   app.get('/*', (asked, reply) =>
-    sendEntity(asked, reply.header('x-slow', 'yes').header('x-common', '1'), kept.entity),
+    sendEntity(asked, reply.header('x-slow', 'yes').header('x-common', '1'), cached.entity),
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
@@ -56,8 +56,8 @@ async function ask(path: string, given: Record<string, string> = {}, method = 'G
 
 const br = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-test('a kept page is answered at once, with the headers that the framework would send', async () => {
-  const [quick, slow] = [await ask('/kept', br), await ask('/kept?x=1', br)];
+test('a cached page is sent by the fast path, with the headers that the framework would send', async () => {
+  const [quick, slow] = [await ask('/cached', br), await ask('/cached?x=1', br)];
   expect(brotliDecompressSync(quick.body).toString()).toBe(text);
   expect(quick.body).toEqual(slow.body);
   const { 'x-slow': isSlow, date: _, ...same } = slow.headers;
@@ -68,25 +68,25 @@ test('a kept page is answered at once, with the headers that the framework would
   expect(answered).toContainEqual({ id: 'id-1', status: 200 });
 });
 
-test('who has it already gets 304, who asks for the head gets no body', async () => {
-  const { headers } = await ask('/kept', br);
+test('a client that has the page gets 304, a HEAD request gets no body', async () => {
+  const { headers } = await ask('/cached', br);
   for (const tag of [String(headers.etag), `W/${headers.etag}`, `"x", ${headers.etag}`, '*']) {
-    const again = await ask('/kept', { ...br, 'if-none-match': tag });
+    const again = await ask('/cached', { ...br, 'if-none-match': tag });
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
     expect(again.headers).not.toHaveProperty('content-encoding');
   }
-  expect((await ask('/kept', { ...br, 'if-none-match': '"other"' })).status).toBe(200);
-  const head = await ask('/kept', br, 'HEAD');
+  expect((await ask('/cached', { ...br, 'if-none-match': '"other"' })).status).toBe(200);
+  const head = await ask('/cached', br, 'HEAD');
   expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, headers['content-length']]);
 });
 
 test.each([
-  ['a query', '/kept?a=1', br, 'GET'],
+  ['a query', '/cached?a=1', br, 'GET'],
   ['another page', '/other', br, 'GET'],
-  ['no compression', '/kept', {}, 'GET'],
-  ['gzip alone', '/kept', { 'accept-encoding': 'gzip' }, 'GET'],
-  ['brotli refused', '/kept', { 'accept-encoding': 'br;q=0, gzip' }, 'GET'],
-])('%s takes the long way, and is answered the same', async (_, path, given, method) => {
+  ['no compression', '/cached', {}, 'GET'],
+  ['gzip alone', '/cached', { 'accept-encoding': 'gzip' }, 'GET'],
+  ['brotli refused', '/cached', { 'accept-encoding': 'br;q=0, gzip' }, 'GET'],
+])('%s is answered by the framework, with the same page', async (_, path, given, method) => {
   const reply = await ask(path, given, method);
   expect(reply.headers['x-slow']).toBe('yes');
   const { 'content-encoding': encoding } = reply.headers;
@@ -95,21 +95,21 @@ test.each([
   expect(plain.toString()).toBe(text);
 });
 
-test('a form is never answered from memory', async () => {
-  expect((await ask('/kept', br, 'POST')).status).toBe(404);
+test('a form is never answered by the fast path', async () => {
+  expect((await ask('/cached', br, 'POST')).status).toBe(404);
 });
 
-test('of the page only its brotli form is kept; gzip is made at its first asking, and counted', async () => {
+test('only the brotli form of the page is cached; gzip is made at the first request, and counted', async () => {
   expect(grown).toBe(0);
-  await ask('/kept', { 'accept-encoding': 'gzip' });
+  await ask('/cached', { 'accept-encoding': 'gzip' });
   const first = grown;
   expect(first).toBeGreaterThan(0);
-  await ask('/kept', { 'accept-encoding': 'gzip' });
+  await ask('/cached', { 'accept-encoding': 'gzip' });
   expect(grown).toBe(first);
-  expect(kept.bytes).toBeLessThan(text.length);
+  expect(cached.bytes).toBeLessThan(text.length);
 });
 
-test('a server that closes answers no more from memory', async () => {
+test('a server that closes no longer uses the fast path', async () => {
   setFastPath(undefined);
-  expect((await ask('/kept', br)).headers['x-slow']).toBe('yes');
+  expect((await ask('/cached', br)).headers['x-slow']).toBe('yes');
 });

@@ -1,6 +1,6 @@
 /**
- * The fast path: cached pages from memory, cached pages, to browsers that take brotli. They are given before the
- * framework of all other answers has begun, with the same headers, log line and figures.
+ * The fast path: cached pages from memory, for clients that accept brotli. They are sent before Fastify handles the
+ * request, with the same headers, log line and metrics.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { chooseEncoding, names } from '../http/entity.ts';
@@ -9,18 +9,18 @@ import type { CachedPage } from '../page-cache/cached-page.ts';
 export type FastPathOptions = {
   /** A cached page by an address without a query. */
   peek(address: string, visitor?: string): CachedPage | undefined;
-  /** Who asks; undefined when that is not known. */
+  /** The address of the visitor; undefined when it is not known. */
   visitorOf?(request: IncomingMessage): string | undefined;
-  /** What a CDN is told of a page as it is sent. */
+  /** The header `cdn-cache-control` of a page. */
   cdnControl?(page: CachedPage): string | undefined;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
   requestId(request: IncomingMessage): string;
-  /** Told of each answer: for the log and for figures. */
+  /** Called for each answer: for the log and the metrics. */
   onAnswer(request: IncomingMessage, answer: { id: string; status: number; ms: number }): void;
 };
 
-/** True when it has answered. */
+/** Returns whether it has answered the request. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export function createFastPath({
@@ -32,7 +32,7 @@ export function createFastPath({
   onAnswer,
 }: FastPathOptions): FastPath {
   const common = Object.entries(headers).flat();
-  const takesBrotli = remember((header) => chooseEncoding(header, { brotli: always, gzip: undefined }) === 'br');
+  const takesBrotli = memoize((header) => chooseEncoding(header, { brotli: always, gzip: undefined }) === 'br');
 
   return (request, response) => {
     const { method, url = '' } = request;
@@ -58,7 +58,7 @@ export function createFastPath({
   };
 }
 
-/** How an answer came to be, in the words of RFC 9211. */
+/** The header `cache-status` (RFC 9211) by outcome. */
 export const cacheStatus = {
   hit: 'tianguis; hit',
   disk: 'tianguis; hit; detail=disk',
@@ -71,8 +71,8 @@ const hit = cacheStatus.hit;
 
 const always = async () => Buffer.alloc(0);
 
-/** Browsers send one of few texts. */
-function remember<T>(read: (text: string) => T): (text: string) => T {
+/** Memoizes a function of a header; browsers send few different values. */
+function memoize<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);
@@ -87,28 +87,28 @@ function remember<T>(read: (text: string) => T): (text: string) => T {
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 type FactoryOptions = { keepAliveTimeout?: number; requestTimeout?: number; connectionTimeout?: number };
 
-/** Fastify's `serverFactory`: its own server, with the fast path before its handler. The answer may be set later, and taken away. */
+/** Fastify's `serverFactory`: a server with the fast path before Fastify's handler. The fast path can be set and removed. */
 export function serverWithFastPath(): {
   serverFactory(handler: Handler, options: FactoryOptions): Server;
-  setFastPath(answer: FastPath | undefined): void;
+  setFastPath(newPath: FastPath | undefined): void;
 } {
   let fastPath: FastPath | undefined;
   return {
     serverFactory(handler, { keepAliveTimeout, requestTimeout, connectionTimeout }) {
-      // A missing Host is refused by us, with a page.
+      // A missing Host is refused by the handler, with a page.
       const server = createServer({ requireHostHeader: false }, (request, response) => {
         if (request.headers.host === undefined || !fastPath?.(request, response)) handler(request, response);
       });
-      // So is an Expect that nobody can meet.
+      // So is an unknown Expect.
       server.on('checkExpectation', handler);
-      // What Fastify sets on a server that it makes itself.
+      // Fastify sets these on a server that it makes itself.
       if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout;
       if (requestTimeout !== undefined) server.requestTimeout = requestTimeout;
       if (connectionTimeout !== undefined) server.setTimeout(connectionTimeout);
       return server;
     },
-    setFastPath(answer) {
-      fastPath = answer;
+    setFastPath(newPath) {
+      fastPath = newPath;
     },
   };
 }

@@ -1,8 +1,8 @@
 import { isForeign } from '@tianguis/api';
 
 /**
- * Whether a form was sent by a page of another origin. React Router checks this for pages only; routes without a page, which carts and hearts
- * are sent to, would take anything.
+ * Whether a page of another origin sent a form. React Router checks this for pages only, not for routes without a page,
+ * to which the forms of cart and favourites are sent.
  */
 export function isForeignForm({ method, headers, url }: Request): boolean {
   return isForeign({

@@ -2,7 +2,7 @@ import { createStaticHandler } from 'react-router';
 import { expect, test } from 'vitest';
 import { logFailures } from './log-failures.ts';
 
-/** The level at which an error of the storefront is logged. */
+/** The log level of an error of the storefront. */
 function levelOf(error: unknown): string {
   const levels: string[] = [];
   const log = logFailures({ debug: () => void levels.push('debug'), error: () => void levels.push('error') });
@@ -19,7 +19,7 @@ test('issue 13 A10: a request that React Router refuses is no error of the shop'
   expect(levelOf(refused)).toBe('debug');
 });
 
-test.each(['ECONNRESET', 'EPIPE', 'ABORT_ERR'])('issue 13 A10: %s is a client who has gone', (code) => {
+test.each(['ECONNRESET', 'EPIPE', 'ABORT_ERR'])('issue 13 A10: %s is a client that has disconnected', (code) => {
   expect(levelOf(Object.assign(new Error('gone'), { code }))).toBe('debug');
 });
 

@@ -1,14 +1,17 @@
-/** What of the storefront's failures an operator must look at. */
+/** Logs failures of the storefront by severity. */
 import { isRouteErrorResponse } from 'react-router';
 import type { Log } from '../logging.ts';
 
-/** What a connection says whose other end has gone. */
-const gone: readonly unknown[] = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE'];
+/** Error codes of connections that the client has closed. */
+const disconnected: readonly unknown[] = [
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ABORT_ERR',
+  'ERR_STREAM_PREMATURE_CLOSE',
+];
 
-/**
- * Told of everything that React Router and its routes throw: requests that are refused are no errors of the shop, all
- * else is.
- */
+/** Returns a function that logs what React Router and its routes throw: refused requests as `debug`, all else as `error`. */
 export function logFailures(log: Pick<Log, 'debug' | 'error'>): (error: unknown, reqId?: string) => void {
   return (error, reqId) => {
     const fields = { err: error, reqId };
@@ -19,5 +22,7 @@ export function logFailures(log: Pick<Log, 'debug' | 'error'>): (error: unknown,
 
 function isRefusal(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status < 500;
-  return error instanceof Error && (error.name === 'AbortError' || ('code' in error && gone.includes(error.code)));
+  return (
+    error instanceof Error && (error.name === 'AbortError' || ('code' in error && disconnected.includes(error.code)))
+  );
 }

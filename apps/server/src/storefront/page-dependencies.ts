@@ -1,12 +1,12 @@
-/** What a page was made of: noted while its loaders call the API. */
+/** The dependencies of a page, recorded while its loaders call the API. */
 import type { Reply, Transport } from '@tianguis/contract/client';
 
-/** Gathers what the replies say of themselves (`cache-tag`, `cache-until`), and whether one could not be had. */
+/** Collects the headers `cache-tag` and `cache-until` of the replies, and whether a call failed. */
 export class PageDependencies {
   readonly tags = new Set<string>();
-  /** Milliseconds since 1970 from which something that was read is no longer true. */
+  /** Milliseconds since 1970 at which the first of the replies expires. */
   until = Number.POSITIVE_INFINITY;
-  /** A call failed: what was made of its absence is nothing to keep. */
+  /** Whether a call failed: the page must not be cached. */
   failed = false;
 
   read({ status, headers }: Reply): void {
@@ -17,7 +17,7 @@ export class PageDependencies {
   }
 }
 
-/** The same calls, noted. */
+/** Wraps a transport so that it records its replies. */
 export function recordDependencies(send: Transport, dependencies: PageDependencies): Transport {
   return async (call) => {
     try {

@@ -22,14 +22,14 @@ function policy(page: { headers: Readonly<Record<string, string | string[]>> }):
   return new Map(text.split('; ').map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1).join(' ')]));
 }
 
-/** A page as the storefront hands it over: with the scripts that it wrote itself. */
-const whole = (body: string, scripts: string[] = [], status = 200) => ({
+/** A page as the storefront returns it: with the scripts that it wrote itself. */
+const complete = (body: string, scripts: string[] = [], status = 200) => ({
   response: new Response(null, { status, headers: { 'content-type': 'text/html' } }),
   page: { body: Buffer.from(body), scripts },
 });
 
-test('allows each inline script of the storefront by its hash, once, and nothing inline besides', async () => {
-  const page = await pageOf(async () => whole('<p>', ['one()', 'import "/a.js"\r\nb()', 'one()']));
+test('allows each inline script of the storefront by its hash, once, and no other inline script', async () => {
+  const page = await pageOf(async () => complete('<p>', ['one()', 'import "/a.js"\r\nb()', 'one()']));
   expect(policy(page).get('script-src')).toBe(`'self' ${sha256('one()')} ${sha256('import "/a.js"\nb()')}`);
   expect(policy(page).get('style-src')).toBe("'self'");
   expect(policy(page).has('style-src-attr')).toBe(false);
@@ -46,8 +46,10 @@ test.each([
   ['in capitals', '<SCRIPT>planted()</SCRIPT>'],
 ])('issue 13 A7: a script that got into the page is not allowed: %s', async (_name, planted) => {
   const body = `<body>${planted}<script>one()</script></body>`;
-  expect(policy(await pageOf(async () => whole(body, ['one()']))).get('script-src')).toBe(`'self' ${sha256('one()')}`);
-  // An answer of HTML that the storefront did not render has no scripts of ours.
+  expect(policy(await pageOf(async () => complete(body, ['one()']))).get('script-src')).toBe(
+    `'self' ${sha256('one()')}`,
+  );
+  // HTML that the storefront did not render as a page has no scripts of ours.
   expect(policy(await pageOf(async () => html(body))).get('script-src')).toBe("'self'");
 });
 
@@ -57,7 +59,7 @@ test('allows style attributes only to a page that has some', async () => {
   expect(policy(page).get('style-src')).toBe("'self'");
 });
 
-test('behind TLS, browsers are told to stay there', async () => {
+test('behind TLS, the policy upgrades insecure requests', async () => {
   const page = await pageOf(async () => html('x'), { origin: 'https://shop.example' });
   expect(policy(page).has('upgrade-insecure-requests')).toBe(true);
 });
@@ -79,17 +81,17 @@ test.each([
   ['one that sets a cookie', async () => html('x', { 'set-cookie': 'a=1' }), 'GET'],
   ['the answer to a form', async () => html('x'), 'POST'],
   ['a failure', async () => html('x', {}, 500), 'GET'],
-] satisfies [string, Render, string][])("%s is nobody else's to keep", async (_name, render, method) => {
+] satisfies [string, Render, string][])('%s is not cached', async (_name, render, method) => {
   const page = await pageOf(render, { method });
   expect(page.headers['cache-control']).toBe('private, no-store');
   expect(page.etag).toBeUndefined();
 });
 
-test('a page that is missing keeps its status', async () => {
+test('a missing page has the status 404', async () => {
   expect(await pageOf(async () => html('no', {}, 404))).toMatchObject({ status: 404, etag: undefined });
 });
 
-test('keeps every cookie apart', async () => {
+test('each cookie is a header of its own', async () => {
   const headers = new Headers({ 'content-type': 'text/html' });
   headers.append('set-cookie', 'a=1; Path=/');
   headers.append('set-cookie', 'b=2, c=3');
@@ -97,7 +99,7 @@ test('keeps every cookie apart', async () => {
   expect(page.headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2, c=3']);
 });
 
-test('UI-13: what cannot be rendered is the crash page, in its exact words', async () => {
+test('UI-13: when rendering fails, the crash page is sent, in its exact words', async () => {
   const onError = vi.fn();
   const thrown = await pageOf(() => Promise.reject(new Error('no')), { onError });
   const unrendered = await pageOf(async () =>
@@ -116,27 +118,27 @@ test('UI-13: what cannot be rendered is the crash page, in its exact words', asy
   expect(onError).toHaveBeenCalledOnce();
 });
 
-test("the storefront's own crash page passes as it rendered", async () => {
+test("the storefront's own crash page is sent unchanged", async () => {
   const page = await pageOf(async () => html('<h1>Se produjo un error</h1> with frame', {}, 500));
   expect(page).toMatchObject({ status: 500 });
   expect((await page.body()).toString()).toContain('with frame');
 });
 
-test('data of a page is no page', async () => {
+test('data of a page is not replaced by the crash page', async () => {
   const data = rendered('turbo', { status: 500, headers: { 'content-type': 'text/x-script' } });
   const page = await pageOf(async () => data, { url: `${publicOrigin}/producto/1.data` });
   expect((await page.body()).toString()).toBe('turbo');
   expect(page.headers['content-security-policy']).toBeUndefined();
 });
 
-test('what was rendered whole stands for the body of its answer', async () => {
-  const page = await pageOf(async () => whole('<script>one()</script>', ['one()'], 404));
+test('a complete page is sent instead of the body of its response', async () => {
+  const page = await pageOf(async () => complete('<script>one()</script>', ['one()'], 404));
   expect((await page.body()).toString()).toBe('<script>one()</script>');
   expect(policy(page).get('script-src')).toBe(`'self' ${sha256('one()')}`);
   expect(page.status).toBe(404);
 });
 
-test('compresses what shrinks, once', async () => {
+test('compresses a body that shrinks, once', async () => {
   const page = await pageOf(async () => html('tianguis '.repeat(500)));
   const [first, second] = await Promise.all([page.brotli?.(), page.brotli?.()]);
   expect(first?.length).toBeLessThan(100);

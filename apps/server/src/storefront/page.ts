@@ -1,36 +1,37 @@
-/** One page of the storefront, rendered whole: the unit that a page cache can keep (architecture §3). */
+/** A page of the storefront, rendered completely: the unit of the page cache (architecture §3). */
 import { staticEntity } from '../errors/error-pages.ts';
 import { createEntity, type Entity } from '../http/entity.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { RequestScope } from '../request-scope.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 
-/** A finished page. Everything in it is the same for everybody, unless its `cache-control` says `private`. */
+/** A rendered page. It is the same for all visitors, unless its `cache-control` is `private`. */
 export type Page = Entity;
 
-/** A page that was rendered whole, with the texts of the inline scripts that the storefront itself wrote into it. */
-export type WholePage = { body: Buffer; scripts: readonly string[] };
+/** A completely rendered page, with the texts of the inline scripts that the storefront itself wrote into it. */
+export type CompletePage = { body: Buffer; scripts: readonly string[] };
 
-/** An answer of the storefront. A page that was rendered whole is beside it, not in its body. */
-export type Rendered = { response: Response; page: WholePage | undefined };
+/** A response of the storefront. The body of a completely rendered page is in `page`, not in the response. */
+export type Rendered = { response: Response; page: CompletePage | undefined };
 
 /**
- * Renders a request of the storefront; what React Router's handler does, context and all. `dependencies` gathers what the page was
- * made of, `scope` is whom it is made for.
+ * Renders a request with React Router's handler.
+ * @param dependencies records the replies of the API that the page contains
+ * @param scope the request that the page is rendered for
  */
 export type Render = (request: Request, dependencies?: PageDependencies, scope?: RequestScope) => Promise<Rendered>;
 
 export type PageOptions = {
   render: Render;
   publicOrigin: string;
-  /** Told of what was thrown past the storefront's own error page. */
+  /** Reports errors that the storefront's own error page did not handle. */
   onError(error: unknown, requestId?: string): void;
 };
 
-/** Turns a request into a page. It never rejects: what cannot be rendered is the crash page. */
-export type MakePage = (request: Request, dependencies?: PageDependencies, scope?: RequestScope) => Promise<Page>;
+/** Renders a request as a page. It never rejects: when rendering fails, it returns the crash page. */
+export type RenderPage = (request: Request, dependencies?: PageDependencies, scope?: RequestScope) => Promise<Page>;
 
-export function createPages({ render, publicOrigin, onError }: PageOptions): MakePage {
+export function createPages({ render, publicOrigin, onError }: PageOptions): RenderPage {
   return async (request, dependencies, scope) => {
     try {
       const rendered = await render(request, dependencies, scope);
@@ -43,7 +44,7 @@ export function createPages({ render, publicOrigin, onError }: PageOptions): Mak
   };
 }
 
-/** React Router answers so when its error page failed, too; it has told its `handleError` already. */
+/** React Router answers like this when its error page failed, too. It has called `handleError` already. */
 function isUnrendered(request: Request, response: Response): boolean {
   const asksData = new URL(request.url).pathname.endsWith('.data');
   return response.status >= 500 && !asksData && !/html|json/.test(response.headers.get('content-type') ?? '');
@@ -60,7 +61,7 @@ async function finish(request: Request, { response, page }: Rendered, publicOrig
   return createEntity(response.status, headers, body, { keep });
 }
 
-/** A page that says nothing about caching may be cached and asked for anew each time; one that sets a cookie is somebody's own. */
+/** Default `cache-control`: a page may be stored and must be revalidated; one that sets a cookie is personal. */
 function defaultCaching(request: Request, response: Response): string {
   if (!isRead(request) || response.headers.has('set-cookie') || response.status >= 500) return 'private, no-store';
   return 'public, max-age=0, must-revalidate';

@@ -35,7 +35,7 @@ export type ProductionOptions = {
   onError(error: unknown): void;
 };
 
-/** Serves the built storefront; gives its public pages. Links of the menus that none of its pages answers are not shown, and warned of. */
+/** Serves the built storefront; returns its public pages. Dead links of the menus are hidden, and logged as warnings. */
 export function registerBuiltStorefront(
   app: FastifyInstance,
   { build, files, buildFiles, services, cache, limits, cdn, errorPages, visitorOf, onError }: ProductionOptions,
@@ -45,7 +45,7 @@ export function registerBuiltStorefront(
   const { config, faults } = withoutDeadLinks(services.config, (path) => !routeOf(path).isUnknown);
   for (const { field, href } of faults)
     app.log.warn(
-      `The shop configuration has a link that is not shown: "${field}" leads to ${href}, which is no page of this shop.`,
+      `The shop configuration has a link that is hidden: "${field}" leads to ${href}, which is no page of this shop.`,
     );
   const { render, renderFailure } = createRender(build, {
     services: { ...services, config },
@@ -54,14 +54,14 @@ export function registerBuiltStorefront(
   });
   const page = createPages({ render, publicOrigin, onError });
   const publicPages = createCachedPages({
-    make: page,
+    render: page,
     routes: build.routes,
     rules: publicRulesOf(build),
     publicOrigin,
     cache,
     cdn,
   });
-  errorPages.makeBy((status) =>
+  errorPages.renderBy((status) =>
     createPages({ render: () => renderFailure(status), publicOrigin, onError })(new Request(publicOrigin)),
   );
   registerStorefront(app, {

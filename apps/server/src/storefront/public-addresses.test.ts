@@ -28,7 +28,7 @@ const addressOf = readPublicAddresses(routes, {
     home: [],
     product: ['variante', 'orden'],
     category: [],
-    // Of a store only its number counts.
+    // The page of a store depends only on its id.
     store: ({ params }) => `/tienda/${encodeURIComponent(params.id ?? '')}/`,
   },
   personal: ['vista'],
@@ -44,7 +44,7 @@ test.each([
   ['/categoria/3/hogar/marca=x/pagina=2?id=9', '/categoria/3/hogar/marca=x/pagina=2'],
   ['/_.data?_routes=root&utm=t', '/_.data?_routes=root'],
   ['/producto/7/olla.data?_routes=product&utm=1', '/producto/7/olla.data?_routes=product'],
-  // Issue 13 A11: what matching makes no difference between is one address.
+  // Issue 13 A11: spellings that match the same route are one address.
   ['/producto/7/olla/', '/producto/7/olla'],
   ['/producto/7/olla///', '/producto/7/olla'],
   ['/PRODUCTO/7/olla', '/producto/7/olla'],
@@ -58,7 +58,7 @@ test.each([
   ['/producto/7/olla.data?_routes=product,root', '/producto/7/olla.data'],
   ['/producto/7/olla.data?_routes=', '/producto/7/olla.data'],
   ['/producto/7/olla.data?_routes=x,product,product,category', '/producto/7/olla.data?_routes=product'],
-])('%s is kept as %s', (url, address) => {
+])('%s is cached as %s', (url, address) => {
   expect(addressOf(url)).toBe(address);
 });
 
@@ -71,19 +71,19 @@ test.each([
   ['*'],
   ['/%E0%A4%A'],
   ['/?vista=a.b'],
-  // Nothing is read for it.
+  // No loader is called for it.
   ['/producto/7/olla.data?_routes=invented'],
   ['/?a=1&vista='],
   ['/categoria/../login'],
   ['/categoria/%2e%2e/sitemap.xml'],
   ['//evil.example/'],
-  // The page of a product named `olla.data`, which without the slash would be the data of `olla`.
+  // The page of a product named `olla.data`; without the slash it would be the data of `olla`.
   ['/producto/7/olla.data/'],
-])('%s is nobody’s but the asker’s', (url) => {
+])('%s is not public', (url) => {
   expect(addressOf(url)).toBeUndefined();
 });
 
-test('an address is its own address: what is kept under it is what it asks for', () => {
+test('a canonical address is its own canonical address', () => {
   const part = fc.oneof(
     fc.string(),
     fc.constantFrom(

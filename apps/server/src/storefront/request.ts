@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { RequestScope } from '../request-scope.ts';
 
 /**
- * The web request for the storefront. Pages that are read are asked for under the shop's public origin, whatever `Host` the
- * client sent, so that nobody can have another host's links put into a page that others will see. A form keeps the origin it was
- * sent to, since React Router compares that with the browser's `Origin`. Cookies stay behind: they are the scope's, and a public
- * page has none. What is read ends when nobody waits for it; what is written does not.
- * @throws TypeError when the address is none
+ * Converts a request for the storefront. A page gets the shop's public origin, whatever `Host` the client sent, so that
+ * nobody can put links to another host into a cached page. A form has the origin that it was sent to, since React Router
+ * compares it with the browser's `Origin`. Cookies are removed: they are in the scope, and a public page gets none.
+ * Reading is aborted when the client disconnects; writing is not.
+ * @throws TypeError when the address is invalid
  */
 export function toWebRequest(request: FastifyRequest, publicOrigin: string, scope?: RequestScope): Request {
   const reads = request.method === 'GET' || request.method === 'HEAD';

@@ -17,7 +17,7 @@ const script = 'console.log("tianguis");'.repeat(100);
 const app = Fastify();
 const errorPages = createErrorPages(publicOrigin);
 app.setErrorHandler(createErrorRenderer({ send: failureSender(errorPages) }));
-/** No page is the same for everybody. */
+/** No page is public. */
 const none = {
   addressOf: () => undefined,
   has: () => false,
@@ -33,7 +33,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets', 'a-1f.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, '.secret'), 'no');
-  // Tells what it was asked, so that the tests can see it.
+  // Each page contains its request, for the tests to check.
   const render = async (request: Request) => {
     const body = JSON.stringify({
       url: request.url,
@@ -53,7 +53,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const asked = (body: string) => JSON.parse(/<p>(.*)<\/p>/.exec(body)?.[1] ?? '{}');
 
 describe('built files', () => {
-  test('are served before pages, for ever when their name has their hash', async () => {
+  test('are served before pages, as immutable when their name has a hash', async () => {
     const reply = await app.inject('/assets/a-1f.js');
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toBe(script);
@@ -65,7 +65,7 @@ describe('built files', () => {
     expect((await app.inject('/favicon.svg?x=1')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  test('come as the build compressed them', async () => {
+  test('are sent as the build compressed them', async () => {
     const reply = await app.inject({ url: '/assets/a-1f.js', headers: { 'accept-encoding': 'gzip, br' } });
     expect(reply.headers['content-encoding']).toBe('br');
     expect(reply.rawPayload).toEqual(brotliCompressSync(script));
@@ -84,7 +84,7 @@ describe('built files', () => {
 });
 
 describe('pages', () => {
-  test('are asked for under the public origin, whatever host the client names', async () => {
+  test('are rendered under the public origin, whatever host the client sends', async () => {
     const reply = await app.inject({
       url: '/producto/1?color=Rojo',
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
@@ -92,14 +92,14 @@ describe('pages', () => {
     expect(asked(reply.body)).toMatchObject({ url: `${publicOrigin}/producto/1?color=Rojo`, method: 'GET' });
   });
 
-  test('an address that begins with two slashes stays ours', async () => {
+  test('an address that begins with two slashes has the public origin', async () => {
     expect(asked((await app.inject('//evil.example/x')).body).url).toBe(`${publicOrigin}//evil.example/x`);
   });
 
   test.each([
     ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
     ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
-  ])('are compressed with %s for who takes it', async (encoding, decompress) => {
+  ])('are compressed with %s for clients that accept it', async (encoding, decompress) => {
     const plain = await app.inject('/');
     const reply = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
     expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'cookie, accept-encoding' });
@@ -154,7 +154,7 @@ describe('forms', () => {
     expect(reply.headers['cache-control']).toBe('private, no-store');
   });
 
-  test('sent to the public host keep its protocol, so that a proxy for TLS needs no trust for them to work', async () => {
+  test('sent to the public host have its protocol, so that they work behind a TLS proxy that is not trusted', async () => {
     const secure = Fastify();
     const render = async (request: Request) => ({ response: new Response(request.url), page: undefined });
     const page = createPages({ render, publicOrigin: 'https://shop.example', onError: () => undefined });

@@ -14,28 +14,28 @@ import type { Page } from './page.ts';
 import { toWebRequest } from './request.ts';
 import type { KnownRoute } from './routes.ts';
 
-/** Forms of the storefront are small; larger bodies are refused before they are read. */
+/** The forms of the storefront are small; larger bodies are refused before they are read. */
 const bodyLimit = 256 * 1024;
 
 export type StorefrontOptions = {
-  /** A page for this request alone. */
+  /** Renders a page for this request. */
   page(request: Request, dependencies: undefined, scope: RequestScope): Promise<Page>;
-  /** Pages that are the same for everybody. */
+  /** Pages that are the same for all visitors. */
   publicPages: Pick<CachedPages, 'addressOf' | 'has' | 'recall' | 'get' | 'cdnControl'>;
-  /** What making pages may cost; without them, as much as is asked for. */
+  /** Limits the cost of rendering; unlimited without it. */
   limits?: Pick<Limits, 'enter'>;
   files: ReadonlyMap<string, Entity>;
-  /** Files of the storefront's other builds; without them, of this one only. */
+  /** Files of the storefront's other builds. */
   buildFiles?: Pick<BuildFiles, 'find'>;
   publicOrigin: string;
-  /** Stand for what is no page: the same for everybody, too. */
+  /** Sent to people for failures. */
   errorPages: Pick<ErrorPages, 'of'>;
   routeOf(path: string): KnownRoute;
-  /** Who asks; undefined when that is not known. */
+  /** The address of the visitor; undefined when it is not known. */
   visitorOf?(request: IncomingMessage): string | undefined;
 };
 
-/** Everything that is neither the API's nor a picture: built files first, then pages. */
+/** Serves all addresses that are neither of the API nor of a picture: built files first, then pages. */
 export function registerStorefront(
   app: FastifyInstance,
   { page, publicPages, limits, files, buildFiles, publicOrigin, errorPages, routeOf, visitorOf }: StorefrontOptions,
@@ -53,23 +53,24 @@ export function registerStorefront(
     return found.entity;
   }
 
-  async function make(
-    asked: Request,
+  async function render(
+    webRequest: Request,
     address: string | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
     scope: RequestScope,
   ): Promise<Entity> {
-    if (address === undefined) return page(asked, undefined, scope);
-    const everybodys = withoutVisitor(scope);
-    const entity = await publicPage(address, request, reply, everybodys);
+    if (address === undefined) return page(webRequest, undefined, scope);
+    const publicScope = withoutVisitor(scope);
+    const entity = await publicPage(address, request, reply, publicScope);
     if (!isRedirection(entity) || address === request.url) return entity;
-    // A redirection passes on what the page itself does not read (`utm_source`): it is made once more, of the whole address.
+    // A redirection passes on parameters that the page does not depend on (`utm_source`), so it is rendered again for the
+    // full address.
     for (const name of ['cdn-cache-control', 'cache-status']) reply.removeHeader(name);
-    return page(asked, undefined, everybodys);
+    return page(webRequest, undefined, publicScope);
   }
 
-  /** A person who opens what scripts fetch is told of a failure by a page. */
+  /** Sends the entity; a person who opens an address for scripts gets an error page for a failure. */
   const answer = async (request: FastifyRequest, reply: FastifyReply, entity: Entity) => {
     const isForScripts = entity.status >= 400 && !isHtml(entity);
     const forPeople = isForScripts && acceptsHtml(request.headers.accept);
@@ -83,7 +84,7 @@ export function registerStorefront(
     scope.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/*',
-      // What nobody takes is refused before its body is read.
+      // A form that no route accepts is refused before its body is read.
       async onRequest({ method, url }) {
         if (!isRead(method)) refuseUnlessForm(method, files.has(pathOf(url)) ? file : routeOf(pathOf(url)));
       },
@@ -93,26 +94,26 @@ export function registerStorefront(
         const file = reads ? files.get(path) : undefined;
         if (file) return sendEntity(request, reply, file);
         if (path.startsWith('/assets/')) {
-          // Of an earlier build, asked for by a page that was open meanwhile, or of one that is just being deployed.
+          // A page of an earlier build was open meanwhile, or a newer build is being deployed.
           const other = reads ? await buildFiles?.find(path) : undefined;
           if (other) return sendEntity(request, reply, other);
           throw new Failure('FILE_NOT_FOUND');
         }
         const address = reads ? publicPages.addressOf(request.url) : undefined;
-        // What is cached costs next to nothing, and waits for nobody.
+        // A cached page costs next to nothing, and needs no permit.
         if (address !== undefined && (publicPages.has(address) || (await publicPages.recall(address))))
           return answer(request, reply, await publicPage(address, request, reply));
         if (address === undefined && reads && !path.endsWith('.data') && routeOf(path).isUnknown)
           throw new Failure('ROUTE_NOT_FOUND');
         const scope = createRequestScope(request, reply);
-        const asked = webRequest(request, publicOrigin, address === undefined ? scope : withoutVisitor(scope));
-        if (isForeignForm(asked)) throw new Failure('FOREIGN_ORIGIN');
+        const webRequest = convert(request, publicOrigin, address === undefined ? scope : withoutVisitor(scope));
+        if (isForeignForm(webRequest)) throw new Failure('FOREIGN_ORIGIN');
         const leave = await limits?.enter(request, reply);
         if (reply.sent) return reply;
         let entity: Entity;
         try {
-          entity = await make(asked, address, request, reply, scope);
-          // Compressing is work, too. Sending is not: it lasts as long as the visitor's line takes.
+          entity = await render(webRequest, address, request, reply, scope);
+          // Compressing needs the permit, too. Sending does not: its duration depends on the client.
           await encode(request, entity);
         } finally {
           leave?.();
@@ -123,17 +124,17 @@ export function registerStorefront(
   });
 }
 
-/** A file is no place for a form. */
+/** A built file, which takes no forms. */
 const file: KnownRoute = { isUnknown: false, takesForms: false };
 
-/** React Router would take every unsafe method for a form. Ours are sent by POST. */
+/** React Router treats every unsafe method as a form. Our forms are sent by POST. */
 function refuseUnlessForm(method: string, { isUnknown, takesForms }: KnownRoute): void {
   if (isUnknown) throw new Failure('ROUTE_NOT_FOUND');
   if (method === 'POST' && takesForms) return;
   throw new Failure('METHOD_NOT_ALLOWED', undefined, { allow: ['GET', 'HEAD', ...(takesForms ? ['POST'] : [])] });
 }
 
-function webRequest(request: FastifyRequest, publicOrigin: string, scope: RequestScope): Request {
+function convert(request: FastifyRequest, publicOrigin: string, scope: RequestScope): Request {
   try {
     return toWebRequest(request, publicOrigin, scope);
   } catch {

@@ -21,4 +21,4 @@ test.each([
   ['/categoria/3/hogar/pagina=2', { isUnknown: false, takesForms: false }],
   ['/nada', { isUnknown: true, takesForms: false }],
   ['/login/nada', { isUnknown: true, takesForms: false }],
-])('UI-03 RT-30 what the table of routes says of %s', (path, known) => expect(routeOf(path)).toEqual(known));
+])('UI-03 RT-30 the route of %s', (path, known) => expect(routeOf(path)).toEqual(known));

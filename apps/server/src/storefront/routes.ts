@@ -1,24 +1,24 @@
-/** What the storefront's table of routes says of an address, before anything of it is loaded. */
+/** Finds the storefront's route of an address, before any loader is called. */
 import { matchRoutes, type ServerBuild } from 'react-router';
-import { toTree } from './public-addresses.ts';
+import { toTree } from './route-tree.ts';
 
 export type KnownRoute = {
-  /** No other route than the one for all the rest takes the address. */
+  /** Only the catch-all route matches the address. */
   isUnknown: boolean;
-  /** A form may be sent there. */
+  /** Whether the route has an action. */
   takesForms: boolean;
 };
 
-/** The address of a page's data and the one of an index route are that of the page. */
+/** The path of the page whose data an address requests. */
 const pageOf = (path: string) => path.replace(/(\/)_\.data$|\.data$/, '$1');
 
-/** Gives the function that finds the route of a path. */
+/** Returns a function that finds the route of a path. */
 export function readRoutes(routes: ServerBuild['routes']): (path: string) => KnownRoute {
   const tree = toTree(routes);
   return (path) => {
     const matched = matchRoutes(tree, pageOf(path))?.at(-1)?.route.id;
     const route = matched === undefined ? undefined : routes[matched];
-    // A root alone is all that a shop without pages of its own has.
+    // A root route alone (of a test storefront) matches every address.
     const isUnknown = route === undefined || (route.path === '*' && route.parentId !== undefined);
     return { isUnknown, takesForms: route?.module.action !== undefined };
   };

@@ -1,4 +1,4 @@
-/** What the listener hands on of a request, over real connections. */
+/** The scope that the server passes on with a request, over real connections. */
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { serverOptions } from '@tianguis/api';
@@ -12,8 +12,8 @@ import { trustsOf } from '../visitor.ts';
 import { registerStorefront } from './route.ts';
 
 const publicOrigin = 'http://shop.example';
-type Made = { request: Request; scope: RequestScope | undefined };
-const made: Made[] = [];
+type Rendering = { request: Request; scope: RequestScope | undefined };
+const renderings: Rendering[] = [];
 let wait = Promise.resolve();
 const entity = (status = 200) =>
   createEntity(status, { 'content-type': 'text/plain' }, Buffer.from('x'), { keep: false });
@@ -21,7 +21,7 @@ const entity = (status = 200) =>
 const app = Fastify({ ...serverOptions, trustProxy: trustsOf(1) });
 registerStorefront(app, {
   async page(request, _dependencies, scope) {
-    made.push({ request, scope });
+    renderings.push({ request, scope });
     await wait;
     return entity();
   },
@@ -30,7 +30,7 @@ registerStorefront(app, {
     has: () => false,
     recall: async () => false,
     async get(address, _visitor, scope) {
-      made.push({ request: new Request(publicOrigin + address), scope });
+      renderings.push({ request: new Request(publicOrigin + address), scope });
       return { page: uncachedPage(entity(address === '/moved' ? 301 : 200)), outcome: 'passed' };
     },
     cdnControl: () => undefined,
@@ -47,36 +47,36 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
-  made.length = 0;
+  renderings.length = 0;
   wait = Promise.resolve();
 });
 afterAll(() => app.close());
 
 const headers = { cookie: 'token=1; a=b', 'x-forwarded-for': '6.6.6.6, 203.0.113.7', 'x-request-id': 'abcdef01-2345' };
 
-test('a page of one visitor gets id, address and cookies, and the cookies only there', async () => {
+test('a personal page gets id, address and cookies, the cookies only in the scope', async () => {
   await fetch(`${origin}/login`, { headers });
-  const [{ request, scope } = {} as Made] = made;
+  const [{ request, scope } = {} as Rendering] = renderings;
   expect(scope).toMatchObject({ id: 'abcdef01-2345', address: '203.0.113.7', personal: { cookie: 'token=1; a=b' } });
   expect(request.headers.has('cookie')).toBe(false);
 });
 
-test.each(['/public', '/moved?utm_source=x'])('a public page gets nothing of the visitor: %s', async (path) => {
+test.each(['/public', '/moved?utm_source=x'])('a public page gets no personal data: %s', async (path) => {
   await fetch(`${origin}${path}`, { headers, redirect: 'manual' });
-  expect(made.length).toBe(path === '/public' ? 1 : 2);
-  for (const { request, scope } of made) {
+  expect(renderings.length).toBe(path === '/public' ? 1 : 2);
+  for (const { request, scope } of renderings) {
     expect(scope).toEqual({ id: 'abcdef01-2345', address: '203.0.113.7' });
     expect(request.headers.has('cookie')).toBe(false);
   }
 });
 
-test.each(['GET', 'POST'])('a page learns that its visitor has gone; what is written goes on (%s)', async (method) => {
+test.each(['GET', 'POST'])('a page learns that its client has disconnected; writing continues (%s)', async (method) => {
   const gate = Promise.withResolvers<void>();
   wait = gate.promise;
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write(`${method} /slow HTTP/1.1\r\nhost: shop.example\r\ncontent-length: 0\r\n\r\n`);
-  await expect.poll(() => made.length).toBe(1);
-  const [{ request, scope } = {} as Made] = made;
+  await expect.poll(() => renderings.length).toBe(1);
+  const [{ request, scope } = {} as Rendering] = renderings;
   const signal = scope?.personal?.signal as AbortSignal;
   expect(signal.aborted).toBe(false);
   const isGone = once(signal, 'abort');

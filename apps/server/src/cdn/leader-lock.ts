@@ -1,0 +1,41 @@
+import pg from 'pg';
+import { pause } from '../pause.ts';
+
+/** The key of the advisory lock: an arbitrary number that nothing else locks. */
+const lockId = 7_426_011;
+const patience = 10_000;
+const retryAfter = 2_000;
+
+/**
+ * Does the work while this process is the leader: while it has an advisory lock, over a connection whose end releases the
+ * lock. The other processes try again to become the leader until `ending`.
+ */
+export async function whileLeader(
+  url: string,
+  ending: AbortSignal,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  while (!ending.aborted) {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'tianguis CDN',
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+      keepAlive: true,
+      options: '-c tcp_keepalives_idle=30 -c tcp_keepalives_count=3',
+    });
+    const lost = new AbortController();
+    client.on('error', () => lost.abort());
+    client.on('end', () => lost.abort());
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockId]);
+      if (rows[0]?.locked) await work(AbortSignal.any([ending, lost.signal]));
+    } catch {
+      // The database is unavailable; the feed reports it.
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+    await pause(retryAfter, ending);
+  }
+}

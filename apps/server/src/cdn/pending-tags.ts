@@ -1,0 +1,38 @@
+/** Tags to purge; `undefined` stands for everything. */
+export type Tags = ReadonlySet<string> | undefined;
+
+/** With more tags than this, the calls would take longer than the pages would live: everything is purged instead. */
+const mostTags = 300;
+
+/** The tags that were not sent to the CDN yet. */
+export class PendingTags {
+  #tags = new Set<string>();
+  #all = false;
+  #wake = () => {};
+
+  /** `undefined` adds everything. */
+  add(tags: Iterable<string> | undefined): void {
+    if (tags === undefined) this.#all = true;
+    else for (const tag of tags) this.#tags.add(tag);
+    if (this.#tags.size > mostTags) this.#all = true;
+    if (this.#all) this.#tags.clear();
+    this.#wake();
+  }
+
+  /** Returns all tags and empties the set. */
+  take(): Tags {
+    const tags = this.#all ? undefined : this.#tags;
+    this.#all = false;
+    this.#tags = new Set();
+    return tags;
+  }
+
+  /** Waits until there is a tag, or for the signal. */
+  async some(signal: AbortSignal): Promise<void> {
+    if (this.#all || this.#tags.size > 0 || signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve;
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+  }
+}

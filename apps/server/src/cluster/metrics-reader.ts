@@ -1,0 +1,32 @@
+import type { Snapshot } from '../metrics/metrics.ts';
+import type { Child } from './child.ts';
+import type { FromChild } from './messages.ts';
+
+/** Milliseconds for which a process may take to send its metrics. */
+const patience = 1_000;
+
+/** Reads the metrics of processes over their channels. `onMessage` must get the messages of all of them. */
+export function createMetricsReader(): {
+  onMessage(message: FromChild): void;
+  /** The metrics of a process; undefined when it does not answer in time. */
+  read(child: Child): Promise<Snapshot | undefined>;
+} {
+  const pending = new Map<number, (snapshot: Snapshot) => void>();
+  let nextId = 1;
+  return {
+    onMessage(message) {
+      if (message.kind === 'metrics') pending.get(message.id)?.(message.snapshot);
+    },
+    async read(child) {
+      const id = nextId++;
+      const { promise, resolve } = Promise.withResolvers<Snapshot | undefined>();
+      const timer = setTimeout(resolve, patience, undefined);
+      pending.set(id, resolve);
+      child.send({ kind: 'read metrics', id });
+      const snapshot = await promise;
+      clearTimeout(timer);
+      pending.delete(id);
+      return snapshot;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** Measures what concurrent work costs: each millisecond is divided by the number of works in progress. */
+export class CostMeter {
+  readonly #now: () => number;
+  #running = 0;
+  /** Milliseconds that a work in progress since the beginning would cost. */
+  #cost = 0;
+  #updatedAt = 0;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  get running(): number {
+    return this.#running;
+  }
+
+  /** Starts a work. The function that it returns ends the work, once, and gives its cost. */
+  start(): () => number {
+    this.#update();
+    this.#running += 1;
+    const from = this.#cost;
+    return () => {
+      this.#update();
+      this.#running -= 1;
+      return this.#cost - from;
+    };
+  }
+
+  #update(): void {
+    const now = this.#now();
+    if (this.#running > 0) this.#cost += (now - this.#updatedAt) / this.#running;
+    this.#updatedAt = now;
+  }
+}
