@@ -1,5 +1,5 @@
 /** Issue 13 A5: pages use pictures in the widths of the contract's list only. */
-import { isAskedFor, type PictureKind, pictureKinds, pictureWidths } from '@tianguis/contract';
+import { isUsedWidth, type PictureKind, pictureKinds, pictureWidths } from '@tianguis/contract';
 import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, departments, findProduct, largestDepartment, productUrl } from './catalogue.ts';
 import { largestStore, storeUrl } from './stores.ts';
@@ -41,7 +41,7 @@ test('issue 13 A5 every width on a page is in the list, every width of the list 
     for (const [, key = '', width = ''] of html.matchAll(/\/imagenes\/(\w+)-(\d+)\.webp/g)) {
       const kind = kindOf(key);
       expect(
-        pictureWidths.some((one) => one === Number(width) && isAskedFor(one, [kind])),
+        pictureWidths.some((one) => one === Number(width) && isUsedWidth(one, [kind])),
         `${address}: ${key}-${width} of a ${kind}`,
       ).toBe(true);
       named.get(kind)?.set(Number(width), key);
@@ -51,7 +51,7 @@ test('issue 13 A5 every width on a page is in the list, every width of the list 
     const found = named.get(kind) ?? new Map<number, string>();
     // An operator may put a category's picture into a tile, which uses this width; no page of the demo shop has one.
     const composed = kind === 'department' ? [320] : [];
-    const listed = pictureWidths.filter((width) => isAskedFor(width, [kind]) && !composed.includes(width));
+    const listed = pictureWidths.filter((width) => isUsedWidth(width, [kind]) && !composed.includes(width));
     expect(
       [...found.keys()].sort((a, b) => a - b),
       kind,
@@ -59,7 +59,7 @@ test('issue 13 A5 every width on a page is in the list, every width of the list 
     const [key] = found.values();
     for (const width of pictureWidths) {
       const reply = await request.get(`/imagenes/${key}-${width}.webp`);
-      expect(reply.status(), `${kind} ${width}`).toBe(isAskedFor(width, [kind]) ? 200 : 404);
+      expect(reply.status(), `${kind} ${width}`).toBe(isUsedWidth(width, [kind]) ? 200 : 404);
     }
   }
 });

@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { categoryCrumb, ref } from './shapes.ts';
 
-/** A category node: `name, id, children` (spec §3), and what a link to it needs. Children are ordered as they are shown. */
+/** A category node: `name, id, children` (spec §3), and what a link to it needs. Children are sorted as shown. */
 export interface CategoryNode {
   name: string;
   id: number;
@@ -30,7 +30,7 @@ export const categoryParams = Type.Object({ id: Type.Integer({ minimum: 1, maxim
 export type CategoryParams = Static<typeof categoryParams>;
 
 const treeVersion = Type.String({
-  description: 'Changes with names, places and pictures of categories; not with their counts of products',
+  description: 'Changes with names, positions and pictures of categories; not with their counts of products',
 });
 
 /** The whole tree, departments first (`/categories/v1/category/tree` and the older `/app/ApiRest/Categorias`). */
@@ -40,11 +40,11 @@ export const categoryTreeReply = Type.Object({
 });
 export type CategoryTreeReply = Static<typeof categoryTreeReply>;
 
-/** The version of the tree without the tree (AP-22): small enough to be asked for with every page. */
+/** The version of the tree without the tree (AP-22): small enough to be read for every page. */
 export const categoryTreeVersionReply = Type.Object({ data: Type.Object({ version: treeVersion }) });
 export type CategoryTreeVersionReply = Static<typeof categoryTreeVersionReply>;
 
-/** One category with what is below it, and what is above it: department first, itself last. */
+/** One category with its descendants, and its breadcrumb from the department to itself. */
 export const categorySubtreeReply = Type.Object({
   data: ref(categoryNode),
   metadata: Type.Object({ breadcrumb: Type.Array(categoryCrumb) }),

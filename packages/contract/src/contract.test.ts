@@ -4,7 +4,7 @@ import {
   apiPaths,
   apiRoots,
   errorCatalogue,
-  isAskedFor,
+  isUsedWidth,
   listingQuery,
   pictureIn,
   pictureKinds,
@@ -17,7 +17,7 @@ import {
 } from './index.ts';
 
 describe('paths', () => {
-  test('AP-12 AP-13 AP-16 the specification’s own paths are to the letter', () => {
+  test('AP-12 AP-13 AP-16 the paths of the specification are exact', () => {
     expect(apiPaths.legacyCategories).toBe('/app/ApiRest/Categorias');
     expect(apiPaths.categoryTree).toBe('/categories/v1/category/tree');
     expect(apiPaths.categorySubtree).toBe('/categories/v1/category/:id/tree');
@@ -26,7 +26,7 @@ describe('paths', () => {
     expect(apiPaths.suggestions).toBe('/buscador/v1/sugerencias');
   });
 
-  test('every path begins with a root that belongs to the API, so that no page of the shop takes it', () => {
+  test('every path starts with a prefix of the API, so that no page of the shop has it', () => {
     for (const path of Object.values(apiPaths))
       expect(
         apiRoots.some((root) => `${path}/`.startsWith(`/${root}/`)),
@@ -37,20 +37,20 @@ describe('paths', () => {
 });
 
 describe('errors', () => {
-  test('ER-09 every failure has a sentence of its own that ends as one', () => {
+  test('ER-09 every error code has its own sentence, with a full stop', () => {
     const words = Object.values(errorCatalogue).map(({ msg }) => msg);
     expect(new Set(words).size).toBe(words.length);
     for (const msg of words) expect(msg).toMatch(/^\p{Lu}.*\.$/u);
   });
 
-  test('a code that says what is missing is a 404', () => {
+  test('exactly the codes that end in NOT_FOUND have status 404', () => {
     for (const [code, { status }] of Object.entries(errorCatalogue))
       expect(code.endsWith('NOT_FOUND')).toBe(status === 404);
   });
 });
 
 describe('schemas', () => {
-  test.each(['', '1', '3,1,2'])('AP-13 ids %j are taken', (ids) => {
+  test.each(['', '1', '3,1,2'])('AP-13 ids %j are accepted', (ids) => {
     expect(Value.Check(listingQuery, { 'filter_by[id]': ids })).toBe(true);
   });
 
@@ -58,7 +58,7 @@ describe('schemas', () => {
     expect(Value.Check(listingQuery, { 'filter_by[id]': ids })).toBe(false);
   });
 
-  test('shared schemas have names of their own, and only such can be referred to', () => {
+  test('shared schemas have unique names, and only named schemas can be referenced', () => {
     const names = sharedSchemas.map((schema) => ('$id' in schema ? schema.$id : undefined));
     expect(new Set(names).size).toBe(sharedSchemas.length);
     expect(names).not.toContain(undefined);
@@ -67,7 +67,7 @@ describe('schemas', () => {
 });
 
 describe('pictures', () => {
-  test('a picture has an address for each width, and a srcset for each use', () => {
+  test('a picture has a URL for each width, and a srcset for each use', () => {
     expect(pictureUrl('ab12', 320)).toBe('/imagenes/ab12-320.webp');
     expect(pictureIn('/imagenes/ab12-320.webp', 1280)).toBe('/imagenes/ab12-1280.webp');
     expect(pictureSrcset('/imagenes/ab12-320.webp', 'tile')).toBe(
@@ -75,18 +75,18 @@ describe('pictures', () => {
     );
   });
 
-  test('issue 13 A5 each width and each use of the list is of some kind, and no kind has a width that is not asked for', () => {
+  test('issue 13 A5 some kind has each width and each use, and no kind has an unused width', () => {
     const used = Object.values(pictureKinds).flat();
     expect(Object.keys(pictureUses).filter((use) => !used.some((one) => one === use))).toEqual([]);
-    const widths = (kind: keyof typeof pictureKinds) => pictureWidths.filter((width) => isAskedFor(width, [kind]));
+    const widths = (kind: keyof typeof pictureKinds) => pictureWidths.filter((width) => isUsedWidth(width, [kind]));
     expect(widths('product')).toEqual([...pictureWidths]);
     expect(widths('department')).toEqual([160, 240, 320, 1280]);
     expect(widths('store')).toEqual([160, 240, 320, 1280]);
-    expect(isAskedFor(640, ['store', 'product'])).toBe(true);
-    expect(isAskedFor(640, [])).toBe(true);
+    expect(isUsedWidth(640, ['store', 'product'])).toBe(true);
+    expect(isUsedWidth(640, [])).toBe(true);
   });
 
-  test('an address that is not one of ours has no srcset', () => {
+  test('a URL of another site has no srcset', () => {
     expect(pictureSrcset('https://example.com/a.jpg', 'card')).toBe('');
     expect(pictureIn('https://example.com/a.jpg', 1280)).toBe('https://example.com/a.jpg');
   });

@@ -1,8 +1,8 @@
-/** Every error of the API, closed: a code is added here or it does not exist. One renderer turns them into replies. */
+/** The closed list of error codes: the API uses no other code. One renderer turns them into replies. */
 import Type, { type Static } from 'typebox';
 import { fieldError } from './field-errors.ts';
 
-/** HTTP status and the sentence a shopper may read, by code. Sentences are Spanish of Mexico and name what to do next. */
+/** HTTP status and the sentence for shoppers, by code. The sentences are in Mexican Spanish and say what to do next. */
 export const errorCatalogue = {
   INVALID_REQUEST: {
     status: 400,
@@ -37,7 +37,7 @@ export const errorCatalogue = {
     status: 431,
     msg: 'Tu navegador envía más datos de los que podemos leer. Borra las cookies de esta tienda e inténtalo de nuevo.',
   },
-  // Not of HTTP: what a call with an expired session token is answered (AP-24, spec §8).
+  // Not an HTTP status: the answer to a call with an expired session token (AP-24, spec §8).
   SESSION_EXPIRED: { status: 440, msg: 'Tu sesión terminó. Inicia sesión de nuevo para continuar.' },
   INTERNAL: { status: 500, msg: 'Tuvimos un problema de nuestro lado. Inténtalo de nuevo en un momento.' },
   SERVER_BUSY: {

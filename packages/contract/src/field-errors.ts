@@ -1,10 +1,10 @@
-/** What may be wrong with one field of a body or form, closed: a code is added here or it does not exist. */
+/** The closed list of error codes for one field of a body or form. */
 import { plural } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 
 const characters = (count: number) => plural(count, 'carácter', 'caracteres');
 
-/** The sentence that a shopper reads beside a field, by code; `limit` is the bound that the value missed. */
+/** The sentence that a shopper reads beside a field, by code; `limit` is the bound that the value violates. */
 export const fieldErrorCatalogue = {
   REQUIRED: () => 'Completa este dato.',
   UNKNOWN_FIELD: () => 'No esperábamos este dato.',

@@ -1,4 +1,4 @@
-/** Is the process there, and can it do its work? For load balancers and operators. */
+/** Liveness and readiness of the process, for load balancers and operators. */
 import Type, { type Static } from 'typebox';
 
 export const healthReply = Type.Object({ status: Type.Literal('ok') });

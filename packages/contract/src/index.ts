@@ -1,5 +1,6 @@
 export * from './categories.ts';
 export * from './content.ts';
+export * from './content-documents.ts';
 export * from './errors.ts';
 export * from './field-errors.ts';
 export * from './health.ts';

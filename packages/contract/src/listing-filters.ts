@@ -1,4 +1,4 @@
-/** Parameters and facets of the API, made of the filters of listings (`listingFilters`). */
+/** Parameters and facets of the API, derived from the filters of listings (`listingFilters`). */
 import {
   type FilterChoices,
   type FilterName,
@@ -43,11 +43,13 @@ export const filterParameters = Object.fromEntries(
   Object.values(listingFilters).map((filter) => [`filter_by[${filter.parameter}]`, Type.Optional(parameterOf(filter))]),
 ) as unknown as Parameters;
 
-/** One choice of a facet: what to send to filter by it, what to show, how many products it would leave under the other filters. */
+/**
+ * One choice of a facet: the value to filter by, the label to show, and the count of products under all other filters.
+ */
 export const facetValue = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
 export type FacetValue = Static<typeof facetValue>;
 
-/** What each filter's facet is: a count, or a list of choices. The two ends of the price share one, `price`. */
+/** The facet of each filter: a count, or a list of choices. The filters by price share one facet, `price`. */
 type FilterFacets = {
   [Name in FilterName as KindOf<Name> extends 'price' ? never : ParameterOf<Name>]: KindOf<Name> extends 'flag'
     ? TInteger
@@ -71,14 +73,14 @@ export const filterFacets = Object.fromEntries(
   withFacet.map((filter) => [filter.parameter, facetOf(filter)]),
 ) as unknown as FilterFacets;
 
-/** Where nothing can be chosen. */
+/** The facets of an empty listing. */
 export const noFilterFacets = Object.fromEntries(
   withFacet.map(({ kind, parameter }) => [parameter, kind === 'flag' ? 0 : []]),
 ) as unknown as { [Name in keyof FilterFacets]: Static<FilterFacets[Name]> };
 
 type FilterQuery = { [Name in keyof Parameters]?: Static<Parameters[Name]> };
 
-/** What is chosen, as parameters. */
+/** Turns choices into parameters. */
 export function toFilterQuery(choices: FilterChoices): FilterQuery {
   const query: Record<string, unknown> = {};
   for (const name of filterNames) {
@@ -89,7 +91,7 @@ export function toFilterQuery(choices: FilterChoices): FilterQuery {
   return query;
 }
 
-/** What parameters choose; what is not among them is left out. */
+/** Turns parameters into choices. Filters without a parameter are absent. */
 export function readFilterQuery(query: FilterQuery): Partial<FilterChoices> {
   const choices: Record<string, unknown> = {};
   for (const name of filterNames) {

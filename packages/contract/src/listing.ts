@@ -1,4 +1,4 @@
-/** Lists of products: by ids (AP-13) or by what they are, with filters, sort, page and facets with counts. */
+/** Lists of products: by ids (AP-13), or by filters, with sort, page and facets with counts. */
 import { type Sort, sorts } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { facetValue, filterFacets, filterParameters, noFilterFacets } from './listing-filters.ts';
@@ -11,8 +11,8 @@ const numberList = Type.String({
 });
 
 /**
- * Query of `GET /products/v1/products`. With `filter_by[id]`, exactly those products come back, in that order, those not on
- * sale any more too (`is_active: false`); no other filter may stand beside it.
+ * Query of `GET /products/v1/products`. With `filter_by[id]` it returns these products in the sequence of the ids, also
+ * those no longer on sale (`is_active: false`); it cannot be combined with other filters.
  */
 export const listingQuery = Type.Object(
   {
@@ -52,7 +52,7 @@ export const facets = Type.Object(
 );
 export type Facets = Static<typeof facets>;
 
-/** Where nothing can be chosen. */
+/** The facets of an empty listing. */
 export const noFacets: Facets = { category: [], ...noFilterFacets, price: { min: 0, max: 0 } };
 
 export const listingReply = Type.Object({

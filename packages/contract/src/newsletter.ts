@@ -1,4 +1,4 @@
-/** Signing up for the newsletter (AP-19, spec §3 and §7): a form, as the specification has it. */
+/** Subscription to the newsletter (AP-19, spec §3 and §7), by a form as in the specification. */
 import { mailAddressLength } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 
@@ -17,7 +17,7 @@ export const subscriptionReply = Type.Object({
       type: 'string',
       enum: ['success', 'error'],
       description:
-        '`error`: the address has no form of one. An address that is known already is a success like any other',
+        '`error`: this is no mail address. An address that is already subscribed is a success like any other',
     }),
   }),
 });

@@ -1,4 +1,4 @@
-/** Where each call lives (spec §7, requirements AP). The API mounts them, the client calls them, nobody else writes them. */
+/** The path of each call (spec §7, requirements AP), for the routes of the API and for its client. */
 export const apiPaths = {
   legacyCategories: '/app/ApiRest/Categorias',
   categoryTree: '/categories/v1/category/tree',
@@ -24,7 +24,7 @@ export const apiPaths = {
   ready: '/readyz',
 } as const;
 
-/** Beginnings of paths that belong to the API; whatever begins otherwise is a page of the storefront. */
+/** Path prefixes of the API; all other paths are pages of the storefront. */
 export const apiRoots: readonly string[] = [
   'app',
   'categories',
@@ -42,7 +42,7 @@ export const apiRoots: readonly string[] = [
   'docs',
 ];
 
-/** Whether an address, path with or without a query, belongs to the API. */
+/** Whether a path, with or without a query, belongs to the API. */
 export function isApiPath(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   return apiRoots.some(

@@ -1,4 +1,4 @@
-/** Products: as cards in lists (AP-13, listings) and whole (product page). Money is integer centavos. */
+/** Products: as cards in lists (AP-13, listings) and in detail (product page). Money is in centavos, integers. */
 import { type Condition, listingFilters } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { categoryCrumb, nullable, ref } from './shapes.ts';
@@ -7,7 +7,7 @@ const id = Type.Integer({ minimum: 1, maximum: 2147483647 });
 
 export const pricing = Type.Object({
   list_price: Type.Integer({ description: 'Centavos, before any offer' }),
-  sales_price: Type.Integer({ description: 'Centavos, what it costs in cash today' }),
+  sales_price: Type.Integer({ description: 'Centavos, the price today' }),
   percentage_discount: Type.Integer({ description: 'Whole percent, rounded down' }),
 });
 export type Pricing = Static<typeof pricing>;
@@ -34,7 +34,7 @@ export const productPicture = Type.Object({
 });
 export type ProductPicture = Static<typeof productPicture>;
 
-/** A product as a card, a cart line or a call by ids needs it (ST-09). */
+/** A product for a card, a cart line or a call by ids (ST-09). */
 export const product = Type.Object(
   {
     id: Type.Integer(),
@@ -73,7 +73,7 @@ export type Product = Static<typeof product>;
 export const productVariant = Type.Object({
   sku: Type.String(),
   options: Type.Record(Type.String(), Type.String(), {
-    description: '{"Color": "Negro", "Talla": "M"}, in the order to be offered',
+    description: '{"Color": "Negro", "Talla": "M"}, in the sequence in which they are offered',
   }),
   color_hex: nullable(Type.String()),
   pricing,
@@ -88,7 +88,7 @@ export const specificationGroup = Type.Object({
 });
 export type SpecificationGroup = Static<typeof specificationGroup>;
 
-/** A product whole, as its page shows it. */
+/** A product in detail, for its page. */
 export const productDetail = Type.Object(
   {
     ...product.properties,
@@ -139,7 +139,7 @@ export const recommendationsQuery = Type.Object(
   {
     seen: Type.String({
       pattern: '^[0-9]{1,10}(,[0-9]{1,10}){0,23}$',
-      description: 'Ids of products seen before, the latest first, comma-separated, at most 24',
+      description: 'Ids of products viewed before, the latest first, comma-separated, at most 24',
     }),
     page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 12 })),
   },

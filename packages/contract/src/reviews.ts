@@ -1,9 +1,11 @@
-/** Reviews of a product: listed and summed (AP-23; `client` and `stage` are taken like the provider's and only logged). */
+/**
+ * Reviews of a product, with a summary (AP-23; `client` and `stage` are accepted like the provider's and only logged).
+ */
 import Type, { type Static } from 'typebox';
 import { nullable, pageMetadata, ref } from './shapes.ts';
 
-export const reviewOrders = ['helpful', 'newest', 'rating_desc', 'rating_asc'] as const;
-export type ReviewOrder = (typeof reviewOrders)[number];
+export const reviewSorts = ['helpful', 'newest', 'rating_desc', 'rating_asc'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
 
 export const review = Type.Object(
   {
@@ -30,7 +32,7 @@ export const reviewsQuery = Type.Object(
     rating: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 5, description: 'Only reviews with exactly this many stars' }),
     ),
-    order_by: Type.Optional(Type.Unsafe<ReviewOrder>({ type: 'string', enum: [...reviewOrders], default: 'helpful' })),
+    order_by: Type.Optional(Type.Unsafe<ReviewSort>({ type: 'string', enum: [...reviewSorts], default: 'helpful' })),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
     page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
   },

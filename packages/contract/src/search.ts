@@ -1,4 +1,4 @@
-/** Finding products by words (AP-20, AP-23) and what is offered while they are typed (AP-16, spec §4 and §7). */
+/** Search for products (AP-20, AP-23) and suggestions while typing (AP-16, spec §4 and §7). */
 import { longestSearch } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { facets, listingQuery } from './listing.ts';
@@ -7,18 +7,18 @@ import { nullable, pageMetadata, ref } from './shapes.ts';
 
 const { 'filter_by[id]': _, ...filters } = listingQuery.properties;
 
-/** Query of `GET /search/v1/products`: the filters, orders and pages of a listing, among what is found. */
+/** Query of `GET /search/v1/products`: words, with the filters, sorts and pages of a listing. */
 export const searchQuery = Type.Object(
   {
-    query: Type.String({ minLength: 1, maxLength: longestSearch, description: 'What the shopper wrote' }),
+    query: Type.String({ minLength: 1, maxLength: longestSearch, description: 'The words as typed by the shopper' }),
     client: Type.Optional(
-      Type.String({ pattern: '^[A-Za-z0-9_.-]{1,40}$', description: 'Who asks: `web`, an application, a partner' }),
+      Type.String({ pattern: '^[A-Za-z0-9_.-]{1,40}$', description: 'The caller: `web`, an application, a partner' }),
     ),
     stage: Type.Optional(
-      Type.String({ pattern: '^[A-Za-z0-9_.-]{1,40}$', description: 'For what: `production`, `test`' }),
+      Type.String({ pattern: '^[A-Za-z0-9_.-]{1,40}$', description: 'Its environment: `production`, `test`' }),
     ),
     literal: Type.Optional(
-      Type.Boolean({ default: false, description: 'true: words are taken as they are written, misspelt or not' }),
+      Type.Boolean({ default: false, description: 'true: no spelling correction, words are searched as typed' }),
     ),
     ...filters,
   },
@@ -30,19 +30,19 @@ export const searchReply = Type.Object({
   data: Type.Object({ products: Type.Array(ref(product)) }),
   metadata: Type.Object({
     ...pageMetadata.properties,
-    query: Type.String({ description: 'What was written, without what no search can mean' }),
+    query: Type.String({ description: 'The typed words, without characters that no search can use' }),
     corrected: nullable(
-      Type.String({ description: 'What was searched instead, because of its spelling; null: what was written' }),
+      Type.String({ description: 'The corrected spelling that was searched instead; null: no correction' }),
     ),
     suggested: nullable(
-      Type.String({ description: 'What may have been meant by words that no product has; null: nothing is near them' }),
+      Type.String({ description: 'Similar words, when no product matches the typed ones; null: there are none' }),
     ),
     left_out: Type.Array(Type.String(), {
-      description: 'Words that no product has, and that were left out',
+      description: 'Words that no product matches, and that the search ignored',
     }),
     complete: Type.Integer({
       minimum: 0,
-      description: 'How many of the total have all that was searched; they come first. The others have most of it',
+      description: 'How many of the total match all words; they come first. The others match most of them',
     }),
     facets: Type.Optional(ref(facets)),
   }),
@@ -63,7 +63,7 @@ export const suggestion = Type.Object({
   clase: Type.Unsafe<SuggestionKind>({
     type: 'string',
     enum: [...suggestionKinds],
-    description: 'Words to search, a category, an official store; a notice is only read',
+    description: 'Words to search, a category, an official store; a notice is only shown',
   }),
   nombre: Type.String(),
   id: Type.Optional(Type.Integer({ description: 'Of the category or the store' })),
@@ -71,7 +71,7 @@ export const suggestion = Type.Object({
 });
 export type Suggestion = Static<typeof suggestion>;
 
-/** At most 8 words and 12 entries in all (UI-09); a notice, words, categories, stores. */
+/** At most 8 words and 12 entries in all (UI-09): a notice, words, categories, stores. */
 export const suggestionReply = Type.Object({
   cadena: Type.String({ description: 'What was typed' }),
   suggestions: Type.Array(suggestion),

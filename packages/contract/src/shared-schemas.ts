@@ -1,4 +1,4 @@
-/** Schemas with a name of their own, that replies refer to: register these before any route that uses them. */
+/** Named schemas that replies reference: register them before the routes that use them. */
 import type { TSchema } from 'typebox';
 import { categoryNode } from './categories.ts';
 import { errorReply } from './errors.ts';

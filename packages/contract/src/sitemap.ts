@@ -1,8 +1,8 @@
-/** What search engines may find: addresses in parts, so that a shop of any size can be told in full. */
+/** The sitemap for search engines: URLs in parts, so that a shop of any size can be listed completely. */
 import Type, { type Static } from 'typebox';
 import { nullable } from './shapes.ts';
 
-/** What has pages of its own, a page a row. */
+/** Resources with one page for each row. */
 export const sitemapKinds = ['products', 'categories', 'stores'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
@@ -10,14 +10,14 @@ const lastId = 2_147_483_647;
 const span = 45_000;
 
 /**
- * Ids that a part spans: part 1 holds 1 to 45,000, and so on, whatever else is added or goes. A part can therefore never have more
- * than the 50,000 addresses that the sitemap protocol allows, and as ids end at 2^31 − 1 there are never more than 47,722 parts,
- * which fit into one index of 50,000. The tree of categories, which every shopper's menu loads whole, is one part.
+ * Range of ids in a part: part 1 has 1 to 45,000, and so on, regardless of rows that are added or deleted. So a part
+ * never exceeds the 50,000 URLs that the sitemap protocol allows. Ids end at 2^31 − 1, so there are at most 47,722
+ * parts, which fit into one index of 50,000. The category tree, which every shopper's menu loads whole, is one part.
  */
 export const sitemapSpans: Readonly<Record<SitemapKind, number>> = { products: span, categories: lastId, stores: span };
 const lastPart = Math.ceil(lastId / span);
 
-/** Entries that one call gives at most: some 100 kB, so that a part is never in memory as a whole. */
+/** Maximum number of entries per call: some 100 kB, so that no whole part is in memory. */
 export const sitemapBatch = 5_000;
 
 const moment = nullable(Type.String({ description: 'ISO 8601 in UTC; null where it is not known' }));

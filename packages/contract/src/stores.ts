@@ -33,9 +33,9 @@ export const store = Type.Object(
 );
 export type Store = Static<typeof store>;
 
-/** Orders of the list of stores. */
-export const storeOrders = ['name', 'official'] as const;
-export type StoreOrder = (typeof storeOrders)[number];
+/** Sorts of the list of stores. */
+export const storeSorts = ['name', 'official'] as const;
+export type StoreSort = (typeof storeSorts)[number];
 
 export const storesQuery = Type.Object(
   {
@@ -49,9 +49,9 @@ export const storesQuery = Type.Object(
       Type.Integer({ minimum: 1, maximum: 2147483647, description: 'Stores that sell in this department' }),
     ),
     order_by: Type.Optional(
-      Type.Unsafe<StoreOrder>({
+      Type.Unsafe<StoreSort>({
         type: 'string',
-        enum: [...storeOrders],
+        enum: [...storeSorts],
         default: 'name',
         description: '`official`: our own store, then official ones, then all others, each by name',
       }),
@@ -64,11 +64,11 @@ export const storesQuery = Type.Object(
 );
 export type StoresQuery = Static<typeof storesQuery>;
 
-/** How many stores each choice would leave, under the other filters. */
+/** The count of stores for each choice, under all other filters. */
 export const storeFacets = Type.Object({
-  letter: Type.Array(facetValue, { description: 'Every letter, in the order of the alphabet, # last' }),
+  letter: Type.Array(facetValue, { description: 'All letters of the alphabet in sequence, # last' }),
   department: Type.Array(facetValue, {
-    description: 'By id, in the order of the tree, those in which any store sells; the count may be 0',
+    description: 'Departments in which any store sells, sorted as in the tree; the count may be 0',
   }),
 });
 export type StoreFacets = Static<typeof storeFacets>;

@@ -1,5 +1,5 @@
 /** Pictures by name: from the store, or made now and kept. */
-import { isAskedFor } from '@tianguis/contract';
+import { isUsedWidth } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
 import type { PictureRecipe } from '@tianguis/demo';
 import type { Kysely } from 'kysely';
@@ -81,7 +81,7 @@ export function createPictures({
 
   async function matterOf({ key, width }: PictureName): Wanted['matter'] {
     const found = await sourceOf(db, key);
-    if (!found || !isAskedFor(width, found.kinds)) return undefined;
+    if (!found || !isUsedWidth(width, found.kinds)) return undefined;
     if (found.source.kind === 'demo') return found.source.recipe;
     if (found.source.kind !== 'fetched') return undefined;
     const original = await store.original(key);

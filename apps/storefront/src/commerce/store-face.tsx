@@ -21,7 +21,7 @@ export function StoreFace({ store, side, first = false }: { store: StoreFaceData
       {logo === null ? (
         [...name.trim()][0]?.toLocaleUpperCase('es-MX')
       ) : (
-        <Picture src={logo} alt="" sizes={`${side}px`} use="face" side={side} first={first} />
+        <Picture src={logo} alt="" sizes={`${side}px`} use="logo" side={side} first={first} />
       )}
     </span>
   );

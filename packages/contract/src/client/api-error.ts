@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors.ts';
 import type { FieldError } from '../field-errors.ts';
 
-/** Failures that never reached the API, or whose reply did not come from it. */
+/** Failures of calls that did not reach the API, or whose reply did not come from it. */
 export type TransportCode = 'NETWORK' | 'TIMEOUT' | 'CANCELLED' | 'BAD_REPLY';
 
 export interface ApiErrorFields {
@@ -15,9 +15,9 @@ export interface ApiErrorFields {
 }
 
 /**
- * A call that gave no data (ER-01): HTTP status, code and the text of `msg`. `status` is 0 when no reply came: `NETWORK`
- * ("Network Error": offline, refused, cut off), `TIMEOUT`, `CANCELLED` (by the caller's own signal). `BAD_REPLY` is a
- * reply that is not the API's, such as a proxy's page.
+ * A failed call (ER-01): HTTP status, code and the text of `msg`. `status` is 0 when no reply came: `NETWORK` ("Network
+ * Error": offline, refused, cut off), `TIMEOUT`, `CANCELLED` (by the caller's signal). `BAD_REPLY` is a reply that did
+ * not come from the API, such as a proxy's page.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -25,11 +25,11 @@ export class ApiError extends Error {
   readonly msg: string;
   /** For developers, in English. */
   readonly detail: string | undefined;
-  /** Finds the request in the logs of the API. */
+  /** Identifies the request in the logs of the API. */
   readonly requestId: string | undefined;
   /** Seconds after which the same call may succeed (`Retry-After`). */
   readonly retryAfter: number | undefined;
-  /** Fields of the body that were refused, each with a sentence for whoever filled it in; empty where none is to blame. */
+  /** Invalid fields of the body, each with a sentence for the shopper; empty when no field caused the failure. */
   readonly fields: readonly FieldError[];
 
   constructor(

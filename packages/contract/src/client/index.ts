@@ -1,6 +1,7 @@
-/** The typed client: one function a call. Each gives the body of the reply, or throws {@link ApiError}. */
+/** The typed client: one function for each call. It returns the body of the reply, or throws {@link ApiError}. */
 import type { CategorySubtreeReply, CategoryTreeReply, CategoryTreeVersionReply } from '../categories.ts';
-import type { ContentKind, ContentListReply, ContentQuery, ContentReply } from '../content.ts';
+import type { ContentListReply, ContentQuery, ContentReply } from '../content.ts';
+import type { ContentKind } from '../content-documents.ts';
 import type { ListingQuery, ListingReply } from '../listing.ts';
 import type { SubscriptionForm, SubscriptionReply } from '../newsletter.ts';
 import { apiPaths } from '../paths.ts';
@@ -9,11 +10,11 @@ import type { ReviewsQuery, ReviewsReply } from '../reviews.ts';
 import type { SearchQuery, SearchReply, SuggestionForm, SuggestionReply } from '../search.ts';
 import type { SitemapIndexReply, SitemapKind, SitemapPartReply, SitemapQuery } from '../sitemap.ts';
 import type { StoreReply, StoresQuery, StoresReply } from '../stores.ts';
-import { type CallOptions, fill } from './ask.ts';
+import { type CallOptions, fill } from './call-content.ts';
 import { type ClientOptions, createSend } from './send.ts';
 
 export { ApiError, type ApiErrorFields, type TransportCode } from './api-error.ts';
-export type { Ask, CallHeader, CallOptions, Credentials } from './ask.ts';
+export type { CallContent, CallHeader, CallOptions, Credentials } from './call-content.ts';
 export {
   type CallScope,
   type ClientOptions,
@@ -33,7 +34,7 @@ const sitemapPaths: Readonly<Record<SitemapKind, string>> = {
   stores: apiPaths.sitemapStores,
 };
 
-/** A query whose parameters may also be undefined, which leaves them out. */
+/** A query whose parameters may also be undefined, and are then left out. */
 type Loose<Query> = { [Name in keyof Query]?: Query[Name] | undefined };
 
 export type ApiClient = ReturnType<typeof createClient>;
@@ -44,17 +45,17 @@ export function createClient(options: ClientOptions) {
     categories: {
       /** The whole tree, departments first. */
       tree: (call?: CallOptions) => send<CategoryTreeReply>(apiPaths.categoryTree, {}, call),
-      /** The same tree, at the address that applications of the shop know (spec §7). */
+      /** The same tree, at the path that applications of the shop use (spec §7). */
       departments: (call?: CallOptions) => send<CategoryTreeReply>(apiPaths.legacyCategories, {}, call),
-      /** What an address of the tree carries that may be kept for ever (AP-22). */
+      /** The version in the URL of the tree, which makes it cacheable forever (AP-22). */
       version: (call?: CallOptions) => send<CategoryTreeVersionReply>(apiPaths.categoryTreeVersion, {}, call),
-      /** One category with what is below it, and its breadcrumb. */
+      /** One category with its descendants, and its breadcrumb. */
       subtree: (id: number, call?: CallOptions) =>
         send<CategorySubtreeReply>(fill(apiPaths.categorySubtree, id), {}, call),
     },
     products: {
       list: (query: Loose<ListingQuery>, call?: CallOptions) => send<ListingReply>(apiPaths.products, { query }, call),
-      /** In the order of the ids, at most 100; unknown ones are left out, inactive ones are not (AP-13). */
+      /** In the sequence of the ids, at most 100; unknown ones are left out, inactive ones are not (AP-13). */
       byIds: (ids: readonly number[], call?: CallOptions) =>
         send<ListingReply>(
           apiPaths.products,
@@ -64,14 +65,14 @@ export function createClient(options: ClientOptions) {
       get: (id: number, call?: CallOptions) => send<ProductReply>(fill(apiPaths.product, id), {}, call),
       related: (id: number, query: Loose<RelatedQuery> = {}, call?: CallOptions) =>
         send<RelatedReply>(fill(apiPaths.relatedProducts, id), { query }, call),
-      /** What goes with products seen before, the latest first, at most 24. */
+      /** Recommendations for products viewed before, the latest first, at most 24. */
       recommendations: (seen: readonly number[], query: { page_size?: number } = {}, call?: CallOptions) =>
         send<RelatedReply>(apiPaths.recommendations, { query: { seen: seen.join(','), ...query } }, call),
     },
     search: {
       products: (query: Loose<SearchQuery> & { query: string }, call?: CallOptions) =>
         send<SearchReply>(apiPaths.search, { query }, call),
-      /** What may be meant by what was typed so far (AP-16). */
+      /** Suggestions for the words typed so far (AP-16). */
       suggestions: (form: SuggestionForm, call?: CallOptions) =>
         send<SuggestionReply>(apiPaths.suggestions, { form }, call),
     },
@@ -90,9 +91,9 @@ export function createClient(options: ClientOptions) {
         send<ReviewsReply>(fill(apiPaths.reviews, productId), { query }, call),
     },
     sitemap: {
-      /** Every part that has something in it. */
+      /** All parts that are not empty. */
       index: (call?: CallOptions) => send<SitemapIndexReply>(apiPaths.sitemapIndex, {}, call),
-      /** The entries of a part after an id, some thousands a call. */
+      /** The entries of a part after an id, some thousands per call. */
       part: (kind: SitemapKind, part: number, query: Loose<SitemapQuery> = {}, call?: CallOptions) =>
         send<SitemapPartReply>(fill(sitemapPaths[kind], part), { query }, call),
     },

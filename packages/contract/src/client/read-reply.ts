@@ -1,14 +1,14 @@
-/** A reply as data, or as the failure that it tells of. */
+/** Reads a reply: its data, or its failure as an error. */
 import { type ErrorCode, errorCatalogue } from '../errors.ts';
 import { type FieldError, type FieldErrorCode, fieldErrorCodes } from '../field-errors.ts';
 import { ApiError } from './api-error.ts';
 import type { Reply } from './transport.ts';
 
-/** Successes that have no body by their status. */
+/** Statuses without a body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * The data of a reply; undefined where its status says that there is none.
+ * The data of a reply; undefined when its status has none.
  * @throws ApiError
  */
 export function readData(reply: Reply): unknown {
@@ -31,7 +31,7 @@ export function readData(reply: Reply): unknown {
   });
 }
 
-/** Seconds of a `Retry-After`, which may also be a date; undefined without one that can be read. */
+/** Seconds of a `Retry-After`, which may also be a date; undefined when it is missing or malformed. */
 function secondsOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   if (/^\d{1,9}$/.test(header)) return Number(header);

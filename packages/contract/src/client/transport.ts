@@ -1,52 +1,52 @@
 /**
- * How a call reaches the API: over the network, or in the same process without the objects of a request that crosses one.
- * Both behave the same; `apps/api/src/transports.test.ts` holds them to it.
+ * How a call reaches the API: over the network, or within the process without the objects of an HTTP request. Both
+ * behave the same, which `apps/api/src/transports` tests.
  */
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A call as it is sent. */
+/** An encoded call. */
 export interface Call {
   method: Method;
   /** Path and query. */
   path: string;
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
-  /** A stream is sent as it comes, of unknown length; its type is in `headers`. */
+  /** A stream has no known length; its type is in `headers`. */
   body?: string | ReadableStream<Uint8Array>;
-  /** Aborted when the caller gives the call up; the API's handler learns of it. */
+  /** Aborted when the caller cancels the call; the API's handler is notified. */
   signal?: AbortSignal;
-  /** Id of the request that the call is made for: one id finds all of it in the logs. */
+  /** Id of the request that the call belongs to: one id finds all its calls in the logs. */
   requestId?: string | undefined;
-  /** Address of the visitor whom the call is made for. */
+  /** Address of the visitor. */
   address?: string | undefined;
   /** Whether the body of a success is wanted as a stream. */
   stream?: boolean;
 }
 
-/** What came back. */
+/** The reply to a call. */
 export interface Reply {
   status: number;
   /** Names in lower case. */
   headers: { get(name: string): string | null };
-  /** The body, read to its end; empty beside `body`. */
+  /** The body, read to its end; empty when there is a `body`. */
   text: string;
-  /** The body of a success that was wanted as a stream. Cancelling it ends the call. */
+  /** The body of a success that was requested as a stream. Cancelling it cancels the call. */
   body?: ReadableStream<Uint8Array>;
 }
 
-/** Rejects when there is no reply at all. */
+/** Rejects when there is no reply. */
 export type Transport = (call: Call) => Promise<Reply>;
 
-/** Whether the body of a reply is given as a stream: failures are read, whatever the caller wanted. */
+/** Whether the body of a reply is returned as a stream: failures are always read to the end. */
 export function isStreamed(stream: boolean | undefined, status: number): boolean {
   return stream === true && status >= 200 && status < 300;
 }
 
 /**
  * Calls through the platform's `fetch`.
- * @param baseUrl origin of the API, with or without a slash at its end. Its TRUST_PROXY must name this machine, or it
- * believes neither address nor protocol.
+ * @param baseUrl origin of the API, with or without a trailing slash. Its TRUST_PROXY must include this machine;
+ * otherwise it ignores the forwarded address and protocol.
  */
 export function overFetch(baseUrl: string): Transport {
   const origin = baseUrl.replace(/\/$/, '');
@@ -58,7 +58,7 @@ export function overFetch(baseUrl: string): Transport {
         ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
         ...(address === undefined ? {} : { 'x-forwarded-for': address }),
       },
-      // The API redirects nobody: whoever does is a proxy, whose reply is none of the API's.
+      // The API never redirects. A redirect comes from a proxy, whose reply is not one of the API.
       redirect: 'manual',
       signal: signal ?? null,
       ...(body === undefined ? {} : { body, duplex: 'half' }),

@@ -1,4 +1,4 @@
-import type { ReviewOrder } from '@tianguis/contract';
+import type { ReviewSort } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
 import { type InferResult, type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -7,13 +7,13 @@ export interface ReviewSelection {
   productId: number;
   /** Exactly this many stars; undefined: all. */
   rating: number | undefined;
-  order: ReviewOrder;
+  order: ReviewSort;
   limit: number;
   offset: number;
 }
 
 /** The id is always last, so that no review is on two pages or on none. */
-const orders: Readonly<Record<ReviewOrder, RawBuilder<unknown>>> = {
+const orders: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
   helpful: sql`r.helpful_count desc, r.id desc`,
   newest: sql`r.created_at desc, r.id desc`,
   rating_desc: sql`r.rating desc, r.helpful_count desc, r.id desc`,

@@ -2,13 +2,13 @@
  * The query parameters of a product's page: the chosen variant, and which reviews are shown. Each choice has one
  * canonical text.
  */
-import type { ReviewOrder } from '@tianguis/contract';
+import type { ReviewSort } from '@tianguis/contract';
 
 /** Everything else in the query is ignored. */
 export interface ProductPageQuery {
   variant: string | null;
   stars: number | undefined;
-  reviewSort: ReviewOrder;
+  reviewSort: ReviewSort;
   reviewPage: number;
 }
 
@@ -19,8 +19,8 @@ export const reviewSortNames = {
   rating_desc: 'altas',
   rating_asc: 'bajas',
 } as const;
-const reviewSorts: ReadonlyMap<string, ReviewOrder> = new Map(
-  Object.entries(reviewSortNames).map(([sort, name]) => [name, sort as ReviewOrder]),
+const reviewSorts: ReadonlyMap<string, ReviewSort> = new Map(
+  Object.entries(reviewSortNames).map(([sort, name]) => [name, sort as ReviewSort]),
 );
 const mostStars = 5;
 const lastPage = 500;
