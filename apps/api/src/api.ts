@@ -42,25 +42,25 @@ import { registerValidation } from './plugins/validation.ts';
 export interface ApiOptions {
   db: Kysely<Database>;
   config: ShopConfig;
-  /** Origin under which callers reach the API, without a slash at its end. */
+  /** Public origin of the API, without a trailing slash. */
   publicOrigin: string;
-  /** Where the documents of home, corners and landings lie that come with the shop; without it there are only those of the database. */
+  /** Folder with the shop's documents of home, corners and landings; without it, only the database has documents. */
   contentFolder?: string;
-  /** Reads the words that mean the same, as `config/synonyms.txt` has them; without it each word means itself. */
+  /** Reads the text of `config/synonyms.txt`; without it there are no synonyms. */
   synonyms?(): string;
-  /** Sign-ups for the newsletter in an hour, of one visitor and of all together; 0 or absent: no limit. */
+  /** Newsletter subscriptions per hour, of one visitor and of all together; 0 or absent: no limit. */
   newsletterPerHour?: { ofVisitor: number; inAll: number };
-  /** Calls of one visitor in a minute that may change something; 0 or absent: no limit. */
+  /** Calls per minute of one visitor that may change something; 0 or absent: no limit. */
   writesPerMinute?: number;
-  /** Where jobs go that calls enqueue; without it, such calls fail. */
+  /** Stores the jobs that calls enqueue; without it, such calls fail. */
   outbox?: Outbox;
-  /** What changes in the database; without it, what is cached is only as young as its time allows. */
+  /** Notifies of changes in the database; without it, cached values expire by time only. */
   changes?: Changes;
-  /** Renders what fails; without it, everything is JSON. */
+  /** Renders errors; default: as JSON. */
   renderError?: ErrorRenderer;
 }
 
-/** Every call of the API, at the paths of the contract. Register it without a prefix. */
+/** All calls of the API, at the paths of the contract. Register it without a prefix. */
 export const api: FastifyPluginAsync<ApiOptions> = async (
   app,
   { db, config, publicOrigin, contentFolder, synonyms = () => '', outbox, changes, renderError, ...limits },

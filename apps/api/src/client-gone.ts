@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Aborted when nobody waits for this response any more, or it was sent. `request.signal` will not do: over a network it
- * is aborted as soon as a body has been read.
+ * Aborted when the client has disconnected, or the response was sent. `request.signal` cannot be used: over a network
+ * it is aborted as soon as the body has been read.
  */
 export function clientGone(response: ServerResponse): AbortSignal {
   if (response.destroyed) return AbortSignal.abort();

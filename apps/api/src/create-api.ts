@@ -4,7 +4,7 @@ import { Failure } from './failure.ts';
 import { registerErrors, renderError } from './plugins/errors.ts';
 import { serverOptions } from './plugins/limits.ts';
 
-/** The API as a server of its own: for tests, and to run it apart from the storefront. */
+/** The API as a standalone server: for tests, and to run it without the storefront. */
 export async function createApi(options: ApiOptions, server: FastifyServerOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({ ...serverOptions, ...server });
   registerErrors(app);

@@ -1,27 +1,27 @@
 import { type ErrorCode, errorCatalogue, type FieldErrorCode } from '@tianguis/contract';
 
-/** A field of the body that a service refuses. */
+/** An invalid field of the body. */
 export interface FieldFailure {
-  /** As in the body; what lies deeper is joined by dots: products.0.id */
+  /** As in the body, nested names joined by dots: products.0.id */
   name: string;
   code: FieldErrorCode;
-  /** The bound that the value missed, where the code speaks of one. */
+  /** The bound that the value violates, for codes that have one. */
   limit?: number;
-  /** Stands for the sentence of the code, where the specification has one of its own. */
+  /** Replaces the sentence of the code, where the specification has another one. */
   msg?: string;
 }
 
 export interface FailureOptions {
-  /** Seconds after which asking again may help: the header `Retry-After`. */
+  /** Seconds after which a retry may succeed: the header `Retry-After`. */
   retryAfter?: number;
-  /** Methods that the address does take: the header `Allow` of a 405. */
+  /** Methods that the path supports: the header `Allow` of a 405. */
   allow?: readonly string[];
-  /** Seconds for which the reply may be cached; without it, not at all. */
+  /** Seconds for which the reply may be cached; default: not at all. */
   maxAge?: number;
   fields?: readonly FieldFailure[];
 }
 
-/** A failure that has its place in the closed catalogue. Services throw it; `plugins/errors.ts` renders it. */
+/** A failure with a code of the error catalogue. Services throw it; `plugins/errors.ts` renders it. */
 export class Failure extends Error {
   readonly code: ErrorCode;
   /** For developers, in English. */

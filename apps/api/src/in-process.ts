@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import inject, { type Response as Injected, type InjectOptions } from 'light-my-request';
 
 /**
- * Calls of the typed client that stay in this process. They go through the same routes and checks as a call from outside, and
- * a handler learns of a caller who gives up (`clientGone`) as it does of one who hangs up.
+ * A transport of the typed client within this process. Calls use the same routes and checks as calls over HTTP. A
+ * handler is notified of a caller that cancels (`clientGone`) like of one that disconnects.
  */
 export function inProcess(app: FastifyInstance): Transport {
   let ready: PromiseLike<unknown> | undefined;
@@ -16,15 +16,15 @@ export function inProcess(app: FastifyInstance): Transport {
     const { signal } = call;
     signal?.throwIfAborted();
     let response: ServerResponse | undefined;
-    const giveUp = () => response?.destroy();
-    // `app.inject` gives the response to nobody, and its own `signal` is deaf once a body has been read.
+    const cancel = () => response?.destroy();
+    // `app.inject` does not expose the response, and ignores its own `signal` once the body has been read.
     const dispatch = (raw: Parameters<typeof app.routing>[0], reply: ServerResponse) => {
       response = reply;
-      reply.once('close', () => signal?.removeEventListener('abort', giveUp));
+      reply.once('close', () => signal?.removeEventListener('abort', cancel));
       app.routing(raw, reply);
     };
-    signal?.addEventListener('abort', giveUp, { once: true });
-    return toReply(call, await inject(dispatch, toInjection(call)), giveUp);
+    signal?.addEventListener('abort', cancel, { once: true });
+    return toReply(call, await inject(dispatch, toInjection(call)), cancel);
   };
 }
 
@@ -36,7 +36,7 @@ function toInjection({ method, path, headers, body, requestId, address, stream }
     headers: {
       ...headers,
       ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
-      // As over a network, where a body of unknown length has no other sign.
+      // As over a network, where only this header announces a body of unknown length.
       ...(isStream ? { 'transfer-encoding': 'chunked' } : {}),
     },
     ...(body === undefined ? {} : { payload: isStream ? Readable.fromWeb(body as never) : body }),
@@ -46,7 +46,7 @@ function toInjection({ method, path, headers, body, requestId, address, stream }
   };
 }
 
-async function toReply(call: Call, injected: Injected, giveUp: () => void): Promise<Reply> {
+async function toReply(call: Call, injected: Injected, cancel: () => void): Promise<Reply> {
   const { statusCode: status, headers } = injected;
   const get = (name: string) => {
     const value = headers[name];
@@ -56,8 +56,8 @@ async function toReply(call: Call, injected: Injected, giveUp: () => void): Prom
   const stream = injected.stream();
   if (!isStreamed(call.stream, status))
     return { status, headers: { get }, text: await new Response(toWeb(stream)).text() };
-  // Whoever reads no further has given up.
-  stream.once('close', giveUp);
+  // A caller that stops reading cancels the call.
+  stream.once('close', cancel);
   return { status, headers: { get }, text: '', body: toWeb(stream) };
 }
 

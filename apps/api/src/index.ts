@@ -9,9 +9,9 @@ export { createContentOperator } from './modules/content/operator.ts';
 export { createContentRepository } from './modules/content/repository.ts';
 export * from './modules/feed/operator.ts';
 export {
-  offerPatience,
-  productsOfOtherOfferEnds,
-  productsOfOtherStockOrPrices,
+  offerGracePeriod,
+  productsWithStaleOfferEnds,
+  productsWithStaleStockOrPrices,
   switchOffers,
 } from './modules/inventory/service.ts';
 export * from './modules/products/operator.ts';

@@ -1,4 +1,4 @@
-/** The API on an empty database of one test file, and a short way to call it. For tests alone. */
+/** For tests: the API on an empty database, and a function to call it. */
 import { fileURLToPath } from 'node:url';
 import { loadShopConfig, type ShopConfig } from '@tianguis/config';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
@@ -8,10 +8,10 @@ import { createApi } from './create-api.ts';
 
 export const config = loadShopConfig(fileURLToPath(new URL('../../../config/shop.json', import.meta.url)));
 
-/** The documents that come with the shop. */
+/** The documents of the shop's `content/`. */
 export const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url));
 
-/** `settings` stand for what the shop's own configuration says, `options` for what else the API is told. */
+/** `settings` override the shop's own configuration, `options` are those of the API. */
 export async function withApi(
   settings: Partial<ShopConfig> = {},
   options: Pick<ApiOptions, 'contentFolder' | 'synonyms' | 'changes'> = {},
@@ -28,7 +28,7 @@ export async function withApi(
     app,
     database,
     build: new CatalogueBuilder(database.db),
-    /** Status and body of a GET. The path is sent as a browser would send it. */
+    /** Status and body of a GET. The path is encoded as by a browser. */
     async get(path: string, headers: Record<string, string> = {}) {
       const reply = await app.inject({ url: encodeURI(path), headers });
       return {

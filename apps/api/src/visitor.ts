@@ -1,10 +1,10 @@
-/** Who counts as one visitor where work is limited. */
+/** Identifies visitors, for rate limits and fair queues. */
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The visitor behind an address: an IPv4 address, or the first half of an IPv6 one (2001:db8:1:2::/64), since nobody is given fewer
- * IPv6 addresses than the second half leaves. What is no address is cut, so that it cannot take much memory as a key.
- * @param address `request.ip`, which obeys the setting TRUST_PROXY; undefined of a client that has gone already
+ * The key of a visitor: an IPv4 address, or the /64 network of an IPv6 address (2001:db8:1:2::/64), because every
+ * subscriber gets at least such a network. Text that is no address is truncated, so that the key stays small.
+ * @param address `request.ip`, which follows the setting TRUST_PROXY; undefined when the client has disconnected
  * @returns never the empty text, which stands for all visitors together
  */
 export function visitorOf(address: string | undefined): string {

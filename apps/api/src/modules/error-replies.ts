@@ -1,4 +1,4 @@
-/** The error replies that a route may give, for its schema. */
+/** The error replies of routes, for their schemas. */
 import { errorReply, ref } from '@tianguis/contract';
 import Type from 'typebox';
 
@@ -8,19 +8,19 @@ const invalid = {
   400: reply('A parameter or a field is unknown or wrong: INVALID_REQUEST; `fields` names those of a body'),
 };
 const failing = {
-  429: reply('More than its share was asked for by this visitor: TOO_MANY_REQUESTS'),
-  500: reply('Our mistake: INTERNAL'),
-  503: reply('The database does not answer: DATABASE_UNAVAILABLE; too much is waiting: SERVER_BUSY'),
+  429: reply('The visitor exceeds a rate limit: TOO_MANY_REQUESTS'),
+  500: reply('A fault of the server: INTERNAL'),
+  503: reply('The database is unavailable: DATABASE_UNAVAILABLE; too many requests are waiting: SERVER_BUSY'),
 };
 
 /** For calls that take parameters. */
 export const errorReplies = { ...invalid, ...failing };
 /** For calls that change something. */
 export const formErrorReplies = { ...errorReplies, 403: reply('Sent by a page of another site: FOREIGN_ORIGIN') };
-/** For calls that name one thing, which may not be there. */
+/** For calls that name one resource, which may be missing. */
 export const errorRepliesWithNotFound = (code: string) => ({
   ...errorReplies,
   404: reply(`There is none of that id: ${code}`),
 });
-/** For calls that take nothing. */
+/** For calls without parameters. */
 export const serverErrorReplies = failing;

@@ -1,6 +1,6 @@
 /**
- * What a reply shows, for whoever keeps it or a page made of it (architecture §3): the header `cache-tag` names what must not change for
- * it to stay true, by the tags that the table `invalidations` tells of (see its migration); `cache-until` says when it is over by itself.
+ * Headers for caches of replies and of pages made from them (architecture §3). `cache-tag` lists the tags of what the
+ * reply shows: when the invalidation log names one of them, the reply is out of date. `cache-until` is when it expires.
  */
 import type { FastifyReply } from 'fastify';
 
@@ -9,23 +9,23 @@ interface Shown {
   store: { id: number };
 }
 
-/** Adds tags to a reply. One without any is true for as long as the shop runs. */
+/** Adds tags to a reply. A reply without tags is never out of date. */
 export function tagReply(reply: FastifyReply, tags: Iterable<string>): void {
   const given = String(reply.getHeader('cache-tag') ?? '').split(',');
   reply.header('cache-tag', [...new Set([...given, ...tags])].filter(Boolean).join(','));
 }
 
-/** The moment from which a reply is no longer true; none when it has no such moment. */
-export function endReply(reply: FastifyReply, moment: Date | null): void {
+/** Sets when a reply expires; null: never. */
+export function expireReply(reply: FastifyReply, moment: Date | null): void {
   if (moment) reply.header('cache-until', moment.toISOString());
 }
 
-/** Tags of products as cards show them: with the names of their stores. */
+/** Tags of product cards, which also show the names of stores. */
 export function cardTags(products: readonly Shown[]): string[] {
   return products.flatMap(({ id, store }) => [`product:${id}`, `store:${store.id}`]);
 }
 
-/** Tag of which products a listing has, in what order, with its counts. */
+/** Tag of a listing: its products, how they sort, and its counts. */
 export function listingTag({ category, store }: { category?: number | undefined; store?: number | undefined }): string {
   if (category !== undefined) return `category:${category}`;
   return store === undefined ? 'catalogue' : `sold-by:${store}`;

@@ -1,4 +1,4 @@
-/** Which entry of the catalogue an error is, wherever it was thrown. */
+/** Maps any error to a code of the error catalogue. */
 import type { ErrorCode } from '@tianguis/contract';
 import { isUnavailable } from '@tianguis/database';
 import type { FastifyError } from 'fastify';
@@ -12,7 +12,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 };
 
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
-  // A file that nobody may see is none.
+  // A forbidden file is reported as missing.
   403: 'ROUTE_NOT_FOUND',
   404: 'ROUTE_NOT_FOUND',
   405: 'METHOD_NOT_ALLOWED',
@@ -24,19 +24,19 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   431: 'HEADERS_TOO_LARGE',
 };
 
-export interface Known {
+export interface ClassifiedError {
   code: ErrorCode;
   detail: string | undefined;
-  /** Fields of the body that are to blame. */
+  /** Invalid fields of the body. */
   fields?: readonly FieldFailure[];
 }
 
-/** Which entry of the catalogue an error is. What it does not know is `INTERNAL`, and its text stays inside. */
-export function classify(error: unknown): Known {
+/** Maps an error to a code. An unknown error is `INTERNAL`, without its text. */
+export function classify(error: unknown): ClassifiedError {
   if (error instanceof Failure) return { code: error.code, detail: error.detail, fields: error.fields };
   if (!(error instanceof Error)) return { code: 'INTERNAL', detail: undefined };
   const { code = '', validation, validationContext, statusCode = 500 } = error as Partial<FastifyError> & Error;
-  // What the framework says of a sender who has gone while sending; nobody reads the reply.
+  // The framework's error for a client that disconnected while sending; nobody reads the reply.
   if (code === 'ECONNRESET' && statusCode === 400) return { code: 'INVALID_REQUEST', detail: undefined };
   if (isUnavailable(error)) return { code: 'DATABASE_UNAVAILABLE', detail: undefined };
   if (validation) {
@@ -52,8 +52,8 @@ export function classify(error: unknown): Known {
 }
 
 /**
- * An error of the package http-errors, which plugins of the framework throw to say what their reply is. A status alone
- * says nothing: a reply of another server may have come with it.
+ * An error of the package http-errors, by which plugins of the framework set the status of the reply. A status alone is
+ * not enough: it may be the status of another server's reply.
  */
 function isHttpError(error: Error): boolean {
   const { expose, status, statusCode } = error as { expose?: unknown; status?: unknown; statusCode?: unknown };

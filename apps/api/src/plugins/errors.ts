@@ -1,4 +1,4 @@
-/** The one place where an error becomes a reply: status, code, words for a shopper, detail for a developer (spec §8, ER). */
+/** Turns errors into replies: status, code, a sentence for shoppers, detail for developers (spec §8, ER). */
 import {
   type ErrorCode,
   type ErrorReply,
@@ -8,7 +8,7 @@ import {
 } from '@tianguis/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, type FieldFailure } from '../failure.ts';
-import { classify, type Known } from './classify.ts';
+import { type ClassifiedError, classify } from './classify.ts';
 
 /** Renders any error as the reply of its request. */
 export type ErrorRenderer = (
@@ -19,34 +19,34 @@ export type ErrorRenderer = (
 
 export interface ErrorRendererOptions {
   /**
-   * Sends another form of a failure than the API's JSON, where one is wanted: the shop's page for a browser. Status and
-   * headers of the failure are on the reply already. Undefined: JSON.
+   * Sends a failure in another form than JSON, such as an error page for a browser. Status and headers are already set.
+   * Undefined: as JSON.
    */
   send?(request: FastifyRequest, reply: FastifyReply, failure: ErrorReply): Promise<unknown> | undefined;
   now?(): number;
 }
 
-/** Seconds after which asking again may help, where the failure does not know better. */
+/** Default `Retry-After` in seconds, by code. */
 const retryAfter: Partial<Record<ErrorCode, number>> = {
   TOO_MANY_REQUESTS: 5,
   SERVER_BUSY: 2,
   DATABASE_UNAVAILABLE: 5,
 };
-/** Milliseconds for which one line of the log as an error stands for an outage, whose other failures are warnings. */
-const outageSpan = 30_000;
+/** During an outage, one failure in this many milliseconds is logged as an error, the others as warnings. */
+const outageLogIntervalMs = 30_000;
 
-/** Makes the renderer that all parts of a server share; what is inside an error reaches the log alone. */
+/** Creates the renderer that all parts of a server share. Internals of an error go to the log only. */
 export function createErrorRenderer({ send, now = Date.now }: ErrorRendererOptions = {}): ErrorRenderer {
-  let outageToldUntil = 0;
+  let outageLoggedUntil = 0;
 
-  /** An error of the log is what an operator must look at: a request that is refused is none. */
+  /** Logs as an error only what needs the operator's attention, so not a refused request. */
   function log(error: unknown, code: ErrorCode, request: FastifyRequest): void {
     if (code === 'INTERNAL') request.log.error({ err: error }, 'request failed');
     else if (code !== 'DATABASE_UNAVAILABLE') request.log.debug({ err: error }, 'request refused');
-    else if (error instanceof Failure || now() < outageToldUntil) {
+    else if (error instanceof Failure || now() < outageLoggedUntil) {
       request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'request failed');
     } else {
-      outageToldUntil = now() + outageSpan;
+      outageLoggedUntil = now() + outageLogIntervalMs;
       request.log.error({ err: error }, 'the database cannot be used');
     }
   }
@@ -58,23 +58,23 @@ export function createErrorRenderer({ send, now = Date.now }: ErrorRendererOptio
     const { allow, maxAge, retryAfter: seconds = retryAfter[known.code] } = error instanceof Failure ? error : {};
     if (seconds !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(seconds))));
     if (allow) reply.header('allow', allow.join(', '));
-    // What the handler meant for its own answer.
+    // The handler may have set these for its own reply.
     for (const name of ['etag', 'last-modified', 'content-encoding', 'cdn-cache-control']) reply.removeHeader(name);
     reply.code(body.status).header('cache-control', maxAge ? `public, max-age=${maxAge}` : 'no-store');
     return send?.(request, reply, body) ?? sendJson(reply, body);
   };
 }
 
-/** Renders every error as JSON: for an API that no browser opens. */
+/** Renders every error as JSON. */
 export const renderError = createErrorRenderer();
 
-/** Sends a failure as the API's own JSON; status and headers are on the reply already. */
+/** Sends a failure as JSON; status and headers are already set. */
 export function sendJson(reply: FastifyReply, body: ErrorReply): FastifyReply {
   return reply.header('content-type', 'application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
 /** The body of an error reply. */
-function errorBody({ code, detail, fields = [] }: Known, requestId: string): ErrorReply {
+function errorBody({ code, detail, fields = [] }: ClassifiedError, requestId: string): ErrorReply {
   const { status, msg } = errorCatalogue[code];
   return {
     ...{ status, code, msg },
@@ -88,7 +88,7 @@ function toFieldError({ name, code, limit = 0, msg = fieldErrorCatalogue[code](l
   return { name, code, msg };
 }
 
-/** Makes every error inside `app`, and inside what it registers, come out in the one form. */
+/** Renders all errors of `app`, and of the plugins that it registers. */
 export function registerErrors(app: FastifyInstance, render: ErrorRenderer = renderError): void {
   app.setErrorHandler(render);
 }

@@ -1,4 +1,4 @@
-/** Which fields of a body the validator refused, and why. */
+/** Turns errors of the validator into failures of fields. */
 import type { FieldErrorCode } from '@tianguis/contract';
 import type { FastifySchemaValidationError } from 'fastify';
 import type { FieldFailure } from '../failure.ts';
@@ -24,7 +24,7 @@ const others: Readonly<Record<string, FieldErrorCode>> = {
   format: 'INVALID_FORMAT',
 };
 
-/** One failure a field, the first that was found; none for what is wrong with the body as a whole. */
+/** One failure for each field, the first that was found; none for faults of the body as a whole. */
 export function fieldFailures(errors: readonly FastifySchemaValidationError[]): FieldFailure[] {
   const found = new Map<string, FieldFailure>();
   for (const error of errors) {
@@ -34,11 +34,11 @@ export function fieldFailures(errors: readonly FastifySchemaValidationError[]): 
   return [...found.values()];
 }
 
-/** `/products/0/id` is products.0.id; a field that is missing, or is too many, is named beside its place. */
+/** `/products/0/id` → products.0.id. For a missing or unknown field, the validator gives the path of its parent. */
 function nameOf({ instancePath, params }: FastifySchemaValidationError): string {
-  const inside = instancePath.split('/').slice(1).map(unescapePointer);
-  const beside = params.missingProperty ?? params.additionalProperty;
-  return [...inside, ...(beside === undefined ? [] : [String(beside)])].join('.');
+  const path = instancePath.split('/').slice(1).map(unescapePointer);
+  const property = params.missingProperty ?? params.additionalProperty;
+  return [...path, ...(property === undefined ? [] : [String(property)])].join('.');
 }
 
 function unescapePointer(part: string): string {
@@ -48,7 +48,7 @@ function unescapePointer(part: string): string {
 function reasonOf({ keyword, params }: FastifySchemaValidationError): Omit<FieldFailure, 'name'> {
   const bound = bounds[keyword];
   const limit = Number(params.limit);
-  // Nothing was typed: to say how long it must be would be no help.
+  // The field is empty: a minimum length would be no helpful message.
   if (keyword === 'minLength' && limit === 1) return { code: 'REQUIRED' };
   if (bound) return { code: bound, limit };
   if (keyword !== 'type') return { code: others[keyword] ?? 'WRONG' };

@@ -1,9 +1,9 @@
-/** Refuses what a page of another site has a browser send. */
+/** Refuses requests that a page of another site makes a browser send (CSRF). */
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 
-/** What browsers say of where a request comes from, and the origin that it was sent to. */
-export interface Sent {
+/** The headers by which browsers state the origin of a request, and the origin that received it. */
+export interface RequestOrigin {
   method: string;
   /** `Sec-Fetch-Site` */
   site: string | null | undefined;
@@ -13,16 +13,16 @@ export interface Sent {
 }
 
 /**
- * Whether a request that may change something was sent by a page of another origin. What is only read may be asked for by anybody, and whoever
- * says nothing of itself is no browser, so nobody's cookies or connection are misused.
+ * Whether a request that may change something was sent by a page of another origin. Any site may send requests that
+ * only read. A request without these headers does not come from a browser, so it misuses nobody's cookies.
  */
-export function isForeign({ method, site, origin, to }: Sent): boolean {
+export function isForeign({ method, site, origin, to }: RequestOrigin): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   if (site && site !== 'same-origin' && site !== 'none') return true;
   return origin !== null && origin !== undefined && origin !== to;
 }
 
-/** Keep before every route. */
+/** Register it before every route. */
 export function registerForeignOrigin(app: FastifyInstance, publicOrigin: string): void {
   const publicHost = new URL(publicOrigin).host;
   app.addHook('onRequest', async ({ method, headers, host, protocol }) => {

@@ -1,4 +1,7 @@
-/** Bodies of HTML forms, which several calls of the specification take. A field that comes twice counts with its last value. */
+/**
+ * Parses bodies of HTML forms, which several calls of the specification take. Of a repeated field, the last value
+ * counts.
+ */
 import type { FastifyInstance } from 'fastify';
 
 export function registerForms(app: FastifyInstance): void {

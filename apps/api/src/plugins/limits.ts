@@ -1,26 +1,26 @@
-/** Bounds on what a caller may send, and how long it may take. */
+/** Limits on the size of requests, and on how long a call may take. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { Failure } from '../failure.ts';
 import { renderError } from './errors.ts';
 
-/** Largest body of a call that says nothing else, in bytes. */
+/** Default limit of a body, in bytes. */
 export const bodyLimit = 64 * 1024;
-/** Longest path with query, in characters: 30 brands of 60 letters and 100 ids fit. */
+/** Maximum length of path and query, in characters: 30 brands of 60 letters and 100 ids fit. */
 export const urlLimit = 6000;
-/** Most parameters of a query. */
+/** Maximum number of query parameters. */
 export const parameterLimit = 40;
-/** Milliseconds until a call that has not answered is given up. */
+/** Default time limit of a call, in milliseconds. */
 const handlerTimeout = 20_000;
 
 const requestIdShape = /^[\w.:-]{8,64}$/;
 
-/** Options for the Fastify instance that the API is mounted on; those that only a whole instance can have. */
+/** Options that only a whole Fastify instance can have, for the one that the API is mounted on. */
 export const serverOptions = {
   bodyLimit,
   requestTimeout: 30_000,
   routerOptions: { maxParamLength: 200 },
-  // A proxy's id is kept when it looks like one, so that one request has one id in all logs.
+  // Adopts the id of a proxy if it is well-formed, so that a request has one id in all logs.
   genReqId: (request) => {
     const given = request.headers['x-request-id'];
     return typeof given === 'string' && requestIdShape.test(given) ? given : randomUUID();

@@ -1,4 +1,6 @@
-/** The API described by the schemas that check and write it: OpenAPI 3.1 at `/docs/json`, its browser at `/docs`. */
+/**
+ * Describes the API by its schemas for validation and serialization: OpenAPI 3.1 at `/docs/json`, a viewer at `/docs`.
+ */
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { ShopConfig } from '@tianguis/config';
@@ -7,26 +9,26 @@ import type { FastifyInstance } from 'fastify';
 
 export interface OpenApiOptions {
   config: ShopConfig;
-  /** Origin under which callers reach the API, without a slash at its end. */
+  /** Public origin of the API, without a trailing slash. */
   publicOrigin: string;
 }
 
 export const tags = {
   categories: { name: 'categories', description: 'The category tree' },
   products: { name: 'products', description: 'Lists with filters and counts, products by ids, one product' },
-  search: { name: 'search', description: 'Products by words, and what is offered while they are typed' },
+  search: { name: 'search', description: 'Search for products, and suggestions while typing' },
   stores: { name: 'stores', description: 'The retailer and third-party sellers' },
-  reviews: { name: 'reviews', description: 'What buyers say of a product' },
-  content: { name: 'content', description: 'Home, corners and landings, made of blocks by an operator' },
-  sitemap: { name: 'sitemap', description: 'Everything that search engines may find, in parts' },
-  newsletter: { name: 'newsletter', description: 'Signing up for it' },
+  reviews: { name: 'reviews', description: 'Buyers’ reviews of a product' },
+  content: { name: 'content', description: 'Home, corners and landings, composed of blocks by an operator' },
+  sitemap: { name: 'sitemap', description: 'All pages for search engines, in parts' },
+  newsletter: { name: 'newsletter', description: 'Subscription to the newsletter' },
   health: { name: 'health', description: 'For load balancers and operators' },
 } as const;
 
 const description = `The shop's calls. Money is integer centavos of the Mexican peso, times are UTC.
 Every error has the body \`ErrorReply\` with a \`code\` of a closed list; \`msg\` may be shown to a shopper.`;
 
-/** Keep before every route: it describes only those that come after it. */
+/** Register it before every route: it describes only the routes that are registered after it. */
 export async function registerOpenApi(app: FastifyInstance, { config, publicOrigin }: OpenApiOptions): Promise<void> {
   for (const schema of sharedSchemas) app.addSchema(schema);
   await app.register(swagger, {
@@ -36,7 +38,7 @@ export async function registerOpenApi(app: FastifyInstance, { config, publicOrig
       servers: [{ url: publicOrigin }],
       tags: Object.values(tags),
     },
-    // Named as in the contract, not `def-0`.
+    // Schemas have the names of the contract, not `def-0`.
     refResolver: {
       buildLocalReference: (json, _base, _fragment, index) =>
         typeof json.$id === 'string' ? json.$id : `Schema${index}`,
@@ -45,7 +47,7 @@ export async function registerOpenApi(app: FastifyInstance, { config, publicOrig
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     theme: { title: `${config.name} API` },
-    // Without the bar on top, which loads other documents.
+    // Without the top bar, which loads other documents.
     uiConfig: { layout: 'BaseLayout', docExpansion: 'list', deepLinking: true, displayRequestDuration: true },
     staticCSP: {
       'default-src': ["'none'"],

@@ -1,7 +1,7 @@
 /**
- * How often something may be done (docs/decisions/0022-rate-limits.md), counted by rate-limiter-flexible: in PostgreSQL, so that all
- * processes count together. While the database is away each process counts in its own memory: a limit neither takes the shop
- * down nor opens it.
+ * Rate limits (docs/decisions/0022-rate-limits.md), counted by rate-limiter-flexible in PostgreSQL, so that all
+ * processes share the counts. During an outage of the database, each process counts in its own memory: calls are still
+ * limited, and do not fail.
  */
 import type { Database } from '@tianguis/database';
 import type { FastifyInstance } from 'fastify';
@@ -12,24 +12,24 @@ import { visitorOf } from '../visitor.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A call that changes nothing, whatever its method: no limit of writes counts it. */
+    /** A call that changes nothing, whatever its method: limits of writes do not count it. */
     readsOnly?: boolean;
   }
 }
 
-/** Counts what somebody does; accounts will be other keys beside addresses. */
+/** Counts by key: by the visitor's address, later also by account. */
 export interface RateLimit {
   /**
-   * Counts one more; gives the function that takes it back, for what another limit refused.
-   * @throws Failure TOO_MANY_REQUESTS, with the seconds until it may be done again
+   * Consumes one of the limit. Returns a function that gives it back, for a call that another limit refuses.
+   * @throws Failure TOO_MANY_REQUESTS, with the seconds until the next is allowed
    */
   consume(key: string): Promise<() => Promise<void>>;
 }
 
 export interface RateLimits {
-  /** So many in each minute; 0: no limit. */
+  /** `count` in each minute; 0: no limit. */
   perMinute(name: string, count: number): RateLimit;
-  /** So many in an hour, spread evenly, and a third of them at once; 0: no limit. */
+  /** `count` in an hour, spread evenly, with bursts of a third of them; 0: no limit. */
   perHour(name: string, count: number): RateLimit;
 }
 
@@ -37,15 +37,15 @@ const minute = 60;
 const hour = 3_600;
 const unlimited: RateLimit = { consume: async () => async () => undefined };
 
-/** Milliseconds between two warnings of one outage. */
+/** Milliseconds between two warnings during an outage. */
 const warnEvery = 60_000;
 
-/** @param onAway is called with what the database answered when it could not count, once a minute at most */
+/** @param onAway called with the error when the database cannot count, at most once a minute */
 export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) => void = () => undefined): RateLimits {
   let warned = Number.NEGATIVE_INFINITY;
   const storeClient = {
     async query({ text, values }: { text: string; values: readonly unknown[] }) {
-      // A window that is no whole number of seconds ends at a fraction of a millisecond.
+      // A window of a fractional number of seconds ends at a fraction of a millisecond.
       const whole = values.map((value) => (typeof value === 'number' ? Math.round(value) : value));
       try {
         return await db.executeQuery(CompiledQuery.raw(text, whole));
@@ -68,9 +68,9 @@ export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) 
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      // A job does that.
+      // A job deletes expired rows.
       clearExpiredByTimeout: false,
-      // Who was refused asks the database no more until the window ends, so a flood does not reach it.
+      // A refused key causes no queries until its window ends, so a flood does not reach the database.
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: new RateLimiterMemory(window),
     });
@@ -87,7 +87,7 @@ export function createRateLimits(db: Kysely<Database>, onAway: (error: unknown) 
   };
 }
 
-/** Counts with the first counter that has room: what the library's `BurstyRateLimiter` does, which takes nothing back. */
+/** Consumes from the first counter with room, like the library's `BurstyRateLimiter`, which cannot give back. */
 function toLimit(name: string, counters: readonly RateLimiterPostgres[]): RateLimit {
   return {
     async consume(key) {
@@ -102,7 +102,7 @@ function toLimit(name: string, counters: readonly RateLimiterPostgres[]): RateLi
   };
 }
 
-/** Counts one more; what the counter says when it has no room. */
+/** Consumes one; returns the counter's state when it has no room. */
 async function refusal(counter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | undefined> {
   try {
     await counter.consume(key);
@@ -113,7 +113,7 @@ async function refusal(counter: RateLimiterPostgres, key: string): Promise<RateL
   }
 }
 
-/** Counts calls that may change something by the address of their visitor, before their body is read. */
+/** Limits calls that may change something, by the visitor's address, before the body is read. */
 export function registerWriteLimit(app: FastifyInstance, writes: RateLimit): void {
   app.addHook('onRequest', async ({ method, ip, routeOptions }) => {
     if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || routeOptions.config.readsOnly) return;

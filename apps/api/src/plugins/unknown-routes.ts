@@ -1,17 +1,17 @@
-/** Addresses of the API that are no call: 404, or 405 with `Allow` when another method would do. */
+/** Unknown paths of the API: 404, or 405 with `Allow` when the path supports other methods. */
 import { apiRoots } from '@tianguis/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 
-/** Keep last of the plugins and before the modules: it sees the routes that come after it. */
+/** Register it after the other plugins and before the modules: it sees the routes that are registered after it. */
 export function registerUnknownRoutes(app: FastifyInstance): void {
   const methods = new Map<string, Set<string>>();
-  // In onRequest, so that the answer does not depend on a body that nobody will read.
+  // In onRequest, before the body is read, so that the reply does not depend on it.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?');
     for (const [pattern, allowed] of methods) {
       if (!matches(pattern, path)) continue;
-      // The method would do: a part of the path is longer than any name can be, so the router has not found the call.
+      // The method is supported, but a part of the path exceeds the router's limit, so it found no route.
       if (allowed.has(request.method)) break;
       reply.header('allow', [...allowed].join(', '));
       throw new Failure('METHOD_NOT_ALLOWED');
@@ -30,7 +30,7 @@ export function registerUnknownRoutes(app: FastifyInstance): void {
     app.route({ method: own, url: `/${root}`, onRequest, schema: { hide: true }, handler });
   }
 
-  // After the routes above, so that it counts none of them as a call.
+  // Added after the routes above, so that it does not see them.
   app.addHook('onRoute', ({ url, method }) => {
     const known = methods.get(url) ?? new Set();
     for (const one of [method].flat()) known.add(one);
@@ -38,14 +38,14 @@ export function registerUnknownRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Roots that are themselves calls. */
+/** Roots that are calls themselves. */
 const ownRoots = new Set(['healthz', 'readyz']);
 
 function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
+  const expected = pattern.split('/');
+  const actual = path.split('/');
   return (
-    wanted.length === given.length &&
-    wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+    expected.length === actual.length &&
+    expected.every((part, at) => (part.startsWith(':') ? actual[at] !== '' : part === actual[at]))
   );
 }

@@ -1,4 +1,4 @@
-/** Checks what comes in against the contract. Text of a query becomes numbers and booleans; what the contract does not name is refused. */
+/** Validates requests against the contract. Converts text of a query to numbers and booleans; refuses unknown names. */
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 
@@ -7,14 +7,14 @@ const options = {
   useDefaults: true,
   removeAdditional: false,
   strict: true,
-  // Otherwise bounds are not looked at for "Infinity" and "1e400", which come through as whole numbers.
+  // Strict numbers would skip the bounds of "Infinity" and "1e400", which then pass as integers.
   strictNumbers: false,
 };
 
 export function registerValidation(app: FastifyInstance): void {
-  // Fastify's own compiler drops unknown parameters: a misspelt filter would then list the whole shop.
+  // Fastify's own compiler drops unknown parameters, so a misspelt filter would list the whole shop.
   const ajv = new Ajv({ ...options, allErrors: false });
-  // Whoever filled in a form is told of all its faults at once. The size of a body bounds their number.
+  // A form gets all its faults at once. The limit of the body's size bounds their number.
   const bodies = new Ajv({ ...options, allErrors: true });
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodies : ajv).compile(schema));
 }

@@ -1,5 +1,5 @@
 /** `shop products`: what an operator does with single products. */
-import { createProductOperator, greatestStock, type PriceOrder, type StockOrder } from '@tianguis/api';
+import { createProductOperator, greatestStock, type PriceChange, type StockChange } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
 import { type Command, reading, Usage, type Work } from './command.ts';
 import { activeChange, found, priceChange, sheet, stockChange } from './products-print.ts';
@@ -75,7 +75,7 @@ function readOrder([verb, ...words]: readonly string[]): Answer {
   }
 }
 
-function readPriceOrder(line: readonly string[]): PriceOrder {
+function readPriceOrder(line: readonly string[]): PriceChange {
   const { words, options } = readOptions(line, ['--sale=', '--until=', '--variant=', '--all']);
   const [product, price, ...rest] = words;
   if (product === undefined || price === undefined || rest.length > 0)
@@ -97,7 +97,7 @@ function readPriceOrder(line: readonly string[]): PriceOrder {
   };
 }
 
-function readStockOrder(line: readonly string[]): StockOrder {
+function readStockOrder(line: readonly string[]): StockChange {
   const { words, options } = readOptions(line, ['--variant=']);
   const [product, stock, ...rest] = words;
   if (product === undefined || stock === undefined || rest.length > 0)

@@ -11,7 +11,7 @@ export interface CategoryRow {
 }
 
 export interface CategoryRepository {
-  /** Every category, parents before children, each level in the order shown. */
+  /** All categories, parents before children, each level sorted as shown. */
   all(): Promise<CategoryRow[]>;
 }
 

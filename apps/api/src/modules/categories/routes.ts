@@ -15,20 +15,20 @@ import { tags } from '../../plugins/openapi.ts';
 import { errorRepliesWithNotFound, serverErrorReplies } from '../error-replies.ts';
 import type { CategoryService } from './service.ts';
 
-interface Written {
+interface SerializedReply {
   body: Buffer;
   etag: string;
 }
 
-/** Once per session is enough (AP-22): a browser keeps it for five minutes, and then asks whether it changed. */
+/** Once per session is enough (AP-22): a browser caches the tree for five minutes, and then revalidates it. */
 const cacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 
 export const categoryRoutes: FastifyPluginAsyncTypebox<{ categories: CategoryService }> = async (
   app,
   { categories },
 ) => {
-  // Written once for each tree that was read, and dropped with it.
-  const written = new WeakMap<object, Written>();
+  // Serialized once for each tree that was read, and garbage collected with it.
+  const serialized = new WeakMap<object, SerializedReply>();
 
   const send = (
     key: object,
@@ -37,12 +37,12 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<{ categories: CategorySer
     value: CategoryTreeReply | CategorySubtreeReply,
     tag: string,
   ) => {
-    let entry = written.get(key);
+    let entry = serialized.get(key);
     if (entry === undefined) {
       const text = reply.serialize(value);
       const body = typeof text === 'string' ? Buffer.from(text) : Buffer.from(text as Uint8Array);
       entry = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-      written.set(key, entry);
+      serialized.set(key, entry);
     }
     tagReply(reply, [tag]);
     reply.header('cache-control', cacheControl).header('etag', entry.etag);
@@ -52,7 +52,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<{ categories: CategorySer
 
   for (const [url, operationId, summary] of [
     [apiPaths.categoryTree, 'getCategoryTree', 'The whole category tree'],
-    [apiPaths.legacyCategories, 'getCategorias', 'The whole category tree, at its older address'],
+    [apiPaths.legacyCategories, 'getCategorias', 'The whole category tree, at its older path'],
   ] as const) {
     app.get(
       url,
@@ -61,7 +61,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<{ categories: CategorySer
           operationId,
           summary,
           description:
-            'Departments with two levels below them, in the order shown, each with its count of active products.',
+            'Departments with two levels below them, sorted as shown, each with its count of active products.',
           tags: [tags.categories.name],
           response: { 200: categoryTreeReply, ...serverErrorReplies },
         },
@@ -81,13 +81,13 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<{ categories: CategorySer
         operationId: 'getCategoryTreeVersion',
         summary: 'The version of the category tree',
         description:
-          'For addresses of the tree that may be kept for ever. It changes with the names, places and pictures of categories; ' +
-          'counts of products do not change it.',
+          'For URLs of the tree that may be cached forever. It changes with the names, positions and pictures of ' +
+          'categories, but not with counts of products.',
         tags: [tags.categories.name],
         response: { 200: categoryTreeVersionReply, ...serverErrorReplies },
       },
     },
-    // Without a tag: a page that carries the version has to be made anew when categories change, which takes back every page as it is.
+    // Without a tag: a page with the version is out of date when categories change, and that invalidates every page.
     async () => ({ data: { version: (await categories.tree()).version } }),
   );
 
@@ -96,15 +96,15 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<{ categories: CategorySer
     {
       schema: {
         operationId: 'getCategorySubtree',
-        summary: 'One category with all below it',
-        description: 'And what is above it, as a breadcrumb from the department down to itself.',
+        summary: 'One category with its descendants',
+        description: 'With its breadcrumb from the department down to itself.',
         tags: [tags.categories.name],
         params: categoryParams,
         response: { 200: categorySubtreeReply, ...errorRepliesWithNotFound('CATEGORY_NOT_FOUND') },
       },
     },
     async (request, reply) => {
-      const { node, breadcrumb } = await categories.place(request.params.id);
+      const { node, breadcrumb } = await categories.get(request.params.id);
       return send(node, request, reply, { data: node, metadata: { breadcrumb } }, listingTag({ category: node.id }));
     },
   );

@@ -61,8 +61,8 @@ test('AP-22 a tree that is much too old is not given out: the caller waits for t
 
 test('a place has its level and its breadcrumb; an unknown one has its code', async () => {
   const service = countedService();
-  expect(await service.place(11)).toMatchObject({ level: 2, breadcrumb: [{ id: 1 }, { id: 11 }] });
-  await expect(service.place(12)).rejects.toMatchObject({ code: 'CATEGORY_NOT_FOUND' });
+  expect(await service.get(11)).toMatchObject({ level: 2, breadcrumb: [{ id: 1 }, { id: 11 }] });
+  await expect(service.get(12)).rejects.toMatchObject({ code: 'CATEGORY_NOT_FOUND' });
   expect(await service.find(12)).toBeUndefined();
 });
 

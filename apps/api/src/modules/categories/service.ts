@@ -5,30 +5,31 @@ import { type CachedValueOptions, cachedValue } from '@tianguis/database/cached-
 import { Failure } from '../../failure.ts';
 import type { CategoryRepository, CategoryRow } from './repository.ts';
 
-export interface CategoryPlace {
+/** A category with its location in the tree. */
+export interface LocatedCategory {
   node: CategoryNode;
   /** 1: department; 3: leaf. */
   level: number;
   /** From the department down to the category itself. */
   breadcrumb: CategoryCrumb[];
-  /** Key of its own picture; empty without one. */
+  /** Key of its own picture, or empty. */
   picture: string;
 }
 
 export interface CategoryTree {
   departments: CategoryNode[];
-  /** Differs when a name, a place or a picture does; counts of products make no difference. */
+  /** Changes with names, positions and pictures, but not with counts of products. */
   version: string;
-  places: ReadonlyMap<number, CategoryPlace>;
+  byId: ReadonlyMap<number, LocatedCategory>;
 }
 
 export interface CategoryService {
-  /** The whole tree. The same object comes back until it is read anew. */
+  /** The whole tree. All callers get the same object until a new one is read. */
   tree(): Promise<CategoryTree>;
   /** One category. @throws Failure `CATEGORY_NOT_FOUND` */
-  place(id: number): Promise<CategoryPlace>;
+  get(id: number): Promise<LocatedCategory>;
   /** One category, or undefined. */
-  find(id: number): Promise<CategoryPlace | undefined>;
+  find(id: number): Promise<LocatedCategory | undefined>;
 }
 
 /** The category tree with its counts, cached for a short time (AP-22). */
@@ -39,42 +40,42 @@ export function createCategoryService(
 ): CategoryService {
   const read = async () => {
     const [rows, counts] = await Promise.all([repository.all(), index.countByCategory()]);
-    return plant(rows, new Map(counts.map(({ category, products }) => [category, products])));
+    return buildTree(rows, new Map(counts.map(({ category, products }) => [category, products])));
   };
   const tree = cachedValue(read, { ...options, tags: ['counts'] });
 
-  const find = async (id: number): Promise<CategoryPlace | undefined> => (await tree()).places.get(id);
+  const find = async (id: number): Promise<LocatedCategory | undefined> => (await tree()).byId.get(id);
 
   return {
     tree,
     find,
-    async place(id) {
-      const place = await find(id);
-      if (place === undefined) throw new Failure('CATEGORY_NOT_FOUND');
-      return place;
+    async get(id) {
+      const category = await find(id);
+      if (category === undefined) throw new Failure('CATEGORY_NOT_FOUND');
+      return category;
     },
   };
 }
 
-/** Rows with parents first → tree, with the products of each branch summed. */
-function plant(rows: readonly CategoryRow[], counts: ReadonlyMap<number, number>): CategoryTree {
+/** Builds the tree from rows with parents first, and sums the products of each branch. */
+function buildTree(rows: readonly CategoryRow[], counts: ReadonlyMap<number, number>): CategoryTree {
   const departments: CategoryNode[] = [];
-  const places = new Map<number, CategoryPlace>();
+  const byId = new Map<number, LocatedCategory>();
   for (const { id, parent_id, level, name, slug, icon } of rows) {
-    const above = parent_id === null ? undefined : places.get(parent_id);
+    const parent = parent_id === null ? undefined : byId.get(parent_id);
     const node: CategoryNode = { name, id, slug, products: 0, icon: icon && pictureUrl(icon, 160), children: [] };
-    const breadcrumb = [...(above?.breadcrumb ?? []), { id, name, slug }];
-    places.set(id, { node, level, breadcrumb, picture: icon });
-    (above?.node.children ?? departments).push(node);
+    const breadcrumb = [...(parent?.breadcrumb ?? []), { id, name, slug }];
+    byId.set(id, { node, level, breadcrumb, picture: icon });
+    (parent?.node.children ?? departments).push(node);
     for (const crumb of breadcrumb) {
-      const branch = places.get(crumb.id);
+      const branch = byId.get(crumb.id);
       if (branch) branch.node.products += counts.get(id) ?? 0;
     }
   }
-  return { departments, version: versionOf(departments), places };
+  return { departments, version: versionOf(departments), byId };
 }
 
-/** What the version is made of: all of a category but its count, which changes with products. */
+/** The version is a hash of these: all of a category except its count, which changes with products. */
 const versioned: (keyof CategoryNode)[] = ['name', 'id', 'slug', 'icon', 'children'];
 
 function versionOf(departments: readonly CategoryNode[]): string {

@@ -1,4 +1,4 @@
-/** Content documents as an operator writes them: read, checked, and kept from `content/` (decision 11). */
+/** Reads and checks content documents, which operators write (decision 11). */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import {
@@ -12,7 +12,7 @@ import {
 import { parseMoment } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { wantedBy } from './page-products.ts';
+import { sourcesOf } from './page-products.ts';
 
 export interface ContentFile {
   kind: ContentKind;
@@ -20,7 +20,7 @@ export interface ContentFile {
   document: ContentDocument;
 }
 
-/** Corners are known by a number (`/corner/{id}/{slug}`), landings by their name, and there is one home. */
+/** The key of a corner is a number (`/corner/{id}/{slug}`), that of a landing a name, and there is one home. */
 const keys: Readonly<Record<ContentKind, RegExp>> = {
   home: /^home$/,
   corner: /^[1-9]\d{0,8}$/,
@@ -33,8 +33,8 @@ export function isContentKey(kind: ContentKind, key: string): boolean {
 }
 
 /**
- * The document of a page of this kind, out of JSON. A text block may name a Markdown file beside `file` instead of holding its text.
- * @throws Error of one sentence for an operator: where, and what is wrong
+ * Reads the JSON document of a page. A text block may name a Markdown file in the same folder instead of its text.
+ * @throws Error of one sentence for an operator: where the fault is, and what is wrong
  */
 export function readContentDocument(kind: ContentKind, file: string): ContentDocument {
   let value: unknown;
@@ -46,7 +46,7 @@ export function readContentDocument(kind: ContentKind, file: string): ContentDoc
   return checkContentDocument(kind, value, `The content file ${file}`);
 }
 
-/** @throws Error of one sentence for an operator, which begins with `name` */
+/** @throws Error of one sentence for an operator, which starts with `name` */
 export function checkContentDocument(kind: ContentKind, value: unknown, name: string): ContentDocument {
   if (!Value.Check(contentDocument, value)) throw new Error(`${name} is wrong ${firstFault(value)}.`);
   checkSlug(kind, value, name);
@@ -56,10 +56,13 @@ export function checkContentDocument(kind: ContentKind, value: unknown, name: st
 }
 
 const contentHeading = Type.Pick(contentDocument, ['slug', 'title', 'description']);
-/** What lists of pages say of one. */
+/** The fields of a page in lists. */
 export type ContentHeading = Static<typeof contentHeading>;
 
-/** The words of a page without its blocks, which are not looked at. @throws Error of one sentence, which begins with `name` */
+/**
+ * Checks a page without its blocks.
+ * @throws Error of one sentence, which starts with `name`
+ */
 export function checkContentHeading(kind: ContentKind, value: unknown, name: string): ContentHeading {
   const [fault] = Value.Errors(contentHeading, value);
   if (fault) throw new Error(`${name} is wrong at ${fault.instancePath || 'its top'}: ${fault.message}.`);
@@ -69,11 +72,11 @@ export function checkContentHeading(kind: ContentKind, value: unknown, name: str
 }
 
 function checkSlug(kind: ContentKind, { slug }: ContentHeading, name: string): void {
-  // Without one the address of a corner would lead to itself for ever.
+  // Without a slug, the URL of a corner would redirect to itself forever.
   if (kind === 'corner' && slug === undefined) throw new Error(`${name} is of a corner and needs a "slug".`);
 }
 
-/** The first block that is wrong, held against its own type: a union's error would name every type that it is not. */
+/** The first invalid block, validated against its own type: an error of the union would name all other types. */
 function firstFault(value: unknown): string {
   const blocks = isRecord(value) && Array.isArray(value.blocks) ? value.blocks : [];
   for (const [at, block] of blocks.entries()) {
@@ -103,7 +106,7 @@ function checkDates({ blocks }: ContentDocument, name: string): void {
 
 function checkSources({ blocks }: ContentDocument, name: string): void {
   blocks.forEach((block, at) => {
-    for (const { source } of wantedBy(block)) {
+    for (const { source } of sourcesOf(block)) {
       const fault = sourceFault(source);
       if (fault) throw new Error(`${name} is wrong at /blocks/${at}: ${fault}.`);
     }
@@ -122,7 +125,7 @@ function withTexts(value: unknown, folder: string): unknown {
   const blocks = value.blocks.map((block: unknown) => {
     if (!isRecord(block) || block.type !== 'text' || typeof block.file !== 'string') return block;
     const path = resolve(folder, block.file);
-    if (!path.startsWith(resolve(folder) + sep)) throw new Error(`its text ${block.file} lies outside ${folder}.`);
+    if (!path.startsWith(resolve(folder) + sep)) throw new Error(`its text ${block.file} is outside of ${folder}.`);
     const { file: _, ...rest } = block;
     return { ...rest, markdown: readFileSync(path, 'utf8') };
   });
@@ -134,11 +137,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Every document of a content folder: `home/home.json`, `corner/1.json`, `landing/blog.json`.
+ * All documents of a content folder: `home/home.json`, `corner/1.json`, `landing/blog.json`.
  * @throws Error of one sentence for an operator
  */
 export function readContentFolder(folder: string): ContentFile[] {
-  // A kind without any page is fine. Without the folder itself the shop would open without its home.
+  // A kind may have no pages. But without the folder itself, the shop would start without its home page.
   if (!existsSync(folder))
     throw new Error(`The content folder ${folder} is not there: see CONTENT_DIR in .env.example.`);
   if (!statSync(folder).isDirectory())

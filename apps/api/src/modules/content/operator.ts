@@ -3,7 +3,7 @@ import { type ContentFile, checkContentDocument } from './documents.ts';
 import { makePreviewToken } from './preview-token.ts';
 import type { ContentRepository } from './repository.ts';
 
-/** How long a preview link may be followed. */
+/** How long a preview link is valid. */
 export const previewMs = 24 * 3_600_000;
 
 export interface ContentEntry {
@@ -11,16 +11,16 @@ export interface ContentEntry {
   key: string;
   from: 'file' | 'database';
   title: string;
-  /** What is wrong with a stored page, which is then not shown. */
+  /** The fault of a stored page, which is then not shown. */
   fault?: string;
 }
 
-/** What an operator's commands do with content; shoppers' calls never write. */
+/** Content for the operator's commands; calls of shoppers never write it. */
 export function createContentOperator(repository: ContentRepository, files: readonly ContentFile[], now = Date.now) {
   const fileOf = (kind: ContentKind, key: string) => files.find((file) => file.kind === kind && file.key === key);
 
   return {
-    /** Pages with where each comes from. */
+    /** All pages, and whether each comes from a file or from the database. */
     async list(): Promise<ContentEntry[]> {
       const stored = await repository.all();
       const isStored = (file: ContentFile) => stored.some(({ kind, key }) => kind === file.kind && key === file.key);
@@ -31,16 +31,18 @@ export function createContentOperator(repository: ContentRepository, files: read
         `${one.kind}/${one.key}` < `${other.kind}/${other.key}` ? -1 : 1,
       );
     },
-    /** The document in force, or undefined. */
+    /** The published document, or undefined. */
     show: async (kind: ContentKind, key: string): Promise<unknown> =>
       (await repository.find(kind, key)) ?? fileOf(kind, key)?.document,
     set: (kind: ContentKind, key: string, document: ContentDocument) => repository.put(kind, key, document),
-    /** Takes the stored document away: the file of `content/` is in force again, or there is no such page any more. */
+    /** Deletes the stored document: the file of `content/` is published again, or the page is gone. */
     async reset(kind: ContentKind, key: string): Promise<'file' | 'gone' | 'nothing was stored'> {
       if (!(await repository.remove(kind, key))) return 'nothing was stored';
       return fileOf(kind, key) ? 'file' : 'gone';
     },
-    /** Keeps a draft and gives the token of a link that shows it for a day. Drafts that no link can reach any more are thrown away. */
+    /**
+     * Stores a draft and returns the token of a link that shows it for a day. Deletes drafts whose links have expired.
+     */
     async preview(kind: ContentKind, key: string, document: ContentDocument): Promise<string> {
       const moment = now();
       await repository.removeDrafts(moment - previewMs);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readPageProducts } from './page-products.ts';
 
 /** Listings of 200 products, the same for every category; what was asked for is noted. */
-function shelves() {
+function reader() {
   const asked: number[] = [];
   const read: (readonly number[])[] = [];
   return {
@@ -31,7 +31,7 @@ const slide = (products?: ProductSource) => ({
 });
 
 async function shown(...blocks: BlockDocument[]): Promise<number[][]> {
-  const products = await readPageProducts(blocks, shelves().doors);
+  const products = await readPageProducts(blocks, reader().doors);
   return [...products.values()].map((cards) => cards.map(({ id }) => id));
 }
 
@@ -55,7 +55,7 @@ test('RT-01 what is named by its id stands where the operator wants it, and is n
 });
 
 test('RT-01 a source is asked for what it shows and what those above may take; cards are read once, those shown', async () => {
-  const { doors, asked, read } = shelves();
+  const { doors, asked, read } = reader();
   const hero: BlockDocument = {
     type: 'hero',
     slides: [slide({ category: 1, limit: 2 }), slide(), slide({ ids: [7, 8, 9, 10], limit: 3 })],
@@ -72,7 +72,7 @@ test('RT-01 a slide shows no more than lie beside its words', async () => {
 });
 
 test('RT-01 a product that went between the two readings is left out', async () => {
-  const { doors } = shelves();
+  const { doors } = reader();
   const products = await readPageProducts([shelf({ limit: 3 })], {
     ...doors,
     read: async () => [{ id: 3 }, { id: 1 }] as Product[],
@@ -80,7 +80,7 @@ test('RT-01 a product that went between the two readings is left out', async () 
   expect([...products.values()]).toEqual([[{ id: 1 }, { id: 3 }]]);
 });
 
-test('RT-15 tiles show different products, and take none from the shelves below', async () => {
+test('RT-15 tiles show different products, and take none from the reader below', async () => {
   const tile = { title: 'x', href: '/x', picture: { products: { category: 1 } } };
   const tiles: BlockDocument = { type: 'editorial', title: 'x', tiles: [tile, structuredClone(tile)] };
   expect(await shown(shelf({ limit: 2 }), tiles, shelf({ limit: 4 }))).toEqual([

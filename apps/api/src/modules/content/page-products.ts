@@ -1,38 +1,39 @@
-/** The products of a page: which stand in which block, and their cards. */
+/** The products of a page: which block shows which of them, and their cards. */
 import type { BlockDocument, Product, ProductSource } from '@tianguis/contract';
 
 const defaultLimit = 12;
-/** As many as lie beside the words of a slide. */
+/** A slide has room for this many beside its text. */
 const slideLimit = 3;
-/** As many as a tile has room for. */
+/** A tile has room for this many. */
 const tileLimit = 3;
 
-export interface ProductShelves {
+export interface ProductReader {
   /** Ids of up to `enough` products of a listing, or of all that the source names by id. */
   pick(source: ProductSource, enough: number): Promise<number[]>;
   read(ids: readonly number[]): Promise<Product[]>;
 }
 
 /**
- * A product stands on a page once, in the first block that has it, unless an operator names it by its id. Ids are cheap: each source
- * gives as many as it shows and as all before it may have taken. Cards are not: they are read in one statement, those shown alone.
- * A tile has only pictures of products: it takes them from no shelf below.
- * @param blocks what is shown now, slides included
+ * Each product is shown once on a page, in the first block whose source has it, unless an operator names it by id. Ids
+ * are cheap: each source returns as many as it shows, plus as many as all earlier ones may have taken. Cards are
+ * expensive: one statement reads those that are shown. A tile shows only pictures, so later blocks may show its
+ * products as well.
+ * @param blocks the blocks shown now, slides included
  */
 export async function readPageProducts(
   blocks: readonly BlockDocument[],
-  { pick, read }: ProductShelves,
+  { pick, read }: ProductReader,
 ): Promise<ReadonlyMap<ProductSource, Product[]>> {
-  const wanted = blocks.flatMap(wantedBy);
+  const sources = blocks.flatMap(sourcesOf);
   let before = 0;
-  const picking = wanted.map(({ source, limit }) => {
+  const picking = sources.map(({ source, limit }) => {
     before += limit;
     return pick(source, before);
   });
   const picked = await Promise.all(picking);
   const seen = new Set<number>();
   const pictured = new Set<number>();
-  const chosen = wanted.map(({ source, limit, asPictures = false }, at) => {
+  const chosen = sources.map(({ source, limit, asPictures = false }, at) => {
     const isFree = (id: number) => !seen.has(id) && !(asPictures && pictured.has(id));
     const ids = (picked[at] ?? []).filter((id) => source.ids !== undefined || isFree(id)).slice(0, limit);
     for (const id of ids) (asPictures ? pictured : seen).add(id);
@@ -42,16 +43,16 @@ export async function readPageProducts(
   return new Map(chosen.map(({ source, ids }) => [source, ids.flatMap((id) => cards.get(id) ?? [])]));
 }
 
-export interface Wanted {
+export interface ShownSource {
   source: ProductSource;
-  /** Products that it shows at most. */
+  /** Maximum number of products. */
   limit: number;
-  /** Only pictures of them are shown. */
+  /** Shows only their pictures. */
   asPictures?: boolean;
 }
 
-/** The sources of a block, in the order in which they are shown. */
-export function wantedBy(block: BlockDocument): Wanted[] {
+/** The sources of a block, in the sequence in which they are shown. */
+export function sourcesOf(block: BlockDocument): ShownSource[] {
   if (block.type === 'hero')
     return block.slides.flatMap(({ products: source }) =>
       source ? [{ source, limit: source.limit ?? slideLimit }] : [],

@@ -1,20 +1,20 @@
-/** Which products a source of a block names. */
+/** Picks the products of a block's source. */
 import { createHash } from 'node:crypto';
 import type { CategoryList, ListingQuery, ProductSource } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
-import { inTurns } from '../in-turns.ts';
+import { interleave } from '../interleave.ts';
 import { dateInMexico } from './schedule.ts';
 
-/** Out of how many of a listing a day's choice is taken. */
+/** A daily choice is taken from this many products of the listing. */
 const rotated = 100;
 
-/** Finds what can be bought: of these ids, or first in a listing. */
+/** Finds products that can be bought: among ids, or the first of a listing. */
 export interface ProductFinder {
   onSale(ids: readonly number[]): Promise<number[]>;
   firstOnSale(query: ListingQuery, limit: number): Promise<number[]>;
 }
 
-/** Ids of the categories that each list of the configuration holds (BL-04). */
+/** Category ids of each list in the configuration (BL-04). */
 export type CategoryLists = Readonly<Record<CategoryList, readonly number[]>>;
 
 export interface PickOptions {
@@ -24,8 +24,9 @@ export interface PickOptions {
 }
 
 /**
- * Ids of up to `enough` products of a listing, or of all that are named by id, each once. Only what can be bought: an operator's
- * list outlives the stock of what it names, and its categories. Of a list of categories each brings one in turn.
+ * Ids of up to `enough` products of a listing, or of all that are named by id, without duplicates. Only products that
+ * can be bought: products and categories that an operator named may sell out or be deleted. The categories of a list
+ * take turns.
  */
 export async function pickProducts(
   source: ProductSource,
@@ -36,13 +37,15 @@ export async function pickProducts(
   const categories = source.list === undefined ? [source.category] : lists[source.list];
   const daily = source.rotate === 'daily';
   const depth = daily ? Math.max(rotated, enough) : enough;
-  const lines = await Promise.all(categories.map((category) => firstOf(finder, { ...source, category }, depth)));
-  // A product of a category is one of the category above it too.
-  const found = [...new Set(inTurns(lines))];
+  const idsByCategory = await Promise.all(
+    categories.map((category) => firstOf(finder, { ...source, category }, depth)),
+  );
+  // A list may name a category and its parent, which share products.
+  const found = [...new Set(interleave(idsByCategory))];
   return (daily ? shuffled(found, dateInMexico(now)) : found).slice(0, enough);
 }
 
-/** Nothing of a category that is gone. */
+/** Empty for a category that no longer exists. */
 async function firstOf(finder: ProductFinder, source: ListingSource, limit: number): Promise<number[]> {
   try {
     return await finder.firstOnSale(toQuery(source), limit);
@@ -52,7 +55,7 @@ async function firstOf(finder: ProductFinder, source: ListingSource, limit: numb
   }
 }
 
-/** In an order that is the same for everybody all day. */
+/** Shuffles by a seed, so that the sequence is the same for everybody all day. */
 function shuffled(ids: readonly number[], seed: string): number[] {
   const rank = (id: number) => createHash('sha256').update(`${seed}:${id}`).digest('hex');
   return ids

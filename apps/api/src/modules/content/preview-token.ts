@@ -1,4 +1,4 @@
-/** The token of a preview link: which draft, until when, and a signature, so that nobody can make or lengthen one. */
+/** The token of a preview link: id of the draft, expiry, and a signature, so that nobody can forge or extend it. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,12})\.([\w-]{43})$/;
@@ -11,12 +11,12 @@ export function makePreviewToken(draft: string, expires: number, key: Buffer): s
   return `${text}.${sign(text, key)}`;
 }
 
-/** Whether a text could be a token: worth a look for the key. */
+/** Whether a text has the form of a token, before the key is read. */
 export function looksLikePreviewToken(text: string): boolean {
   return form.test(text);
 }
 
-/** The id of the draft, or undefined for a token that is foreign, altered or too old. */
+/** The id of the draft, or undefined for a token that is forged, altered or expired. */
 export function readPreviewToken(token: string, key: Buffer, now: number): string | undefined {
   const [, draft, expires = '', signature = ''] = form.exec(token) ?? [];
   if (draft === undefined) return undefined;

@@ -11,20 +11,20 @@ export interface StoredDocument {
 
 export interface ContentRepository {
   all(): Promise<StoredDocument[]>;
-  /** Every stored page without its blocks; whatever was stored, so to be checked. */
+  /** All stored pages without their blocks; not validated. */
   headings(): Promise<StoredDocument[]>;
   find(kind: ContentKind, key: string): Promise<unknown | undefined>;
   put(kind: ContentKind, key: string, document: unknown): Promise<void>;
-  /** True when there was one. */
+  /** Whether there was one. */
   remove(kind: ContentKind, key: string): Promise<boolean>;
-  /** Gives the id of the draft. */
+  /** Returns the id of the draft. */
   addDraft(kind: ContentKind, key: string, document: unknown, now: number): Promise<string>;
-  /** Throws away what was drafted before this moment (epoch milliseconds). */
+  /** Deletes drafts from before this moment (epoch milliseconds). */
   removeDrafts(before: number): Promise<void>;
   draft(id: string): Promise<StoredDocument | undefined>;
-  /** The key that signs preview links; undefined as long as there was none to sign. */
+  /** The key that signs preview links; undefined before the first preview. */
   signingKey(): Promise<Buffer | undefined>;
-  /** Makes the key when there is none. */
+  /** Returns the key; creates it if there is none. */
   makeSigningKey(): Promise<Buffer>;
 }
 

@@ -1,4 +1,4 @@
-/** A document's blocks → what is shown now, with products, stores and pictures. */
+/** Resolves a document's blocks to what they show now, with products, stores and pictures. */
 import type {
   Block,
   BlockDocument,
@@ -9,29 +9,33 @@ import type {
   Store,
 } from '@tianguis/contract';
 import MarkdownIt from 'markdown-it';
-import { type ProductShelves, readPageProducts } from './page-products.ts';
+import { type ProductReader, readPageProducts } from './page-products.ts';
 import { endOfOffers } from './schedule.ts';
 
-export interface Shelves extends ProductShelves {
+export interface ContentReader extends ProductReader {
   departments(): Promise<readonly CategoryNode[]>;
-  /** Path of a category's picture, or of the nearest above it that has one. */
+  /** Path of a category's picture, or of its nearest ancestor with a picture. */
   categoryPicture(id: number): Promise<string | undefined>;
   officialStores(limit: number): Promise<Store[]>;
 }
 
-/** An operator's text is trusted with words and links, not with markup. */
+/** An operator's text may contain links, but no HTML. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
 const defaultStores = 8;
 
 /**
- * What blocks show of this moment. One that has nothing to show is left out: an empty shelf tells a shopper nothing.
- * @param blocks within their dates
+ * Resolves blocks to what they show now. Leaves out a block without anything to show.
+ * @param blocks those within their dates
  */
-export async function resolveBlocks(blocks: readonly BlockDocument[], shelves: Shelves, now: number): Promise<Block[]> {
-  const products = readPageProducts(blocks, shelves);
+export async function resolveBlocks(
+  blocks: readonly BlockDocument[],
+  reader: ContentReader,
+  now: number,
+): Promise<Block[]> {
+  const products = readPageProducts(blocks, reader);
   const from = async (source: ProductSource | undefined) => (source && (await products).get(source)) || [];
-  const resolved = await Promise.all(blocks.map((block) => resolveBlock(block, from, shelves, now)));
+  const resolved = await Promise.all(blocks.map((block) => resolveBlock(block, from, reader, now)));
   return resolved.flatMap((block) => block ?? []);
 }
 
@@ -40,7 +44,7 @@ type Products = (source: ProductSource | undefined) => Promise<Product[]>;
 async function resolveBlock(
   block: BlockDocument,
   productsOf: Products,
-  shelves: Shelves,
+  reader: ContentReader,
   now: number,
 ): Promise<Block | undefined> {
   switch (block.type) {
@@ -50,16 +54,16 @@ async function resolveBlock(
     case 'products':
     case 'recommended': {
       const products = await productsOf(block.source);
-      return products.length > 0 ? shelfOf(block, products, now) : undefined;
+      return products.length > 0 ? productBlockOf(block, products, now) : undefined;
     }
     case 'departments':
-      return departmentsOf(block, shelves);
+      return departmentsOf(block, reader);
     case 'stores': {
-      const stores = await shelves.officialStores(block.limit ?? defaultStores);
+      const stores = await reader.officialStores(block.limit ?? defaultStores);
       return stores.length > 0 ? { type: 'stores', ...titleOf(block), stores } : undefined;
     }
     case 'editorial':
-      return editorialOf(block, productsOf, shelves);
+      return editorialOf(block, productsOf, reader);
     case 'text':
       return { type: 'text', html: markdown.render(block.markdown) };
   }
@@ -71,7 +75,7 @@ function titleOf({ title, more }: { title: string; more?: ContentLink | undefine
   return { title, more: more ?? null };
 }
 
-function shelfOf(block: Named<'offers' | 'products' | 'recommended'>, products: Product[], now: number): Block {
+function productBlockOf(block: Named<'offers' | 'products' | 'recommended'>, products: Product[], now: number): Block {
   switch (block.type) {
     case 'offers':
       return { type: 'offers', ...titleOf(block), ends_at: endOfOffers(block, now), products };
@@ -96,8 +100,8 @@ async function heroOf({ slides }: Named<'hero'>, productsOf: Products): Promise<
   return shown.length > 0 ? { type: 'hero', slides: shown } : undefined;
 }
 
-async function departmentsOf(block: Named<'departments'>, shelves: Shelves): Promise<Block | undefined> {
-  const all = await shelves.departments();
+async function departmentsOf(block: Named<'departments'>, reader: ContentReader): Promise<Block | undefined> {
+  const all = await reader.departments();
   const chosen = block.ids ? block.ids.flatMap((id) => all.find((one) => one.id === id) ?? []) : all;
   const departments = chosen.map(({ id, name, slug, icon }) => ({ id, name, slug, icon }));
   return departments.length > 0 ? { type: 'departments', ...titleOf(block), departments } : undefined;
@@ -105,10 +109,10 @@ async function departmentsOf(block: Named<'departments'>, shelves: Shelves): Pro
 
 type TilePicture = Named<'editorial'>['tiles'][number]['picture'];
 
-async function editorialOf(block: Named<'editorial'>, productsOf: Products, shelves: Shelves): Promise<Block> {
+async function editorialOf(block: Named<'editorial'>, productsOf: Products, reader: ContentReader): Promise<Block> {
   const tiles = await Promise.all(
     block.tiles.map(async ({ title, text = '', href, picture }) => {
-      const pictures = await tilePictures(picture, productsOf, shelves);
+      const pictures = await tilePictures(picture, productsOf, reader);
       return { title, text, href, pictures: pictures.filter((path) => path !== undefined) };
     }),
   );
@@ -118,10 +122,10 @@ async function editorialOf(block: Named<'editorial'>, productsOf: Products, shel
 async function tilePictures(
   picture: TilePicture,
   productsOf: Products,
-  shelves: Shelves,
+  reader: ContentReader,
 ): Promise<(string | undefined)[]> {
   if (picture === undefined) return [];
-  if ('category' in picture) return [await shelves.categoryPicture(picture.category)];
-  const products = 'product' in picture ? await shelves.read([picture.product]) : await productsOf(picture.products);
+  if ('category' in picture) return [await reader.categoryPicture(picture.category)];
+  const products = 'product' in picture ? await reader.read([picture.product]) : await productsOf(picture.products);
   return products.map(({ pictures: [first] }) => first?.thumbnail);
 }

@@ -8,7 +8,7 @@ import {
   contentReply,
   type Product,
 } from '@tianguis/contract';
-import { cardTags, endReply, tagReply } from '../../plugins/cache-tags.ts';
+import { cardTags, expireReply, tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorReplies, errorRepliesWithNotFound } from '../error-replies.ts';
 import type { ContentService } from './service.ts';
@@ -19,7 +19,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<{ content: ContentService 
     {
       schema: {
         operationId: 'listContent',
-        summary: 'Pages made of blocks',
+        summary: 'Pages composed of blocks',
         description: 'Home, corners and landings, without their blocks: for menus and sitemaps.',
         tags: [tags.content.name],
         response: { 200: contentListReply, ...errorReplies },
@@ -37,7 +37,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<{ content: ContentService 
     {
       schema: {
         operationId: 'getContent',
-        summary: 'One page with what its blocks show now',
+        summary: 'One page with the current content of its blocks',
         description: 'Blocks are shown by their dates, to the second. `preview` is the token of a signed link.',
         tags: [tags.content.name],
         params: contentParams,
@@ -48,9 +48,9 @@ export const contentRoutes: FastifyPluginAsyncTypebox<{ content: ContentService 
     async ({ params, query }, reply) => {
       const answer = await content.page(params.kind, params.key, query);
       const { data, metadata } = answer;
-      // Its blocks are picked from the whole shop, and show how many products stores have.
+      // Blocks show products of the whole shop, and how many products stores have.
       tagReply(reply, ['content', 'catalogue', 'counts', 'stores', ...cardTags(data.page.blocks.flatMap(productsOf))]);
-      endReply(reply, metadata.changes_at === null ? null : new Date(metadata.changes_at));
+      expireReply(reply, metadata.changes_at === null ? null : new Date(metadata.changes_at));
       return answer;
     },
   );

@@ -1,26 +1,26 @@
-/** When blocks are shown, by their dates. */
+/** The schedule of blocks, by their dates. */
 import type { BlockDocument, ProductSource } from '@tianguis/contract';
 import { parseMoment } from '@tianguis/domain';
-import { wantedBy } from './page-products.ts';
+import { sourcesOf } from './page-products.ts';
 
 export interface Scheduled {
   from?: string | undefined;
   until?: string | undefined;
 }
 
-/** A date of a document that was checked. @throws RangeError for one that was not */
+/** Parses a date of a checked document. @throws RangeError for an invalid date */
 function momentOf(date: string): number {
   const moment = parseMoment(date);
   if (moment === undefined) throw new RangeError(`${date} is no moment.`);
   return moment;
 }
 
-/** From the first moment until just before the second (RT-01, to the second). */
+/** Whether `now` is at or after `from` and before `until` (RT-01, to the second). */
 export function isShown({ from, until }: Scheduled, now: number): boolean {
   return (from === undefined || momentOf(from) <= now) && (until === undefined || now < momentOf(until));
 }
 
-/** The next moment at which one of these begins or ends, in epoch milliseconds. */
+/** The next moment at which one of these starts or ends, in epoch milliseconds. */
 export function nextChange(parts: readonly Scheduled[], now: number): number | undefined {
   const moments = parts
     .flatMap(({ from, until }) => [from, until])
@@ -29,7 +29,7 @@ export function nextChange(parts: readonly Scheduled[], now: number): number | u
   return moments.length > 0 ? Math.min(...moments) : undefined;
 }
 
-/** When offers change or end, as the API writes it; null when neither is foreseen. */
+/** When offers change or end, as ISO 8601; null when neither is scheduled. */
 export function endOfOffers(offers: { source: ProductSource; until?: string | undefined }, now: number): string | null {
   const ends = [
     ...(offers.until === undefined ? [] : [momentOf(offers.until)]),
@@ -48,8 +48,8 @@ export function shownBlocks(blocks: readonly BlockDocument[], now: number): Bloc
 }
 
 /**
- * When a page changes by itself, in epoch milliseconds: one of its blocks or slides begins or ends, or the day is over of a choice
- * that is shown. Undefined when nothing of it is foreseen.
+ * When a page changes by schedule, in epoch milliseconds: a block or slide starts or ends, or a daily choice changes.
+ * Undefined when nothing is scheduled.
  */
 export function nextPageChange(blocks: readonly BlockDocument[], now: number): number | undefined {
   const parts = blocks.flatMap((block): Scheduled[] => (block.type === 'hero' ? [block, ...block.slides] : [block]));
@@ -59,11 +59,11 @@ export function nextPageChange(blocks: readonly BlockDocument[], now: number): n
 }
 
 function isDaily(block: BlockDocument): boolean {
-  return wantedBy(block).some(({ source }) => source.rotate === 'daily');
+  return sourcesOf(block).some(({ source }) => source.rotate === 'daily');
 }
 
 const mexicanDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City', dateStyle: 'short' });
-/** Mexico City keeps UTC−6 all year since 2022. */
+/** Mexico City has UTC−6 all year since 2022. */
 const offset = 6 * 3_600_000;
 const day = 24 * 3_600_000;
 

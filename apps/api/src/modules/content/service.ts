@@ -15,13 +15,16 @@ import { type ContentFile, type ContentHeading, checkContentDocument, checkConte
 import { type CategoryLists, pickProducts } from './pick.ts';
 import { looksLikePreviewToken, readPreviewToken } from './preview-token.ts';
 import type { ContentRepository } from './repository.ts';
-import { resolveBlocks, type Shelves } from './resolve.ts';
+import { type ContentReader, resolveBlocks } from './resolve.ts';
 import { nextPageChange, shownBlocks } from './schedule.ts';
 
 export interface ContentService {
-  /** Every page there is, those of the database before the files of the same name. One that is wrong is left out. */
+  /** All pages; a page of the database replaces the file of the same name. Leaves out invalid pages. */
   list(): Promise<ContentListReply>;
-  /** A page with what its blocks show now, or at the moment that a preview asks for. @throws Failure `CONTENT_NOT_FOUND`, `INVALID_REQUEST` */
+  /**
+   * A page with the content of its blocks, now or at the moment that a preview names.
+   * @throws Failure `CONTENT_NOT_FOUND`, `INVALID_REQUEST`
+   */
   page(kind: ContentKind, key: string, query: ContentQuery): Promise<ContentReply>;
 }
 
@@ -32,7 +35,7 @@ export interface ContentServiceOptions {
   stores: Pick<StoreService, 'list'>;
   categories: Pick<CategoryService, 'tree' | 'find'>;
   categoryLists: CategoryLists;
-  /** Told what is wrong with a stored page that a list leaves out. */
+  /** Called with the error of an invalid stored page, which a list leaves out. */
   warn(error: unknown): void;
   now?: () => number;
 }
@@ -66,8 +69,8 @@ export function createContentService({
     return checkContentDocument(kind, draft.document, `The draft of ${kind} ${key}`);
   }
 
-  /** The landing that a page belongs to, while it is there. */
-  async function above(key: string | undefined): Promise<ContentReply['data']['page']['parent']> {
+  /** The landing that a page belongs to, if it exists. */
+  async function parentOf(key: string | undefined): Promise<ContentReply['data']['page']['parent']> {
     if (key === undefined) return null;
     try {
       return { key, title: (await published('landing', key)).title };
@@ -77,14 +80,16 @@ export function createContentService({
     }
   }
 
-  const shelvesAt = (moment: number): Shelves => ({
+  const readerAt = (moment: number): ContentReader => ({
     pick: (source, enough) => pickProducts(source, enough, { finder: products, lists: categoryLists, now: moment }),
     read: (ids) => products.byIds(ids),
     departments: async () => (await categories.tree()).departments,
     async categoryPicture(id) {
-      const place = await categories.find(id);
-      const line = await Promise.all((place?.breadcrumb ?? []).toReversed().map((crumb) => categories.find(crumb.id)));
-      const key = line.map((one) => one?.picture).find((picture) => picture);
+      const category = await categories.find(id);
+      const path = await Promise.all(
+        (category?.breadcrumb ?? []).toReversed().map((crumb) => categories.find(crumb.id)),
+      );
+      const key = path.map((one) => one?.picture).find((picture) => picture);
       return key && pictureUrl(key, 320);
     },
     officialStores: async (limit) => (await stores.list({ 'filter_by[official]': true, page_size: limit })).data.stores,
@@ -118,7 +123,7 @@ export function createContentService({
       if (at !== undefined && asked === undefined)
         throw new Failure('INVALID_REQUEST', `querystring at ${at} is no date`);
       const document = preview === undefined ? await published(kind, key) : await drafted(kind, key, preview);
-      // Only who holds a preview may look into another time.
+      // Only a preview may show the page at another moment.
       const moment = preview !== undefined && asked !== undefined ? asked : now();
       const { slug = '', parent, title, description, blocks } = document;
       const change = nextPageChange(blocks, moment);
@@ -128,10 +133,10 @@ export function createContentService({
             kind,
             key,
             slug,
-            parent: await above(parent),
+            parent: await parentOf(parent),
             title,
             description,
-            blocks: await resolveBlocks(shownBlocks(blocks, moment), shelvesAt(moment), moment),
+            blocks: await resolveBlocks(shownBlocks(blocks, moment), readerAt(moment), moment),
           },
         },
         metadata: {

@@ -11,7 +11,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ health: HealthService }> 
       schema: {
         operationId: 'getHealth',
         summary: 'The process is alive',
-        description: 'Asks nothing of the database: a process that fails this is to be started again.',
+        description: 'Does not query the database. Restart a process that fails this.',
         tags: [tags.health.name],
         response: { 200: healthReply, 500: serverErrorReplies[500] },
       },
@@ -26,8 +26,8 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ health: HealthService }> 
         operationId: 'getReadiness',
         summary: 'The process can serve',
         description:
-          'The database answers, has every migration of this version, and the index of search is whole, which a worker sees to. ' +
-          'What fails this is to get no traffic, but must be left to run.',
+          'The database answers and has all migrations of this version, and the search index is complete, which a worker ' +
+          'builds. Route no traffic to a process that fails this, but do not restart it.',
         tags: [tags.health.name],
         response: { 200: readyReply, ...serverErrorReplies },
       },

@@ -3,7 +3,7 @@ import type { SearchService } from '../search/service.ts';
 import type { HealthRepository } from './repository.ts';
 
 export interface HealthService {
-  /** @throws Failure `DATABASE_UNAVAILABLE` when the database cannot serve this version, or search answers so for want of its index */
+  /** @throws Failure `DATABASE_UNAVAILABLE` when the schema is not up to date, or the search index is incomplete */
   ready(): Promise<void>;
 }
 

@@ -1,17 +1,17 @@
-/** Calls the functions of packages/database/functions/stock-and-prices.sql, which alone write stock and prices. */
+/** Calls the functions of packages/database/functions/stock-and-prices.sql; only these write stock and prices. */
 import type { Querier } from '@tianguis/database';
 
-/** A variant as it is sold at this moment. Money is centavos. */
+/** A variant with its current prices and stock. Money is in centavos. */
 export interface VariantForSale {
   sku: string;
   productId: number;
   listPrice: number;
   salePrice: number;
-  /** Pieces that can be bought: none of a product off sale. */
+  /** Available pieces; 0 when the product is off sale. */
   stock: number;
 }
 
-/** In the order of their SKUs; unknown ones are left out. */
+/** Sorted by SKU; unknown ones are left out. */
 export async function variantsForSale(on: Querier, skus: readonly string[]): Promise<VariantForSale[]> {
   const { rows } = await on.query<VariantForSale>(
     `select v.sku, v.product_id as "productId", v.list_price as "listPrice", v.sale_price as "salePrice",
@@ -22,7 +22,7 @@ export async function variantsForSale(on: Querier, skus: readonly string[]): Pro
   return rows;
 }
 
-/** @returns those of which there are too few, when nothing was taken; else nothing */
+/** @returns the variants with too few pieces, and then nothing was taken; else empty */
 export async function takeStock(
   on: Querier,
   skus: readonly string[],
@@ -51,11 +51,14 @@ export interface VariantPrices {
   sku: string;
   listPrice: number;
   salePrice: number;
-  /** When the offer ends by itself; null: never. */
+  /** When the offer ends; null: never. */
   endsAt: Date | null;
 }
 
-/** The prices of this moment, in place of every offer that was to begin or end. @returns products of the variants */
+/**
+ * Sets current prices, which replace all offers with dates.
+ * @returns products of the variants
+ */
 export async function setPrices(on: Querier, prices: readonly VariantPrices[]): Promise<number[]> {
   const { rows } = await on.query<{ products: number[] | null }>(
     `with named as (
@@ -82,7 +85,7 @@ export async function setPrices(on: Querier, prices: readonly VariantPrices[]): 
   return rows[0]?.products ?? [];
 }
 
-/** @returns products that showed something else than their variants */
+/** @returns products whose rollup was out of date */
 export async function rollUp(on: Querier, products: readonly number[]): Promise<number[]> {
   if (products.length === 0) return [];
   const { rows } = await on.query<{ id: number }>('select roll_up_products($1) as id', [products]);
@@ -94,29 +97,29 @@ export async function switchOffers(on: Querier): Promise<number> {
   return rows[0]?.changed ?? 0;
 }
 
-/** The job that switches offers runs every minute; what is later than this waits for a worker. */
-export const offerPatience = `interval '15 minutes'`;
+/** The job that switches offers runs every minute. An offer that is later than this waits for a worker. */
+export const offerGracePeriod = `interval '15 minutes'`;
 
-/** Of each product the variant whose price it shows. */
+/** The variant whose price a product shows. */
 const first = `(select v.id from product_variants v where v.product_id = p.id order by v.position limit 1)`;
 
-const shows = 'from products p cross join lateral product_rollup(p.id) r where';
-const otherStockOrPrices =
+const productsWhere = 'from products p cross join lateral product_rollup(p.id) r where';
+const staleStockOrPrices =
   '(p.stock, p.list_price, p.sale_price) is distinct from (r.stock, r.list_price, r.sale_price)';
-/** While an offer is just beginning or ending, the job has the word. */
-const otherEnd = `p.offer_ends_at is distinct from r.offer_ends_at and not exists (
+/** Ignores offers that are about to start or end, which the job switches. */
+const staleOfferEnd = `p.offer_ends_at is distinct from r.offer_ends_at and not exists (
   select from variant_offers o where o.variant_id = ${first}
-     and (o.ends_at <= now() or o.starts_at between now() - ${offerPatience} and now()))`;
+     and (o.ends_at <= now() or o.starts_at between now() - ${offerGracePeriod} and now()))`;
 
-/** SQL that gives the ids of products which show another stock or price than their variants have. */
-export const productsOfOtherStockOrPrices = `select p.id ${shows} ${otherStockOrPrices}`;
+/** Query for the ids of products whose stock or price differs from that of their variants. */
+export const productsWithStaleStockOrPrices = `select p.id ${productsWhere} ${staleStockOrPrices}`;
 
-/** SQL that gives the ids of products which name another end than the offer of their first variant has. */
-export const productsOfOtherOfferEnds = `select p.id ${shows} ${otherEnd}`;
+/** Query for the ids of products whose end of the offer differs from that of their first variant. */
+export const productsWithStaleOfferEnds = `select p.id ${productsWhere} ${staleOfferEnd}`;
 
-export async function differingProducts(on: Querier): Promise<number[]> {
+export async function staleProducts(on: Querier): Promise<number[]> {
   const { rows } = await on.query<{ id: number }>(
-    `select p.id ${shows} ${otherStockOrPrices} or ${otherEnd} order by p.id`,
+    `select p.id ${productsWhere} ${staleStockOrPrices} or ${staleOfferEnd} order by p.id`,
   );
   return rows.map(({ id }) => id);
 }

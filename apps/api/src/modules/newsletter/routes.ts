@@ -14,7 +14,7 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox<{ newsletter: Newslette
       schema: {
         operationId: 'subscribeToNewsletter',
         summary: 'Sign up for the newsletter',
-        description: 'Does not tell whether the address was known. Signing up again changes the preference.',
+        description: 'Does not reveal whether the address was subscribed. Subscribing again changes the preference.',
         tags: [tags.newsletter.name],
         consumes: ['application/x-www-form-urlencoded'],
         body: subscriptionForm,

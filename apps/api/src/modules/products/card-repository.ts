@@ -2,10 +2,13 @@ import { type Database, preparedQuery } from '@tianguis/database';
 import { type InferResult, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-/** Pictures on a card: the one shown, and the one shown under the pointer. */
+/** Pictures on a card: the first one, and the one shown on hover. */
 const cardPictures = 2;
 
-/** Cards of products, with pictures and variants as JSON, so that a page of cards is one statement. Add which, and in what order. */
+/**
+ * Product cards, with pictures and variants as JSON, so that one statement reads a page. The caller adds filter and
+ * sort.
+ */
 export const selectCards = (db: Kysely<Database>) =>
   db
     .selectFrom('products as p')
@@ -67,7 +70,7 @@ export const selectCards = (db: Kysely<Database>) =>
       ).as('variants'),
     ]);
 
-/** Cards in the order of the ids; those that do not exist are left out. */
+/** Cards in the sequence of the ids; missing products are left out. */
 export const readCards = preparedQuery((db, ids: readonly number[]) =>
   selectCards(db)
     .where(sql<boolean>`p.id = any (${ids}::integer[])`)

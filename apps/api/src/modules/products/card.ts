@@ -1,7 +1,7 @@
 import { type Product, type ProductPicture, pictureUrl } from '@tianguis/contract';
 import type { CardRow } from './card-repository.ts';
 
-/** What a database row of a card is on the wire (ST-09). */
+/** Turns the database row of a card into its form on the wire (ST-09). */
 export function toProduct(row: CardRow): Product {
   return {
     id: row.id,
@@ -51,7 +51,7 @@ export function toPicture(row: { picture_key: string; alt: string; color: string
   };
 }
 
-/** The first variant that can be bought, else the first; `'0'` when there is nothing to choose (ST-07, ST-09). */
+/** The first variant in stock, else the first one; `'0'` when there are no choices (ST-07, ST-09). */
 function skuOnOffer(variants: CardRow['variants']): string {
   if (!variants.some((variant) => variant.has_options)) return '0';
   return (variants.find((variant) => variant.stock > 0) ?? variants[0])?.sku ?? '0';

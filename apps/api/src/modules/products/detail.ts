@@ -3,7 +3,7 @@ import { percentOff } from '@tianguis/domain';
 import { toPicture, toProduct } from './card.ts';
 import type { DetailRow } from './detail-repository.ts';
 
-/** What a database row of a whole product is on the wire. */
+/** Turns the database row of a product in detail into its form on the wire. */
 export function toDetail(row: DetailRow, breadcrumb: CategoryCrumb[], now: Date): ProductDetail {
   return {
     ...toProduct(row),

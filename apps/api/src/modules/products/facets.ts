@@ -1,9 +1,9 @@
-/** Counts of the index as the facets of the API, with their words. */
+/** Turns counts of the index into facets of the API, with labels. */
 import type { Facets as IndexFacets } from '@tianguis/catalogue-index';
 import type { Facets, FacetValue } from '@tianguis/contract';
 import { type FilterName, filterNames, filterOf } from '@tianguis/domain';
 
-/** Categories come in the order of the tree, empty ones left out. */
+/** Categories are sorted as in the tree; those without products are left out. */
 export function toFacets(counts: IndexFacets, categories: ReadonlyArray<{ id: number; name: string }>): Facets {
   const inCategory = new Map(counts.categories.map(({ id, count }) => [id, count]));
   const facets: Record<string, unknown> = {
@@ -20,7 +20,7 @@ export function toFacets(counts: IndexFacets, categories: ReadonlyArray<{ id: nu
   return facets as Facets;
 }
 
-/** A count, or the choices of a filter with theirs; undefined of one end of the price. */
+/** The count of a filter, or the counts of its choices; undefined for the filters by price. */
 function facetOf(name: FilterName, counts: IndexFacets): number | FacetValue[] | undefined {
   if (name === 'priceMin' || name === 'priceMax') return undefined;
   if (name === 'brands') return counts.brands.map(({ slug, name: label, count }) => ({ value: slug, label, count }));

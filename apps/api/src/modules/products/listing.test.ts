@@ -1,4 +1,7 @@
-/** Listings on the wire: which parameter means what, and what comes back. That filters, sorts and counts are right is the index's conformance suite. */
+/**
+ * Listings on the wire: which parameter means what, and what comes back. That filters, sorts and counts are right is
+ * the index's conformance suite.
+ */
 import type { ListingReply } from '@tianguis/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';

@@ -1,7 +1,7 @@
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
-/** A product as an operator sees it: what is stored, whether or not shoppers see it. Money is centavos. */
+/** A product as operators see it: as it is stored, shown to shoppers or not. Money is in centavos. */
 export interface ProductSheet {
   id: number;
   sku: string;
@@ -27,7 +27,7 @@ export interface VariantSheet {
   listPrice: number;
   salePrice: number;
   stock: number;
-  /** An offer with dates, which begins and ends by itself. */
+  /** An offer with dates. */
   offer: { salePrice: number; startsAt: string | null; endsAt: string | null } | null;
 }
 
@@ -36,12 +36,12 @@ export type FoundProduct = Pick<ProductSheet, 'id' | 'sku' | 'title' | 'active' 
 /** @param db the database, or a transaction of it */
 export function productOperatorRepository(db: Kysely<Database>) {
   return {
-    /** Locks products against other writers, in the order of their numbers. */
+    /** Locks products against other writers, sorted by id. */
     async lock(ids: readonly number[]): Promise<void> {
       await sql`select lock_products(${ids})`.execute(db);
     },
 
-    /** The sheets, in the order of their numbers. */
+    /** The sheets, sorted by id. */
     async sheets(ids: readonly number[]): Promise<ProductSheet[]> {
       const { rows } = await sql<ProductSheet>`
         select p.id, p.sku, p.title, p.slug, p.is_active as active,
@@ -64,13 +64,13 @@ export function productOperatorRepository(db: Kysely<Database>) {
       return rows;
     },
 
-    /** An operator's word stands: a feed that no longer has the product does not bring it back. */
+    /** Clears left_feed_at, so that a later import does not revert the operator's decision. */
     async setActive(ids: readonly number[], active: boolean): Promise<void> {
       await sql`update products set is_active = ${active}, left_feed_at = null, updated_at = now()
         where id = any (${ids}) and (is_active <> ${active} or left_feed_at is not null)`.execute(db);
     },
 
-    /** Numbers of the products that a word names: its id or its SKU, or the SKU of one of its variants. */
+    /** Ids of the products that a word names, by id, SKU, or SKU of a variant. */
     async named(word: string): Promise<number[]> {
       const id = /^\d{1,9}$/.test(word) ? Number(word) : -1;
       const { rows } = await sql<{ id: number }>`
@@ -80,25 +80,24 @@ export function productOperatorRepository(db: Kysely<Database>) {
     },
 
     /**
-     * Products whose title, SKU, barcode or brand holds every word, those for sale first. Accents and capitals do not
-     * matter.
+     * Products whose title, SKU, barcode or brand contains every word, those on sale first. Ignores accents and case.
      */
     async find(words: readonly string[], limit: number): Promise<FoundProduct[]> {
       const text = sql`translate(lower(p.title || ' ' || p.sku || ' ' || coalesce(p.gtin, '') || ' ' || b.name),
         'áéíóúüñ', 'aeiouun')`;
-      const holds = words.map((word) => sql`${text} like ${`%${plain(word)}%`}`);
+      const contains = words.map((word) => sql`${text} like ${`%${escapeLike(word)}%`}`);
       const { rows } = await sql<FoundProduct>`
         select p.id, p.sku, p.title, p.is_active as active, p.sale_price as "salePrice", p.stock
           from products p join brands b on b.id = p.brand_id
-         where ${sql.join(holds, sql` and `)}
+         where ${sql.join(contains, sql` and `)}
          order by p.is_active desc, p.popularity desc, p.id limit ${limit}`.execute(db);
       return rows;
     },
   };
 }
 
-/** As written in `like`, without what it would take for a pattern. */
-const plain = (word: string) =>
+/** A word without case and accents, with the wildcards of `like` escaped. */
+const escapeLike = (word: string) =>
   word
     .toLowerCase()
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** What an operator's commands do with products. */
+/** Products for the operator's commands. */
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { limits } from '@tianguis/feed';
 import { repairProducts, setPrices, setStock, type VariantPrices } from '../inventory/service.ts';
@@ -11,32 +11,35 @@ import {
 
 export type { FoundProduct, ProductSheet, VariantSheet } from './operator-repository.ts';
 
-/** One line of an order. `variant` is a SKU; without it, all of them where that can be meant. */
-export type PriceOrder = {
+/** One price change. `variant` is a SKU; without it, the change is for all variants if they cost the same. */
+export type PriceChange = {
   product: string;
   variant?: string;
-  /** Every variant, though they cost different prices. */
+  /** All variants, even if their prices differ. */
   all?: boolean;
   listPrice: number;
   salePrice?: number;
-  /** When the offer ends by itself. */
+  /** When the offer ends. */
   until?: Date;
 };
-export type StockOrder = { product: string; variant?: string; stock: number };
+export type StockChange = { product: string; variant?: string; stock: number };
 
-/** A product as it was and as it is now. */
+/** A product before and after a change. */
 export type Change = { before: ProductSheet; after: ProductSheet };
 
-/** The greatest price, in centavos: what a feed may say, so that what goes out comes in again. */
+/** Maximum price in centavos: that of feeds, so that an exported catalogue can be imported. */
 export const greatestPrice: number = limits.price;
-/** The most pieces of a variant; of more, a feed's `quantity` is read as these. */
+/** Maximum stock of a variant; an import reduces a greater `quantity` to it. */
 export const greatestStock: number = limits.quantity;
 
-/** Orders of several lines are carried out together or not at all. @throws Error of one sentence for an operator */
+/**
+ * Several changes are applied together or not at all.
+ * @throws Error of one sentence for an operator
+ */
 export function createProductOperator(shop: UnitOfWork) {
   const products = productOperatorRepository(shop.db);
 
-  async function numberOf(word: string): Promise<number> {
+  async function idOf(word: string): Promise<number> {
     const [id, second] = await products.named(word);
     if (id === undefined) throw new Error(`There is no product ${word}.`);
     if (second !== undefined)
@@ -46,24 +49,24 @@ export function createProductOperator(shop: UnitOfWork) {
     return id;
   }
 
-  /** Carries out each order on its product, all of them locked first. */
-  async function change<Order extends { product: string }>(
-    orders: readonly Order[],
-    work: (unit: Unit, order: Order, sheet: ProductSheet) => Promise<void>,
+  /** Applies each line to its product. Locks all products first. */
+  async function change<Line extends { product: string }>(
+    lines: readonly Line[],
+    work: (unit: Unit, line: Line, sheet: ProductSheet) => Promise<void>,
   ): Promise<Change[]> {
-    const numbers: number[] = [];
-    for (const { product } of orders) numbers.push(await numberOf(product));
-    const ids = [...new Set(numbers)];
+    const named: number[] = [];
+    for (const { product } of lines) named.push(await idOf(product));
+    const ids = [...new Set(named)];
     return shop.withTransaction(async (unit) => {
       const { lock, sheets } = productOperatorRepository(unit.db);
       await lock(ids);
       const before = await sheets(ids);
-      for (const [i, order] of orders.entries()) {
-        const id = numbers[i];
-        // As the orders before this one left it: one product may be in several lines.
+      for (const [i, line] of lines.entries()) {
+        const id = named[i];
+        // Read again, since several lines may change one product.
         const [sheet] = id === undefined ? [] : await sheets([id]);
-        if (!sheet) throw new Error(`There is no product ${order.product}.`);
-        await work(unit, order, sheet);
+        if (!sheet) throw new Error(`There is no product ${line.product}.`);
+        await work(unit, line, sheet);
       }
       const after = new Map((await sheets(ids)).map((sheet) => [sheet.id, sheet]));
       return before.flatMap((sheet) => {
@@ -75,7 +78,7 @@ export function createProductOperator(shop: UnitOfWork) {
 
   return {
     async show(word: string): Promise<ProductSheet> {
-      const [sheet] = await products.sheets([await numberOf(word)]);
+      const [sheet] = await products.sheets([await idOf(word)]);
       if (!sheet) throw new Error(`There is no product ${word}.`);
       return sheet;
     },
@@ -83,15 +86,15 @@ export function createProductOperator(shop: UnitOfWork) {
     setActive: (named: readonly string[], active: boolean) =>
       change(
         named.map((product) => ({ product })),
-        (unit, _order, { id }) => productOperatorRepository(unit.db).setActive([id], active),
+        (unit, _line, { id }) => productOperatorRepository(unit.db).setActive([id], active),
       ),
-    reprice: (orders: readonly PriceOrder[]) =>
-      change(orders, (unit, order, sheet) => setPrices(unit, pricesOf(order, sheet))),
-    stock: (orders: readonly StockOrder[]) =>
-      change(orders, (unit, { variant, stock }, sheet) =>
+    reprice: (changes: readonly PriceChange[]) =>
+      change(changes, (unit, line, sheet) => setPrices(unit, pricesOf(line, sheet))),
+    stock: (changes: readonly StockChange[]) =>
+      change(changes, (unit, { variant, stock }, sheet) =>
         setStock(unit, [{ sku: oneVariant(sheet, variant).sku, pieces: stock }]),
       ),
-    /** Makes every product show what its variants are. @returns numbers of those that did not */
+    /** Repairs the rollups of all products. @returns ids of those that were out of date */
     repair: (): Promise<number[]> => repairProducts(shop),
   };
 }
@@ -99,7 +102,7 @@ export function createProductOperator(shop: UnitOfWork) {
 export type ProductOperator = ReturnType<typeof createProductOperator>;
 
 function pricesOf(
-  { variant, all = false, listPrice, salePrice = listPrice, until }: PriceOrder,
+  { variant, all = false, listPrice, salePrice = listPrice, until }: PriceChange,
   sheet: ProductSheet,
 ): VariantPrices[] {
   const price = { listPrice, salePrice, endsAt: until ?? null };

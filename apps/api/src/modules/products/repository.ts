@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { type CardRow, readCards } from './card-repository.ts';
 import { type DetailRow, readDetail } from './detail-repository.ts';
 
-/** What is looked for beside a product. */
+/** What the search for similar products needs of a product. */
 export interface Origin {
   /** From the department down to its own category. */
   categoryPath: number[];
@@ -11,11 +11,11 @@ export interface Origin {
 }
 
 export interface ProductRepository {
-  /** In the order of the ids; those that do not exist are left out. */
+  /** In the sequence of the ids; missing products are left out. */
   byIds(ids: readonly number[]): Promise<CardRow[]>;
-  /** Those of these that can be bought, in the order of the ids. */
+  /** Those of these ids that can be bought, in the same sequence. */
   onSale(ids: readonly number[]): Promise<number[]>;
-  /** Those on sale with one of these codes. */
+  /** Products on sale with one of these codes. */
   idsByCode(codes: readonly string[]): Promise<number[]>;
   detail(id: number): Promise<DetailRow | undefined>;
   /** Undefined when there is no such product. */

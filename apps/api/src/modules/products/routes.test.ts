@@ -75,7 +75,8 @@ beforeAll(async () => {
     fulfillment_id: 1,
   });
   for (const color of ['Negro', 'Rosa', null]) await build.picture(1, { color });
-  // 2: out of sale; 3 and 4: same leaf, near and far; 5: next leaf, nearer; 6: same leaf, sold out; 7: another department's level
+  // 2: out of sale; 3 and 4: same leaf, near and far; 5: next leaf, nearer; 6: same leaf, sold out; 7: another
+  // department's level
   await build.product([1, 11, 111], { is_active: false, sale_price: 450_000, offer_ends_at: '2020-01-01T00:00:00Z' });
   await build.variant(2, { sku: 'UNICO', options: '{}' });
   await build.product([1, 11, 111], { sale_price: 900_000 });

@@ -9,16 +9,13 @@ import {
   relatedQuery,
   relatedReply,
 } from '@tianguis/contract';
-import { cardTags, endReply, listingTag, tagReply } from '../../plugins/cache-tags.ts';
+import { cardTags, expireReply, listingTag, tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorReplies, errorRepliesWithNotFound } from '../error-replies.ts';
 import type { ProductService } from './service.ts';
 
-/**
- * Milliseconds for which a choice of related products may stand: what it shows of each is true all the time, by their
- * tags.
- */
-const relatedFor = 259_200_000;
+/** Milliseconds for which a list of related products may be cached. Tags keep the cards in it up to date. */
+const relatedTtlMs = 259_200_000;
 
 export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService }> = async (app, { products }) => {
   const shared = { tags: [tags.products.name] };
@@ -29,10 +26,11 @@ export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService
       schema: {
         ...shared,
         operationId: 'listProducts',
-        summary: 'Products by ids, or by what they are',
+        summary: 'Products by ids, or by filters',
         description:
-          'With `filter_by[id]`: those products in that order, unknown ids left out, inactive products included. ' +
-          'Else: active products under all filters, in pages; with `facets=true` also what each choice would leave under the other filters.',
+          'With `filter_by[id]`: these products in this sequence, without unknown ids, with inactive products. ' +
+          'Else: active products under all filters, in pages; with `facets=true` also the count of each choice ' +
+          'under the other filters.',
         querystring: listingQuery,
         response: { 200: listingReply, ...errorRepliesWithNotFound('CATEGORY_NOT_FOUND') },
       },
@@ -57,8 +55,8 @@ export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService
       schema: {
         ...shared,
         operationId: 'getProduct',
-        summary: 'One product whole',
-        description: 'A product that is not sold any more is answered too, with `is_active: false`.',
+        summary: 'One product in detail',
+        description: 'A product that is no longer sold is returned, too, with `is_active: false`.',
         params: productParams,
         response: { 200: productReply, ...errorRepliesWithNotFound('PRODUCT_NOT_FOUND') },
       },
@@ -66,7 +64,7 @@ export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService
     async ({ params }, reply) => {
       const product = await products.detail(params.id);
       tagReply(reply, cardTags([product]));
-      endReply(reply, product.offer_ends_at === null ? null : new Date(product.offer_ends_at));
+      expireReply(reply, product.offer_ends_at === null ? null : new Date(product.offer_ends_at));
       return { data: { product } };
     },
   );
@@ -77,9 +75,9 @@ export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService
       schema: {
         ...shared,
         operationId: 'listRelatedProducts',
-        summary: 'Products near this one',
+        summary: 'Products similar to this one',
         description:
-          'That can be bought: of the same category first, then of the one above it, those of a near price first.',
+          'Products that can be bought: of the same category first, then of its parent, those of a similar price first.',
         params: productParams,
         querystring: relatedQuery,
         response: { 200: relatedReply, ...errorRepliesWithNotFound('PRODUCT_NOT_FOUND') },
@@ -88,8 +86,8 @@ export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService
     async ({ params, query }, reply) => {
       const related = await products.related(params.id, query);
       tagReply(reply, cardTags(related));
-      // Which products are near follows the prices of a whole branch; nobody misses a nearer one for some days.
-      endReply(reply, new Date(Date.now() + relatedFor));
+      // Similar products depend on the prices of a whole branch. The list may be some days old.
+      expireReply(reply, new Date(Date.now() + relatedTtlMs));
       return { data: { products: related } };
     },
   );
@@ -100,8 +98,8 @@ export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService
       schema: {
         ...shared,
         operationId: 'listRecommendations',
-        summary: 'Products that go with those seen before',
-        description: 'Related to each of them in turn, the latest first; unknown ids are passed over.',
+        summary: 'Recommendations for products viewed before',
+        description: 'Similar to each of them in turn, the latest first; unknown ids are ignored.',
         querystring: recommendationsQuery,
         response: { 200: relatedReply, ...errorReplies },
       },
@@ -109,7 +107,7 @@ export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService
     async ({ query }, reply) => {
       const recommended = await products.recommendations(query);
       tagReply(reply, cardTags(recommended));
-      endReply(reply, new Date(Date.now() + relatedFor));
+      expireReply(reply, new Date(Date.now() + relatedTtlMs));
       return { data: { products: recommended } };
     },
   );

@@ -1,12 +1,13 @@
 import type { Changes } from '@tianguis/database';
 import { readSynonyms, type Synonyms } from '@tianguis/domain/words';
 
-/** Invalidated when an operator changed the file (`shop search synonyms`). */
+/** Invalidated when an operator has changed the file (`shop search synonyms`). */
 export const synonymsTag = 'synonyms';
 
 /**
- * Synonyms of a file that is read again at each invalidation. What cannot be read then is reported, and changes nothing.
- * @throws SynonymError when it cannot be read the first time
+ * Synonyms of a file, which is read again at each invalidation. If this fails, the error is reported and the old
+ * synonyms stay.
+ * @throws SynonymError when the first read fails
  */
 export function followSynonyms(
   read: () => string,

@@ -1,7 +1,7 @@
 import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
-/** A review as an operator sees it, hidden ones too. */
+/** A review as operators see it, hidden or not. */
 export interface ReviewSheet {
   id: number;
   productId: number;
@@ -13,7 +13,7 @@ export interface ReviewSheet {
   createdAt: Date;
 }
 
-/** What shoppers are told of a product and its store. */
+/** The ratings that shoppers see of a product and its store. */
 export interface RatingSheet {
   product: { id: number; title: string; average: number; count: number; histogram: number[] };
   store: { id: number; name: string; average: number; count: number };
@@ -42,7 +42,7 @@ export function reviewOperatorRepository(db: Kysely<Database>) {
           from products p join stores s on s.id = p.store_id where p.id = ${productId}`.execute(db);
       return rows[0];
     },
-    /** So that whoever changes two reviews of one store counts after the other. */
+    /** Locks the store, so that two changes of its reviews count one after the other. */
     async lockStore(productId: number): Promise<void> {
       const store = sql`(select store_id from products where id = ${productId})`;
       await sql`select from stores where id = ${store} for update`.execute(db);

@@ -1,4 +1,4 @@
-/** What an operator's commands do with reviews. */
+/** Reviews for the operator's commands. */
 import type { UnitOfWork } from '@tianguis/database';
 import { type RatingSheet, type ReviewSheet, reviewOperatorRepository } from './operator-repository.ts';
 
@@ -20,7 +20,7 @@ export function createReviewOperator(shop: UnitOfWork) {
     async list(productId: number): Promise<{ ratings: RatingSheet; reviews: ReviewSheet[] }> {
       return { ratings: await ratings(productId), reviews: await reviews.ofProduct(productId) };
     },
-    /** Hides a review or shows it again; the stars of its product and of the store follow. */
+    /** Hides a review or shows it again, and updates the ratings of its product and store. */
     async setHidden(id: number, hidden: boolean): Promise<HiddenChange> {
       const review = await reviews.one(id);
       if (!review) throw new Error(`There is no review ${id}.`);

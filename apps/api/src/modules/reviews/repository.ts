@@ -7,21 +7,21 @@ export interface ReviewSelection {
   productId: number;
   /** Exactly this many stars; undefined: all. */
   rating: number | undefined;
-  order: ReviewSort;
+  sort: ReviewSort;
   limit: number;
   offset: number;
 }
 
 /** The id is always last, so that no review is on two pages or on none. */
-const orders: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
+const sortColumns: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
   helpful: sql`r.helpful_count desc, r.id desc`,
   newest: sql`r.created_at desc, r.id desc`,
   rating_desc: sql`r.rating desc, r.helpful_count desc, r.id desc`,
   rating_asc: sql`r.rating, r.helpful_count desc, r.id desc`,
 };
 
-/** A product's sums with one page of its reviews, in one statement. */
-const selectReviews = (db: Kysely<Database>, { productId, rating, order, limit, offset }: ReviewSelection) =>
+/** A product's ratings with one page of its reviews, in one statement. */
+const selectReviews = (db: Kysely<Database>, { productId, rating, sort, limit, offset }: ReviewSelection) =>
   db
     .selectFrom('products as p')
     .where('p.id', '=', productId)
@@ -50,7 +50,7 @@ const selectReviews = (db: Kysely<Database>, { productId, rating, order, limit, 
               'r.seller_reply',
               sql<string>`to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as('created_at'),
             ])
-            .orderBy(orders[order])
+            .orderBy(sortColumns[sort])
             .limit(limit)
             .offset(offset),
         ).as('reviews'),
@@ -60,7 +60,7 @@ const selectReviews = (db: Kysely<Database>, { productId, rating, order, limit, 
 export type ReviewsRow = InferResult<ReturnType<typeof selectReviews>>[number];
 
 export interface ReviewRepository {
-  /** undefined when there is no such product. */
+  /** Undefined when there is no such product. */
   ofProduct(selection: ReviewSelection): Promise<ReviewsRow | undefined>;
 }
 

@@ -11,9 +11,9 @@ export const reviewRoutes: FastifyPluginAsyncTypebox<{ reviews: ReviewService }>
     {
       schema: {
         operationId: 'listReviews',
-        summary: 'Reviews of a product, and their sum',
+        summary: 'Reviews of a product, with a summary',
         description:
-          '`summary` is over all ratings of the product, whatever the filter; `metadata` counts what the filter lists.',
+          '`summary` covers all ratings of the product, regardless of the filter; `metadata` counts the filtered reviews.',
         tags: [tags.reviews.name],
         params: reviewsParams,
         querystring: reviewsQuery,

@@ -12,8 +12,8 @@ export interface ReviewService {
 
 export function createReviewService(reviews: ReviewRepository): ReviewService {
   return {
-    async list(productId, { rating, order_by: order = 'helpful', page = 1, page_size: limit = defaultPageSize }) {
-      const found = await reviews.ofProduct({ productId, rating, order, limit, offset: (page - 1) * limit });
+    async list(productId, { rating, order_by: sort = 'helpful', page = 1, page_size: limit = defaultPageSize }) {
+      const found = await reviews.ofProduct({ productId, rating, sort, limit, offset: (page - 1) * limit });
       if (found === undefined) throw new Failure('PRODUCT_NOT_FOUND');
       const { rating_average: average, rating_count: count, rating_histogram: histogram } = found;
       return {

@@ -21,18 +21,18 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{ search: SearchService }> 
       schema: {
         tags: [tags.search.name],
         operationId: 'searchProducts',
-        summary: 'Products by words',
+        summary: 'Search for products',
         description:
-          'Singular and plural, accents, the gender of adjectives, synonyms and units make no difference; misspelt words are corrected. ' +
-          'Filters, orders, pages and facets are those of `GET /products/v1/products`; `relevance` begins with products whose title says ' +
-          'what was asked. What cannot be bought comes last. A code (SKU, GTIN) finds its product.',
+          'Ignores number, accents and gender of words, knows synonyms and units, and corrects spelling. Filters, sorts, ' +
+          'pages and facets are those of `GET /products/v1/products`; `relevance` ranks matches in the title first. ' +
+          'Products out of stock come last. A code (SKU, GTIN) finds its product.',
         querystring: searchQuery,
         response: { 200: searchReply, ...errorRepliesWithNotFound('CATEGORY_NOT_FOUND') },
       },
     },
     async ({ query }, reply) => {
       const found = await search.find(query);
-      tagReply(reply, [...placeTags(query, found), searchTag, ...cardTags(found.data.products)]);
+      tagReply(reply, [...resultTags(query, found), searchTag, ...cardTags(found.data.products)]);
       return found;
     },
   );
@@ -44,9 +44,10 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{ search: SearchService }> 
       schema: {
         tags: [tags.search.name],
         operationId: 'suggestSearches',
-        summary: 'What may be meant by what was typed so far',
+        summary: 'Suggestions for the words typed so far',
         description:
-          'A notice where the shop has one for these words, at most 8 searches, then categories and official stores: 12 entries in all.',
+          'A notice if the shop has one for these words, at most 8 searches, then categories and official stores: at ' +
+          'most 12 entries in all.',
         consumes: ['application/x-www-form-urlencoded'],
         body: suggestionForm,
         response: { 200: suggestionReply, ...formErrorReplies },
@@ -57,11 +58,10 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{ search: SearchService }> 
 };
 
 /**
- * Whose changed prices may change which products are found, in what order, and their counts: those of the departments
- * in which there are some. What is found by its words for the first time, or no more, is told by `search` and `counts`.
- * Under other filters, what is left out may come in.
+ * Tags of the departments with results: a price change there may change results, their sort and counts. Changes of
+ * texts invalidate the tags `search` and `counts`. With other filters, a change of any product may add results.
  */
-function placeTags(query: SearchQuery, { metadata: { facets } }: SearchReply): string[] {
+function resultTags(query: SearchQuery, { metadata: { facets } }: SearchReply): string[] {
   const { 'filter_by[category]': category } = query;
   const isFiltered = Object.keys(query).some((name) => name.startsWith('filter_by[') && name !== 'filter_by[category]');
   if (isFiltered || facets === undefined) return [listingTag({})];

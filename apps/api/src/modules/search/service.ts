@@ -9,10 +9,10 @@ import type { StoreService } from '../stores/service.ts';
 import { createNotices, type SearchNotices } from './notices.ts';
 
 export interface SearchService {
-  /** @throws Failure `CATEGORY_NOT_FOUND`, `DATABASE_UNAVAILABLE` where nothing is found and the index is not whole */
+  /** @throws Failure `CATEGORY_NOT_FOUND`; `DATABASE_UNAVAILABLE` when nothing is found and the index is incomplete */
   find(query: SearchQuery): Promise<SearchReply>;
   suggest(typed: string): Promise<SuggestionReply>;
-  /** Why a search that finds nothing is answered by `DATABASE_UNAVAILABLE`; undefined when all is well. */
+  /** Why a search without results fails with `DATABASE_UNAVAILABLE`; undefined when the index is complete. */
   fault(): Promise<string | undefined>;
 }
 
@@ -25,8 +25,8 @@ export interface SearchOptions {
 }
 
 /** UI-09 */
-const [mostWords, mostSuggestions] = [8, 12];
-const [mostCategories, mostStores] = [3, 3];
+const [maxWords, maxSuggestions] = [8, 12];
+const [maxCategories, maxStores] = [3, 3];
 
 export function createSearchService({
   index,
@@ -48,7 +48,7 @@ export function createSearchService({
       if (coded) return coded;
       try {
         const { reply, notes } = await products.search(filters, query, literal);
-        // What is a word first is a seller's number second.
+        // Words have precedence over codes: a query may be both.
         return (notes.isExact ? undefined : await byCode()) ?? toReply(query, reply, notes);
       } catch (error) {
         if (!(error instanceof IndexNotReady)) throw error;
@@ -65,26 +65,26 @@ export function createSearchService({
       if (text === '') return { cadena: typed, suggestions: [] };
       const [tree, directory] = await Promise.all([categories.tree(), stores.officials()]);
       const named = (all: Iterable<Named>, limit: number): Named[] =>
-        [...all].filter(({ name }) => hasBeginnings(name, text)).slice(0, limit);
-      const nodes = tree.places
+        [...all].filter(({ name }) => matchesPrefixes(name, text)).slice(0, limit);
+      const nodes = tree.byId
         .values()
         .map(({ node }) => node)
         .filter(({ products }) => products > 0);
       const notice = noticeFor(text);
       const notices = notice === undefined ? [] : [{ clase: 'disclaimerNotice' as const, nombre: notice }];
-      const places = [
-        ...named(nodes, mostCategories).map((node) => place('category_item', node)),
-        ...named(directory, mostStores).map((store) => place('store_item', store)),
+      const targets = [
+        ...named(nodes, maxCategories).map((node) => toSuggestion('category_item', node)),
+        ...named(directory, maxStores).map((store) => toSuggestion('store_item', store)),
       ];
-      // Words are the most, and the easiest to type on: they make room for the others.
-      const room = Math.min(mostWords, mostSuggestions - notices.length - places.length);
+      // Words are the most frequent and the easiest to extend, so they leave room for the others.
+      const room = Math.min(maxWords, maxSuggestions - notices.length - targets.length);
       const words = (await index.suggest(text, room)).map((nombre) => ({ clase: 'word_item' as const, nombre }));
-      return { cadena: typed, suggestions: [...notices, ...words, ...places] };
+      return { cadena: typed, suggestions: [...notices, ...words, ...targets] };
     },
   };
 }
 
-function place(clase: 'category_item' | 'store_item', { id, name, slug }: Named): Suggestion {
+function toSuggestion(clase: 'category_item' | 'store_item', { id, name, slug }: Named): Suggestion {
   return { clase, nombre: name, id, slug };
 }
 
@@ -94,25 +94,25 @@ interface Named {
   slug: string;
 }
 
-/** GTIN-8, UPC, EAN or GTIN-14: nothing but a bar code is written so. */
+/** Whether a query has the form of a bar code: GTIN-8, UPC, EAN or GTIN-14. */
 function isBarCode(query: string): boolean {
   return /^(?:\d{8}|\d{12,14})$/.test(query.replace(/[ -]/g, ''));
 }
 
-/** What may be the code of a product: written in one, or with spaces and hyphens that a code has not. */
+/** Possible product codes in a query: as typed, or without the spaces and hyphens that a code does not have. */
 function codesOf(query: string): string[] {
   const code = query.toUpperCase();
   if (!/\d/.test(code) || !/^[A-Z0-9][A-Z0-9 ._/-]{3,39}$/.test(code)) return [];
   return [...new Set([query, code, code.replace(/[ ._/-]+/g, ''), code.replace(/[ ._/]+/g, '-')])];
 }
 
-/** Whether each word that was typed begins a word of this name. */
-function hasBeginnings(name: string, typed: string): boolean {
+/** Whether each typed word is a prefix of a word in this name. */
+function matchesPrefixes(name: string, typed: string): boolean {
   const words = fold(name).split(/[^\p{L}\p{N}]+/u);
-  const beginnings = fold(typed)
+  const prefixes = fold(typed)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  return beginnings.length > 0 && beginnings.every((one) => words.some((word) => word.startsWith(one)));
+  return prefixes.length > 0 && prefixes.every((one) => words.some((word) => word.startsWith(one)));
 }
 
 function toReply(query: string, { data, metadata }: ListingReply, notes?: SearchNotes): SearchReply {

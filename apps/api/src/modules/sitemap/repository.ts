@@ -16,7 +16,7 @@ export interface SitemapEntryRow {
 type Range = { after: number; until: number; limit: number };
 
 export interface SitemapRepository {
-  /** Parts that have one of these categories or stores in them, in order. */
+  /** Parts that contain one of these categories or stores, sorted. */
   parts(kind: Exclude<SitemapKind, 'products'>, span: number, ids: readonly number[]): Promise<SitemapPartRow[]>;
   /** Entries with ids above `after` and up to `until`, by id. */
   entries(kind: SitemapKind, range: Range, ids: readonly number[]): Promise<SitemapEntryRow[]>;
@@ -24,11 +24,11 @@ export interface SitemapRepository {
 
 interface Source {
   rows(ids: readonly number[]): RawBuilder<unknown>;
-  /** When a row was last changed; null where nothing keeps it, since a guessed date is worse than none. */
+  /** When a row was last changed; null where it is not recorded, since a guessed date is worse than none. */
   modified: RawBuilder<unknown>;
 }
 
-/** Pages worth finding: products on sale, and categories and stores that have some. */
+/** The listed pages: products on sale, and categories and stores that have some. */
 const sources: Readonly<Record<SitemapKind, Source>> = {
   products: { rows: () => sql`products as r where r.is_active`, modified: sql`r.updated_at` },
   categories: {

@@ -4,7 +4,7 @@ import { tags } from '../../plugins/openapi.ts';
 import { errorRepliesWithNotFound, serverErrorReplies } from '../error-replies.ts';
 import type { SitemapService } from './service.ts';
 
-/** As long as the index itself is held. */
+/** As long as the service caches the index. */
 const cacheControl = 'public, max-age=600';
 
 export const sitemapRoutes: FastifyPluginAsyncTypebox<{ sitemap: SitemapService }> = async (app, { sitemap }) => {
@@ -13,9 +13,9 @@ export const sitemapRoutes: FastifyPluginAsyncTypebox<{ sitemap: SitemapService 
     {
       schema: {
         operationId: 'getSitemapIndex',
-        summary: 'Parts of the sitemap that have something in them',
+        summary: 'Parts of the sitemap that are not empty',
         description:
-          'A part is a fixed range of ids, so that it stays the same while others change. At most ten minutes old.',
+          'A part is a fixed range of ids, so changes of other parts do not affect it. At most ten minutes old.',
         tags: [tags.sitemap.name],
         response: { 200: sitemapIndexReply, ...serverErrorReplies },
       },
@@ -37,7 +37,7 @@ export const sitemapRoutes: FastifyPluginAsyncTypebox<{ sitemap: SitemapService 
         schema: {
           operationId,
           summary: `One part of the sitemap: ${what}`,
-          description: 'By id, at most 5,000 a call; `metadata.next` goes into `after` of the next call.',
+          description: 'By id, at most 5,000 per call; pass `metadata.next` as `after` of the next call.',
           tags: [tags.sitemap.name],
           params: sitemapParams,
           querystring: sitemapQuery,

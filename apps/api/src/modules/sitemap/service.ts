@@ -12,16 +12,16 @@ import { Failure } from '../../failure.ts';
 import type { SitemapRepository } from './repository.ts';
 
 export interface SitemapService {
-  /** Every part that has something in it. */
+  /** All parts that are not empty. */
   index(): Promise<SitemapIndexReply>;
-  /** Up to 5,000 entries of a part. @throws Failure `SITEMAP_PART_NOT_FOUND` when the part has nothing in it */
+  /** Up to 5,000 entries of a part. @throws Failure `SITEMAP_PART_NOT_FOUND` when the part is empty */
   part(kind: SitemapKind, part: number, query: SitemapQuery): Promise<SitemapPartReply>;
 }
 
-/** As the sitemap protocol has moments. */
+/** A moment in the format of the sitemap protocol. */
 const toSeconds = (moment: Date) => moment.toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** The index reads every product's date, so it is read at most once in ten minutes, however many ask. */
+/** Building the index reads the date of every product, so it is cached for ten minutes. */
 const indexTtlMs = 600_000;
 const lastId = 2_147_483_647;
 
@@ -30,7 +30,7 @@ export function createSitemapService(
   catalogue: Pick<CatalogueIndex, 'countByCategory' | 'countByStore' | 'lastChanges'>,
   options?: CachedValueOptions,
 ): SitemapService {
-  /** Ids of what has products on sale. */
+  /** Ids of the categories or stores with products on sale. */
   const withProducts = async (kind: SitemapKind): Promise<number[]> => {
     if (kind === 'categories') return (await catalogue.countByCategory()).map(({ category }) => category);
     if (kind === 'stores') return [...new Set((await catalogue.countByStore()).map(({ store }) => store))];
@@ -46,7 +46,7 @@ export function createSitemapService(
       const parts = products.map(({ range, changedAt }) => ({ part: range, modified_at: toSeconds(changedAt) }));
       return { data: { products: parts, categories, stores } };
     },
-    // Few ask for it and none of them is a shopper: whoever comes after that waits, rather than read of long ago.
+    // Only search engines read it, and rarely: they wait for a new value instead of getting a stale one.
     { ttlMs: indexTtlMs, staleFactor: 1, ...options },
   );
 
@@ -57,7 +57,7 @@ export function createSitemapService(
       const first = Math.min((part - 1) * span, lastId);
       const until = Math.min(part * span, lastId);
       const from = Math.max(after ?? first, first);
-      // One more than is given tells whether there is more.
+      // Reads one more than it returns, to know whether there are more.
       const rows = await repository.entries(
         kind,
         { after: from, until, limit: sitemapBatch + 1 },

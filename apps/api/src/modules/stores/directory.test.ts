@@ -2,7 +2,7 @@ import type { StoresQuery } from '@tianguis/contract';
 import { initialOf } from '@tianguis/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseStores, countStores, fileStores } from './directory.ts';
+import { buildDirectory, countStores, filterStores } from './directory.ts';
 
 const tree = {
   departments: [5, 3, 9].map((id) => ({ id, name: `D${id}`, slug: `d${id}`, products: 0, icon: '', children: [] })),
@@ -40,8 +40,8 @@ test('RT-14 a count promises exactly what choosing it shows', () => {
       const sales = shop.flatMap(({ id, sold }) =>
         sold.map(([department, products]) => ({ store: id, department, products })),
       );
-      const directory = fileStores(shop, sales, tree);
-      const chosen = chooseStores(directory, query);
+      const directory = buildDirectory(shop, sales, tree);
+      const chosen = filterStores(directory, query);
       const wanted = shop.filter(
         (store) =>
           (!query['filter_by[official]'] || store.is_official) &&
@@ -61,10 +61,10 @@ test('RT-14 a count promises exactly what choosing it shows', () => {
 
       const counts = countStores(directory, query);
       for (const { value, count } of counts.letter) {
-        expect(count).toBe(chooseStores(directory, { ...query, 'filter_by[letter]': value }).length);
+        expect(count).toBe(filterStores(directory, { ...query, 'filter_by[letter]': value }).length);
       }
       for (const { value, count } of counts.department) {
-        expect(count).toBe(chooseStores(directory, { ...query, 'filter_by[department]': Number(value) }).length);
+        expect(count).toBe(filterStores(directory, { ...query, 'filter_by[department]': Number(value) }).length);
       }
       for (const { id, products, departments } of directory.entries) {
         const { sold } = shop.find((store) => store.id === id) ?? { sold: [] };

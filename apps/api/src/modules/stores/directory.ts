@@ -1,4 +1,4 @@
-/** Every store in short, with what it sells where: enough to filter, count and put in order without asking the database. */
+/** A directory of all stores, with their products by department, to filter, count and sort stores without a query. */
 import type { StoreFacets, StoresQuery } from '@tianguis/contract';
 import { initialOf, initials } from '@tianguis/domain';
 import type { CategoryTree } from '../categories/service.ts';
@@ -10,7 +10,7 @@ type StoreCount = { store: number; department: number; products: number };
 export interface DirectoryEntry extends StoreName {
   letter: string;
   products: number;
-  /** Most products first; where there are as many, as in the tree. */
+  /** Most products first; with equal counts, sorted as in the tree. */
   departments: { id: number; name: string; slug: string; products: number }[];
 }
 
@@ -18,12 +18,15 @@ export interface Directory {
   /** By name. */
   entries: readonly DirectoryEntry[];
   byId: ReadonlyMap<number, DirectoryEntry>;
-  /** Those in which any store sells, in the order of the tree. */
+  /** Departments in which any store sells, sorted as in the tree. */
   departments: readonly { id: number; name: string }[];
 }
 
-/** Names as they are sorted, counts in any order. Departments that the tree does not know (yet) are left out. */
-export function fileStores(
+/**
+ * Builds the directory. Leaves out departments that the tree does not know (yet).
+ * @param names sorted
+ */
+export function buildDirectory(
   names: readonly StoreName[],
   counts: readonly StoreCount[],
   tree: Pick<CategoryTree, 'departments'>,
@@ -52,7 +55,7 @@ export function fileStores(
   };
 }
 
-/** Whether a query leaves a store; `skip` leaves one filter out, as the counts of that filter do. */
+/** Whether a store passes the filters of a query; `skip` ignores one filter, for the counts of that filter. */
 function passes(entry: DirectoryEntry, query: StoresQuery, skip?: 'letter' | 'department'): boolean {
   const { 'filter_by[letter]': letter, 'filter_by[department]': department } = query;
   return (
@@ -65,13 +68,13 @@ function passes(entry: DirectoryEntry, query: StoresQuery, skip?: 'letter' | 'de
 const sellsIn = (entry: DirectoryEntry, department: number) => entry.departments.some(({ id }) => id === department);
 const rank = (entry: DirectoryEntry) => (entry.is_own ? 0 : entry.is_official ? 1 : 2);
 
-/** The stores that a query leaves, in its order, all pages. */
-export function chooseStores(directory: Directory, query: StoresQuery): DirectoryEntry[] {
-  const chosen = directory.entries.filter((entry) => passes(entry, query));
-  return query.order_by === 'official' ? chosen.sort((one, other) => rank(one) - rank(other)) : chosen;
+/** The stores that pass the filters of a query, in its sort, all pages. */
+export function filterStores(directory: Directory, query: StoresQuery): DirectoryEntry[] {
+  const passing = directory.entries.filter((entry) => passes(entry, query));
+  return query.order_by === 'official' ? passing.sort((one, other) => rank(one) - rank(other)) : passing;
 }
 
-/** How many stores each letter and department would leave, each under the filters other than its own. */
+/** Counts the stores of each letter and department, under all other filters. */
 export function countStores(directory: Directory, query: StoresQuery): StoreFacets {
   const underDepartment = directory.entries.filter((entry) => passes(entry, query, 'letter'));
   const underLetter = directory.entries.filter((entry) => passes(entry, query, 'department'));

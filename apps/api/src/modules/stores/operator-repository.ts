@@ -1,7 +1,7 @@
 import type { Database } from '@tianguis/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-/** A store as an operator sees it. */
+/** A store as operators see it. */
 export interface StoreSheet {
   id: number;
   name: string;
@@ -12,7 +12,7 @@ export interface StoreSheet {
   state: string;
   since: string;
   rating: { average: number; count: number };
-  /** On sale, and altogether. */
+  /** Products on sale, and all products. */
   products: { active: number; all: number };
 }
 
@@ -21,8 +21,8 @@ export type StoreChange =
   | { is_official: boolean };
 
 /**
- * What feeds call a store: until a feed said otherwise its name in addresses, which has to stay known when that changes. The retailer
- * itself has none, and what another store is called already stays that store's.
+ * The id of a store in feeds. By default it is the slug, so it must be stored before the slug changes. The retailer's
+ * own store has none, and an id that another store already uses stays with that store.
  */
 export const feedName: RawBuilder<string | null> = sql<string | null>`case
   when is_own or exists (select from stores other where other.external_id = stores.slug) then external_id

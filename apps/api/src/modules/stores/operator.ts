@@ -1,4 +1,4 @@
-/** What an operator's commands do with stores. */
+/** Stores for the operator's commands. */
 import { slugOf } from '@tianguis/feed';
 import { feedName, type StoreOperatorRepository, type StoreSheet } from './operator-repository.ts';
 
@@ -21,7 +21,7 @@ export function createStoreOperator(repository: StoreOperatorRepository) {
   return {
     list: () => repository.sheets(),
     show,
-    /** The name in its address follows; the old address leads to the new one, since the number in it stays. */
+    /** Renames a store and its slug. The old URL redirects to the new one, since the id in it stays. */
     rename: (id: number, name: string) => change(id, { name, slug: slugOf(name) || 'tienda', external_id: feedName }),
     setOfficial: (id: number, official: boolean) => change(id, { is_official: official }),
   };

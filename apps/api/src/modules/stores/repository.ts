@@ -33,9 +33,9 @@ export interface StoreName {
 }
 
 export interface StoreRepository {
-  /** Every store by name, as Spanish sorts. */
+  /** All stores, sorted by name in Spanish. */
   names(): Promise<StoreName[]>;
-  /** In any order. */
+  /** Unsorted. */
   byIds(ids: readonly number[]): Promise<StoreRow[]>;
 }
 

@@ -13,8 +13,8 @@ export const storeRoutes: FastifyPluginAsyncTypebox<{ stores: StoreService }> = 
         operationId: 'listStores',
         summary: 'Stores',
         description:
-          'By name, or official ones first; by letter and by department, with `facets=true` also how many stores each would leave. ' +
-          'Counts may be some seconds old.',
+          'By name, or official ones first; filtered by letter and department; with `facets=true` also the count of ' +
+          'stores for each choice. Counts may be some seconds old.',
         tags: [tags.stores.name],
         querystring: storesQuery,
         response: { 200: storesReply, ...errorReplies },

@@ -4,22 +4,22 @@ import { type CachedValueOptions, cachedValue } from '@tianguis/database/cached-
 import { Failure } from '../../failure.ts';
 import type { CategoryService } from '../categories/service.ts';
 import { pageMetadata } from '../page-metadata.ts';
-import { chooseStores, countStores, type DirectoryEntry, fileStores } from './directory.ts';
+import { buildDirectory, countStores, type DirectoryEntry, filterStores } from './directory.ts';
 import type { StoreRepository, StoreRow } from './repository.ts';
 
 const defaultPageSize = 60;
 
 export interface StoreService {
   list(query: StoresQuery): Promise<StoresReply>;
-  /** Official stores that sell something, by name. */
+  /** Official stores with products on sale, sorted by name. */
   officials(): Promise<readonly DirectoryEntry[]>;
   /** @throws Failure `STORE_NOT_FOUND` */
   one(id: number): Promise<Store>;
 }
 
 /**
- * Stores and what they sell. Names and counts are cached for a short time, since counting means to walk the whole shop;
- * everything else of the stores that are shown is read anew each time.
+ * Stores and their counts of products. Names and counts are cached for a short time, since counting reads the whole
+ * shop. All other columns of the shown stores are read at each call.
  */
 export function createStoreService(
   stores: StoreRepository,
@@ -30,7 +30,7 @@ export function createStoreService(
   const directory = cachedValue(
     async () => {
       const [names, shares, tree] = await Promise.all([stores.names(), index.countByStore(), categories.tree()]);
-      return fileStores(names, shares, tree);
+      return buildDirectory(names, shares, tree);
     },
     { ...options, tags: ['counts', 'stores'] },
   );
@@ -39,7 +39,7 @@ export function createStoreService(
     async list(query) {
       const { page = 1, page_size: limit = defaultPageSize } = query;
       const all = await directory();
-      const chosen = chooseStores(all, query);
+      const chosen = filterStores(all, query);
       const shown = chosen.slice((page - 1) * limit, page * limit);
       const rows = await stores.byIds(shown.map(({ id }) => id));
       const byId = new Map(rows.map((row) => [row.id, row]));
@@ -70,7 +70,7 @@ export function createStoreService(
   };
 }
 
-/** A store that opened a moment ago has no entry yet, and no products. */
+/** A store that was just created has no entry yet, and no products. */
 function toStore({ logo_key, rating_average, rating_count, ...row }: StoreRow, entry?: DirectoryEntry): Store {
   return {
     ...row,

@@ -1,19 +1,19 @@
 /** Prices: whether products show those of their variants, and whether offers begin and end. */
-import { offerPatience, productsOfOtherOfferEnds, productsOfOtherStockOrPrices } from '@tianguis/api';
+import { offerGracePeriod, productsWithStaleOfferEnds, productsWithStaleStockOrPrices } from '@tianguis/api';
 import { type Check, fail, type OnDatabase, warn } from './check.ts';
 import { none, of } from './none.ts';
 
-const patience = offerPatience;
+const patience = offerGracePeriod;
 const repair = 'npm run shop -- products repair';
 
 /** Of each product the variant whose price it shows. */
 const first = 'select distinct on (product_id) product_id, id from product_variants order by product_id, position';
 
 export const offerChecks: readonly Check<OnDatabase>[] = [
-  none('Stock and prices', productsOfOtherStockOrPrices, 'Products show those of their variants.', (count, some) =>
+  none('Stock and prices', productsWithStaleStockOrPrices, 'Products show those of their variants.', (count, some) =>
     fail(`Products that do not show those of their variants: ${of(count, some)}.`, repair),
   ),
-  none('Ends of offers', productsOfOtherOfferEnds, 'Products name those of their offers.', (count, some) =>
+  none('Ends of offers', productsWithStaleOfferEnds, 'Products name those of their offers.', (count, some) =>
     fail(`Products that name another end than their offer has: ${of(count, some)}.`, repair),
   ),
   none(
