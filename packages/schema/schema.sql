@@ -675,11 +675,11 @@ UNION ALL
  SELECT index_delta_postings.term,
     0 AS level1_id,
     index_delta_postings.product_id AS segment,
-    ARRAY[index_delta_postings.fields] AS short_list,
-    NULL::bit varying AS head,
-    NULL::bit varying AS title,
-    NULL::bit varying AS fact,
-    NULL::bit varying AS anywhere
+    NULL::integer[] AS short_list,
+    ((index_delta_postings.fields & 1))::bit(1) AS head,
+    ((((index_delta_postings.fields & 3) <> 0))::integer)::bit(1) AS title,
+    ((index_delta_postings.fields >> 2))::bit(1) AS fact,
+    '1'::bit varying AS anywhere
    FROM index_delta_postings;
 
 create view index_all_segments as

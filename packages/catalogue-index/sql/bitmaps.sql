@@ -24,7 +24,7 @@ create function index_sort_keys() returns text[] language sql immutable as $$
   select array[:sort_key_names]
 $$;
 
--- Measures the bounds between rank buckets anew, on a sample. Whoever calls it must have all departments built anew.
+-- Measures the bounds between rank buckets, on a sample. All departments must be rebuilt after it.
 create function index_measure_buckets() returns void language sql as $$
   delete from index_bucket_bounds;
   insert into index_bucket_bounds (sort_key, bounds, products)
@@ -61,7 +61,7 @@ create function index_bitmap_of_spans(starts integer[], lengths integer[], size 
 $$;
 
 -- Builds the bitmaps of a department. Products keep their ordinals and new ones come behind them, or, to `reassign`,
--- all get new ones in the order of category, brand and id.
+-- all get new ones, sorted by category, brand and id.
 create function index_build_bitmaps(department integer, reassign boolean) returns void language plpgsql as $$
 declare
   sort_keys text[] := index_sort_keys();

@@ -59,8 +59,8 @@ $$;
 create type index_block_selection as (level1_id integer, block integer, bits bit varying, low integer, high integer);
 
 -- The least price of the selected products, or the `greatest_wanted`; null of none. Prices are bit-sliced: from the
--- highest digit down, of the products that are left, those with a zero are less, if there are any. Blocks come in the
--- order of their bounds, so that those are skipped that cannot have it.
+-- highest digit down, of the products that are left, those with a zero are less, if there are any. Blocks are
+-- sorted by their bounds, so that those are skipped that cannot have it.
 create function index_price_bound(blocks index_block_selection[], greatest_wanted boolean) returns integer
   language plpgsql stable strict as $$
 declare

@@ -97,7 +97,7 @@ create trigger index_truncated after truncate on products for each statement
   execute function index_products_truncated();
 
 -- Builds documents and bitmaps of all departments, for whoever filled `products` with its triggers disabled: nobody may
--- write meanwhile. Ordinals are assigned anew, so no term is found until the postings are built.
+-- write meanwhile. Products get new ordinals, so no term is found until the postings are built.
 create function index_rebuild() returns void language plpgsql as $$
 begin
   perform index_truncate();

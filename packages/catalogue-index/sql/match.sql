@@ -4,7 +4,8 @@
 create view index_all_postings as
   select term, level1_id, segment, short_list, head, title, fact, anywhere from index_postings
   union all
-  select term, 0, product_id, array[fields], null, null, null, null from index_delta_postings;
+  select term, 0, product_id, null, (fields & 1)::bit(1), (fields & 3 <> 0)::integer::bit(1), (fields >> 2)::bit(1), '1'
+    from index_delta_postings;
 create view index_all_segments as
   select level1_id, segment, in_stock & ~in_stock as zeros from index_segments
   union all

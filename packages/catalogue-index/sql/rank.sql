@@ -1,4 +1,4 @@
--- Finds one page of a selection in the order of a sort, without sorting all of it.
+-- Finds one page of a sorted selection, without sorting all of it.
 
 -- The positions of the bits that are set.
 create function index_bit_positions(bits bit varying) returns integer[] language plpgsql immutable strict as $$
@@ -58,9 +58,9 @@ create function index_bucketed(departments integer[], segments integer[], wanted
     from index_products_at(departments, segments, selected) join buckets using (level1_id, segment)
 $$;
 
--- Narrows a selection to as few products as rank buckets can tell that those from `low` to `high` in the order of the
--- sort are among: `narrowed`, and `skipped`, how many were left out that come before all of these. Buckets are compared
--- digit by digit, from the highest: which products have a one, are there enough of them, and so on.
+-- Narrows a selection to the fewest products that surely include those from `low` to `high` of the sorted selection, as
+-- far as rank buckets tell: `narrowed`, and `skipped`, how many were left out that come before all of these. Buckets are
+-- compared digit by digit, from the highest: which products have a one, are there enough of them, and so on.
 create function index_narrow(departments integer[], segments integer[], sort_key text, reversed boolean,
                              selected bit varying[], low integer, high integer, size integer,
                              out narrowed bit varying[], out skipped integer)
@@ -120,7 +120,7 @@ begin
 end
 $$;
 
--- One page of what matched in segments, in the order of tiers and within them of the sort: `wanted` products behind the
+-- One page of what matched in segments, sorted by tier and within a tier by the sort key: `wanted` products behind the
 -- first `skip`. `signals` are bitmaps, one for each signal and segment, those of a signal side by side; the first
 -- signal is what matched. A tier is a list of numbers of signals that a product must have, and a product is in the
 -- first tier that it fits. The last tier is empty, and everything fits it.

@@ -32,7 +32,7 @@ create table index_blocks (
   free_least      integer,              -- the same of what ships free, which is seldom the cheapest
   free_greatest   integer,
   primary key (level1_id, block)
--- Building a department writes all its rows anew; what is scanned whole should not stay twice as long for it.
+-- Building a department replaces all its rows; a table that is scanned whole should not stay twice as long for it.
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 100, autovacuum_vacuum_cost_delay = 0);
 
 -- Runs: consecutive ordinals of a block whose products have the same category and brand.

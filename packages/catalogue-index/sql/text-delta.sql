@@ -1,6 +1,6 @@
 -- Notes which products' text changed since their postings were built.
 
--- Also for what comes back on sale: its department's ordinals may have been assigned anew meanwhile.
+-- Also of products that come back on sale: their department may have got new ordinals meanwhile.
 create function index_note_text(ids integer[]) returns void language sql as $$
   insert into index_text_delta (product_id) select distinct id from unnest(ids) as id order by id
       on conflict (product_id) do update set is_analysed = false

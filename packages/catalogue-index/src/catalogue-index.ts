@@ -4,7 +4,7 @@
  */
 import type { FilterChoices, FilterName, FilterNameOf, Sort } from '@tianguis/domain';
 
-/** Sorts are total: equal products come in the order of their ids. */
+/** Sorts are total: equal products are sorted by their ids. */
 export type { Sort };
 
 /** What products are narrowed to; what is undefined does not narrow. Prices in centavos, both ends included. */
@@ -16,7 +16,7 @@ export type Filters = { [Name in FilterName]?: FilterChoices[Name] | undefined }
 
 /**
  * How many products each choice would leave, under all filters but its own. Exact, of one moment. Of options and of "at
- * least" there is a count for each option or step, in their order.
+ * least" there is a count for each option or step, in their sequence.
  */
 export type Facets = { [Name in FilterNameOf<'flag'>]: number } & {
   [Name in FilterNameOf<'options' | 'atLeast'>]: number[];
@@ -43,7 +43,7 @@ export interface ListQuery {
 
 /** A page of a listing. */
 export interface Listing {
-  /** Products of the page, in the order of the sort. */
+  /** Products of the page, sorted. */
   ids: number[];
   total: number;
   facets?: Facets | undefined;
@@ -73,7 +73,7 @@ export interface Found extends Listing {
 export interface Explanation {
   /** The query that was asked, a line each for what was read, corrected, left out. */
   query: string[];
-  /** In the order of the page, each with what ranks it, the weightiest first. */
+  /** In the sequence of the page, each with what ranks it, the weightiest first. */
   products: Array<{ id: number; reasons: string[] }>;
 }
 
@@ -124,7 +124,7 @@ export interface IndexStatus {
   departments: number;
 }
 
-/** Told of products that were indexed. */
+/** Called with the number of products that were indexed since the last call. */
 export type OnIndexed = (products: number) => void;
 
 /** What a worker and operators do with an index. */
@@ -138,7 +138,7 @@ export interface IndexMaintenance {
   mergeDelta(): Promise<number>;
   /** Indexes text that changed, and builds what was never built. @returns how many products were read */
   refresh(onIndexed?: OnIndexed): Promise<number>;
-  /** Builds all of it anew, while it goes on answering. */
+  /** Rebuilds all of it, while it goes on answering. */
   rebuild(onIndexed?: OnIndexed): Promise<number>;
   /** Compares the index with the catalogue: all that is stored, and the text of `sample` blocks chosen at random. */
   check(sample: number): Promise<IndexCheck>;

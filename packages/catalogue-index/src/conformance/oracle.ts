@@ -113,7 +113,7 @@ function listingKey(item: Item, id: number, sort: Sort): number[] {
 const compare = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sign, value, at) => sign || value - (other[at] ?? 0), 0);
 
-/** Ids of these products of the catalogue in the order of a sort: of a listing, or of a search for these words. */
+/** Ids of these products of the catalogue sorted: of a listing, or of a search for these words. */
 export function sorted(
   items: readonly Item[],
   wanted: readonly Item[],

@@ -115,7 +115,7 @@ export function describeEngine(name: string, { index, maintenance, prepare, clea
       }
     });
 
-    test('AP-20 each sort puts products in its order, page by page, each once', async () => {
+    test('AP-20 each sort puts products in its sequence, page by page, each once', async () => {
       const limits = fc.integer({ min: 1, max: 7 });
       await fc.assert(
         fc.asyncProperty(fc.array(itemArbitrary, { maxLength: 25 }), limits, async (items, limit) => {

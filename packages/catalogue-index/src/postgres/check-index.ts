@@ -13,13 +13,15 @@ const counted = Object.entries({
   phrases: 'index_phrases',
 });
 
+const countRows = (table: string) => `select level1_id, count(*) as count from ${table} group by 1`;
+
 /**
  * Departments of which the index has other rows than its last build wrote, whatever became of them; `is_noted`: not
  * merely because there was no build. One query that reads keys alone.
  */
 const miscounted = `
   select level1_id as id, b.level1_id is not null as is_noted from index_text_builds as b
-    ${counted.map(([of, table]) => `full join (select level1_id, count(*) as count from ${table} group by 1) as ${of} using (level1_id)`).join('\n    ')}
+    ${counted.map(([of, table]) => `full join (${countRows(table)}) as ${of} using (level1_id)`).join('\n    ')}
    where ${counted.map(([of]) => `b.${of} is distinct from coalesce(${of}.count, 0)`).join(' or ')}`;
 
 /** Departments on sale without any postings. */
@@ -33,7 +35,7 @@ export const isMiscountedQuery = `exists (select from (${miscounted}) m where is
 /** Why searches that find nothing are not answered so. */
 export const faults = {
   unread: 'The index of search is not built yet: job "index-search" builds it',
-  miscounted: 'Rows of the index of search are lost: job "index-search" builds it anew',
+  miscounted: 'Rows of the index of search are lost: job "index-search" rebuilds it',
 } as const;
 
 export async function findFault(pool: Queryable): Promise<string | undefined> {

@@ -2,7 +2,14 @@
 import { type Database, preparedForms } from '@tianguis/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Facets } from '../catalogue-index.ts';
-import { type FacetName, facetChoices, filterConditions, readFacetCounts, scopeCondition } from './filters.ts';
+import {
+  brandIds,
+  type FacetName,
+  facetChoices,
+  filterConditions,
+  readFacetCounts,
+  scopeCondition,
+} from './filters.ts';
 import { isMatch } from './matches.ts';
 import { inDepartment, markedFilters, type Selection, scopeTables } from './scope.ts';
 import { type Bits, type Condition, every, intersect, levelColumn } from './sql.ts';
@@ -116,11 +123,11 @@ function allBut<Value>(values: ReadonlyMap<FacetName, Value>, name: FacetName | 
 
 /**
  * The least and the greatest price left. A scope that is left whole in a block knows its own; the others are searched
- * in the order of their bounds, until none can have a price beyond those found (`index_price_bound`).
+ * by their bounds, until none can have a price beyond those found (`index_price_bound`).
  */
 function priceTables(but: RawBuilder<never>): RawBuilder<unknown> {
-  const bound = (which: 'least' | 'greatest', order: RawBuilder<unknown>) => sql`
-    index_price_bound(array_agg(left_of order by ${order}) filter (where not is_whole),
+  const bound = (which: 'least' | 'greatest', by: RawBuilder<unknown>) => sql`
+    index_price_bound(array_agg(left_of order by ${by}) filter (where not is_whole),
       ${sql.lit(which === 'greatest')})`;
   return sql`bounds as (
       select left_of_price is not distinct from whole as is_whole, least, greatest,
@@ -160,23 +167,16 @@ function kindTables({ category }: Selection, but: But): RawBuilder<unknown> {
     )`;
 }
 
-function kindLists({ brands }: Selection): RawBuilder<unknown> {
+/** Of brands those with most products; those filtered by are always among them, even with none. */
+function kindLists({ brands = [] }: Selection): RawBuilder<unknown> {
   return sql`
     (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'count', count)
       order by count desc, name, slug), '[]')
-     from (${brandRows(brands ?? [])}) as chosen) as brands,
+     from (
+       select b.slug, b.name, coalesce(c.count, 0) as count
+         from brand_counts as c full join unnest(${brandIds(brands)}) as filtered (id) on filtered.id = c.brand_id
+         join brands as b on b.id = coalesce(c.brand_id, filtered.id)
+        order by filtered.id is null, 3 desc, b.name, b.slug limit ${sql.lit(brandLimit)}
+     ) as chosen) as brands,
     (select coalesce(json_agg(child_counts), '[]') from child_counts) as categories`;
-}
-
-/** The brands with most products; those filtered by stay, though nothing of them were left. */
-function brandRows(selected: readonly string[]): RawBuilder<unknown> {
-  if (selected.length === 0) {
-    return sql`
-      select b.slug, b.name, c.count from brand_counts c join brands b on b.id = c.brand_id
-      order by c.count desc, b.name, b.slug limit ${sql.lit(brandLimit)}`;
-  }
-  return sql`
-    select b.slug, b.name, coalesce(c.count, 0) as count from brands b left join brand_counts c on c.brand_id = b.id
-    where c.count > 0 or b.slug = any (${selected}::text[])
-    order by b.slug = any (${selected}::text[]) desc, 3 desc, b.name, b.slug limit ${sql.lit(brandLimit)}`;
 }

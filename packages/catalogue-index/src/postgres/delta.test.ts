@@ -103,7 +103,7 @@ async function expectInStep(): Promise<void> {
   );
 }
 
-test('issue 4, point 2: whatever happens to products, what listings keep of them never drifts', async () => {
+test('issue 4, point 2: whatever happens to products, what listings store of them never drifts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 30 }), async (happenings) => {
       await db.deleteFrom('products').execute();
@@ -122,10 +122,10 @@ test('issue 4, point 2: whatever happens to products, what listings keep of them
 
 /** Waits until somebody waits for a lock in this database. */
 async function untilHeld(): Promise<void> {
-  const held = sql<{ count: number }>`
+  const rows = sql<{ count: number }>`
     select count(*)::integer as count from pg_stat_activity where datname = current_database()
       and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await held.execute(db)).rows[0]?.count, { interval: 5 }).toBe(1);
+  await expect.poll(async () => (await rows.execute(db)).rows[0]?.count, { interval: 5 }).toBe(1);
 }
 
 test.each([
@@ -145,14 +145,14 @@ test.each([
     await sql`delete from index_store_bitmaps`.execute(db);
     await build.product([1, 11], { id: 3, sku: 'S3' });
     const free = Promise.withResolvers<void>();
-    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
     const holding = db.transaction().execute(async (trx) => {
       await sql.raw(meetBuilder).execute(trx);
-      held.resolve();
+      locked.resolve();
       await free.promise;
       await sql`delete from index_store_bitmaps`.execute(trx);
     });
-    await held.promise;
+    await locked.promise;
     const building = sql`select index_merge_delta()`.execute(db);
     await untilHeld();
     await db.transaction().execute(async (trx) => {

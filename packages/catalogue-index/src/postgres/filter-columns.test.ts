@@ -6,7 +6,7 @@ import { filterColumns } from './filter-columns.ts';
 const { db } = await withDatabase();
 
 test.each(Object.entries(filterColumns).flatMap(([name, { from }]) => from.map((column) => [name, column] as const)))(
-  'a change that the filter %s counts otherwise (products.%s) takes kept listings back',
+  'a change that the filter %s counts otherwise (products.%s) invalidates cached listings',
   async (_, column) => {
     const { rows } = await sql<{
       text: string;

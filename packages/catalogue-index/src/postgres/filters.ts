@@ -78,7 +78,8 @@ export const facetChoices: ReadonlyArray<{ name: string; under: FacetName; row: 
   }));
 
 /**
- * Facets of a row with the counts of {@link facetChoices}: one count of a flag, else a list in the order of the choices.
+ * Facets of a row with the counts of {@link facetChoices}: one count of a flag, else a list in the sequence of the
+ * choices.
  */
 export function readFacetCounts(row: Readonly<Record<string, unknown>>): Pick<Facets, BitmapFilterName> {
   const counts = Object.entries(filterColumns).map(([name, { column }]) => {

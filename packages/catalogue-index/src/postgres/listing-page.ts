@@ -82,12 +82,12 @@ export async function readSimilar(
 ): Promise<number[]> {
   const [level1, level2, level3] = categoryPath;
   const own = categoryPath.at(-1);
-  const near = (place: Condition) =>
+  const near = (scope: Condition) =>
     readIds(
       db,
       sql`
         select d.product_id as id from index_documents as d where d.relevance >= 0 and d.product_id <> ${id}
-          and ${place}
+          and ${scope}
         order by (d.category_id = ${own}) desc, abs(ln(d.sale_price::float8 / ${price}::float8)), d.product_id
         limit ${limit}`,
     );

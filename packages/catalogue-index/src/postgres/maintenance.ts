@@ -1,5 +1,5 @@
 /**
- * Keeps the index: built whole after the catalogue was filled, merged with what changes, checked against the catalogue.
+ * Builds the index, merges changes into it, checks it against the catalogue.
  */
 import { inTransaction } from '@tianguis/database';
 import type pg from 'pg';
@@ -15,7 +15,7 @@ import { analysePending, forgetUnsold, pendingDepartments } from './text-delta.t
 const worthMerging = 200;
 /** A product of the delta costs each count of the whole shop 10 µs at a million products: not more than 3 ms. */
 const worthMergingInAll = 300;
-/** So many products of a department whose text changed are built into its postings; fewer match by postings of the delta. */
+/** From so many changed texts on, a department's postings are rebuilt; fewer stay in the text delta. */
 const worthBuilding = 200;
 /** Or this share of it, if that is more: building reads all of it. */
 const worthBuildingShare = 0.005;

@@ -8,8 +8,8 @@ import type { Condition } from './sql.ts';
 import type { Signal } from './tiers.ts';
 
 /**
- * Tables for a `with`: what matches in each segment (`matches`), and whether products of the delta do (`delta_matches`),
- * both with these signals.
+ * Tables for a `with`: what matches in each segment (`matches`), and which products of the delta do
+ * (`delta_matches`), both with these signals.
  */
 export function matchTables(
   query: TextQuery,

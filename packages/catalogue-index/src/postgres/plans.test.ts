@@ -36,22 +36,22 @@ test.each<[Sort, Filters, RegExp]>([
   ['relevance', department, /index_documents_(level1_)?relevance/],
   ['relevance', { discount: 10 }, /index_documents_relevance/],
   ['rating', {}, /index_documents_rating/],
-])('RT-01 the first of a listing by %s, narrowed by %j, are read in the order of an index', async (...plan) => {
-  const [order, filter, index] = plan;
-  const text = await planOf(firstQuery(filter, order, 40));
+])('RT-01 the first of a listing by %s, narrowed by %j, are read along an index', async (...plan) => {
+  const [sort, filter, index] = plan;
+  const text = await planOf(firstQuery(filter, sort, 40));
   expect(text).toMatch(index);
   expect(text).not.toMatch(/Sort|Seq Scan/);
 });
 
 test.each(
-  sorts.flatMap((order) => [
-    [order, {}] as const,
-    [order, department] as const,
-    [order, { ...department, rating: 2, freeShipping: false }] as const,
+  sorts.flatMap((sort) => [
+    [sort, {}] as const,
+    [sort, department] as const,
+    [sort, { ...department, rating: 2, freeShipping: false }] as const,
   ]),
-)('RT-11 a page by %s, narrowed by %j, is read along an index', async (order, filter) => {
+)('RT-11 a page by %s, narrowed by %j, is read along an index', async (sort, filter) => {
   const [counts] = (await countsQuery(filter, false).execute(db)).rows;
-  const text = await planOf(pageQuery(filter, order, { limit: 30, offset: 60 }, counts ?? noCounts));
+  const text = await planOf(pageQuery(filter, sort, { limit: 30, offset: 60 }, counts ?? noCounts));
   expect(text).toMatch(/Index (Only )?Scan (Backward )?using index_documents_/);
   expect(text).not.toMatch(/Sort|Seq Scan/);
 });

@@ -24,7 +24,8 @@ export async function readPresent(
       select clause, bool_and(exists (
                select from index_all_postings as p join index_all_segments using (level1_id, segment)
                 where p.term = a.term)) as present
-        from unnest(${terms}::text[], ${alternatives}::integer[], ${clauses}::integer[]) as a (term, alternative, clause)
+        from unnest(${terms}::text[], ${alternatives}::integer[], ${clauses}::integer[])
+          as a (term, alternative, clause)
        group by clause, alternative
     ) as ways group by clause order by clause`.execute(db);
   return rows.map(({ present }) => present);

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 interface SortKey {
   /** Of `d index_documents`, as one bigint: what comes first has the greatest, and no two products have the same. */
   key: string;
-  /** Columns that put products in the same order, with an index of the whole shop and one of each department. */
+  /** Columns that sort products the same way, with an index of the whole shop and one of each department. */
   columns: string;
 }
 

@@ -19,7 +19,7 @@ export type Signal = (typeof signals)[number];
 
 /**
  * Tiers of relevance, best first, as signals that a product must have; it is in the first tier that it fits, and within
- * a tier products are in the order of the sort key. A title that begins with the shopper's word says that this is the
+ * a tier products are sorted by the sort key. A title that begins with the shopper's word says that this is the
  * thing ("tenis", and not "raqueta de tenis"), the more so in a category of that name; then comes what is in a category
  * named just so, then what has the words in the title, among facts and categories, anywhere. What has not all of them
  * comes last.
