@@ -181,6 +181,13 @@ create table index_delta_postings (
   constraint index_delta_postings_pkey PRIMARY KEY (term, product_id)
 ) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=5000, autovacuum_vacuum_cost_delay=0);
 
+create table index_delta_words (
+  product_id integer not null,
+  word text collate "C" not null,
+  shown text not null,
+  constraint index_delta_words_pkey PRIMARY KEY (product_id, word)
+);
+
 create table index_documents (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
@@ -1680,7 +1687,7 @@ CREATE OR REPLACE FUNCTION index_truncate()
 AS $function$
   truncate index_documents, index_delta, index_blocks, index_runs, index_run_products, index_store_bitmaps,
     index_segments, index_rank_buckets, index_bucket_bounds, index_postings, index_text_segments, index_text_delta,
-    index_delta_postings, index_vocabulary, index_phrases, index_text_builds
+    index_delta_postings, index_delta_words, index_vocabulary, index_phrases, index_text_builds
 $function$;
 
 CREATE OR REPLACE FUNCTION index_variant_text_updated()

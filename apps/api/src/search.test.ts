@@ -165,7 +165,7 @@ describe('AP-20 AP-23 what is meant is found', () => {
     await createPostgresMaintenance(database.pool).refresh();
     // Results that are kept are over: they carry the tag that is told.
     const { rows } = await database.pool.query('select tags from invalidations where seq > $1', [seq]);
-    expect(rows).toEqual([{ tags: ['search'] }]);
+    expect(rows).toEqual([{ tags: ['search', 'lexicon'] }]);
     expect(String((await get('/search/v1/products?query=guitarra')).headers['cache-tag']).split(',')).toContain(
       'search',
     );

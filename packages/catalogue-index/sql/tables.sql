@@ -152,6 +152,13 @@ create table index_delta_postings (
   primary key (term, product_id)
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000, autovacuum_vacuum_cost_delay = 0);
 create index index_delta_postings_product on index_delta_postings (product_id);
+-- Their words that index_vocabulary lacks, so that a search for a new word is not corrected to another one.
+create table index_delta_words (
+  product_id  integer not null,
+  word        text collate "C" not null,
+  shown       text not null,
+  primary key (product_id, word)
+);
 
 -- Words of a department's titles, brands, categories and facts, for spelling correction.
 create table index_vocabulary (

@@ -69,12 +69,17 @@ export interface Found extends Listing {
   leftOut: string[];
 }
 
+export type ExplainQuery = Pick<SearchQuery, 'text' | 'filters' | 'page'> & {
+  /** Of the page, this product alone. */
+  only?: number | undefined;
+};
+
 /** How a text was understood and ranked, in English. */
 export interface Explanation {
   /** The query that was asked, a line each for what was read, corrected, left out. */
   query: string[];
   /** In the sequence of the page, each with what ranks it, the weightiest first. */
-  products: Array<{ id: number; reasons: string[] }>;
+  products: Array<{ id: number; position: number; reasons: string[] }>;
 }
 
 /** Products like one, that can be bought: of its own category first, then by how near the price is as a proportion. */
@@ -92,7 +97,7 @@ export interface CatalogueIndex {
   /** @throws IndexNotReady where nothing is found and the index is not whole */
   search(query: SearchQuery): Promise<Found>;
   /** Why the products of a page stand where they do, for operators and developers. @throws as `search` */
-  explain(query: Pick<SearchQuery, 'text' | 'filters' | 'page'>): Promise<Explanation>;
+  explain(query: ExplainQuery): Promise<Explanation>;
   /** Searches that begin with what was typed, those that most products match first. */
   suggest(typed: string, limit: number): Promise<string[]>;
   similar(query: SimilarQuery): Promise<number[]>;
@@ -116,7 +121,7 @@ export interface CatalogueIndex {
 export class IndexNotReady extends Error {}
 
 export interface IndexStatus {
-  /** Products on sale, and those of them whose text changed since it was indexed. */
+  /** Products on sale, and those of them whose changed text is not searched yet. */
   products: number;
   pending: number;
   /** Different words in how many departments. */

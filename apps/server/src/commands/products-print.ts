@@ -18,6 +18,7 @@ export function sheet(product: ProductSheet): string[] {
       ['Price', prices(product, product.offerEndsAt)],
       ['Stock', product.stock.toLocaleString('en')],
       ['Rating', rating.count === 0 ? 'no reviews' : `${rating.average.toFixed(2)} of ${rating.count} reviews`],
+      ['Popularity', product.popularity.toLocaleString('en')],
       ['Pictures', product.pictures],
       ['Changed', showMoment(product.updatedAt)],
     ]),

@@ -19,10 +19,25 @@ test('a search is explained: how it was read, and why each product stands where 
   // What sells more comes behind it all the same, and the reasons say so.
   expect(second).toContain('8 Tapa de olla');
   expect(second).toContain('popularity 900');
+  expect(first).toContain('Where: olla: beginning of the title.');
+  const only = (await shop(['search', 'explain', 'ollas', '--product', '8'])).out;
+  expect(only).toContain(second.trim());
+  expect(only).not.toContain('7 Olla de presión');
+});
+
+test('a product that a search does not find is said to be so, and options that do not exist are refused', async () => {
+  await createPostgresMaintenance(pool).rebuild();
+  expect((await shop(['search', 'explain', 'xilófono', '--product', '7'])).out).toContain(
+    'Product 7 is not found by it',
+  );
+  expect((await shop(['search', 'explain', 'ollas', '--json'])).err).toContain('There is no --json here.');
+  expect((await shop(['search', 'explain', 'ollas', '--product', 'x'])).err).toContain(
+    '"x" is no number of a product.',
+  );
 });
 
 test('what nobody has is said to be so, and nothing to explain is a usage', async () => {
   await createPostgresMaintenance(pool).rebuild();
   expect((await shop(['search', 'explain', 'xilófono'])).out).toContain('0 products were found');
-  expect((await shop(['search', 'explain'])).err).toContain('search explain TEXT');
+  expect((await shop(['search', 'explain'])).err).toContain('What is searched?');
 });

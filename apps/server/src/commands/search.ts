@@ -6,20 +6,31 @@ import { readSynonyms } from '@tianguis/domain/words';
 import { createProgress } from '../progress.ts';
 import { besideConfig, type Settings } from '../settings.ts';
 import { type Command, type Desk, reading, Usage, type Work } from './command.ts';
-import { printable } from './words.ts';
+import { oneLine } from './table.ts';
+import { printable, readOptions } from './words.ts';
 
-const usage = `  search status                     how many products the index of search has, and how many wait to be read again
-  search build                      builds listings and the words of all products anew; the shop stays open, and found things stay found
-  search explain TEXT           how a search is read, and why its first ten products come first
+const usage = `  search status                     how many products the search index has, and how many of them changed and are not analysed yet
+  search build                      rebuilds listings and search from all products; the shop stays open and finds as before meanwhile
+  search explain TEXT [--product ID]
+                                    how a search is read, and why its first ten products, or this one, stand where they do
   search synonyms                   checks config/synonyms.txt and makes all processes use it as it is now`;
 
 export const searchCommand: Command = { usage, read };
 
-/** Products that are explained. */
+/** Products that are explained, and among how many first ones a single product is looked for. */
 const explained = 10;
+const searched = 2_000;
 
 function read([verb, ...rest]: readonly string[], settings: Settings): Work {
-  if (verb === 'explain' && rest.length > 0) return reading((desk) => explain(desk, settings, rest.join(' ')));
+  if (verb === 'explain') {
+    const { words, options } = readOptions(rest, ['--product=']);
+    if (words.length === 0) throw new Usage('What is searched? Write it behind "search explain".');
+    const product = options.get('--product');
+    if (product !== undefined && !/^\d{1,9}$/.test(product))
+      throw new Usage(`"${printable(product)}" is no number of a product.`);
+    const only = product === undefined ? undefined : Number(product);
+    return reading((desk) => explain(desk, settings, words.join(' '), only));
+  }
   const work = verb === undefined ? undefined : verbs[verb];
   if (!work || rest.length > 0)
     throw new Usage(verb === undefined ? '' : `There is no "search ${printable([verb, ...rest].join(' '))}".`);
@@ -33,8 +44,8 @@ const verbs: Readonly<Record<string, (desk: Desk, settings: Settings) => Promise
     say(`${number(products)} products on sale, ${number(words)} words in ${number(departments)} departments.`);
     say(
       pending === 0
-        ? 'Nothing waits: every product is found by the words that it has.'
-        : `${number(pending)} products changed and wait to be read again; the worker does so each minute.`,
+        ? 'Every product is found by its current words.'
+        : `${number(pending)} changed products are not analysed yet; the worker does so each minute.`,
     );
   },
 
@@ -58,17 +69,25 @@ const verbs: Readonly<Record<string, (desk: Desk, settings: Settings) => Promise
   },
 };
 
-async function explain({ database: { db }, say }: Desk, settings: Settings, text: string): Promise<void> {
+async function explain(
+  { database: { db }, say }: Desk,
+  settings: Settings,
+  text: string,
+  only: number | undefined,
+): Promise<void> {
   const synonyms = readSynonyms(readFileSync(besideConfig(settings, 'synonyms.txt'), 'utf8'));
   const index = createPostgresIndex(db, { synonyms });
-  const { query, products } = await index.explain({ text, filters: {}, page: { limit: explained, offset: 0 } });
+  const page = { limit: only === undefined ? explained : searched, offset: 0 };
+  const { query, products } = await index.explain({ text, filters: {}, page, only });
   for (const line of query) say(line);
   const ids = products.map(({ id }) => id);
   const rows =
     ids.length === 0 ? [] : await db.selectFrom('products').select(['id', 'title']).where('id', 'in', ids).execute();
   const titles = new Map(rows.map(({ id, title }) => [id, title]));
-  for (const [at, { id, reasons }] of products.entries()) {
-    say(`\n${at + 1}. ${id} ${printable(titles.get(id) ?? '')}`);
+  for (const { id, position, reasons } of products) {
+    say(`\n${position}. ${id} ${oneLine(titles.get(id) ?? '')}`);
     for (const reason of reasons) say(`   ${reason}`);
   }
+  if (only !== undefined && products.length === 0)
+    say(`\nProduct ${only} is not found by it, or not among the first ${searched.toLocaleString('en')}.`);
 }

@@ -1,10 +1,10 @@
 /** Why a search ranks its first products as it does, in words. */
-
-import type { TextQuery } from '@tianguis/domain/words';
-import { sql } from 'kysely';
-import type { Explanation, Found, SearchQuery } from '../catalogue-index.ts';
+import { fieldFlags, type ProductTexts, productWords, type TextQuery } from '@tianguis/domain/words';
+import { CompiledQuery, sql } from 'kysely';
+import type { ExplainQuery, Explanation, Found } from '../catalogue-index.ts';
 import { type SearchParts, search } from './search.ts';
 import { searchPageQuery } from './search-page.ts';
+import { textsQuery } from './texts.ts';
 import { relevanceTiers, type Signal } from './tiers.ts';
 
 const words: Readonly<Record<Signal, string>> = {
@@ -13,50 +13,66 @@ const words: Readonly<Record<Signal, string>> = {
   title: 'the title has all of it, or synonyms',
   head: 'the beginning of the title has some of it',
   named: 'title, category and facts have all of it',
-  begins: 'the title begins with the first word',
-  begins_any: 'the title begins with another of the words',
-  called: 'a category is named just so',
-  called_too: 'a category is named so, among others',
-  kind_begins: 'the name of a category begins with the first word',
+  begins: 'the title begins with the first word or its synonym',
+  begins_any: 'the title begins with one of the words',
+  called: 'the whole name of a category is what was searched, or a synonym',
+  called_too: 'part of the name of a category is what was searched, or a synonym',
+  kind_begins: 'the name of its own category begins with the first word or its synonym',
   of_kind: 'a category is named as one of the words',
   most: 'has all but one of what was searched',
   most_title: 'the title has all but one of it',
 };
 
-export async function explain(
-  { text, filters, page }: Pick<SearchQuery, 'text' | 'filters' | 'page'>,
-  parts: SearchParts,
-): Promise<Explanation> {
-  const { found, asked } = await search({ text, filters, page, sort: 'relevance' }, parts);
-  const { rows } = await searchPageQuery({ ...filters, text: asked }, 'relevance', page).execute(parts.db);
-  const ids = rows.map(({ id }) => id);
-  const { rows: documents } = await sql<Facts>`
-    select product_id as id, stock > 0 as in_stock, d.rating / 100 as stars, d.discount, p.popularity
-      from index_documents as d join products as p on p.id = d.product_id where product_id = any (${ids})`.execute(
-    parts.db,
-  );
-  const facts = new Map(documents.map((document) => [document.id, document]));
-  return {
-    query: [
-      ...(found.corrected === null ? [] : [`Spelling was corrected to "${found.corrected}".`]),
-      ...(found.leftOut.length === 0 ? [] : [`No product has: ${found.leftOut.join(', ')}.`]),
-      ...clausesOf(asked).map((ways, at) => `Clause ${at + 1}: ${ways.join(', or ')}.`),
-      foundBy(asked, found),
-    ],
-    products: rows.map(({ id, tier }) => ({ id, reasons: reasonsOf(tier, facts.get(id)) })),
-  };
-}
+/** The fields of a product, the weightiest first. */
+const fields: ReadonlyArray<[flag: number, name: string]> = [
+  [fieldFlags.head, 'beginning of the title'],
+  [fieldFlags.title, 'title, brand or model'],
+  [fieldFlags.fact, 'category or attributes'],
+  [fieldFlags.text, 'description, highlights or store'],
+];
 
 interface Facts {
   id: number;
   in_stock: boolean;
-  stars: number;
+  rating: number;
   discount: number;
   popularity: number;
 }
 
+export async function explain({ text, filters, page, only }: ExplainQuery, parts: SearchParts): Promise<Explanation> {
+  const { db } = parts;
+  const { found, asked } = await search({ text, filters, page, sort: 'relevance' }, parts);
+  const { rows } = await searchPageQuery({ ...filters, text: asked }, 'relevance', page).execute(db);
+  const shown = rows
+    .map((row, at) => ({ ...row, position: page.offset + at + 1 }))
+    .filter(({ id }) => only === undefined || id === only);
+  const ids = shown.map(({ id }) => id);
+  const { rows: documents } = await sql<Facts>`
+    select product_id as id, d.stock > 0 as in_stock, d.rating / 100.0::float8 as rating, d.discount, d.popularity
+      from (select d.product_id, d.rating, d.discount, p.popularity, p.stock
+              from index_documents as d join products as p on p.id = d.product_id) as d
+     where product_id = any (${ids})`.execute(db);
+  const facts = new Map(documents.map((document) => [document.id, document]));
+  const products = await db.executeQuery<ProductTexts & { id: number }>(CompiledQuery.raw(textsQuery, [ids]));
+  const texts = new Map(products.rows.map((product) => [product.id, product]));
+  const clauses = clausesOf(asked);
+  return {
+    query: [
+      ...(found.corrected === null ? [] : [`Spelling was corrected to "${found.corrected}".`]),
+      ...(found.leftOut.length === 0 ? [] : [`No product has: ${found.leftOut.join(', ')}.`]),
+      ...clauses.map((ways, at) => `Clause ${at + 1}: ${ways.map((way) => way.join(' + ')).join(', or ')}.`),
+      foundBy(asked, found),
+    ],
+    products: shown.map(({ id, tier, position }) => ({
+      id,
+      position,
+      reasons: [...tierReasons(tier, facts.get(id)), ...foundIn(clauses, texts.get(id)), ...sortReasons(facts.get(id))],
+    })),
+  };
+}
+
 /** Each clause's alternatives, as the terms that they are looked up by. */
-function clausesOf({ terms, alternatives, clauses }: TextQuery): string[][] {
+function clausesOf({ terms, alternatives, clauses }: TextQuery): string[][][] {
   const ways = new Map<number, string[]>();
   const numbers = new Map<number, Set<number>>();
   for (const [at, term] of terms.entries()) {
@@ -64,7 +80,7 @@ function clausesOf({ terms, alternatives, clauses }: TextQuery): string[][] {
     ways.set(way, [...(ways.get(way) ?? []), term]);
     numbers.set(clause, (numbers.get(clause) ?? new Set()).add(way));
   }
-  return Array.from(numbers.values(), (own) => Array.from(own, (way) => (ways.get(way) ?? []).join(' + ')));
+  return Array.from(numbers.values(), (own) => Array.from(own, (way) => ways.get(way) ?? []));
 }
 
 function foundBy({ clauses, minShouldMatch: least, isPlain }: TextQuery, { total, complete }: Found): string {
@@ -73,15 +89,36 @@ function foundBy({ clauses, minShouldMatch: least, isPlain }: TextQuery, { total
   return `${total} products were found: ${complete} have every clause${others}.`;
 }
 
-function reasonsOf(tier: number, facts: Facts | undefined): string[] {
+function tierReasons(tier: number, facts: Facts | undefined): string[] {
   const number = ((tier - 1) % relevanceTiers.length) + 1;
-  const signals = relevanceTiers[number - 1] ?? [];
-  const why = signals.map((signal) => words[signal]).join('; ');
+  const why = (relevanceTiers[number - 1] ?? []).map((signal) => words[signal]).join('; ');
   return [
     ...(facts?.in_stock === false ? ['Sold out, which comes behind all that can be bought.'] : []),
     `Tier ${number} of ${relevanceTiers.length}: ${why || 'nothing beyond matching'}.`,
-    ...(facts
-      ? [`Within the tier: popularity ${facts.popularity}, ${facts.stars} stars, ${facts.discount} % off.`]
-      : []),
+  ];
+}
+
+/** For each clause, the alternative that the product has in its weightiest field. */
+function foundIn(clauses: readonly string[][][], texts: ProductTexts | undefined): string[] {
+  if (texts === undefined) return [];
+  const terms = productWords(texts);
+  const fieldOf = (way: readonly string[]) =>
+    fields.findIndex(([flag]) => way.every((term) => ((terms.get(term) ?? 0) & flag) !== 0));
+  const found = clauses.map((ways, at) => {
+    const best = ways
+      .map((way) => ({ way, field: fieldOf(way) }))
+      .filter(({ field }) => field >= 0)
+      .sort((one, other) => one.field - other.field)[0];
+    return best ? `${best.way.join(' + ')}: ${fields[best.field]?.[1]}` : `clause ${at + 1}: not in one field`;
+  });
+  return [`Where: ${found.join('; ')}.`];
+}
+
+function sortReasons(facts: Facts | undefined): string[] {
+  if (facts === undefined) return [];
+  const { popularity, rating, discount } = facts;
+  const step = Math.min(3, Math.floor(discount / 15));
+  return [
+    `Within the tier: popularity ${popularity}; on a tie ${Math.floor(rating)} whole stars (of ${rating.toFixed(2)}), then discount step ${step} (${discount} %, in steps of 15 up to 45), then the lower id.`,
   ];
 }

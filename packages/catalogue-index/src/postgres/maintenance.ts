@@ -86,10 +86,10 @@ export function createPostgresMaintenance(pool: pg.Pool): IndexMaintenance {
       await inTransaction(pool, forgetUnsold);
       const [built] = await Promise.allSettled([build(await largeDeltas(), onIndexed)]);
       const analysed = await inTransaction(pool, (client) => analysePending(client, mostPending));
-      if (analysed > 0) await invalidate(searchTag);
+      if (analysed.products > 0) await invalidate(searchTag, ...(analysed.newWords > 0 ? [lexiconTag] : []));
       if (unbuilt.status === 'rejected') throw unbuilt.reason;
       if (built.status === 'rejected') throw built.reason;
-      return unbuilt.value + built.value + analysed;
+      return unbuilt.value + built.value + analysed.products;
     },
     async rebuild(onIndexed) {
       await writeDocuments(pool, await findWrongDocuments(pool));
@@ -115,7 +115,7 @@ async function readStatus(pool: pg.Pool): Promise<IndexStatus> {
   const { rows } = await pool.query<IndexStatus>(`
     select (select count(*)::integer from index_documents) as products,
            (select count(*)::integer from index_text_delta as w
-             join index_documents as d using (product_id)) as pending,
+             join index_documents as d using (product_id) where not is_analysed) as pending,
            (select count(distinct word)::integer from index_vocabulary) as words,
            (select count(distinct level1_id)::integer from index_text_segments) as departments`);
   const [status] = rows;

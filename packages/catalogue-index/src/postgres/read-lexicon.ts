@@ -7,7 +7,10 @@ import { type Kysely, sql } from 'kysely';
 export async function readLexicon(db: Kysely<Database>): Promise<LexiconRows> {
   const { rows: words } = await sql<LexiconRows['words'][number]>`
     select word, (array_agg(shown order by products desc))[1] as shown, sum(products)::integer as products
-      from index_vocabulary group by word`.execute(db);
+      from (select word, shown, products from index_vocabulary
+            union all
+            select word, shown, 1 from index_delta_words join index_text_delta using (product_id) where is_analysed) as w
+     group by word`.execute(db);
   const { rows: phrases } = await sql<LexiconRows['phrases'][number]>`
     select phrase, (array_agg(shown order by products desc))[1] as shown, sum(products)::integer as products
       from index_phrases group by phrase`.execute(db);

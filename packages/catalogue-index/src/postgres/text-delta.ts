@@ -1,5 +1,5 @@
 /** The text delta: products whose text changed since their department's postings were built. */
-import { type ProductTexts, productWords } from '@tianguis/domain/words';
+import { type ProductTexts, productWords, Vocabulary, type Written } from '@tianguis/domain/words';
 import type pg from 'pg';
 import { readTexts } from './texts.ts';
 
@@ -32,44 +32,65 @@ export async function pendingDepartments(
 
 /**
  * Analyses the text of so many products of the delta, which then match by postings of their own. @returns how many are
- * on sale
+ * on sale, and how many of their words are new
  */
-export async function analysePending(client: pg.ClientBase, limit: number): Promise<number> {
+export async function analysePending(
+  client: pg.ClientBase,
+  limit: number,
+): Promise<{ products: number; newWords: number }> {
   const { rows } = await client.query<{ id: number }>(
     `select product_id as id from index_text_delta where not is_analysed
       order by product_id limit $1 for update skip locked`,
     [limit],
   );
+  if (rows.length === 0) return { products: 0, newWords: 0 };
   const ids = rows.map(({ id }) => id);
-  const found = await readTexts(client, ids);
-  if (ids.length > 0) await writePostings(client, ids, found);
-  return found.length;
-}
-
-/** Those of `ids` that have no text are not on sale, and leave the delta. */
-async function writePostings(
-  client: pg.ClientBase,
-  ids: readonly number[],
-  found: ReadonlyArray<ProductTexts & { id: number }>,
-): Promise<void> {
-  const onSale = found.map(({ id }) => id);
-  const postings = found.flatMap((product) => Array.from(productWords(product), (entry) => [...entry, product.id]));
+  const onSale = await readTexts(client, ids);
   await client.query('delete from index_text_delta where product_id = any ($1) and not product_id = any ($2)', [
     ids,
-    onSale,
+    onSale.map(({ id }) => id),
   ]);
-  await client.query(`
-    delete from index_delta_postings as p where not exists (
-      select from index_text_delta as w where w.product_id = p.product_id and w.is_analysed)`);
-  await client.query(
-    `insert into index_delta_postings (term, fields, product_id)
-     select * from unnest($1::text[], $2::integer[], $3::integer[])`,
-    [0, 1, 2].map((column) => postings.map((posting) => posting[column])),
+  return { products: onSale.length, newWords: await writePostings(client, onSale) };
+}
+
+/** @returns how many words are new */
+async function writePostings(
+  client: pg.ClientBase,
+  products: ReadonlyArray<ProductTexts & { id: number }>,
+): Promise<number> {
+  const ids = products.map(({ id }) => id);
+  const postings = products.flatMap((product) =>
+    Array.from(productWords(product), ([term, fields]) => ({ id: product.id, term, fields })),
   );
-  await client.query('update index_text_delta set is_analysed = true where product_id = any ($1)', [onSale]);
+  const words = products.flatMap((product) =>
+    Array.from(wordsOf(product), ({ key, shown }) => ({ id: product.id, word: key, shown })),
+  );
+  for (const table of ['index_delta_postings', 'index_delta_words'])
+    await client.query(`
+      delete from ${table} as p where not exists (
+        select from index_text_delta as w where w.product_id = p.product_id and w.is_analysed)`);
+  await client.query(
+    `insert into index_delta_postings (product_id, term, fields)
+     select * from json_to_recordset($1) as p (id integer, term text, fields integer)`,
+    [JSON.stringify(postings)],
+  );
+  const { rowCount } = await client.query(
+    `insert into index_delta_words (product_id, word, shown)
+     select * from json_to_recordset($1) as n (id integer, word text, shown text)
+      where not exists (select from index_vocabulary as v where v.word = n.word)`,
+    [JSON.stringify(words)],
+  );
+  await client.query('update index_text_delta set is_analysed = true where product_id = any ($1)', [ids]);
   await client.query(
     `insert into index_delta (product_id, level1_id, category_id, brand_id)
      select product_id, level1_id, category_id, brand_id from index_documents where product_id = any ($1)`,
-    [onSale],
+    [ids],
   );
+  return rowCount ?? 0;
+}
+
+function wordsOf(product: ProductTexts): Iterable<Written> {
+  const vocabulary = new Vocabulary();
+  vocabulary.add(product);
+  return vocabulary.words();
 }

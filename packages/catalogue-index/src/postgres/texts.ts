@@ -47,14 +47,13 @@ export async function readBlockTexts(
   return rows;
 }
 
+/** $1: products; of those that are on sale. */
+export const textsQuery: string = `select p.id, ${texts} from products as p ${joins} where p.id = any ($1) and p.is_active`;
+
 /** Texts of those of these products that are on sale. */
 export async function readTexts(
   client: pg.ClientBase,
   ids: readonly number[],
 ): Promise<Array<ProductTexts & { id: number }>> {
-  const { rows } = await client.query<ProductTexts & { id: number }>(
-    `select p.id, ${texts} from products as p ${joins} where p.id = any ($1) and p.is_active`,
-    [ids],
-  );
-  return rows;
+  return (await client.query<ProductTexts & { id: number }>(textsQuery, [ids])).rows;
 }

@@ -16,6 +16,8 @@ export interface ProductSheet {
   offerEndsAt: Date | null;
   stock: number;
   rating: { average: number; count: number };
+  /** What listings and searches are sorted by first: greater comes first. */
+  popularity: number;
   pictures: number;
   updatedAt: Date;
   variants: VariantSheet[];
@@ -46,7 +48,7 @@ export function productOperatorRepository(db: Kysely<Database>) {
       const { rows } = await sql<ProductSheet>`
         select p.id, p.sku, p.title, p.slug, p.is_active as active,
                p.list_price as "listPrice", p.sale_price as "salePrice",
-               p.offer_ends_at as "offerEndsAt", p.stock, p.updated_at as "updatedAt", b.name as brand,
+               p.offer_ends_at as "offerEndsAt", p.stock, p.popularity, p.updated_at as "updatedAt", b.name as brand,
                (select string_agg(c.name, ' > ' order by c.level) from categories c
                  where c.id = any ((select path from categories where id = p.category_id)::integer[])) as category,
                json_build_object('id', s.id, 'name', s.name) as store,
