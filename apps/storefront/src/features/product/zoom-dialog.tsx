@@ -3,6 +3,7 @@ import { Icon } from '@tianguis/ui';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Picture } from '../../commerce/picture.tsx';
 import { productCopy } from './copy.ts';
+import { ZoomThumbnails } from './zoom-thumbnails.tsx';
 
 const copy = productCopy.gallery;
 
@@ -131,41 +132,8 @@ export function ZoomDialog(props: { pictures: readonly ProductPicture[]; start: 
             );
           })}
         </ul>
-        {pictures.length > 1 && (
-          <div className="flex items-center justify-center gap-3 p-2">
-            <Step label={copy.previous} icon="chevron-left" onClick={() => go(index - 1)} />
-            <ul className="shelf gap-2">
-              {pictures.map((picture, at) => (
-                <li key={picture.source}>
-                  <button
-                    type="button"
-                    onClick={() => go(at)}
-                    aria-label={copy.show(at + 1)}
-                    aria-current={at === index ? 'true' : undefined}
-                    className="block size-12 overflow-hidden rounded-md border-2 border-line focus-visible:-outline-offset-3 aria-[current]:border-rosa"
-                  >
-                    <img src={picture.thumbnail} alt="" width={48} height={48} className="size-full object-cover" />
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <Step label={copy.next} icon="chevron-right" onClick={() => go(index + 1)} />
-          </div>
-        )}
+        {pictures.length > 1 && <ZoomThumbnails pictures={pictures} index={index} go={go} />}
       </div>
     </dialog>
-  );
-}
-
-function Step(props: { label: string; icon: 'chevron-left' | 'chevron-right'; onClick(): void }) {
-  return (
-    <button
-      type="button"
-      onClick={props.onClick}
-      aria-label={props.label}
-      className="grid size-11 flex-none place-items-center rounded-full border border-line hover:border-ink"
-    >
-      <Icon name={props.icon} />
-    </button>
   );
 }

@@ -1,8 +1,8 @@
 import { classNames, Icon, type IconName } from '@tianguis/ui';
-import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import type { ReactNode, RefObject } from 'react';
 import { boxCopy as copy } from './box-copy.ts';
-import { fetchSuggestions, joinOptions, noticeAmong, recentOptions, type SearchOption } from './suggestions-data.ts';
+import type { SearchOption } from './suggestions-data.ts';
+import { useCombobox } from './use-combobox.ts';
 
 const icons: Readonly<Record<SearchOption['kind'], IconName>> = {
   recent: 'clock',
@@ -29,91 +29,7 @@ export interface SearchSuggestionsProps {
  * this script arrives. Up and Down choose, Enter opens, Escape closes; the box keeps the focus.
  */
 export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps) {
-  const id = useId();
-  const navigate = useNavigate();
-  const [options, setOptions] = useState<readonly SearchOption[]>([]);
-  const [notice, setNotice] = useState<string>();
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const isShown = open && options.length > 0;
-
-  useEffect(() => {
-    const input = ref.current;
-    if (!input) return;
-    let asking: AbortController | undefined;
-    const ask = () => {
-      asking?.abort();
-      const typed = input.value;
-      const recent = recentOptions(typed);
-      const show = (options: readonly SearchOption[], text?: string) => {
-        setOptions(options);
-        setNotice(text);
-      };
-      setActive(-1);
-      setOpen(true);
-      if (typed.trim() === '') {
-        show(listed ? [] : recent);
-        return;
-      }
-      const mine = new AbortController();
-      asking = mine;
-      fetchSuggestions(typed, mine.signal).then(
-        (suggested) => show(joinOptions(recent, suggested), noticeAmong(suggested)),
-        // Without the API's suggestions the box still searches and suggests from the history. A call that the next key
-        // cancelled shows nothing.
-        () => mine.signal.aborted || show(recent, copy.failed),
-      );
-    };
-    const close = () => setOpen(false);
-    input.addEventListener('input', ask);
-    input.addEventListener('focus', ask);
-    input.addEventListener('blur', close);
-    if (document.activeElement === input) ask();
-    return () => {
-      asking?.abort();
-      input.removeEventListener('input', ask);
-      input.removeEventListener('focus', ask);
-      input.removeEventListener('blur', close);
-    };
-  }, [ref, listed]);
-
-  useEffect(() => {
-    const input = ref.current;
-    if (!input) return;
-    const attributes: Record<string, string | undefined> = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-haspopup': 'listbox',
-      'aria-expanded': String(isShown),
-      'aria-controls': isShown ? id : undefined,
-      'aria-activedescendant': isShown && active >= 0 ? `${id}-${active}` : undefined,
-    };
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value === undefined) input.removeAttribute(name);
-      else input.setAttribute(name, value);
-    }
-    const press = (event: KeyboardEvent) => {
-      if (event.isComposing) return;
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        if (options.length === 0) return;
-        event.preventDefault();
-        setOpen(true);
-        // One more position than suggestions: the box itself, with nothing chosen.
-        const step = event.key === 'ArrowDown' ? 1 : -1;
-        setActive((now) => ((now + 1 + step + options.length + 1) % (options.length + 1)) - 1);
-      } else if (event.key === 'Escape' && isShown) {
-        event.preventDefault();
-        setOpen(false);
-      } else if (event.key === 'Enter' && isShown && options[active]) {
-        event.preventDefault();
-        setOpen(false);
-        navigate(options[active].href);
-      }
-    };
-    input.addEventListener('keydown', press);
-    return () => input.removeEventListener('keydown', press);
-  }, [ref, id, isShown, active, options, navigate]);
-
+  const { id, options, notice, open, isShown, active, choose } = useCombobox(ref, listed);
   return (
     <>
       <p role="status" className="sr-only">
@@ -125,10 +41,7 @@ export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps
           notice={notice}
           options={isShown ? options : []}
           active={active}
-          choose={(option) => {
-            setOpen(false);
-            navigate(option.href);
-          }}
+          choose={choose}
           className="absolute inset-x-0 top-full z-50 mt-1 max-h-[70vh] overflow-y-auto"
         />
       )}

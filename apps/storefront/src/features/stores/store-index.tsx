@@ -1,12 +1,11 @@
-import type { FacetValue } from '@tianguis/contract';
-import { formatCount } from '@tianguis/domain';
 import { Breadcrumb, buttonClass, classNames, EmptyState, Icon } from '@tianguis/ui';
 import { Link } from '../../shared/links/link.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { storesCopy as copy } from './copy.ts';
 import type { StoreCardData, StoreIndexData } from './data.server.ts';
-import { type StoreIndexState, storeIndexPath, withDepartment, withLetter } from './index-address.ts';
+import { type StoreIndexState, storeIndexPath } from './index-address.ts';
 import { StoreCard } from './store-card.tsx';
+import { StoreDepartments, StoreLetters } from './store-filters.tsx';
 
 /** Number of cards whose pictures may be on the first screen. */
 const firstCards = 6;
@@ -40,9 +39,9 @@ export function StoreIndex({
         </p>
         <p className="w-full text-sm text-ink-soft">{copy.lead}</p>
       </header>
-      <Letters state={state} letters={facets.letter} />
+      <StoreLetters state={state} letters={facets.letter} />
       <div className="mt-2 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-6">
-        <Departments state={state} departments={facets.department} all={index.everywhere} />
+        <StoreDepartments state={state} departments={facets.department} all={index.everywhere} />
         <div>
           {total === 0 && (
             <EmptyState
@@ -58,82 +57,6 @@ export function StoreIndex({
         </div>
       </div>
     </div>
-  );
-}
-
-function Letters({ state, letters }: { state: StoreIndexState; letters: readonly FacetValue[] }) {
-  return (
-    <nav aria-label={copy.byLetter} className="mt-3">
-      <ul className="store-letters">
-        <li>
-          <Link href={withLetter(state)} keepScroll aria-current={state.letter === undefined ? 'true' : undefined}>
-            {copy.allLetters}
-          </Link>
-        </li>
-        {letters.map(({ value, count }) => (
-          <li key={value} className={count === 0 && value !== state.letter ? 'none' : undefined}>
-            {count > 0 || value === state.letter ? (
-              <Link
-                href={withLetter(state, value)}
-                keepScroll
-                aria-label={copy.letter(value)}
-                aria-current={value === state.letter ? 'true' : undefined}
-              >
-                {value}
-              </Link>
-            ) : (
-              <span aria-hidden="true">{value}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Departments(props: { state: StoreIndexState; departments: readonly FacetValue[]; all: number }) {
-  const { state, departments } = props;
-  return (
-    <nav aria-label={copy.byDepartment} className="store-aside">
-      <p aria-hidden="true" className="mb-1 px-2 text-sm font-semibold max-lg:sr-only">
-        {copy.department}
-      </p>
-      <ul className="store-departments">
-        <li>
-          <Link
-            href={withDepartment(state)}
-            keepScroll
-            aria-current={state.department === undefined ? 'true' : undefined}
-          >
-            {`${copy.allDepartments} `}
-            <StoreCount of={props.all} />
-          </Link>
-        </li>
-        {departments
-          .filter(({ value, count }) => count > 0 || Number(value) === state.department)
-          .map(({ value, label, count }) => (
-            <li key={value}>
-              <Link
-                href={withDepartment(state, Number(value))}
-                keepScroll
-                aria-current={Number(value) === state.department ? 'true' : undefined}
-              >
-                {`${label} `}
-                <StoreCount of={count} />
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </nav>
-  );
-}
-
-function StoreCount({ of: count }: { of: number }) {
-  return (
-    <span>
-      {formatCount(count)}
-      <span className="sr-only">{copy.stores(count)}</span>
-    </span>
   );
 }
 

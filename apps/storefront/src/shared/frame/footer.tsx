@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { paths } from '../links/paths.ts';
 import { footerCopy as copy } from './footer-copy.ts';
+import { FooterLinks } from './footer-links.tsx';
 import { hasAllLinks } from './frame-handle.ts';
 import type { MenuLink } from './menu-link.ts';
 
@@ -39,7 +40,7 @@ export function Footer(props: FooterProps) {
         {links && (
           <div className="contents max-sm:block">
             {props.lists.map((column) => (
-              <Column key={column.title} title={column.title} links={column.links} />
+              <FooterLinks key={column.title} title={column.title} links={column.links} />
             ))}
           </div>
         )}
@@ -123,39 +124,6 @@ function Seal({ label, href }: FooterProps['certifications'][number]) {
     </a>
   ) : (
     <span className={look}>{face}</span>
-  );
-}
-
-/**
- * A list of links: folded on phones, open on wide screens. Browsers whose style sheets cannot open a `details` element
- * show it folded at any width.
- */
-function Column({ title, links }: { title: string; links: readonly MenuLink[] }) {
-  return (
-    <nav aria-label={title} className="max-sm:border-b max-sm:border-line">
-      <h2 className="mb-2 hidden font-semibold supports-[selector(::details-content)]:sm:block">{title}</h2>
-      <details className="group/column supports-[selector(::details-content)]:sm:[&::details-content]:[content-visibility:visible]">
-        <summary className="flex min-h-12 items-center justify-between font-semibold supports-[selector(::details-content)]:sm:hidden">
-          {title}
-          <Icon
-            name="chevron-down"
-            className="size-4 text-ink-soft transition-transform group-open/column:rotate-180"
-          />
-        </summary>
-        <ul className="max-sm:pb-2">
-          {links.map((link) => (
-            <li key={link.href}>
-              <a
-                href={link.href}
-                className="inline-flex min-h-11 items-center text-ink-soft lg:min-h-8 hover:text-ink hover:underline"
-              >
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </nav>
   );
 }
 
