@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-/** Where this page stands, from the top down; the last one is the page itself and is not a link. */
+/** Links to the pages above this one, from the top down; the last item is this page and no link. */
 export function Breadcrumb({ label, items }: { label: string; items: readonly { name: string; href?: string }[] }) {
   return (
     <nav aria-label={label} className="text-xs text-ink-soft">

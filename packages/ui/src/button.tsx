@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 const looks = {
-  /** The one thing that this screen is for. */
+  /** The main action of a screen. */
   primary: 'border border-transparent bg-rosa text-on-rosa hover:bg-rosa-deep active:scale-[.98]',
-  /** Beside it. */
+  /** An action beside it. */
   secondary: 'border border-transparent bg-rosa-wash text-rosa-deep hover:brightness-95 active:scale-[.98]',
   outline: 'border border-line-strong text-ink bg-card hover:border-ink',
   quiet: 'text-ink hover:bg-sunken',

@@ -7,12 +7,12 @@ export interface EmptyStateProps {
   icon: IconName;
   title: string;
   text: string;
-  /** The way out of it. */
+  /** A link to a useful page. */
   action: { href: string; label: string };
   className?: string;
 }
 
-/** Where a list has nothing to show: why, and where to go on. */
+/** For an empty list: the reason, and a link. */
 export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
   return (
     <div

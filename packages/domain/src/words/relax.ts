@@ -1,13 +1,13 @@
-/** When few products have all that was searched, what comes behind them (spec: all words over some). */
+/** Query relaxation: if few products match all words, products that match some follow (spec: all words over some). */
 import type { Clause } from './synonyms.ts';
 import { type TextQuery, toTextQuery } from './text-query.ts';
 
-/** With fewer products than these, shoppers are shown those that have most of the words too. */
+/** Below this number of matches, products that match most of the words are added. */
 export const few = 24;
 
 export interface Relaxed {
   query: TextQuery;
-  /** What asks for everything that was searched. */
+  /** The query for all words. */
   all: TextQuery;
   /** Words that no product has, folded. */
   leftOut: string[];
@@ -15,11 +15,11 @@ export interface Relaxed {
 
 interface Asked {
   clauses: readonly Clause[];
-  /** What asks for all of them. */
+  /** The query for all clauses. */
   query: TextQuery;
-  /** How many products of the whole shop have all. */
+  /** How many products of the whole shop match all clauses. */
   exact: number;
-  /** The same clauses, where words that are one name together (audífonos inalámbricos) are by themselves. */
+  /** The same clauses, but names of several words (audífonos inalámbricos) are split into single words. */
   apart: readonly Clause[];
 }
 
@@ -31,26 +31,26 @@ interface Asks {
 }
 
 /**
- * Relaxes a query until it finds enough in the whole shop, whatever the filters, so that counts stay those of one
- * search: first without words that nobody has; then for all but one, for half of them, for any, as long as the title
- * begins with one or a category is named so (who searches a big fridge finds fridges, and not all that is big). Of a
- * search whose words nobody has, what is left must say so as well: "boletos de avión" finds nothing, where some toy is
- * an airplane.
- * @returns undefined where it is best to ask for all
+ * Relaxes a query until it matches enough products of the whole shop. It ignores filters, so that the counts belong to
+ * one search. First it drops words that no product has. Then it requires all clauses but one, half of them, any one. In
+ * these steps a product matches only if its title starts with a clause or its category has that name: a search for a big
+ * fridge finds fridges, and not everything that is big. If words were dropped, the rest must be such a name too: "boletos
+ * de avión" finds nothing, although there is a toy plane.
+ * @returns undefined if the query for all clauses is best
  */
 export async function relax({ clauses, query, exact, apart }: Asked, asks: Asks): Promise<Relaxed | undefined> {
   if (exact >= few) return undefined;
-  const most = await askForLess(clauses, { query, count: exact }, asks);
+  const most = await relaxStepwise(clauses, { query, count: exact }, asks);
   const isNameLeftOut = most === undefined || most.leftOut.some((text) => text.includes(' '));
   if (exact > 0 || apart.length === clauses.length || !isNameLeftOut) return most;
   const byWord = toTextQuery(apart);
   const count = await asks.count(byWord);
-  const ofWords = await askForLess(apart, { query: byWord, count }, asks);
+  const ofWords = await relaxStepwise(apart, { query: byWord, count }, asks);
   return ofWords ?? (count > 0 ? { query: byWord, all: byWord, leftOut: [] } : most);
 }
 
-/** @param all what asks for all of these clauses, and how many products that finds */
-async function askForLess(
+/** @param all the query for all of these clauses, and the number of its matches */
+async function relaxStepwise(
   clauses: readonly Clause[],
   all: { query: TextQuery; count: number },
   { count, present }: Asks,

@@ -3,13 +3,13 @@ import { FieldError, FieldHint, FieldLabel, type FieldWords } from './field.tsx'
 import { describedBy, useField } from './form-state.ts';
 
 interface CheckboxProps extends FieldWords {
-  /** What is sent when it is checked. */
+  /** The value sent if it is checked. */
   value?: string;
-  /** Beside it, outside of what a press checks: where its words lead to. */
+  /** A link beside the label, outside of the area that a press checks. */
   more?: ReactNode;
 }
 
-/** Yes or no. */
+/** A choice of yes or no. */
 export function Checkbox({ value = '1', more, ...words }: CheckboxProps) {
   const field = useField(words.name);
   return (

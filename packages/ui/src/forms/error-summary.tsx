@@ -3,12 +3,12 @@ import { Icon } from '../icon.tsx';
 import { fieldId, useFormState } from './form-state.ts';
 
 /**
- * All errors of a long form over it, each a link to its field; announced, and unchanged until the next result, since
- * each change would be announced, too. `title` says how many there are.
+ * All errors of a long form above it, each a link to its field. Screen readers announce the summary. It does not change
+ * until the next result, since every change would be announced too. `title` contains the number of errors.
  */
 export function ErrorSummary({ title }: { title: (count: number) => string }) {
-  const { id, told } = useFormState();
-  const entries = Object.entries(told);
+  const { id, resultErrors } = useFormState();
+  const entries = Object.entries(resultErrors);
   return (
     <div role="alert" className="form-summary">
       {entries.length > 0 && (
@@ -32,7 +32,7 @@ export function ErrorSummary({ title }: { title: (count: number) => string }) {
   );
 }
 
-/** A router would take the hash for a page. */
+/** A router would treat the hash as a navigation. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

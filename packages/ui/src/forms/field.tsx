@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import type { FieldState } from './form-state.ts';
 
-/** What every field says of itself. */
+/** Props of every field. */
 export interface FieldWords {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** Marked so, and told to those who do not see the mark. */
+  /** Marked as required, also for screen readers. */
   required?: boolean | undefined;
-  /** A word after the label ("opcional"), where the other fields of the form are required. */
+  /** A word after the label ("opcional"), in forms whose other fields are required. */
   optional?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** A label over a field, and what describes it. */
+/** A label, a field, and the texts that describe it. */
 export function Field({ field, children, ...words }: FieldWords & { field: FieldState; children: ReactNode }) {
   return (
     <div className="field">
@@ -28,7 +28,7 @@ export function Field({ field, children, ...words }: FieldWords & { field: Field
   );
 }
 
-/** Text of a label, with its mark. */
+/** The label's text with its mark. */
 export function FieldLabel({ label, required, optional }: Pick<FieldWords, 'label' | 'required' | 'optional'>) {
   return (
     <>
@@ -44,7 +44,7 @@ export function FieldLabel({ label, required, optional }: Pick<FieldWords, 'labe
   );
 }
 
-/** What helps before anything is typed. */
+/** Help before anything is typed. */
 export function FieldHint({ field, hint }: { field: FieldState; hint: string | undefined }) {
   return hint === undefined ? null : (
     <p id={field.hintId} className="field-hint">
@@ -53,7 +53,7 @@ export function FieldHint({ field, hint }: { field: FieldState; hint: string | u
   );
 }
 
-/** What must be corrected; its line is kept, so that nothing moves in forms that ask for it (`.form-steady`). */
+/** The field's error. In forms with `.form-steady` its line is always there, so that nothing moves. */
 export function FieldError({ field }: { field: FieldState }) {
   return (
     <p id={field.errorId} className="field-error">

@@ -2,21 +2,21 @@ import { Icon } from '../icon.tsx';
 import { useFormState } from './form-state.ts';
 
 interface FormMessageProps {
-  /** `alert` interrupts what a screen reader says. */
+  /** `alert` interrupts a screen reader. */
   role?: 'status' | 'alert';
-  /** What is announced while the form is sent. */
+  /** Announced while the form is being sent. */
   sending: string;
 }
 
 /**
- * What became of the form, shown and announced. The errors of the fields stand at the fields: here they are announced
- * only, unless an `ErrorSummary` does.
+ * The form's result, shown and announced. The errors of the fields are shown at the fields, and only announced here,
+ * unless an `ErrorSummary` does so.
  */
 export function FormMessage({ role = 'status', sending }: FormMessageProps) {
-  const { id, isPending, status, message, errors, told, isSummarised } = useFormState();
-  // The same words until nothing is wrong any more: each change would be announced.
+  const { id, isPending, status, message, errors, resultErrors, isSummarised } = useFormState();
+  // The same text until all fields are corrected, since every change would be announced.
   const isWrong = !isSummarised && Object.keys(errors).length > 0;
-  const announced = isPending ? sending : isWrong ? Object.values(told).join(' ') : '';
+  const announced = isPending ? sending : isWrong ? Object.values(resultErrors).join(' ') : '';
   const isShown = !isPending && message !== '';
   return (
     <div id={`${id}-respuesta`} role={role} className="form-message" data-status={isShown ? status : undefined}>

@@ -1,16 +1,14 @@
-/** Texts of fields by their names. */
+/** Texts by names of fields. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** What a sent form is answered with, by a server or by the page itself: one type for all forms. */
+/** The result of a submitted form, made by a server or by the page itself: one type for all forms. */
 export interface FormResult {
-  /**
-   * `invalid`: something that was typed must be corrected. `failed`: nothing is wrong with it, it may be sent again.
-   */
+  /** `invalid`: something typed must be corrected. `failed`: what was typed is valid and may be sent again. */
   status: 'done' | 'invalid' | 'failed';
-  /** What stands in the fields next. Never a password. */
+  /** The new values of the fields. Never a password. */
   values: FieldTexts;
-  /** A sentence for each field that must be corrected, in the sequence of the form: the first takes the focus. */
+  /** One sentence for each field that must be corrected, in the sequence of the form; the first one takes the focus. */
   fieldErrors: FieldTexts;
-  /** About the form as a whole; empty where the sentences of the fields say it all. */
+  /** A message about the form as a whole; empty if the sentences of the fields suffice. */
   message: string;
 }

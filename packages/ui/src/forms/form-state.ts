@@ -1,32 +1,32 @@
 import { createContext, use } from 'react';
 import type { FieldTexts, FormResult } from './form-result.ts';
 
-/** What the parts of a form know of it. */
+/** The state of a form, for its parts. */
 export interface FormState {
   id: string;
   values: FieldTexts;
   errors: FieldTexts;
-  /** As they came with the result, those that have been corrected since included. */
-  told: FieldTexts;
+  /** The errors of the last result, including those of fields that have been corrected since. */
+  resultErrors: FieldTexts;
   status: FormResult['status'] | undefined;
   message: string;
   isPending: boolean;
-  /** An `ErrorSummary` tells the errors of the fields. */
+  /** An `ErrorSummary` announces the errors of the fields. */
   isSummarised: boolean;
-  /** Name of the field that has the focus when the document opens. */
+  /** Name of the field with the focus when the document opens. */
   focused: string | undefined;
 }
 
 export const FormState = createContext<FormState | undefined>(undefined);
 
-/** @throws outside of a `Form` */
+/** @throws outside a `Form` */
 export function useFormState(): FormState {
   const state = use(FormState);
-  if (!state) throw new Error('A part of a form stands outside of a Form.');
+  if (!state) throw new Error('A part of a form is outside a Form.');
   return state;
 }
 
-/** What the parts of a field are called, and what the form knows of it. */
+/** Ids of a field's parts, and its state in the form. */
 export function useField(name: string) {
   const { id: formId, values, errors, focused } = useFormState();
   const id = fieldId(formId, name);
@@ -37,7 +37,7 @@ export function useField(name: string) {
     errorId: `${id}-error`,
     value: values[name],
     error,
-    /** Of the element that takes what is typed, or of the group of choices. */
+    /** For the input, or for the group of choices. */
     invalid: error === undefined ? undefined : true,
     autoFocus: focused === name,
   };
@@ -49,7 +49,7 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
 
-/** Ids of what describes a field: its hint and its error, where it has them. */
+/** Ids of the elements that describe a field: its hint and its error, if it has them. */
 export function describedBy({ hintId, errorId, error }: FieldState, hint: string | undefined): string | undefined {
   return [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
 }

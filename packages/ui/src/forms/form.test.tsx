@@ -20,7 +20,7 @@ const choices = [
   { value: 'B', label: 'Choice B' },
 ];
 
-/** The document that answers a form before JavaScript. */
+/** The document with a form's result, without JavaScript. */
 const page = (result: FormResult | undefined, { sample = false, summarised = false } = {}) =>
   renderToStaticMarkup(
     <Form
@@ -42,7 +42,7 @@ const page = (result: FormResult | undefined, { sample = false, summarised = fal
   );
 const element = (html: string, id: string) => new RegExp(`<[a-z]+ [^>]*\\bid="${id}"[^>]*>`).exec(html)?.[0] ?? '';
 
-test('ER-09 before JavaScript a form goes to its address, and holds what it is given', () => {
+test('ER-09 without JavaScript a form is sent to its address, and contains the given values', () => {
   const html = page(undefined);
   expect(html).toMatch(/^<form id="f" noValidate="" [^>]*action="\/here" method="post">/);
   expect(element(html, 'f-name')).toContain('value="stored"');
@@ -53,7 +53,7 @@ test('ER-09 before JavaScript a form goes to its address, and holds what it is g
   expect(html).not.toContain('aria-invalid');
 });
 
-test('ER-09 the document that answers a form holds what was typed, and its first error alone has the focus', () => {
+test('ER-09 the document with the result contains what was typed, and only its first error has the focus', () => {
   const html = page(wrong);
   expect(element(html, 'f-name')).toContain('value="&quot;&gt;&lt;b&gt;"');
   expect(html).toContain('<option value="B" selected="">');
@@ -85,6 +85,6 @@ test('errors are announced once: by the message of a short form, by the summary 
   expect(announced(page(failed))).toEqual([['status', 'Try again']]);
 });
 
-test('a sample takes no focus', () => {
+test('a sample form takes no focus', () => {
   expect(page(wrong, { sample: true })).not.toContain('autofocus');
 });

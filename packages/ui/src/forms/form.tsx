@@ -5,29 +5,29 @@ import type { FieldTexts, FormResult } from './form-result.ts';
 import { FormState } from './form-state.ts';
 
 export interface FormProps {
-  /** Ids of its parts begin with it. */
+  /** Prefix of the ids of its parts. */
   id: string;
-  /** Where it goes before JavaScript. */
+  /** Target without JavaScript. */
   action: string;
   /**
-   * With JavaScript it stays on the page: this gives the result. A rejection is a failure, told by `failed`. The fields
-   * hold what was typed, whatever the result says, until it is `done`.
+   * With JavaScript the form stays on the page and this returns the result. A rejection is a failure with the message
+   * `failed`. The fields keep what was typed, whatever the result, until it is `done`.
    */
   submit: (form: FormData) => FormResult | Promise<FormResult>;
-  /** What is said when no result could be had. */
+  /** Message if there was no result. */
   failed: string;
-  /** What stands in the fields from the start. */
+  /** Initial values of the fields. */
   values?: FieldTexts | undefined;
-  /** What the document is the answer to, before JavaScript: its first error has the focus. */
+  /** The result that the document shows, without JavaScript: its first error has the focus. */
   result?: FormResult | undefined;
   onDone?: (result: FormResult) => void;
-  /** Success is said for so many milliseconds; without it, until the next sending. */
+  /** Milliseconds for which success is shown; default: until the next submission. */
   doneMs?: number;
-  /** An `ErrorSummary`, for forms that are longer than a screen. */
+  /** An `ErrorSummary`, for forms longer than a screen. */
   summary?: ReactNode;
-  /** Shown as being sent. */
+  /** Show the form as being sent. */
   pending?: boolean;
-  /** Shown as it would be with its result, on a page that is about something else: nothing takes the focus. */
+  /** Show the form with its result as an example within another page: nothing takes the focus. */
   sample?: boolean;
   'aria-labelledby'?: string;
   className?: string | undefined;
@@ -35,52 +35,52 @@ export interface FormProps {
 }
 
 /**
- * A form that works before JavaScript and is quicker with it (spec §8, ER-09): what was typed stays, the first error
- * takes the focus and is announced, a second press sends nothing twice. Validation is the server's: the browser's own
- * is off, since its words are not the shop's.
+ * A form that works without JavaScript and is faster with it (spec §8, ER-09): what was typed stays, the first error
+ * takes the focus and is announced, and a second press sends nothing twice. The server validates. The browser's
+ * validation is off, since its messages are not the shop's.
  */
 export function Form(props: FormProps) {
   const id = useScopedId(props.id);
   const [result, setResult] = useState(props.result);
-  /** Names of fields that have been corrected since the result. */
+  /** Names of fields that were corrected since the result. */
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [sending, setSending] = useState(false);
-  /** Counts results of this page's own, so that each is acted on once. */
-  const [answers, setAnswers] = useState(0);
+  /** Counts the results received on this page, so that each is handled once. */
+  const [results, setResults] = useState(0);
   const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const { doneMs } = props;
   const isDone = result?.status === 'done';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
   useEffect(() => {
-    if (answers === 0) return;
+    if (results === 0) return;
     if (isDone) form.current?.reset();
     else firstInvalid(form.current)?.focus();
-  }, [answers]);
+  }, [results]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew with each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result restarts the timer
   useEffect(() => {
     if (!isDone || doneMs === undefined) return;
     const timer = setTimeout(() => setResult((now) => now && { ...now, message: '' }), doneMs);
     return () => clearTimeout(timer);
-  }, [isDone, doneMs, answers]);
+  }, [isDone, doneMs, results]);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending.current) return;
     isSending.current = true;
     setSending(true);
-    const next = await answerTo(event.currentTarget);
+    const next = await resultOf(event.currentTarget);
     isSending.current = false;
     setSending(false);
     setResult(next);
     setCorrected([]);
-    setAnswers((count) => count + 1);
+    setResults((count) => count + 1);
     if (next.status === 'done') props.onDone?.(next);
   }
 
-  async function answerTo(element: HTMLFormElement): Promise<FormResult> {
+  async function resultOf(element: HTMLFormElement): Promise<FormResult> {
     try {
       return await props.submit(new FormData(element));
     } catch {
@@ -88,24 +88,24 @@ export function Form(props: FormProps) {
     }
   }
 
-  /** A field that is being corrected is not wrong until it is sent again. */
+  /** A field that is being corrected is no longer marked as wrong until the form is sent again. */
   const onInput: ComponentProps<'form'>['onInput'] = ({ target }) => {
     const name = target instanceof Element ? target.getAttribute('name') : null;
     if (name !== null && result?.fieldErrors[name] !== undefined && !corrected.includes(name))
       setCorrected([...corrected, name]);
   };
 
-  const told = result?.fieldErrors ?? {};
+  const resultErrors = result?.fieldErrors ?? {};
   const state: FormState = {
     id,
     values: { ...props.values, ...result?.values },
-    errors: Object.fromEntries(Object.entries(told).filter(([name]) => !corrected.includes(name))),
-    told,
+    errors: Object.fromEntries(Object.entries(resultErrors).filter(([name]) => !corrected.includes(name))),
+    resultErrors,
     status: result?.status,
     message: result?.message ?? '',
     isPending: sending || props.pending === true,
     isSummarised: props.summary !== undefined,
-    focused: answers === 0 && !props.sample ? Object.keys(told)[0] : undefined,
+    focused: results === 0 && !props.sample ? Object.keys(resultErrors)[0] : undefined,
   };
   return (
     <form
@@ -127,7 +127,7 @@ export function Form(props: FormProps) {
   );
 }
 
-/** The first field in the form that is wrong; of a group of choices, the one that is chosen or else the first. */
+/** The first invalid field of the form; in a group of choices, the chosen one or else the first. */
 function firstInvalid(form: HTMLFormElement | null): HTMLElement | null | undefined {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]');
   if (wrong?.role !== 'radiogroup') return wrong;

@@ -5,14 +5,14 @@ import { describedBy, useField } from './form-state.ts';
 interface PasswordFieldProps extends FieldWords {
   autoComplete: 'current-password' | 'new-password';
   enterKeyHint?: 'next' | 'done' | 'go';
-  /** What the button says that shows what was typed, and that hides it again. */
+  /** The button's labels for showing and hiding the password. */
   show: string;
   hide: string;
 }
 
 /**
- * A password. What was typed is never sent back by a server, so it stands empty after an answer without JavaScript.
- * With JavaScript it can be shown; it is hidden again when the form is sent, so that browsers know it for a password.
+ * A password. Servers never send it back, so the field is empty in a result without JavaScript. With JavaScript it can
+ * be shown. It is hidden again when the form is sent, so that browsers recognise it as a password.
  */
 export function PasswordField({ show, hide, autoComplete, enterKeyHint, ...words }: PasswordFieldProps) {
   const field = useField(words.name);

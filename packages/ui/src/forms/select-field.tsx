@@ -2,7 +2,7 @@ import { Icon } from '../icon.tsx';
 import { Field, type FieldWords } from './field.tsx';
 import { describedBy, useField } from './form-state.ts';
 
-/** A thing to choose. */
+/** A choice. */
 export interface Choice {
   value: string;
   label: string;
@@ -10,12 +10,12 @@ export interface Choice {
 
 interface SelectFieldProps extends FieldWords {
   choices: readonly Choice[];
-  /** What stands there while nothing is chosen. */
+  /** Text while nothing is chosen. */
   none: string;
   autoComplete: string;
 }
 
-/** One of many, by the list of the system. */
+/** One of many choices, by the system's list. */
 export function SelectField({ choices, none, autoComplete, ...words }: SelectFieldProps) {
   const field = useField(words.name);
   return (

@@ -12,13 +12,13 @@ interface TextFieldProps
   type?: 'text' | 'email' | 'tel' | 'date';
   /** What the browser may fill in: a token of the HTML standard, or `off`. */
   autoComplete: string;
-  /** What may be typed: gives the text without the rest. */
+  /** Removes characters that are not allowed. */
   clean?: (typed: string) => string;
   /** Beside the input, at its end. */
   end?: ReactNode;
 }
 
-/** A line of text: names, addresses of mail, telephones, postal codes, RFC, dates. */
+/** A line of text: name, mail address, telephone, postal code, RFC, date. */
 export function TextField({ type = 'text', clean, end, className, ...props }: TextFieldProps) {
   const { label, hint, optional, ...input } = props;
   const field = useField(props.name);

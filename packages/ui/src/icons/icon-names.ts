@@ -1,6 +1,6 @@
 /**
- * Marks of ways to pay, 48 by 30: our own drawings, plain letters on a plate with what one pays by (a card's stripe, a
- * slip's bars, a transfer's arrows, equal payments). No trademark's artwork is copied.
+ * Logos of payment methods, 48 by 30: our own drawings, plain letters on a plate with the method's instrument (a card's
+ * stripe, a slip's bars, a transfer's arrows, equal payments). They copy no trademark's artwork.
  */
 export type PaymentMark = 'pay-visa' | 'pay-mastercard' | 'pay-amex' | 'pay-oxxo' | 'pay-spei' | 'pay-msi';
 
