@@ -58,7 +58,7 @@ export function readImport([what, ...words]: readonly string[], settings: Settin
   };
 }
 
-type Shop = Omit<Parameters<typeof importCatalogue>[2], 'patience'> & ImportLimits;
+type Shop = Omit<Parameters<typeof importCatalogue>[2], 'lockTimeoutSeconds'> & ImportLimits;
 
 async function bringIn(
   { database, say }: Desk,

@@ -1,42 +1,46 @@
-/** One batch of an import: its rows, and what the first of each product says, in tables of the connection's own. */
+/** Loads one batch of an import into temporary tables: its rows, its variants, and its products by their first rows. */
 import type pg from 'pg';
 
 type Client = pg.ClientBase;
 
-/** Pieces that are said to be there when a file says "in stock" and not how many: more than those that are counted aloud. */
-export const SOME_STOCK = 20;
+/** Stock for "in stock" without a quantity: more than the numbers that pages show ("only 3 left"). */
+export const DEFAULT_STOCK = 20;
 
-/** Rows of the batch's items, and its products with what the first row of each says. Made once for a connection. */
+/** Creates the temporary tables, once per connection. */
 export async function prepareBatches(client: Client): Promise<void> {
   await client.query(`
     create temp table if not exists batch_items (like import_items);
     create temp table if not exists batch_products (
-      no integer, product_id integer, is_new boolean, all_backorder boolean, material_differs boolean, pattern_differs boolean,
-      first_gtin text, first_pictures boolean, held_row integer, silent_row integer, silent_material boolean,
-      colors_before text[], like import_items);
+      no integer, product_id integer, is_new boolean, all_backorder boolean, material_differs boolean,
+      pattern_differs boolean, first_gtin text, first_pictures boolean, held_row integer, silent_row integer,
+      silent_material boolean, colors_before text[], like import_items);
     create temp table if not exists batch_variants (
-      row_no integer, sku text, product_id integer, product_sku text, options json, color text, color_hex text, list_price integer, price integer,
-      offer integer, starts_at timestamptz, ends_at timestamptz, offer_on boolean, stock integer, some_stock boolean, stored boolean);
+      row_no integer, sku text, product_id integer, product_sku text, options json, color text, color_hex text,
+      list_price integer, price integer, offer integer, starts_at timestamptz, ends_at timestamptz, offer_on boolean,
+      stock integer, some_stock boolean, stored boolean);
     create index if not exists batch_products_product on batch_products (product_sku);
     create index if not exists batch_products_id on batch_products (product_id);
     create index if not exists batch_variants_sku on batch_variants (sku);
     create index if not exists batch_variants_product on batch_variants (product_id)`);
 }
 
-/** What a product is said to be by its first row. Where that is held back, all of it stays as it is stored. */
-const saidByFirst =
+/** Columns that a product takes from its first row. When that row is held back, the stored values stay. */
+const productColumnsOfFirstRow =
   `title slug description brand model seller category condition warranty highlights specifications ships_free months handling_days features
   active material`.split(/\s+/);
 
-/** Whether a stored variant of the product has this choice: a row that does not say it, or is held back, may be that one. */
-const isChosen = (name: string) =>
+/**
+ * Whether a stored variant of the product has this choice: a row without the column, or a held-back row, may be its
+ * row.
+ */
+const hasStoredChoice = (name: string) =>
   `exists (select from product_variants c where c.product_id = n.product_id and c.options ->> '${name}' is not null)`;
 
 /**
- * Reads the batch, under locks where it is going to stay. A row that is held back, or that does not say something which others of its product
- * say, is silent: it counts as if it said what is stored.
+ * Loads the batch; `lock` locks its products first. A row is silent about a column when it is held back, or when it
+ * lacks the column and other rows of its product have it. For a silent row, the stored value counts.
  */
-export async function gather(client: Client, from: number, to: number, lock: boolean): Promise<void> {
+export async function readBatch(client: Client, from: number, to: number, lock: boolean): Promise<void> {
   await client.query('truncate batch_items, batch_products, batch_variants');
   await client.query(
     `insert into batch_items select i.* from import_products p join import_items i using (product_sku)
@@ -48,11 +52,14 @@ export async function gather(client: Client, from: number, to: number, lock: boo
     `insert into batch_products
      select n.no, n.product_id, p.id is null,
             case when a.all_backorder or n.held_row is null and not a.silent_availability then a.all_backorder end,
-            a.material_differs or s.silent_material and ${isChosen('Material')}, a.pattern_differs or s.silent_pattern and ${isChosen('Diseño')},
-            case when s.silent_gtin is null or a.gtin_row < s.silent_gtin then coalesce(a.gtin, a.empty_gtin) else coalesce(p.gtin, a.gtin) end,
+            a.material_differs or s.silent_material and ${hasStoredChoice('Material')},
+            a.pattern_differs or s.silent_pattern and ${hasStoredChoice('Diseño')},
+            case when s.silent_gtin is null or a.gtin_row < s.silent_gtin then coalesce(a.gtin, a.empty_gtin)
+              else coalesce(p.gtin, a.gtin) end,
             a.first_pictures, n.held_row, s.silent_row, s.silent_material,
             case when s.silent_row is not null
-              then array(select distinct c.options ->> 'Color' from product_variants c where c.product_id = n.product_id) end,
+              then array(select distinct c.options ->> 'Color' from product_variants c
+                          where c.product_id = n.product_id) end,
             f.*
        from (select distinct on (product_sku) * from batch_items order by product_sku, row_no) f
        join import_products n using (product_sku)
@@ -65,46 +72,52 @@ export async function gather(client: Client, from: number, to: number, lock: boo
                 min(row_no) filter (where picture_keys is null and gallery_keys is null) as silent_pictures,
                 count(distinct material) filter (where material <> '') > 1 as material_differs,
                 count(distinct pattern) filter (where pattern <> '') > 1 as pattern_differs,
-                (array_agg(gtin order by row_no) filter (where gtin <> ''))[1] as gtin, min(row_no) filter (where gtin <> '') as gtin_row,
-                max(gtin) as empty_gtin,
+                (array_agg(gtin order by row_no) filter (where gtin <> ''))[1] as gtin,
+                min(row_no) filter (where gtin <> '') as gtin_row, max(gtin) as empty_gtin,
                 bool_or(picture_keys is not null or gallery_keys is not null) as first_pictures
            from batch_items group by product_sku
        ) a using (product_sku)
        left join products p on p.sku = f.product_sku
        cross join lateral (
-         select a.silent_material or n.held_row is not null as silent_material, a.silent_pattern or n.held_row is not null as silent_pattern,
+         select a.silent_material or n.held_row is not null as silent_material,
+                a.silent_pattern or n.held_row is not null as silent_pattern,
                 least(a.silent_gtin, n.held_row) as silent_gtin, least(a.silent_pictures, n.held_row) as silent_row
        ) s
       order by n.no`,
   );
   await client.query(
-    `update batch_products set ${saidByFirst.map((column) => `${column} = null`).join(', ')},
-       -- Where a file has features, they say it, and not what a row has in stock.
+    `update batch_products set ${productColumnsOfFirstRow.map((column) => `${column} = null`).join(', ')},
+       -- In a file with features, these decide about backorder, not the availability of rows.
        all_backorder = case when features is null then all_backorder end
       where not is_new and held_row < row_no`,
   );
   await client.query(
     `insert into batch_variants
-     select i.row_no, i.sku, b.product_id, i.product_sku, coalesce(i.options, c.options), i.color, i.color_hex, i.list_price, o.price, i.sale_price,
-            i.sale_starts_at, i.sale_ends_at, o.is_on,
+     select i.row_no, i.sku, b.product_id, i.product_sku, coalesce(i.options, c.options), i.color, i.color_hex,
+            i.list_price, o.price, i.sale_price, i.sale_starts_at, i.sale_ends_at, o.is_on,
             case when i.availability = 'out_of_stock' then 0 else i.quantity end,
             i.availability <> 'out_of_stock' and i.quantity is null,
-            case when i.features is not null then case when 'variant_stored_by_shop' = any (i.features) then true else false end end
+            case when i.features is not null
+              then case when 'variant_stored_by_shop' = any (i.features) then true else false end end
        from batch_items i
        join batch_products b on b.product_sku = i.product_sku
        left join product_variants v on v.sku = i.sku
-       cross join lateral (select i.sale_price is not null and coalesce(i.sale_starts_at <= now(), true) and coalesce(i.sale_ends_at > now(), true)) s (is_on)
+       cross join lateral (
+         select i.sale_price is not null and coalesce(i.sale_starts_at <= now(), true)
+           and coalesce(i.sale_ends_at > now(), true)) s (is_on)
        cross join lateral (select s.is_on, case when s.is_on then i.sale_price else i.list_price end) o (is_on, price)
        cross join lateral (
          select case when coalesce(i.color, i.size, i.material, i.pattern) is not null
-                then ('{' || coalesce(string_agg(to_json(name)::text || ':' || to_json(value)::text, ',' order by place) filter (where value <> ''), '') || '}')::json end
+                then ('{' || coalesce(string_agg(to_json(name)::text || ':' || to_json(value)::text, ',' order by position)
+                  filter (where value <> ''), '') || '}')::json end
            from (
-             -- What the file has no column for stays what it is.
-             select place, name, case when given is null then v.options ->> name when is_choice then given end as value
-               from (values (1, 'Color', i.color, true), (2, 'Talla', i.size, true), (3, 'Material', i.material, b.material_differs),
-                            (4, 'Diseño', i.pattern, b.pattern_differs)) own (place, name, given, is_choice)
+             -- For a column that the file does not have, the stored choice stays.
+             select position, name, case when given is null then v.options ->> name when is_choice then given end as value
+               from (values (1, 'Color', i.color, true), (2, 'Talla', i.size, true),
+                            (3, 'Material', i.material, b.material_differs),
+                            (4, 'Diseño', i.pattern, b.pattern_differs)) own (position, name, given, is_choice)
              union all
-             select 4 + place, key, value from json_each_text(v.options) with ordinality other (key, value, place)
+             select 4 + ordinality, key, value from json_each_text(v.options) with ordinality
               where key not in ('Color', 'Talla', 'Material', 'Diseño')
            ) choice
        ) c (options)
@@ -116,8 +129,9 @@ export async function gather(client: Client, from: number, to: number, lock: boo
 }
 
 /**
- * Locks the batch's products and those that its variants leave, in the order of their numbers as an operator's commands do, so that
- * what is read from here on stays true until it is written, and nobody's work beside it is undone. Reviews may be written meanwhile.
+ * Locks the batch's products, and those that its variants leave, sorted by id like an operator's commands. So what is
+ * read from here on stays valid until it is written, and no concurrent change is lost. Reviews may be written
+ * meanwhile.
  */
 async function lockProducts(client: Client, from: number, to: number): Promise<void> {
   await client.query(

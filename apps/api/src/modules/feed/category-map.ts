@@ -1,22 +1,22 @@
-/** Which category of the shop a row of a feed belongs to, by the operator's rules (config/categories.json). */
+/** Maps rows of a feed to categories of the shop, by the operator's rules (config/categories.json). */
 import { excerpt } from '@tianguis/feed';
 
 export interface CategoryRules {
-  /** Whether a `product_type` that no rule names becomes a category of that name. */
+  /** Whether a `product_type` without a rule creates a category of this name. */
   create: boolean;
-  /** From what a feed says to a path of the shop; each also takes what stands below it. */
+  /** From a `product_type` to a path of the shop. A rule also applies to all paths below its own. */
   product_type: Readonly<Record<string, string>>;
-  /** The same by number or path of Google's taxonomy. */
+  /** Likewise, from an id or path of Google's taxonomy. */
   google_product_category: Readonly<Record<string, string>>;
 }
 
 export type CategoryAnswer = { path: string } | { reason: string } | undefined;
 
 const LEVELS = 3;
-const LONGEST_NAME = 80;
-const MOST = 100_000;
+const MAX_NAME = 80;
+const MAX_CACHED = 100_000;
 
-/** `Ropa  > niña` and `ROPA > Nina` are one path. */
+/** Normalises a name: `Ropa  > niña` and `ROPA > Nina` are the same path. */
 const keyOf = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const split = (path: string) =>
@@ -32,7 +32,7 @@ export const pathOf = (names: readonly string[]) => names.join(' > ');
  * @throws Error of one sentence when a rule leads to no path of one to three names
  */
 export function createCategoryMap(rules: CategoryRules, existing: Iterable<readonly string[]>) {
-  /** Path as it is known, by its key. */
+  /** Paths in their first spelling, by key. */
   const known = new Map<string, string[]>();
   const answers = new Map<string, CategoryAnswer>();
   for (const names of existing) known.set(names.map(keyOf).join('>'), [...names]);
@@ -42,7 +42,7 @@ export function createCategoryMap(rules: CategoryRules, existing: Iterable<reado
   function answer(productType: string, google: string): CategoryAnswer {
     const names = split(productType);
     const ruled = longest(byType, names) ?? longest(byGoogle, split(google));
-    if (ruled) return { path: spelt(ruled) };
+    if (ruled) return { path: knownSpelling(ruled) };
     if (names.length === 0) {
       return google.trim() === ''
         ? undefined
@@ -57,44 +57,44 @@ export function createCategoryMap(rules: CategoryRules, existing: Iterable<reado
         reason: `product_type "${excerpt(productType)}" is no category and not in the rules for categories${near ? `; the nearest is "${near}"` : ''}`,
       };
     }
-    if (cut.some((name) => name.length > LONGEST_NAME))
-      return { reason: `product_type "${excerpt(productType)}" has a name longer than ${LONGEST_NAME} characters` };
-    return { path: spelt(cut) };
+    if (cut.some((name) => name.length > MAX_NAME))
+      return { reason: `product_type "${excerpt(productType)}" has a name longer than ${MAX_NAME} characters` };
+    return { path: knownSpelling(cut) };
   }
 
-  /** The path with the names that are known already, and known from here on. */
-  function spelt(names: readonly string[]): string {
-    let above: string[] = [];
+  /** The path in its known spelling; remembers the spelling of new names. */
+  function knownSpelling(names: readonly string[]): string {
+    let path: string[] = [];
     for (const name of names) {
-      const below = [...above, name];
-      const key = below.map(keyOf).join('>');
-      const found = known.get(key) ?? below;
+      const child = [...path, name];
+      const key = child.map(keyOf).join('>');
+      const found = known.get(key) ?? child;
       known.set(key, found);
-      above = found;
+      path = found;
     }
-    return pathOf(above);
+    return pathOf(path);
   }
 
   function nearest(names: readonly string[]): string | undefined {
     const last = keyOf(names.at(-1) ?? '');
     let best: { path: string; score: number } | undefined;
     for (const path of known.values()) {
-      const score = likeness(last, keyOf(path.at(-1) ?? ''));
+      const score = similarity(last, keyOf(path.at(-1) ?? ''));
       if (score > 0.3 && score > (best?.score ?? 0)) best = { path: pathOf(path), score };
     }
     return best?.path;
   }
 
   return {
-    /** The path of the shop, why there is none, or nothing when the row says nothing. */
+    /** The path in the shop, the reason why there is none, or undefined when the row has neither column. */
     find(productType: string | undefined, google: string | undefined): CategoryAnswer {
       if (productType === undefined && google === undefined) return undefined;
       const key = `${productType ?? ''}\n${google ?? ''}`;
-      const before = answers.get(key);
-      if (before !== undefined) return before;
-      const now = answer(productType ?? '', google ?? '');
-      if (answers.size < MOST) answers.set(key, now);
-      return now;
+      const cached = answers.get(key);
+      if (cached !== undefined) return cached;
+      const computed = answer(productType ?? '', google ?? '');
+      if (answers.size < MAX_CACHED) answers.set(key, computed);
+      return computed;
     },
   };
 }
@@ -114,7 +114,7 @@ function readRules(rules: Readonly<Record<string, string>>, field: string): Map<
   );
 }
 
-/** The rule for the path itself, else for the nearest above it. */
+/** The rule for the path itself, else for its nearest ancestor. */
 function longest(rules: Map<string, string[]>, names: readonly string[]): string[] | undefined {
   for (let count = names.length; count > 0; count--) {
     const rule = rules.get(names.slice(0, count).map(keyOf).join('>'));
@@ -123,8 +123,8 @@ function longest(rules: Map<string, string[]>, names: readonly string[]): string
   return undefined;
 }
 
-/** Share of neighbouring pairs of letters that two names have in common. */
-function likeness(a: string, b: string): number {
+/** Similarity of two names: the share of common letter bigrams (Dice coefficient). */
+function similarity(a: string, b: string): number {
   const pairs = (text: string) => new Set(Array.from(text, (_, i) => text.slice(i, i + 2)).slice(0, -1));
   const [left, right] = [pairs(a), pairs(b)];
   const common = [...left].filter((pair) => right.has(pair)).length;

@@ -1,4 +1,4 @@
-/** The operator's rules for categories, as a file (docs/catalogue-feed.md). */
+/** Reads the operator's rules for categories from a file (docs/catalogue-feed.md). */
 import { readFileSync } from 'node:fs';
 import Type from 'typebox';
 import { Value } from 'typebox/value';

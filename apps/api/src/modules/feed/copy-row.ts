@@ -1,10 +1,10 @@
-/** Values as `COPY … FROM STDIN` in text format reads them. */
+/** Encodes values for `COPY … FROM STDIN` in text format. */
 export type CopyValue = string | number | boolean | Date | readonly string[] | null | undefined;
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const escaped = (text: string) => text.replace(/[\\\t\n\r]/g, (sign) => escapes[sign] ?? sign);
 
-/** One line of COPY text, its newline included. Nothing and null are NULL; a list is an array of texts. */
+/** One line of COPY text, with its newline. Undefined and null are NULL; a list is an array of texts. */
 export function copyRow(values: readonly CopyValue[]): string {
   let line = '';
   for (let i = 0; i < values.length; i++) {

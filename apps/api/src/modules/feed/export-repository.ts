@@ -1,4 +1,4 @@
-/** The shop's products with all that a feed says of them, a page at a time. */
+/** Reads the shop's products with all columns of a feed, page by page. */
 import { transaction } from '@tianguis/database';
 import type { Exported } from '@tianguis/feed';
 import type pg from 'pg';
@@ -16,7 +16,7 @@ type Row = Omit<Exported, 'variants' | 'features'> & {
   })[];
 };
 
-/** Products after the one of this number, in the order of their numbers. */
+/** Products with ids above `after`, sorted by id. */
 export async function exportPage(
   client: Pick<pg.ClientBase, 'query'>,
   after: number,
@@ -28,18 +28,27 @@ export async function exportPage(
     text: `
       with page as (select * from products where id > $1 and (is_active or $3) order by id limit $2)
       select p.id, p.sku, p.title, p.slug, p.description, b.name as brand, p.gtin, p.model,
-        case when s.id = (select min(id) from stores where is_own) then '' else coalesce(s.external_id, s.slug) end as seller, s.name as "sellerName",
-        array(select name from categories a where a.id = any (c.path) order by level) as category, p.condition, p.warranty, p.highlights,
-        p.specifications, p.months, p.offer_ends_at as "offerEndsAt", p.ships_free as "shipsFree", p.extended_catalogue_days as "handlingDays",
-        p.is_active as active, p.is_backorder, p.is_big_ticket, p.is_store_pickup, p.is_store_only, p.super_express, p.digital, p.fulfillment_id,
-        coalesce((select json_agg(json_build_object('key', i.picture_key, 'color', i.color, 'alt', i.alt) order by i.position)
-          from product_pictures i where i.product_id = p.id), '[]') as pictures,
-        coalesce((select json_agg(json_build_object('sku', v.sku, 'options', v.options, 'colorHex', v.color_hex, 'listPrice', v.list_price,
-            'salePrice', v.sale_price, 'stock', v.stock, 'storedByShop', v.fulfillment_id = 1,
-            'offer', case when o.variant_id is null then null else json_build_object('price', o.sale_price, 'starts', o.starts_at, 'ends', o.ends_at) end)
-            order by v.position)
-          from product_variants v left join variant_offers o on o.variant_id = v.id where v.product_id = p.id), '[]') as variants
-      from page p join brands b on b.id = p.brand_id join stores s on s.id = p.store_id join categories c on c.id = p.category_id
+        case when s.id = (select min(id) from stores where is_own) then ''
+          else coalesce(s.external_id, s.slug) end as seller,
+        s.name as "sellerName",
+        array(select name from categories a where a.id = any (c.path) order by level) as category, p.condition,
+        p.warranty, p.highlights, p.specifications, p.months, p.offer_ends_at as "offerEndsAt",
+        p.ships_free as "shipsFree", p.extended_catalogue_days as "handlingDays", p.is_active as active, p.is_backorder,
+        p.is_big_ticket, p.is_store_pickup, p.is_store_only, p.super_express, p.digital, p.fulfillment_id,
+        coalesce((
+          select json_agg(json_build_object('key', i.picture_key, 'color', i.color, 'alt', i.alt) order by i.position)
+            from product_pictures i where i.product_id = p.id), '[]') as pictures,
+        coalesce((
+          select json_agg(json_build_object(
+              'sku', v.sku, 'options', v.options, 'colorHex', v.color_hex, 'listPrice', v.list_price,
+              'salePrice', v.sale_price, 'stock', v.stock, 'storedByShop', v.fulfillment_id = 1,
+              'offer', case when o.variant_id is not null then
+                json_build_object('price', o.sale_price, 'starts', o.starts_at, 'ends', o.ends_at) end)
+              order by v.position)
+            from product_variants v left join variant_offers o on o.variant_id = v.id
+           where v.product_id = p.id), '[]') as variants
+      from page p join brands b on b.id = p.brand_id join stores s on s.id = p.store_id
+        join categories c on c.id = p.category_id
       order by p.id`,
     values: [after, count, all],
   });
@@ -68,7 +77,7 @@ function toExported(row: Row): Exported {
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** One view of the shop for the whole export, however long it takes. */
+/** Runs a whole export on one snapshot of the shop. */
 export const withSnapshot = <Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> =>
   transaction(client, work, { snapshot: true });
 

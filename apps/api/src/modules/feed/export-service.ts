@@ -1,11 +1,11 @@
-/** The catalogue goes out as the file that would bring it in. */
+/** Exports the catalogue as a file that can be imported. */
 import { attributes, type FeedFormat, productCells, writerOf } from '@tianguis/feed';
 import type pg from 'pg';
 import { countExported, exportPage, withSnapshot } from './export-repository.ts';
 
-export interface ExportOrder {
+export interface ExportOptions {
   format: FeedFormat;
-  /** Also what is not on sale; a column `active` says which. */
+  /** Also products off sale; then the column `active` says which are on sale. */
   all: boolean;
   origin: string;
   shopName: string;
@@ -15,25 +15,25 @@ export interface ExportOrder {
 const PAGE = 500;
 
 /**
- * Writes the catalogue piece by piece in the order of the products' numbers; the same catalogue always gives the same bytes.
- * @param write waits until the piece is taken
- * @returns how many items were written
+ * Writes the catalogue in pieces, sorted by product id. The same catalogue always gives the same bytes.
+ * @param write resolves when the piece is written
+ * @returns the number of items
  */
 export async function exportCatalogue(
   client: pg.ClientBase,
-  order: ExportOrder,
+  options: ExportOptions,
   write: (text: string) => Promise<void>,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<number> {
-  const writer = writerOf(order.format, order.all ? attributes : attributes.filter((name) => name !== 'active'));
+  const writer = writerOf(options.format, options.all ? attributes : attributes.filter((name) => name !== 'active'));
   return withSnapshot(client, async () => {
-    const total = await countExported(client, order.all);
+    const total = await countExported(client, options.all);
     let items = 0;
     let done = 0;
-    await write(writer.head({ name: order.shopName, origin: order.origin }));
+    await write(writer.head({ name: options.shopName, origin: options.origin }));
     for (let after = 0; ; ) {
-      const page = await exportPage(client, after, PAGE, order.all);
-      const cells = page.flatMap((product) => productCells(product, order));
+      const page = await exportPage(client, after, PAGE, options.all);
+      const cells = page.flatMap((product) => productCells(product, options));
       await write(cells.map((item) => writer.item(item)).join(''));
       items += cells.length;
       done += page.length;

@@ -1,20 +1,14 @@
-/** A file is read whole into tables of its own, and what it means for the shop is settled. */
+/** Reads a whole file into staging tables, and plans what it means for the shop. */
 import { createReadStream } from 'node:fs';
 import { BrokenFeed, excerpt, readFeed, readItem } from '@tianguis/feed';
 import type pg from 'pg';
 import { type CategoryMap, createCategoryMap } from './category-map.ts';
-import type { ImportListener, ImportOrder, ImportSetting } from './import-order.ts';
-import {
-  categoryPaths,
-  countDropped,
-  countMissing,
-  findProducts,
-  holdBackMore,
-  keepOfferDates,
-  markHeldProducts,
-  noteFirstItems,
-  numberProducts,
-} from './plan-repository.ts';
+import { holdBackInvalid, markHeldBackProducts } from './held-back-repository.ts';
+import type { ImportListener, ImportOptions, ImportSettings } from './import-options.ts';
+import { countDropped, countMissing } from './missing-repository.ts';
+import { categoryPaths, collectFirstItems, copyStoredOfferDates, findProducts } from './plan-repository.ts';
+import { numberProducts } from './product-ids-repository.ts';
+import { resolveBrands, resolveCategories, resolveSellers } from './references-repository.ts';
 import {
   clearStaging,
   fillMissing,
@@ -23,26 +17,25 @@ import {
   type StagedFault,
   type StagedItem,
 } from './staging-repository.ts';
-import { settleBrands, settleCategories, settleSellers } from './words-repository.ts';
 
-/** @throws BrokenFeed when the file cannot be used; Error when the operator has to decide */
+/** @throws BrokenFeed when the file is unusable; Error when the operator has to decide */
 export async function readAndPlan(
   client: pg.ClientBase,
-  order: ImportOrder,
-  setting: ImportSetting,
+  options: ImportOptions,
+  settings: ImportSettings,
   listener: ImportListener,
 ) {
   await clearStaging(client);
   const paths = await categoryPaths(client);
   const map = createCategoryMap(
-    setting.rules,
+    settings.rules,
     paths.map(({ names }) => names),
   );
-  await readInto(client, order, setting, map, listener);
-  await holdBackMore(client);
+  await readInto(client, options, settings, map, listener);
+  await holdBackInvalid(client);
   const size = await numberProducts(client);
-  await markHeldProducts(client, { isTrusted: order.replace && order.force });
-  await noteFirstItems(client);
+  await markHeldBackProducts(client, { isTrusted: options.replace && options.force });
+  await collectFirstItems(client);
   if (size.rows === 0) throw new BrokenFeed('The file has no rows below its first one.');
   if (size.products === 0) {
     const { value } = await heldBack(client).next();
@@ -50,17 +43,17 @@ export async function readAndPlan(
       `None of the ${size.rows} rows can be used; the first one, on line ${value?.line}: ${excerpt(value?.reason ?? '', 300)}.`,
     );
   }
-  if (order.replace) await checkReplace(client, order, size.nameless, listener);
-  await settleCategories(client);
-  await settleSellers(client, setting.shopName);
-  await settleBrands(client);
+  if (options.replace) await checkReplace(client, options, size.nameless, listener);
+  await resolveCategories(client);
+  await resolveSellers(client, settings.shopName);
+  await resolveBrands(client);
   return { rows: size.rows, faults: size.faults, products: size.products };
 }
 
 async function readInto(
   client: pg.ClientBase,
-  { path }: ImportOrder,
-  { origin }: ImportSetting,
+  { path }: ImportOptions,
+  { origin }: ImportSettings,
   map: CategoryMap,
   listener: ImportListener,
 ): Promise<void> {
@@ -70,7 +63,7 @@ async function readInto(
     const feed = await readFeed(file);
     if (feed.attributes.has('sale_price') && !feed.attributes.has('price') && feed.format !== 'XML')
       throw new BrokenFeed(
-        'The file has the column sale_price and no column price: an offer is told from its price, so give both.',
+        'The file has the column sale_price and no column price: an offer needs the price before it, so give both.',
       );
     let count = 0;
     for await (const rows of feed.rows) {
@@ -80,7 +73,7 @@ async function readInto(
     await staging.end();
     if (feed.format === 'XML') await fillMissing(client, feed.attributes);
     if (!feed.attributes.has('item_group_id')) await findProducts(client);
-    if (!feed.attributes.has('sale_price_effective_date')) await keepOfferDates(client);
+    if (!feed.attributes.has('sale_price_effective_date')) await copyStoredOfferDates(client);
     const unknown = [...feed.unknown];
     if (unknown.length > 0)
       listener.say?.(
@@ -108,10 +101,10 @@ function stage(rowNo: number, read: ReturnType<typeof readItem>, map: CategoryMa
   return { rowNo, line, item, category: category?.path };
 }
 
-/** A file that was cut off must not empty the shop. */
+/** Prevents that a truncated file empties the shop. */
 async function checkReplace(
   client: pg.ClientBase,
-  { force, dryRun }: ImportOrder,
+  { force, dryRun }: ImportOptions,
   nameless: number,
   listener: ImportListener,
 ): Promise<void> {

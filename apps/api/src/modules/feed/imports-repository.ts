@@ -1,11 +1,9 @@
-/** What is remembered of imports, and that only one is at work at a time. */
+/** Records of imports, and their transactions. */
 import { connectionDb, createUnitOfWork, type Outbox, type UnitOfWork } from '@tianguis/database';
 import type pg from 'pg';
 
 type Client = pg.ClientBase;
 
-/** Any number, as long as nothing else locks by it. */
-const LOCK = 7_426_008;
 const STAGING = 'import_items, import_products, import_categories, import_sellers, import_brands';
 
 export interface ImportRecord {
@@ -28,26 +26,7 @@ export interface ImportRecord {
   note: string;
 }
 
-/** Waits for `seconds` for another import to end. @returns whether this one has its turn, which ends with the connection or `leaveTurn` */
-export async function takeTurn(client: Client, seconds: number): Promise<boolean> {
-  await client.query(`set lock_timeout = '${seconds}s'`);
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    return true;
-  } catch (error) {
-    // 55P03: lock_not_available.
-    if (error instanceof Error && 'code' in error && error.code === '55P03') return false;
-    throw error;
-  } finally {
-    await client.query('set lock_timeout = 0');
-  }
-}
-
-export async function leaveTurn(client: Client): Promise<void> {
-  await client.query('select pg_advisory_unlock($1)', [LOCK]);
-}
-
-/** The newest import that has begun and not ended. Only whoever has the turn can tell that nobody is at it. */
+/** The newest import that is not finished. With the lock of imports, the caller knows that it was interrupted. */
 export async function unfinished(client: Client): Promise<ImportRecord | undefined> {
   const { rows } = await client.query<ImportRecord>(
     `select * from imports where state in ('reading', 'applying') order by id desc limit 1`,
@@ -55,7 +34,7 @@ export async function unfinished(client: Client): Promise<ImportRecord | undefin
   return rows[0];
 }
 
-/** Whether the tables of the file are as full as they were: a crash of PostgreSQL empties them. */
+/** Whether the staging tables still have their rows: a crash of PostgreSQL empties these unlogged tables. */
 export async function isStaged(client: Client, record: ImportRecord): Promise<boolean> {
   const { rows } = await client.query<{ products: number; items: number }>(
     'select (select count(*)::int from import_products) as products, (select count(*)::int from import_items) as items',
@@ -74,7 +53,7 @@ export async function begin(client: Client, file: string, hash: string, options:
   return rows[0]?.id ?? 0;
 }
 
-/** The file was read: it is applied from its beginning, where what is so already costs little. */
+/** The file was read. It is applied from its start, where unchanged products cost little. */
 export async function setPlan(
   client: Client,
   id: number,
@@ -86,7 +65,7 @@ export async function setPlan(
   );
 }
 
-/** In the batch's own transaction, so that what is done and what is said to be done are one. */
+/** Within the transaction of the batch, so that the recorded progress is always exact. */
 export async function addProgress(
   client: Client,
   id: number,
@@ -100,8 +79,8 @@ export async function addProgress(
   },
 ): Promise<void> {
   await client.query(
-    `update imports set applied = greatest(applied, $2), created = created + $3, updated = updated + $4, dropped = dropped + $5, bulk = $6,
-       recount = array(select distinct unnest(recount || $7::int[]) order by 1) where id = $1`,
+    `update imports set applied = greatest(applied, $2), created = created + $3, updated = updated + $4,
+       dropped = dropped + $5, bulk = $6, recount = array(select distinct unnest(recount || $7::int[]) order by 1) where id = $1`,
     [id, done.applied, done.created, done.updated, done.dropped, done.bulk, done.stores],
   );
 }
@@ -131,28 +110,10 @@ export async function findImport(client: Pick<Client, 'query'>, id: number): Pro
   return row;
 }
 
-/** The last imports, the newest first. */
+/** The last imports, newest first. */
 export async function lastImports(client: Pick<Client, 'query'>, count: number): Promise<ImportRecord[]> {
   const { rows } = await client.query<ImportRecord>('select * from imports order by id desc limit $1', [count]);
   return rows;
-}
-
-export interface PictureState {
-  waiting: number;
-  here: number;
-  failed: number;
-  /** The commonest reasons, with an address for each. */
-  faults: { fault: string; count: number; url: string }[];
-}
-
-export async function pictureState(client: Pick<Client, 'query'>): Promise<PictureState> {
-  const counts = await client.query<{ waiting: number; here: number; failed: number }>(`
-    select (count(*) filter (where fetch_state = 'waiting'))::int as waiting, (count(*) filter (where fetch_state = 'here'))::int as here,
-           (count(*) filter (where fetch_state = 'failed'))::int as failed from pictures`);
-  const faults = await client.query<{ fault: string; count: number; url: string }>(`
-    select fetch_fault as fault, count(*)::int as count, min(source ->> 'url') as url from pictures
-     where fetch_fault is not null group by 1 order by count(*) desc, 1 limit 5`);
-  return { ...(counts.rows[0] ?? { waiting: 0, here: 0, failed: 0 }), faults: faults.rows };
 }
 
 export { transaction } from '@tianguis/database';
@@ -160,7 +121,7 @@ export { transaction } from '@tianguis/database';
 /** Units of work on the connection of an import. */
 export const unitsOn = (client: Client, outbox?: Outbox): UnitOfWork => createUnitOfWork(connectionDb(client), outbox);
 
-/** Tells whoever keeps pages; in bulk work the tables' triggers leave that to us. */
+/** Sets bulk mode for the transaction. In bulk mode the triggers invalidate nothing; the import does it. */
 export async function setBulk(client: Client, bulk: boolean): Promise<void> {
   await client.query(`select set_config('tianguis.bulk', $1, true), set_config('synchronous_commit', 'off', true)`, [
     bulk ? 'on' : 'off',

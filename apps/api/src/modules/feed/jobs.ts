@@ -1,5 +1,5 @@
-/** Jobs that an import leaves behind; the server does them. */
+/** Jobs that an import enqueues; the server's worker runs them. */
 import type { JobKind } from '@tianguis/database';
 
-/** Fetches pictures that wait for it. */
+/** Fetches waiting pictures. */
 export const fetchPictures: JobKind<Record<string, never>> = { name: 'fetch-pictures' };

@@ -1,4 +1,4 @@
-/** An import whose process is killed, again and again, and begun again each time. */
+/** An import whose process is killed and restarted several times. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withDatabase } from '@tianguis/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { bringIn, contents, table } from './test-feed.ts';
+import { contents, importFeed, table } from './test-feed.ts';
 
 const smooth = await withDatabase();
 const rough = await withDatabase();
@@ -27,7 +27,7 @@ const file = table(
   }),
 );
 
-/** Begins an import and kills it after so many batches; nothing kills it when it is done before. */
+/** Starts an import and kills it after some batches, if it is not done before. */
 function run(batches: number): Promise<string> {
   const program = fileURLToPath(new URL('test-import-process.ts', import.meta.url));
   const child = spawn(process.execPath, [program, rough.url, path, '75'], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -36,15 +36,15 @@ function run(batches: number): Promise<string> {
   child.stdout.on('data', (text: Buffer) => {
     out += text;
     seen = out.split('applying').length - 1;
-    // Not on the line itself but somewhat later, in the midst of the next batch.
+    // Somewhat later than the line, in the middle of the next batch.
     if (seen >= batches) setTimeout(() => child.kill('SIGKILL'), Math.random() * 40);
   });
   return new Promise((done) => child.once('close', () => done(out)));
 }
 
-test('issue 4.1 after each kill the same command goes on where it was, and the end is that of an undisturbed import', async () => {
+test('issue 4.1 after each kill the same command resumes, and the result equals that of an uninterrupted import', async () => {
   writeFileSync(path, file);
-  await bringIn(smooth.pool, file, { replace: true, batch: 75 });
+  await importFeed(smooth.pool, file, { replace: true, batch: 75 });
   const reached: number[] = [];
   let out = '';
   for (let tries = 0; tries < 8 && !out.includes('done '); tries++) {
@@ -56,7 +56,7 @@ test('issue 4.1 after each kill the same command goes on where it was, and the e
   }
   expect(out).toMatch(/done 1 true\n$/);
   expect(reached.length).toBeGreaterThan(2);
-  // Each went on from where the one before it was.
+  // Each process resumed where the one before had stopped.
   expect(reached).toEqual([...reached].sort((a, b) => a - b));
   expect(reached[0]).toBeGreaterThan(0);
   expect(reached.at(-1)).toBe(count);
@@ -66,8 +66,8 @@ test('issue 4.1 after each kill the same command goes on where it was, and the e
   expect(rows).toEqual([{ created: count, products: count, rows: count * 2, faults: 0, state: 'done' }]);
 });
 
-test('issue 4.1 a process that is killed while it reads leaves nothing behind', async () => {
-  await bringIn(read.pool, file, { replace: true, batch: 750 });
+test('issue 4.1 a process that is killed while it reads changes nothing', async () => {
+  await importFeed(read.pool, file, { replace: true, batch: 750 });
   const before = await contents(read.pool);
   writeFileSync(path, file.replaceAll('100 MXN', '77 MXN'));
   const program = fileURLToPath(new URL('test-import-process.ts', import.meta.url));

@@ -11,7 +11,7 @@ const { pool, url } = await withDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'feed-large-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A process with these megabytes for its objects: less than the file's rows are when all of them are kept. */
+/** Heap of the importing process in megabytes: too small for all rows of the file at once. */
 const HEAP = 48;
 /** `npm run test:full` takes all; fewer, with longer words, are too many for the memory as well. */
 const [ROWS, SENTENCES] = process.env.FULL ? [100_000, 40] : [40_000, 160];

@@ -1,20 +1,20 @@
-/** The products of a batch that are new. Their variants are there already. */
+/** Inserts the new products of a batch, after their variants. */
 import type pg from 'pg';
 
-/** How the flags of a product follow from `features`, or for files of others from what they say. */
+/** A flag of a product: from the column `features`, or, for files without it, by the given expression. */
 export const flag = (name: string, stored: string) =>
   `case when b.features is null then ${stored} else '${name}' = any (b.features) end`;
 
 const material = `jsonb_build_array(jsonb_build_array('Material', b.material))`;
 
-/** A material that all variants share says what the thing is rather than being a choice. */
+/** A material that all variants share is a specification rather than a choice. */
 export const specificationsWith = (given: string) => `
   ${given} || case when not b.material_differs and b.material <> '' and b.options is null
       and not ${given} @> jsonb_build_array(jsonb_build_object('rows', ${material}))
     then jsonb_build_array(jsonb_build_object('group', 'Características', 'rows', ${material}))
     else '[]' end`;
 
-/** @returns numbers of the new products */
+/** @returns ids of the new products */
 export async function insertProducts(client: pg.ClientBase): Promise<{ id: number }[]> {
   const { rows } = await client.query<{ id: number }>(`
     insert into products (id, sku, title, slug, model, gtin, brand_id, store_id, category_id,

@@ -1,7 +1,7 @@
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { switchOffers } from '../inventory/service.ts';
-import { bringIn, columns, emptyShop, row, select, table, takeOut } from './test-feed.ts';
+import { columns, emptyShop, exportFeed, importFeed, row, select, table } from './test-feed.ts';
 
 const { pool } = await withDatabase({ max: 6 });
 beforeEach(() => emptyShop(pool));
@@ -17,8 +17,8 @@ describe('issue 4.1 offers with dates', () => {
       'select p.sale_price, v.sale_price as variant, p.offer_ends_at is not null as ends from products p join product_variants v on v.product_id = p.id',
     );
 
-  test('one that is on is asked until it ends, and is then taken back', async () => {
-    await bringIn(pool, table(columns, row('A', offer(-1, 1))));
+  test('a current one is the price until it ends, and is then removed', async () => {
+    await importFeed(pool, table(columns, row('A', offer(-1, 1))));
     expect(await shown()).toEqual([{ sale_price: 6_000, variant: 6_000, ends: true }]);
     await pool.query(`update variant_offers set ends_at = now() - interval '1 second'`);
     expect(await switchOffers(pool)).toBe(1);
@@ -27,8 +27,8 @@ describe('issue 4.1 offers with dates', () => {
     expect(await switchOffers(pool)).toBe(0);
   });
 
-  test('one that is still to come is asked when it begins', async () => {
-    await bringIn(pool, table(columns, row('A', offer(1, 2))));
+  test('a future one is the price when it starts', async () => {
+    await importFeed(pool, table(columns, row('A', offer(1, 2))));
     expect(await shown()).toEqual([{ sale_price: 10_000, variant: 10_000, ends: false }]);
     await pool.query(`update variant_offers set starts_at = now() - interval '1 second'`);
     expect(await switchOffers(pool)).toBe(1);
@@ -36,16 +36,16 @@ describe('issue 4.1 offers with dates', () => {
     expect(await switchOffers(pool)).toBe(0);
   });
 
-  test('one that is over is no offer', async () => {
-    await bringIn(pool, table(columns, row('A', offer(-2, -1))));
+  test('a past one is no offer', async () => {
+    await importFeed(pool, table(columns, row('A', offer(-2, -1))));
     expect(await shown()).toEqual([{ sale_price: 10_000, variant: 10_000, ends: false }]);
   });
 
-  test('one to come goes out and comes in again as it was', async () => {
-    await bringIn(pool, table(columns, row('A', offer(1, 2))));
-    const file = await takeOut(pool);
+  test('a future one is the same after export and import', async () => {
+    await importFeed(pool, table(columns, row('A', offer(1, 2))));
+    const file = await exportFeed(pool);
     expect(file).toContain('60.00 MXN');
-    expect((await bringIn(pool, file)).updated).toBe(0);
-    expect((await takeOut(pool)) === file).toBe(true);
+    expect((await importFeed(pool, file)).updated).toBe(0);
+    expect((await exportFeed(pool)) === file).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { withDatabase } from '@tianguis/testkit';
 import { expect, test } from 'vitest';
-import { bringIn, products, select } from './test-feed.ts';
+import { importFeed, products, select } from './test-feed.ts';
 
 const { pool } = await withDatabase({ max: 6 });
 
@@ -10,10 +10,10 @@ test('issue 4.1 XML without line breaks: each item is a row of its own, and the 
   const image = (id: string) => `<g:image_link>https://cdn.example/${id}.jpg</g:image_link>`;
   const items = [item('A', image('a')), item('B', image('b')), item('A'), item('C', '<g:gtin>1</g:gtin>'), item('D')];
   const file = `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${items.join('')}</channel></rss>`;
-  const { held, created } = await bringIn(pool, file, { batch: 2 });
+  const { heldBack, created } = await importFeed(pool, file, { batch: 2 });
   expect(created).toBe(3);
   expect((await products(pool)).map(({ title }) => title)).toEqual(['Olla A', 'Olla B', 'Olla D']);
-  expect(held).toEqual([
+  expect(heldBack).toEqual([
     { line: 1, id: 'A', reason: 'the id stands already on line 1' },
     { line: 1, id: 'C', reason: 'gtin "1" has not 8, 12, 13 or 14 digits' },
   ]);
@@ -26,5 +26,5 @@ test('issue 4.1 XML without line breaks: each item is a row of its own, and the 
     { sku: 'A', pictures: 1 },
     { sku: 'B', pictures: 1 },
   ]);
-  expect((await bringIn(pool, file, { batch: 2 })).updated).toBe(0);
+  expect((await importFeed(pool, file, { batch: 2 })).updated).toBe(0);
 });

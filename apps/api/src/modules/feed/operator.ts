@@ -1,8 +1,9 @@
-/** What the operator's commands do with feeds. */
+/** Feeds for the operator's commands. */
 export type { CategoryRules } from './category-map.ts';
 export { readCategoryRules } from './category-rules.ts';
-export { type ExportOrder, exportCatalogue } from './export-service.ts';
-export type { Clients, ImportListener, ImportOrder, ImportResult, ImportSetting } from './import-order.ts';
+export { type ExportOptions, exportCatalogue } from './export-service.ts';
+export type { Clients, ImportListener, ImportOptions, ImportResult, ImportSettings } from './import-options.ts';
 export { importCatalogue } from './import-service.ts';
-export { type ImportRecord, lastImports, type PictureState, pictureState } from './imports-repository.ts';
+export { type ImportRecord, lastImports } from './imports-repository.ts';
 export { fetchPictures } from './jobs.ts';
+export { type PictureState, pictureState } from './picture-state-repository.ts';

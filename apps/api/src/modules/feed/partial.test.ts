@@ -1,6 +1,6 @@
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bringIn, columns, emptyShop, row, select, table } from './test-feed.ts';
+import { columns, emptyShop, importFeed, row, select, table } from './test-feed.ts';
 
 const { pool } = await withDatabase({ max: 6 });
 beforeEach(() => emptyShop(pool));
@@ -19,17 +19,17 @@ describe('issue 4.1 a file without a column leaves what is stored', () => {
   test.each([
     ['to come', 1, 2, { sale_price: 10_000, ends: false }],
     ['that is on', -1, 1, { sale_price: 6_000, ends: true }],
-  ])('sale_price_effective_date: the same offer %s keeps its dates', async (_what, from, to, state) => {
-    await bringIn(pool, table(columns, dated(from, to)));
+  ])('sale_price_effective_date: the same offer %s retains its dates', async (_what, from, to, state) => {
+    await importFeed(pool, table(columns, dated(from, to)));
     const before = await offers();
-    expect((await bringIn(pool, prices('60 MXN'))).updated).toBe(0);
+    expect((await importFeed(pool, prices('60 MXN'))).updated).toBe(0);
     expect(await offers()).toEqual(before);
     expect(await shown()).toEqual([state]);
   });
 
   test('sale_price_effective_date: another price is another offer, from now on', async () => {
-    await bringIn(pool, table(columns, dated(1, 2)));
-    await bringIn(pool, prices('55 MXN'));
+    await importFeed(pool, table(columns, dated(1, 2)));
+    await importFeed(pool, prices('55 MXN'));
     expect(await offers()).toEqual([]);
     expect(await shown()).toEqual([{ sale_price: 5_500, ends: false }]);
   });
@@ -37,7 +37,7 @@ describe('issue 4.1 a file without a column leaves what is stored', () => {
   const options = () => select<{ options: string }>(pool, 'select options::text from product_variants order by sku');
 
   test('size, material: a colour is changed and the other choices stay', async () => {
-    await bringIn(
+    await importFeed(
       pool,
       table(
         `${columns} material`,
@@ -45,13 +45,13 @@ describe('issue 4.1 a file without a column leaves what is stored', () => {
         `${row('A-2', { item_group_id: 'A', color: 'Negro', size: 'G' })}|Lino`,
       ),
     );
-    await bringIn(pool, 'id,color\nA-1,Rojo\nA-2,\n');
+    await importFeed(pool, 'id,color\nA-1,Rojo\nA-2,\n');
     expect(await options()).toEqual([
       { options: '{"Color":"Rojo","Talla":"M","Material":"Lana"}' },
       { options: '{"Talla":"G","Material":"Lino"}' },
     ]);
-    await bringIn(pool, 'id,options\nA-1,"Capacidad:1 L,Color:Rojo"\n');
-    await bringIn(pool, 'id,color\nA-1,Azul\n');
+    await importFeed(pool, 'id,options\nA-1,"Capacidad:1 L,Color:Rojo"\n');
+    await importFeed(pool, 'id,color\nA-1,Azul\n');
     expect((await options())[0]).toEqual({ options: '{"Color":"Azul","Capacidad":"1 L"}' });
   });
 
@@ -59,16 +59,16 @@ describe('issue 4.1 a file without a column leaves what is stored', () => {
     const specifications = async () =>
       (await select<{ specifications: unknown }>(pool, 'select specifications from products'))[0]?.specifications;
     const material = (name: string) => ({ group: 'Características', rows: [['Material', name]] });
-    await bringIn(pool, table(`${columns} material`, `${row('A')}|Lana`));
+    await importFeed(pool, table(`${columns} material`, `${row('A')}|Lana`));
     const detail = { group: 'Medidas', rows: [['Alto', '3 cm']] };
     await pool.query('update products set specifications = specifications || $1::jsonb', [JSON.stringify([detail])]);
-    expect((await bringIn(pool, 'id,material\nA,Lana\n')).updated).toBe(0);
+    expect((await importFeed(pool, 'id,material\nA,Lana\n')).updated).toBe(0);
     expect(await specifications()).toEqual([material('Lana'), detail]);
-    await bringIn(pool, 'id,material\nA,Lino\n');
+    await importFeed(pool, 'id,material\nA,Lino\n');
     expect(await specifications()).toEqual([detail, material('Lino')]);
-    await bringIn(pool, 'id,title\nA,Otro\n');
+    await importFeed(pool, 'id,title\nA,Otro\n');
     expect(await specifications()).toEqual([detail, material('Lino')]);
-    await bringIn(pool, 'id,material\nA,\n');
+    await importFeed(pool, 'id,material\nA,\n');
     expect(await specifications()).toEqual([detail]);
   });
 });

@@ -1,11 +1,11 @@
-/** Stock, prices and offers of a batch's variants, written by the functions that own them. */
+/** Writes stock, prices and offers of a batch's variants, by the functions of stock-and-prices.sql. */
 import type pg from 'pg';
-import { SOME_STOCK } from './batch-repository.ts';
+import { DEFAULT_STOCK } from './batch-repository.ts';
 
 type Client = pg.ClientBase;
 
-/** What the file does not say stays, as it is under the lock of the product. */
-export async function settlePrices(client: Client): Promise<{ product_id: number }[]> {
+/** Writes stock and prices. Values that the file lacks stay. */
+export async function writePrices(client: Client): Promise<{ product_id: number }[]> {
   const { rows } = await client.query<{ product_id: number }>(`
     select s.product_id from (
       select array_agg(v.id) as ids, array_agg(n.list_price) as list_prices, array_agg(n.sale_price) as sale_prices,
@@ -14,7 +14,7 @@ export async function settlePrices(client: Client): Promise<{ product_id: number
         join product_variants v on v.sku = b.sku
        cross join lateral (
          select coalesce(b.list_price, v.list_price) as list_price, coalesce(b.price, v.sale_price) as sale_price,
-                coalesce(b.stock, case when b.some_stock and v.stock = 0 then ${SOME_STOCK} else v.stock end) as stock
+                coalesce(b.stock, case when b.some_stock and v.stock = 0 then ${DEFAULT_STOCK} else v.stock end) as stock
        ) n
        where (v.list_price, v.sale_price, v.stock) is distinct from (n.list_price, n.sale_price, n.stock)
     ) c, set_stock_and_prices(c.ids, c.list_prices, c.sale_prices, c.stocks) s`);
@@ -22,10 +22,10 @@ export async function settlePrices(client: Client): Promise<{ product_id: number
 }
 
 /**
- * Offers with dates; a row that states a price without one takes the old one away.
- * @returns products of which an offer changed
+ * Writes offers with dates. A row with a price but without an offer deletes the stored offer.
+ * @returns products whose offers changed
  */
-export async function settleOffers(client: Client): Promise<number[]> {
+export async function writeOffers(client: Client): Promise<number[]> {
   const { rows } = await client.query<{ product_id: number }>(`
     select o.product_id from (
       select array_agg(v.id) as ids, array_agg(n.offer) as offers, array_agg(b.starts_at) as starts,

@@ -1,64 +1,72 @@
-/** The products of a batch, and what goes off sale. What is so already is not written. */
+/** Updates the stored products of a batch, and takes missing products off sale. Writes only what differs. */
 import type pg from 'pg';
+import { notInFile } from './missing-repository.ts';
 import { flag, specificationsWith } from './new-products-repository.ts';
-import { notInFile } from './plan-repository.ts';
 
 type Client = pg.ClientBase;
 
 const ownMaterial = (rows: string) =>
   `jsonb_build_array(jsonb_build_object('group', 'Características', 'rows', ${rows}))`;
 
-const isOwnMaterial = `e ->> 'group' = 'Características' and jsonb_array_length(e -> 'rows') = 1 and e -> 'rows' -> 0 ->> 0 = 'Material'`;
+const isOwnMaterial = `e ->> 'group' = 'Características' and jsonb_array_length(e -> 'rows') = 1
+  and e -> 'rows' -> 0 ->> 0 = 'Material'`;
 
 /**
- * Without `product_detail`, what is stored stays, but for the material that an earlier file added to it. Where a row does not tell its
- * material, that is the one which all of them had, and stays, too.
+ * Without the column `product_detail`, the stored specifications stay, except the material that an earlier import
+ * added. When a row lacks its material, the stored material, which all variants shared, stays as well.
  */
-const keptSpecifications = `
+const mergedSpecifications = `
   case when b.silent_material and b.specifications is null then p.specifications
        when b.silent_material then b.specifications || (
          select coalesce(jsonb_agg(e), '[]') from jsonb_array_elements(p.specifications) e
           where ${isOwnMaterial} and not b.specifications @> jsonb_build_array(jsonb_build_object('rows', e -> 'rows')))
        when b.specifications is not null then ${specificationsWith('b.specifications')}
        when b.material is null or b.options is not null then p.specifications
-       when not b.material_differs and b.material <> '' and p.specifications @> ${ownMaterial(`jsonb_build_array(jsonb_build_array('Material', b.material))`)}
+       when not b.material_differs and b.material <> ''
+         and p.specifications @> ${ownMaterial(`jsonb_build_array(jsonb_build_array('Material', b.material))`)}
          then p.specifications
        else (
          select ${specificationsWith('others.list')} from (
-           select coalesce(jsonb_agg(e order by place), '[]') as list
-             from jsonb_array_elements(p.specifications) with ordinality all_of_them (e, place)
+           select coalesce(jsonb_agg(e order by position), '[]') as list
+             from jsonb_array_elements(p.specifications) with ordinality stored (e, position)
             where not (${isOwnMaterial})
          ) others
        ) end`;
 
 export interface Updated {
   count: number;
-  /** Stores that gave or got a product. */
+  /** Stores that lost or gained a product. */
   stores: number[];
 }
 
 /**
- * The products' own columns.
- * @param touched products whose parts have changed
- * @param rolledUp products that were rolled up and are written already
+ * Writes the products' own columns.
+ * @param touched products whose variants, offers or pictures changed
+ * @param rolledUp products that the rollup has already written
  */
 export async function updateProducts(client: Client, touched: number[], rolledUp: number[]): Promise<Updated> {
   const { rows } = await client.query<{ id: number; before: number; after: number }>(
     `with new as (
-       select p.id, p.store_id as before, coalesce(b.title, p.title) as title, coalesce(b.slug, p.slug) as slug, coalesce(b.model, p.model) as model,
+       select p.id, p.store_id as before, coalesce(b.title, p.title) as title, coalesce(b.slug, p.slug) as slug,
+         coalesce(b.model, p.model) as model,
          case when b.first_gtin is null then p.gtin else nullif(b.first_gtin, '') end as gtin,
          case when b.brand is null then p.brand_id else br.brand_id end as brand_id,
          case when b.seller is null then p.store_id else s.store_id end as store_id,
-         coalesce(c.id, p.category_id) as category_id, case when c.id is null then p.level1_id else c.path[1] end as level1_id,
-         case when c.id is null then p.level2_id else c.path[2] end as level2_id, case when c.id is null then p.level3_id else c.path[3] end as level3_id,
+         coalesce(c.id, p.category_id) as category_id,
+         case when c.id is null then p.level1_id else c.path[1] end as level1_id,
+         case when c.id is null then p.level2_id else c.path[2] end as level2_id,
+         case when c.id is null then p.level3_id else c.path[3] end as level3_id,
          coalesce(b.description, p.description) as description, coalesce(b.highlights, p.highlights) as highlights,
-         ${keptSpecifications} as specifications, coalesce(b.condition, p.condition) as condition,
+         ${mergedSpecifications} as specifications, coalesce(b.condition, p.condition) as condition,
          coalesce(b.warranty, p.warranty) as warranty, coalesce(b.months, p.months) as months,
-         coalesce(b.active, p.is_active or p.left_feed_at is not null) as is_active, coalesce(b.ships_free, p.ships_free) as ships_free,
-         ${flag('backorder', 'coalesce(b.all_backorder, p.is_backorder)')} as is_backorder, ${flag('big_ticket', 'p.is_big_ticket')} as is_big_ticket,
+         coalesce(b.active, p.is_active or p.left_feed_at is not null) as is_active,
+         coalesce(b.ships_free, p.ships_free) as ships_free,
+         ${flag('backorder', 'coalesce(b.all_backorder, p.is_backorder)')} as is_backorder,
+         ${flag('big_ticket', 'p.is_big_ticket')} as is_big_ticket,
          coalesce(b.handling_days, p.extended_catalogue_days) as extended_catalogue_days,
          ${flag('store_pickup', 'p.is_store_pickup')} as is_store_pickup,
-         case when b.features is null then p.fulfillment_id when 'stored_by_shop' = any (b.features) then 1 else 0 end as fulfillment_id,
+         case when b.features is null then p.fulfillment_id
+           when 'stored_by_shop' = any (b.features) then 1 else 0 end as fulfillment_id,
          ${flag('digital', 'p.digital')} as digital, ${flag('store_only', 'p.is_store_only')} as is_store_only,
          ${flag('super_express', 'p.super_express')} as super_express, null::timestamptz as left_feed_at
         from batch_products b
@@ -77,7 +85,7 @@ export async function updateProducts(client: Client, touched: number[], rolledUp
      returning p.id, n.before, n.store_id as after`,
     [touched, rolledUp],
   );
-  await emptied(client, touched);
+  await deactivateEmpty(client, touched);
   const { rows: counted } = await client.query<{ count: number }>(
     'select count(*)::int as count from batch_products where not is_new and product_id = any ($1)',
     [[...new Set([...rolledUp, ...rows.map(({ id }) => id)])]],
@@ -90,14 +98,14 @@ export async function updateProducts(client: Client, touched: number[], rolledUp
 }
 
 const productColumns =
-  `title slug model gtin brand_id store_id category_id level1_id level2_id level3_id description highlights specifications condition warranty
-  months is_active ships_free is_backorder is_big_ticket extended_catalogue_days is_store_pickup
-  fulfillment_id digital is_store_only super_express left_feed_at`.split(/\s+/);
+  `title slug model gtin brand_id store_id category_id level1_id level2_id level3_id description highlights
+  specifications condition warranty months is_active ships_free is_backorder is_big_ticket extended_catalogue_days
+  is_store_pickup fulfillment_id digital is_store_only super_express left_feed_at`.split(/\s+/);
 
 const each = (write: (column: string) => string) => productColumns.map(write).join(', ');
 
-/** A product whose variants all went over to another is no longer one. */
-async function emptied(client: Client, touched: number[]): Promise<void> {
+/** Takes products off sale whose variants all moved to other products. */
+async function deactivateEmpty(client: Client, touched: number[]): Promise<void> {
   await client.query(
     `update products p set is_active = false, left_feed_at = now(), updated_at = now()
       where id = any ($1) and is_active and not exists (select from product_variants v where v.product_id = p.id)`,
@@ -105,10 +113,11 @@ async function emptied(client: Client, touched: number[]): Promise<void> {
   );
 }
 
-/** Takes off sale what the file no longer has. */
+/** Takes products off sale that the file lacks. */
 export async function removeMissing(client: Client): Promise<number> {
   const { rowCount } = await client.query(
-    `update products p set is_active = false, left_feed_at = now(), updated_at = now() where is_active and ${notInFile('p')}`,
+    `update products p set is_active = false, left_feed_at = now(), updated_at = now()
+      where is_active and ${notInFile('p')}`,
   );
   return rowCount ?? 0;
 }

@@ -1,9 +1,9 @@
-/** Out of one shop and into another, everything that a shopper sees comes along. */
+/** An export and its import into another shop preserve everything that shoppers see. */
 import { gzipSync } from 'node:zlib';
 import { loadDemo } from '@tianguis/demo';
 import { withDatabase } from '@tianguis/testkit';
 import { beforeAll, expect, test } from 'vitest';
-import { bringIn, columns, contents, emptyShop, row, select, table, takeOut } from './test-feed.ts';
+import { columns, contents, emptyShop, exportFeed, importFeed, row, select, table } from './test-feed.ts';
 
 const demo = await withDatabase();
 const byTable = await withDatabase();
@@ -13,40 +13,40 @@ let file: string;
 
 beforeAll(async () => {
   await loadDemo({ pool: demo.pool, products: 400, now });
-  file = await takeOut(demo.pool, { now });
+  file = await exportFeed(demo.pool, { now });
 });
 
 test('issue 4.1 export → import into an empty shop → export is the same to the byte', async () => {
   await emptyShop(byTable.pool);
-  const { held, created, products, rows } = await bringIn(byTable.pool, file, { batch: 90 });
-  expect(held).toEqual([]);
+  const { heldBack, created, products, rows } = await importFeed(byTable.pool, file, { batch: 90 });
+  expect(heldBack).toEqual([]);
   expect(created).toBe(products);
   expect(products).toBeGreaterThan(380);
   expect(rows).toBeGreaterThan(products);
-  expect((await takeOut(byTable.pool, { now })) === file).toBe(true);
+  expect((await exportFeed(byTable.pool, { now })) === file).toBe(true);
 });
 
 test('issue 4.1 the same by XML', async () => {
-  const xml = await takeOut(demo.pool, { format: 'xml', now });
+  const xml = await exportFeed(demo.pool, { format: 'xml', now });
   await emptyShop(byXml.pool);
-  const { held } = await bringIn(byXml.pool, gzipSync(xml), { batch: 90 });
-  expect(held).toEqual([]);
-  expect((await takeOut(byXml.pool, { format: 'xml', now })) === xml).toBe(true);
-  expect((await takeOut(byXml.pool, { now })) === file).toBe(true);
+  const { heldBack } = await importFeed(byXml.pool, gzipSync(xml), { batch: 90 });
+  expect(heldBack).toEqual([]);
+  expect((await exportFeed(byXml.pool, { format: 'xml', now })) === xml).toBe(true);
+  expect((await exportFeed(byXml.pool, { now })) === file).toBe(true);
 });
 
 test('issue 4.1 the second import of one file changes no row', async () => {
   await emptyShop(byTable.pool);
-  await bringIn(byTable.pool, file, { batch: 90 });
+  await importFeed(byTable.pool, file, { batch: 90 });
   const before = await contents(byTable.pool);
-  const { created, updated } = await bringIn(byTable.pool, file, { replace: true, batch: 90 });
+  const { created, updated } = await importFeed(byTable.pool, file, { replace: true, batch: 90 });
   expect({ created, updated }).toEqual({ created: 0, updated: 0 });
   expect(await contents(byTable.pool)).toEqual(before);
 });
 
-test('issue 4.1 a shop that takes its own export in stays as it was, but that its offers end by themselves and its stores have the names of the feed', async () => {
+test('issue 4.1 a shop that imports its own export changes only ends of offers and feed ids of stores', async () => {
   const before = await contents(demo.pool);
-  const { updated, created } = await bringIn(demo.pool, file);
+  const { updated, created } = await importFeed(demo.pool, file);
   expect({ created, updated }).toEqual({ created: 0, updated: 0 });
   const after = await contents(demo.pool);
   const unnamed = (stores: readonly string[] = []) => stores.map((text) => text.replace(/"external_id": [^,}]+/, ''));
@@ -56,27 +56,27 @@ test('issue 4.1 a shop that takes its own export in stays as it was, but that it
     stores: unnamed(before.stores),
   });
   expect(after.variant_offers?.length).toBeGreaterThan(0);
-  expect((await takeOut(demo.pool, { now })) === file).toBe(true);
+  expect((await exportFeed(demo.pool, { now })) === file).toBe(true);
 });
 
-test('issue 4.1 with what is not on sale, too', async () => {
-  const all = await takeOut(demo.pool, { all: true, now });
+test('issue 4.1 with products off sale, too', async () => {
+  const all = await exportFeed(demo.pool, { all: true, now });
   await demo.pool.query(`update products set is_active = not is_active where id % 7 = 0`);
-  await bringIn(demo.pool, all);
-  expect((await takeOut(demo.pool, { all: true, now })) === all).toBe(true);
+  await importFeed(demo.pool, all);
+  expect((await exportFeed(demo.pool, { all: true, now })) === all).toBe(true);
 });
 
-test('issue 4.1 with an offer that is still to come, and months', async () => {
+test('issue 4.1 with a future offer, and months', async () => {
   const day = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();
   const offer = { price: '1200 MXN', sale_price: '900 MXN', sale_price_effective_date: `${day(1)}/${day(2)}` };
   await emptyShop(byTable.pool);
-  await bringIn(byTable.pool, table(`${columns} installment`, `${row('A', offer)}|12:100.00 MXN`));
+  await importFeed(byTable.pool, table(`${columns} installment`, `${row('A', offer)}|12:100.00 MXN`));
   expect(await select(byTable.pool, 'select months, sale_price from products')).toEqual([
     { months: 12, sale_price: 120_000 },
   ]);
-  const first = await takeOut(byTable.pool, { now });
+  const first = await exportFeed(byTable.pool, { now });
   expect(first).toContain('12:100.00 MXN');
   await emptyShop(byXml.pool);
-  await bringIn(byXml.pool, first);
-  expect((await takeOut(byXml.pool, { now })) === first).toBe(true);
+  await importFeed(byXml.pool, first);
+  expect((await exportFeed(byXml.pool, { now })) === first).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** The tables that hold the file of the import at work. */
+/** The staging tables: the rows of the file that is imported. */
 import { openCopy } from '@tianguis/database';
 import type { Attribute, FeedItem } from '@tianguis/feed';
 import type pg from 'pg';
@@ -7,13 +7,13 @@ import { copyRow } from './copy-row.ts';
 type Client = pg.ClientBase;
 
 const columns =
-  'row_no, line, fault, sku, product_sku, unsure, wanted_id, title, slug, description, brand, gtin, model, seller, seller_name, category, condition, ' +
-  'warranty, highlights, specifications, list_price, sale_price, sale_starts_at, sale_ends_at, availability, quantity, ships_free, ' +
-  'months, handling_days, features, active, options, color, size, material, pattern, color_hex, picture_keys, picture_urls, ' +
-  'gallery_keys, gallery_urls, gallery_colors, gallery_alts';
+  'row_no, line, fault, sku, product_sku, unsure, wanted_id, title, slug, description, brand, gtin, model, seller, ' +
+  'seller_name, category, condition, warranty, highlights, specifications, list_price, sale_price, sale_starts_at, ' +
+  'sale_ends_at, availability, quantity, ships_free, months, handling_days, features, active, options, color, size, ' +
+  'material, pattern, color_hex, picture_keys, picture_urls, gallery_keys, gallery_urls, gallery_colors, gallery_alts';
 
 export interface StagedItem {
-  /** Its place among the file's items; several may stand on one line. */
+  /** Number of the row in the file. A line of XML may contain several rows. */
   rowNo: number;
   line: number;
   item: FeedItem;
@@ -30,14 +30,14 @@ export interface StagedFault {
   isUnsure: boolean;
 }
 
-/** Empties the tables for another file; indexes come back when it is read. */
+/** Empties the tables for another file. Indexes are created again after it is read. */
 export async function clearStaging(client: Client): Promise<void> {
   await client.query(`
     drop index if exists import_items_product, import_items_sku;
     truncate import_items, import_products, import_categories, import_sellers, import_brands`);
 }
 
-/** Takes rows in by COPY; `write` waits when PostgreSQL cannot keep up. */
+/** Stages rows by COPY. `write` waits while PostgreSQL is slower than the reader. */
 export function openStaging(client: Client) {
   const { write, ...copy } = openCopy(client, `copy import_items (${columns}) from stdin`);
   return {
@@ -81,7 +81,7 @@ function itemRow({ rowNo, line, item, category }: StagedItem): string {
   ]);
 }
 
-/** What an attribute is when an item of the file leaves it out that others have: an element that is missing is an empty cell. */
+/** Empty values of attributes: in XML, a missing element is an empty cell if another item has the element. */
 const empties: Partial<Record<Attribute, readonly string[]>> = {
   description: [`description = coalesce(description, '')`],
   gtin: [`gtin = coalesce(gtin, '')`],
@@ -103,18 +103,19 @@ const empties: Partial<Record<Attribute, readonly string[]>> = {
   image_link: [`picture_keys = coalesce(picture_keys, '{}')`, `picture_urls = coalesce(picture_urls, '{}')`],
 };
 
-/** For files whose columns are known only at their end. */
+/** Fills missing elements of XML, whose columns are known only at the end of the file. */
 export async function fillMissing(client: Client, attributes: ReadonlySet<Attribute>): Promise<void> {
   const sets = [...attributes].flatMap((attribute) => empties[attribute] ?? []);
   if (sets.length > 0) await client.query(`update import_items set ${sets.join(', ')} where fault is null`);
 }
 
-/** Rows that are held back, in the order of the file; `close` when no more are wanted. */
+/** Held-back rows, in the sequence of the file. */
 export async function* heldBack(client: Client): AsyncGenerator<{ line: number; id: string | null; reason: string }> {
   let after = 0;
   for (;;) {
     const { rows } = await client.query<{ no: number; line: number; id: string | null; reason: string }>(
-      'select row_no as no, line, sku as id, fault as reason from import_items where fault is not null and row_no > $1 order by row_no limit 5000',
+      `select row_no as no, line, sku as id, fault as reason from import_items
+        where fault is not null and row_no > $1 order by row_no limit 5000`,
       [after],
     );
     yield* rows.map(({ line, id, reason }) => ({ line, id, reason }));

@@ -1,4 +1,4 @@
-/** For tests: random shops as feeds, and every kind of fault that holds a row back. */
+/** For tests: random shops as feeds, and all faults for which a row is held back. */
 import fc from 'fast-check';
 
 export type Cells = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export const faultColumns = [
   ...['gallery', 'active'],
 ];
 
-/** How a row of a feed is damaged so that it is held back; what it gives takes the row's place. */
+/** Damages a row so that it is held back; the returned lines replace the row. */
 export const faults: Readonly<Record<string, (cells: Cells) => string[]>> = {
   currency: set({ price: '299,00 EUR' }),
   'no price': set({ price: '' }),
@@ -44,7 +44,7 @@ export const faults: Readonly<Record<string, (cells: Cells) => string[]>> = {
   'no id, but its product': set({ id: '' }),
   'long id': set({ id: 'x'.repeat(101), item_group_id: '' }),
   'bytes of the id': (cells) => line({ ...cells, id: `${cells.id}\uFFFD`, item_group_id: '' }),
-  'id with what nobody sees': (cells) => line({ ...cells, id: `\u200B${cells.id}` }),
+  'id with invisible characters': (cells) => line({ ...cells, id: `\u200B${cells.id}` }),
   'long product': set({ item_group_id: 'x'.repeat(101) }),
   'bytes of the product': (cells) => line({ ...cells, item_group_id: `${cells.item_group_id}\uFFFD` }),
   'another product, and no price': set({ item_group_id: 'P1', price: '' }),
@@ -71,8 +71,8 @@ const far = '2020-01-01T00:00Z/2120-01-01T00:00Z';
 const maybe = (...values: string[]) => fc.constantFrom(...values);
 const picture = fc.integer({ min: 1, max: 9 }).map((n) => `https://cdn.example/${n}.jpg`);
 
-/** What a row says beside which it is. */
-const said: fc.Arbitrary<Cells> = fc.record({
+/** The cells of a row except its ids. */
+const otherCells: fc.Arbitrary<Cells> = fc.record({
   title: maybe('Olla', 'Olla honda', 'Sartén'),
   description: maybe('Buena.', 'Muy buena.', ''),
   price: maybe('100 MXN', '150 MXN', '175.50 MXN'),
@@ -106,9 +106,9 @@ function galleryOf(links: readonly string[]): string {
   return links.map((link) => `Rojo:Foto:${link.replace(':', '\\:')}`).join(',');
 }
 
-/** Rows of one to four products of one to three variants each, `P1-1`, `P1-2`, `P2-1` …, in the order of a file. */
+/** Rows of one to four products with one to three variants each, `P1-1`, `P1-2`, `P2-1` …, shuffled. */
 export const feeds: fc.Arbitrary<Cells[]> = fc
-  .array(fc.array(said, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 4 })
+  .array(fc.array(otherCells, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 4 })
   .chain((products) => {
     const rows = products.flatMap((variants, p) =>
       variants.map((cells, v): Cells => ({ ...cells, id: `P${p + 1}-${v + 1}`, item_group_id: `P${p + 1}` })),
@@ -116,7 +116,7 @@ export const feeds: fc.Arbitrary<Cells[]> = fc
     return fc.shuffledSubarray(rows, { minLength: rows.length });
   });
 
-/** What becomes of a row in the next feed. */
+/** What happens to a row in the next feed. */
 export type Fate =
   | { kind: 'same' }
   | { kind: 'other'; cells: Cells }
@@ -126,7 +126,7 @@ export type Fate =
 
 const faultFate: fc.Arbitrary<Fate> = fc.constantFrom(...Object.keys(faults)).map((name) => ({ kind: 'fault', name }));
 
-/** @param changes whether rows without a fault may change, too */
+/** @param changes whether rows without a fault may change as well */
 export const fates = (changes: boolean): fc.Arbitrary<Fate[]> =>
   fc.array(
     fc.oneof(
@@ -134,7 +134,7 @@ export const fates = (changes: boolean): fc.Arbitrary<Fate[]> =>
       { weight: 3, arbitrary: faultFate },
       ...(changes
         ? [
-            { weight: 3, arbitrary: said.map((cells): Fate => ({ kind: 'other', cells })) },
+            { weight: 3, arbitrary: otherCells.map((cells): Fate => ({ kind: 'other', cells })) },
             { weight: 1, arbitrary: fc.constant<Fate>({ kind: 'moves' }) },
             { weight: 1, arbitrary: fc.constant<Fate>({ kind: 'gone' }) },
           ]

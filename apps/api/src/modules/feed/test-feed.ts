@@ -1,4 +1,4 @@
-/** For tests: a shop's catalogue as text, and text brought into a shop. */
+/** For tests: imports and exports of feeds, and the contents of a shop's catalogue. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,45 +7,45 @@ import type { FeedFormat } from '@tianguis/feed';
 import type pg from 'pg';
 import type { CategoryRules } from './category-map.ts';
 import { exportCatalogue } from './export-service.ts';
-import type { ImportOrder, ImportResult } from './import-order.ts';
+import type { ImportOptions, ImportResult } from './import-options.ts';
 import { importCatalogue } from './import-service.ts';
 
 export const origin = 'https://shop.example';
 export const openRules: CategoryRules = { create: true, product_type: {}, google_product_category: {} };
 
-export interface Brought extends ImportResult {
-  held: { line: number; id: string | null; reason: string }[];
-  said: string[];
+export interface Imported extends ImportResult {
+  heldBack: { line: number; id: string | null; reason: string }[];
+  messages: string[];
 }
 
-/** Brings a file in, as the command does. */
-export async function bringIn(
+/** Imports a file, like the command. */
+export async function importFeed(
   pool: pg.Pool,
   content: string | Buffer,
-  options: Partial<ImportOrder> & { rules?: CategoryRules; batch?: number; patience?: number } = {},
-): Promise<Brought> {
+  options: Partial<ImportOptions> & { rules?: CategoryRules; batch?: number; lockTimeoutSeconds?: number } = {},
+): Promise<Imported> {
   const folder = mkdtempSync(join(tmpdir(), 'feed-'));
   const path = join(folder, 'feed');
   writeFileSync(path, content);
   const [client, second] = [await pool.connect(), await pool.connect()];
-  const held: Brought['held'] = [];
-  const said: string[] = [];
+  const heldBack: Imported['heldBack'] = [];
+  const messages: string[] = [];
   try {
     const hash = createHash('sha256').update(content).digest('hex');
-    const order = { path, name: 'feed', hash, replace: false, force: false, dryRun: false, ...options };
-    const { rules = openRules, batch = 5_000, patience = 1 } = options;
+    const file = { path, name: 'feed', hash };
+    const { rules = openRules, batch = 5_000, lockTimeoutSeconds = 1 } = options;
     const result = await importCatalogue(
       [client, second],
-      order,
-      { origin, shopName: 'Mercadito', rules, batch, patience },
+      { ...file, replace: false, force: false, dryRun: false, ...options },
+      { origin, shopName: 'Mercadito', rules, batch, lockTimeoutSeconds },
       {
-        say: (sentence) => said.push(sentence),
+        say: (sentence) => messages.push(sentence),
         async report(rows) {
-          for await (const row of rows) held.push(row);
+          for await (const row of rows) heldBack.push(row);
         },
       },
     );
-    return { ...result, held, said };
+    return { ...result, heldBack, messages };
   } finally {
     client.release();
     second.release();
@@ -53,7 +53,7 @@ export async function bringIn(
   }
 }
 
-export async function takeOut(
+export async function exportFeed(
   pool: pg.Pool,
   { format = 'tsv' as FeedFormat, all = false, now = new Date() } = {},
 ): Promise<string> {
@@ -72,8 +72,8 @@ export async function takeOut(
 }
 
 /**
- * Every row of the catalogue's tables as text, with what the clock wrote and with the numbers of variants, which follow the order of
- * work and which nobody sees; without `times` without both.
+ * All rows of the catalogue's tables as text. Without `times` it leaves out times, and ids of variants, which depend on
+ * the sequence of work.
  */
 export async function contents(pool: pg.Pool, { times = true } = {}): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
@@ -98,15 +98,16 @@ export async function contents(pool: pg.Pool, { times = true } = {}): Promise<Re
   return found;
 }
 
-/** A table with tabs. */
+/** A feed as a table with tabs. */
 export function table(columns: string, ...rows: readonly string[]): string {
   return `${columns.replaceAll(' ', '\t')}\n${rows.map((row) => `${row.replaceAll('|', '\t')}\n`).join('')}`;
 }
 
 export const columns =
-  'id item_group_id title description price sale_price sale_price_effective_date availability quantity brand product_type color size image_link external_seller_id seller_name';
+  'id item_group_id title description price sale_price sale_price_effective_date availability quantity brand ' +
+  'product_type color size image_link external_seller_id seller_name';
 
-/** A row of these columns with what a test does not care about filled in. */
+/** A row of these columns, with defaults for those that a test does not give. */
 export function row(id: string, given: Partial<Record<string, string>> = {}): string {
   const cells: Record<string, string | undefined> = {
     ...{
@@ -126,11 +127,11 @@ export function row(id: string, given: Partial<Record<string, string>> = {}): st
     .join('|');
 }
 
-/** A shop without anything. */
+/** Empties the shop. */
 export async function emptyShop(pool: pg.Pool): Promise<void> {
   await pool.query(
-    `truncate products, product_variants, product_pictures, pictures, stores, brands, categories, variant_offers, imports, invalidations
-     restart identity cascade`,
+    `truncate products, product_variants, product_pictures, pictures, stores, brands, categories, variant_offers,
+       imports, invalidations restart identity cascade`,
   );
 }
 
@@ -138,7 +139,7 @@ export async function select<Row>(pool: pg.Pool, sql: string): Promise<Row[]> {
   return (await pool.query(sql)).rows as Row[];
 }
 
-/** What a listing would say of each product. */
+/** The columns of each product that listings show. */
 export const products = (pool: pg.Pool) =>
   select<Record<string, unknown>>(
     pool,

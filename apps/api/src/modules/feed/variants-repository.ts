@@ -1,16 +1,16 @@
-/** The variants of a batch. What is so already is not written. */
+/** Writes the variants of a batch. Writes only what differs. */
 import type pg from 'pg';
-import { SOME_STOCK } from './batch-repository.ts';
-import { variantNotInFile } from './plan-repository.ts';
+import { DEFAULT_STOCK } from './batch-repository.ts';
+import { variantNotInFile } from './missing-repository.ts';
 
 type Client = pg.ClientBase;
 
-/** Whether a variant has its product is asked only when the batch's new products are there: they show what it costs. */
-export async function variantsBeforeProducts(client: Client): Promise<void> {
+/** Variants are written before new products, whose rollup needs them; so the foreign key is checked later. */
+export async function deferProductReferences(client: Client): Promise<void> {
   await client.query('set constraints product_variants_product_id_fkey deferred');
 }
 
-/** A variant that went over to another product stands there behind those that are there. */
+/** Moves variants to other products, where they come last. */
 export async function moveVariants(client: Client): Promise<{ product_id: number }[]> {
   const moved = await client.query<{ product_id: number }>(`
     with moved as (
@@ -25,7 +25,7 @@ export async function moveVariants(client: Client): Promise<{ product_id: number
   return moved.rows;
 }
 
-/** What a variant is once the file's word stands, but for its stock and prices. */
+/** The columns of a variant after the import, except stock and prices. */
 const written = {
   options: 'coalesce(b.options, v.options)',
   color_hex: `case when b.color_hex is null then v.color_hex else nullif(b.color_hex, '') end`,
@@ -46,18 +46,23 @@ export async function updateVariants(client: Client): Promise<{ product_id: numb
 
 export async function insertVariants(client: Client): Promise<{ product_id: number }[]> {
   const { rows } = await client.query<{ product_id: number }>(`
-    insert into product_variants (product_id, position, sku, options, color_hex, list_price, sale_price, stock, fulfillment_id)
+    insert into product_variants (
+      product_id, position, sku, options, color_hex, list_price, sale_price, stock, fulfillment_id)
     select b.product_id,
            coalesce((select max(position) + 1 from product_variants o where o.product_id = b.product_id), 0)
              + row_number() over (partition by b.product_id order by b.row_no) - 1,
-           b.sku, coalesce(b.options, '{}'), nullif(b.color_hex, ''), b.list_price, b.price, coalesce(b.stock, case when b.some_stock then ${SOME_STOCK} else 0 end), case when b.stored then 1 else 0 end
+           b.sku, coalesce(b.options, '{}'), nullif(b.color_hex, ''), b.list_price, b.price,
+           coalesce(b.stock, case when b.some_stock then ${DEFAULT_STOCK} else 0 end), case when b.stored then 1 else 0 end
       from batch_variants b where not exists (select from product_variants v where v.sku = b.sku)
      order by b.product_id, b.row_no
     returning product_id`);
   return rows;
 }
 
-/** Of products whose rows were all read. What the file has with another product goes there, in whichever batch that is. */
+/**
+ * Deletes variants that the file lacks. A variant that the file has in another product is moved by that product's
+ * batch.
+ */
 export async function dropVariants(client: Client): Promise<{ product_id: number }[]> {
   const { rows } = await client.query<{ product_id: number }>(`
     delete from product_variants v using batch_products b

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { copyRow } from './copy-row.ts';
 import { Watermark } from './watermark.ts';
 
-test('issue 4.1 how far work is that is done out of order', () => {
+test('issue 4.1 the watermark of pieces that complete out of sequence', () => {
   const pieces = Array.from({ length: 8 }, (_, i) => i);
   fc.assert(
-    fc.property(fc.shuffledSubarray(pieces, { minLength: 8 }), (order) => {
+    fc.property(fc.shuffledSubarray(pieces, { minLength: 8 }), (sequence) => {
       const mark = new Watermark(0);
       const done = new Set<number>();
-      for (const piece of order) {
+      for (const piece of sequence) {
         const expected = mark.with(piece * 10, piece * 10 + 10);
         mark.add(piece * 10, piece * 10 + 10);
         done.add(piece);

@@ -1,7 +1,7 @@
-/** How far work is that is done in pieces out of order: everything before `value` is done. */
+/** Progress of pieces that complete out of sequence: everything below `value` is done. */
 export class Watermark {
   #value: number;
-  /** Ends of pieces that are done beyond it, by their beginnings. */
+  /** Pieces done beyond it: their ends, by their starts. */
   #beyond = new Map<number, number>();
 
   constructor(value: number) {
@@ -12,7 +12,7 @@ export class Watermark {
     return this.#value;
   }
 
-  /** What `value` is once this piece is done, too. */
+  /** The `value` after this piece is done as well. */
   with(from: number, to: number): number {
     if (from !== this.#value) return this.#value;
     let value = to;

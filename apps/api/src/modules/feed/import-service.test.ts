@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { importCatalogue } from './import-service.ts';
-import { bringIn, columns, contents, emptyShop, openRules, origin, row, select, table } from './test-feed.ts';
+import { columns, contents, emptyShop, importFeed, openRules, origin, row, select, table } from './test-feed.ts';
 
 const { pool } = await withDatabase({ max: 6 });
 beforeEach(() => emptyShop(pool));
 
-describe('issue 4.1 around an import', () => {
-  test('a rehearsal says what would happen and changes nothing', async () => {
-    await bringIn(pool, table(columns, row('A'), row('B'), row('C')));
+describe('issue 4.1 an import as a whole', () => {
+  test('a rehearsal reports what would happen and changes nothing', async () => {
+    await importFeed(pool, table(columns, row('A'), row('B'), row('C')));
     const before = await contents(pool);
     const file = table(
       columns,
@@ -20,7 +20,7 @@ describe('issue 4.1 around an import', () => {
       row('D', { product_type: 'Nueva', external_seller_id: 'n', brand: 'Nueva' }),
       row('E', { price: '' }),
     );
-    expect(await bringIn(pool, file, { dryRun: true, replace: true })).toMatchObject({
+    expect(await importFeed(pool, file, { dryRun: true, replace: true })).toMatchObject({
       created: 1,
       updated: 1,
       removed: 1,
@@ -39,7 +39,7 @@ describe('issue 4.1 around an import', () => {
         importCatalogue(
           [second],
           { path: 'x', name: 'x', hash: 'x', replace: false, force: false, dryRun: false },
-          { origin, shopName: 'x', rules: openRules, patience: 0.05 },
+          { origin, shopName: 'x', rules: openRules, lockTimeoutSeconds: 0.05 },
         ),
       ).rejects.toThrow('Another import is at work');
     } finally {
@@ -49,20 +49,20 @@ describe('issue 4.1 around an import', () => {
     }
   });
 
-  test('a batch that fails is done again, also when a later one was done before it', async () => {
+  test('a failed batch is repeated by the next import, also when a later batch was already done', async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'feed-')), 'feed');
     writeFileSync(path, table(columns, ...Array.from({ length: 40 }, (_, i) => row(`P${i}`))));
-    const order = { path, name: 'x', hash: 'x', replace: false, force: false, dryRun: false };
-    const setting = { origin, shopName: 'x', rules: openRules, batch: 10 };
+    const options = { path, name: 'x', hash: 'x', replace: false, force: false, dryRun: false };
+    const settings = { origin, shopName: 'x', rules: openRules, batch: 10 };
     const [main, second] = [await pool.connect(), await pool.connect()];
     const others = Promise.withResolvers<void>();
-    // The first batch on this connection comes to grief when the other one has done one.
-    const unlucky = new Proxy(main, {
+    // The first batch on this connection fails after the other connection has committed one.
+    const failing = new Proxy(main, {
       get(target, name) {
         if (name !== 'query') return Reflect.get(target, name);
         return (text: unknown, ...rest: unknown[]) =>
           /^\s*insert into products/.test(String(text))
-            ? others.promise.then(() => Promise.reject(new Error('the light went out')))
+            ? others.promise.then(() => Promise.reject(new Error('power cut')))
             : Reflect.apply(target.query, target, [text, ...rest]);
       },
     });
@@ -77,8 +77,8 @@ describe('issue 4.1 around an import', () => {
       },
     });
     try {
-      await expect(importCatalogue([unlucky, watched], order, setting)).rejects.toThrow('the light went out');
-      expect(await importCatalogue([main, second], order, setting)).toMatchObject({ resumed: true, created: 40 });
+      await expect(importCatalogue([failing, watched], options, settings)).rejects.toThrow('power cut');
+      expect(await importCatalogue([main, second], options, settings)).toMatchObject({ resumed: true, created: 40 });
       expect(await select(pool, 'select count(*)::int as count from products')).toEqual([{ count: 40 }]);
     } finally {
       main.release();
@@ -87,7 +87,7 @@ describe('issue 4.1 around an import', () => {
     }
   });
 
-  test('categories by the operator’s rules; what no rule names is held back with the nearest name', async () => {
+  test('maps categories by the operator’s rules; holds back rows without a rule, with the nearest name', async () => {
     const rules = {
       create: false,
       product_type: { Kitchen: 'Casa > Cocina' },
@@ -100,8 +100,8 @@ describe('issue 4.1 around an import', () => {
       `${row('C', { product_type: 'Cocinas' })}|`,
       `${row('D', { product_type: '' })}|999`,
     );
-    const { held } = await bringIn(pool, file, { rules });
-    expect(held.map(({ reason }) => reason)).toEqual([
+    const { heldBack } = await importFeed(pool, file, { rules });
+    expect(heldBack.map(({ reason }) => reason)).toEqual([
       'product_type "Cocinas" is no category and not in the rules for categories; the nearest is "Casa > Cocina"',
       'google_product_category "999" is not in the rules for categories',
     ]);
@@ -112,28 +112,31 @@ describe('issue 4.1 around an import', () => {
     ]);
   });
 
-  test('few changes are told one by one, many as everything, none not at all', async () => {
+  test('invalidates few changes one by one, many as everything, and nothing without changes', async () => {
     const tags = async () =>
       (await select<{ tags: string[] }>(pool, 'select tags from invalidations order by seq')).flatMap(
         ({ tags: some }) => some,
       );
     const rows = Array.from({ length: 1_400 }, (_, i) => row(`P${i}`));
-    await bringIn(pool, table(columns, ...rows), { batch: 700 });
+    await importFeed(pool, table(columns, ...rows), { batch: 700 });
     expect(await tags()).toContain('*');
     await pool.query('truncate invalidations');
-    await bringIn(pool, table(columns, ...rows), { batch: 700 });
+    await importFeed(pool, table(columns, ...rows), { batch: 700 });
     expect(await tags()).toEqual([]);
-    await bringIn(pool, 'id,price\nP7,150 MXN\n');
+    await importFeed(pool, 'id,price\nP7,150 MXN\n');
     const id = (await select<{ id: number }>(pool, `select id from products where sku = 'P7'`))[0]?.id;
     expect(await tags()).toContain(`product:${id}`);
     expect(await tags()).not.toContain('*');
   });
 
-  test('numbers that others wrote are not given out again', async () => {
-    await bringIn(pool, table(columns, row('A')));
-    await pool.query(`insert into products (id, sku, title, slug, brand_id, store_id, category_id, level1_id, description, list_price, sale_price)
-      select 5000, 'other', title, slug, brand_id, store_id, category_id, level1_id, description, list_price, sale_price from products`);
-    await bringIn(pool, table(columns, row('A'), row('B')));
+  test('does not assign ids that others have written', async () => {
+    await importFeed(pool, table(columns, row('A')));
+    await pool.query(`
+      insert into products (
+        id, sku, title, slug, brand_id, store_id, category_id, level1_id, description, list_price, sale_price)
+      select 5000, 'other', title, slug, brand_id, store_id, category_id, level1_id, description, list_price, sale_price
+        from products`);
+    await importFeed(pool, table(columns, row('A'), row('B')));
     expect(await select(pool, `select id > 5000 as above from products where sku = 'B'`)).toEqual([{ above: true }]);
   });
 });

@@ -1,24 +1,25 @@
-/** The words of a file, and what they are in this shop: categories, sellers and brands. What is not there is made. */
+/** Resolves categories, sellers and brands of a file to rows of the shop, and creates missing ones. */
 import { slugOf } from '@tianguis/feed';
 import type pg from 'pg';
 import { categoryPaths } from './plan-repository.ts';
 
 type Client = pg.ClientBase;
 
-/** Finds the categories that the file names, and makes those that are not there, in the file's order. */
-export async function settleCategories(client: Client): Promise<number> {
+/** Finds the categories that the file names, and creates missing ones, in the sequence of the file. */
+export async function resolveCategories(client: Client): Promise<number> {
   const ids = new Map((await categoryPaths(client)).map(({ id, names }) => [names.join(' > '), id]));
   const { rows } = await client.query<{ path: string }>(
     'select category as path from first_items where category is not null group by category order by min(row_no)',
   );
   await client.query(`
-    select setval(pg_get_serial_sequence('categories', 'id'), greatest((select max(id) from categories), (select last_value from categories_id_seq)))`);
-  let made = 0;
+    select setval(pg_get_serial_sequence('categories', 'id'),
+      greatest((select max(id) from categories), (select last_value from categories_id_seq)))`);
+  let created = 0;
   for (const { path } of rows) {
     const names = path.split(' > ');
     for (let level = 1; level <= names.length; level++) {
-      const here = names.slice(0, level).join(' > ');
-      if (ids.has(here)) continue;
+      const ancestor = names.slice(0, level).join(' > ');
+      if (ids.has(ancestor)) continue;
       const parent = ids.get(names.slice(0, level - 1).join(' > ')) ?? null;
       const name = names[level - 1] ?? '';
       const { rows: added } = await client.query<{ id: number }>(
@@ -29,8 +30,8 @@ export async function settleCategories(client: Client): Promise<number> {
          from new returning id`,
         [parent, level, name, slugOf(name) || 'categoria'],
       );
-      ids.set(here, added[0]?.id ?? 0);
-      made++;
+      ids.set(ancestor, added[0]?.id ?? 0);
+      created++;
     }
   }
   const paths = rows.map(({ path }) => path);
@@ -38,79 +39,87 @@ export async function settleCategories(client: Client): Promise<number> {
     paths,
     paths.map((path) => ids.get(path)),
   ]);
-  return made;
+  return created;
 }
 
-/** Finds the sellers that the file names by what it calls them, and gives new ones a plain face. */
-export async function settleSellers(client: Client, shopName: string): Promise<number> {
+/** Finds the sellers that the file names by id, and creates missing ones with a name and a slug. */
+export async function resolveSellers(client: Client, shopName: string): Promise<number> {
   const { rows } = await client.query<{ seller: string; name: string }>(`
     select seller, coalesce((array_agg(seller_name order by row_no) filter (where seller_name <> ''))[1], '') as name
       from first_items where seller is not null group by seller order by min(row_no)`);
   await client.query(`
-    select setval(pg_get_serial_sequence('stores', 'id'), greatest((select max(id) from stores), (select last_value from stores_id_seq)))`);
-  const free = await freeSlugs(client, 'stores', 'tienda');
-  let made = 0;
+    select setval(pg_get_serial_sequence('stores', 'id'),
+      greatest((select max(id) from stores), (select last_value from stores_id_seq)))`);
+  const freeSlug = await freeSlugs(client, 'stores', 'tienda');
+  let created = 0;
   for (const { seller, name } of rows) {
     const found = await client.query<{ id: number }>(
       seller === ''
         ? 'select id from stores where is_own order by id limit 1'
-        : 'select id from stores where external_id = $1 or (external_id is null and slug = $1) order by external_id nulls last, id limit 1',
+        : `select id from stores where external_id = $1 or (external_id is null and slug = $1)
+            order by external_id nulls last, id limit 1`,
       seller === '' ? [] : [seller],
     );
     let id = found.rows[0]?.id;
-    // From here on it is known by that name, whatever the store is called.
+    // From now on feeds identify the store by this id, even if its slug changes.
     if (id !== undefined && seller !== '')
       await client.query('update stores set external_id = $2 where id = $1 and external_id is null and not is_own', [
         id,
         seller,
       ]);
     if (id === undefined) {
-      const face = name || (seller === '' ? shopName : seller);
+      const newName = name || (seller === '' ? shopName : seller);
       const added = await client.query<{ id: number }>(
-        `insert into stores (name, slug, is_own, since, external_id) values ($1, $2, $3, current_date, $4) returning id`,
-        [face, free(face), seller === '', seller === '' ? null : seller],
+        `insert into stores (name, slug, is_own, since, external_id)
+         values ($1, $2, $3, current_date, $4) returning id`,
+        [newName, freeSlug(newName), seller === '', seller === '' ? null : seller],
       );
       id = added.rows[0]?.id ?? 0;
-      made++;
+      created++;
     }
     await client.query('insert into import_sellers (seller, store_id) values ($1, $2)', [seller, id]);
   }
-  return made;
+  return created;
 }
 
-/** What a product without a brand is said to be. */
+/** The brand of products without one. */
 const NO_BRAND = 'Genérico';
 
-/** Finds the brands that the file names, whatever their case, and makes those that are not there. */
-export async function settleBrands(client: Client): Promise<number> {
+/** Finds the brands that the file names, ignoring case, and creates missing ones. */
+export async function resolveBrands(client: Client): Promise<number> {
   await client.query(`
-    select setval(pg_get_serial_sequence('brands', 'id'), greatest((select max(id) from brands), (select last_value from brands_id_seq)))`);
+    select setval(pg_get_serial_sequence('brands', 'id'),
+      greatest((select max(id) from brands), (select last_value from brands_id_seq)))`);
   const { rows } = await client.query<{ name: string }>(
     `select name from (
        select distinct on (lower(name collate es_mx)) name, row_no from (
-         select coalesce(nullif(brand, ''), $1) as name, min(row_no) as row_no from first_items where brand is not null group by 1) n
+         select coalesce(nullif(brand, ''), $1) as name, min(row_no) as row_no
+           from first_items where brand is not null group by 1) n
        where not exists (select from brands b where lower(b.name collate es_mx) = lower(n.name collate es_mx))
        order by lower(name collate es_mx), row_no) missing
      order by row_no`,
     [NO_BRAND],
   );
   if (rows.length > 0) {
-    const free = await freeSlugs(client, 'brands', 'marca');
+    const freeSlug = await freeSlugs(client, 'brands', 'marca');
     await client.query(
-      `insert into brands (name, slug) select name, slug from unnest($1::text[], $2::text[]) with ordinality new (name, slug, place) order by place`,
-      [rows.map(({ name }) => name), rows.map(({ name }) => free(name))],
+      `insert into brands (name, slug)
+       select name, slug from unnest($1::text[], $2::text[]) with ordinality new (name, slug, position) order by position`,
+      [rows.map(({ name }) => name), rows.map(({ name }) => freeSlug(name))],
     );
   }
   await client.query(
     `insert into import_brands (name, brand_id)
-     select n.name, (select min(id) from brands b where lower(b.name collate es_mx) = lower(coalesce(nullif(n.name, ''), $1) collate es_mx))
+     select n.name, (
+         select min(id) from brands b
+          where lower(b.name collate es_mx) = lower(coalesce(nullif(n.name, ''), $1) collate es_mx))
        from (select distinct brand as name from first_items where brand is not null) n`,
     [NO_BRAND],
   );
   return rows.length;
 }
 
-/** Gives names for addresses that nobody has, and gives none twice. */
+/** Returns a function that makes unique slugs. */
 async function freeSlugs(
   client: Client,
   table: 'stores' | 'brands',

@@ -1,13 +1,13 @@
 import { withDatabase } from '@tianguis/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { switchOffers } from '../inventory/service.ts';
-import { bringIn, columns, emptyShop, row, select, table } from './test-feed.ts';
+import { columns, emptyShop, importFeed, row, select, table } from './test-feed.ts';
 
 const { pool } = await withDatabase({ max: 8 });
 beforeEach(() => emptyShop(pool));
 
-/** Until somebody waits for a lock in this database. */
-async function someoneWaits(): Promise<void> {
+/** Waits until a session of this database waits for a lock. */
+async function lockIsContended(): Promise<void> {
   for (;;) {
     const waiting = await select(
       pool,
@@ -17,14 +17,14 @@ async function someoneWaits(): Promise<void> {
   }
 }
 
-/** Runs `work` while an operator holds product A, who then says `order` and lets go of it. */
-async function beside<Result>(orders: readonly string[], work: () => Promise<Result>): Promise<Result> {
+/** Runs `work` while an operator has locked product A. The operator then runs the statements and commits. */
+async function withConcurrent<Result>(statements: readonly string[], work: () => Promise<Result>): Promise<Result> {
   const operator = await pool.connect();
   try {
     await operator.query(`begin; select from products where sku = 'A' for update`);
     const result = work();
-    await someoneWaits();
-    for (const order of orders) await operator.query(order);
+    await lockIsContended();
+    for (const statement of statements) await operator.query(statement);
     await operator.query('commit');
     return await result;
   } finally {
@@ -37,18 +37,19 @@ const offer = (from: number, to: number) => ({
   sale_price_effective_date: `${new Date(Date.now() + from * 3_600_000).toISOString()}/${new Date(Date.now() + to * 3_600_000).toISOString()}`,
 });
 
-describe('issue 4.1 what happens beside an import', () => {
-  test('is not undone: an operator takes a product off sale and counts its pieces', async () => {
-    await bringIn(pool, table(columns, row('A')));
-    const orders = [
+describe('issue 4.1 changes concurrent with an import', () => {
+  test('are not lost: an operator takes a product off sale and sets its stock', async () => {
+    await importFeed(pool, table(columns, row('A')));
+    const statements = [
       `update product_variants set stock = 3, list_price = 12000, sale_price = 11000 where sku = 'A'`,
       `update products set stock = 3, list_price = 12000, sale_price = 11000, is_active = false where sku = 'A'`,
     ];
-    await beside(orders, () => bringIn(pool, 'id,title,availability\nA,Otro,in_stock\n'));
+    await withConcurrent(statements, () => importFeed(pool, 'id,title,availability\nA,Otro,in_stock\n'));
     expect(
       await select(
         pool,
-        'select p.title, p.stock, v.stock as pieces, p.is_active, p.list_price, p.sale_price, v.sale_price as variant from products p join product_variants v on v.product_id = p.id',
+        `select p.title, p.stock, v.stock as pieces, p.is_active, p.list_price, p.sale_price, v.sale_price as variant
+           from products p join product_variants v on v.product_id = p.id`,
       ),
     ).toEqual([
       {
@@ -63,36 +64,37 @@ describe('issue 4.1 what happens beside an import', () => {
     ]);
   });
 
-  test('a rehearsal waits for nobody and nobody waits for it', async () => {
-    await bringIn(pool, table(columns, row('A')));
+  test('a rehearsal takes no locks and waits for none', async () => {
+    await importFeed(pool, table(columns, row('A')));
     const operator = await pool.connect();
     try {
       await operator.query(`begin; select from products where sku = 'A' for update`);
-      expect((await bringIn(pool, table(columns, row('A')), { dryRun: true })).updated).toBe(0);
+      expect((await importFeed(pool, table(columns, row('A')), { dryRun: true })).updated).toBe(0);
     } finally {
       await operator.query('rollback');
       operator.release();
     }
   });
 
-  test('offers with dates begin with the price that is there when it is their turn', async () => {
-    await bringIn(pool, table(columns, row('A', offer(1, 2))));
+  test('offers with dates start with the price that is current at that moment', async () => {
+    await importFeed(pool, table(columns, row('A', offer(1, 2))));
     await pool.query(`update variant_offers set starts_at = now() - interval '1 second'`);
-    const orders = [
+    const statements = [
       'update product_variants set list_price = 5000, sale_price = 5000',
       'update products set list_price = 5000, sale_price = 5000',
     ];
-    await beside(orders, () => switchOffers(pool));
+    await withConcurrent(statements, () => switchOffers(pool));
     expect(
       await select(
         pool,
-        'select p.sale_price, v.sale_price as variant from products p join product_variants v on v.product_id = p.id',
+        `select p.sale_price, v.sale_price as variant
+           from products p join product_variants v on v.product_id = p.id`,
       ),
     ).toEqual([{ sale_price: 5_000, variant: 5_000 }]);
   });
 
-  test('offers that are on already are not locked', async () => {
-    await bringIn(pool, table(columns, row('A', offer(-1, 1)), row('B', offer(1, 2))));
+  test('offers that have already started are not locked', async () => {
+    await importFeed(pool, table(columns, row('A', offer(-1, 1)), row('B', offer(1, 2))));
     await pool.query(`update variant_offers set starts_at = now() - interval '1 second' where starts_at > now()`);
     const operator = await pool.connect();
     try {

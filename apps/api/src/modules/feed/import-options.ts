@@ -1,37 +1,37 @@
-/** What an import is told, and what it tells. */
+/** Options, settings, progress and result of an import. */
 import type { Outbox } from '@tianguis/database';
 import type pg from 'pg';
 import type { CategoryRules } from './category-map.ts';
 
-export interface ImportOrder {
-  /** A file that lies still; it may be read twice. */
+export interface ImportOptions {
+  /** A regular file; it may be read twice. */
   path: string;
-  /** As it was typed. */
+  /** The name that the operator typed. */
   name: string;
-  /** SHA-256 of its bytes: the same command on the same file goes on where it was. */
+  /** SHA-256 of the file: the same command on the same file resumes an interrupted import. */
   hash: string;
   replace: boolean;
   force: boolean;
   dryRun: boolean;
 }
 
-export interface ImportSetting {
+export interface ImportSettings {
   origin: string;
   shopName: string;
   rules: CategoryRules;
-  /** Products of a batch; 5,000 unless told. */
+  /** Products per batch; default 5,000. */
   batch?: number;
-  /** Where an import tells that pictures wait to be fetched; without it they wait until somebody looks. */
+  /** Enqueues the job that fetches pictures; without it, they wait for the next scheduled run. */
   outbox?: Outbox;
-  /** How long another import is waited for; 10 s unless told. */
-  patience?: number;
+  /** How long to wait for another import, in seconds; default 10. */
+  lockTimeoutSeconds?: number;
 }
 
 export interface ImportListener {
   onProgress?(step: 'reading' | 'applying', done: number, total: number): void;
   /** A sentence for the operator. */
   say?(sentence: string): void;
-  /** Rows that are held back, when the file was read. */
+  /** Called with the held-back rows, after the file was read. */
   report?(rows: AsyncIterable<{ line: number; id: string | null; reason: string }>): Promise<void>;
 }
 
@@ -48,5 +48,5 @@ export interface ImportResult {
   dropped: number;
 }
 
-/** Connections of an import, its own until it is done; the first one holds its turn. */
+/** Connections of an import, for its own use until it is done. The first one has the lock of imports. */
 export type Clients = readonly [pg.ClientBase, ...pg.ClientBase[]];

@@ -1,0 +1,28 @@
+/** For tests: imports of feeds with faults. */
+import type pg from 'pg';
+import { expect } from 'vitest';
+import { type Cells, type Fate, faults, lineOf } from './test-faults.ts';
+import { type Imported, importFeed } from './test-feed.ts';
+
+const closed = { create: false, product_type: {}, google_product_category: {} };
+
+/** Imports a feed, which may also be unusable, or need a decision of the operator. */
+export async function attemptImport(pool: pg.Pool, file: string, options: object): Promise<Pick<Imported, 'heldBack'>> {
+  try {
+    return await importFeed(pool, file, { rules: closed, ...options });
+  } catch (error) {
+    expect(String(error)).toMatch(/None of the|With --replace|do not say which product|has no rows/);
+    return { heldBack: [{ line: 0, id: null, reason: '' }] };
+  }
+}
+
+/** The lines of the second feed. */
+export function linesOf(rows: readonly Cells[], given: readonly Fate[]): string[] {
+  return rows.flatMap((cells, at) => {
+    const fate = given[at] ?? { kind: 'same' };
+    if (fate.kind === 'gone') return [];
+    if (fate.kind === 'other') return [lineOf({ ...cells, ...fate.cells })];
+    if (fate.kind === 'moves') return [lineOf({ ...cells, item_group_id: 'P1' })];
+    return fate.kind === 'fault' ? (faults[fate.name]?.(cells) ?? []) : [lineOf(cells)];
+  });
+}
