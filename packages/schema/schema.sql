@@ -683,9 +683,9 @@ UNION ALL
     0 AS level1_id,
     index_delta_postings.product_id AS segment,
     NULL::integer[] AS short_list,
-    ((index_delta_postings.fields & 1))::bit(1) AS head,
-    ((((index_delta_postings.fields & 3) <> 0))::integer)::bit(1) AS title,
-    ((index_delta_postings.fields >> 2))::bit(1) AS fact,
+    (((index_delta_postings.fields & 1))::bit(1))::bit varying AS head,
+    (((((index_delta_postings.fields & 3) <> 0))::integer)::bit(1))::bit varying AS title,
+    (((index_delta_postings.fields >> 2))::bit(1))::bit varying AS fact,
     '1'::bit varying AS anywhere
    FROM index_delta_postings;
 

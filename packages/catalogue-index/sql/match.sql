@@ -4,7 +4,9 @@
 create view index_all_postings as
   select term, level1_id, segment, short_list, head, title, fact, anywhere from index_postings
   union all
-  select term, 0, product_id, null, (fields & 1)::bit(1), (fields & 3 <> 0)::integer::bit(1), (fields >> 2)::bit(1), '1'
+  -- Of the very same types: else PostgreSQL would not look up the terms, but read all postings.
+  select term, 0, product_id, null, (fields & 1)::bit(1)::bit varying, (fields & 3 <> 0)::integer::bit(1)::bit varying,
+         (fields >> 2)::bit(1)::bit varying, '1'
     from index_delta_postings;
 create view index_all_segments as
   select level1_id, segment, in_stock & ~in_stock as zeros from index_segments

@@ -77,3 +77,21 @@ test('AP-20 counts are made of bits: rows are looked at one by one only where th
     expect(text).not.toMatch(/ on products/);
   }
 });
+
+test('AP-23 terms are looked up in the postings of segments and of the delta, and neither is read whole', async () => {
+  const text = await db.transaction().execute(async (tx) => {
+    await sql`insert into index_postings (term, level1_id, segment, short_list)
+      select 't' || n, 1, 0, '{1}' from generate_series(1, 20000) as n`.execute(tx);
+    await sql`insert into index_delta_postings (term, product_id, fields)
+      select 't' || n, n, 1 from generate_series(1, 20000) as n`.execute(tx);
+    await sql`analyze index_postings, index_delta_postings`.execute(tx);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select p.* from unnest(array['mesa', 'silla']) as asked (term)
+        join index_all_postings as p using (term)`.execute(tx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(text.match(/using index_(delta_)?postings_pkey on .*\n *Index Cond: \(term = \(asked\.term\)/g)).toHaveLength(
+    2,
+  );
+  expect(text).not.toContain('Seq Scan');
+});
