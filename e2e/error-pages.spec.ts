@@ -1,40 +1,10 @@
 /**
  * Issue 13 A8: clients that read HTML get the shop's own page for every failure, with its status and words; callers of
- * the API get JSON. Requests are written to a socket as text, since an HTTP client would correct most of them.
+ * the API get JSON.
  */
-import { connect } from 'node:net';
 import { expect, test } from '@tianguis/testkit/browser';
 import { origin } from './operator.ts';
-
-type Answer = { status: number; headers: Map<string, string>; body: string };
-
-/** Sends this text and reads the response to its end. */
-async function send(text: string): Promise<Answer> {
-  const socket = connect(Number(new URL(origin).port), 'localhost');
-  socket.write(text);
-  let answer = '';
-  for await (const bytes of socket.setEncoding('utf8')) answer += bytes;
-  const end = answer.indexOf('\r\n\r\n');
-  const [first = '', ...lines] = answer.slice(0, end).split('\r\n');
-  const headers = new Map(
-    lines.map((line) => [line.split(':')[0]?.toLowerCase() ?? '', line.replace(/^[^:]*:\s*/, '')]),
-  );
-  return { status: Number(first.split(' ')[1]), headers, body: answer.slice(end + 4) };
-}
-
-const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
-
-type Sent = { method?: string; headers?: Record<string, string>; body?: string; accept?: string };
-
-function ask(
-  target: string,
-  { method = 'GET', headers = {}, body = '', accept = browser }: Sent = {},
-): Promise<Answer> {
-  const all = { host: new URL(origin).host, accept, connection: 'close', ...headers };
-  const length = body === '' || 'content-length' in headers ? {} : { 'content-length': Buffer.byteLength(body) };
-  const lines = Object.entries({ ...all, ...length }).map(([name, value]) => `${name}: ${value}\r\n`);
-  return send(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
-}
+import { type Answer, ask, browserAccept, type Sent, send } from './raw-request.ts';
 
 /** A page of the shop with links, which nobody caches. */
 function expectPage({ headers, body }: Answer, title: string): void {
@@ -49,6 +19,7 @@ function expectPage({ headers, body }: Answer, title: string): void {
 }
 
 const form = { 'content-type': 'application/x-www-form-urlencoded', origin };
+
 const words = {
   400: 'No pudimos atender tu petición',
   403: 'Esta solicitud no viene de nuestra tienda',
@@ -60,6 +31,7 @@ const words = {
 } as const;
 
 type Failure = [status: keyof typeof words, target: string, sent?: Sent];
+
 const failures: readonly Failure[] = [
   [404, '/no%zz'],
   [404, '/stores'],
@@ -139,10 +111,10 @@ test.describe('issue 13 A8: pages for people', () => {
   });
 
   test('a request without Host is refused; HTTP/1.0 needs none', async () => {
-    const refused = await send(`GET / HTTP/1.1\r\naccept: ${browser}\r\nconnection: close\r\n\r\n`);
+    const refused = await send(`GET / HTTP/1.1\r\naccept: ${browserAccept}\r\nconnection: close\r\n\r\n`);
     expect(refused.status).toBe(400);
     expectPage(refused, words[400]);
-    expect((await send(`GET / HTTP/1.0\r\naccept: ${browser}\r\n\r\n`)).status).toBe(200);
+    expect((await send(`GET / HTTP/1.0\r\naccept: ${browserAccept}\r\n\r\n`)).status).toBe(200);
   });
 
   test('RT-30 JSON is for API callers that do not accept HTML, plain text for files', async () => {
@@ -164,37 +136,4 @@ test.describe('issue 13 A8: pages for people', () => {
     const bodies = await Promise.all(['/a', '/b/c?d=e', '/stores'].map(async (target) => (await ask(target)).body));
     expect(new Set(bodies).size).toBe(1);
   });
-});
-
-test('RT-30 an address that cannot be decoded gets a hydrated page', async ({ page, problems }) => {
-  problems.expect(/404|malformed|URI/i);
-  const response = await page.goto('/no%zz');
-  expect(response?.status()).toBe(404);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[404]);
-  await page.getByRole('main').getByRole('searchbox').fill('café');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/resultados\?query=caf%C3%A9/);
-});
-
-for (const [target, text] of [
-  ['/resultados/q=100%/pagina=1', '100'],
-  ['/resultados/q=caf%C3%A9%/pagina=1', 'café'],
-  ['/resultados/q=ron%zz', 'ronzz'],
-] as const)
-  test(`RT-09 VA-05 ${target}: a broken escape is searched as written`, async ({ page, problems }) => {
-    problems.expect(/malformed|URI/i);
-    const response = await page.goto(target);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    await expect(page).toHaveTitle(new RegExp(`Resultados para ${text} `));
-    await expect(page.getByRole('banner').getByRole('searchbox', { includeHidden: true })).toHaveValue(text);
-  });
-
-test('an error page needs no script: its form and its links work', async ({ page, problems }) => {
-  problems.expect(/400/);
-  const response = await page.goto('/resources/productos?ids=a');
-  expect(response?.status()).toBe(400);
-  await page.getByRole('main').getByRole('link', { name: 'Ver categorías' }).click();
-  await expect(page).toHaveURL(/\/categoria$/);
 });

@@ -1,75 +1,9 @@
-/**
- * No link is broken (UI-03, UI-12, RT-30): every address on a page of every kind responds. The kinds of pages are those
- * of the route table: a route without an example here fails.
- */
-import { readFileSync } from 'node:fs';
-import type { APIRequestContext } from '@playwright/test';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+/** No link is broken (UI-03, UI-12, RT-30): every address on a page of every kind responds. */
 import { expect, test } from '@tianguis/testkit/browser';
 import routes from '../apps/storefront/src/routes.ts';
-import shop from '../config/shop.json' with { type: 'json' };
 import { desktopUserAgent, phoneUserAgent } from '../packages/testkit/src/browser/user-agents.ts';
-import { buyable, categoryUrl, findProduct, largestDepartment, productUrl } from './catalogue.ts';
 import { fragmentFaults, type LinkedAddress, linksOf } from './links.ts';
-import { largestStore, storeUrl } from './stores.ts';
-
-type Example = string | ((request: APIRequestContext) => Promise<string>);
-
-const aCategory = async (request: APIRequestContext) => categoryUrl(await largestDepartment(request));
-const category = (segments: string) => async (request: APIRequestContext) =>
-  (await aCategory(request)).replace('pagina=1', segments);
-
-/** Examples of each route with parameters in its path, and of states with other links. */
-const examples: Readonly<Record<string, readonly Example[]>> = {
-  'categoria/*': [
-    aCategory,
-    category('pagina=2'),
-    category('enviogratis=1/orden=menor-precio/pagina=1'),
-    category('marca=no-hay-tal-marca/pagina=1'),
-    '/categoria/0/nada/pagina=1',
-  ],
-  'producto/:id/:slug?': [
-    async (request) => productUrl(await findProduct(request, buyable)),
-    async (request) => productUrl(await findProduct(request, ({ stock, is_active }) => stock === 0 && is_active)),
-    '/producto/999999999/nada',
-  ],
-  tiendas: ['/tiendas', '/tiendas?letra=a'],
-  'tienda/:id/*': [async (request) => storeUrl(await largestStore(request)), '/tienda/999999999/nada/pagina=1'],
-  buscador: ['/buscador', '/buscador?query=tenis'],
-  'resultados/*': [
-    '/resultados?query=licuadora',
-    '/resultados?query=refirgerador',
-    '/resultados?query=xkqzw',
-    '/resultados/q=licuadora/enviogratis=1/pagina=1',
-  ],
-  'c/ofertas/*': ['/c/ofertas/', '/c/ofertas/pagina=2'],
-  'corner/:id/:slug?': ['/corner/1/gamers', '/corner/2/supermercado', '/corner/999/nada'],
-  'landing/:name': ['/landing/blog', '/landing/meses-sin-intereses', '/landing/nada'],
-  login: ['/login', '/login?redirect=/tiendas'],
-  carrito: ['/carrito/'],
-  'carrito/detalle': ['/carrito/detalle'],
-  'mi-cuenta': ['/mi-cuenta/'],
-  'mi-cuenta/listadeseos': ['/mi-cuenta/listadeseos/'],
-  'mi-cuenta/mis-pedidos/*': ['/mi-cuenta/mis-pedidos/dias=30/pagina=1'],
-  'mi-cuenta/direcciones-envio/editar/:id': ['/mi-cuenta/direcciones-envio/editar/1'],
-  'pedido/:order/:product?': ['/pedido/1'],
-  ':credit/beneficios': [`/credito-${shop.creditModule.product}/beneficios`],
-  '*': ['/no/existe'],
-};
-
-/** Whether a route is a page: its module renders one, or redirects to one. */
-function isPage({ file }: RouteConfigEntry): boolean {
-  return /^export default\b/m.test(readFileSync(new URL(`../apps/storefront/src/${file}`, import.meta.url), 'utf8'));
-}
-
-/** A path without parameters is its own example. */
-function examplesOf({ index, path = '' }: RouteConfigEntry): readonly Example[] {
-  if (examples[path]) return examples[path];
-  return index || !/[:*]/.test(path) ? [`/${path}`] : [];
-}
-
-/** Redirecting routes are requested too, if they have an example. */
-const pages = routes.filter((entry) => isPage(entry) || examples[entry.path ?? ''] !== undefined);
+import { examples, examplesOf, pages } from './route-examples.ts';
 
 test('every page of the route table has an example whose links are checked', ({ isMobile }) => {
   test.skip(isMobile, 'no browser takes part');

@@ -1,31 +1,7 @@
-/** ER-01, ER-09: on every failure a shopper reads a sentence that says what to do, and no typed text is lost. */
-import type { Page, Route } from '@playwright/test';
+/** ER-01, ER-09: on every failed request a shopper reads a sentence that says what to do, and no typed text is lost. */
 import { expect, test } from '@tianguis/testkit/browser';
 import { findProduct, largestDepartment, productUrl } from './catalogue.ts';
-
-type Failure = 'offline' | '500' | '503' | 'HTML instead of data' | 'no response';
-const failures: readonly Failure[] = ['offline', '500', '503', 'HTML instead of data', 'no response'];
-/** Half a second longer than the timeout of a call (BL-01). */
-const longerThanAnyCall = 100_500;
-const json = { contentType: 'application/json' };
-
-function fail(route: Route, failure: Failure): Promise<void> {
-  if (failure === 'offline') return route.abort('internetdisconnected');
-  if (failure === '500') return route.fulfill({ status: 500, body: '{"msg":"Tuvimos un problema"}', ...json });
-  if (failure === '503') return route.fulfill({ status: 503, body: 'Service Unavailable', contentType: 'text/plain' });
-  if (failure === 'HTML instead of data')
-    return route.fulfill({ status: 200, body: '<html>Entra a la red del hotel</html>', contentType: 'text/html' });
-  return Promise.resolve();
-}
-
-/** Runs `work` while every call to `address` fails in this way; a missing response lasts until the page's timeout. */
-async function under(page: Page, address: RegExp, failure: Failure, work: () => Promise<void>): Promise<void> {
-  await page.route(address, (route) => fail(route, failure));
-  const asked = page.waitForRequest(address);
-  await work();
-  await asked;
-  if (failure === 'no response') await page.clock.fastForward(longerThanAnyCall);
-}
+import { type Failure, failures, under } from './failing-requests.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the same scripts on every device');
 
@@ -60,52 +36,6 @@ test('ER-09 VA-02 the newsletter says "Por favor intenta más tarde." and keeps 
   await send.click();
   await expect(answer).toHaveText('se ha enviado correctamente');
   await expect(field).toHaveValue('');
-});
-
-test('ER-09 the search box reports missing suggestions, keeps the text and still searches', async ({ page }) => {
-  await page.goto('/buscador');
-  const box = page.getByRole('main').getByRole('combobox', { name: 'Buscar' });
-  const words = page
-    .getByText('No pudimos traer sugerencias. Presiona Enter para buscar.')
-    .and(page.locator('p:not([role])'));
-  for (const failure of failures) {
-    await under(page, /\/resources\/sugerencias/, failure, () => box.fill(`licuadora ${failure.slice(0, 3)}`));
-    await expect(words, failure).toBeVisible();
-    await expect(box, failure).toHaveValue(`licuadora ${failure.slice(0, 3)}`);
-    await page.unroute(/\/resources\/sugerencias/);
-    await box.fill('licuado');
-    await expect(page.getByRole('option').first(), failure).toBeVisible();
-    await expect(words, failure).toHaveCount(0);
-  }
-  await page.route(/\/resources\/sugerencias/, (route) => route.abort());
-  await box.fill('licuadora');
-  await expect(words).toBeVisible();
-  await box.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «licuadora»');
-});
-
-test('ER-09 UI-08 the search box reports a missing script of suggestions, and still searches', async ({ page }) => {
-  const script = /\/assets\/search-suggestions-[^/]*\.js$/;
-  await page.route(script, (route) => route.abort());
-  await page.goto('/ajustes');
-  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Buscar' });
-  const words = page
-    .getByRole('status')
-    .filter({ hasText: 'No pudimos traer sugerencias. Presiona Enter para buscar.' });
-  const refused = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
-  await box.focus();
-  await refused;
-  await expect(words).toHaveCount(0);
-  await box.pressSequentially('lic');
-  await expect(words).toBeVisible();
-  const [message, field] = [await words.boundingBox(), await box.boundingBox()];
-  expect(message?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0) - 1);
-  await box.fill('');
-  await expect(words).toHaveCount(0);
-  await box.fill('licuadora');
-  await expect(words).toBeVisible();
-  await box.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «licuadora»');
 });
 
 test('ER-09 the menu reports missing departments, and fetches them on retry', async ({ page }) => {
@@ -192,57 +122,4 @@ test('ER-09 UI-13 BL-01 a filter or a price that fails shows the crash page, who
   const remove = () => page.getByRole('link', { name: 'Quitar: Envío gratis' }).click();
   await failsAndComesBack('500', remove, `${base}/preciomayor=2500/fulfillment=1/pagina=1`);
   await failsAndComesBack('no response', timeOut, `${base}/preciomayor=2500/estrellas=4/fulfillment=1/pagina=1`);
-});
-
-test('ER-09 a failure to copy or share a link is reported', async ({ page, request }) => {
-  const product = await findProduct(request, ({ stock }) => stock > 0);
-  await page.goto(productUrl(product));
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('not allowed')) },
-      configurable: true,
-    });
-  });
-  await page.getByRole('button', { name: 'Compartir' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'No se pudo. Copia la dirección de la barra del navegador.' }),
-  ).toBeVisible();
-});
-
-test('ER-09 the postal code needs no network: it is checked and stored offline', async ({ page, context }) => {
-  await page.goto('/ajustes#modalPostalCode');
-  await context.setOffline(true);
-  const field = page.getByRole('dialog').getByLabel('Código postal');
-  await field.fill('067');
-  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'El Código Postal debe ser igual a 5 dígitos' }),
-  ).toBeVisible();
-  await expect(field).toHaveValue('067');
-  await field.fill('06700');
-  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Listo, enviaremos al 06700.' })).toBeVisible();
-  await context.setOffline(false);
-});
-
-test('ER-09 RT-07 a failing microphone is reported, and the box is there for typing', async ({ page }) => {
-  await page.addInitScript(() => {
-    class Deaf {
-      onerror: (() => void) | null = null;
-      onend: (() => void) | null = null;
-      start() {
-        this.onerror?.();
-        this.onend?.();
-      }
-      abort() {}
-    }
-    Object.assign(window, { webkitSpeechRecognition: Deaf, SpeechRecognition: Deaf });
-  });
-  await page.goto('/buscador?query=licuadora');
-  await page.getByRole('button', { name: 'Buscar con tu voz' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'No pudimos escucharte. Revisa el permiso del micrófono' }),
-  ).toBeVisible();
-  await expect(page.getByRole('main').getByRole('combobox', { name: 'Buscar' })).toHaveValue('licuadora');
 });

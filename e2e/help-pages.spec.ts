@@ -8,7 +8,9 @@ import config from '../config/shop.json' with { type: 'json' };
 import { origin, shop } from './operator.ts';
 
 const credit = `/credito-${config.creditModule.product}/beneficios`;
+
 const addresses = [...Object.values(landingAddresses), credit];
+
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
 test('RT-17 RT-22 RT-25 RT-27 RT-28 RT-29 each page has its own title, description, canonical, breadcrumb, and is in the sitemap', async ({
@@ -69,79 +71,6 @@ test('RT-15 RT-28 such a page has one address: others redirect there or name it,
   }
   for (const path of ['/credito-otro/beneficios', '/tarjeta/beneficios'])
     expect((await fetch(origin + path)).status, path).toBe(404);
-});
-
-/** The page's own text, as one line. */
-const wordsOf = async (path: string) => {
-  const main = /<main\b.*<\/main>/s.exec(await (await fetch(origin + path)).text())?.[0] ?? '';
-  return main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-};
-
-test('BL-12 RT-22 RT-28 each period is stated with its subject, on each page that needs it', async ({ isMobile }) => {
-  test.skip(isMobile, 'no browser takes part');
-  const help = '/necesitas-ayuda/';
-  const toCard = /tarjeta[^.;]*?de 3 a 10 días hábiles/i;
-  const fromStore = /pag(o|aste) en tienda[^.;]*?de 48 a 72 horas hábiles/i;
-  const periods: readonly [path: string, ...times: RegExp[]][] = [
-    [`${help}FAQDevolucion`, toCard, fromStore, /30 días desde que recibes tu producto/],
-    [`${help}FAQCancelaciones1`, toCard, fromStore],
-    [`${help}FAQCancelaciones2`, toCard, fromStore],
-    [`${help}FAQCancelaciones3`, /hasta 24 a 48 horas en autorizarse/, /depósito en efectivo tarda 72 horas hábiles/],
-    [`${help}PoliticasDevolucion`, toCard, /dentro de los 30 días que siguen a recibir tu producto/],
-    ['/politica-reembolso', toCard, fromStore],
-    [
-      '/formas-pago',
-      toCard,
-      fromStore,
-      /hasta 24 a 48 horas en autorizar/,
-      /depósito en efectivo tarda 72 horas hábiles/,
-    ],
-    [
-      '/l/faqs/',
-      ...[toCard, fromStore, /depósito en efectivo, 72 horas hábiles/, /autorizarse un pedido\? Hasta 24 a 48 horas/],
-      ...[/factura\? Sí, dentro de los 30 días naturales/, /devolver\? 30 días desde que recibes tu producto/],
-    ],
-  ];
-  for (const [path, ...times] of periods) {
-    const words = (await wordsOf(path)).replace(/ ([.,;:])/g, '$1');
-    for (const time of times) expect(words, path).toMatch(time);
-  }
-});
-
-test('RT-22 the five payment methods are explained', async ({ isMobile }) => {
-  test.skip(isMobile, 'no browser takes part');
-  const words = await wordsOf('/formas-pago');
-  for (const meaning of [
-    /Tarjeta de crédito o débito Pagas al momento con una tarjeta bancaria/,
-    /Meses sin intereses \(MSI\) El precio de contado repartido en pagos iguales/,
-    /Efectivo en OXXO Recibes una referencia y la pagas en caja, en efectivo/,
-    /Transferencia SPEI Transfieres desde la aplicación de tu banco a la CLABE que te damos/,
-    /Crédito de la tienda Una línea de crédito para comprar aquí/,
-  ])
-    expect(words).toMatch(meaning);
-});
-
-test('RT-17 from help to contact and back, and folded texts open without a script too', async ({ page }) => {
-  // Tall enough that the bottom menu covers nothing that axe measures.
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 4_000 });
-  await page.goto('/servicio-cliente');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿En qué te ayudamos?');
-  expect(await accessibilityViolations(page)).toEqual([]);
-  const main = page.getByRole('main');
-  const lines = main.getByRole('region', { name: 'Cómo encontrarnos' });
-  await expect(lines.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    `https://wa.me/${config.contact.whatsapp}`,
-  );
-  await expect(lines.getByRole('link', { name: config.contact.email })).toHaveAttribute(
-    'href',
-    `mailto:${config.contact.email}`,
-  );
-  await main.getByRole('link', { name: 'Preguntas frecuentes' }).click();
-  await expect(page).toHaveURL('/l/faqs/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preguntas frecuentes');
-  await main.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Servicio al cliente' }).click();
-  await expect(page).toHaveURL('/servicio-cliente');
 });
 
 test('RT-03 the registration page says that accounts are not open yet, with a way back', async ({ page }) => {

@@ -1,13 +1,8 @@
-import type { ProductDetail } from '@tianguis/contract';
+/** The product page: its content, variants, prices and reviews (RT-13). */
 import { expect, structuredData, test } from '@tianguis/testkit/browser';
 import { buyable, findDetail, findProduct, productUrl } from './catalogue.ts';
+import { money } from './numbers.ts';
 
-const money = (centavos: number) =>
-  new Intl.NumberFormat('es-MX', {
-    style: 'currency',
-    currency: 'MXN',
-    minimumFractionDigits: centavos % 100 ? 2 : 0,
-  }).format(centavos / 100);
 test('RT-13 shows the product: title, price, specifications, seller, reviews', async ({ page, request }) => {
   const product = await findDetail(
     request,
@@ -84,123 +79,6 @@ test('RT-13 months without interest as the law asks: number × payment, and the 
   await expect(page.getByRole('row', { name: /^3 meses/ })).toBeVisible();
 });
 
-for (const [button, kind, words] of [
-  ['Agregar al carrito', 'carrito', 'Inicia sesión para agregarlo a tu carrito'],
-  ['Comprar ahora', 'comprar', 'Inicia sesión para comprarlo'],
-  ['Guardar en favoritos', 'favorito', 'Inicia sesión para guardarlo en favoritos'],
-] as const) {
-  test(`SS-07 a visitor's "${button}" redirects to sign in and stores the pending action (${kind})`, async ({
-    page,
-    request,
-  }) => {
-    const product = await findProduct(request, buyable);
-    await page.goto(productUrl(product));
-    const control = page.getByRole('main').getByRole('button', { name: new RegExp(`^${button}`) });
-    await control.and(page.locator(':visible')).first().click();
-    await expect(page).toHaveURL(/\/login\?redirect=/);
-    expect(new URL(page.url()).searchParams.get('redirect')).toContain(productUrl(product));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
-    await expect(page.getByRole('article')).toContainText(product.title);
-    await page.getByRole('link', { name: 'Volver a donde estabas' }).click();
-    await expect(page).toHaveURL(new RegExp(productUrl(product)));
-  });
-}
-
-test('RT-02 SS-07 the sign-in page shows the chosen variant: its options, quantity and price', async ({
-  page,
-  request,
-}) => {
-  const product = await findDetail(
-    request,
-    (p) => buyable(p) && p.variations.length > 1,
-    (p) => p.variants.some((v) => v.stock > 2 && v.pricing.sales_price !== p.pricing.sales_price),
-  );
-  const variant = product.variants.find((v) => v.stock > 2 && v.pricing.sales_price !== product.pricing.sales_price);
-  if (!variant) throw new Error('found above');
-  await page.goto(`${productUrl(product)}?variante=${variant.sku}`);
-  await page.getByLabel('Cantidad').selectOption('3');
-  await page.getByRole('button', { name: 'Agregar al carrito' }).and(page.locator(':visible')).first().click();
-  const wanted = page.getByRole('article');
-  await expect(wanted).toContainText([...Object.values(variant.options), '3 piezas'].join(' · '));
-  await expect(wanted).toContainText(money(variant.pricing.sales_price));
-  await expect(page.getByRole('link', { name: 'Volver a donde estabas' })).toBeInViewport({ ratio: 1 });
-});
-
-test('ST-03 the postal code of the visitor is asked for, and then shown, without moving anything', async ({
-  page,
-  request,
-}) => {
-  const product = await findProduct(request, (p) => buyable(p) && !p.features.digital);
-  await page.goto(productUrl(product));
-  const delivery = page.getByRole('region', { name: 'Cómo lo recibes' });
-  const before = await delivery.boundingBox();
-  await delivery.getByRole('link', { name: 'Calcula tu entrega' }).click();
-  await page.getByRole('dialog').getByRole('textbox').fill('06700');
-  await page.keyboard.press('Enter');
-  await expect(delivery.getByRole('link', { name: 'Enviar a 06700' })).toBeVisible();
-  expect((await delivery.boundingBox())?.height).toBe(before?.height);
-});
-
-test('RT-02 the sign-in page is not cached', async ({ request }) => {
-  expect((await request.get('/login')).headers()['cache-control']).toBe('private, no-store');
-});
-
-test('RT-02 no link leads from the sign-in page to another site', async ({ page }) => {
-  for (const evil of [
-    'https://evil.example/',
-    '//evil.example',
-    'javascript:alert(1)',
-    'http://localhost:1/',
-    '/\\evil.example',
-  ]) {
-    await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
-    const href = await page.getByRole('link', { name: 'Volver a donde estabas' }).getAttribute('href');
-    expect(href, evil).toMatch(/^\/(?![/\\])/);
-    expect(new URL(href ?? '', page.url()).origin, evil).toBe(new URL(page.url()).origin);
-  }
-});
-
-/** Each feature of ST-09 and the text that a shopper sees. */
-const features: readonly [name: string, sieve: (p: ProductDetail) => boolean, words: RegExp][] = [
-  ['is_backorder', (p) => p.features.is_backorder, /Sobre pedido/],
-  ['is_big_ticket', (p) => p.features.is_big_ticket, /Producto grande: entrega con cita/],
-  ['extended_catalogue_days', (p) => p.features.extended_catalogue_days > 0, /Catálogo extendido/],
-  ['is_store_pickup', (p) => p.features.is_store_pickup && !p.features.digital, /Recógelo en tienda/],
-  ['fulfillment_id', (p) => p.features.fulfillment_id === 1 && !p.features.digital, /Guardado y enviado por nosotros/],
-  ['digital', (p) => p.features.digital, /Entrega digital/],
-  ['is_store_only', (p) => p.features.is_store_only, /Solo en tienda física/],
-  ['super_express', (p) => p.features.super_express, /Súper Express/],
-  ['shipping.is_free', (p) => p.shipping.is_free && !p.features.digital && !p.features.is_store_only, /Envío gratis/],
-];
-for (const [name, holds, words] of features) {
-  test(`ST-09 ${name} is shown on the product page`, async ({ page, request }) => {
-    const plain = (p: Parameters<typeof holds>[0]) =>
-      holds(p) && p.stock > 0 && (name === 'is_store_only' || !p.features.is_store_only);
-    const product = await findDetail(
-      request,
-      (p) => plain(p as ProductDetail),
-      (p) => p.variants.every((v) => v.fulfillment_id === p.features.fulfillment_id && v.stock > 0),
-    );
-    await page.goto(productUrl(product));
-    await expect(page.getByRole('region', { name: 'Cómo lo recibes' })).toContainText(words);
-    if (name === 'is_store_only') await expect(page.getByRole('button', { name: 'Comprar ahora' })).toHaveCount(0);
-  });
-}
-
-test('ST-09 stock: sold out cannot be bought', async ({ page, request }) => {
-  const product = await findProduct(request, (p) => p.stock === 0 && p.is_active);
-  await page.goto(productUrl(product));
-  await expect(page.getByText('Agotado por ahora').and(page.locator(':visible')).first()).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Comprar ahora' })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Cómo lo recibes' })).toHaveCount(0);
-  await page
-    .getByRole('link', { name: /^Ver (opciones )?parecidas$/ })
-    .and(page.locator(':visible'))
-    .first()
-    .click();
-  await expect(page.getByRole('region', { name: 'Opciones parecidas' })).toBeInViewport();
-});
-
 test('RT-13 reviews: filter by stars, sort and pages, each by its address', async ({ page, request }) => {
   const product = await findDetail(
     request,
@@ -245,22 +123,6 @@ test('RT-13 schema.org: product, offer and breadcrumb', async ({ request }) => {
     expect((await request.get(image)).headers()['content-type']).toBe('image/webp');
   expect((crumbs.itemListElement as unknown[]).length).toBe(product.category.breadcrumb.length + 2);
   expect(html).toContain('property="og:image"');
-});
-
-test('SS-07 a form of another site is refused', async ({ request }) => {
-  for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
-    for (const path of [
-      '/acciones/carrito',
-      '/acciones/favoritos',
-      '/acciones/boletin',
-      '/acciones/boletin/respuesta',
-      '/acciones/codigo-postal',
-    ]) {
-      const reply = await request.post(path, { form: { producto: '1000001' }, headers, maxRedirects: 0 });
-      expect(reply.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
-      expect(reply.headers()['set-cookie']).toBeUndefined();
-    }
-  }
 });
 
 test.describe('without JavaScript', () => {

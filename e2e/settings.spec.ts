@@ -1,9 +1,7 @@
-/** Settings of the device, the page "Menú", and the data stored on the device, for a visitor. */
+/** Settings of the device, for a visitor (RT-20). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
-import { list, productUrl } from './catalogue.ts';
 
-const seenOn = (page: Page) => page.evaluate(() => localStorage.getItem('vistos'));
 const card = (page: Page, heading: string) =>
   page
     .getByRole('main')
@@ -145,89 +143,5 @@ test('RT-20 RT-21 the pages are the same for everybody, whatever the device stor
     expect(plain.headers()['cache-control']).toContain('public');
     expect(await known.text()).toBe(await plain.text());
     expect(await plain.text()).not.toContain('06700<');
-  }
-});
-
-test('RT-21 UI-07 "Menú": groups with headings, no link that needs an account for visitors, theme switch', async ({
-  page,
-}) => {
-  await page.goto('/menu-mas');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Menú');
-  for (const group of ['Tu cuenta', 'Comprar', 'Este dispositivo', 'Ayuda', 'Legales']) {
-    await expect(main.getByRole('region', { name: group }).getByRole('heading', { name: group })).toBeVisible();
-  }
-  for (const name of ['Inicia sesión', 'Crear cuenta', 'Todas las categorías', 'Ofertas', 'Aviso de privacidad']) {
-    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-  await expect(main.locator('a[href^="/mi-cuenta"], a[href^="/pedido"], a[href^="/ajustes"]')).toHaveCount(0);
-  const toggle = main.getByRole('switch', { name: 'Modo oscuro' });
-  const before = await toggle.getAttribute('aria-checked');
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true');
-});
-
-test('RT-13 UI-07 seen products are stored, latest first, shown without the product of the page itself, with a link to their setting', async ({
-  page,
-  request,
-}) => {
-  const { data } = await list(request, 'page_size=3');
-  const [first, second, third] = data.products;
-  if (!first || !second || !third) throw new Error('the demo shop has three products');
-  const shelf = page.getByRole('region', { name: 'Vistos recientemente' });
-  await page.goto(productUrl(first));
-  await expect.poll(() => seenOn(page)).toBe(JSON.stringify([first.id]));
-  await expect(shelf).toHaveCount(0);
-  for (const product of [second, third, first]) {
-    await page.goto(productUrl(product));
-    await expect.poll(async () => JSON.parse((await seenOn(page)) ?? '[]')[0]).toBe(product.id);
-  }
-  expect(await seenOn(page)).toBe(JSON.stringify([first.id, third.id, second.id]));
-  await shelf.scrollIntoViewIfNeeded();
-  await expect(shelf.getByRole('article').getByRole('heading')).toHaveText([third.title, second.title]);
-  await shelf.getByRole('link', { name: 'Editar' }).click();
-  await expect(page).toHaveURL(/\/ajustes#vistos$/);
-});
-
-test('RT-13 ER-09 if seen products cannot be loaded, the shelf reports it and retries; the page below does not move', async ({
-  page,
-  request,
-  problems,
-}) => {
-  problems.expect(/ERR_FAILED/);
-  const { data } = await list(request, 'page_size=3');
-  const [first, ...others] = data.products;
-  if (!first) throw new Error('the demo shop has products');
-  await page.addInitScript(
-    (ids) => localStorage.setItem('vistos', JSON.stringify(ids)),
-    others.map(({ id }) => id),
-  );
-  await page.route('**/resources/productos*', (route) => route.abort());
-  await page.goto(productUrl(first));
-  const shelf = page.getByRole('region', { name: 'Vistos recientemente' });
-  await shelf.scrollIntoViewIfNeeded();
-  await expect(shelf.getByRole('alert')).toHaveText('No pudimos cargar lo que viste hace poco.');
-  await page.unroute('**/resources/productos*');
-  const footer = page.getByRole('contentinfo');
-  const before = await footer.boundingBox();
-  await shelf.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await expect(shelf.getByRole('article')).toHaveCount(2);
-  expect((await footer.boundingBox())?.y).toBe(before?.y);
-});
-
-test('AP-13 cards by ids: in their sequence, cached for a while; a hostile list is refused politely', async ({
-  request,
-}) => {
-  const { data } = await list(request, 'page_size=3');
-  const ids = data.products.map(({ id }) => id).reverse();
-  const reply = await request.get(`/resources/productos?ids=${ids.join(',')},2147483647`);
-  expect(reply.headers()['cache-control']).toContain('public, max-age=60');
-  const body = (await reply.json()) as { products: { id: number }[] };
-  expect(body.products.map(({ id }) => id)).toEqual(ids);
-  const many = Array.from({ length: 25 }, (_, index) => index + 1).join(',');
-  for (const hostile of ['', 'x', '1;drop table', '-1', '1,', '9999999999', many, '%00', "1'%20or%20'1"]) {
-    const refused = await request.get(`/resources/productos?ids=${hostile}`);
-    expect(refused.status(), hostile).toBe(400);
-    expect(await refused.json()).toEqual({ msg: 'Pide de uno a 24 productos por su número, separados por comas.' });
   }
 });

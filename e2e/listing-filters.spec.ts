@@ -1,0 +1,132 @@
+/** Filters and sorts of a listing (RT-09, RT-11). */
+import { expect, test } from '@tianguis/testkit/browser';
+import { categoryUrl, largestDepartment } from './catalogue.ts';
+
+test('RT-09 RT-11 the list has as many products as the count of the filter', async ({ page, request, isMobile }) => {
+  const category = await largestDepartment(request);
+  await page.goto(categoryUrl(category));
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  const openFilters = async () => {
+    if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+    await expect(filters).toBeVisible();
+  };
+  await openFilters();
+  const free = filters.getByRole('link', { name: /^Envío gratis/ });
+  const promised = Number(/([\d,]+) productos?$/.exec((await free.textContent()) ?? '')?.[1]?.replaceAll(',', ''));
+  expect(promised).toBeGreaterThan(0);
+  await free.click();
+  await expect(page).toHaveURL(/enviogratis=1\/pagina=1$/);
+  await expect(page.getByText(`${promised.toLocaleString('es-MX')} productos`, { exact: true }).first()).toBeAttached();
+
+  // The sheet stays open after a choice; the second filter's count respects the first.
+  await expect(filters).toBeVisible();
+  const brand = filters.locator('section', { hasText: 'Marca' }).getByRole('link').first();
+  const words = (await brand.textContent()) ?? '';
+  const both = Number(/([\d,]+) productos?$/.exec(words)?.[1]?.replaceAll(',', ''));
+  expect(both).toBeLessThanOrEqual(promised);
+  await brand.click();
+  await expect(page).toHaveURL(/marca=[a-z0-9-]+\/enviogratis=1\/pagina=1$/);
+  if (isMobile) {
+    await filters.getByRole('button', { name: /^Ver/ }).click();
+    await expect(filters).toBeHidden();
+  }
+  const shown = page.getByRole('main').getByRole('status').first();
+  await expect(shown).toHaveText(new RegExp(`^${both.toLocaleString('es-MX')} productos?$`));
+
+  // Chips name the active filters and remove them: each filter once, quick filters in their own row.
+  const chips = page.getByRole('list', { name: 'Filtros puestos' });
+  const quick = page.getByRole('navigation', { name: 'Filtros rápidos' });
+  await expect(chips.getByRole('listitem')).toHaveCount(2);
+  await quick.getByRole('link', { name: 'Quitar: Envío gratis' }).click();
+  await expect(page).toHaveURL(/marca=[a-z0-9-]+\/pagina=1$/);
+  await chips.getByRole('link', { name: 'Quitar todos' }).click();
+  await expect(page).toHaveURL(new RegExp(`${category.slug}/pagina=1$`));
+  await expect(chips).toBeHidden();
+});
+
+test('RT-11 prices are sorted, and the sort survives the next page', async ({ page, request }) => {
+  const category = await largestDepartment(request);
+  await page.goto(categoryUrl(category));
+  await page.getByRole('button', { name: /Ordenar/ }).click();
+  await page.getByRole('link', { name: 'Menor precio' }).click();
+  await expect(page).toHaveURL(/orden=menor-precio\/pagina=1$/);
+  const prices = async () => {
+    const texts = await page
+      .getByRole('article')
+      .getByText(/^Precio \$/)
+      .allTextContents();
+    return texts.map((text) => Number(text.replace(/[^\d.]/g, '')));
+  };
+  // The address changes a moment before the list does.
+  let first: number[] = [];
+  const isSorted = async () => {
+    first = await prices();
+    return first.length > 4 && first.every((price, at) => price >= (first[at - 1] ?? 0));
+  };
+  await expect.poll(isSorted).toBe(true);
+  // By key: the page may still scroll for the new list, and a press at a position would miss the link.
+  await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Siguiente' }).press('Enter');
+  await expect(page).toHaveURL(/orden=menor-precio\/pagina=2$/);
+  await expect.poll(async () => (await prices())[0] ?? 0).toBeGreaterThanOrEqual(first.at(-1) ?? 0);
+});
+
+test('RT-11 a price range is typed in pesos and becomes part of the address', async ({ page, request, isMobile }) => {
+  const category = await largestDepartment(request);
+  await page.goto(categoryUrl(category));
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  await filters.getByLabel('Desde').fill('$1,000');
+  await filters.getByLabel('Hasta').fill('3000');
+  await filters.getByRole('button', { name: 'Aplicar precio' }).click();
+  await expect(page).toHaveURL(/preciomenor=1000\/preciomayor=3000\/pagina=1$/);
+  await expect(page.getByRole('link', { name: 'Quitar: $1,000 a $3,000' })).toBeAttached();
+});
+
+test('RT-11 no product under the filters: says so and offers links', async ({ page, request }) => {
+  const category = await largestDepartment(request);
+  await page.goto(`/categoria/${category.id}/${category.slug}/preciomenor=19999999/pagina=1`);
+  await expect(page.getByText('No hay productos con estos filtros')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Quitar todos' }).last().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('RT-11 beside the list the filters are sticky and scroll by themselves', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'phones have a sheet');
+  await page.goto(categoryUrl(await largestDepartment(request)));
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  await page.mouse.move(900, 500);
+  await page.mouse.wheel(0, 2000);
+  await expect(filters.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+  const last = filters.getByRole('heading', { name: 'Calificación' });
+  await expect(last).not.toBeInViewport();
+  await filters.hover();
+  await page.mouse.wheel(0, 2000);
+  await expect(last).toBeInViewport();
+});
+
+test('RT-11 RT-12 the sheet starts with the filters used most, and hides most categories at first', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have a column');
+  await page.goto('/c/ofertas/');
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  const open = page.getByRole('button', { name: /^Filtros/ });
+  await open.click();
+  const groups = filters.locator('section');
+  const tops = await groups.evaluateAll((all) =>
+    all
+      .map((group) => ({ title: group.querySelector('h2')?.textContent, top: group.getBoundingClientRect().top }))
+      .toSorted((a, b) => a.top - b.top)
+      .map(({ title }) => title),
+  );
+  expect(tops).toEqual(['Envío', 'Descuento', 'Precio', 'Categoría', 'Condición', 'Marca', 'Calificación']);
+  const categories = groups.filter({ has: page.getByRole('heading', { name: 'Categoría' }) });
+  await expect(categories.getByRole('link').and(page.locator(':visible'))).toHaveCount(5);
+  await categories.getByText(/^Ver \d+ categorías más$/).click();
+  expect(await categories.getByRole('link').and(page.locator(':visible')).count()).toBeGreaterThan(8);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect.poll(async () => (await filters.boundingBox())?.x).toBe(768 - 420);
+  expect(await filters.boundingBox()).toMatchObject({ y: 0, width: 420, height: 1024 });
+});
