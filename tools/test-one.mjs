@@ -9,7 +9,7 @@ import { giveUp, root, shopEnvironment } from './runtime.mjs';
 const words = process.argv.slice(2);
 const [path] = words;
 if (path === undefined || path.startsWith('-'))
-  giveUp('Name a file of tests: npm run test:one -- apps/api/src/search.test.ts');
+  giveUp('Name a file of tests: npm run test:one -- apps/api/src/modules/search/results.test.ts');
 const isBrowserTest = path.endsWith('.spec.ts');
 // A browser test needs the built storefront.
 const node = bootstrap({ withStorefront: isBrowserTest });

@@ -1,16 +1,14 @@
 import { Writable } from 'node:stream';
 import { errorCatalogue } from '@tianguis/contract';
-import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../create-api.ts';
 import { Failure } from '../failure.ts';
 import { config, withApi } from '../test-api.ts';
-import { classify } from './classify.ts';
 import { bodyLimit, parameterLimit, urlLimit } from './limits.ts';
 
 const { app, database, get } = await withApi();
 
-/** The API with calls of the test's own beside its own, inside the same plugins, and with its log kept. */
+/** The API with additional calls inside the same plugins, and the lines of its log. */
 async function withCalls() {
   const lines: string[] = [];
   const stream = new Writable({
@@ -27,7 +25,7 @@ async function withCalls() {
 }
 
 describe('ER-01 one form for every failure', () => {
-  test('ER-01 an address that is no call is a 404 in the form of all errors', async () => {
+  test('ER-01 an unknown path is a 404 in the form of all errors', async () => {
     for (const path of ['/products/v1/nothing', '/products', '/categories/', '/somewhere/else']) {
       const { status, headers, body } = await get(path);
       expect(status, path).toBe(404);
@@ -40,7 +38,7 @@ describe('ER-01 one form for every failure', () => {
     }
   });
 
-  test('ER-01 another method is a 405 that names those allowed, before any body is read', async () => {
+  test('ER-01 an unsupported method is a 405 with the supported ones, before any body is read', async () => {
     for (const [method, url] of [
       ['POST', '/products/v1/products'],
       ['DELETE', '/products/v1/products/1'],
@@ -58,7 +56,7 @@ describe('ER-01 one form for every failure', () => {
     }
   });
 
-  test('ER-01 an address that cannot be read, one that is too long and one with too many parameters are 400', async () => {
+  test('ER-01 a malformed URL, a URL that is too long and one with too many parameters are 400', async () => {
     expect((await app.inject('/products/v1/products/%zz')).json()).toMatchObject({
       status: 400,
       code: 'INVALID_REQUEST',
@@ -72,21 +70,21 @@ describe('ER-01 one form for every failure', () => {
     );
   });
 
-  test('issue 13 A8: a name that is longer than any can be is a 404, and not another method', async () => {
+  test('issue 13 A8: a name that exceeds the limit of names is a 404, not a 405', async () => {
     const reply = await app.inject(`/content/v1/pages/landing/${'x'.repeat(300)}`);
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'ROUTE_NOT_FOUND']);
     expect(reply.headers.allow).toBeUndefined();
   });
 
-  test('the id of a proxy in front is kept when it looks like one, and is in header and body', async () => {
-    const kept = await get('/products/v1/products/0', { 'x-request-id': 'abcdef01-2345' });
-    expect(kept.headers['x-request-id']).toBe('abcdef01-2345');
-    expect(kept.body.request_id).toBe('abcdef01-2345');
+  test('a well-formed id of a proxy is adopted, in header and body', async () => {
+    const adopted = await get('/products/v1/products/0', { 'x-request-id': 'abcdef01-2345' });
+    expect(adopted.headers['x-request-id']).toBe('abcdef01-2345');
+    expect(adopted.body.request_id).toBe('abcdef01-2345');
     const replaced = await get('/products/v1/products/0', { 'x-request-id': '<script>alert(1)</script>' });
     expect(replaced.body.request_id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('ER-01 bodies: too large 413, of an unknown kind 415, not JSON 400', async () => {
+  test('ER-01 bodies: too large 413, of an unknown type 415, not JSON 400', async () => {
     const { own } = await withCalls();
     own.post('/echo', async () => 'never');
     const send = (payload: string, type: string) =>
@@ -103,7 +101,7 @@ describe('ER-01 one form for every failure', () => {
     await own.close();
   });
 
-  test('ER-01 what nobody foresaw is a 500 that says nothing of itself, and is in the log under its id', async () => {
+  test('ER-01 an unexpected error is a 500 without details, and is logged under its id', async () => {
     const { own, lines } = await withCalls();
     own.get('/broken', async () => {
       throw new Error('password=hunter2');
@@ -123,54 +121,8 @@ describe('ER-01 one form for every failure', () => {
     });
     await own.close();
   });
-});
 
-describe('what an error is', () => {
-  const databaseError = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code });
-
-  test.each(['57P01', '57P03', '53300', '08006', '57014'])('SQLSTATE %s is the database not being there', (code) => {
-    expect(classify(databaseError(code))).toEqual({ code: 'DATABASE_UNAVAILABLE', detail: undefined });
-  });
-
-  test.each(['42P01', '23505', '22P02', '42601'])('SQLSTATE %s is our mistake', (code) => {
-    expect(classify(databaseError(code))).toEqual({ code: 'INTERNAL', detail: undefined });
-  });
-
-  test('a missing file is our mistake, though its code is like that of a missing socket', () => {
-    expect(classify(Object.assign(new Error('x'), { code: 'ENOENT', syscall: 'open' })).code).toBe('INTERNAL');
-    expect(classify(Object.assign(new Error('x'), { code: 'ENOENT', syscall: 'connect' })).code).toBe(
-      'DATABASE_UNAVAILABLE',
-    );
-  });
-
-  test('issue 13 A8: what a plugin says to whoever asked is no mistake of ours', async () => {
-    for (const path of [
-      '/docs/static/index.html/%00',
-      '/docs/static/%00',
-      '/docs/static/..%2f..%2fpackage.json',
-      '/docs/static/none',
-    ]) {
-      const reply = await app.inject(path);
-      expect(reply.statusCode, path).toBeGreaterThanOrEqual(400);
-      expect(reply.statusCode, path).toBeLessThan(500);
-      expect(reply.json()).toMatchObject({ status: reply.statusCode, msg: expect.any(String) });
-    }
-    const toldByPlugin = (status: number) =>
-      classify(Object.assign(new Error('/inside'), { status, statusCode: status, expose: false }));
-    expect(toldByPlugin(404)).toEqual({ code: 'ROUTE_NOT_FOUND', detail: undefined });
-    expect(toldByPlugin(418)).toEqual({ code: 'INVALID_REQUEST', detail: undefined });
-    expect(toldByPlugin(500).code).toBe('INTERNAL');
-  });
-
-  test('issue 13 A5: a disk that is full is no database that is away', () => {
-    const failed = (code: string, syscall: string) => classify(Object.assign(new Error('x'), { code, syscall })).code;
-    expect(['ENOSPC', 'EIO', 'EDQUOT', 'EROFS'].map((code) => failed(code, 'write'))).toEqual(
-      Array(4).fill('INTERNAL'),
-    );
-    expect(['ECONNRESET', 'EPIPE'].map((code) => failed(code, 'write'))).toEqual(Array(2).fill('DATABASE_UNAVAILABLE'));
-  });
-
-  test('a failure says when to come back, which methods would do, and for how long it is true', async () => {
+  test('a failure sets Retry-After, Allow and its cache time', async () => {
     const { own } = await withCalls();
     own.get('/busy', async () => {
       throw new Failure('TOO_MANY_REQUESTS', undefined, { retryAfter: 2.2 });
@@ -192,11 +144,5 @@ describe('what an error is', () => {
     expect(await headersOf('/gone')).not.toHaveProperty('etag');
     expect(await headersOf('/read')).toMatchObject({ allow: 'POST' });
     await own.close();
-  });
-
-  test('what is thrown without being an error, and errors of other libraries with a status, are our mistakes', () => {
-    expect(classify('x').code).toBe('INTERNAL');
-    expect(classify(Object.assign(new Error('x'), { statusCode: 404 })).code).toBe('INTERNAL');
-    expect(classify(new Failure('STORE_NOT_FOUND', 'none')).detail).toBe('none');
   });
 });
