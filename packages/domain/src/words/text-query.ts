@@ -4,40 +4,40 @@ import type { Clause } from './synonyms.ts';
 
 export interface TextQuery {
   /**
-   * Lists of the same length: each term, the number of its alternative, the number of its clause, whether it is the
-   * shopper's own.
+   * Parallel lists: each term, the index of its alternative, the index of its clause, and whether it is the shopper's own
+   * word and no synonym.
    */
   terms: readonly string[];
   alternatives: readonly number[];
   clauses: readonly number[];
   own: readonly boolean[];
   /**
-   * Terms that say what kind of thing is meant, and how: `begins`, `begins_any`, `called`, `called_too`, `kind_begins`,
-   * `of_kind`.
+   * Marker terms of the kind of thing that is searched for, and their kinds: `begins`, `begins_any`, `called`,
+   * `called_too`, `kind_begins`, `of_kind`. A product with one of them is anchored.
    */
   markers: readonly string[];
   markerKinds: readonly string[];
-  /** So many clauses are enough, where the product's title or category says that it is what is meant. */
+  /** This many clauses are enough if the product is anchored. */
   minShouldMatch: number;
-  /** And all but one of three or more, whatever title and category say. */
+  /** All clauses but one, of three or more, are enough also without an anchor. */
   loose: boolean;
-  /** Even with all clauses, title or category must say it. */
+  /** A product must be anchored even if it matches all clauses. */
   anchored: boolean;
-  /** All clauses, and nothing else, make a product match: markers are not needed to count. */
+  /** A product matches exactly if it matches all clauses: counting needs no markers. */
   isPlain: boolean;
 }
 
-/** Clauses that are read; nobody means more words, and what is behind them is left out. */
+/** Maximum number of clauses; further words of the text are dropped. */
 export const mostClauses = 12;
-/** Ways to name a category by several words. */
+/** Maximum number of names of several words, for the markers of categories. */
 const mostNames = 24;
 
 export interface Match {
-  /** So many of the clauses, where it is not all of them, and an anchor. */
+  /** Number of clauses that an anchored product must match; default all. */
   minShouldMatch?: number;
-  /** Or all but one, without an anchor. */
+  /** All clauses but one are enough without an anchor. */
   loose?: boolean;
-  /** An anchor even with all of them. */
+  /** Only anchored products match. */
   anchored?: boolean;
 }
 
@@ -70,28 +70,28 @@ export function toTextQuery(
 type Markers = Record<'begins' | 'begins_any' | 'called' | 'called_too' | 'kind_begins' | 'of_kind', Set<string>>;
 
 /**
- * What says that a product is the thing that is meant. The first word of a search is most often the thing, what follows
- * says which.
+ * The markers by which a product is of the kind that is searched for. The first word of a search usually names the
+ * thing, the following words specify it.
  */
 function markersOf(clauses: readonly Clause[]): Markers {
-  // A number alone says nothing, but "ps5" does.
+  // A number alone names no thing, but "ps5" does.
   const named = clauses.filter(({ isCode, text }) => !isCode || /\p{L}{2}/u.test(text));
   const [first, ...others] = named;
-  const beginnings = (clause: Clause, marker = titleStartMarker) =>
+  const startMarkers = (clause: Clause, marker = titleStartMarker) =>
     clause.alternatives.flatMap(([word]) => (word === undefined ? [] : [marker(word)]));
   const names = namesOf(clauses);
   const single = named.flatMap(({ alternatives }) => alternatives);
   return {
-    begins: new Set(first ? beginnings(first) : []),
-    begins_any: new Set(others.flatMap((clause) => beginnings(clause))),
+    begins: new Set(first ? startMarkers(first) : []),
+    begins_any: new Set(others.flatMap((clause) => startMarkers(clause))),
     called: new Set(names.map(categoryMarker)),
     called_too: new Set(names.map(categoryPartMarker)),
-    kind_begins: new Set(first ? beginnings(first, leafCategoryMarker) : []),
+    kind_begins: new Set(first ? startMarkers(first, leafCategoryMarker) : []),
     of_kind: new Set(single.flatMap((words) => [categoryMarker(words), categoryPartMarker(words)])),
   };
 }
 
-/** What was asked for as one name: in the shopper's words, and with a synonym in place of one of them. */
+/** The whole text as one name: in the shopper's words, and with one word replaced by a synonym. */
 function namesOf(clauses: readonly Clause[]): string[][] {
   const own = clauses.map(({ alternatives: [way = []] }) => [...way]);
   const others = clauses.flatMap(({ alternatives }, at) => alternatives.slice(1).map((way) => own.with(at, [...way])));
