@@ -3,7 +3,7 @@ import { Rating } from '../../commerce/rating.tsx';
 import { StoreFace } from '../../commerce/store-face.tsx';
 import { storePath } from '../../shared/links/paths.ts';
 import { storesCopy as copy } from './copy.ts';
-import type { StoreCardData } from './data.server.ts';
+import type { StoreCardData } from './index-data.server.ts';
 
 /**
  * A store in the list (styles: `stores.css`): name, rating and what it sells. The whole card is a link to the store.

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Rating } from '../../commerce/rating.tsx';
 import { StoreFace } from '../../commerce/store-face.tsx';
 import { storesCopy as copy } from './copy.ts';
-import type { StoreProfile } from './data.server.ts';
+import type { StoreProfile } from './profile-data.server.ts';
 
 /** A store's header, under an awning in its colour: name, rating, location and terms. */
 export function StoreHeader({

@@ -2,8 +2,8 @@ import { Breadcrumb, buttonClass, classNames, EmptyState, Icon } from '@tianguis
 import { Link } from '../../shared/links/link.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { storesCopy as copy } from './copy.ts';
-import type { StoreCardData, StoreIndexData } from './data.server.ts';
 import { type StoreIndexState, storeIndexPath } from './index-address.ts';
+import type { StoreCardData, StoreIndexData } from './index-data.server.ts';
 import { StoreCard } from './store-card.tsx';
 import { StoreDepartments, StoreLetters } from './store-filters.tsx';
 

@@ -1,6 +1,6 @@
 /** A store as schema.org data for search engines. */
 import { storePath } from '../../shared/links/paths.ts';
-import type { StoreProfile } from './data.server.ts';
+import type { StoreProfile } from './profile-data.server.ts';
 
 export function storeStructuredData(store: StoreProfile, origin: string): Record<string, unknown> {
   const url = `${origin}${storePath(store)}`;

@@ -2,7 +2,7 @@
 import type { Facets } from '@tianguis/contract';
 import type { CardData } from '../../commerce/card-data.ts';
 import type { SlideData } from '../../features/content/data.server.ts';
-import type { StoreCardData } from '../../features/stores/data.server.ts';
+import type { StoreCardData } from '../../features/stores/index-data.server.ts';
 
 /** Longer than any line of a phone, without a break opportunity. */
 export const longWord = 'Otorrinolaringológicamenteanticonstitucionalísimamenteelectroencefalografistas';

@@ -8,7 +8,7 @@ import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
 import { storesCopy as copy } from '../../features/stores/copy.ts';
-import { storeProfile } from '../../features/stores/data.server.ts';
+import { storeProfile } from '../../features/stores/profile-data.server.ts';
 import { StoreHeader } from '../../features/stores/store-header.tsx';
 import { storeStructuredData } from '../../features/stores/structured-data.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { storesCopy as copy } from '../../features/stores/copy.ts';
-import { storeIndex, storesOnPage } from '../../features/stores/data.server.ts';
 import { isWorthFinding, readStoreIndex, storeIndexPath } from '../../features/stores/index-address.ts';
+import { storeIndex, storesOnPage } from '../../features/stores/index-data.server.ts';
 import { StoreIndex } from '../../features/stores/store-index.tsx';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { paths, storePath } from '../../shared/links/paths.ts';

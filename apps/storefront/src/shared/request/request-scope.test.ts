@@ -1,55 +1,7 @@
-import {
-  createRequestHandler,
-  data,
-  type LoaderFunction,
-  RouterContextProvider,
-  redirect,
-  type ServerBuild,
-} from 'react-router';
+import { data, type LoaderFunction, redirect } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { type ShopContext, shopContext } from '../api/shop-context.ts';
-import { commitScope } from './commit.server.ts';
-import { createRequestScope, type ListenerScope } from './create-scope.server.ts';
 import { requestContext } from './request-scope.ts';
-
-const origin = 'https://shop.example';
-const thrown: unknown[] = [];
-
-/** The response of a shop with one page, from React Router's own handler. */
-async function ask(
-  loader: LoaderFunction,
-  { cookie = '', isPublic = false, path = '/page', method = 'GET', headers = {} as Record<string, string> } = {},
-) {
-  const page = { default: () => null, loader, action: loader };
-  const build = {
-    entry: {
-      module: {
-        default: async (_request: Request, status: number, headers: Headers) =>
-          new Response('page', { status, headers }),
-        handleError: (error: unknown) => void thrown.push(error),
-      },
-    },
-    routes: {
-      root: { id: 'root', path: '', module: { default: () => null, middleware: [commitScope] } },
-      page: { id: 'page', parentId: 'root', path: 'page', module: page },
-      resource: { id: 'resource', parentId: 'root', path: 'resource', module: { loader, action: loader } },
-    },
-    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
-    future: {},
-    ssr: true,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  };
-  const listener: ListenerScope = { id: 'request-1', address: '203.0.113.7' };
-  if (!isPublic) listener.personal = { cookie, signal: new AbortController().signal };
-  const context = new RouterContextProvider();
-  context.set(shopContext, { publicOrigin: origin } as ShopContext);
-  context.set(requestContext, createRequestScope(listener, true));
-  return createRequestHandler(build as unknown as ServerBuild, 'production')(
-    new Request(origin + path, { method, headers: { origin, ...headers } }),
-    context,
-  );
-}
+import { ask, thrown } from './test-one-page.server.ts';
 
 const all = [
   ['a page', '/page', 'GET'],
@@ -135,33 +87,5 @@ describe('a public page', () => {
     });
     expect(reply.status).toBe(500);
     expect(thrown).toMatchObject([{ message: expect.stringMatching(`A public page .* request's ${part}`) }]);
-  });
-});
-
-describe('after signing in, visitors come back', () => {
-  const toLogin = () => {
-    throw redirect('/login', 303);
-  };
-  const back = (path: string) => `/login?redirect=${encodeURIComponent(origin + path)}`;
-
-  test('RL-01 RT-02 to the requested page', async () => {
-    const reply = await ask(toLogin, { path: '/page?a=1&b=%C3%B1' });
-    expect(reply.headers.get('location')).toBe(back('/page?a=1&b=%C3%B1'));
-    expect(reply.headers.get('cache-control')).toBe('private, no-store');
-    const byScript = await ask(toLogin, { path: '/page.data?a=1' });
-    expect(await byScript.text()).toContain(back('/page?a=1'));
-  });
-
-  test('RT-02 to the page that sent a form, only within this shop', async () => {
-    const asked = (referer: string) => ask(toLogin, { method: 'POST', headers: { referer } });
-    expect((await asked(`${origin}/producto/1?variante=A`)).headers.get('location')).toBe(
-      back('/producto/1?variante=A'),
-    );
-    expect((await asked('https://evil.example/x')).headers.get('location')).toBe(back('/'));
-  });
-
-  test('an explicit way back stays', async () => {
-    const loader = () => redirect('/login?redirect=x', 303);
-    expect((await ask(loader)).headers.get('location')).toBe('/login?redirect=x');
   });
 });

@@ -1,6 +1,7 @@
 import { Icon } from '@tianguis/ui';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { menuCategoryPath } from '../../../shared/links/paths.ts';
+import { linksOf, moveFocus } from './arrow-keys.ts';
 import { menuCopy as copy } from './copy.ts';
 import type { MenuNode } from './menu-tree.ts';
 
@@ -13,20 +14,6 @@ const fade =
 
 /** The pointer may cross other departments on its way to the branches. Only where it rests counts. */
 const restMs = 120;
-
-/** Moves the focus within `links` by the arrow keys, Home and End. Returns the new index, or undefined. */
-function walk(event: KeyboardEvent, links: readonly HTMLElement[]): number | undefined {
-  const at = links.findIndex((link) => link.matches(':focus'));
-  const targets: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
-  const next = targets[event.key];
-  if (next === undefined || at < 0) return undefined;
-  event.preventDefault();
-  const index = (next + links.length) % links.length;
-  links[index]?.focus();
-  return index;
-}
-
-const linksOf = (element: HTMLElement | null) => [...(element?.querySelectorAll('a') ?? [])];
 
 /** Departments at the left, the branches of the current one at the right: three levels (UI-10). */
 export function Departments({ tree }: { tree: readonly MenuNode[] }) {
@@ -56,7 +43,7 @@ export function Departments({ tree }: { tree: readonly MenuNode[] }) {
 
   /** Roving tabindex: Tab reaches only the current department. Tab or the right arrow moves to its branches. */
   function onListKey(event: KeyboardEvent) {
-    const index = walk(event, linksOf(list.current));
+    const index = moveFocus(event, linksOf(list.current));
     if (index !== undefined) setCurrent(index);
     else if (event.key === 'ArrowRight') {
       event.preventDefault();
@@ -65,7 +52,7 @@ export function Departments({ tree }: { tree: readonly MenuNode[] }) {
   }
 
   function onBranchKey(event: KeyboardEvent) {
-    if (walk(event, linksOf(branches.current)) !== undefined || event.key !== 'ArrowLeft') return;
+    if (moveFocus(event, linksOf(branches.current)) !== undefined || event.key !== 'ArrowLeft') return;
     event.preventDefault();
     linksOf(list.current)[current]?.focus();
   }

@@ -1,16 +1,15 @@
-/** Loads the data of the pages of stores. Converts API replies into the pages' own types. */
-import type { CategoryCrumb, Store, StoreFacets } from '@tianguis/contract';
+/** Loads the data of the list of stores. Converts API replies into the page's own types. */
+import type { Store, StoreFacets } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
 import type { StoreFaceData } from '../../commerce/store-face.tsx';
-import { answered, found } from '../../shared/api/failures.ts';
+import { answered } from '../../shared/api/failures.ts';
 import type { StoreIndexState } from './index-address.ts';
+import { kindOf, locationOf, type StoreKind } from './store-kind.server.ts';
 
 /** A multiple of two, three and four columns. */
 export const storesOnPage = 96;
 /** Number of departments that a card names. */
 const namedDepartments = 3;
-
-export type StoreKind = 'own' | 'official' | 'seller';
 
 /** A store as a card of the list. */
 export interface StoreCardData extends StoreFaceData {
@@ -83,69 +82,4 @@ function toCard(store: Store, department: number | undefined): StoreCardData {
     departments: departments.slice(0, namedDepartments).map((department) => department.name),
     moreDepartments: Math.max(0, departments.length - namedDepartments),
   };
-}
-
-/** A store as its own page shows it. */
-export interface StoreProfile extends StoreFaceData {
-  id: number;
-  slug: string;
-  kind: StoreKind;
-  city: string;
-  state: string;
-  location: string;
-  /** `YYYY-MM-DD` */
-  since: string;
-  about: string;
-  shipping: string;
-  returns: string;
-  rating: number;
-  ratings: number;
-  products: number;
-}
-
-/** The category filter of a store's listing. */
-export interface StoreCategory {
-  id: number;
-  name: string;
-  /** From the department down to the parent. */
-  above: CategoryCrumb[];
-}
-
-/** The store and its category filter, which is omitted if the id does not exist. */
-export async function storeProfile(
-  api: ApiClient,
-  id: number,
-  categoryId: number | undefined,
-): Promise<{ store: StoreProfile; category: StoreCategory | undefined }> {
-  const [reply, category] = await Promise.all([
-    answered(api.stores.get(id)),
-    categoryId === undefined ? undefined : storeCategory(api, categoryId),
-  ]);
-  const { slug, name, accent, logo, city, state, since, products, rating, ...store } = reply.data.store;
-  return {
-    store: {
-      ...{ id, slug, name, accent, logo, city, state, since, products },
-      kind: kindOf(store),
-      location: locationOf({ city, state }),
-      about: store.description,
-      shipping: store.shipping_policy,
-      returns: store.return_policy,
-      rating: rating.average,
-      ratings: rating.count,
-    },
-    category,
-  };
-}
-
-async function storeCategory(api: ApiClient, id: number): Promise<StoreCategory | undefined> {
-  const reply = await found(api.categories.subtree(id));
-  return reply && { id, name: reply.data.name, above: reply.metadata.breadcrumb.slice(0, -1) };
-}
-
-function kindOf(store: Pick<Store, 'is_own' | 'is_official'>): StoreKind {
-  return store.is_own ? 'own' : store.is_official ? 'official' : 'seller';
-}
-
-function locationOf({ city, state }: Pick<Store, 'city' | 'state'>): string {
-  return [...new Set([city, state])].filter(Boolean).join(', ');
 }
