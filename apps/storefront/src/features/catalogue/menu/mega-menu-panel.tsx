@@ -1,8 +1,8 @@
 import { Icon } from '@tianguis/ui';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { menuCategoryPath } from '../../../shared/links/paths.ts';
-import { linksOf, moveFocus } from './arrow-keys.ts';
 import { menuCopy as copy } from './copy.ts';
+import { linksOf, moveFocus } from './mega-menu-panel-keys.ts';
 import type { MenuNode } from './menu-tree.ts';
 
 /** Number of third-level items before "Ver más" (UI-10). */
