@@ -2,7 +2,8 @@
 export { type Attribute, attributes, type Cells } from './attributes.ts';
 export { BrokenFeed, limits } from './faults.ts';
 export * from './item/item.ts';
-export { type ItemContext, type ReadItem, readItem } from './item/read-item.ts';
+export type { ItemContext } from './item/links.ts';
+export { type ReadItem, readItem } from './item/read-item.ts';
 export { slugOf } from './item/text.ts';
 export { excerpt } from './read/header.ts';
 export type { FeedRow } from './read/row.ts';

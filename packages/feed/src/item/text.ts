@@ -34,7 +34,7 @@ const bidiControls = /\p{Bidi_Control}/gu;
 /** @throws InvalidValue if the cell has bytes that are invalid in the file's encoding */
 export function checkEncoding(cell: string, column: string): void {
   if (cell.includes('\uFFFD') || !cell.isWellFormed())
-    throw new InvalidValue(`${column} "${excerpt(cell, 30)}" holds bytes that are no UTF-8: save the file as UTF-8`);
+    throw new InvalidValue(`${column} "${excerpt(cell, 30)}" contains bytes that are no UTF-8: save the file as UTF-8`);
 }
 
 /** One line: a title, a name, a value. */
@@ -45,6 +45,17 @@ export function readLine(cell: string): string {
     .replace(bidiControls, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
+}
+
+/** One line of at most `most` characters. @throws InvalidValue for a longer one */
+export function readBounded(cell: string, column: string, most: number): string {
+  return bounded(readLine(cell), column, most);
+}
+
+export function bounded(text: string, column: string, most: number): string {
+  if (text.length > most)
+    throw new InvalidValue(`${column} has ${text.length} characters, and ${most} are read at most`);
+  return text;
 }
 
 /** Paragraphs separated by an empty line. */

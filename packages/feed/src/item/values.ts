@@ -82,7 +82,7 @@ export function readId(cell: string, column: string): string {
   const text = cell.trim();
   if (text === '') throw new InvalidValue(`${column} is empty`);
   if (text.length > limits.id) throw new InvalidValue(`${column} is longer than ${limits.id} characters`);
-  if (/\p{C}/u.test(text)) throw new InvalidValue(`${column} "${excerpt(text)}" holds characters that cannot be seen`);
+  if (/\p{C}/u.test(text)) throw new InvalidValue(`${column} "${excerpt(text)}" contains invisible characters`);
   return text;
 }
 

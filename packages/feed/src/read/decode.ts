@@ -107,5 +107,5 @@ function refuseOtherFormats(start: Buffer): void {
   const format = otherFormats.find(([magic]) => hex.startsWith(magic))?.[1];
   if (format) throw new BrokenFeed(`The file is no product feed: it is ${format}.`);
   if (encodingOf(start) === 'utf-8' && start.subarray(0, 1024).includes(0))
-    throw new BrokenFeed('The file is no product feed: it holds bytes that no text has.');
+    throw new BrokenFeed('The file is no product feed: it contains bytes that no text has.');
 }

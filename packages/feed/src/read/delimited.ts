@@ -71,7 +71,7 @@ export class DelimitedReader {
   end(): DelimitedRow[] {
     if (this.#state === 'quoted') {
       throw new BrokenFeed(
-        `The quote in the row that begins on line ${this.#begin} is never closed, so nothing after it can be told apart: close it, or double quotes inside cells.`,
+        `The quote in the row that begins on line ${this.#begin} is never closed, so the rows after it cannot be separated: close it, or double quotes inside cells.`,
       );
     }
     const rows: DelimitedRow[] = [];
