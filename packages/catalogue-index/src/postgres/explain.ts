@@ -48,10 +48,8 @@ export async function explain({ text, filters, page, only }: ExplainQuery, parts
     .filter(({ id }) => only === undefined || id === only);
   const ids = shown.map(({ id }) => id);
   const { rows: documents } = await sql<Facts>`
-    select product_id as id, d.stock > 0 as in_stock, d.rating / 100.0::float8 as rating, d.discount, d.popularity
-      from (select d.product_id, d.rating, d.discount, p.popularity, p.stock
-              from index_documents as d join products as p on p.id = d.product_id) as d
-     where product_id = any (${ids})`.execute(db);
+    select p.id, p.stock > 0 as in_stock, d.rating / 100.0::float8 as rating, d.discount, p.popularity
+      from index_documents as d join products as p on p.id = d.product_id where p.id = any (${ids})`.execute(db);
   const facts = new Map(documents.map((document) => [document.id, document]));
   const products = await db.executeQuery<ProductTexts & { id: number }>(CompiledQuery.raw(textsQuery, [ids]));
   const texts = new Map(products.rows.map((product) => [product.id, product]));
