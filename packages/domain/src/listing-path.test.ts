@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sorts } from './listing-filters.ts';
-import {
-  countFilters,
-  formatListing,
-  type ListingState,
-  parseListing,
-  plainListing,
-  withoutFilters,
-} from './listing-path.ts';
+import { formatListing, parseListing } from './listing-path.ts';
+import { countFilters, type ListingState, plainListing, withoutFilters } from './listing-state.ts';
 
 const parse = (path: string) => parseListing(path.split('/'));
 

@@ -3,27 +3,9 @@
  * canonical path, so that a listing has one URL. Parsing drops segments that it cannot read and reports the path as not
  * `clean`.
  */
-import {
-  countOf,
-  type FilterChoices,
-  type FilterName,
-  filterNames,
-  filterOf,
-  type ListingFilter,
-  noChoices,
-  type Sort,
-  sorts,
-  sortWords,
-} from './listing-filters.ts';
-
-export type ListingState = FilterChoices & {
-  /** Id of a category below the one of the page. */
-  category?: number;
-  sort: Sort;
-  page: number;
-};
-
-export const plainListing: ListingState = { ...noChoices, sort: 'relevance', page: 1 };
+import type { ListingFilter } from './listing-filter-kinds.ts';
+import { type FilterName, filterNames, filterOf, sorts, sortWords } from './listing-filters.ts';
+import { type ListingState, plainListing } from './listing-state.ts';
 
 /** The most values of one list in a URL, and the last page that has a URL. */
 const mostValues = 30;
@@ -144,15 +126,4 @@ function formatChoice(name: FilterName, state: ListingState): string | undefined
   // Rounds outwards, so that no product inside the range drops out.
   if (filter.kind === 'price') return String(filter.end === 'min' ? Math.floor(choice / 100) : Math.ceil(choice / 100));
   return String(choice);
-}
-
-/** How many filters are on; sort and page do not count. */
-export function countFilters(state: ListingState): number {
-  const chosen = filterNames.reduce((sum, name) => sum + countOf(name, state), 0);
-  return chosen + Number(state.category !== undefined);
-}
-
-/** The same listing with all filters off: same sort, first page. */
-export function withoutFilters(state: ListingState): ListingState {
-  return { ...plainListing, sort: state.sort };
 }

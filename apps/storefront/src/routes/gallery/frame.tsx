@@ -1,17 +1,12 @@
-/** The frame of every page: header, menus, footer, dialogs; and the error pages. */
+/** The frame of every page: header, menus, search box, footer. */
 import { useId } from 'react';
-import { ShopError } from '../../app/frame/shop-error.tsx';
 import { ShopBottomMenu, ShopFooter, ShopHeader, ShopSideMenu } from '../../app/frame/shop-frame.tsx';
 import { MenuReplied } from '../../features/catalogue/menu/mega-menu.tsx';
 import { Departments } from '../../features/catalogue/menu/mega-menu-panel.tsx';
-import { PostalCodeFields, PostalCodeForm } from '../../features/location/postal-code-form.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { SuggestionList } from '../../features/search/search-suggestions.tsx';
 import type { SearchOption } from '../../features/search/suggestions-data.ts';
 import { AccountBox } from '../../features/session/account-box.tsx';
-import { WishlistInvitation } from '../../features/wishlist/wishlist-dialog.tsx';
-import { invalid } from '../../shared/forms/form-results.ts';
-import { DialogHeading, dialogLook } from '../../shared/frame/hash-dialog.tsx';
 import type { GalleryData } from './data.ts';
 import { longWord } from './samples.ts';
 import { type Modules, State } from './state.tsx';
@@ -23,8 +18,6 @@ const options: readonly SearchOption[] = [
   { kind: 'category', name: 'Audio', href: '/categoria' },
   { kind: 'store', name: 'Electrónica Morelos', href: '/tiendas' },
 ];
-
-const tooShort = invalid({ codigoPostal: '067' }, { codigoPostal: 'El Código Postal debe ser igual a 5 dígitos' });
 
 /** Overlays, opened within the gallery's page. */
 const open =
@@ -101,62 +94,9 @@ export function frame({ frame: data, tree }: GalleryData): Modules {
         }}
       />
     ),
-    'Diálogo del código postal': (
-      <Dialog title="¿A dónde lo enviamos?">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <State name="Vacío">
-            <PostalCodeForm id="cp-vacio" done={() => undefined} sample />
-          </State>
-          <State name="Guardado">
-            <PostalCodeForm id="cp-guardado" stored="06700" done={() => undefined} sample />
-          </State>
-          <State name="Con error">
-            <PostalCodeFields id="cp-error" result={tooShort} sample />
-          </State>
-        </div>
-      </Dialog>
-    ),
-    'Diálogo de favoritos': (
-      <Dialog title="Inicia sesión para ver tus favoritos">
-        <WishlistInvitation />
-      </Dialog>
-    ),
-    'Páginas de error': (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <State name="No encontrada">
-          <ShopError sample error={failure(404)} />
-        </State>
-        <State name="Rechazada">
-          <ShopError sample error={failure(400)} />
-        </State>
-        <State name="Demasiadas solicitudes">
-          <ShopError sample error={failure(429)} />
-        </State>
-        <State name="Fuera de alcance">
-          <ShopError sample error={failure(503)} />
-        </State>
-        <State name="Se rompió">
-          <ShopError sample error={new Error('muestra')} />
-        </State>
-      </div>
-    ),
   };
 }
 
-/** As React Router represents the response of a failed loader. */
-const failure = (status: number) => ({ status, statusText: '', internal: false, data: null });
-
 function Suggestions({ notice, shown = options }: { notice?: string; shown?: readonly SearchOption[] }) {
   return <SuggestionList id={useId()} notice={notice} options={shown} active={1} choose={() => undefined} />;
-}
-
-/** A modal's sheet within the page. */
-function Dialog({ title, children }: { title: string; children: React.ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={`max-w-full ${dialogLook}`}>
-      <DialogHeading id={id} title={title} close={() => undefined} />
-      {children}
-    </section>
-  );
 }

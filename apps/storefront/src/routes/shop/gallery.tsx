@@ -10,6 +10,7 @@ import { shopContext } from '../../shared/api/shop-context.ts';
 import { basics } from '../gallery/basics.tsx';
 import { content } from '../gallery/content.tsx';
 import type { GalleryData } from '../gallery/data.ts';
+import { dialogs } from '../gallery/dialogs.tsx';
 import { forms } from '../gallery/forms.tsx';
 import { frame } from '../gallery/frame.tsx';
 import { goods } from '../gallery/goods.tsx';
@@ -51,6 +52,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
     ...basics(),
     ...forms(),
     ...frame(loaderData),
+    ...dialogs(),
     ...goods(loaderData),
     ...productParts(loaderData),
     ...pageParts(loaderData),

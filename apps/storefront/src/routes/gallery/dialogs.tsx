@@ -1,0 +1,68 @@
+/** The dialogs of every page, and the error pages. */
+import { type ReactNode, useId } from 'react';
+import { ShopError } from '../../app/frame/shop-error.tsx';
+import { PostalCodeFields, PostalCodeForm } from '../../features/location/postal-code-form.tsx';
+import { WishlistInvitation } from '../../features/wishlist/wishlist-dialog.tsx';
+import { invalid } from '../../shared/forms/form-results.ts';
+import { DialogHeading, dialogLook } from '../../shared/frame/hash-dialog.tsx';
+import { type Modules, State } from './state.tsx';
+
+const tooShort = invalid({ codigoPostal: '067' }, { codigoPostal: 'El Código Postal debe ser igual a 5 dígitos' });
+
+export function dialogs(): Modules {
+  return {
+    'Diálogo del código postal': (
+      <Dialog title="¿A dónde lo enviamos?">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <State name="Vacío">
+            <PostalCodeForm id="cp-vacio" done={() => undefined} sample />
+          </State>
+          <State name="Guardado">
+            <PostalCodeForm id="cp-guardado" stored="06700" done={() => undefined} sample />
+          </State>
+          <State name="Con error">
+            <PostalCodeFields id="cp-error" result={tooShort} sample />
+          </State>
+        </div>
+      </Dialog>
+    ),
+    'Diálogo de favoritos': (
+      <Dialog title="Inicia sesión para ver tus favoritos">
+        <WishlistInvitation />
+      </Dialog>
+    ),
+    'Páginas de error': (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <State name="No encontrada">
+          <ShopError sample error={failure(404)} />
+        </State>
+        <State name="Rechazada">
+          <ShopError sample error={failure(400)} />
+        </State>
+        <State name="Demasiadas solicitudes">
+          <ShopError sample error={failure(429)} />
+        </State>
+        <State name="Fuera de alcance">
+          <ShopError sample error={failure(503)} />
+        </State>
+        <State name="Se rompió">
+          <ShopError sample error={new Error('muestra')} />
+        </State>
+      </div>
+    ),
+  };
+}
+
+/** As React Router represents the response of a failed loader. */
+const failure = (status: number) => ({ status, statusText: '', internal: false, data: null });
+
+/** A modal's sheet within the page. */
+function Dialog({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`max-w-full ${dialogLook}`}>
+      <DialogHeading id={id} title={title} close={() => undefined} />
+      {children}
+    </section>
+  );
+}
