@@ -17,7 +17,7 @@ export async function growthKinds(get) {
     const { facets } = (await get(`${listing}&filter_by[category]=${id}`)).metadata;
     brandOf.set(id, facets.brand[Math.min(2, facets.brand.length - 1)]?.value);
   }
-  const orders = ['price_asc', 'price_desc', 'rating', 'newest', 'discount'];
+  const sorts = ['price_asc', 'price_desc', 'rating', 'newest', 'discount'];
   return {
     'category, department': at(tree),
     'category, second level': at(second),
@@ -27,14 +27,14 @@ export async function growthKinds(get) {
     ),
     'category, rating and discount': at(tree, '&filter_by[rating]=4&filter_by[discount]=20'),
     'category 2nd, price and free shipping': at(second, `${prices}&filter_by[free_shipping]=true`),
-    ...Object.fromEntries(orders.map((order) => [`category by ${order}`, at(tree, `&order_by=${order}`)])),
-    ...Object.fromEntries(orders.map((order) => [`category 2nd by ${order}`, at(second, `&order_by=${order}`)])),
+    ...Object.fromEntries(sorts.map((sort) => [`category by ${sort}`, at(tree, `&order_by=${sort}`)])),
+    ...Object.fromEntries(sorts.map((sort) => [`category 2nd by ${sort}`, at(second, `&order_by=${sort}`)])),
     'category by price, free shipping': at(tree, '&order_by=price_asc&filter_by[free_shipping]=true'),
     'category, last page (500 at most)': await lastPages(get, at(tree)),
     ...Object.fromEntries(
-      ['relevance', ...orders].map((order) => [
-        `shop by ${order}`,
-        [1, 2, 3].map((page) => `${listing}&order_by=${order}&page=${page}`),
+      ['relevance', ...sorts].map((sort) => [
+        `shop by ${sort}`,
+        [1, 2, 3].map((page) => `${listing}&order_by=${sort}&page=${page}`),
       ]),
     ),
     'shop by price, last page': await lastPages(get, [`${listing}&order_by=price_desc`]),

@@ -45,7 +45,7 @@ export const productSource = Type.Object(
     brand: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,60}$' })),
     discount: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, description: 'This percentage off or more' })),
     freeShipping: Type.Optional(Type.Boolean()),
-    order: Type.Optional(Type.Unsafe<Sort>({ type: 'string', enum: [...sorts] })),
+    sort: Type.Optional(Type.Unsafe<Sort>({ type: 'string', enum: [...sorts] })),
     rotate: Type.Optional(
       Type.Unsafe<'daily'>({
         type: 'string',

@@ -51,7 +51,7 @@ test('BL-04 categories of a list come in turn, one that is gone is passed over, 
   expect(await pickProducts({ category: 9 }, 6, options)).toEqual([]);
 });
 
-test('RT-15 all that are named by id come in their order, each once, without what cannot be bought', async () => {
+test('RT-15 all that are named by id come in their sequence, each once, without what cannot be bought', async () => {
   const ids = [20, 13, ...Array.from({ length: 20 }, (_, index) => 40 - index), 20];
   const found = await pickProducts({ ids }, 1, shop().options);
   expect(found).toEqual([20, ...Array.from({ length: 20 }, (_, index) => 40 - index).filter((id) => id !== 20)]);

@@ -66,13 +66,13 @@ function shuffled(ids: readonly number[], seed: string): number[] {
 
 type ListingSource = Omit<ProductSource, 'category'> & { category: number | undefined };
 
-function toQuery({ category, store, brand, discount, freeShipping, order }: ListingSource): ListingQuery {
+function toQuery({ category, store, brand, discount, freeShipping, sort }: ListingSource): ListingQuery {
   return {
     ...(category !== undefined && { 'filter_by[category]': category }),
     ...(store !== undefined && { 'filter_by[store]': store }),
     ...(brand !== undefined && { 'filter_by[brand]': brand }),
     ...(discount !== undefined && { 'filter_by[discount]': discount }),
     ...(freeShipping && { 'filter_by[free_shipping]': true }),
-    ...(order !== undefined && { order_by: order }),
+    ...(sort !== undefined && { order_by: sort }),
   };
 }

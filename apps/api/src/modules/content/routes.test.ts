@@ -41,7 +41,7 @@ beforeEach(() => database.db.deleteFrom('content_pages').execute());
 
 const skus = (block: unknown) => (block as { products: { sku: string }[] }).products.map(({ sku }) => sku);
 
-test('RT-01 blocks come in the operator’s order with what can be bought, each product once', async () => {
+test('RT-01 blocks come in the operator’s sequence with what can be bought, each product once', async () => {
   await operator.set(
     'home',
     'home',
@@ -74,7 +74,7 @@ test('RT-01 blocks come in the operator’s order with what can be bought, each 
   expect(none).toBeUndefined();
 });
 
-test('RT-15 products named by an operator keep their order, and leave out what cannot be bought', async () => {
+test('RT-15 products named by an operator keep their sequence, and leave out what cannot be bought', async () => {
   const { data } = (await get('/products/v1/products?filter_by[category]=1&page_size=20')).body;
   const id = (sku: string) => data.products.find((product: { sku: string }) => product.sku === sku).id;
   const ids = [id('J2'), id('AGOTADO'), id('J7'), 999_999];
