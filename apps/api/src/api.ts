@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { createCategoryRepository } from './modules/categories/repository.ts';
 import { categoryRoutes } from './modules/categories/routes.ts';
 import { createCategoryService } from './modules/categories/service.ts';
-import { readContentFolder } from './modules/content/documents.ts';
+import { readContentFolder } from './modules/content/content-files.ts';
 import { createContentRepository } from './modules/content/repository.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { createContentService } from './modules/content/service.ts';

@@ -13,14 +13,14 @@ beforeAll(async () => {
   await build.product([1], { title: 'Año nuevo ñandú' });
 });
 
-test('AP-13 the typed client works in the process as over the network', async () => {
+test('AP-13 the typed client works within the process as over a network', async () => {
   const { data, metadata } = await client.products.byIds([9, 1]);
   expect(data.products.map(({ title }) => title)).toEqual(['Año nuevo ñandú']);
   expect(metadata).toEqual({ total: 1, page: 1, page_size: 2, pages: 1 });
   expect((await client.categories.tree()).data[0]?.products).toBe(1);
 });
 
-test('ER-01 a failure in the process is the same failure', async () => {
+test('ER-01 a failure within the process is the same failure', async () => {
   const error = await client.products.get(2).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
@@ -30,7 +30,7 @@ test('ER-01 a failure in the process is the same failure', async () => {
   });
 });
 
-test('a conditional request keeps its 304 without a body', async () => {
+test('a conditional request gets a 304 without a body', async () => {
   const ask = (headers: Record<string, string>) =>
     inProcess(app)({ method: 'GET', path: '/categories/v1/category/tree', headers });
   const first = await ask({});
@@ -38,7 +38,7 @@ test('a conditional request keeps its 304 without a body', async () => {
   expect(again).toMatchObject({ status: 304, text: '' });
 });
 
-test('a form goes through, accents and all', async () => {
+test('a form is sent with its accents', async () => {
   expect(await client.newsletter.subscribe({ correo: 'nadie', genero: 1 })).toMatchObject({
     data: { status: 'error' },
   });
@@ -47,7 +47,7 @@ test('a form goes through, accents and all', async () => {
   });
 });
 
-test('a header that has no value is none', async () => {
+test('a header without a value is null', async () => {
   const reply = await inProcess(app)({ method: 'POST', path: '/products/v1/products', headers: {}, body: '{}' });
   expect(reply.status).toBe(405);
   expect(reply.headers.get('cache-tag')).toBeNull();

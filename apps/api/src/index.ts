@@ -4,7 +4,7 @@ export { clientGone } from './client-gone.ts';
 export { createApi } from './create-api.ts';
 export { Failure, type FailureOptions, type FieldFailure } from './failure.ts';
 export { inProcess } from './in-process.ts';
-export { isContentKey, readContentDocument, readContentFolder } from './modules/content/documents.ts';
+export { isContentKey, readContentDocument, readContentFolder } from './modules/content/content-files.ts';
 export { createContentOperator } from './modules/content/operator.ts';
 export { createContentRepository } from './modules/content/repository.ts';
 export * from './modules/feed/operator.ts';

@@ -15,10 +15,10 @@ test.each([
   ['x'.repeat(500), 'x'.repeat(64)],
 ])('issue 13 A4 the visitor of %s is %s', (address, visitor) => expect(visitorOf(address)).toBe(visitor));
 
-test('issue 13 A4 two neighbours of IPv6 are two visitors', () => {
+test('issue 13 A4 two neighbouring IPv6 networks are two visitors', () => {
   expect(visitorOf('2001:db8:1:2::1')).not.toBe(visitorOf('2001:db8:1:3::1'));
 });
 
-test('issue 13 A4 a client that has gone has no address any more, and is not what stands for all visitors', () => {
+test('issue 13 A4 the key of a disconnected client is not the key of all visitors', () => {
   for (const address of [undefined, '']) expect(visitorOf(address)).toBe('unknown');
 });

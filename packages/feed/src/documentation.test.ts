@@ -18,7 +18,7 @@ test('issue 4.1 the example of the documentation can be imported', async () => {
   ]);
 });
 
-test('issue 4.1 every attribute that is read is documented', () => {
+test('issue 4.1 every attribute is documented', () => {
   const table = document
     .split('\n')
     .filter((line) => line.startsWith('| `'))

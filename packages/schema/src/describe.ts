@@ -1,7 +1,7 @@
-/** A schema in SQL, asked of PostgreSQL itself: what migrations and scripts made of it, whatever they say. */
+/** Describes a schema in SQL, from PostgreSQL's system catalogue: the result of all migrations and scripts. */
 import type pg from 'pg';
 
-/** Each gives `text`, a statement without its semicolon, in the order of `text` unless it says otherwise. */
+/** Each query returns `text`, a statement without its semicolon; sorted by `text` unless it sorts itself. */
 const parts: ReadonlyArray<readonly [title: string, query: string]> = [
   [
     'Collations',
@@ -60,7 +60,7 @@ const parts: ReadonlyArray<readonly [title: string, query: string]> = [
   ],
 ];
 
-/** The whole schema as SQL to read, in an order that is always the same. */
+/** The whole schema as SQL for readers, always sorted in the same way. */
 export async function describeSchema(pool: Pick<pg.Pool, 'query'>): Promise<string> {
   const texts: string[] = [];
   for (const [title, query] of parts) {

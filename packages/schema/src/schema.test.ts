@@ -1,4 +1,4 @@
-/** The schema that migrations and scripts give, as it can be read, and migrations that stay as they were. */
+/** Checks that schema.sql is up to date, and that no migration was changed. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -18,8 +18,8 @@ const { rows } = await pool.query<{ major: number }>(
   `select current_setting('server_version_num')::integer / 10000 as major`,
 );
 
-// Other releases of PostgreSQL write the same schema in other words.
-test.runIf(rows[0]?.major === 18)('issue 14, 3: schema.sql is what the migrations and scripts give', async () => {
+// Other releases of PostgreSQL format the same schema differently.
+test.runIf(rows[0]?.major === 18)('issue 14, 3: schema.sql is the result of the migrations and scripts', async () => {
   const text = head + (await describeSchema(pool));
   if (process.env.UPDATE_SCHEMA) writeFileSync(file, text);
   expect(readFileSync(file, 'utf8')).toBe(text);
@@ -30,7 +30,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 test.runIf(existsSync(join(root, '.git')))('issue 14, 3: no migration was changed after it came to main', () => {
   const changed = readdirSync(shopSchema.folder).filter((name) => {
     const path = relative(root, join(shopSchema.folder, name));
-    // The first commit that has it; none, when it is new.
+    // The first commit that has the migration; none if it is new.
     const added = git('log', '--diff-filter=A', '--format=%H', '--', path).split('\n').at(-1);
     return added && git('show', `${added}:${path}`) !== readFileSync(join(root, path), 'utf8').trim();
   });

@@ -28,22 +28,22 @@ const cards = async () => {
 test.each([
   ['/products/v1/products?filter_by[category]=11&facets=true', 'category:11'],
   ['/products/v1/products', 'catalogue'],
-])('%s says which products it shows, and which listing it is', async (path, listing) => {
+])('%s has tags of its products and its listing', async (path, listing) => {
   expect(await tagsOf(path)).toEqual(new Set([listing, ...(await cards())]));
 });
 
-test('a store’s listing is its own', async () => {
+test('a store’s listing has its own tag', async () => {
   const { store_id } = await database.db.selectFrom('products').select('store_id').executeTakeFirstOrThrow();
   expect(await tagsOf(`/products/v1/products?filter_by[store]=${store_id}`)).toContain(`sold-by:${store_id}`);
   expect(await tagsOf(`/stores/v1/stores/${store_id}`)).toEqual(new Set([`store:${store_id}`, `sold-by:${store_id}`]));
   expect(await tagsOf('/stores/v1/stores')).toEqual(new Set(['stores', 'counts']));
 });
 
-test('products asked for by id are named though they do not exist (yet)', async () => {
+test('products by id have tags, even if they do not exist (yet)', async () => {
   expect(await tagsOf('/products/v1/products?filter_by[id]=987654')).toEqual(new Set(['product:987654']));
 });
 
-test('a product names itself and its store, and when its offer is over', async () => {
+test('a product has tags of itself and its store, and expires with its offer', async () => {
   const [id] = ids;
   const ends = new Date(Date.now() + 3_600_000);
   await database.db
@@ -57,6 +57,6 @@ test('a product names itself and its store, and when its offer is over', async (
   expect(await tagsOf(`/reviews/v1/products/${id}/reviews`)).toEqual(new Set([`product:${id}`]));
 });
 
-test('the category tree counts products', async () => {
+test('the category tree has the tag of counts', async () => {
   expect(await tagsOf('/categories/v1/category/tree')).toEqual(new Set(['counts']));
 });

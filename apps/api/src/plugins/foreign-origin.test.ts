@@ -18,13 +18,13 @@ const send = async ({ method, path }: (typeof changing)[number], headers: Record
   return { status: reply.statusCode, code: reply.json().code };
 };
 
-test('issue 13 A4 there are calls that change something', () => {
+test('issue 13 A4 the API has calls that change something', () => {
   expect(changing.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/newsletter/v1/suscripcion', '/buscador/v1/sugerencias']),
   );
 });
 
-test.each(changing)('issue 13 A4 $method $path is refused to pages of other sites', async (call) => {
+test.each(changing)('issue 13 A4 $method $path refuses pages of other sites', async (call) => {
   for (const headers of [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -37,7 +37,7 @@ test.each(changing)('issue 13 A4 $method $path is refused to pages of other site
     expect(await send(call, headers), JSON.stringify(headers)).toEqual({ status: 403, code: 'FOREIGN_ORIGIN' });
 });
 
-test.each(changing)('issue 13 A4 $method $path is open to the shop’s own pages and to programs', async (call) => {
+test.each(changing)('issue 13 A4 $method $path accepts the shop’s own pages and programs', async (call) => {
   for (const headers of [
     {},
     { origin: shop, host: 'localhost:3000', 'sec-fetch-site': 'same-origin' },
@@ -47,6 +47,6 @@ test.each(changing)('issue 13 A4 $method $path is open to the shop’s own pages
     expect((await send(call, headers)).code, JSON.stringify(headers)).not.toBe('FOREIGN_ORIGIN');
 });
 
-test('issue 13 A4 what is only read may be asked for by any page', async () => {
+test('issue 13 A4 any page may send calls that only read', async () => {
   expect((await get('/categories/v1/category/tree', { origin: 'https://evil.example' })).status).toBe(200);
 });

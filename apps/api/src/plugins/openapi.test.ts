@@ -26,7 +26,7 @@ test('AP-20 the OpenAPI 3.1 document has every path of the contract and no other
 
 const forms: readonly string[] = [apiPaths.newsletter, apiPaths.suggestions];
 
-test('AP-20 each call has words, a name of its own, a tag, and its failures in the one form', () => {
+test('AP-20 each call has a summary, a unique name, a tag, and its failures in the common form', () => {
   for (const { path, method, operation } of operations) {
     expect(method, path).toBe(forms.includes(path) ? 'post' : 'get');
     expect(operation, path).toMatchObject({
@@ -50,12 +50,12 @@ test('AP-20 each call has words, a name of its own, a tag, and its failures in t
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
 });
 
-test('RO-03 the calls that write are these and no others, and none of them administers anything', () => {
+test('RO-03 only these calls write, and none of them is administrative', () => {
   const writing = operations.filter(({ method }) => method !== 'get').map(({ path, method }) => `${method} ${path}`);
   expect(writing.sort()).toEqual(['post /buscador/v1/sugerencias', 'post /newsletter/v1/suscripcion']);
   for (const { path } of operations)
     expect(path).not.toMatch(/admin|operator|manage|internal|import|export|jobs|seed/i);
-  // No role, key or header is asked for anywhere: there is nothing that one could open.
+  // No call requires a role, key or header: nothing is protected by one.
   expect(document.components.securitySchemes).toBeUndefined();
   const parameters = Object.values<Record<string, { security?: unknown; parameters?: { in: string }[] }>>(
     document.paths,
@@ -68,18 +68,18 @@ test('RO-03 the calls that write are these and no others, and none of them admin
   expect(new Set(parameters)).toEqual(new Set(['query', 'path']));
 });
 
-test('issue 13: a number that comes in has bounds, and one beyond all bounds is refused as any other', async () => {
+test('issue 13: every numeric parameter has bounds, and a number beyond them is refused', async () => {
   let numbers = 0;
   for (const { path, method, operation } of operations)
-    for (const { name, in: place, schema } of operation.parameters ?? []) {
+    for (const { name, in: location, schema } of operation.parameters ?? []) {
       if (schema.type !== 'integer' && schema.type !== 'number') continue;
       numbers++;
       expect(schema, `${path} ${name}`).toMatchObject({ minimum: expect.any(Number), maximum: expect.any(Number) });
       for (const value of ['Infinity', '-Infinity', '1e400', '1e309', 'NaN', '9007199254740993']) {
-        const filled = path.replaceAll(/\{(\w+)\}/g, (_, part) => (place === 'path' && part === name ? value : '1'));
+        const filled = path.replaceAll(/\{(\w+)\}/g, (_, part) => (location === 'path' && part === name ? value : '1'));
         const { statusCode } = await app.inject({
           method: method === 'post' ? 'POST' : 'GET',
-          url: place === 'query' ? `${filled}?${encodeURIComponent(name)}=${value}` : filled,
+          url: location === 'query' ? `${filled}?${encodeURIComponent(name)}=${value}` : filled,
         });
         expect(statusCode, `${path} ${name}=${value}`).toBe(400);
       }
@@ -87,7 +87,7 @@ test('issue 13: a number that comes in has bounds, and one beyond all bounds is 
   expect(numbers).toBeGreaterThan(15);
 });
 
-test('AP-20 shared shapes are named once, and every reference leads to one', () => {
+test('AP-20 shared schemas are defined once, and every reference resolves', () => {
   expect(Object.keys(document.components.schemas).sort()).toEqual(
     sharedSchemas.map((schema) => ('$id' in schema ? schema.$id : '')).sort(),
   );
@@ -97,7 +97,7 @@ test('AP-20 shared shapes are named once, and every reference leads to one', () 
   }
 });
 
-test('AP-20 /docs shows it under a policy that allows no inline script', async () => {
+test('AP-20 /docs shows it with a policy that allows no inline script', async () => {
   const page = await get('/docs');
   expect(page.status).toBe(200);
   expect(page.headers['content-security-policy']).toContain("script-src 'self';");

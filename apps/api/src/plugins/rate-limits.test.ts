@@ -7,7 +7,7 @@ import { createRateLimits, type RateLimit } from './rate-limits.ts';
 const { database } = await withApi();
 beforeEach(() => database.pool.query('truncate rate_limits'));
 
-/** How many of so many are let through, one after the other. */
+/** How many of `count` calls in sequence are allowed. */
 async function passing(limit: RateLimit, count: number, key = '203.0.113.7'): Promise<number> {
   let passed = 0;
   for (let n = 0; n < count; n++)
@@ -18,7 +18,7 @@ async function passing(limit: RateLimit, count: number, key = '203.0.113.7'): Pr
   return passed;
 }
 
-test('a visitor writes so often in a minute, over all processes; what is read by POST is not counted', async () => {
+test('a visitor’s writes are limited per minute, over all processes; a POST that only reads is not counted', async () => {
   const options = { db: database.db, config, publicOrigin: 'http://localhost:3000', writesPerMinute: 3 };
   const processes = await Promise.all([createApi(options), createApi(options)]);
   const send = async (n: number, url: string, remoteAddress = '203.0.113.7') => {
@@ -38,7 +38,7 @@ test('a visitor writes so often in a minute, over all processes; what is read by
   await Promise.all(processes.map((one) => one.close()));
 });
 
-test('two limits count apart, and 0 is none', async () => {
+test('two limits count separately, and 0 is no limit', async () => {
   const limits = createRateLimits(database.db);
   expect(await passing(limits.perMinute('a', 2), 4)).toBe(2);
   expect(await passing(limits.perMinute('b', 2), 4)).toBe(2);
@@ -47,14 +47,14 @@ test('two limits count apart, and 0 is none', async () => {
   expect(await passing(limits.perHour('e', 0), 9)).toBe(9);
 });
 
-test('a flood that is refused does not reach the database', async () => {
+test('a refused flood does not reach the database', async () => {
   const limit = createRateLimits(database.db).perMinute('flood', 2);
   expect(await passing(limit, 50)).toBe(2);
   const { rows } = await database.pool.query("select points from rate_limits where key = 'flood:203.0.113.7'");
   expect(rows).toEqual([{ points: 3 }]);
 });
 
-test('while the database is away each process counts by itself: neither closed nor open', async () => {
+test('during an outage of the database each process counts in memory: calls are neither all refused nor all allowed', async () => {
   const away = openDatabase({ url: 'postgresql://x@127.0.0.1:1/x', max: 1, onIdleError: () => undefined });
   const causes: unknown[] = [];
   const limits = createRateLimits(away.db, (error) => causes.push(error));

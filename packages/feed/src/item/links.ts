@@ -51,8 +51,8 @@ function readGalleryEntry(entry: string, context: ItemContext): FeedPicture & { 
 }
 
 /**
- * A picture of this shop has its existing key. The key of an external picture is a hash of its URL, so a changed URL is a new
- * picture and the content behind a key is immutable.
+ * A picture of this shop has its existing key. The key of an external picture is a hash of its URL, so a changed URL is
+ * a new picture and the content behind a key is immutable.
  */
 function pictureOf(link: string, column: string, { origin }: ItemContext): FeedPicture {
   const url = readUrl(link, column);

@@ -4,7 +4,7 @@ import { withApi } from '../../test-api.ts';
 const listeners: ((tags: readonly string[] | undefined) => void)[] = [];
 const shop = await withApi();
 const { app, get } = shop;
-/** The shop of a test that changes it. */
+/** A shop that a test changes. */
 const changing = await withApi({}, { changes: { on: (listener) => void listeners.push(listener) } });
 
 beforeAll(() => Promise.all([shop, changing].map(fill)));
@@ -45,7 +45,7 @@ const tree = [
 
 describe('AP-12 the category tree', () => {
   for (const path of ['/categories/v1/category/tree', '/app/ApiRest/Categorias']) {
-    test(`AP-12 ST-12 ${path} gives the departments in the order shown, with the active products of each branch`, async () => {
+    test(`AP-12 ST-12 ${path} returns the departments sorted as shown, with the active products of each branch`, async () => {
       const { status, headers, text } = await get(path);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -54,7 +54,7 @@ describe('AP-12 the category tree', () => {
     });
   }
 
-  test('AP-12 one category comes with what is below it and a breadcrumb from its department', async () => {
+  test('AP-12 one category is returned with its descendants and its breadcrumb', async () => {
     const { status, body } = await get('/categories/v1/category/21/tree');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -68,13 +68,13 @@ describe('AP-12 the category tree', () => {
     });
   });
 
-  test('AP-12 a category that is not there is a 404 with its code', async () => {
+  test('AP-12 an unknown category is a 404 with its code', async () => {
     const { status, body } = await get('/categories/v1/category/999/tree');
     expect(status).toBe(404);
     expect(body).toMatchObject({ status: 404, code: 'CATEGORY_NOT_FOUND', msg: 'No encontramos esa categoría.' });
   });
 
-  test.each(['0', '-1', 'abc', '2147483648', '1.5'])('AP-12 an id that can be none (%s) is a 400', async (id) => {
+  test.each(['0', '-1', 'abc', '2147483648', '1.5'])('AP-12 an invalid id (%s) is a 400', async (id) => {
     const { status, body } = await get(`/categories/v1/category/${id}/tree`);
     expect(status).toBe(400);
     expect(body.code).toBe('INVALID_REQUEST');
@@ -83,7 +83,7 @@ describe('AP-12 the category tree', () => {
 });
 
 describe('AP-22 the tree is fetched once', () => {
-  test('AP-22 a browser may keep it, and hears 304 without a body when it has not changed', async () => {
+  test('AP-22 a browser may cache it, and gets 304 without a body while it has not changed', async () => {
     const first = await get('/categories/v1/category/tree');
     expect(first.headers['cache-control']).toMatch(/^public, max-age=300/);
     const etag = String(first.headers.etag);
@@ -94,14 +94,14 @@ describe('AP-22 the tree is fetched once', () => {
     expect((await get('/categories/v1/category/tree', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('AP-22 a part of the tree has an etag of its own', async () => {
+  test('AP-22 a subtree has its own etag', async () => {
     const whole = await get('/categories/v1/category/tree');
     const part = await get('/categories/v1/category/2/tree');
     expect(part.headers.etag).toMatch(/^"[\w-]{22}"$/);
     expect(part.headers.etag).not.toBe(whole.headers.etag);
   });
 
-  test('AP-22 the version changes with names, places and pictures of categories, and with no product', async () => {
+  test('AP-22 the version changes with names, positions and pictures of categories, but not with products', async () => {
     const { database, get } = changing;
     const version = async () => {
       const whole = await get('/categories/v1/category/tree');
@@ -114,7 +114,7 @@ describe('AP-22 the tree is fetched once', () => {
     const versions = [await version()];
     const change = async (sql: string) => {
       await database.pool.query(sql);
-      for (const tell of listeners) tell(undefined);
+      for (const notify of listeners) notify(undefined);
       versions.push(await version());
     };
     await change(`update products set is_active = not is_active`);
@@ -125,7 +125,7 @@ describe('AP-22 the tree is fetched once', () => {
     expect(new Set(versions).size).toBe(4);
   });
 
-  test('HEAD gives the same headers', async () => {
+  test('HEAD returns the same headers', async () => {
     const reply = await app.inject({ method: 'HEAD', url: '/categories/v1/category/tree' });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers.etag).toBeDefined();

@@ -10,7 +10,7 @@ let clock = 0;
 let reads = 0;
 let broken = false;
 
-/** The real repository, counted; broken, it asks a table that is not there. */
+/** The real repository, which counts its queries; broken, it queries a missing table. */
 function countedService() {
   const real = createCategoryRepository(db);
   const lost = createCategoryRepository(db.withSchema('nowhere'));
@@ -28,7 +28,7 @@ beforeEach(() => {
   broken = false;
 });
 
-test('AP-22 callers at the same moment share one query, and later ones ask for none', async () => {
+test('AP-22 concurrent callers share one query, and later ones need none', async () => {
   const service = countedService();
   const [one, other] = await Promise.all([service.tree(), service.tree()]);
   clock = ttlMs - 1;
@@ -37,7 +37,7 @@ test('AP-22 callers at the same moment share one query, and later ones ask for n
   expect(reads).toBe(1);
 });
 
-test('AP-22 an old tree is given out while one new one is read', async () => {
+test('AP-22 a stale tree is served while a new one is read', async () => {
   const service = countedService();
   const old = await service.tree();
   clock = ttlMs;
@@ -47,7 +47,7 @@ test('AP-22 an old tree is given out while one new one is read', async () => {
   expect(reads).toBe(2);
 });
 
-test('AP-22 a tree that is much too old is not given out: the caller waits for the new one, and sees when it fails', async () => {
+test('AP-22 an expired tree is not served: the caller waits for a new one, and gets its error', async () => {
   const service = countedService();
   const old = await service.tree();
   broken = true;
@@ -59,15 +59,15 @@ test('AP-22 a tree that is much too old is not given out: the caller waits for t
   expect(await service.tree()).not.toBe(old);
 });
 
-test('a place has its level and its breadcrumb; an unknown one has its code', async () => {
+test('a category has its level and breadcrumb; an unknown one fails with its code', async () => {
   const service = countedService();
   expect(await service.get(11)).toMatchObject({ level: 2, breadcrumb: [{ id: 1 }, { id: 11 }] });
   await expect(service.get(12)).rejects.toMatchObject({ code: 'CATEGORY_NOT_FOUND' });
   expect(await service.find(12)).toBeUndefined();
 });
 
-test('a change of the counts is seen by the very next caller, even while the old tree is being read', async () => {
-  let tell = (_tags: readonly string[] | undefined) => {};
+test('the next caller sees changed counts, even while the old tree is being read', async () => {
+  let notify = (_tags: readonly string[] | undefined) => {};
   const real = createCategoryRepository(db);
   const waiting: (() => void)[] = [];
   const all = async () => {
@@ -76,24 +76,24 @@ test('a change of the counts is seen by the very next caller, even while the old
     return rows;
   };
   const changes = {
-    on: (listener: typeof tell) => {
-      tell = listener;
+    on: (listener: typeof notify) => {
+      notify = listener;
     },
   };
   const service = createCategoryService({ all }, counts, { changes, ttlMs });
   const before = service.tree();
   await expect.poll(() => waiting).toHaveLength(1);
-  tell(['counts']);
+  notify(['counts']);
   const after = service.tree();
   await expect.poll(() => waiting).toHaveLength(2);
   for (const go of waiting) go();
-  const kept = await after;
-  expect(await before).not.toBe(kept);
-  tell(['product:7', 'stores']);
-  expect(await service.tree()).toBe(kept);
-  tell(undefined);
-  const anew = service.tree();
+  const current = await after;
+  expect(await before).not.toBe(current);
+  notify(['product:7', 'stores']);
+  expect(await service.tree()).toBe(current);
+  notify(undefined);
+  const next = service.tree();
   await expect.poll(() => waiting).toHaveLength(3);
   waiting[2]?.();
-  expect(await anew).not.toBe(kept);
+  expect(await next).not.toBe(current);
 });

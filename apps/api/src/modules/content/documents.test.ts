@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '../../test-api.ts';
-import { checkContentDocument, isContentKey, readContentDocument, readContentFolder } from './documents.ts';
+import { isContentKey, readContentDocument, readContentFolder } from './content-files.ts';
+import { checkContentDocument } from './documents.ts';
 
 const page = (...blocks: unknown[]) => ({ title: 'T', description: 'D', blocks });
 const hero = (slide: object) => ({
@@ -11,7 +12,7 @@ const hero = (slide: object) => ({
   slides: [{ look: 'lona', title: 'Hola', actions: [], ...slide }],
 });
 
-test('RT-15 the documents that come with the shop are right', () => {
+test('RT-15 the documents of the shop are valid', () => {
   const files = readContentFolder(contentFolder);
   expect(files.map(({ kind, key }) => `${kind}/${key}`)).toEqual(
     expect.arrayContaining(['home/home', 'corner/1', 'corner/2', 'landing/blog']),
@@ -33,7 +34,7 @@ test.each([
     page(hero({ actions: [{ label: 'x', href: '/\t/evil.example' }] })),
     'href',
   ],
-  ['an address of nobody', page(hero({ actions: [{ label: 'x', href: 'https://' }] })), 'href'],
+  ['a URL without a host', page(hero({ actions: [{ label: 'x', href: 'https://' }] })), 'href'],
   ['a date without its distance from UTC', page(hero({ from: '2026-11-27T00:00:00' })), 'from'],
   ['a date that is none', page(hero({ from: '2026-13-45T00:00:00Z' })), 'is no date'],
   [
@@ -71,19 +72,19 @@ test.each([
     'so list would do nothing',
   ],
   ['no block at all', page(), 'at /blocks'],
-])('RT-15 %s is refused with the place of the fault', (_, document, place) => {
+])('RT-15 %s is refused with the path of the fault', (_, document, path) => {
   expect(() => checkContentDocument('home', document, 'The content file x.json')).toThrow(
     /^The content file x\.json is wrong /,
   );
-  expect(() => checkContentDocument('home', document, 'x')).toThrow(place);
+  expect(() => checkContentDocument('home', document, 'x')).toThrow(path);
 });
 
-test('RT-15 ids may have a limit: the first of them that can be bought', () => {
+test('RT-15 ids may have a limit, for the first of them that can be bought', () => {
   const document = page({ type: 'products', title: 'x', source: { ids: [1, 2, 3], limit: 2 } });
   expect(checkContentDocument('home', document, 'x')).toBe(document);
 });
 
-test('RT-15 a corner needs a name for its address, wherever it comes from', () => {
+test('RT-15 a corner needs a slug for its URL, from a file or a command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(folder, 'corner'));
   const file = join(folder, 'corner', '3.json');
@@ -93,7 +94,7 @@ test('RT-15 a corner needs a name for its address, wherever it comes from', () =
   expect(readContentDocument('landing', file)).toMatchObject({ title: 'T' });
 });
 
-test('RT-15 a folder without pages is fine, a folder that is not there stops the start', () => {
+test('RT-15 a folder without pages is valid, a missing folder is an error', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   expect(readContentFolder(folder)).toEqual([]);
   expect(() => readContentFolder(join(folder, 'none'))).toThrow(
@@ -105,7 +106,7 @@ test('RT-15 a folder without pages is fine, a folder that is not there stops the
   );
 });
 
-test('RT-15 a text may lie in a file beside it, and nowhere else', () => {
+test('RT-15 a text may be in a file of the same folder, but of no other', () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(folder, 'landing'));
   writeFileSync(join(folder, 'landing', 'a.md'), '# Hola');

@@ -1,7 +1,7 @@
-/** The pages that the shop comes with, before it has a single product. */
+/** The pages of the shop's own documents, without any product. */
 import { expect, test } from 'vitest';
 import { contentFolder, withApi } from '../../test-api.ts';
-import { readContentFolder } from './documents.ts';
+import { readContentFolder } from './content-files.ts';
 
 const { get } = await withApi({}, { contentFolder });
 

@@ -1,4 +1,4 @@
-/** Publishing, previews and lists, by an operator and as shoppers see it (RT-15). */
+/** Publishing, previews and lists of pages, for operators and shoppers (RT-15). */
 import type { ContentDocument, ContentReply } from '@tianguis/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { withApi } from '../../test-api.ts';
@@ -37,7 +37,7 @@ test('RT-15 a signed link previews a draft, at any moment, and changes nothing f
   expect((await page(`corner/8?preview=${token.slice(0, -2)}xx`)).status).toBe(404);
 });
 
-test('RT-15 a preview link is good for a day, and no longer', async () => {
+test('RT-15 a preview link is valid for a day', async () => {
   let clock = Date.parse('2026-11-21T12:00:00Z');
   const now = () => clock;
   const token = await createContentOperator(repository, [], now).preview('landing', 'x', text('borrador'));
@@ -62,7 +62,7 @@ test('RT-15 a preview link is good for a day, and no longer', async () => {
   await expect(shown()).rejects.toMatchObject({ code: 'CONTENT_NOT_FOUND' });
 });
 
-test('RT-15 drafts that no link can reach are thrown away with the next one', async () => {
+test('RT-15 drafts with expired links are deleted with the next draft', async () => {
   let clock = Date.parse('2026-11-21T12:00:00Z');
   const later = createContentOperator(repository, [], () => clock);
   await later.preview('landing', 'x', text('uno'));
@@ -74,7 +74,7 @@ test('RT-15 drafts that no link can reach are thrown away with the next one', as
   expect(await count('content_drafts')).toBe(2);
 });
 
-test('RT-15 a shopper’s call writes nothing, whatever token it brings', async () => {
+test('RT-15 a shopper’s call writes nothing, whatever its token', async () => {
   await operator.set('home', 'home', text('publicado'));
   for (const token of ['x', '', `${crypto.randomUUID()}.99999999999.${'a'.repeat(43)}`])
     expect((await page(`home/home?preview=${token}`)).status, token).toBe(404);
@@ -85,7 +85,7 @@ test('RT-15 a shopper’s call writes nothing, whatever token it brings', async 
   expect((await page(`home/home?preview=${token}`)).status).toBe(200);
 });
 
-test('RT-15 what is taken back, or never was, is not found', async () => {
+test('RT-15 a page that was reset, or never existed, is not found', async () => {
   await operator.set('landing', 'adios', text('x'));
   expect((await page('landing/adios')).status).toBe(200);
   expect((await get('/content/v1/pages')).body.data.pages).toEqual([
@@ -102,7 +102,7 @@ test('RT-15 what is taken back, or never was, is not found', async () => {
   expect((await get('/content/v1/pages/altar/x')).status).toBe(400);
 });
 
-test('RT-15 a stored page that is wrong is left out of lists and logged, and spoils no other', async () => {
+test('RT-15 an invalid stored page is left out of lists and logged; others are not affected', async () => {
   const warnings: unknown[] = [];
   app.log.warn = (line: unknown) => void warnings.push(line);
   await operator.set('landing', 'bien', text('x'));
@@ -112,7 +112,7 @@ test('RT-15 a stored page that is wrong is left out of lists and logged, and spo
   await repository.put('landing', 'raro', document({ type: 'carousel' }));
   const { status, body } = await get('/content/v1/pages');
   expect(status).toBe(200);
-  // Blocks are not looked at for a list.
+  // A list does not check blocks.
   expect(body.data.pages.map(({ key }: { key: string }) => key).toSorted()).toEqual(['bien', 'raro']);
   expect(warnings.map((line) => (line as { err: Error }).err.message).toSorted()).toEqual([
     'The stored corner 4 is of a corner and needs a "slug".',

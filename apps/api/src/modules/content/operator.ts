@@ -1,5 +1,6 @@
 import type { ContentDocument, ContentKind } from '@tianguis/contract';
-import { type ContentFile, checkContentDocument } from './documents.ts';
+import type { ContentFile } from './content-files.ts';
+import { checkContentDocument } from './documents.ts';
 import { makePreviewToken } from './preview-token.ts';
 import type { ContentRepository } from './repository.ts';
 

@@ -6,7 +6,7 @@ import { pickProducts } from './pick.ts';
 const noon = Date.parse('2026-11-21T18:00:00Z');
 const day = 24 * 3_600_000;
 
-/** A shop whose category 1 has the products 1 to 200; 2 is within it and has the even ones; 9 is gone. */
+/** Category 1 has the products 1 to 200; its child 2 has the even ones; 9 does not exist. */
 function shop() {
   const asked: number[] = [];
   const all = Array.from({ length: 200 }, (_, index) => index + 1);
@@ -22,7 +22,7 @@ function shop() {
   return { asked, options: { finder, lists: { gamers: [2, 9, 1], supermarket: [] }, now: noon } };
 }
 
-test('RT-12 the choice of the day is the same from midnight to midnight in Mexico City, and another the next day', async () => {
+test('RT-12 the daily choice is the same from midnight to midnight in Mexico City, and another the next day', async () => {
   const { options } = shop();
   const choice = (now: number) => pickProducts({ category: 1, rotate: 'daily' }, 12, { ...options, now });
   const midnight = Date.parse('2026-11-22T06:00:00Z');
@@ -35,7 +35,7 @@ test('RT-12 the choice of the day is the same from midnight to midnight in Mexic
   expect(new Set([...today, ...tomorrow]).size).toBeGreaterThan(12);
 });
 
-test('RT-12 the choice of the day is taken from the first hundred, or from as many as are needed', async () => {
+test('RT-12 the daily choice is taken from the first hundred, or from more if needed', async () => {
   const { options, asked } = shop();
   const ids = await pickProducts({ category: 1, rotate: 'daily' }, 12, options);
   expect(Math.max(...ids)).toBeLessThanOrEqual(100);
@@ -44,14 +44,14 @@ test('RT-12 the choice of the day is taken from the first hundred, or from as ma
   expect(asked).toEqual([100, 150]);
 });
 
-test('BL-04 categories of a list come in turn, one that is gone is passed over, and a product comes once', async () => {
+test('BL-04 categories of a list take turns, a missing one is skipped, and no product is repeated', async () => {
   const { options } = shop();
   expect(await pickProducts({ list: 'gamers' }, 6, options)).toEqual([2, 1, 4, 6, 3, 8]);
   expect(await pickProducts({ list: 'supermarket' }, 6, options)).toEqual([]);
   expect(await pickProducts({ category: 9 }, 6, options)).toEqual([]);
 });
 
-test('RT-15 all that are named by id come in their sequence, each once, without what cannot be bought', async () => {
+test('RT-15 products named by id preserve their sequence, without duplicates and products that cannot be bought', async () => {
   const ids = [20, 13, ...Array.from({ length: 20 }, (_, index) => 40 - index), 20];
   const found = await pickProducts({ ids }, 1, shop().options);
   expect(found).toEqual([20, ...Array.from({ length: 20 }, (_, index) => 40 - index).filter((id) => id !== 20)]);

@@ -36,7 +36,7 @@ test('RT-01 the day ends at midnight in Mexico City', () => {
   );
 });
 
-test('RT-01 offers end by their date or with the day, whatever comes first', () => {
+test('RT-01 offers end by their date or with the day, whichever is first', () => {
   const midnight = '2026-11-22T06:00:00.000Z';
   const daily = { rotate: 'daily' } as const;
   expect(endOfOffers({ source: {} }, noon)).toBeNull();
@@ -46,7 +46,7 @@ test('RT-01 offers end by their date or with the day, whatever comes first', () 
   expect(endOfOffers({ source: daily, until: '2026-11-30T00:00:00-06:00' }, noon)).toBe(midnight);
 });
 
-test('RT-01 a page changes with its dates, and at midnight when something of the day is shown', () => {
+test('RT-01 a page changes with its dates, and at midnight when it shows a daily choice', () => {
   const midnight = nextMidnight(noon);
   const later = '2026-11-25T00:00:00-06:00';
   const text: BlockDocument = { type: 'text', markdown: 'x', from: later };
@@ -60,7 +60,7 @@ test('RT-01 a page changes with its dates, and at midnight when something of the
   expect(nextPageChange([text, offers], noon)).toBe(midnight);
   expect(nextPageChange([text, hero], noon)).toBe(midnight);
   expect(nextPageChange([offers, { ...text, from: '2026-11-21T12:00:01Z' }], noon)).toBe(noon + 1000);
-  // What is not shown yet changes nothing but when it begins.
+  // A block that is not shown yet changes the page only when it starts.
   expect(nextPageChange([{ ...offers, from: later }], noon)).toBe(Date.parse(later));
   expect(nextPageChange([{ ...hero, from: later }], noon)).toBe(Date.parse(later));
 });
@@ -84,7 +84,7 @@ test('RT-15 a preview link opens its draft, for its time', () => {
   expect(readPreviewToken(token, randomBytes(32), noon)).toBeUndefined();
 });
 
-test('RT-15 an altered preview link opens nothing', () => {
+test('RT-15 an altered preview link is invalid', () => {
   const token = makePreviewToken(randomUUID(), noon + 10_000, key);
   fc.assert(
     fc.property(fc.nat(token.length - 1), fc.constantFrom(...'abcdef0123456789.-_'), (at, letter) => {

@@ -10,20 +10,20 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const none = { product_type: {}, google_product_category: {} };
 
 describe('issue 4.1 categories of a feed', () => {
-  test('are those of the shop however they are written', () => {
+  test('match those of the shop in any spelling', () => {
     const map = createCategoryMap({ create: false, ...none }, [['Ropa'], ['Ropa', 'Niña']]);
     for (const type of ['Ropa > Niña', 'ropa>nina', ' ROPA  >  NIÑA > '])
       expect(map.find(type, '')).toEqual({ path: 'Ropa > Niña' });
     expect(map.find('Ropas', '')).toMatchObject({ reason: expect.stringContaining('the nearest is "Ropa"') });
   });
 
-  test('are made once, three levels deep, and later writings follow the first', () => {
+  test('are created once, up to three levels deep, in their first spelling', () => {
     const map = createCategoryMap({ create: true, ...none }, [['Hogar']]);
     expect(map.find('hogar > Cocina > Ollas > Grandes', undefined)).toEqual({ path: 'Hogar > Cocina > Ollas' });
     expect(map.find('HOGAR > COCINA', undefined)).toEqual({ path: 'Hogar > Cocina' });
   });
 
-  test('follow the rule for the longest beginning, product_type before Google’s', () => {
+  test('follow the rule with the longest prefix, product_type before Google’s', () => {
     const rules = {
       create: true,
       product_type: { A: 'Uno', 'A > B': 'Dos > Tres' },
@@ -53,7 +53,7 @@ describe('issue 4.1 categories of a feed', () => {
     expect(() => readCategoryRules(file)).toThrow(file);
   });
 
-  // The whole taxonomy is Google's; GOOGLE_TAXONOMY names a copy of "taxonomy-with-ids" for this test.
+  // GOOGLE_TAXONOMY is the path of Google's file "taxonomy-with-ids", which is not part of this repository.
   const taxonomy = process.env.GOOGLE_TAXONOMY ?? '';
   test.skipIf(!existsSync(taxonomy))('each path of the whole taxonomy finds its department by one rule', () => {
     const lines = readFileSync(taxonomy, 'utf8')

@@ -13,10 +13,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Heap of the importing process in megabytes: too small for all rows of the file at once. */
 const HEAP = 48;
-/** `npm run test:full` takes all; fewer, with longer words, are too many for the memory as well. */
+/** `npm run test:full` imports all; fewer rows with longer texts exceed the memory as well. */
 const [ROWS, SENTENCES] = process.env.FULL ? [100_000, 40] : [40_000, 160];
 
-test(`issue 4.1 ${ROWS.toLocaleString('en')} rows come in through a process of 48 MB of objects, and every index stays in use`, {
+test(`issue 4.1 ${ROWS.toLocaleString('en')} rows are imported by a process with a heap of 48 MB, and every index stays in use`, {
   timeout: 600_000,
 }, async () => {
   const indexes = `select count(*)::int as count, bool_and(indisvalid and indisready) as usable

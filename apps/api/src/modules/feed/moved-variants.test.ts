@@ -16,7 +16,7 @@ const shown = () =>
 const soon = `${new Date(Date.now() - 3_600_000).toISOString()}/${new Date(Date.now() + 3_600_000).toISOString()}`;
 
 describe('issue 4.1 variants that move to another product', () => {
-  test('leave one behind that the file does not have, with the price, stock and offer of what it still has', async () => {
+  test('leave the variants that the file lacks, whose rollup then is the product’s', async () => {
     const dated = { sale_price: '60 MXN', sale_price_effective_date: soon };
     await importFeed(
       pool,
@@ -39,7 +39,7 @@ describe('issue 4.1 variants that move to another product', () => {
   });
 
   test.each([1, 5_000])(
-    'keep their number and pieces with --replace, whichever product comes first (%i products a batch)',
+    'retain id and stock with --replace, whichever product comes first (%i products per batch)',
     async (batch) => {
       const whole = [
         of('A', 'A-1'),

@@ -27,7 +27,7 @@ describe('issue 4.1 a file without a column leaves what is stored', () => {
     expect(await shown()).toEqual([state]);
   });
 
-  test('sale_price_effective_date: another price is another offer, from now on', async () => {
+  test('sale_price_effective_date: another price is another offer, which starts now', async () => {
     await importFeed(pool, table(columns, dated(1, 2)));
     await importFeed(pool, prices('55 MXN'));
     expect(await offers()).toEqual([]);
@@ -55,7 +55,7 @@ describe('issue 4.1 a file without a column leaves what is stored', () => {
     expect((await options())[0]).toEqual({ options: '{"Color":"Azul","Capacidad":"1 L"}' });
   });
 
-  test('product_detail: the material that all share is brought up to date, and goes with an empty cell', async () => {
+  test('product_detail: the shared material is updated, and removed by an empty cell', async () => {
     const specifications = async () =>
       (await select<{ specifications: unknown }>(pool, 'select specifications from products'))[0]?.specifications;
     const material = (name: string) => ({ group: 'Características', rows: [['Material', name]] });

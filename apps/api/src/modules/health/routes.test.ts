@@ -5,7 +5,7 @@ import { config, withApi } from '../../test-api.ts';
 
 const { database, get } = await withApi();
 
-test('healthz and readyz say that all is well', async () => {
+test('healthz and readyz succeed', async () => {
   expect(await get('/healthz')).toMatchObject({ status: 200, text: '{"status":"ok"}' });
   expect(await get('/readyz')).toMatchObject({ status: 200, text: '{"status":"ready"}' });
 });
@@ -21,10 +21,10 @@ test('readyz names the migration that the database lacks', async () => {
   expect(body).toMatchObject({ code: 'DATABASE_UNAVAILABLE', detail: `Migrations are missing: ${name}` });
 });
 
-test('without its database the process is alive, not ready, and each call says 503 without naming the database', async () => {
-  // Port 1 answers nobody.
-  const lost = openDatabase({ url: 'postgres://somebody:secret@127.0.0.1:1/nothing' });
-  const app = await createApi({ db: lost.db, config, publicOrigin: 'http://localhost:3000' });
+test('without its database the process is alive but not ready, and calls are 503 without the database’s address', async () => {
+  // Nothing listens on port 1.
+  const unreachable = openDatabase({ url: 'postgres://somebody:secret@127.0.0.1:1/nothing' });
+  const app = await createApi({ db: unreachable.db, config, publicOrigin: 'http://localhost:3000' });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   for (const path of [
     '/readyz',
@@ -43,5 +43,5 @@ test('without its database the process is alive, not ready, and each call says 5
     });
   }
   await app.close();
-  await lost.close();
+  await unreachable.close();
 });

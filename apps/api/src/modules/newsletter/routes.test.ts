@@ -19,7 +19,7 @@ async function subscribe(form: Record<string, string>) {
 const stored = () =>
   database.db.selectFrom('newsletter_subscribers').select(['email', 'gender']).orderBy('email').execute();
 
-test('AP-19 an address is kept once; signing up again changes the preference and says the same', async () => {
+test('AP-19 an address is stored once; subscribing again changes the preference, with the same reply', async () => {
   expect(await subscribe({ correo: ' Ana@Correo.mx ', genero: '2' })).toEqual({
     status: 200,
     body: { data: { status: 'success' } },
@@ -45,14 +45,14 @@ test.each<Record<string, string>>([
   { correo: 'ana@correo.mx', genero: '3' },
   { correo: '', genero: '1' },
   { correo: 'ana@correo.mx', genero: '1', x: '1' },
-])('AP-19 a form that lacks a field or has a wrong one is a 400: %j', async (form) => {
+])('AP-19 a form with a missing or invalid field is a 400: %j', async (form) => {
   const { status, body } = await subscribe(form);
   expect(status).toBe(400);
   expect(body.code).toBe('INVALID_REQUEST');
   expect(body.detail).toMatch(/^body /);
 });
 
-/** As several processes of one shop, each with the API of its own on one database. */
+/** Several processes of one shop: each has its own API on the same database. */
 async function withLimits(limits: { ofVisitor: number; inAll: number }) {
   const processes = await Promise.all(
     [1, 2].map(() =>
@@ -71,7 +71,7 @@ async function withLimits(limits: { ofVisitor: number; inAll: number }) {
   return { signUp, end: () => Promise.all(processes.map((one) => one.close())) };
 }
 
-test('issue 13 A4 one visitor signs up so many, over all processes, and is told when it may go on', async () => {
+test('issue 13 A4 the limit of one visitor counts over all processes, and Retry-After says when it ends', async () => {
   const { signUp, end } = await withLimits({ ofVisitor: 15, inAll: 0 });
   const answers = await Promise.all(Array.from({ length: 12 }, () => signUp('203.0.113.7')));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -84,17 +84,17 @@ test('issue 13 A4 one visitor signs up so many, over all processes, and is told 
   }
   expect(await stored()).toHaveLength(5);
   expect((await signUp('203.0.113.8')).status).toBe(200);
-  // Other addresses of one network of IPv6 are the same visitor.
+  // Other addresses of the same IPv6 network are the same visitor.
   for (let n = 1; n <= 5; n++) expect((await signUp(`2001:db8:1:2::${n}`)).status).toBe(200);
   expect((await signUp('2001:db8:1:2:9::9')).status).toBe(429);
-  // Four minutes later one more is free.
+  // Four minutes later one more is allowed.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 241_000 });
   expect((await signUp('203.0.113.7')).status).toBe(200);
   expect((await signUp('203.0.113.7')).status).toBe(429);
   await end();
 });
 
-test('issue 13 A4 all visitors together sign up so many, and who is refused uses up nothing of it', async () => {
+test('issue 13 A4 the limit of all visitors together is not consumed by refused ones', async () => {
   const { signUp, end } = await withLimits({ ofVisitor: 6, inAll: 15 });
   for (let n = 0; n < 10; n++) await signUp('203.0.113.7');
   for (const last of [8, 9, 10]) expect((await signUp(`203.0.113.${last}`)).status).toBe(200);
@@ -103,7 +103,7 @@ test('issue 13 A4 all visitors together sign up so many, and who is refused uses
   await end();
 });
 
-test('who is refused since too many sign up uses up nothing of what is their own either', async () => {
+test('a visitor refused by the common limit does not consume the own limit', async () => {
   const { signUp, end } = await withLimits({ ofVisitor: 60, inAll: 3 });
   expect((await signUp('203.0.113.7')).status).toBe(200);
   expect((await signUp('203.0.113.8')).status).toBe(429);
@@ -117,7 +117,7 @@ test('who is refused since too many sign up uses up nothing of what is their own
   await end();
 });
 
-test('issue 13 A4 what is no address counts for nothing', async () => {
+test('issue 13 A4 an invalid mail address consumes no limit', async () => {
   const { signUp, end } = await withLimits({ ofVisitor: 3, inAll: 3 });
   for (let n = 0; n < 5; n++) expect((await signUp('203.0.113.7', 'ana')).status).toBe(200);
   expect((await signUp('203.0.113.7')).status).toBe(200);

@@ -96,7 +96,7 @@ describe('AP-20 listings', () => {
     expect((await list(query)).ids).toEqual(ids);
   });
 
-  test('counts of a listing and of every facet come with their words', async () => {
+  test('a listing has its counts, and all facets with labels', async () => {
     const { metadata } = await list('filter_by[category]=1&filter_by[rating]=1&facets=true&page_size=1');
     const stars = (value: string, count: number) => ({
       value,
@@ -124,7 +124,7 @@ describe('AP-20 listings', () => {
     expect((await list('filter_by[store]=9&facets=true')).metadata.facets?.price).toEqual({ min: 0, max: 0 });
   });
 
-  test('AP-13 products by ids keep the order asked for, each once, without those that do not exist', async () => {
+  test('AP-13 products by ids preserve the sequence of the ids, without duplicates and missing products', async () => {
     const asked = fc.array(fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constantFrom(13, 0, 4_294_967_296)), {
       minLength: 1,
       maxLength: 30,

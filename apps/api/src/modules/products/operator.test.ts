@@ -8,7 +8,7 @@ const read = (price: number, quantity: number) =>
     { origin: 'https://shop.example' },
   );
 
-test('issue 4.5 an operator may set what a feed may say, and nothing more', () => {
+test('issue 4.5 an operator’s limits are those of feeds', () => {
   expect(read(greatestPrice, greatestStock)).toMatchObject({
     item: { price: { list: greatestPrice }, quantity: greatestStock },
   });

@@ -6,7 +6,7 @@ const { build, get } = await withApi();
 const recommended = async (query: string) =>
   (await get(`/products/v1/recommendations?${query}`)).body.data.products.map(({ id }: { id: number }) => id);
 
-// Two leaves: what is nearest in price goes best with a product; 23 is sold out.
+// Two leaves: the nearest price is the most similar; 23 is sold out.
 beforeAll(async () => {
   await build.brand();
   await build.store();
@@ -25,18 +25,18 @@ beforeAll(async () => {
   for (const id of [30, 31, 32]) await build.product([6, 61, 611], { id, list_price: id * 1000 });
 });
 
-test('RT-01 what goes with each product seen comes in turn, the latest first, without those seen and sold out', async () => {
+test('RT-01 similar products of each viewed one take turns, the latest first, without viewed and sold-out ones', async () => {
   expect(await recommended('seen=30,20')).toEqual([31, 21, 32, 22, 24]);
   expect(await recommended('seen=20,30')).toEqual([21, 31, 22, 32, 24]);
   expect(await recommended('seen=20,30&page_size=3')).toEqual([21, 31, 22]);
 });
 
-test('RT-01 two of one kind bring each product once, and nothing goes with what does not exist', async () => {
+test('RT-01 no product is repeated, and unknown ids have no similar products', async () => {
   expect(await recommended('seen=20,21,999999,4294967296')).toEqual([22, 24]);
   expect(await recommended('seen=999999')).toEqual([]);
 });
 
-test('RT-01 what are no ids is refused', async () => {
+test('RT-01 invalid ids are refused', async () => {
   for (const seen of ['a', '', '1,', '-1', Array(25).fill('1').join(',')])
     expect((await get(`/products/v1/recommendations?seen=${seen}`)).status, seen).toBe(400);
 });

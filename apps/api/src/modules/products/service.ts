@@ -1,4 +1,4 @@
-import type { CatalogueIndex, Filters, Found, Listing } from '@tianguis/catalogue-index';
+import type { CatalogueIndex, Found, Listing } from '@tianguis/catalogue-index';
 import {
   type ListingQuery,
   type ListingReply,
@@ -7,7 +7,6 @@ import {
   type ProductDetail,
   type RecommendationsQuery,
   type RelatedQuery,
-  readFilterQuery,
 } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
 import type { CategoryService, LocatedCategory } from '../categories/service.ts';
@@ -16,19 +15,15 @@ import { pageMetadata } from '../page-metadata.ts';
 import { toProduct } from './card.ts';
 import { toDetail } from './detail.ts';
 import { toFacets } from './facets.ts';
+import { defaultPageSize, type FilterQuery, parseIds, toIndexQuery } from './listing-query.ts';
 import type { ProductRepository } from './repository.ts';
 
-const defaultPageSize = 20;
 /** The last page of a listing. */
 const lastListingPage = 500;
 const defaultRelated = 12;
-const greatestId = 2147483647;
 /** Recommendations use this many of the products viewed last, and this many related products of each. */
 const recommendedFrom = 6;
 const relatedToEach = 12;
-
-/** Filters, sort and page of a listing. */
-export type FilterQuery = Omit<ListingQuery, 'filter_by[id]'>;
 
 /** The result of a search without its products. */
 export type SearchNotes = Omit<Found, keyof Listing>;
@@ -74,11 +69,6 @@ export function createProductService(
     const category = await categories.find(id);
     if (category === undefined) throw new Failure('CATEGORY_NOT_FOUND');
     return category;
-  };
-
-  const toIndexQuery = (query: FilterQuery, category: LocatedCategory | undefined) => {
-    const { page = 1, page_size: limit = defaultPageSize, order_by: sort = 'relevance', facets } = query;
-    return { filters: toFilters(query, category), sort, page: { limit, offset: (page - 1) * limit }, facets };
   };
 
   const toReply = async (
@@ -167,23 +157,5 @@ export function createProductService(
       );
       return [...picked.values()].filter(({ stock }) => stock > 0).slice(0, limit);
     },
-  };
-}
-
-/** Parses validated text: each id once, in its sequence, without those beyond the range of ids. */
-function parseIds(text: string): number[] {
-  if (text === '') return [];
-  return [...new Set(text.split(',').map(Number))].filter((id) => id <= greatestId);
-}
-
-function toFilters(query: FilterQuery, category: LocatedCategory | undefined): Filters {
-  return {
-    category: category && {
-      id: category.node.id,
-      level: category.level,
-      department: category.breadcrumb[0]?.id ?? category.node.id,
-    },
-    store: query['filter_by[store]'],
-    ...readFilterQuery(query),
   };
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const reviews = async (query: string) => (await get(`/reviews/v1/products/1/reviews${query}`)).body;
 const ids = (body: { data: { reviews: Array<{ id: number }> } }) => body.data.reviews.map(({ id }) => id);
 
-test('AP-23 reviews come with the sums of the product; client and stage are taken like the provider’s', async () => {
+test('AP-23 reviews are returned with a summary; client and stage are accepted like the provider’s', async () => {
   const body = await reviews('?client=movil&stage=produccion&page_size=1&order_by=newest');
   expect(body).toEqual({
     data: {
@@ -56,11 +56,11 @@ test.each([
   ['?order_by=newest', [1, 3, 2]],
   ['?order_by=rating_desc', [3, 1, 2]],
   ['?order_by=rating_asc', [2, 3, 1]],
-])('AP-23 reviews in the order %s; hidden ones are left out', async (query, wanted) => {
-  expect(ids(await reviews(query))).toEqual(wanted);
+])('AP-23 reviews sorted by %s; hidden ones are left out', async (query, expected) => {
+  expect(ids(await reviews(query))).toEqual(expected);
 });
 
-test('AP-23 a filter by stars lists and counts only those, and leaves the sums whole', async () => {
+test('AP-23 a filter by stars lists and counts only those, and does not affect the summary', async () => {
   const body = await reviews('?rating=5&page_size=1&page=2');
   expect(ids(body)).toEqual([1]);
   expect(body.metadata).toEqual({ total: 2, page: 2, page_size: 1, pages: 2 });
@@ -68,11 +68,11 @@ test('AP-23 a filter by stars lists and counts only those, and leaves the sums w
   expect((await reviews('?rating=4')).metadata).toEqual({ total: 0, page: 1, page_size: 10, pages: 0 });
 });
 
-test('AP-23 a page past the end is empty and still counts', async () => {
+test('AP-23 a page past the end is empty and has the total', async () => {
   expect((await reviews('?page=9')).metadata).toEqual({ total: 3, page: 9, page_size: 10, pages: 1 });
 });
 
-test('AP-23 reviews of an unknown product are a 404; stars that cannot be are a 400', async () => {
+test('AP-23 reviews of an unknown product are a 404; an invalid number of stars is a 400', async () => {
   expect((await get('/reviews/v1/products/99/reviews')).body.code).toBe('PRODUCT_NOT_FOUND');
   expect((await reviews('?rating=6')).code).toBe('INVALID_REQUEST');
 });

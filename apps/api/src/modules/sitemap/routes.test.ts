@@ -11,7 +11,7 @@ const { build, database, get } = await withApi();
 const { db } = database;
 
 const products = 120_000;
-/** Three parts without a gap, the fourth with one row far away. */
+/** Three parts without gaps, and a fourth with one distant row. */
 const farId = 2_147_483_647;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function index(): Promise<Record<'products' | 'categories' | 'stores', Sit
   return body.data;
 }
 
-/** All entries of a part, call after call. */
+/** All entries of a part, by several calls. */
 async function part(path: string): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   for (let next: number | null | undefined; next !== null; ) {
@@ -49,7 +49,7 @@ async function part(path: string): Promise<SitemapEntry[]> {
   return entries;
 }
 
-test('sitemap: over all parts every active product comes exactly once, and no part is over 50,000', async () => {
+test('sitemap: all parts together have every active product once, and no part exceeds 50,000', async () => {
   const parts = (await index()).products.map((one) => one.part);
   expect(parts).toEqual([1, 2, 3, Math.ceil(farId / sitemapSpans.products)]);
   const ids: number[] = [];
@@ -63,14 +63,14 @@ test('sitemap: over all parts every active product comes exactly once, and no pa
   expect(ids).toEqual([...wanted, farId]);
 });
 
-test('sitemap: each entry has its slug and when it was changed, each part when its newest was', async () => {
+test('sitemap: each entry has its slug and date of change, each part the latest of these dates', async () => {
   const [first] = (await index()).products;
   expect(first).toEqual({ part: 1, modified_at: '2026-01-01T12:29:59Z' });
   const { body } = await get(`/sitemap/v1/products/${Math.ceil(farId / sitemapSpans.products)}`);
   expect(body.data.entries).toEqual([{ id: farId, slug: `producto-${farId}`, modified_at: '2026-05-06T07:08:09Z' }]);
 });
 
-test('sitemap: a part stays the same when another part changes', async () => {
+test('sitemap: a part does not change with another part', async () => {
   const before = await part('/sitemap/v1/products/2');
   await sql`update products set is_active = false where id between 1 and 1000`.execute(db);
   expect(await part('/sitemap/v1/products/2')).toEqual(before);
@@ -84,7 +84,7 @@ test('sitemap: categories of every level and stores, those without an active pro
   expect((await part('/sitemap/v1/stores/1')).map(({ id, slug }) => [id, slug])).toEqual([[1, 'tienda-1']]);
 });
 
-test('sitemap: a part that does not exist is a 404 with its code, one that cannot exist is refused', async () => {
+test('sitemap: an empty part is a 404 with its code, an invalid part is a 400', async () => {
   for (const none of ['products/9', 'categories/2', 'categories/47722', 'stores/47722']) {
     const missing = await get(`/sitemap/v1/${none}`);
     expect(missing.status, none).toBe(404);
@@ -94,7 +94,7 @@ test('sitemap: a part that does not exist is a 404 with its code, one that canno
     expect((await get(`/sitemap/v1/${wrong}`)).status, wrong).toBe(400);
 });
 
-test('sitemap: a batch is read by the index of ids, whatever the size of the shop', async () => {
+test('sitemap: a batch is read by the primary key, whatever the size of the shop', async () => {
   const query = entriesQuery('products', { after: 60_000, until: 90_000, limit: sitemapBatch + 1 }, []);
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(db);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -102,7 +102,7 @@ test('sitemap: a batch is read by the index of ids, whatever the size of the sho
   expect(plan).not.toMatch(/Sort|Seq Scan/);
 });
 
-test('sitemap: the index is never older than ten minutes, and read at most once in them', async () => {
+test('sitemap: the index is cached for ten minutes', async () => {
   const minutes = 60_000;
   const newest = async (service: ReturnType<typeof createSitemapService>) =>
     (await service.index()).data.products.at(-1)?.modified_at;

@@ -34,7 +34,7 @@ const anyQuery: fc.Arbitrary<StoresQuery> = fc.record(
   { requiredKeys: [] },
 );
 
-test('RT-14 a count promises exactly what choosing it shows', () => {
+test('RT-14 the count of a choice equals the number of stores that it shows', () => {
   fc.assert(
     fc.property(anyShop, anyQuery, (shop, query) => {
       const sales = shop.flatMap(({ id, sold }) =>

@@ -50,7 +50,7 @@ const shoes = {
 
 const names = (body: StoresReply) => body.data.stores.map(({ name }) => name);
 
-test('RT-14 stores come by name as Spanish sorts: accents and capitals do not count, ñ after n', async () => {
+test('RT-14 stores are sorted by name in Spanish: ignoring accents and case, ñ after n', async () => {
   const { status, body } = await get('/stores/v1/stores');
   expect(status).toBe(200);
   expect(names(body)).toEqual(['árbol', 'Nopal', 'Ñandú Libros', 'Zapatería Núñez']);
@@ -62,7 +62,7 @@ test('RT-14 only official stores, in pages, with every field', async () => {
   expect(body).toEqual({ data: { stores: [shoes] }, metadata: { total: 2, page: 2, page_size: 1, pages: 2 } });
 });
 
-test('RT-14 one store counts its active products and names the departments in which it sells most', async () => {
+test('RT-14 one store has its count of active products and its departments, most products first', async () => {
   expect((await get('/stores/v1/stores/1')).body).toEqual({ data: { store: shoes } });
   expect((await get('/stores/v1/stores/2')).body.data.store).toMatchObject({
     logo: null,
@@ -82,7 +82,7 @@ test('RT-14 official stores may come first, our own before them', async () => {
   expect(names(body)).toEqual(['Nopal', 'árbol', 'Zapatería Núñez', 'Ñandú Libros']);
 });
 
-test('RT-14 stores by letter and by department; each is counted under the other', async () => {
+test('RT-14 filters by letter and department; each facet is counted under the other filter', async () => {
   expect(names((await get('/stores/v1/stores?filter_by[letter]=N')).body)).toEqual(['Nopal']);
   expect(names((await get('/stores/v1/stores?filter_by[letter]=Ñ')).body)).toEqual(['Ñandú Libros']);
   expect(names((await get('/stores/v1/stores?filter_by[department]=2')).body)).toEqual(['Nopal', 'Zapatería Núñez']);
@@ -95,7 +95,7 @@ test('RT-14 stores by letter and by department; each is counted under the other'
     { value: 'N', label: 'N', count: 1 },
     { value: 'Z', label: 'Z', count: 1 },
   ]);
-  // Nobody sells anything in the third.
+  // No store sells anything in the third department.
   expect(department).toEqual([
     { value: '1', label: 'Hogar', count: 0 },
     { value: '2', label: 'Ropa', count: 1 },
@@ -107,7 +107,7 @@ test.each(['filter_by[letter]=n', 'filter_by[letter]=NN', 'filter_by[department]
   async (query) => expect((await get(`/stores/v1/stores?${query}`)).status).toBe(400),
 );
 
-test('RT-14 nothing is left: no stores, no pages', async () => {
+test('RT-14 an empty list has 0 pages', async () => {
   const { body } = await get('/stores/v1/stores?filter_by[department]=3');
   expect(body).toEqual({ data: { stores: [] }, metadata: { total: 0, page: 1, page_size: 60, pages: 0 } });
 });

@@ -16,7 +16,7 @@ test.each([
   ['filter_by[condition]=new,', 'querystring filter_by[condition] must match pattern'],
   ['order_by=precio', 'querystring order_by must be equal to one of the allowed values'],
   [`filter_by[id]=${Array.from({ length: 101 }, () => '1').join(',')}`, 'querystring filter_by[id] must match pattern'],
-])('AP-13 a query that cannot be meant (%s) is a 400 that says what is wrong', async (query, detail) => {
+])('AP-13 an invalid query (%s) is a 400 with its fault', async (query, detail) => {
   const { status, body } = await get(`/products/v1/products?${query}`);
   expect(status).toBe(400);
   expect(body.code).toBe('INVALID_REQUEST');

@@ -1,0 +1,74 @@
+/** Reads content documents from files (decision 11). */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { type ContentDocument, type ContentKind, contentKinds } from '@tianguis/contract';
+import { checkContentDocument, isRecord } from './documents.ts';
+
+export interface ContentFile {
+  kind: ContentKind;
+  key: string;
+  document: ContentDocument;
+}
+
+/** The key of a corner is a number (`/corner/{id}/{slug}`), that of a landing a name, and there is one home. */
+const keys: Readonly<Record<ContentKind, RegExp>> = {
+  home: /^home$/,
+  corner: /^[1-9]\d{0,8}$/,
+  landing: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+};
+
+/** Whether `key` may name a page of this kind. */
+export function isContentKey(kind: ContentKind, key: string): boolean {
+  return key.length <= 80 && keys[kind].test(key);
+}
+
+/**
+ * Reads the JSON document of a page. A text block may name a Markdown file in the same folder instead of its text.
+ * @throws Error of one sentence for an operator: where the fault is, and what is wrong
+ */
+export function readContentDocument(kind: ContentKind, file: string): ContentDocument {
+  let value: unknown;
+  try {
+    value = withTexts(JSON.parse(readFileSync(file, 'utf8')), dirname(file));
+  } catch (error) {
+    throw new Error(`The content file ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+  return checkContentDocument(kind, value, `The content file ${file}`);
+}
+
+function withTexts(value: unknown, folder: string): unknown {
+  if (!isRecord(value) || !Array.isArray(value.blocks)) return value;
+  const blocks = value.blocks.map((block: unknown) => {
+    if (!isRecord(block) || block.type !== 'text' || typeof block.file !== 'string') return block;
+    const path = resolve(folder, block.file);
+    if (!path.startsWith(resolve(folder) + sep)) throw new Error(`its text ${block.file} is outside of ${folder}.`);
+    const { file: _, ...rest } = block;
+    return { ...rest, markdown: readFileSync(path, 'utf8') };
+  });
+  return { ...value, blocks };
+}
+
+/**
+ * All documents of a content folder: `home/home.json`, `corner/1.json`, `landing/blog.json`.
+ * @throws Error of one sentence for an operator
+ */
+export function readContentFolder(folder: string): ContentFile[] {
+  // A kind may have no pages. But without the folder itself, the shop would start without its home page.
+  if (!existsSync(folder))
+    throw new Error(`The content folder ${folder} is not there: see CONTENT_DIR in .env.example.`);
+  if (!statSync(folder).isDirectory())
+    throw new Error(`The content folder ${folder} is no directory: see CONTENT_DIR in .env.example.`);
+  return contentKinds.flatMap((kind) => {
+    const within = join(folder, kind);
+    if (!existsSync(within)) return [];
+    return readdirSync(within)
+      .filter((name) => name.endsWith('.json'))
+      .toSorted()
+      .map((name) => {
+        const key = basename(name, '.json');
+        if (!isContentKey(kind, key))
+          throw new Error(`The content file ${join(within, name)} has a name that no ${kind} can have.`);
+        return { kind, key, document: readContentDocument(kind, join(within, name)) };
+      });
+  });
+}
