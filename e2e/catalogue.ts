@@ -60,3 +60,11 @@ export const categoryUrl = (category: { id: number; slug: string }) =>
 /** Whether a product can be bought online now. */
 export const buyable = (product: Pick<Product, 'stock' | 'features'>): boolean =>
   product.stock > 0 && !product.features.is_store_only;
+
+/** A product with ratings and variants. */
+export const ratedProduct = (request: APIRequestContext) =>
+  findDetail(
+    request,
+    (product) => product.rating.count > 3 && product.is_active,
+    (product) => product.variants.length > 0,
+  );

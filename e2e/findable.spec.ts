@@ -1,31 +1,20 @@
 /**
- * Requirements of search engines (requests only): canonical or noindex, structured data, titles. See also
- * sitemap.spec.ts.
+ * Requirements of search engines (requests only): canonical or noindex, structured data, links. See also sitemap.spec.ts.
  */
-import type { APIRequestContext } from '@playwright/test';
 import { expect, structuredData, test } from '@tianguis/testkit/browser';
 import { structuredDataFaults } from '../apps/storefront/src/shared/seo/test-google-rules.ts';
 import config from '../config/shop.json' with { type: 'json' };
-import { categoryUrl, findDetail, largestDepartment, list, productUrl } from './catalogue.ts';
+import { categoryUrl, largestDepartment, list, productUrl, ratedProduct } from './catalogue.ts';
+import { attributes, text } from './html-text.ts';
 import { largestStore, storeUrl } from './stores.ts';
 
 // Nearly no browser takes part, so the second project would repeat the first.
 test.skip(({ isMobile }) => isMobile);
 
-const text = async (request: APIRequestContext, url: string) => (await request.get(url)).text();
-const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
-
-const aProduct = (request: APIRequestContext) =>
-  findDetail(
-    request,
-    (product) => product.rating.count > 3 && product.is_active,
-    (product) => product.variants.length > 0,
-  );
-
 test('canonical or noindex, never both, on every page; alternates are beside the canonical', async ({ request }) => {
   const base = categoryUrl(await largestDepartment(request)).replace('pagina=1', '');
   const brand = (await list(request, 'facets=true&page_size=1')).metadata.facets?.brand[0]?.value ?? '';
-  const product = productUrl(await aProduct(request));
+  const product = productUrl(await ratedProduct(request));
   const indexed: Record<string, boolean> = {
     '/': true,
     '/categoria': true,
@@ -60,7 +49,7 @@ test('structured data: home, category, offers, store, stores and product have th
   request,
   baseURL,
 }) => {
-  const product = await aProduct(request);
+  const product = await ratedProduct(request);
   const category = await largestDepartment(request);
   const wanted: Record<string, string[]> = {
     '/': ['Organization', 'WebSite', 'SearchAction'],
@@ -82,51 +71,6 @@ test('structured data: home, category, offers, store, stores and product have th
   }[];
   expect(items[0]?.position).toBe(config.pageSize + 1);
   expect(items[0]?.url).toMatch(new RegExp(`^${baseURL}/producto/\\d+/`));
-});
-
-test('titles and descriptions: one each, unique, within the length that results show; OpenGraph is complete', async ({
-  request,
-}) => {
-  const department = await largestDepartment(request);
-  const category = categoryUrl(department);
-  const product = await aProduct(request);
-  const store = storeUrl(await largestStore(request));
-  const pages = [
-    '/',
-    '/categoria',
-    category,
-    category.replace('pagina=1', 'pagina=2'),
-    category.replace('pagina=1', 'enviogratis=1/pagina=1'),
-    '/c/ofertas/',
-    '/c/ofertas/pagina=2',
-    '/c/ofertas/enviogratis=1/pagina=1',
-    store,
-    store.replace('pagina=1', 'pagina=2'),
-    store.replace('pagina=1', 'enviogratis=1/pagina=1'),
-    '/tiendas',
-    productUrl(product),
-  ];
-  const titles = new Set<string>();
-  const descriptions = new Set<string>();
-  for (const path of pages) {
-    const html = await text(request, path);
-    const [title = ''] = attributes(html, /<title>([^<]+)<\/title>/g);
-    const [description = ''] = attributes(html, /<meta name="description" content="([^"]+)"/g);
-    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(60);
-    expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(50);
-    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(155);
-    titles.add(title);
-    descriptions.add(description);
-    for (const property of ['og:title', 'og:description', 'og:url', 'og:type', 'og:locale', 'og:site_name'])
-      expect(html.split(`<meta property="${property}" content="`), `${path} ${property}`).toHaveLength(2);
-    expect(html).toContain('<meta name="twitter:card" content="');
-  }
-  expect(titles.size).toBe(pages.length);
-  expect(descriptions.size).toBe(pages.length);
-  const html = await text(request, productUrl(product));
-  expect(html).toMatch(/property="og:image:alt" content="[^"]+"/);
-  expect(html).toMatch(/property="product:price:amount" content="\d+\.\d\d"/);
-  expect(html).toContain('property="product:price:currency" content="MXN"');
 });
 
 test('a discount that every offer has is no filter and has no page', async ({ request, baseURL }) => {

@@ -1,5 +1,5 @@
 /** The header of every page: its links, the lower bar, the badge of the cart (UI-01 to UI-04). */
-import { expect, test } from '@tianguis/testkit/browser';
+import { expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
 import { largestDepartment } from './catalogue.ts';
 
 test('UI-01 UI-03 the desktop header has all its parts', async ({ page, isMobile }) => {
@@ -99,5 +99,21 @@ test('UI-02 the cart badge shows the count, +99 above 99', async ({ page, contex
     await context.addCookies([{ name: 'total_items', value: items, url }]);
     await page.goto('/');
     await expect(page.getByRole('banner').getByText(shown, { exact: true })).toBeVisible();
+  }
+});
+
+test('UI-01 UI-02 data of the visitor appear in reserved room: nothing moves', async ({ page, context, baseURL }) => {
+  const url = baseURL ?? '';
+  await context.addCookies([
+    { name: 'codigoPostal', value: '06700', url },
+    { name: 'total_items', value: '120', url },
+    { name: 'darkMode', value: '1', url },
+  ]);
+  const shifts = await watchLayoutShifts(page);
+  for (const path of ['/categoria', '/ajustes', '/menu-mas']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Enviar al 06700' }).and(page.locator(':visible'))).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await shifts(), path).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
-/** Modals that a hash opens on any page, and the visitor's data in the frame. */
-import { expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
+/** Modals that a hash opens on any page (RT-31). */
+import { expect, test } from '@tianguis/testkit/browser';
 import { findProduct, largestDepartment, productUrl } from './catalogue.ts';
 
 test('RT-31 UI-11 VA-01 the postal-code modal of a visitor: opened by the hash on any page, five digits, stored, hash removed', async ({
@@ -141,20 +141,4 @@ test('RT-31 #modalWishlist asks a visitor to sign in, on any page, and comes bac
   }
   await page.getByRole('dialog').getByRole('link', { name: 'Inicia sesión' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=.*no%2Fexiste$/);
-});
-
-test('UI-01 UI-02 data of the visitor appear in reserved room: nothing moves', async ({ page, context, baseURL }) => {
-  const url = baseURL ?? '';
-  await context.addCookies([
-    { name: 'codigoPostal', value: '06700', url },
-    { name: 'total_items', value: '120', url },
-    { name: 'darkMode', value: '1', url },
-  ]);
-  const shifts = await watchLayoutShifts(page);
-  for (const path of ['/categoria', '/ajustes', '/menu-mas']) {
-    await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Enviar al 06700' }).and(page.locator(':visible'))).toBeVisible();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await shifts(), path).toEqual([]);
-  }
 });

@@ -1,8 +1,7 @@
-/** Crawlers' files: the sitemap, with a product that is taken off sale, and robots.txt. */
-import type { APIRequestContext } from '@playwright/test';
 import type { CategoryNode } from '@tianguis/contract';
 import { accessibilityViolations, expect, structuredData, test } from '@tianguis/testkit/browser';
 import { buyable, categoryUrl, departments, list, productUrl } from './catalogue.ts';
+import { attributes, text } from './html-text.ts';
 import { shop } from './operator.ts';
 import { allStores, storeUrl } from './stores.ts';
 
@@ -10,8 +9,6 @@ import { allStores, storeUrl } from './stores.ts';
 test.skip(({ isMobile }) => isMobile);
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-const text = async (request: APIRequestContext, url: string) => (await request.get(url)).text();
-const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
 
 /** In series, since the second test takes a product off sale that the first one counts. */
 test.describe('products on sale and off it', () => {
