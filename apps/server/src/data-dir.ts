@@ -1,7 +1,7 @@
 import { makeFolder } from '@tianguis/database/make-folder';
 
 /**
- * Makes the folder of database and pictures before anything else is done: every part of the shop writes there.
+ * Makes the data directory before anything else is done: every part of the shop writes to it.
  * @throws Error of one sentence for an operator
  */
 export function prepareDataDir(dataDir: string): void {

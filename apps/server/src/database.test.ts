@@ -6,7 +6,7 @@ import { checkReachable } from './database.ts';
 
 const database = await withDatabase();
 
-test('a database of UTF-8 is taken', async () => {
+test('a database of UTF-8 is accepted', async () => {
   await expect(checkReachable(database, database.url)).resolves.toBeUndefined();
 });
 
@@ -18,7 +18,7 @@ test.each(['LATIN1', 'SQL_ASCII'])('issue 13 A9: a database of %s is refused in 
   const other = openDatabase({ url: url.href });
   try {
     await expect(checkReachable(other, url.href)).rejects.toThrow(
-      `The database ${url.host}/${name} keeps texts as ${encoding}, and the shop needs UTF8: make another with ` +
+      `The database ${url.host}/${name} stores texts as ${encoding}, and the shop needs UTF8: make another with ` +
         `"create database NAME encoding 'UTF8' template template0".`,
     );
   } finally {

@@ -1,4 +1,4 @@
-/** From settings to a migrated database with a shop in it. */
+/** Opens the database that the settings select, and migrates it. */
 import { migrate, type OpenDatabase, openDatabase } from '@tianguis/database';
 import { shopSchema } from '@tianguis/schema';
 import { createLog, type LogStream } from './logging.ts';
@@ -6,8 +6,8 @@ import { createProgress } from './progress.ts';
 import type { Settings } from './settings.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** Less than a call of the API may take. */
-const queryPatience = 10_000;
+/** Milliseconds; less than an API call may take. */
+const queryTimeout = 10_000;
 
 type Preparation = { settings: Settings; shutdown: Shutdown; say(line: string): void; logStream: LogStream };
 
@@ -26,15 +26,15 @@ export async function prepareDatabase({ say, ...rest }: Preparation): Promise<Op
 }
 
 /**
- * Opens a database that somebody else looks after. It need not be there: a process that is begun anew while it is away opens, says 503
- * and serves when it is back, where otherwise all would be begun anew in vain until the shop is given up.
+ * Opens a database that another process or an operator runs. It may be unavailable: a process that is restarted
+ * meanwhile answers 503 and serves when the database is back. Otherwise all restarts would fail until the shop stops.
  */
 export function connect(url: string, { settings, shutdown, logStream }: Omit<Preparation, 'say'>): OpenDatabase {
   const log = createLog(logStream, settings.logLevel);
   const database = openDatabase({
     url,
     max: settings.databaseConnections,
-    queryTimeoutMs: queryPatience,
+    queryTimeoutMs: queryTimeout,
     onIdleError: (err) => log.warn({ err }, 'a database connection was lost'),
   });
   shutdown.add('database connections', () => database.close());
@@ -51,14 +51,10 @@ async function startOwn(
   const log = createLog(logStream, logLevel);
   const onDeath = (state: 'died' | 'back' | 'failed', err?: unknown) => {
     if (state === 'back') log.info({}, 'PostgreSQL serves again');
-    else
-      log.error(
-        { err },
-        state === 'died' ? 'PostgreSQL has died and is started again' : 'PostgreSQL cannot be started',
-      );
+    else log.error({ err }, state === 'died' ? 'PostgreSQL has died and is restarted' : 'PostgreSQL cannot be started');
   };
   const starting = startEmbedded({ dataDir, log: say, onDeath });
-  // Noted before it has started: whoever stops the shop meanwhile must not leave it behind.
+  // Added before it has started, so that a shutdown meanwhile stops it, too.
   shutdown.add('PostgreSQL', async () => {
     const begun = await starting.catch(() => undefined);
     await begun?.stop();
@@ -68,7 +64,7 @@ async function startOwn(
   return embedded.url;
 }
 
-/** @throws Error of one sentence: which database, without its password, and why it cannot be used */
+/** @throws Error of one sentence: the database, without its password, and why it cannot be used */
 export async function checkReachable({ pool }: OpenDatabase, url: string): Promise<void> {
   const encoding = await encodingOf(pool).catch((error: unknown) => {
     const reason = error instanceof AggregateError ? error.errors[0] : error;
@@ -76,10 +72,10 @@ export async function checkReachable({ pool }: OpenDatabase, url: string): Promi
       `The database ${withoutPassword(url)} cannot be used: ${reason instanceof Error ? reason.message : reason}.`,
     );
   });
-  // Others cannot hold every letter, and would take what they cannot hold as it comes.
+  // Other encodings lack letters, or do not check them.
   if (encoding !== 'UTF8')
     throw new Error(
-      `The database ${withoutPassword(url)} keeps texts as ${encoding}, and the shop needs UTF8: make another with ` +
+      `The database ${withoutPassword(url)} stores texts as ${encoding}, and the shop needs UTF8: make another with ` +
         `"create database NAME encoding 'UTF8' template template0".`,
     );
 }
@@ -98,7 +94,7 @@ function withoutPassword(url: string): string {
   }
 }
 
-/** Loads the demo shop into a database that has no products, unless `DEMO_PRODUCTS` is 0. True when it was loaded now. */
+/** Loads the demo shop into a database without products, unless `DEMO_PRODUCTS` is 0. Returns whether it was loaded. */
 export async function loadDemoOnce({ pool }: OpenDatabase, settings: Settings): Promise<boolean> {
   if (settings.demoProducts === 0) return false;
   const { rows } = await pool.query<{ filled: boolean }>('select exists (select from products) as filled');
@@ -109,7 +105,7 @@ export async function loadDemoOnce({ pool }: OpenDatabase, settings: Settings): 
   return true;
 }
 
-/** Whether the shop in the database is the demo, whose customers' passwords may be told to everybody. */
+/** Whether the database has the demo shop, whose customers' passwords are public. */
 export async function demoIsLoaded({ pool }: OpenDatabase): Promise<boolean> {
   const { rowCount } = await pool.query(`select from facts where name = 'demo'`);
   return rowCount === 1;

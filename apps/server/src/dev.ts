@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: keeps PostgreSQL running while the server is restarted as its files change. The storefront's files are not
- * among those: Vite reloads them in the browser.
+ * `npm run dev`: restarts the server when its files change, while PostgreSQL runs on. The storefront's files cause no
+ * restart: Vite reloads them in the browser.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,7 +21,7 @@ async function end(code: number): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
 process.once('disconnect', () => void end(0));
 
-/** What runs in the server itself, with the documents that it reads. Vite looks after the rest. */
+/** The sources of the server and the documents that it reads. Vite watches the rest. */
 const watchedFolders = [
   'apps/server/src',
   'apps/api/src',
@@ -37,8 +37,8 @@ function loadSettings(): Settings {
   return readSettings(process.env, true);
 }
 
-/** Address of the database that outlives restarts. */
-async function keepDatabase({ databaseUrl, dataDir }: Settings): Promise<string> {
+/** Starts a database that runs through all restarts; returns its address. */
+async function startDatabase({ databaseUrl, dataDir }: Settings): Promise<string> {
   if (databaseUrl) return databaseUrl;
   const { lockDataDir, startEmbedded } = await import('@tianguis/database/embedded');
   const lock = lockDataDir(dataDir);
@@ -52,7 +52,7 @@ function watch(databaseUrl: string, { contentFolder }: Settings): void {
   const main = fileURLToPath(new URL('main.ts', import.meta.url));
   const folders = [...watchedFolders.map((folder) => join(rootFolder, folder)), contentFolder];
   const watched = folders.map((folder) => `--watch-path=${folder}`);
-  // Vite takes the development builds of packages, and React Router must be one and the same for it and the server.
+  // Vite resolves the development builds of packages, and it must share one React Router with the server.
   const flags = ['--conditions=development', '--watch-preserve-output', ...watched];
   const child = spawn(process.execPath, [...flags, main, '--dev'], {
     stdio: 'inherit',
@@ -70,7 +70,7 @@ function watch(databaseUrl: string, { contentFolder }: Settings): void {
 try {
   const settings = loadSettings();
   prepareDataDir(settings.dataDir);
-  watch(await keepDatabase(settings), settings);
+  watch(await startDatabase(settings), settings);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   await end(1);

@@ -1,4 +1,4 @@
-/** An empty database becomes the demo shop, pictures of its first pages included, before the doors open. */
+/** Fills an empty database with the demo shop, including the pictures of its first pages, before the server listens. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ShopConfig } from '@tianguis/config';
@@ -13,31 +13,36 @@ export type FillOptions = { settings: Settings; config: ShopConfig; database: Op
 /** Loads the demo into a database without products, unless `DEMO_PRODUCTS` is 0. */
 export async function fillEmptyShop({ settings, config, database, shutdown }: FillOptions): Promise<void> {
   if (!(await loadDemoOnce(database, settings))) return;
-  const [{ firstPagePictures, makeMissing }, { createMaker }, { createPictures }, { createPictureStore }, progress] =
-    await Promise.all([
-      import('./pictures/first-pages.ts'),
-      import('./pictures/maker.ts'),
-      import('./pictures/pictures.ts'),
-      import('./pictures/store.ts'),
-      import('./progress.ts'),
-    ]);
+  const [
+    { firstPagePictures, drawMissing },
+    { createDrawingPool },
+    { createPictures },
+    { createPictureStore },
+    progress,
+  ] = await Promise.all([
+    import('./pictures/first-pages.ts'),
+    import('./pictures/drawing-pool.ts'),
+    import('./pictures/pictures.ts'),
+    import('./pictures/store.ts'),
+    import('./progress.ts'),
+  ]);
   const { db, pool } = database;
   await indexWords(pool, progress.createProgress('Reading words for search'));
   const store = createPictureStore(join(settings.dataDir, 'pictures'));
-  // With every core, since nobody is being served yet.
+  // On all cores, since no visitors are served yet.
   const concurrency = availableParallelism();
-  const maker = createMaker(concurrency);
-  shutdown.add('drawing of the first pictures', () => maker.stop());
+  const drawing = createDrawingPool(concurrency);
+  shutdown.add('drawing of the first pictures', () => drawing.stop());
   const onError = (error: unknown) => {
     throw error;
   };
-  const pictures = createPictures({ db, store, maker, concurrency, onError });
+  const pictures = createPictures({ db, store, pool: drawing, concurrency, onError });
   const onProgress = progress.createProgress('Drawing the pictures of the first pages');
-  await makeMissing(await firstPagePictures(db, config.pageSize), { store, pictures, concurrency, onProgress });
-  await maker.stop();
+  await drawMissing(await firstPagePictures(db, config.pageSize), { store, pictures, concurrency, onProgress });
+  await drawing.stop();
 }
 
-/** Builds the index of search for what was loaded into an empty shop. */
+/** Builds the search index of a new shop. */
 export async function indexWords(pool: OpenDatabase['pool'], onProgress: Progress): Promise<void> {
   const { createPostgresMaintenance } = await import('@tianguis/catalogue-index');
   const index = createPostgresMaintenance(pool);

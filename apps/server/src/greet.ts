@@ -2,7 +2,7 @@ import type { OpenDatabase } from '@tianguis/database';
 import { demoIsLoaded } from './database.ts';
 import type { Run } from './run.ts';
 
-/** Tells the person who started the shop where it is, and with the demo who may log in. */
+/** Prints the address of the shop, and the logins of the demo, for the person who started it. */
 export async function greet(database: OpenDatabase, { settings, say }: Pick<Run, 'settings' | 'say'>): Promise<void> {
   const { publicOrigin } = settings;
   say(`\n  The shop is open:  ${publicOrigin}`);

@@ -4,11 +4,11 @@ import type { Settings } from './settings.ts';
 
 type Address = Pick<Settings, 'port' | 'host'>;
 
-/** Names of the settings that an address came from. */
+/** The names of the settings of an address. */
 type Names = { port: string; host: string };
 const shopAddress: Names = { port: 'PORT', host: 'HOST' };
 
-/** @throws Error of one sentence when the address cannot be listened on */
+/** @throws Error of one sentence when the server cannot listen on the address */
 export async function listen(app: FastifyInstance, { port, host }: Address): Promise<void> {
   try {
     await app.listen({ port, host });
@@ -18,8 +18,8 @@ export async function listen(app: FastifyInstance, { port, host }: Address): Pro
 }
 
 /**
- * Tries the address before anything else is done, so that nobody waits for a demo shop that then cannot open its door.
- * @throws Error of one sentence when it cannot be listened on
+ * Checks the address before anything else is done, so that nobody waits for a demo shop that then cannot listen.
+ * @throws Error of one sentence when a server cannot listen on it
  */
 export async function checkAddress({ port, host }: Address): Promise<void> {
   const probe = createServer();
@@ -29,7 +29,7 @@ export async function checkAddress({ port, host }: Address): Promise<void> {
   await promise;
 }
 
-/** What went wrong with an address, in one sentence that names the settings; other errors stay as they are. */
+/** Explains an error of an address in one sentence that names the settings; returns other errors unchanged. */
 export function explainAddress(error: unknown, { port, host }: Address, names: Names = shopAddress): unknown {
   switch (error instanceof Error && 'code' in error && error.code) {
     case 'EADDRINUSE':

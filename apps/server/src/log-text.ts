@@ -12,7 +12,9 @@ type Line = {
   err?: { stack?: string; message?: string };
 };
 
-/** A line of JSON as short text; pino-pretty would write each request on seven lines, and brings thirteen packages. */
+/**
+ * Formats a line of JSON as short text. (pino-pretty writes seven lines for a request, and has thirteen dependencies.)
+ */
 export function textLine(json: string): string {
   const { time, level, msg, method, url, status, ms, job, err } = JSON.parse(json) as Line;
   const clock = new Date(time).toISOString().slice(11, 19);

@@ -48,18 +48,18 @@ const request = {
   msg: 'request',
 };
 
-test('machines get the line as it is', () => {
+test('the JSON format is the line unchanged', () => {
   expect(written('json', request)).toBe(`${JSON.stringify(request)}\n`);
 });
 
-test('people get a short one', () => {
+test('the text format is short', () => {
   expect(written('text', request)).toBe('08:05:09 200 GET / 3.2 ms\n');
   expect(written('text', { level: 50, time: request.time, msg: 'it broke', err: { stack: 'Error: why' } })).toBe(
     '08:05:09 ERROR it broke\nError: why\n',
   );
 });
 
-test('what is no request is logged in the same form, from the level that is asked for', () => {
+test('other lines are logged in the same format, from the configured level on', () => {
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line), flush: () => undefined }, 'warn');
   log.info({}, 'quiet');
@@ -80,7 +80,7 @@ test('what is no request is logged in the same form, from the level that is aske
   );
 });
 
-test('the log names secrets and does not tell them, whoever writes the line', () => {
+test('the values of secrets are redacted, in every line', () => {
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line), flush: () => undefined }, 'info');
   const stranger = Object.assign(new Error('refused', { cause: new Error('why') }), {
@@ -100,7 +100,7 @@ test('the log names secrets and does not tell them, whoever writes the line', ()
   });
 });
 
-/** Runs a program that logs 5,000 lines to where a shell leads them, and then does what is said. */
+/** Runs a program that logs 5,000 lines to a redirection of the shell and then runs `text`. */
 async function program(text: string, redirection = ''): Promise<{ code: number | null; out: string }> {
   const source = `import { createLog, createLogStream } from '${new URL('logging.ts', import.meta.url).href}';
     const log = createLog(createLogStream('json'), 'info');
@@ -123,7 +123,7 @@ test.each([
   ['throw new Error("a fault")', 7],
   ['setTimeout(() => { throw new Error("a fault") }, 1)', 7],
   ['', 0],
-])('no line is lost when a process ends by %j', async (end, code) => {
+])('no line is lost when a process exits by %j', async (end, code) => {
   const ended = await program(end);
   expect(ended.code).toBe(code);
   const numbers = ended.out
@@ -133,15 +133,15 @@ test.each([
   expect(numbers).toEqual(Array.from({ length: 5_000 }, (_, at) => at));
 });
 
-test('a reader that is slow gets every line, from a pipe that is full', async () => {
-  // As soon as it is asked for, the pipe of standard output gives EAGAIN when it is full.
+test('a slow reader gets every line, though the pipe is full', async () => {
+  // Accessing `process.stdout` makes the pipe non-blocking: it returns EAGAIN when it is full.
   expect((await program('process.stdout; process.exit(0)', '| (sleep 1; wc -l)')).out.trim()).toBe('5000');
 });
 
 test.each([
   ['a full disk', '> /dev/full'],
-  ['a reader who has gone', '| true'],
-])('%s does not end a process, nor keep it from its end', async (_what, redirection) => {
+  ['a reader that has exited', '| true'],
+])('%s neither ends a process nor delays its exit', async (_what, redirection) => {
   const { out } = await program(
     `setTimeout(() => { log.info({}, 'more'); process.exit(process.getBuiltinModule('fs').writeSync(4, 'alive') - 5) }, 300)`,
     redirection,

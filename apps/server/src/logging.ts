@@ -4,34 +4,34 @@ import { textLine } from './log-text.ts';
 
 export type LogStream = { write(line: string): void; flush(): void };
 
-/** Milliseconds for which lines are gathered: a write for each request costs more than making the line. */
-const gatherFor = 100;
-/** Bytes that are gathered at most; less than the 16 kB that are written at once. */
-const gatherBytes = 8 * 1024;
-/** Bytes that wait for a reader who does not read; what comes after is dropped. */
+/** Milliseconds for which lines are buffered: a write for each request costs more than formatting the line. */
+const bufferFor = 100;
+/** The most buffered bytes; less than the 16 kB of one write. */
+const bufferBytes = 8 * 1024;
+/** The most bytes that are buffered while a reader does not read; further lines are dropped. */
 const mostWaiting = 16 * 2 ** 20;
-/** Times a tenth of a second that a process which ends waits for its reader. */
+/** At its exit, a process retries so many times, each after 0.1 s, to write to a full pipe. */
 const lastTries = 50;
 
 /**
- * Where log lines go: pino's destination. It writes synchronously, so that nothing is under way when the process ends; a pipe that is
- * full is tried again with the next lines, and keeps no request waiting.
+ * Opens pino's destination of log lines. It writes synchronously, so that no write is pending when the process exits.
+ * When a pipe is full, the lines are written with the next ones, and no request waits.
  */
 export function createLogStream(format: 'json' | 'text', descriptor = 1): LogStream {
   let triesLeft = 0;
   const destination = pino.destination({
     dest: descriptor,
     sync: true,
-    minLength: gatherBytes,
+    minLength: bufferBytes,
     maxLength: mostWaiting,
-    periodicFlush: gatherFor,
+    periodicFlush: bufferFor,
     retryEAGAIN: () => triesLeft-- > 0,
   });
-  // Nobody reads any more, the disk is full: a shop without logs is better than none.
+  // The reader has exited, or the disk is full: a shop without logs is better than none.
   destination.on('error', () => undefined);
   process.once('exit', () => {
     triesLeft = lastTries;
-    // Not by `flushSync`, which would try for ever what can never be written.
+    // Not `flushSync`, which would retry for ever.
     destination.end();
   });
   return {
@@ -44,7 +44,7 @@ export function createLogStream(format: 'json' | 'text', descriptor = 1): LogStr
 // `vista` and `preview` carry the token of a preview link.
 const secretName = /token|password|secret|clave|contrasena|^(vista|preview)$/i;
 
-/** An address as it may stand in a log: parameters that carry a secret (`?token=` of shared sessions) keep their name only. */
+/** Redacts an address for the log: removes the values of parameters that are secrets (`?token=` of shared sessions). */
 export function loggableUrl(url: string): string {
   const at = url.indexOf('?');
   if (at === -1) return url;
@@ -66,24 +66,26 @@ function decoded(text: string): string {
   }
 }
 
-/** Logs lines of the same form as the server's, for what is no request. */
+/** Logs lines in the same format as those of requests. */
 export type Log = Readonly<
   Record<'debug' | 'info' | 'warn' | 'error', (fields: Readonly<Record<string, unknown>>, msg: string) => void>
 >;
 
-/** What is never written as it is, whoever logs it. */
+/** Fields whose values are always redacted. */
 const secretFields = ['password', 'secret', 'token', 'authorization', 'cookie', 'set-cookie'];
 const redact = {
   paths: ['url', ...secretFields.flatMap((name) => [`["${name}"]`, `headers["${name}"]`, `fields["${name}"]`])],
   censor: (value: unknown, path: string[]) => (path[0] === 'url' ? loggableUrl(String(value)) : '…'),
 };
 
-/** @param level the setting LOG_LEVEL: what is below it is not written */
+/** @param level the setting LOG_LEVEL: lines below it are not written */
 export function createLog(stream: LogStream, level: string): Logger {
   return pino({ level, base: null, redact, serializers: { err: describe } }, stream);
 }
 
-/** Errors say no more than what they are: what libraries add to theirs may be somebody's data. Some hand over a plain object. */
+/**
+ * Logs only the standard fields of an error: fields that libraries add may be personal data. Some throw plain objects.
+ */
 function describe(error: unknown): object {
   if (typeof error !== 'object' || error === null || !('message' in error)) return { message: String(error) };
   const { name, message, code, errors } = error as {

@@ -1,4 +1,7 @@
-/** The composition root: reads how the shop is to be run, and ends what was begun when it is told to or cannot go on. */
+/**
+ * The composition root: reads the command line, starts that part of the shop, and shuts it down on a signal or an
+ * error.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSupervised, reportFailure } from './cluster/supervised.ts';
@@ -6,12 +9,12 @@ import { prepareDataDir } from './data-dir.ts';
 import { explain } from './explain.ts';
 import { createLog, createLogStream } from './logging.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { readOrder } from './order.ts';
 import type { Run } from './run.ts';
 import { readSettings, rootFolder, type Settings } from './settings.ts';
 import { createShutdown } from './shutdown.ts';
+import { readStartCommand } from './start-command.ts';
 
-/** Longer than any step may take by itself, and shorter than the patience of those who stop processes. */
+/** Longer than any step takes by itself, and shorter than the stop timeout of process managers. */
 const stepLimit = 8_000;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -24,18 +27,18 @@ async function end(code: number): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    // A terminal sends its signals to all processes; those of a primary end when it says so.
+    // A terminal sends its signals to all processes; supervised ones stop when their primary says so.
     if (isSupervised && signal !== 'SIGTERM') return;
     if (!shutdown.begun && !isSupervised) say('Closing the shop');
     void end(0);
   });
 }
 
-// Begun by `npm start`, and that has died without a word.
+// The parent process (`npm start`) has died.
 process.once('disconnect', () => void end(0));
 
 async function fail(error: unknown): Promise<void> {
-  // Whoever stops the shop while it starts makes its unfinished work fail; that is no news.
+  // A shutdown during the start makes unfinished work fail; that is not reported.
   if (!shutdown.begun && isSupervised) reportFailure(explain(error));
   else if (!shutdown.begun) process.stderr.write(`\n${explain(error)}\n`);
   await end(shutdown.begun ? 0 : 1);
@@ -51,8 +54,8 @@ function loadSettings(): Settings {
 }
 
 try {
-  const { part, processes, storefront } = readOrder(process.argv.slice(2));
-  // React has a slow build that it takes unless it is told not to.
+  const { part, processes, storefront } = readStartCommand(process.argv.slice(2));
+  // Without NODE_ENV, React uses its slow development build.
   process.env.NODE_ENV ??= storefront.development ? 'development' : 'production';
   const settings = loadSettings();
   prepareDataDir(settings.dataDir);
@@ -61,9 +64,9 @@ try {
   const run: Run = { settings, shutdown, say, logStream, log, metrics: createMetrics(), storefront };
   if (processes === undefined)
     process.on('SIGUSR2', () =>
-      log.warn({}, 'SIGUSR2 replaces the processes of "--processes": this is but one, and stays'),
+      log.warn({}, 'SIGUSR2 replaces the processes of "--processes": this shop has only one, and is not replaced'),
     );
-  // Each way is loaded by itself, since a process has no use for the others.
+  // Each part is imported on demand, since a process does not need the others.
   if (processes !== undefined) {
     const { startPrimary } = await import('./cluster/primary.ts');
     await startPrimary(run, { processes, whole: part === 'start', onLost: (error) => void fail(error) });

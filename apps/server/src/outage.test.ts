@@ -1,4 +1,7 @@
-/** Issue 13 A1: the real program while its PostgreSQL is killed under load. `node bench/faults.mjs` does the same for longer. */
+/**
+ * Issue 13 A1: the real program while its PostgreSQL is killed under load. `node bench/faults.mjs` does the same for
+ * longer.
+ */
 import { Agent, get } from 'node:http';
 import { openDatabase } from '@tianguis/database';
 import { startEmbedded } from '@tianguis/database/embedded';
@@ -178,7 +181,7 @@ test('issue 13 A1 a worker that could not start, since the database became unava
   const settings = readSettings({ DATABASE_URL: proxy.url });
   const run = { settings, shutdown, logStream, log: createLog(logStream, 'error'), metrics: createMetrics() };
   const working = work({ ...run, say: () => undefined, storefront: { folder: '', development: false } }, database);
-  await eventually(() => lines.join('')).toContain('they begin when it is back');
+  await eventually(() => lines.join('')).toContain('it starts when it is back');
   proxy.forward();
   await working;
   const { rows } = await pool.query(`select count(*)::int > 0 as there from pgboss.queue`);

@@ -1,19 +1,19 @@
 /**
- * What a request from outside brings, made once by the listener and handed on explicitly: to React Router's context, to the calls
- * of the API that are made for it, to the log.
+ * The scope of a request from outside: created once by the server and passed on explicitly to React Router's context,
+ * to the API calls of the page, and to the log.
  */
 import { clientGone } from '@tianguis/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type RequestScope = {
   readonly id: string;
-  /** Of whoever asks, behind the proxies of TRUST_PROXY; undefined when they have gone. */
+  /** The visitor's address, behind the proxies of TRUST_PROXY; undefined when the client has disconnected. */
   readonly address: string | undefined;
-  /** What is the visitor's own: absent for a page that is the same for everybody. */
+  /** Personal data; undefined for a public page. */
   readonly personal?: {
-    /** The header, as the browser sent it. */
+    /** The header as the browser sent it. */
     readonly cookie: string;
-    /** Aborted when whoever asked has gone. */
+    /** Aborted when the client disconnects. */
     readonly signal: AbortSignal;
   };
 };
@@ -31,7 +31,7 @@ export function createRequestScope(request: FastifyRequest, reply: FastifyReply)
   return { id: request.id, address: request.ip, personal };
 }
 
-/** The same request as a public page knows it: whose calls of the API are logged and counted, and nothing of its visitor. */
+/** The scope of a public page: enough to log and count its API calls, without personal data. */
 export function withoutVisitor({ id, address }: RequestScope): RequestScope {
   return { id, address };
 }

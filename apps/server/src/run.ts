@@ -1,10 +1,10 @@
+import type { StorefrontSource } from './add-storefront.ts';
 import type { Log, LogStream } from './logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Settings } from './settings.ts';
-import type { StorefrontSource } from './shop.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** What every way of running the shop is given. */
+/** The dependencies of every part of the shop. */
 export type Run = {
   settings: Settings;
   shutdown: Shutdown;

@@ -36,12 +36,12 @@ export type ServerOptions = {
   logStream: LogStream;
   metrics: Metrics;
   changes: Changes;
-  /** Makes the server under the framework. */
+  /** Makes the HTTP server of Fastify. */
   serverFactory: FastifyServerFactory;
   errorPages: ErrorPages;
 };
 
-/** Builds the server up to the storefront, which differs between production and development. */
+/** Builds the server without the storefront, which differs between production and development. */
 export async function createServer({
   settings,
   config,
@@ -54,25 +54,25 @@ export async function createServer({
   serverFactory,
   errorPages,
 }: ServerOptions): Promise<FastifyInstance> {
-  // One renderer for all: the API, pictures, files, pages, and what the framework refuses by itself.
+  // One renderer of errors for all: API, pictures, files, pages, and requests that Fastify itself refuses.
   const renderError = createErrorRenderer({ send: failureSender(errorPages) });
   const { onClientError, onConnect } = createSocketErrors(settings.publicOrigin, metrics);
   const logger: FastifyBaseLogger = createLog(logStream, settings.logLevel);
   const app = Fastify({
     ...serverOptions,
     loggerInstance: logger,
-    // Our own line says the same in one instead of two, and without secrets.
+    // Our own request line is one instead of two, and has no secrets.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy === false ? false : trustsOf(settings.trustProxy),
     forceCloseConnections: 'idle',
-    // What still comes over a connection that is open is answered, and the connection ended: a proxy could not tell this 503 from one
-    // of a database that is away, for which asking another process would be of no use.
+    // During the shutdown, requests on open connections are answered, and the connections closed. A proxy could not
+    // distinguish this 503 from that of an unavailable database, for which a retry at another process is useless.
     return503OnClosing: false,
     serverFactory,
     rewriteUrl: ({ url }) => readTarget(url ?? '/'),
-    // These come past all hooks.
+    // Hooks are not called for these errors.
     frameworkErrors: (error, request, reply) => {
-      reply.headers(headersOf(request)).raw.once('finish', () => note(request, reply));
+      reply.headers(headersOf(request)).raw.once('finish', () => logRequest(request, reply));
       void renderError(error, request, reply);
     },
     clientErrorHandler: onClientError,
@@ -89,7 +89,7 @@ export async function createServer({
     reply.headers(headersOf(request));
     done(refusalOf(request));
   });
-  const note = (request: FastifyRequest, reply: FastifyReply) => {
+  const logRequest = (request: FastifyRequest, reply: FastifyReply) => {
     const line = {
       method: request.method,
       url: request.url,
@@ -102,7 +102,7 @@ export async function createServer({
     } else request.log.debug(line, 'call within the process');
   };
   app.addHook('onResponse', (request, reply, done) => {
-    note(request, reply);
+    logRequest(request, reply);
     done();
   });
   limitApiCalls(app, limits, isFromOutside);
@@ -126,10 +126,10 @@ function isFromOutside(raw: unknown): boolean {
   return raw instanceof IncomingMessage;
 }
 
-/** Node reads many more, which no route takes. */
+/** Node accepts many more methods, which no route has. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** What HTTP itself forbids, and Node leaves to us so that it is answered as all else. */
+/** Refuses requests that violate HTTP. Node leaves these checks to us, so that all errors have the same format. */
 function refusalOf({ raw, method }: FastifyRequest): Failure | undefined {
   if (!methods.has(method)) return new Failure('METHOD_NOT_ALLOWED', undefined, { allow: ['GET', 'HEAD'] });
   const { expect, host } = raw.headers;

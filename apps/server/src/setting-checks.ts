@@ -1,23 +1,23 @@
-/** What a setting must be beyond its shape: addresses that can be used, networks that there are. */
+/** Checks of settings beyond their patterns: addresses that can be used, valid networks. */
 import { isIP } from 'node:net';
 
-/** A host that can be looked up: names of Docker have underscores. */
+/** A host name that can be resolved; names of Docker have underscores. */
 const hostShape = /^([a-z0-9_]([a-z0-9._-]*[a-z0-9_])?\.?|\[[0-9a-f:.]+\])$/;
 
-/** Scheme and host, perhaps a port: nothing before, nothing after. */
+/** A scheme and a host, perhaps a port, and nothing else. */
 export function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || text.includes('\\')) return false;
   return hostShape.test(url.hostname) && url.port !== '0' && `${url.pathname}${url.search}${url.hash}` === '/';
 }
 
-/** An address whose host, port, user and path can be read. */
+/** An address whose user, password, host and path can be decoded. */
 export function isAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && [url.username, url.password, url.hostname, url.pathname].every(isDecodable);
 }
 
-/** The same, with a host that is named. */
+/** An address with a valid host. */
 export function isHttpAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && hostShape.test(url.hostname) && url.port !== '0';
@@ -44,7 +44,7 @@ const ownHeaders = new Set([
   ...['retry-after', 'set-cookie', 'strict-transport-security', 'transfer-encoding', 'vary', 'x-request-id'],
 ]);
 
-/** The name of a header that says nothing else already. */
+/** The name of a header that the shop does not use otherwise. */
 export function isFreeHeader(text: string): boolean {
   const name = text.toLowerCase();
   return !ownHeaders.has(name) && !name.startsWith('content-');

@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { createShutdown } from './shutdown.ts';
 
-test('ends in the reverse order, each step once, and goes on after one that fails', async () => {
-  const order: string[] = [];
+test('runs the steps in reverse, each once, and continues after one that fails', async () => {
+  const sequence: string[] = [];
   const warnings: string[] = [];
   const shutdown = createShutdown({ stepLimit: 1000, warn: (sentence) => warnings.push(sentence) });
-  shutdown.add('lock', () => void order.push('lock'));
+  shutdown.add('lock', () => void sequence.push('lock'));
   shutdown.add('pool', () => Promise.reject(new Error('no')));
-  shutdown.add('server', async () => void order.push('server'));
+  shutdown.add('server', async () => void sequence.push('server'));
   expect(shutdown.begun).toBe(false);
   await Promise.all([shutdown.run(), shutdown.run()]);
   expect(shutdown.begun).toBe(true);
-  expect(order).toEqual(['server', 'lock']);
+  expect(sequence).toEqual(['server', 'lock']);
   expect(warnings).toEqual(['Ending the pool failed: no']);
 });
 
-test('a step that never ends does not keep the others', async () => {
+test('a step that never ends does not block the others', async () => {
   vi.useFakeTimers();
   const warnings: string[] = [];
   const shutdown = createShutdown({ stepLimit: 8000, warn: (sentence) => warnings.push(sentence) });

@@ -1,10 +1,10 @@
 import { within } from './within.ts';
 
-/** What has to be ended, in the reverse of the order in which it was begun. */
+/** The steps of a shutdown, which run in reverse: what was started last is stopped first. */
 export type Shutdown = {
-  /** Adds what undoes a step that was just taken. `limit` is its own time in milliseconds, where the common one is too short. */
+  /** Adds a step, after what it stops was started. `limit` in milliseconds replaces the common limit of a step. */
   add(name: string, end: () => Promise<void> | void, limit?: number): void;
-  /** Ends everything once, each step within its share of time; later calls wait for the same end. */
+  /** Runs all steps once, each within its limit; later calls wait for the same run. */
   run(): Promise<void>;
   readonly begun: boolean;
 };

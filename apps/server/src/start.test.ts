@@ -1,4 +1,4 @@
-/** Issue promises about starting and ending, with the real program as a process of its own. */
+/** Start and shutdown of the real program, in processes of their own. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ afterAll(() => shops.remove());
 const begin = (settings: Record<string, string>): Shop => shops.begin([], { DATA_DIR: dataDir, ...settings });
 const postmaster = () => postmasterOf(dataDir);
 
-test('opens, tells where, serves, and SIGTERM ends everything', async () => {
+test('the shop opens, prints its address and serves; SIGTERM stops everything', async () => {
   const port = await freePort();
   const shop = begin({ PORT: String(port) });
   await says(shop);
@@ -74,7 +74,7 @@ test('a second start on the same data refuses, and a third after kill -9 takes o
   expect(isAlive(postgres)).toBe(false);
 });
 
-test('a port in use is one sentence, before anything is made', async () => {
+test('a port in use is one sentence, before any file is made', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve()));
   const address = other.address();
@@ -114,7 +114,7 @@ test.each([
   expect(shop.output()).not.toContain('hunter2');
 });
 
-test('stopped while it starts, it leaves nothing behind', async () => {
+test('a shop that is stopped while it starts leaves no PostgreSQL behind', async () => {
   const shop = begin({ PORT: String(await freePort()) });
   await expect.poll(shop.output, { interval: 10 }).toContain('Creating the database');
   shop.child.kill('SIGTERM');

@@ -121,8 +121,8 @@ export async function says(shop: Shop, words = 'The shop is open'): Promise<void
 }
 
 /**
- * A port for a shop that is about to be started. It is outside of the range of ephemeral ports: other tests use those all
- * the time, and one of them could get the port before the shop listens.
+ * A port for a shop that is about to be started. It is outside of the range of ephemeral ports: other tests use those
+ * all the time, and one of them could get the port before the shop listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -11,25 +11,25 @@ const asked = (remoteAddress: string, forwarded?: string) =>
   }) as unknown as IncomingMessage;
 
 test.each([
-  ['who comes without a proxy', false, '203.0.113.7', undefined, '203.0.113.7'],
+  ['a visitor without a proxy', false, '203.0.113.7', undefined, '203.0.113.7'],
   ['IPv4 over IPv6', false, '::ffff:203.0.113.7', undefined, '203.0.113.7'],
-  ['all of an IPv6 network', false, '2001:db8:1:2:aa::1', undefined, '2001:db8:1:2::/64'],
-  ['who says to forward and may not', false, '203.0.113.7', '198.51.100.1', '203.0.113.7'],
-  ['a proxy that nobody named', false, '127.0.0.1', '198.51.100.1', undefined],
-  ['behind a proxy that is named', ['127.0.0.1'], '127.0.0.1', '198.51.100.1', '198.51.100.1'],
-  ['what a visitor invents before it', ['127.0.0.1'], '127.0.0.1', '1.2.3.4, 198.51.100.1', '198.51.100.1'],
+  ['an IPv6 network as a whole', false, '2001:db8:1:2:aa::1', undefined, '2001:db8:1:2::/64'],
+  ['a forwarded address of a client that is no trusted proxy', false, '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+  ['a local proxy that is not configured', false, '127.0.0.1', '198.51.100.1', undefined],
+  ['behind a proxy that is configured', ['127.0.0.1'], '127.0.0.1', '198.51.100.1', '198.51.100.1'],
+  ['an invented address before it', ['127.0.0.1'], '127.0.0.1', '1.2.3.4, 198.51.100.1', '198.51.100.1'],
   ['behind two', ['127.0.0.1', '10.0.0.0/8'], '127.0.0.1', '198.51.100.1, 10.1.2.3', '198.51.100.1'],
-  ['a proxy that is not named', ['10.0.0.1'], '203.0.113.7', '198.51.100.1', '203.0.113.7'],
-  ['behind any', true, '10.0.0.1', '198.51.100.1, 10.1.2.3', '198.51.100.1'],
+  ['a proxy that is not configured', ['10.0.0.1'], '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+  ['behind any proxy', true, '10.0.0.1', '198.51.100.1, 10.1.2.3', '198.51.100.1'],
   ['behind one by number', 1, '10.0.0.1', '198.51.100.1', '198.51.100.1'],
-  ['what a visitor invents before one by number', 1, '10.0.0.1', '6.6.6.6, 198.51.100.1', '198.51.100.1'],
+  ['an invented address before one by number', 1, '10.0.0.1', '6.6.6.6, 198.51.100.1', '198.51.100.1'],
   ['behind two by number', 2, '127.0.0.1', '6.6.6.6, 198.51.100.1, 203.0.113.9', '198.51.100.1'],
-  ['who comes past the proxies that are counted', 2, '203.0.113.7', '6.6.6.6, 6.6.6.7', '203.0.113.7'],
+  ['a visitor who bypasses the counted proxies', 2, '203.0.113.7', '6.6.6.6, 6.6.6.7', '203.0.113.7'],
   ['fewer addresses than proxies', 3, '127.0.0.1', '198.51.100.1', '198.51.100.1'],
   ['over IPv6, by number', 1, '::ffff:10.0.0.1', '2001:db8:1:2:aa::1', '2001:db8:1:2::/64'],
 ] as const)('%s', async (_, trust, remote, forwarded, visitor) => {
   expect(createVisitorOf(trust)(asked(remote, forwarded))).toBe(visitor);
-  // The framework, by which limits and the log go, believes the same.
+  // Fastify, on which limits and the log rely, finds the same address.
   if (visitor === undefined) return;
   const app = Fastify({ trustProxy: trust === false ? false : trustsOf(trust) });
   app.get('/', async ({ ip }) => visitorOf(ip));

@@ -1,12 +1,12 @@
-/** Who asks, behind the proxies that are trusted. */
+/** The address of the visitor, behind trusted proxies. */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { visitorOf } from '@tianguis/api';
 
-/** Nobody, everybody, so many proxies one behind the other, or the proxies of these addresses and networks. */
+/** Trusts no proxy, any, a chain of so many, or those with these addresses and networks. */
 export type TrustProxy = boolean | number | readonly string[];
 
-/** Whether to take the word of this address; `hop` is 0 for the one that is connected, 1 for the one before it. */
+/** Whether this address is a trusted proxy; `hop` is 0 for the connected client, 1 for the one before it. */
 export type Trusts = (address: string, hop: number) => boolean;
 
 /** The visitor of a request; undefined when it is not known. */
@@ -15,8 +15,8 @@ export type VisitorOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) =
 const near = toBlockList(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7']);
 
 /**
- * Whose word the setting lets us take. A number alone would believe whoever comes past the proxies, so the nearest proxy must
- * be of this machine or of a private network.
+ * Converts the setting to a predicate. With a number, the nearest proxy must be of this machine or of a private
+ * network: otherwise a visitor who bypasses the proxies could forge an address.
  */
 export function trustsOf(trustProxy: TrustProxy): Trusts {
   if (typeof trustProxy === 'boolean') return () => trustProxy;
@@ -27,9 +27,8 @@ export function trustsOf(trustProxy: TrustProxy): Trusts {
 }
 
 /**
- * Gives the function that names the visitor of a request: the nearest address that is no trusted proxy's. Undefined
- * where it is not known, because a proxy of this machine or network forwards for everybody and TRUST_PROXY does not
- * name it.
+ * Returns a function that finds the visitor of a request: the nearest address that is no trusted proxy. Undefined when
+ * a local proxy forwards the request, and TRUST_PROXY does not include that proxy.
  */
 export function createVisitorOf(trustProxy: TrustProxy): VisitorOf {
   const trusts = trustsOf(trustProxy);
@@ -44,7 +43,7 @@ export function createVisitorOf(trustProxy: TrustProxy): VisitorOf {
   };
 }
 
-/** IPv4 as it comes over a socket of IPv6. */
+/** Converts an IPv4 address from an IPv6 socket. */
 function plain(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }
@@ -54,7 +53,7 @@ function has(list: BlockList, address: string): boolean {
   return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Addresses and networks; whatever is neither is left out, since the settings have been checked. */
+/** Addresses and networks. Others are ignored, since the settings have been checked. */
 function toBlockList(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {

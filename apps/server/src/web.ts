@@ -1,11 +1,11 @@
-/** `shop web`: pages and the API, on a database that somebody else looks after or that all processes share. */
+/** `shop web`: serves pages and the API, on an external database or on that of the primary. */
 import { loadShopConfig } from '@tianguis/config';
 import { databaseFromPrimary, isSupervised, reportReady } from './cluster/supervised.ts';
 import { connect, prepareDatabase } from './database.ts';
 import { checkAddress } from './listen.ts';
 import { servingFault } from './metrics/readiness.ts';
 import { openMetrics } from './metrics/server.ts';
-import { needDatabaseUrl } from './need-database-url.ts';
+import { requireDatabaseUrl } from './require-database-url.ts';
 import type { Run } from './run.ts';
 
 /**
@@ -17,11 +17,11 @@ export async function web(run: Run): Promise<void> {
   const config = loadShopConfig(settings.shopConfig);
   if (isSupervised) {
     const [url, { openShop }] = await Promise.all([databaseFromPrimary(), import('./shop.ts')]);
-    const visits = await openShop({ ...run, config, database: connect(url, run) });
+    const connections = await openShop({ ...run, config, database: connect(url, run) });
     run.logStream.flush();
-    return reportReady(run.metrics, settings, () => visits.drain());
+    return reportReady(run.metrics, settings, () => connections.drain());
   }
-  needDatabaseUrl('web', settings);
+  requireDatabaseUrl('web', settings);
   await checkAddress(settings);
   const [database, { openShop }] = await Promise.all([prepareDatabase(run), import('./shop.ts')]);
   await openMetrics(run, 'web', servingFault(database));

@@ -1,13 +1,13 @@
-/** `shop worker`: does jobs, and listens nowhere but where its figures are told. */
+/** `shop worker`: does jobs, and serves nothing but its metrics. */
 import { databaseFromPrimary, isSupervised, reportReady } from './cluster/supervised.ts';
 import { connect, prepareDatabase } from './database.ts';
 import { openMetrics } from './metrics/server.ts';
-import { needDatabaseUrl } from './need-database-url.ts';
+import { requireDatabaseUrl } from './require-database-url.ts';
 import type { Run } from './run.ts';
 import { work } from './work.ts';
 
 /**
- * Begins to do jobs.
+ * Starts the worker.
  * @throws Error of one sentence for an operator
  */
 export async function worker(run: Run): Promise<void> {
@@ -17,14 +17,14 @@ export async function worker(run: Run): Promise<void> {
     run.logStream.flush();
     return reportReady(metrics, settings);
   }
-  needDatabaseUrl('worker', settings);
+  requireDatabaseUrl('worker', settings);
   const database = await prepareDatabase(run);
   const fault = async () => {
-    const isThere = await database.timed.query('select 1').then(
+    const isAvailable = await database.timed.query('select 1').then(
       () => true,
       () => false,
     );
-    return isThere ? undefined : 'The database cannot be reached.';
+    return isAvailable ? undefined : 'The database cannot be reached.';
   };
   await openMetrics(run, 'worker', fault);
   await work(run, database);

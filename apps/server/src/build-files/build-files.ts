@@ -1,7 +1,7 @@
 /**
- * Files of the storefront's other builds. A tab that was opened before a deployment requests scripts of its own, earlier
- * build; during a rolling deployment, a page of the new build may request files from a process of the old one. So each
- * process publishes the files of its build in the database, and reads files of other builds from there.
+ * Files of the storefront's other builds. A tab that was opened before a deployment requests scripts of its own,
+ * earlier build; during a rolling deployment, a page of the new build may request files from a process of the old one.
+ * So each process publishes the files of its build in the database, and reads files of other builds from there.
  */
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Returns a function that tells whether a list has an item. If the item is missing, the list is read again: once for all
- * callers of one moment, and at most once in so many milliseconds. So invented items wait, and cost next to nothing.
+ * Returns a function that tells whether a list has an item. If the item is missing, the list is read again: once for
+ * all callers of one moment, and at most once in so many milliseconds. So invented items wait, and cost next to
+ * nothing.
  */
 export function createCachedList(
   betweenReadings: number,

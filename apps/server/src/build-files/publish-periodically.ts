@@ -6,11 +6,11 @@ import type { BuildFiles } from './build-files.ts';
 const interval = 3_600_000;
 const afterFailure = 10_000;
 /** Milliseconds for which the start of the shop waits for the first publication. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /**
- * Publishes the files before any page that links them is served, and then each hour, which records that the build is still
- * served. The start does not wait for an unavailable database: a shop with cached pages is better than none.
+ * Publishes the files before any page that links them is served, and then each hour, which records that the build is
+ * still served. The start does not wait for an unavailable database: a shop with cached pages is better than none.
  */
 export async function publishPeriodically(files: BuildFiles, log: Log, signal: AbortSignal): Promise<void> {
   const rest = (milliseconds: number) => wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
@@ -31,5 +31,5 @@ export async function publishPeriodically(files: BuildFiles, log: Log, signal: A
       if (signal.aborted) return;
     }
   })();
-  await Promise.race([first, rest(patience)]);
+  await Promise.race([first, rest(timeout)]);
 }

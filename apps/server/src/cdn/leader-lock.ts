@@ -3,12 +3,12 @@ import { pause } from '../pause.ts';
 
 /** The key of the advisory lock: an arbitrary number that nothing else locks. */
 const lockId = 7_426_011;
-const patience = 10_000;
+const timeout = 10_000;
 const retryAfter = 2_000;
 
 /**
- * Does the work while this process is the leader: while it has an advisory lock, over a connection whose end releases the
- * lock. The other processes try again to become the leader until `ending`.
+ * Does the work while this process is the leader: while it has an advisory lock, over a connection whose end releases
+ * the lock. The other processes try again to become the leader until `ending`.
  */
 export async function whileLeader(
   url: string,
@@ -19,8 +19,8 @@ export async function whileLeader(
     const client = new pg.Client({
       connectionString: url,
       application_name: 'tianguis CDN',
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: timeout,
+      query_timeout: timeout,
       keepAlive: true,
       options: '-c tcp_keepalives_idle=30 -c tcp_keepalives_count=3',
     });

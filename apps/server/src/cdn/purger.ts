@@ -26,7 +26,7 @@ export type Purger = { stop(): Promise<void> };
 
 /** CDNs accept as many tags in one call. */
 const tagsPerCall = 30;
-const patience = 10_000;
+const timeout = 10_000;
 const longestWait = 60_000;
 /** Milliseconds between two checks whether the feed has begun. */
 const pollInterval = 20;
@@ -94,7 +94,7 @@ async function call({ url, token }: PurgeHook, body: object, signal: AbortSignal
     },
     body: JSON.stringify(body),
     redirect: 'error',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
   });
   await reply.body?.cancel();
   if (!reply.ok) throw new Error(`The CDN's purge hook answered ${reply.status}.`);

@@ -17,8 +17,8 @@ export type Child = {
   send(message: FromPrimary): void;
   /** Resolves when it has drained its connections on request, or has exited. */
   readonly drained: Promise<void>;
-  /** Lets it finish its work; after `patience` milliseconds it is killed. */
-  end(patience: number): Promise<void>;
+  /** Lets it finish its work; after `timeout` milliseconds it is killed. */
+  end(timeout: number): Promise<void>;
 };
 
 export function follow(process: Process, name: string, onMessage: (message: FromChild) => void): Child {
@@ -68,10 +68,10 @@ export function follow(process: Process, name: string, onMessage: (message: From
     send(message) {
       if (process.isConnected()) process.send(message, undefined, () => undefined);
     },
-    async end(patience) {
+    async end(timeout) {
       if (isGone) return;
       process.process.kill('SIGTERM');
-      const timer = setTimeout(() => process.process.kill('SIGKILL'), patience);
+      const timer = setTimeout(() => process.process.kill('SIGKILL'), timeout);
       await ended;
       clearTimeout(timer);
     },

@@ -3,7 +3,7 @@ import type { Child } from './child.ts';
 import type { FromChild } from './messages.ts';
 
 /** Milliseconds for which a process may take to send its metrics. */
-const patience = 1_000;
+const timeout = 1_000;
 
 /** Reads the metrics of processes over their channels. `onMessage` must get the messages of all of them. */
 export function createMetricsReader(): {
@@ -20,7 +20,7 @@ export function createMetricsReader(): {
     async read(child) {
       const id = nextId++;
       const { promise, resolve } = Promise.withResolvers<Snapshot | undefined>();
-      const timer = setTimeout(resolve, patience, undefined);
+      const timer = setTimeout(resolve, timeout, undefined);
       pending.set(id, resolve);
       child.send({ kind: 'read metrics', id });
       const snapshot = await promise;

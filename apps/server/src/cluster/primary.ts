@@ -21,7 +21,7 @@ export type PrimaryOptions = {
 };
 
 /** Longer than the shutdown of a process takes. */
-const stopPatience = 20_000;
+const stopTimeout = 20_000;
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**
@@ -33,7 +33,7 @@ export async function startPrimary(run: Run, { processes, whole, onLost }: Prima
   const config = loadShopConfig(settings.shopConfig);
   await checkAddress(settings);
   const supervisor = createSupervisor({ fork: (role) => fork(run, role, processes), log, onLost });
-  const stopSupervisor = () => shutdown.add('processes', () => supervisor.stop(stopPatience), stopPatience + 2_000);
+  const stopSupervisor = () => shutdown.add('processes', () => supervisor.stop(stopTimeout), stopTimeout + 2_000);
   process.on('SIGUSR2', () => void supervisor.replaceAll());
   // Started before the database is ready, so that they load their modules meanwhile.
   const opening = Promise.all(Array.from({ length: processes }, (_, at) => supervisor.begin(`web-${at + 1}`, 'web')));
@@ -54,8 +54,8 @@ export async function startPrimary(run: Run, { processes, whole, onLost }: Prima
 }
 
 /**
- * Forks a process. The processes accept connections from a shared socket. If the primary distributed the connections, one
- * that it passed to a process that was just killed would never be answered.
+ * Forks a process. The processes accept connections from a shared socket. If the primary distributed the connections,
+ * one that it passed to a process that was just killed would never be answered.
  */
 function fork({ settings, storefront }: Run, role: Role, processes: number): Process {
   cluster.schedulingPolicy = cluster.SCHED_NONE;

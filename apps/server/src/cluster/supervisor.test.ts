@@ -27,7 +27,7 @@ function superviseTest(behaviours: Behaviour[], onLost: (error: Error) => void =
     begun.push(process);
     return process;
   };
-  const supervisor = createSupervisor({ fork, log, onLost, successorPatience: 5_000 });
+  const supervisor = createSupervisor({ fork, log, onLost, successorTimeout: 5_000 });
   supervisors.push(supervisor);
   return { supervisor, said, begun, fork, log };
 }
@@ -62,7 +62,7 @@ test('asked three times at once to replace its processes, the supervisor does it
 
 test('a successor that is not ready in time is stopped, and the old process stays', async () => {
   const { said, begun, fork, log } = superviseTest(['stays', 'waits']);
-  const supervisor = createSupervisor({ fork, log, onLost: () => undefined, successorPatience: 50 });
+  const supervisor = createSupervisor({ fork, log, onLost: () => undefined, successorTimeout: 50 });
   supervisors.push(supervisor);
   await supervisor.begin('web-1', 'web');
   await supervisor.replaceAll();

@@ -1,4 +1,6 @@
-/** The process supervisor of a shop: starts its processes, restarts those that die, reads their metrics, and stops them. */
+/**
+ * The process supervisor of a shop: starts its processes, restarts those that die, reads their metrics, and stops them.
+ */
 import type { Worker as Process } from 'node:cluster';
 import type { Log } from '../logging.ts';
 import type { Snapshot } from '../metrics/metrics.ts';
@@ -15,7 +17,7 @@ export type SupervisorOptions = {
   /** Called when no web process is left and restarting them failed. */
   onLost(error: Error): void;
   /** Milliseconds that a successor may take until it is ready; default 60,000. */
-  successorPatience?: number;
+  successorTimeout?: number;
 };
 
 export type Supervisor = {
@@ -27,15 +29,15 @@ export type Supervisor = {
   /** Sends the address of the database to all processes, and to those that are started later. */
   giveDatabase(url: string): void;
   /**
-   * Replaces the processes one after the other, each when its successor is ready. Further calls meanwhile cause one more
-   * replacement of all, for files that changed since; never two at the same time.
+   * Replaces the processes one after the other, each when its successor is ready. Further calls meanwhile cause one
+   * more replacement of all, for files that changed since; never two at the same time.
    */
   replaceAll(): Promise<void>;
   /** The number of web processes that are ready. */
   webReady(): number;
   readMetrics(): Promise<Map<string, Snapshot>>;
-  /** Lets all finish their work; those that take longer than `patience` milliseconds are killed. */
-  stop(patience: number): Promise<void>;
+  /** Lets all finish their work; those that take longer than `timeout` milliseconds are killed. */
+  stop(timeout: number): Promise<void>;
 };
 
 /** A supervised process, through all its restarts. */
@@ -46,10 +48,10 @@ const goodAge = 10_000;
 /** The shop stops when each web process has failed so often in a row. */
 const mostFailures = 3;
 /** Milliseconds for a process to drain its connections: longer than its own limit for that. */
-const drainPatience = 5_000;
-const replacePatience = 20_000;
+const drainTimeout = 5_000;
+const replaceTimeout = 20_000;
 
-export function createSupervisor({ fork, log, onLost, successorPatience = 60_000 }: SupervisorOptions): Supervisor {
+export function createSupervisor({ fork, log, onLost, successorTimeout = 60_000 }: SupervisorOptions): Supervisor {
   const units: Unit[] = [];
   const alive = new Set<Child>();
   const metrics = createMetricsReader();
@@ -93,7 +95,7 @@ export function createSupervisor({ fork, log, onLost, successorPatience = 60_000
   async function replace(unit: Unit): Promise<void> {
     const next = start(unit.name, unit.role);
     try {
-      await within(successorPatience, next.ready, `It was not ready within ${successorPatience / 1_000} s.`);
+      await within(successorTimeout, next.ready, `It was not ready within ${successorTimeout / 1_000} s.`);
     } catch (error) {
       await next.end(0);
       throw error;
@@ -104,9 +106,9 @@ export function createSupervisor({ fork, log, onLost, successorPatience = 60_000
     supervise(unit, next);
     if (before.isReady) {
       before.send({ kind: 'drain' });
-      await within(drainPatience, before.drained).catch(() => undefined);
+      await within(drainTimeout, before.drained).catch(() => undefined);
     }
-    await before.end(replacePatience);
+    await before.end(replaceTimeout);
   }
 
   async function replaceEach(): Promise<void> {
@@ -154,10 +156,10 @@ export function createSupervisor({ fork, log, onLost, successorPatience = 60_000
       );
       return new Map(read.filter((one): one is [string, Snapshot] => one[1] !== undefined));
     },
-    async stop(patience) {
+    async stop(timeout) {
       stopping = true;
       for (const { restart } of units) clearTimeout(restart);
-      await Promise.all([...alive].map((child) => child.end(patience)));
+      await Promise.all([...alive].map((child) => child.end(timeout)));
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Pictures that cannot be drawn again, on their way into a backup and out of it. */
+/** Pictures in backups: those that cannot be drawn again. */
 import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
@@ -7,36 +7,38 @@ import { type BackupFile, filePattern } from '@tianguis/database/backup';
 import { makeFolder } from '@tianguis/database/make-folder';
 import type pg from 'pg';
 import { createPictureStore } from '../pictures/store.ts';
-import { writeBeside } from '../write-beside.ts';
+import { writeAtomically } from '../write-atomically.ts';
 
 const batch = 1_000;
 
-/** The originals of every picture that is not drawn from a recipe (`pictures.source`), in the order of keys; other widths are made of them. */
-export async function* keptPictures(client: pg.ClientBase, dataDir: string): AsyncGenerator<BackupFile> {
+/**
+ * The originals of all pictures without a recipe (`pictures.source`), sorted by key; the widths are drawn from them.
+ */
+export async function* originalPictures(client: pg.ClientBase, dataDir: string): AsyncGenerator<BackupFile> {
   await client.query(
-    `declare kept_pictures cursor for
+    `declare original_pictures cursor for
       select key from pictures where source ->> 'kind' is distinct from 'demo' order by key collate "C"`,
   );
   const store = createPictureStore(join(dataDir, 'pictures'));
   for (;;) {
-    const { rows } = await client.query<{ key: string }>(`fetch ${batch} from kept_pictures`);
+    const { rows } = await client.query<{ key: string }>(`fetch ${batch} from original_pictures`);
     if (rows.length === 0) return;
     for (const { key } of rows) {
       const file = await store.original(key);
       const handle = file === undefined ? undefined : await open(file).catch(() => undefined);
-      // Not fetched yet, or gone: it can be had again, or never could.
+      // Not fetched yet, or lost: it is fetched again.
       if (file === undefined || !handle) continue;
       const path = relative(dataDir, file).replaceAll(sep, '/');
-      // A key that no part of the shop gives; a restore would refuse it.
+      // An invalid key, which no part of the shop makes; a restore would refuse it.
       if (filePattern.test(path)) yield { path, read: () => handle.createReadStream() };
       else await handle.close();
     }
   }
 }
 
-/** Puts a file below `DATA_DIR`. Beside its place first, so that nobody meets half a picture; one of the same name is the same picture. */
-export async function putPicture(dataDir: string, path: string, bytes: AsyncIterable<Buffer>): Promise<void> {
+/** Writes a file below `DATA_DIR`, atomically. A file of the same name is the same picture. */
+export async function restorePicture(dataDir: string, path: string, bytes: AsyncIterable<Buffer>): Promise<void> {
   const file = join(dataDir, path);
   makeFolder(dirname(file));
-  await writeBeside(file, (unfinished) => pipeline(bytes, createWriteStream(unfinished)));
+  await writeAtomically(file, (unfinished) => pipeline(bytes, createWriteStream(unfinished)));
 }

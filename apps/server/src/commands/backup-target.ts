@@ -1,4 +1,4 @@
-/** Where a backup is written to: a file that appears when it is whole, or a pipe. */
+/** The target of a backup: a file, which is written atomically, or a pipe. */
 import {
   closeSync,
   createWriteStream,
@@ -17,11 +17,11 @@ import { removeLeftOvers, unfinishedName } from './backup-unfinished.ts';
 export type Target = {
   name: string;
   stream: Writable;
-  /** It is whole. */
-  keep(): Promise<void>;
-  /** Leaves nothing behind. */
+  /** Completes the target: the file gets its name. */
+  commit(): Promise<void>;
+  /** Deletes the incomplete file. */
   discard(): Promise<void>;
-  /** What went wrong, as a sentence where it was the target's fault. */
+  /** Explains errors of the target in a sentence; returns other errors unchanged. */
   explain(error: unknown): unknown;
 };
 
@@ -32,8 +32,8 @@ const isOwnName = (name: string) => ownStart.exec(name)?.[0] === name;
 export const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /**
- * Only its owner may read it, from the first byte. A file of that name is replaced when the new one is whole. What killed backups left
- * beside it goes first: there may be no room for both.
+ * Opens a file that only its owner may read. An old file of that name is replaced when the new one is complete.
+ * Incomplete files of killed backups are deleted first, to free disk space.
  */
 export function openTarget(path: string): Target {
   const inFolder = isFolder(path);
@@ -50,7 +50,7 @@ export function openTarget(path: string): Target {
   return {
     name: file,
     stream,
-    async keep() {
+    async commit() {
       await closed;
       renameSync(unfinished, file);
       syncFolder(dirname(file));
@@ -74,16 +74,16 @@ export function standardOutput(): Target {
   return {
     name: 'standard output',
     stream: process.stdout,
-    keep: async () => undefined,
+    commit: async () => undefined,
     discard: async () => undefined,
     explain: (error) =>
       codeOf(error) === 'EPIPE' || codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE'
-        ? new Error('The backup was cut off: whoever was to read it has closed the pipe.')
+        ? new Error('The backup was cut off: its reader has closed the pipe.')
         : error,
   };
 }
 
-/** Removes the backups of a folder but for the newest ones, by the moment in their names; other files stay. Gives their names. */
+/** Deletes all backups of a folder except the newest ones, by the time in their names. Returns their names. */
 export function removeOldest(folder: string, keep: number): string[] {
   const old = readdirSync(folder).filter(isOwnName).sort().slice(0, -keep);
   for (const name of old) rmSync(join(folder, name));

@@ -1,4 +1,4 @@
-/** What a backup is called while it grows, and what backups that were killed have left of theirs. */
+/** The names of incomplete backups, and the deletion of those that killed backups have left. */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -6,12 +6,12 @@ import { isAlive } from '@tianguis/database/embedded';
 
 const day = 86_400_000;
 
-/** Names this machine too: several may write to one folder, and their processes have the same numbers. */
+/** Includes the host name: several machines may write to one folder, with equal process ids. */
 export const unfinishedName = (file: string): string => `${file}.${hostname()}-${process.pid}.unfinished`;
 
 /**
- * Removes what killed backups left beside a file: of its own name, or of names that begin like `alike`. Those of processes that are gone
- * from this machine, and of other machines what nobody has written to for a day.
+ * Deletes incomplete backups beside a file: of its own name, or of names that match `alike`. Those of this machine if
+ * their process has exited, those of other machines if they were not written to for a day.
  */
 export function removeLeftOvers(file: string, alike: RegExp | undefined): void {
   for (const name of readdirSync(dirname(file))) {
@@ -19,7 +19,7 @@ export function removeLeftOvers(file: string, alike: RegExp | undefined): void {
     const [, host = hostname(), digits] = /^\.(?:(.+)-)?(\d+)\.unfinished$/.exec(name.slice(own?.length)) ?? [];
     if (own === undefined || digits === undefined) continue;
     const path = join(dirname(file), name);
-    // One with our own number is of somebody who had it before us.
+    // One with our own process id is of an earlier process.
     const isOver =
       host === hostname()
         ? Number(digits) === process.pid || !isAlive(Number(digits))

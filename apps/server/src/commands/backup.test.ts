@@ -1,4 +1,7 @@
-/** `npm run shop -- backup|restore …` on files, folders and pipes. What a backup holds is tried in packages/database. */
+/**
+ * `npm run shop -- backup|restore …` on files, folders and pipes. The content of backups is tested in
+ * packages/database.
+ */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -56,17 +59,18 @@ beforeAll(async () => {
   ] as const) {
     await rows.picture(id, { picture_key: key });
     await source.pool.query('update pictures set source = $2 where key = $1', [key, { kind }]);
-    const place = join(dataOf('source'), 'pictures', key.slice(0, 2));
-    mkdirSync(place, { recursive: true });
-    for (const name of [`${key}-original.webp`, `${key}-320.webp`]) writeFileSync(join(place, name), pictureFile(name));
-    writeFileSync(join(place, `${key}-original.webp.0b8c5c3e-unfinished`), 'half');
+    const subfolder = join(dataOf('source'), 'pictures', key.slice(0, 2));
+    mkdirSync(subfolder, { recursive: true });
+    for (const name of [`${key}-original.webp`, `${key}-320.webp`])
+      writeFileSync(join(subfolder, name), pictureFile(name));
+    writeFileSync(join(subfolder, `${key}-original.webp.0b8c5c3e-unfinished`), 'half');
   }
   await shop('source', 'backup', file);
   await shop('target', 'restore', file);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('issue 4, point 4: a backup is a file of its owner alone, and restores rows and the pictures that cannot be drawn again', async () => {
+test('issue 4, point 4: only its owner can read a backup, and it restores rows and pictures that cannot be drawn again', async () => {
   const file = join(folder, 'first.backup');
   expect(await shop('source', 'backup', file)).toMatch(
     /^Backup written: .*first\.backup \(\d+ tables, [\d,]+ rows, 1 picture, /,
@@ -81,7 +85,7 @@ test('issue 4, point 4: a backup is a file of its owner alone, and restores rows
   expect(readFileSync(join(pictures, 'fe', 'fetched1-original.webp'))).toEqual(pictureFile('fetched1-original.webp'));
 });
 
-test('jobs that wait are put in again, those that come by themselves are not', async () => {
+test('waiting jobs are enqueued again, scheduled ones are not', async () => {
   const [job] = jobs.filter(({ options }) => options.schedule === undefined);
   const [scheduled] = jobs.filter(({ options }) => options.schedule !== undefined);
   const enqueue = createEnqueue(source.pool);
@@ -96,7 +100,7 @@ test('jobs that wait are put in again, those that come by themselves are not', a
   expect(await waits(target.pool)).toEqual(await waits(source.pool));
 });
 
-test('in a folder the newest stay, and files of others too', async () => {
+test('in a folder the newest backups stay, and other files', async () => {
   const nightly = join(folder, 'nightly');
   mkdirSync(nightly);
   writeFileSync(join(nightly, 'notes.backup'), 'mine');
@@ -109,17 +113,17 @@ test('in a folder the newest stay, and files of others too', async () => {
   await expect(shop('source', 'backup', file, '--keep', '2')).rejects.toThrow('--keep is for a folder');
 });
 
-test('review 27: a path that ends with a slash is a folder, and none is made where there is none', async () => {
+test('review 27: a path that ends with a slash is a folder, and a missing folder is not made', async () => {
   await expect(shop('source', 'backup', `${folder}/newfolder/`)).rejects.toThrow(
     /^There is no folder .*newfolder\/: make it first, or name a file without the slash at its end\.$/,
   );
   expect(existsSync(join(folder, 'newfolder'))).toBe(false);
 });
 
-test('review 28b: what killed backups have left beside the new one goes, what others are writing stays', async () => {
-  const place = join(folder, 'left-over');
-  mkdirSync(place);
-  // A process that has just ended, and one that lives.
+test('review 28b: incomplete files of killed backups are deleted, those of running backups stay', async () => {
+  const target = join(folder, 'left-over');
+  mkdirSync(target);
+  // A process that has just exited.
   const dead = await new Promise<number | undefined>((done) => {
     const child = spawn('true').once('close', () => done(child.pid));
   });
@@ -132,19 +136,19 @@ test('review 28b: what killed backups have left beside the new one goes, what ot
     `${old}.elsewhere.lan-2.unfinished`,
     `${old}.notes.unfinished`,
   ];
-  for (const name of [...gone, ...goneInFolder, ...stays]) writeFileSync(join(place, name), 'half');
-  utimesSync(join(place, goneInFolder[1] ?? ''), 0, 0);
-  await shop('source', 'backup', join(place, 'shop.backup'));
-  expect(readdirSync(place).sort()).toEqual(['shop.backup', ...goneInFolder, ...stays].sort());
-  await shop('source', 'backup', place);
+  for (const name of [...gone, ...goneInFolder, ...stays]) writeFileSync(join(target, name), 'half');
+  utimesSync(join(target, goneInFolder[1] ?? ''), 0, 0);
+  await shop('source', 'backup', join(target, 'shop.backup'));
+  expect(readdirSync(target).sort()).toEqual(['shop.backup', ...goneInFolder, ...stays].sort());
+  await shop('source', 'backup', target);
   expect(
-    readdirSync(place)
+    readdirSync(target)
       .filter((name) => name.endsWith('.unfinished'))
       .sort(),
   ).toEqual(stays.sort());
 });
 
-test('what goes wrong leaves the file of before, and nothing else', async () => {
+test('a failed backup leaves the old file, and no incomplete one', async () => {
   const before = readFileSync(file);
   await expect(shop('source', 'backup', join(folder, 'nowhere', 'x'))).rejects.toThrow(
     /^No file can be written in .*nowhere: there is no such folder\.$/,
@@ -153,7 +157,7 @@ test('what goes wrong leaves the file of before, and nothing else', async () => 
   await expect(backupCommand.run([file], { environment: gone, say: () => undefined })).rejects.toThrow(
     /^The database 127\.0\.0\.1:1\/x cannot be used/,
   );
-  // A process that may write no more than 8 blocks: to it the disk is full.
+  // A process that may write no more than 8 blocks, as if the disk were full.
   const { code, err } = await inShell(`ulimit -f 8; exec "${process.execPath}" "${main}" backup "${file}"`);
   expect(code).toBe(1);
   expect(err).toMatch(/^The disk of .* is full: the backup was not written, and nothing of it was left behind\.$/m);
@@ -161,25 +165,25 @@ test('what goes wrong leaves the file of before, and nothing else', async () => 
   expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
 });
 
-test('a pipe carries it; one that is closed, or brings only a part, is told in a sentence and changes nothing', async () => {
+test('a backup can be piped; a pipe that is closed, or truncated, is one sentence and changes nothing', async () => {
   const shopIn = (name: string) => `"${process.execPath}" "${main}" ${name}`;
   expect(await inShell(`${shopIn('backup -')} 2>/dev/null | ${shopIn('backup verify -')}`)).toMatchObject({
     code: 0,
     out: expect.stringContaining('The backup is whole'),
   });
   expect((await inShell(`${shopIn('backup -')} | head -c 100 > /dev/null`)).err).toMatch(
-    /The backup was cut off: whoever was to read it has closed the pipe/,
+    /The backup was cut off: its reader has closed the pipe/,
   );
-  await target.pool.query(`update products set title = 'kept'`);
+  await target.pool.query(`update products set title = 'as before'`);
   const half = join(folder, 'half.backup');
   writeFileSync(half, readFileSync(file).subarray(0, 200_000));
   await expect(shop('target', 'restore', half, '--force')).rejects.toThrow(/cut off/);
   expect((await inShell(`cat "${half}" | ${shopIn('restore - --force')}`, 'target')).err).toMatch(/cut off/);
   await expect(shop('target', 'restore', file)).rejects.toThrow(/^The shop is not empty/);
-  expect((await target.pool.query('select title from products')).rows).toEqual([{ title: 'kept' }]);
+  expect((await target.pool.query('select title from products')).rows).toEqual([{ title: 'as before' }]);
 });
 
-test.runIf(process.getuid?.() !== 0)('a folder that may not be written is told', async () => {
+test.runIf(process.getuid?.() !== 0)('a folder that may not be written is one sentence', async () => {
   const closed = join(folder, 'closed');
   mkdirSync(closed);
   chmodSync(closed, 0o500);

@@ -1,4 +1,4 @@
-/** `shop backup`: the whole shop as one file, taken while it is open or closed. */
+/** `shop backup`: writes the whole shop to one file, while the shop is open or closed. */
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,18 +6,18 @@ import { pipeline } from 'node:stream/promises';
 import { type BackupSummary, packing, unpack, verifyBackup, writeBackup } from '@tianguis/database/backup';
 import { createProgress } from '../progress.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { keptPictures } from './backup-files.ts';
+import { originalPictures } from './backup-files.ts';
 import { isFolder, openTarget, removeOldest, standardOutput, type Target } from './backup-target.ts';
-import { type LoneCommand, type Surroundings, Usage } from './command.ts';
-import { withDatabaseAsItIs } from './with-database.ts';
+import { type CommandEnvironment, type StandaloneCommand, Usage } from './command.ts';
+import { withUnmigratedDatabase } from './with-database.ts';
 
 const usage = `  backup FILE|-                     everything of the shop into FILE, or to standard output; the shop may be open
   backup FOLDER [--keep N]          into a file in FOLDER named by the moment; with --keep, the newest N stay
   backup verify FILE|-              reads a backup to its last byte and says what is in it`;
 
-export const backupCommand: LoneCommand = { usage, run };
+export const backupCommand: StandaloneCommand = { usage, run };
 
-async function run(words: readonly string[], { environment, say }: Surroundings): Promise<void> {
+async function run(words: readonly string[], { environment, say }: CommandEnvironment): Promise<void> {
   const [first, second, ...rest] = words;
   if (first === 'verify') {
     if (second === undefined || rest.length > 0) throw new Usage('Which file?');
@@ -31,11 +31,11 @@ async function run(words: readonly string[], { environment, say }: Surroundings)
   const summary = await write(settings, out);
   const removed = folder && keep !== undefined ? removeOldest(folder, keep) : [];
   // Standard output may be the backup itself.
-  const tell = target === '-' ? (line: string) => void process.stderr.write(`${line}\n`) : say;
-  tell(
-    `Backup written: ${out.name} (${describe(summary)}). It holds passwords' hashes and signing keys: keep it as safe as the shop.`,
+  const print = target === '-' ? (line: string) => void process.stderr.write(`${line}\n`) : say;
+  print(
+    `Backup written: ${out.name} (${describe(summary)}). It contains passwords' hashes and signing keys: store it as safely as the shop.`,
   );
-  for (const name of removed) tell(`Removed: ${name}`);
+  for (const name of removed) print(`Removed: ${name}`);
 }
 
 function readTarget(words: readonly string[]): { target: string; keep: number | undefined } {
@@ -46,7 +46,7 @@ function readTarget(words: readonly string[]): { target: string; keep: number | 
   if (more.length > 0 || (target.startsWith('-') && target !== '-'))
     throw new Usage('That is more than this command takes.');
   if (at !== -1 && !/^[1-9]\d{0,3}$/.test(keep ?? '')) throw new Usage('--keep takes a number from 1 up.');
-  // What was meant as a folder shall not become a file; and to make one where a disk is not mounted would hide that it is not.
+  // A missing folder is neither written as a file nor made: making it could hide that its disk is not mounted.
   if (/[/\\]$/.test(target) && !isFolder(fromCaller(target)))
     throw new Error(`There is no folder ${target}: make it first, or name a file without the slash at its end.`);
   return { target: target === '-' ? '-' : fromCaller(target), keep: keep === undefined ? undefined : Number(keep) };
@@ -56,12 +56,12 @@ async function write(settings: Settings, out: Target): Promise<BackupSummary> {
   const onProgress = createProgress('Backing up', process.stderr);
   let summary: BackupSummary | undefined;
   try {
-    await withDatabaseAsItIs(settings, async ({ pool }) => {
+    await withUnmigratedDatabase(settings, async ({ pool }) => {
       const client = await pool.connect();
       try {
         const frames = writeBackup({
           client,
-          files: (within) => keptPictures(within, settings.dataDir),
+          files: (within) => originalPictures(within, settings.dataDir),
           onProgress,
           onEnd: (end) => {
             summary = end;
@@ -72,7 +72,7 @@ async function write(settings: Settings, out: Target): Promise<BackupSummary> {
         client.release(true);
       }
     });
-    await out.keep();
+    await out.commit();
   } catch (error) {
     await out.discard();
     throw out.explain(error);
@@ -96,15 +96,15 @@ function describe({ tables, rows, files, bytes }: BackupSummary): string {
   return `${count(tables, 'table')}, ${count(rows, 'row')}, ${count(files, 'picture')}, ${(bytes / 1e6).toFixed(1)} MB before compression`;
 }
 
-/** A path as it was typed: from where `npm run` was called. */
+/** Resolves a path as typed, in the folder where `npm run` was called. */
 export const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
-/** A backup's bytes. @throws Error of one sentence when there is no such file, as soon as it is read */
+/** Reads a backup's bytes. The stream fails with one sentence when there is no such file. */
 export function readFrom(file: string): Readable {
   if (file === '-') return process.stdin;
   return createReadStream(fromCaller(file), { highWaterMark: 1024 * 1024 }).on('error', (error) => {
     if ('code' in error && error.code === 'ENOENT') error.message = `There is no file ${file}.`;
-    // One sentence for an operator, rather than where the stream was.
+    // Printed as one sentence for an operator, without a stack.
     Object.setPrototypeOf(error, Error.prototype);
   });
 }

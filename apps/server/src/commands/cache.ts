@@ -1,9 +1,9 @@
-/** `shop cache`: makes every process of the shop forget pages that it keeps. */
+/** `shop cache`: purges cached pages in every process of the shop. */
 import { type Command, Usage, type Work } from './command.ts';
 import { printable } from './words.ts';
 
-const usage = `  cache purge [TAG…]                makes all processes forget pages with a tag (product:7, category:3, sold-by:2, store:2, stores,
-                                    catalogue, counts, content, search), or without one, all pages`;
+const usage = `  cache purge [TAG…]                purges cached pages with a tag (product:7, category:3, sold-by:2, store:2, stores,
+                                    catalogue, counts, content, search) in all processes; without a tag, all pages`;
 
 export const cacheCommand: Command = { usage, read };
 
@@ -18,8 +18,8 @@ function read([verb, ...tags]: readonly string[]): Work {
     await database.pool.query('select invalidate($1)', [wanted]);
     say(
       wanted.includes('*')
-        ? 'Every process of the shop forgets all its pages within a second.'
-        : `Every process of the shop forgets its pages of ${wanted.join(', ')} within a second.`,
+        ? 'Every process of the shop purges all its cached pages within a second.'
+        : `Every process of the shop purges its cached pages of ${wanted.join(', ')} within a second.`,
     );
   };
 }

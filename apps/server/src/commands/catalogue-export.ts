@@ -1,4 +1,4 @@
-/** `shop export`: the catalogue goes out as the feed that would bring it in. */
+/** `shop export`: exports the catalogue as a feed that can be imported. */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
@@ -6,26 +6,26 @@ import { exportCatalogue } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { createProgress } from '../progress.ts';
 import type { Settings } from '../settings.ts';
-import { writeBeside } from '../write-beside.ts';
-import { readExportWords } from './catalogue-words.ts';
+import { writeAtomically } from '../write-atomically.ts';
+import { parseExportArguments } from './catalogue-arguments.ts';
 import { type Command, reading, Usage, type Work } from './command.ts';
 
 const usage = `  export catalogue FILE|-           writes all products on sale as a product feed; "-" is the standard output
-      --format tsv|xml              tsv unless told, or unless FILE ends with .xml
-      --all                         also what is not on sale, told apart by the column "active"`;
+      --format tsv|xml              default tsv, or xml if FILE ends with .xml
+      --all                         also products that are not on sale, marked in the column "active"`;
 
 export const exportCommand: Command = { usage, read };
 
 function read([what, ...words]: readonly string[], settings: Settings): Work {
   if (what !== 'catalogue') throw new Usage(what === undefined ? '' : `There is no "export ${what}".`);
-  const { place, format, all } = readExportWords(words);
+  const { file, format, all } = parseExportArguments(words);
   const { name } = loadShopConfig(settings.shopConfig);
   return reading(async ({ database }) => {
     const client = await database.pool.connect();
     try {
-      const order = { format, all, origin: settings.publicOrigin, shopName: name, now: new Date() };
+      const options = { format, all, origin: settings.publicOrigin, shopName: name, now: new Date() };
       const progress = createProgress('Exporting', process.stderr);
-      const items = await intoPlace(place.path, (write) => exportCatalogue(client, order, write, progress));
+      const items = await writeOutput(file.path, (write) => exportCatalogue(client, options, write, progress));
       process.stderr.write(`${items} items were written.\n`);
     } finally {
       client.release();
@@ -35,11 +35,11 @@ function read([what, ...words]: readonly string[], settings: Settings): Work {
 
 type Write = (text: string) => Promise<void>;
 
-/** A file is there when it is whole; whoever reads the standard output sees it grow. */
-async function intoPlace(path: string | undefined, work: (write: Write) => Promise<number>): Promise<number> {
+/** Writes a file atomically, or to the standard output. */
+async function writeOutput(path: string | undefined, work: (write: Write) => Promise<number>): Promise<number> {
   if (path === undefined) return work(writerTo(process.stdout));
   let count = 0;
-  await writeBeside(path, async (unfinished) => {
+  await writeAtomically(path, async (unfinished) => {
     const stream = createWriteStream(unfinished);
     try {
       count = await work(writerTo(stream));

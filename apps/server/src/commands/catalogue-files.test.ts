@@ -14,7 +14,7 @@ async function* broken() {
   throw new Error('the pipe broke');
 }
 
-test('issue 4.1 what comes by the standard input is kept, and of what fails or is endless nothing stays', async () => {
+test('issue 4.1 standard input is spooled to a file; if it fails or is too long, no file is left', async () => {
   await expect(spoolInput(folder, Readable.from(broken()))).rejects.toThrow('the pipe broke');
   expect(left()).toEqual([]);
   const long = Readable.from([Buffer.alloc(600), Buffer.alloc(600)]);

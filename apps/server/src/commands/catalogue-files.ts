@@ -1,4 +1,4 @@
-/** Files of imports: what comes in by the standard input is kept until it was read twice, and what was held back is written down. */
+/** Files of imports: spooled standard input, which is read twice, and reports of held-back rows. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, readdir, rm, stat } from 'node:fs/promises';
@@ -7,25 +7,25 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { makeFolder } from '@tianguis/database/make-folder';
 import { limits } from '@tianguis/feed';
-import { writeBeside } from '../write-beside.ts';
+import { writeAtomically } from '../write-atomically.ts';
 
 const SPOOL = /^stdin-.*\.feed$/;
 const DAY = 86_400_000;
 
 /**
- * Puts the standard input into a file below the data directory. When it fails there is none.
- * @throws Error of one sentence when the disk is full or more than `most` bytes come
+ * Spools the standard input to a file below the data directory. The file is deleted if that fails.
+ * @throws Error of one sentence when the disk is full or the input is longer than `most` bytes
  */
 export async function spoolInput(dataDir: string, input: Readable, most: number = limits.bytes): Promise<string> {
   const folder = join(dataDir, 'imports');
   makeFolder(folder);
   for (const name of (await readdir(folder)).filter((one) => SPOOL.test(one))) {
     const file = join(folder, name);
-    // Of a process that was killed.
+    // A left-over of a process that was killed.
     if (Date.now() - (await stat(file)).mtimeMs > DAY) await rm(file, { force: true });
   }
   const path = join(folder, `stdin-${process.pid}-${Date.now()}.feed`);
-  // Made before anything can fail: a stream would make it later, perhaps after it was taken away.
+  // Opened before anything can fail: a stream would open it later, perhaps after it was deleted.
   const file = await open(path, 'wx', 0o600);
   try {
     await pipeline(input, atMost(most), file.createWriteStream());
@@ -63,8 +63,8 @@ export async function hashFile(path: string, typed: string): Promise<string> {
 }
 
 /**
- * Writes one JSON object a line, in full or not at all.
- * @returns how many lines; with none there is no file
+ * Writes one JSON object a line, atomically.
+ * @returns the number of lines; without any, no file is written
  */
 export async function writeReport(path: string, rows: AsyncIterable<object>): Promise<number> {
   let count = 0;
@@ -75,7 +75,7 @@ export async function writeReport(path: string, rows: AsyncIterable<object>): Pr
     }
   }
   makeFolder(dirname(path));
-  await writeBeside(path, async (unfinished) => {
+  await writeAtomically(path, async (unfinished) => {
     await pipeline(Readable.from(lines()), createWriteStream(unfinished));
     return count > 0;
   });

@@ -1,4 +1,4 @@
-/** `shop import`: a catalogue comes in (docs/catalogue-feed.md). */
+/** `shop import`: imports a catalogue (docs/catalogue-feed.md). */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ImportResult, importCatalogue, lastImports, pictureState, readCategoryRules } from '@tianguis/api';
@@ -8,27 +8,27 @@ import type pg from 'pg';
 import { createOutbox } from '../jobs/outbox.ts';
 import { createProgress } from '../progress.ts';
 import { besideConfig, type Settings } from '../settings.ts';
+import { type ImportArguments, parseImportArguments } from './catalogue-arguments.ts';
 import { hashFile, spoolInput, writeReport } from './catalogue-files.ts';
-import { bringPictures } from './catalogue-pictures.ts';
-import { statusLines, whatWent } from './catalogue-status.ts';
-import { type ImportWords, readImportWords } from './catalogue-words.ts';
-import { type Command, type Desk, reading, Usage, type Work } from './command.ts';
-import { whenDatabaseReturns } from './when-database-returns.ts';
+import { importPictures } from './catalogue-pictures.ts';
+import { removals, statusLines } from './catalogue-status.ts';
+import { type Command, type CommandContext, reading, Usage, type Work } from './command.ts';
+import { retryAfterOutage } from './retry-after-outage.ts';
 
-const usage = `  import catalogue FILE|-           brings a product feed in: TSV, CSV or XML, also packed with gzip; "-" is the standard input
+const usage = `  import catalogue FILE|-           imports a product feed: TSV, CSV or XML, also packed with gzip; "-" is the standard input
       --replace                     takes off sale what the feed no longer has
       --force                       with --replace, even if that is more than half of the shop
-      --dry-run                     says what would happen, and changes nothing
-      --report FILE                 where rows that are held back are written down, a JSON object a line
-  import status                     the last imports, and how far the fetching of pictures is
-  import pictures                   fetches pictures that wait now, and tries those again that could not be had`;
+      --dry-run                     reports what would happen, and changes nothing
+      --report FILE                 the file for held-back rows, a JSON object a line
+  import status                     the last imports, and the progress of fetching pictures
+  import pictures                   fetches waiting pictures now, and tries failed ones again`;
 
 export const importCommand: Command = { usage, read: (words, settings) => readImport(words, settings) };
 
 export type ImportLimits = {
-  /** Milliseconds for which a database that went away is waited for; a minute unless told. */
-  patience?: number;
-  /** Products that are applied at once; 5,000 unless told. */
+  /** Milliseconds to wait for an unavailable database; default a minute. */
+  timeout?: number;
+  /** Products of a batch; default 5,000. */
   batch?: number;
 };
 
@@ -42,41 +42,42 @@ export function readImport([what, ...words]: readonly string[], settings: Settin
   }
   if (what === 'pictures') {
     if (words.length > 0) throw new Usage('That is more than this command takes.');
-    return bringPictures(settings);
+    return importPictures(settings);
   }
   if (what !== 'catalogue') throw new Usage(what === undefined ? '' : `There is no "import ${what}".`);
-  const order = readImportWords(words);
+  const parsed = parseImportArguments(words);
   const { name } = loadShopConfig(settings.shopConfig);
   const rules = readCategoryRules(besideConfig(settings, 'categories.json'));
-  return async (desk) => {
-    const path = order.place.path ?? (await spoolInput(settings.dataDir, process.stdin));
+  return async (context) => {
+    const path = parsed.file.path ?? (await spoolInput(settings.dataDir, process.stdin));
+    const shop = { origin: settings.publicOrigin, shopName: name, rules, ...limits };
     try {
-      await bringIn(desk, path, order, { origin: settings.publicOrigin, shopName: name, rules, ...limits }, settings);
+      await runImport(context, path, parsed, shop, settings);
     } finally {
-      if (order.place.path === undefined) await rm(path, { force: true });
+      if (parsed.file.path === undefined) await rm(path, { force: true });
     }
   };
 }
 
 type Shop = Omit<Parameters<typeof importCatalogue>[2], 'lockTimeoutSeconds'> & ImportLimits;
 
-async function bringIn(
-  { database, say }: Desk,
+async function runImport(
+  { database, say }: CommandContext,
   path: string,
-  words: ImportWords,
-  { patience, ...limited }: Shop,
+  { file, report: givenReport, ...options }: ImportArguments,
+  { timeout, ...limited }: Shop,
   settings: Settings,
 ): Promise<void> {
-  const { place, replace, force, dryRun } = words;
-  const hash = await hashFile(path, place.typed);
-  const report = words.report ?? join(settings.dataDir, 'imports', `${hash.slice(0, 12)}.jsonl`);
+  const { dryRun } = options;
+  const hash = await hashFile(path, file.typed);
+  const report = givenReport ?? join(settings.dataDir, 'imports', `${hash.slice(0, 12)}.jsonl`);
   const shop = { ...limited, outbox: createOutbox(database.url) };
   const progress = createProgress(dryRun ? 'Rehearsing' : 'Applying', process.stderr);
   let applied = 0;
-  const order = { path, name: place.typed, hash, replace, force, dryRun };
-  const bring = () =>
+  const request = { path, name: file.typed, hash, ...options };
+  const attempt = () =>
     onTwoConnections(database, (clients) =>
-      importCatalogue(clients, order, shop, {
+      importCatalogue(clients, request, shop, {
         say: (sentence) => void process.stderr.write(`${sentence}\n`),
         onProgress(step, done, total) {
           if (step !== 'applying') return;
@@ -91,20 +92,20 @@ async function bringIn(
       }),
     );
   try {
-    const result = await whenDatabaseReturns(database.pool, bring, {
+    const result = await retryAfterOutage(database.pool, attempt, {
       say: (sentence) => void process.stderr.write(`\n${sentence}\n`),
       progress: () => applied,
-      ...(patience === undefined ? {} : { patience }),
+      ...(timeout === undefined ? {} : { timeout }),
     });
     for (const line of summary(result, dryRun)) say(line);
   } catch (error) {
-    // A sentence for whoever typed the command, not a fault of ours.
+    // Printed as one sentence for the operator, without a stack.
     throw error instanceof BrokenFeed ? new Error(error.message) : error;
   }
 }
 
 async function onTwoConnections<Result>(
-  { pool }: Desk['database'],
+  { pool }: CommandContext['database'],
   work: (clients: [pg.PoolClient, pg.PoolClient]) => Promise<Result>,
 ): Promise<Result> {
   const first = await pool.connect();
@@ -126,7 +127,7 @@ async function onTwoConnections<Result>(
 function summary(result: ImportResult, dryRun: boolean): string[] {
   const { id, rows, faults, products, created, updated } = result;
   const unchanged = products - created - Math.min(updated, products - created);
-  const counts = `${created} new, ${updated} changed, ${unchanged} as they were, ${whatWent(result)}`;
+  const counts = `${created} new, ${updated} changed, ${unchanged} as they were, ${removals(result)}`;
   const held = `${faults} of ${rows} rows held back`;
   return dryRun
     ? [`Nothing was changed. This file would make ${products} products: ${counts}; ${held}.`]

@@ -1,4 +1,4 @@
-/** Imports and pictures as an operator reads them. */
+/** Prints the state of imports and pictures for an operator. */
 import type { ImportRecord, PictureState } from '@tianguis/api';
 
 export function statusLines(imports: readonly ImportRecord[], pictures: PictureState): string[] {
@@ -6,8 +6,8 @@ export function statusLines(imports: readonly ImportRecord[], pictures: PictureS
   return [...imports.map(importLine), ...pictureLines(pictures)];
 }
 
-/** What `--replace` took off sale or deleted. */
-export function whatWent({ removed, dropped }: Pick<ImportRecord, 'removed' | 'dropped'>): string {
+/** The products and variants that `--replace` took off sale or deleted. */
+export function removals({ removed, dropped }: Pick<ImportRecord, 'removed' | 'dropped'>): string {
   const variants = dropped === 0 ? '' : `, ${dropped} ${dropped === 1 ? 'variant' : 'variants'} deleted`;
   return `${removed} off sale${variants}`;
 }
@@ -17,20 +17,20 @@ function importLine(one: ImportRecord): string {
   const name = `${String(one.id).padStart(4)}  ${when} UTC  ${one.state.padEnd(9)}  ${one.file}`;
   switch (one.state) {
     case 'reading':
-      return `${name}: being read, or interrupted while it was; the same command begins it again`;
+      return `${name}: being read, or interrupted while it was; the same command starts it again`;
     case 'applying':
-      return `${name}: ${one.applied} of ${one.products} products are done; if nobody is at it, the same command goes on`;
+      return `${name}: ${one.applied} of ${one.products} products are done; if no process works on it, the same command resumes it`;
     case 'failed':
       return `${name}: ${one.note}`;
     default:
-      return `${name}: ${one.created} new, ${one.updated} changed, ${whatWent(one)} of ${one.products} products; ${one.faults} of ${one.rows} rows held back`;
+      return `${name}: ${one.created} new, ${one.updated} changed, ${removals(one)} of ${one.products} products; ${one.faults} of ${one.rows} rows held back`;
   }
 }
 
 export function pictureLines({ waiting, here, failed, faults }: PictureState): string[] {
   if (waiting + here + failed === 0) return [];
   return [
-    `Pictures: ${here} fetched, ${waiting} waiting, ${failed} could not be had.`,
+    `Pictures: ${here} fetched, ${waiting} waiting, ${failed} failed.`,
     ...faults.map(({ fault, count, url }) => `  ${count} × ${fault} (such as ${url})`),
   ];
 }

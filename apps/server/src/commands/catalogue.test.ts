@@ -1,4 +1,4 @@
-/** `npm run shop -- import …` and `export …`, as an operator types them: processes of their own on a real database. */
+/** `npm run shop -- import …` and `export …`: in processes of their own on a real database. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ function run(words: string[], { url = shop.url, input = '' as string | Buffer, p
   const answer: Answer = { code: null, out: '', err: '' };
   child.stdout.on('data', (text) => (answer.out += text));
   child.stderr.on('data', (text) => (answer.err += text));
-  // A command that was typed wrongly does not read it.
+  // A command with wrong arguments does not read its input.
   child.stdin.on('error', () => undefined).end(input);
   return new Promise((done) => child.once('close', (code) => done({ ...answer, code })));
 }
@@ -52,7 +52,7 @@ const feed = [
   'A3\tMala\t-1 MXN\tin_stock\t9\tCasa\t\t',
 ].join('\n');
 
-test('issue 4.1 a file comes in, bad rows are reported, and out it goes the same; pictures of hosts that nobody allowed are told', async () => {
+test('issue 4.1 a feed is imported, its bad rows are reported, and it is exported unchanged; hosts that are not allowed are reported', async () => {
   writeFileSync(inFolder('feed.tsv'), feed);
   const rehearsed = await run(['import', 'catalogue', 'feed.tsv', '--dry-run', '--report', 'rehearsed.jsonl']);
   expect(rehearsed).toMatchObject({
@@ -69,7 +69,7 @@ test('issue 4.1 a file comes in, bad rows are reported, and out it goes the same
     '{"line":4,"id":"A3","reason":"price \\"-1 MXN\\" must be more than nothing"}\n',
   );
   expect((await run(['import', 'status'])).out).toMatch(
-    /^ +1 {2}\S+ \S+ UTC {2}done +feed\.tsv: 2 new, 0 changed, 0 off sale of 2 products; 1 of 3 rows held back\nPictures: 0 fetched, 1 waiting, 0 could not be had\.\n$/,
+    /^ +1 {2}\S+ \S+ UTC {2}done +feed\.tsv: 2 new, 0 changed, 0 off sale of 2 products; 1 of 3 rows held back\nPictures: 0 fetched, 1 waiting, 0 failed\.\n$/,
   );
 
   const exported = await run(['export', 'catalogue', '-']);
@@ -87,7 +87,7 @@ test('issue 4.1 a file comes in, bad rows are reported, and out it goes the same
   expect(readFileSync(inFolder('out.xml'), 'utf8')).toContain('<g:title>=1+1</g:title>');
 
   expect((await run(['import', 'pictures'])).out).toBe(
-    'Pictures: 0 fetched, 0 waiting, 1 could not be had.\n' +
+    'Pictures: 0 fetched, 0 waiting, 1 failed.\n' +
       '  1 × the host cdn.example is not in "pictures.hosts" of the shop\'s configuration (such as https://cdn.example/olla.jpg)\n',
   );
 });
@@ -96,7 +96,7 @@ test.each<[string[], string]>([
   [['import', 'catalogue', 'none.tsv'], 'The file none.tsv cannot be read: ENOENT'],
   [['import', 'catalogue', 'broken.tsv'], 'The quote in the row that begins on line 2 is never closed'],
   [['export', 'catalogue', 'no/folder/x.tsv'], 'ENOENT'],
-])('issue 4.1 %j is answered in one sentence', async (words, sentence) => {
+])('issue 4.1 %j fails with one sentence', async (words, sentence) => {
   writeFileSync(inFolder('broken.tsv'), 'id\ttitle\n1\t"x\n');
   const { code, err } = await run(words, { url: refusing.url });
   expect(code).toBe(1);
@@ -104,7 +104,7 @@ test.each<[string[], string]>([
   expect(err).not.toContain('    at ');
 });
 
-test('issue 4.1 a path is meant from where it is typed, also without npm', async () => {
+test('issue 4.1 a path is resolved in the working directory, also without npm', async () => {
   writeFileSync(inFolder('here.tsv'), 'id\ttitle\n1\t"x\n');
   const program = fileURLToPath(new URL('../../../../tools/shop.mjs', import.meta.url));
   const { err } = await run(['import', 'catalogue', 'here.tsv', '--dry-run'], { program, url: refusing.url });
@@ -120,14 +120,14 @@ test.each<[string[], string]>([
   [['export'], ''],
   [['export', 'catalogue'], 'Which file?'],
   [['export', 'catalogue', 'x', '--format', 'pdf'], '"pdf" is no format: tsv and xml are written.'],
-])('issue 4.1 %j is answered with how it is typed, before any database is opened', ([name, ...words], sentence) => {
+])('issue 4.1 %j prints the usage, before any database is opened', ([name, ...words], sentence) => {
   const command = name === 'import' ? importCommand : exportCommand;
   const read = () => command.read(words, readSettings({}));
   expect(read).toThrow(Usage);
   expect(read).toThrow(sentence);
 });
 
-test('issue 4.1 a worker fetches what waits, and switches offers', async () => {
+test('issue 4.1 a worker fetches waiting pictures, and switches offers', async () => {
   const settings = readSettings({ DATA_DIR: inFolder('data') });
   const lines: string[] = [];
   const note = (data: unknown, message: string) => void lines.push(`${message} ${JSON.stringify(data)}`);

@@ -1,4 +1,4 @@
-/** `npm run shop -- content …`, as an operator types it: a process of its own on a real database. */
+/** `npm run shop -- content …`: in processes of their own on a real database. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ function shopWith(settings: Record<string, string>, ...words: string[]): Promise
   });
 }
 
-test('RT-15 an operator lists, previews, publishes, shows and takes back a page', async () => {
+test('RT-15 an operator lists, previews, publishes, shows and resets a page', async () => {
   writeFileSync(file, JSON.stringify(document));
   expect((await shop('content', 'list')).out).toMatch(/^corner\/1 +file +Gamers$/m);
   const preview = await shop('content', 'preview', 'corner/77', 'corner.json');
@@ -57,13 +57,13 @@ test('RT-15 an operator lists, previews, publishes, shows and takes back a page'
   });
 });
 
-test('RT-15 a page that has a file is that of the file again', async () => {
+test('RT-15 resetting a page that has a file restores the file', async () => {
   writeFileSync(file, JSON.stringify(document));
   await shop('content', 'set', 'corner/1', file);
   expect((await shop('content', 'reset', 'corner/1')).out).toBe('corner/1 is that of content/ again.\n');
 });
 
-test('RT-15 a list marks a stored page that is wrong, and says where', async () => {
+test('RT-15 the list marks a stored page that is invalid, and reports where', async () => {
   await db
     .insertInto('content_pages')
     .values({ kind: 'landing', key: 'mal', document: JSON.stringify({ ...document, blocks: [{ type: 'carousel' }] }) })
@@ -82,20 +82,20 @@ test.each([
   [['content', 'fly'], 'There is no "content fly".'],
   [['fly'], 'There is no command "fly".'],
   [['constructor'], 'There is no command "constructor".'],
-])('RT-15 %j is answered with how it is typed, before any database is opened', async (words, sentence) => {
+])('RT-15 %j prints the usage, before any database is opened', async (words, sentence) => {
   const { code, err } = await shopWith(nowhere, ...words);
   expect(code).toBe(1);
   expect(err).toContain(sentence);
   expect(err).toContain('content preview PAGE FILE');
 });
 
-test('a database that cannot be reached is named, without its password', async () => {
+test('an unreachable database is named, without its password', async () => {
   const { code, err } = await shopWith(nowhere, 'content', 'list');
   expect(code).toBe(1);
   expect(err).toBe('The database 127.0.0.1:1/x cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n');
 });
 
-test('a shop that is just being started is told in one sentence', async () => {
+test('a shop that is just starting is one sentence', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'command-data-'));
   const lock = lockDataDir(dataDir);
   const { code, err } = await shopWith({ DATA_DIR: dataDir }, 'content', 'list');
@@ -107,7 +107,7 @@ test('a shop that is just being started is told in one sentence', async () => {
   );
 });
 
-test('RT-15 a wrong file publishes nothing and says where it is wrong', async () => {
+test('RT-15 an invalid file publishes nothing, and the error reports where it is wrong', async () => {
   const wrong = join(folder, 'wrong.json');
   writeFileSync(wrong, JSON.stringify({ ...document, blocks: [{ type: 'hero', slides: [] }] }));
   const { code, err } = await shop('content', 'set', 'corner/78', wrong);

@@ -13,10 +13,10 @@ import type { Settings } from '../settings.ts';
 import { type Command, reading, Usage, type Work } from './command.ts';
 
 const usage = `  content list                      every page, and whether it comes from a file or from the database
-  content show PAGE                 the document in force, as JSON
+  content show PAGE                 the current document, as JSON
   content set PAGE FILE             publishes FILE at once
   content preview PAGE FILE         prints a link that shows FILE for a day, to whoever has the link
-  content reset PAGE                takes what "set" published away: the file of content/ is in force again
+  content reset PAGE                deletes what "set" published: the file of content/ is shown again
   PAGE is home, corner/NUMBER or landing/NAME; FILE is JSON (see docs/content.md)`;
 
 export const contentCommand: Command = { usage, read };
@@ -24,17 +24,17 @@ export const contentCommand: Command = { usage, read };
 type Operator = ReturnType<typeof createContentOperator>;
 
 function read(words: readonly string[], settings: Settings): Work {
-  const order = readOrder(words, settings.publicOrigin);
+  const answer = parseWords(words, settings.publicOrigin);
   const files = readContentFolder(settings.contentFolder);
   const work: Work = async ({ database, say }) => {
     const operator = createContentOperator(createContentRepository(database.db), files);
-    for (const line of await order(operator)) say(line);
+    for (const line of await answer(operator)) say(line);
   };
   return words[0] === 'list' || words[0] === 'show' ? reading(work) : work;
 }
 
-/** What the operator asked for; it gives the lines of the answer. */
-function readOrder(
+/** Parses the arguments; returns a function that gives the lines of the answer. */
+function parseWords(
   [verb, page, file, ...rest]: readonly string[],
   origin: string,
 ): (operator: Operator) => Promise<string[]> {

@@ -1,4 +1,4 @@
-/** `npm run shop -- doctor`: of a shop that is well, and of one in which something is wrong. */
+/** `npm run shop -- doctor`: of an intact shop, and of shops with faults. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { findRunning, lockDataDir, startEmbedded } from '@tianguis/database/embedded';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { make, reasonOf, withoutSecrets } from './doctor/check.ts';
+import { reasonOf, runCheck, withoutSecrets } from './doctor/check.ts';
 import { doctorCommand, examine } from './doctor.ts';
 
 const { url, db, pool } = await withDatabase();
@@ -40,7 +40,7 @@ const damages: Record<string, string> = {
   'Index of search': 'insert into index_text_segments (level1_id, segment, ordinals) values (1, 7, 1024)',
   Listings: 'delete from index_documents where product_id = 8',
   'Published pages': `insert into content_pages (kind, key, document) values ('landing', 'mal', '{"title": 1}')`,
-  'Spanish order': 'drop collation es_mx cascade',
+  'Spanish collation': 'drop collation es_mx cascade',
 };
 
 type Environment = Record<string, string | undefined>;
@@ -51,7 +51,7 @@ const failures = async (environment: Environment = well) =>
   (await examine(environment)).flatMap(({ state, name }) => (state === 'fail' ? [name] : []));
 
 describe('issue 4, point 4: doctor', () => {
-  test('finds nothing wrong with a shop that is well, and says so for machines too', async () => {
+  test('finds no fault of an intact shop, and prints JSON', async () => {
     const lines: string[] = [];
     await doctorCommand.run(['--json'], { environment: well, say: (line) => lines.push(line) });
     const findings: { state: string; name: string; says: string }[] = JSON.parse(lines.join('\n'));
@@ -60,8 +60,8 @@ describe('issue 4, point 4: doctor', () => {
     expect(process.exitCode ?? 0).toBe(0);
   });
 
-  test('finds each thing that is wrong in a database, and says what to do', async () => {
-    // In a copy of the first one, which stays whole.
+  test('finds each fault of a database, and prints what to do', async () => {
+    // In a copy, so that the first database stays intact.
     const other = await copyOf();
     for (const damage of Object.values(damages)) await other.query(damage);
     const wrong = (await examine({ ...well, DATABASE_URL: other.url })).filter(({ state }) => state === 'fail');
@@ -70,7 +70,7 @@ describe('issue 4, point 4: doctor', () => {
     expect(wrong.filter(({ todo }) => !todo)).toEqual([]);
   });
 
-  test('of a database of another release says which, and asks no more of it', async () => {
+  test('names the release of a database of another release, and skips the other checks', async () => {
     const other = await copyOf();
     const migrations = async () =>
       (await examine({ ...well, DATABASE_URL: other.url })).filter(
@@ -94,7 +94,7 @@ describe('issue 4, point 4: doctor', () => {
     await other.drop();
   });
 
-  test('each wrong setting is told, not only the first, and the rest is looked at all the same', async () => {
+  test('each wrong setting is reported, not only the first, and the other checks run', async () => {
     const findings = await examine({ ...well, PORT: 'abc', LOG_LEVEL: 'loud', SHOP_CONFIG: join(folder, 'none.json') });
     const said = findings.filter(({ name }) => name === 'Settings').map(({ says }) => says);
     expect(said).toEqual([expect.stringContaining('PORT'), expect.stringContaining('LOG_LEVEL')]);
@@ -102,7 +102,7 @@ describe('issue 4, point 4: doctor', () => {
     expect(findings.find(({ name }) => name === 'Migrations')).toMatchObject({ state: 'ok' });
   });
 
-  test('a database, mail server or API that is away is a finding without a secret in it', async () => {
+  test('an unavailable database, mail server or API is a finding without a secret in it', async () => {
     const environment = {
       DATA_DIR: folder,
       DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/x',
@@ -115,9 +115,9 @@ describe('issue 4, point 4: doctor', () => {
     expect(JSON.stringify(await examine(wrong))).not.toContain('hunter2');
   });
 
-  test('what hangs is a finding, and does not hold the others up', async () => {
-    const hangs = { name: 'Slow', limit: 20, look: () => new Promise<never>(() => undefined) };
-    expect(await make(hangs, undefined)).toEqual([
+  test('a check that hangs is a finding, and does not delay the others', async () => {
+    const hangs = { name: 'Slow', limit: 20, run: () => new Promise<never>(() => undefined) };
+    expect(await runCheck(hangs, undefined)).toEqual([
       { name: 'Slow', state: 'warn', says: 'No answer within 0.02 s.', todo: expect.any(String) },
     ]);
     const address = silent.address();
@@ -126,7 +126,7 @@ describe('issue 4, point 4: doctor', () => {
     expect(says).toEqual([expect.stringMatching(/^fail: 127\.0\.0\.1:\d+ cannot be reached: no answer/)]);
   });
 
-  test('of a data directory: a newer one, one of another PostgreSQL, an interrupted upgrade, a kept cluster', async () => {
+  test('of a data directory: a newer one, one of another PostgreSQL, an interrupted upgrade', async () => {
     const dataDir = join(folder, 'data');
     mkdirSync(join(dataDir, 'postgres'), { recursive: true });
     writeFileSync(join(dataDir, 'postgres.password'), 'x\n', { mode: 0o600 });
@@ -177,7 +177,7 @@ describe('issue 4, point 4: doctor', () => {
   });
 });
 
-/** A database of its own with what is in the first, whose connections are ended for the moment of the copy. */
+/** Copies the first database, whose connections are terminated for that moment. */
 async function copyOf() {
   const name = `doctor_${Math.random().toString(36).slice(2)}`;
   const { pathname } = new URL(url);

@@ -1,36 +1,36 @@
-/** `shop doctor`: looks at everything and says what to do. Works without a database, and with settings that are wrong. */
+/** `shop doctor`: checks everything and prints what to do. Works without a database, and with wrong settings. */
 
-import { type LoneCommand, type Surroundings, Usage } from './command.ts';
+import { type CommandEnvironment, type StandaloneCommand, Usage } from './command.ts';
 import { catalogueChecks } from './doctor/catalogue.ts';
 import {
   type Check,
+  type CheckContext,
+  type DatabaseContext,
   fail,
-  make,
-  type Named,
-  type Surroundings as On,
-  type OnDatabase,
+  type NamedFinding,
   ok,
+  runCheck,
   warn,
 } from './doctor/check.ts';
 import { dataDirChecks } from './doctor/data-dir.ts';
 import { databaseChecks } from './doctor/database.ts';
+import { type DatabaseAccess, openDatabaseAccess } from './doctor/database-access.ts';
 import { documentChecks } from './doctor/documents.ts';
-import { type Door, openDoor } from './doctor/door.ts';
 import { reachChecks } from './doctor/reach.ts';
-import { readWhatCanBe, settingChecks, settingsFindings } from './doctor/settings.ts';
+import { readValidSettings, settingChecks, settingsFindings } from './doctor/settings.ts';
 import { oneLine } from './table.ts';
 
-const usage = `  doctor [--json]                   looks at everything and says what to do; exit code 1 when something fails`;
+const usage = `  doctor [--json]                   checks everything and prints what to do; exit code 1 when something fails`;
 
-export const doctorCommand: LoneCommand = { usage, run };
+export const doctorCommand: StandaloneCommand = { usage, run };
 
-/** Checks that need no database; each list is a file of its own. */
+/** Checks that need no database; each list has its own file. */
 const checks: readonly Check[] = [...settingChecks, ...dataDirChecks, ...documentChecks, ...reachChecks];
 
 /** Longer than PostgreSQL takes to recover from a crash, most of the time. */
-const doorPatience = 30_000;
+const accessTimeout = 30_000;
 
-async function run(words: readonly string[], { environment, say }: Surroundings): Promise<void> {
+async function run(words: readonly string[], { environment, say }: CommandEnvironment): Promise<void> {
   const json = words.length === 1 && words[0] === '--json';
   if (words.length > 0 && !json) throw new Usage('That is more than this command takes.');
   const findings = await examine(environment);
@@ -39,69 +39,69 @@ async function run(words: readonly string[], { environment, say }: Surroundings)
   if (findings.some(({ state }) => state === 'fail')) process.exitCode = 1;
 }
 
-export async function examine(given: Surroundings['environment'], now = Date.now()): Promise<Named[]> {
-  const { settings, environment, faults } = readWhatCanBe(given);
-  const on: On = { settings, environment, now };
-  const [here, there] = await Promise.all([
-    Promise.all(checks.map((check) => make(check, on))),
+export async function examine(given: CommandEnvironment['environment'], now = Date.now()): Promise<NamedFinding[]> {
+  const { settings, environment, faults } = readValidSettings(given);
+  const on: CheckContext = { settings, environment, now };
+  const [local, ofDatabase] = await Promise.all([
+    Promise.all(checks.map((check) => runCheck(check, on))),
     faults.some((sentence) => /\b(DATABASE_URL|DATA_DIR)\b/.test(sentence))
       ? [
           {
             name: 'Database',
-            ...fail('Not looked at: the setting that names it is wrong.', 'Correct the setting first.'),
+            ...fail('Not checked: the setting that names it is wrong.', 'Correct the setting first.'),
           },
         ]
       : examineDatabase(on),
   ]);
-  const said = settingsFindings(faults).map((finding) => ({ name: 'Settings', ...finding }));
-  return [...said, ...here.flat(), ...there];
+  const ofSettings = settingsFindings(faults).map((finding) => ({ name: 'Settings', ...finding }));
+  return [...ofSettings, ...local.flat(), ...ofDatabase];
 }
 
-async function examineDatabase(on: On): Promise<Named[]> {
-  let door: Door | undefined;
-  const opening = openDoor(on.settings);
-  const [entered] = await make(
+async function examineDatabase(on: CheckContext): Promise<NamedFinding[]> {
+  let access: DatabaseAccess | undefined;
+  const opening = openDatabaseAccess(on.settings);
+  const [opened] = await runCheck(
     {
       name: 'Database',
-      limit: doorPatience,
-      async look() {
-        door = await opening;
-        return door.finding;
+      limit: accessTimeout,
+      async run() {
+        access = await opening;
+        return access.finding;
       },
     },
     on,
   );
   try {
-    const { database } = door ?? {};
-    const rest = database ? await examineInside({ ...on, database }) : [];
-    return [entered ?? { name: 'Database', ...ok('') }, ...rest];
+    const { database } = access ?? {};
+    const rest = database ? await examineContent({ ...on, database }) : [];
+    return [opened ?? { name: 'Database', ...ok('') }, ...rest];
   } finally {
-    // Also one that opened too late.
+    // Even if it was opened after the time limit.
     await opening.then(({ close }) => close());
   }
 }
 
-async function examineInside(on: OnDatabase): Promise<Named[]> {
-  const all = (list: readonly Check<OnDatabase>[]) => Promise.all(list.map((check) => make(check, on)));
+async function examineContent(on: DatabaseContext): Promise<NamedFinding[]> {
+  const all = (list: readonly Check<DatabaseContext>[]) => Promise.all(list.map((check) => runCheck(check, on)));
   const found = (await all(databaseChecks)).flat();
-  // What is in tables that are not as this release knows them cannot be asked for.
+  // The other checks need the schema of this release.
   if (found.some(({ name, state }) => name === 'Migrations' && state !== 'ok'))
     return [
       ...found,
       {
         name: 'Catalogue',
-        ...warn('Not looked at: the schema is not that of this release.', 'See Migrations, and look again.'),
+        ...warn('Not checked: the schema is not that of this release.', 'See Migrations, and run doctor again.'),
       },
     ];
-  return [...found, ...(await inTurn(catalogueChecks, on))];
+  return [...found, ...(await runFewAtOnce(catalogueChecks, on))];
 }
 
-/** These read whole tables: a few at a time, so that none spends its limit waiting for the others. */
-async function inTurn(list: readonly Check<OnDatabase>[], on: OnDatabase): Promise<Named[]> {
-  const found: Named[][] = [];
+/** Runs three checks at a time: they read whole tables, and must not reach their limits by waiting for each other. */
+async function runFewAtOnce(list: readonly Check<DatabaseContext>[], on: DatabaseContext): Promise<NamedFinding[]> {
+  const found: NamedFinding[][] = [];
   const left = list.entries();
   const lane = async () => {
-    for (const [place, check] of left) found[place] = await make(check, on);
+    for (const [index, check] of left) found[index] = await runCheck(check, on);
   };
   await Promise.all([lane(), lane(), lane()]);
   return found.flat();
@@ -109,16 +109,16 @@ async function inTurn(list: readonly Check<OnDatabase>[], on: OnDatabase): Promi
 
 const marks = { ok: 'ok  ', warn: 'warn', fail: 'FAIL' } as const;
 
-function print(findings: readonly Named[]): string[] {
+function print(findings: readonly NamedFinding[]): string[] {
   const width = Math.max(...findings.map(({ name }) => name.length));
   const lines = findings.flatMap(({ state, name, says, todo }) => [
     `${marks[state]}  ${name.padEnd(width)}  ${oneLine(says, 300)}`,
     ...(todo && state !== 'ok' ? [`${' '.repeat(width + 8)}→ ${todo}`] : []),
   ]);
-  const count = (state: Named['state']) => findings.filter((finding) => finding.state === state).length;
+  const count = (state: NamedFinding['state']) => findings.filter((finding) => finding.state === state).length;
   return [
     ...lines,
     '',
-    `${findings.length} checks: ${count('ok')} ok, ${count('warn')} to look at, ${count('fail')} failed.`,
+    `${findings.length} checks: ${count('ok')} ok, ${count('warn')} warned, ${count('fail')} failed.`,
   ];
 }

@@ -1,4 +1,4 @@
-/** An import whose PostgreSQL ends in its midst: a real one, which is killed. */
+/** An import during which its PostgreSQL is killed. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { readSettings } from '../settings.ts';
 import { readImport } from './catalogue-import.ts';
 
 const products = 3_000;
-const limits = { batch: 100, patience: 60_000 };
+const limits = { batch: 100, timeout: 60_000 };
 let dataDir: string;
 let server: Embedded;
 let database: OpenDatabase;
@@ -44,13 +44,13 @@ async function open(onDeath?: () => void): Promise<void> {
   await migrate(database.pool, shopSchema);
 }
 
-const bringIn = (given = limits): Promise<string> =>
+const runImport = (given = limits): Promise<string> =>
   new Promise((resolve, reject) => {
     const work = readImport(['catalogue', join(dataDir, 'feed.tsv')], readSettings({ DATA_DIR: dataDir }), given);
     work({ database, say: resolve }).catch(reject);
   });
 
-/** Waits until so many products are applied, and ends PostgreSQL. */
+/** Waits until so many products are applied, and kills PostgreSQL. */
 async function killAt(applied: number, signal: NodeJS.Signals): Promise<number> {
   const reached = async () => {
     const { rows } = await database.pool.query<{ applied: number }>('select max(applied) as applied from imports');
@@ -61,11 +61,11 @@ async function killAt(applied: number, signal: NodeJS.Signals): Promise<number> 
   return applied;
 }
 
-test('issue 13 A1 an import goes on when PostgreSQL was stopped and when it was killed, and ends as if nothing had been', async () => {
+test('issue 13 A1 an import is resumed after PostgreSQL was stopped, and after it was killed, with the same result', async () => {
   await open(() => undefined);
-  const summary = bringIn();
+  const summary = runImport();
   await killAt(100, 'SIGINT');
-  // What was read of the file is there after an orderly end.
+  // The unlogged tables with the file's content survive a clean shutdown.
   await expect
     .poll(() => said.join(''), { timeout: 100_000 })
     .toMatch(/Going on with import 1: \d+ of 3000 products are done/);
@@ -82,9 +82,9 @@ test('issue 13 A1 an import goes on when PostgreSQL was stopped and when it was 
   expect(rows).toEqual([{ products, variants: products, states: ['done'] }]);
 });
 
-test('issue 13 A1 when PostgreSQL does not come back it ends in one sentence, and the same command goes on', async () => {
+test('issue 13 A1 when PostgreSQL does not come back, the import fails with one sentence, and the same command resumes it', async () => {
   await open();
-  const failing = bringIn({ ...limits, patience: 600 });
+  const failing = runImport({ ...limits, timeout: 600 });
   failing.catch(() => undefined);
   const applied = await killAt(500, 'SIGINT');
   await expect(failing).rejects.toThrow(
@@ -92,7 +92,7 @@ test('issue 13 A1 when PostgreSQL does not come back it ends in one sentence, an
   );
   await database.close();
   await open();
-  expect(await bringIn()).toContain('Import 1 is done. 3000 products: 3000 new, 0 changed');
+  expect(await runImport()).toContain('Import 1 is done. 3000 products: 3000 new, 0 changed');
   const [, done] = /Going on with import 1: (\d+) of 3000/.exec(said.join('')) ?? [];
   expect(Number(done)).toBeGreaterThanOrEqual(applied);
 });

@@ -1,4 +1,4 @@
-/** Pictures that an import names are fetched from the moment when the batch that names them is in force. */
+/** The pictures of an import are fetched as soon as their batch is committed. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const file = join(folder, 'feed.tsv');
 const settings = readSettings({ DATA_DIR: folder });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const bringIn = (...options: string[]) =>
+const runImport = (...options: string[]) =>
   importCommand.read(['catalogue', file, ...options], settings)({ database, say: () => undefined });
 
 async function jobs(): Promise<string[]> {
@@ -33,27 +33,27 @@ const columns = 'id\ttitle\tprice\tavailability\tproduct_type\timage_link';
 const row = (id: string, picture: string) => `${id}\tOlla\t99 MXN\tin_stock\tCasa > Cocina\t${picture}`;
 const first = row('A', 'https://cdn.example/a.jpg');
 
-test('an import leaves one job, a rehearsal or one without new pictures none, and a worker does it', async () => {
+test('an import enqueues one job, a dry run or one without new pictures none, and a worker runs it', async () => {
   writeFileSync(file, `${columns}\n${first}\n${row('B', 'https://cdn.example/b.jpg')}\n`);
-  await bringIn('--dry-run');
+  await runImport('--dry-run');
   expect(await jobs()).toEqual([]);
-  await bringIn();
+  await runImport();
   expect(await jobs()).toEqual(['created']);
   await pool.query('delete from pgboss.job');
-  await bringIn();
+  await runImport();
   expect(await jobs()).toEqual([]);
   writeFileSync(file, `${columns}\n${first}\n${row('B', 'https://cdn.example/c.jpg')}\n`);
-  await bringIn();
+  await runImport();
   expect(await jobs()).toEqual(['created']);
 
   const none = () => undefined;
   const log: Log = { debug: none, info: none, warn: none, error: none };
-  // Without the schedule, which would bring it within a minute.
+  // Without the schedule, which would enqueue it within a minute.
   const { schedule: _schedule, ...options } = fetchPicturesJob.options;
   const job: Job = { ...fetchPicturesJob, options };
   const worker = await startWorker({ database, settings, log, jobs: [job] });
   try {
-    // Nobody allowed that host.
+    // The host is not allowed.
     const failed = `select count(*)::int as count from pictures where fetch_fault is not null`;
     await expect.poll(async () => (await pool.query(failed)).rows).toEqual([{ count: 3 }]);
   } finally {

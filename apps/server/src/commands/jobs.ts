@@ -1,18 +1,19 @@
-/** `shop jobs`: what waits, runs and failed for good, and a new try for the latter. */
-import { countJobs } from '../jobs/counts.ts';
-import { hasJobs, listDead, retryDead } from '../jobs/dead.ts';
+/** `shop jobs`: lists waiting, running and failed jobs, and retries failed ones. */
+
+import { hasJobs, listDeadLetters, retryDeadLetters } from '../jobs/dead-letters.ts';
+import { countJobs } from '../jobs/job-counts.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { deadLetters } from '../jobs/queues.ts';
-import { type Command, type Desk, reading, Usage, type Work } from './command.ts';
+import { type Command, type CommandContext, reading, Usage, type Work } from './command.ts';
 import { oneLine, table } from './table.ts';
 import { printable } from './words.ts';
 
-const usage = `  jobs list                         how many jobs wait and run, and those that failed for good
+const usage = `  jobs list                         counts of waiting and running jobs, and the jobs that failed for good
   jobs retry JOB|all                tries the failed ones again`;
 
 export const jobsCommand: Command = { usage, read };
 
-/** Of failed jobs; whoever has more of them has one reason, not as many. */
+/** The most failed jobs that are listed; more of them usually have the same reason. */
 const shown = 20;
 
 function read([verb, name, ...rest]: readonly string[]): Work {
@@ -23,12 +24,12 @@ function read([verb, name, ...rest]: readonly string[]): Work {
   if (name !== 'all' && !jobs.some((job) => job.name === name))
     throw new Error(`There is no job "${printable(name)}": there are ${jobs.map((job) => job.name).join(', ')}.`);
   return async ({ database, say }) => {
-    const retried = await retryDead(database.pool, name === 'all' ? undefined : name);
+    const retried = await retryDeadLetters(database.pool, name === 'all' ? undefined : name);
     say(retried === 1 ? '1 job is tried again.' : `${retried} jobs are tried again.`);
   };
 }
 
-async function list({ database: { pool }, say }: Desk): Promise<void> {
+async function list({ database: { pool }, say }: CommandContext): Promise<void> {
   const counts = (await hasJobs(pool)) ? await countJobs(pool) : [];
   const rows = jobs.map(({ name, options }) => {
     const { waiting = 0, running = 0, done = 0 } = counts.find((count) => count.name === name) ?? {};
@@ -39,7 +40,7 @@ async function list({ database: { pool }, say }: Desk): Promise<void> {
   const total = counts.find(({ name }) => name === deadLetters)?.waiting ?? 0;
   if (total === 0) return say('\nNone has failed for good.');
   say(`\nFailed for good: ${total}${total > shown ? `, of which the newest ${shown}` : ''}`);
-  const dead = await listDead(pool, shown);
+  const dead = await listDeadLetters(pool, shown);
   const lines = dead.map(({ at, job, data, why }) => [
     `${at.toISOString().slice(0, 16)}Z`,
     job,

@@ -1,4 +1,4 @@
-/** `npm run shop -- <command>`: finds the command, opens the database for it, and says in one sentence what goes wrong. */
+/** `npm run shop -- <command>`: finds the command, opens the database for it, and prints errors as one sentence. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { explain } from '../explain.ts';
@@ -7,7 +7,7 @@ import { backupCommand } from './backup.ts';
 import { cacheCommand } from './cache.ts';
 import { exportCommand } from './catalogue-export.ts';
 import { importCommand } from './catalogue-import.ts';
-import { type Command, type LoneCommand, Usage } from './command.ts';
+import { type Command, type StandaloneCommand, Usage } from './command.ts';
 import { contentCommand } from './content.ts';
 import { doctorCommand } from './doctor.ts';
 import { jobsCommand } from './jobs.ts';
@@ -20,7 +20,7 @@ import { storesCommand } from './stores.ts';
 import { upgradeCommand } from './upgrade.ts';
 import { withDatabase, withDatabaseToRead } from './with-database.ts';
 
-const commands: Readonly<Record<string, Command | LoneCommand>> = {
+const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   seed: seedCommand,
   content: contentCommand,
   import: importCommand,
@@ -46,7 +46,7 @@ Commands:\n${Object.values(commands)
   .map((command) => command.usage)
   .join('\n')}`;
 
-// Whoever reads the answer may have seen enough (`| head`).
+// The reader of a pipe may close it early (`| head`).
 process.stdout.on('error', (error) => {
   if (!('code' in error) || error.code !== 'EPIPE') throw error;
 });

@@ -1,4 +1,4 @@
-/** Products as an operator reads them, and how a change of them is taken back. */
+/** Prints products for an operator, and the command that reverts a change. */
 import type { Change, FoundProduct, ProductSheet, VariantSheet } from '@tianguis/api';
 import { oneLine, table } from './table.ts';
 import { showMoment, showPrice } from './words.ts';
@@ -110,7 +110,10 @@ export function stockChange(changes: readonly Change[]): string[] {
   );
 }
 
-/** What each variant was and is, and the lines that make it what it was. `undo` gives the words after the product's number. */
+/**
+ * Prints each variant before and after, and the command that reverts it. `undo` gives its words after the product's
+ * number.
+ */
 function withUndo(
   changes: readonly Change[],
   verb: 'reprice' | 'stock',
@@ -135,7 +138,7 @@ function withUndo(
         );
     }
     const words = changed.map(({ was }) => undo(was, before));
-    // All of them were the same and are the same: one line says it, as it did before.
+    // If all variants had one value and still have one value, one line reverts them.
     const alike =
       changed.length === after.variants.length &&
       new Set([...words, ...changed.map(({ now }) => undo(now, after))]).size <= 2;

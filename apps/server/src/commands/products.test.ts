@@ -1,8 +1,8 @@
-/** `npm run shop -- products …`, as an operator types it, on a real database. */
+/** `npm run shop -- products …` on a real database. */
 import { describe, expect, test } from 'vitest';
-import { openDesk } from './test-desk.ts';
+import { openTestShop } from './test-operator.ts';
 
-const { pool, shop, undo, news } = await openDesk();
+const { pool, shop, undo, news } = await openTestShop();
 
 const stored = async () =>
   (
@@ -11,7 +11,7 @@ const stored = async () =>
   ).rows;
 
 describe('issue 4, point 4: products', () => {
-  test('are shown by number or SKU, for people and for machines; a terminal is not written to by their titles', async () => {
+  test('are shown by number or SKU, as text and JSON; titles cannot send escape sequences to a terminal', async () => {
     const shown = await shop(['products', 'show', 'taza-2'.toUpperCase()]);
     expect(shown.out).toMatch(/^Product +8 +TAZA$/m);
     expect(shown.out).toMatch(/^TAZA-2 +Color: Azul +\$60\.00 +\$60\.00 +5$/m);
@@ -25,7 +25,7 @@ describe('issue 4, point 4: products', () => {
     expect((await shop(['products', 'find', '%'])).out).toBe('No product has all of these words.\n');
   });
 
-  test('are repriced with their variants, and what is printed takes it back', async () => {
+  test('are repriced with their variants, and the printed command reverts it', async () => {
     const before = await stored();
     const done = await shop(['products', 'reprice', 'OLLA', '$1,200.50', '--sale', '999', '--until', '2999-12-24']);
     expect(done.out).toContain('OLLA-1: was $1,000.00, is $1,200.50, on sale for $999.00 until 2999-12-25T05:59:59Z');
@@ -39,7 +39,7 @@ describe('issue 4, point 4: products', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('of different prices are repriced only one by one, or all when that is said', async () => {
+  test('with variants of different prices are repriced one by one, or all with --all', async () => {
     const before = await stored();
     expect(await shop(['products', 'reprice', '8', '70'])).toMatchObject({
       code: 1,
@@ -63,10 +63,10 @@ describe('issue 4, point 4: products', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('show again what their variants are, when something was written past the commands', async () => {
+  test('are repaired from their variants, after a direct write to the database', async () => {
     const before = await stored();
     await pool.query('update products set stock = 99, sale_price = 1 where id = 8');
-    expect((await shop(['products', 'repair'])).out).toBe('1 put right: 8\n');
+    expect((await shop(['products', 'repair'])).out).toBe('1 repaired: 8\n');
     expect(await stored()).toEqual(before);
     expect((await shop(['products', 'repair'])).out).toBe(
       'Every product shows the stock and prices of its variants.\n',
@@ -74,7 +74,7 @@ describe('issue 4, point 4: products', () => {
     expect((await shop(['products', 'repair', '8'])).err).toContain('more than this command takes');
   });
 
-  test('are taken off the shelves and brought back', async () => {
+  test('are deactivated and activated', async () => {
     const done = await shop(['products', 'deactivate', '7', 'TAZA']);
     expect((await stored()).map(({ is_active }) => is_active)).toEqual([false, false]);
     expect(done.out).toContain('To take it back: npm run shop -- products activate 7 8');
@@ -96,7 +96,7 @@ describe('issue 4, point 4: products', () => {
     [['stock', '7', '1.5'], 'is no number of pieces'],
     [['stock', '8', '3'], 'Product 8 has 2 variants'],
     [['deactivate', '7', '99'], 'There is no product 99.'],
-    [['show', 'x\u001b[2J'], '"x?[2J" holds characters that cannot be seen.'],
+    [['show', 'x\u001b[2J'], '"x?[2J" contains invisible characters.'],
   ])('%j is refused in a sentence and changes nothing', async (words, sentence) => {
     const before = await stored();
     const { code, err } = await shop(['products', ...words]);
@@ -107,7 +107,7 @@ describe('issue 4, point 4: products', () => {
     expect(await news()).toEqual([]);
   });
 
-  test('many lines with one wrong are not done at all', async () => {
+  test('many lines with one wrong line change nothing', async () => {
     const before = await stored();
     expect((await shop(['products', 'reprice', '-'], '7 10\n8 x\n')).err).toMatch(
       /^Line 2: "x" is no price.*Nothing was changed\.$/m,

@@ -1,17 +1,17 @@
-/** `shop products`: what an operator does with single products. */
+/** `shop products`: shows and changes single products. */
 import { createProductOperator, greatestStock, type PriceChange, type StockChange } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
 import { type Command, reading, Usage, type Work } from './command.ts';
 import { activeChange, found, priceChange, sheet, stockChange } from './products-print.ts';
 import { printable, readCount, readLines, readOptions, readPrice, readUntil } from './words.ts';
 
-const usage = `  products show PRODUCT [--json]    everything that is stored of it
+const usage = `  products show PRODUCT [--json]    all data of the product
   products find WORDS [--json]      products with these words in title, SKU, barcode or brand
-  products deactivate PRODUCT…      takes them off the shelves; "activate" brings them back
+  products deactivate PRODUCT…      takes them off sale; "activate" puts them on sale again
   products reprice PRODUCT PRICE [--sale PRICE] [--until DATE] [--variant SKU | --all]
   products stock PRODUCT N [--variant SKU]
   products repair                   makes products show the stock and prices of their variants
-  PRODUCT is a number or a SKU; PRICE is pesos (1499 or 1,499.00). "-" in place of what follows the verb reads lines of it from
+  PRODUCT is a number or a SKU; PRICE is pesos (1499 or 1,499.00). "-" instead of what follows the verb reads lines of it from
   standard input, which are done together or not at all.`;
 
 export const productsCommand: Command = { usage, read };
@@ -23,8 +23,8 @@ const shownAtMost = 20;
 
 function read(words: readonly string[]): Work {
   const strange = words.find((word) => printable(word) !== word.slice(0, 60));
-  if (strange !== undefined) throw new Error(`"${printable(strange)}" holds characters that cannot be seen.`);
-  const answer = readOrder(words);
+  if (strange !== undefined) throw new Error(`"${printable(strange)}" contains invisible characters.`);
+  const answer = parseWords(words);
   const work: Work = async ({ database, say }) => {
     const operator = createProductOperator(createUnitOfWork(database.db));
     for (const line of await answer(operator)) say(line);
@@ -32,7 +32,7 @@ function read(words: readonly string[]): Work {
   return words[0] === 'show' || words[0] === 'find' ? reading(work) : work;
 }
 
-function readOrder([verb, ...words]: readonly string[]): Answer {
+function parseWords([verb, ...words]: readonly string[]): Answer {
   switch (verb) {
     case 'show': {
       const { words: named, options } = readOptions(words, ['--json']);
@@ -60,12 +60,12 @@ function readOrder([verb, ...words]: readonly string[]): Answer {
       return async (operator) => activeChange(await operator.setActive(products, verb === 'activate'));
     }
     case 'reprice': {
-      const orders = readLines(words, readPriceOrder);
-      return async (operator) => priceChange(await operator.reprice(orders));
+      const changes = readLines(words, parsePriceChange);
+      return async (operator) => priceChange(await operator.reprice(changes));
     }
     case 'stock': {
-      const orders = readLines(words, readStockOrder);
-      return async (operator) => stockChange(await operator.stock(orders));
+      const changes = readLines(words, parseStockChange);
+      return async (operator) => stockChange(await operator.stock(changes));
     }
     case 'repair':
       if (words.length > 0) throw new Usage('That is more than this command takes.');
@@ -75,7 +75,7 @@ function readOrder([verb, ...words]: readonly string[]): Answer {
   }
 }
 
-function readPriceOrder(line: readonly string[]): PriceChange {
+function parsePriceChange(line: readonly string[]): PriceChange {
   const { words, options } = readOptions(line, ['--sale=', '--until=', '--variant=', '--all']);
   const [product, price, ...rest] = words;
   if (product === undefined || price === undefined || rest.length > 0)
@@ -97,7 +97,7 @@ function readPriceOrder(line: readonly string[]): PriceChange {
   };
 }
 
-function readStockOrder(line: readonly string[]): StockChange {
+function parseStockChange(line: readonly string[]): StockChange {
   const { words, options } = readOptions(line, ['--variant=']);
   const [product, stock, ...rest] = words;
   if (product === undefined || stock === undefined || rest.length > 0)
@@ -113,5 +113,5 @@ function readStockOrder(line: readonly string[]): StockChange {
 function repaired(ids: readonly number[]): string[] {
   if (ids.length === 0) return ['Every product shows the stock and prices of its variants.'];
   const some = `${ids.slice(0, shownAtMost).join(', ')}${ids.length > shownAtMost ? ' …' : ''}`;
-  return [`${ids.length.toLocaleString('en')} put right: ${some}`];
+  return [`${ids.length.toLocaleString('en')} repaired: ${some}`];
 }

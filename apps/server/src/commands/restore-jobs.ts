@@ -1,11 +1,11 @@
-/** Jobs that waited when a backup was taken are put in again, in the transaction of the restore. */
+/** Enqueues the jobs that waited when a backup was taken, in the transaction of the restore. */
 import { openDatabase } from '@tianguis/database';
 import { type RestoreOptions, waitingJobs } from '@tianguis/database/backup';
 import { createEnqueue } from '../jobs/enqueue.ts';
 import { jobs } from '../jobs/jobs.ts';
 
-/** @param url of the database, over which the queues are made when there are none yet */
-export function putWaitingJobs(url: string): NonNullable<RestoreOptions['putJobs']> {
+/** @param url of the database, over which missing queues are made */
+export function restoreWaitingJobs(url: string): NonNullable<RestoreOptions['putJobs']> {
   return async (client) => {
     const { rows } = await client.query<{ name: string; data: object }>(
       `select name, data from pg_temp.${waitingJobs} order by position`,

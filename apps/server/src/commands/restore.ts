@@ -1,4 +1,4 @@
-/** `shop restore`: a backup in the place of what the shop holds. */
+/** `shop restore`: replaces the content of the shop with a backup. */
 import { statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createPostgresMaintenance } from '@tianguis/catalogue-index';
@@ -7,23 +7,23 @@ import { shopSchema } from '@tianguis/schema';
 import { createProgress } from '../progress.ts';
 import { readSettings } from '../settings.ts';
 import { fromCaller, readFrom } from './backup.ts';
-import { putPicture } from './backup-files.ts';
-import { type LoneCommand, type Surroundings, Usage } from './command.ts';
-import { putWaitingJobs } from './restore-jobs.ts';
-import { withDatabaseAsItIs } from './with-database.ts';
+import { restorePicture } from './backup-files.ts';
+import { type CommandEnvironment, type StandaloneCommand, Usage } from './command.ts';
+import { restoreWaitingJobs } from './restore-jobs.ts';
+import { withUnmigratedDatabase } from './with-database.ts';
 
-const usage = `  restore FILE|- [--force]          a backup into an empty shop; with --force, in the place of everything that is in it
+const usage = `  restore FILE|- [--force]          restores a backup into an empty shop; with --force, replaces everything that is in it
           [--without TABLE]         leaves out a table that this release of the shop does not know
   An open shop shows the old data until the new ones are in, all at once. Nothing changes when the backup is not whole.`;
 
-export const restoreCommand: LoneCommand = { usage, run };
+export const restoreCommand: StandaloneCommand = { usage, run };
 
-async function run(words: readonly string[], { environment, say }: Surroundings): Promise<void> {
-  const { file, force, without } = readOrder(words);
+async function run(words: readonly string[], { environment, say }: CommandEnvironment): Promise<void> {
+  const { file, force, without } = parseWords(words);
   const settings = readSettings(environment);
   const step = (line: string) => void process.stderr.write(`${line}\n`);
   if (file !== '-') await verifyBackup(unpack(withProgress('Checking the backup', file)));
-  await withDatabaseAsItIs(settings, async ({ pool }, url) => {
+  await withUnmigratedDatabase(settings, async ({ pool }, url) => {
     const client = await pool.connect();
     try {
       const { head, tables, rows, files, migrated } = await restoreBackup({
@@ -33,13 +33,13 @@ async function run(words: readonly string[], { environment, say }: Surroundings)
         force,
         without,
         onStep: step,
-        putFile: (path, bytes) => putPicture(settings.dataDir, path, bytes),
-        putJobs: putWaitingJobs(url),
+        putFile: (path, bytes) => restorePicture(settings.dataDir, path, bytes),
+        putJobs: restoreWaitingJobs(url),
       });
       say(
         `Restored: the shop of ${head.takenAt}, ${tables} tables, ${rows.toLocaleString('en')} rows, ${files.toLocaleString('en')} pictures${migrated.length > 0 ? `, then brought up to date (${migrated.join(', ')})` : ''}.`,
       );
-      // The shop is restored, whatever becomes of this: a worker would do it, too.
+      // The shop is restored even if this fails: a worker would do it, too.
       step('Reading words for search');
       await createPostgresMaintenance(pool).refresh();
     } finally {
@@ -48,7 +48,7 @@ async function run(words: readonly string[], { environment, say }: Surroundings)
   });
 }
 
-function readOrder(words: readonly string[]): { file: string; force: boolean; without: string[] } {
+function parseWords(words: readonly string[]): { file: string; force: boolean; without: string[] } {
   const without: string[] = [];
   let force = false;
   let file: string | undefined;

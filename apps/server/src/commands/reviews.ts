@@ -1,4 +1,4 @@
-/** `shop reviews`: what shoppers wrote. */
+/** `shop reviews`: lists, hides and shows reviews. */
 import { createReviewOperator, type RatingSheet, type ReviewOperator, type ReviewSheet } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
 import { type Command, reading, Usage, type Work } from './command.ts';
@@ -6,12 +6,12 @@ import { oneLine, table } from './table.ts';
 import { readId, readOptions } from './words.ts';
 
 const usage = `  reviews list PRODUCT [--json]     a product's reviews by its number, hidden ones too
-  reviews hide|show REVIEW          takes a review from the page, or brings it back; stars of product and store follow`;
+  reviews hide|show REVIEW          hides a review from the page, or shows it again; stars of product and store follow`;
 
 export const reviewsCommand: Command = { usage, read };
 
 function read(words: readonly string[]): Work {
-  const answer = readOrder(words);
+  const answer = parseWords(words);
   const work: Work = async ({ database, say }) => {
     const operator = createReviewOperator(createUnitOfWork(database.db));
     for (const line of await answer(operator)) say(line);
@@ -19,7 +19,7 @@ function read(words: readonly string[]): Work {
   return words[0] === 'list' ? reading(work) : work;
 }
 
-function readOrder([verb, ...rest]: readonly string[]): (operator: ReviewOperator) => Promise<string[]> {
+function parseWords([verb, ...rest]: readonly string[]): (operator: ReviewOperator) => Promise<string[]> {
   const { words, options } = readOptions(rest, verb === 'list' ? ['--json'] : []);
   if (words.length > 1) throw new Usage('That is more than this command takes.');
   switch (verb) {

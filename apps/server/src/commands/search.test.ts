@@ -1,11 +1,11 @@
-/** `npm run shop -- search explain …`, as an operator types it, on a real database. */
+/** `npm run shop -- search explain …` on a real database. */
 import { createPostgresMaintenance } from '@tianguis/catalogue-index';
 import { expect, test } from 'vitest';
-import { openDesk } from './test-desk.ts';
+import { openTestShop } from './test-operator.ts';
 
-const { pool, shop } = await openDesk();
+const { pool, shop } = await openTestShop();
 
-test('a search is explained: how it was read, and why each product stands where it does', async () => {
+test('a search is explained: how it was parsed, and why each product has its rank', async () => {
   await pool.query(`update products set title = 'Tapa de olla', popularity = 900 where id = 8`);
   await createPostgresMaintenance(pool).rebuild();
   const { out, err, code } = await shop(['search', 'explain', 'ollas']);
@@ -16,7 +16,7 @@ test('a search is explained: how it was read, and why each product stands where 
   expect(first).toMatch(
     /Tier \d+ of \d+: the title has all of it in the shopper's own words; the title begins with the first word/,
   );
-  // What sells more comes behind it all the same, and the reasons say so.
+  // A more popular product of a lower tier is ranked second, and the reasons show it.
   expect(second).toContain('8 Tapa de olla');
   expect(second).toContain('popularity 900');
   expect(first).toContain('Where: olla: beginning of the title.');
@@ -36,7 +36,7 @@ test('a product that a search does not find is said to be so, and options that d
   );
 });
 
-test('what nobody has is said to be so, and nothing to explain is a usage', async () => {
+test('a search without results is explained, and a missing text prints the usage', async () => {
   await createPostgresMaintenance(pool).rebuild();
   expect((await shop(['search', 'explain', 'xilófono'])).out).toContain('0 products were found');
   expect((await shop(['search', 'explain'])).err).toContain('What is searched?');

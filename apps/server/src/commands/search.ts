@@ -1,23 +1,23 @@
-/** `shop search`: the index of search and its synonyms. */
+/** `shop search`: the search index and its synonyms. */
 import { readFileSync } from 'node:fs';
 import { synonymsTag } from '@tianguis/api';
 import { createPostgresIndex, createPostgresMaintenance, searchTag } from '@tianguis/catalogue-index';
 import { readSynonyms } from '@tianguis/domain/words';
 import { createProgress } from '../progress.ts';
 import { besideConfig, type Settings } from '../settings.ts';
-import { type Command, type Desk, reading, Usage, type Work } from './command.ts';
+import { type Command, type CommandContext, reading, Usage, type Work } from './command.ts';
 import { oneLine } from './table.ts';
 import { printable, readOptions } from './words.ts';
 
 const usage = `  search status                     how many products the search index has, and how many of them changed and are not analysed yet
-  search build                      rebuilds listings and search from all products; the shop stays open and finds as before meanwhile
+  search build                      rebuilds listings and search from all products, while the shop is open and search works
   search explain TEXT [--product ID]
-                                    how a search is read, and why its first ten products, or this one, stand where they do
-  search synonyms                   checks config/synonyms.txt and makes all processes use it as it is now`;
+                                    how a search is parsed, and why its first ten products, or this one, have their ranks
+  search synonyms                   checks config/synonyms.txt and makes all processes read it again`;
 
 export const searchCommand: Command = { usage, read };
 
-/** Products that are explained, and among how many first ones a single product is looked for. */
+/** How many products are explained, and among how many first ones a single product is searched. */
 const explained = 10;
 const searched = 2_000;
 
@@ -29,15 +29,15 @@ function read([verb, ...rest]: readonly string[], settings: Settings): Work {
     if (product !== undefined && !/^\d{1,9}$/.test(product))
       throw new Usage(`"${printable(product)}" is no number of a product.`);
     const only = product === undefined ? undefined : Number(product);
-    return reading((desk) => explain(desk, settings, words.join(' '), only));
+    return reading((context) => explain(context, settings, words.join(' '), only));
   }
   const work = verb === undefined ? undefined : verbs[verb];
   if (!work || rest.length > 0)
     throw new Usage(verb === undefined ? '' : `There is no "search ${printable([verb, ...rest].join(' '))}".`);
-  return (desk) => work(desk, settings);
+  return (context) => work(context, settings);
 }
 
-const verbs: Readonly<Record<string, (desk: Desk, settings: Settings) => Promise<void>>> = {
+const verbs: Readonly<Record<string, (context: CommandContext, settings: Settings) => Promise<void>>> = {
   async status({ database: { pool }, say }) {
     const { products, pending, words, departments } = await createPostgresMaintenance(pool).status();
     const number = (count: number) => count.toLocaleString('en');
@@ -70,7 +70,7 @@ const verbs: Readonly<Record<string, (desk: Desk, settings: Settings) => Promise
 };
 
 async function explain(
-  { database: { db }, say }: Desk,
+  { database: { db }, say }: CommandContext,
   settings: Settings,
   text: string,
   only: number | undefined,

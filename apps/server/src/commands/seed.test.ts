@@ -21,11 +21,11 @@ describe('issue 4, point 2: shop seed', () => {
     [['--seed', ''], '--seed must be a word of 1 to 100 characters.'],
     [['--size', '3'], "Unknown option '--size'."],
     [['twenty'], "Unexpected argument 'twenty'."],
-  ])('%j is refused before any database is touched', (words, sentence) => {
+  ])('%j is refused before any database is opened', (words, sentence) => {
     expect(() => seedCommand.read(words, settings)).toThrow(new Usage(sentence));
   });
 
-  test('fills an empty shop, and no other; numbers that come by themselves go on after those of the demo', async () => {
+  test('fills an empty shop, and no other; generated ids continue after those of the demo', async () => {
     expect(await seed('--products', '40')).toEqual([
       expect.stringMatching(/^The shop has 40 products now; it took \d+ s\.$/),
     ]);

@@ -48,7 +48,7 @@ function parse<Options extends StringOptions>(
   }
 }
 
-/** A bar that says what is being done. */
+/** A progress bar with the name of the current stage. */
 function showStages(): (done: number, total: number, doing: string) => void {
   let stage = '';
   let show: Progress | undefined;

@@ -1,12 +1,12 @@
-/** `npm run shop -- stores|reviews|cache …`, as an operator types it, on a real database. */
+/** `npm run shop -- stores|reviews|cache …` on a real database. */
 import { CatalogueBuilder } from '@tianguis/testkit';
 import { describe, expect, test } from 'vitest';
-import { openDesk } from './test-desk.ts';
+import { openTestShop } from './test-operator.ts';
 
-const { db, pool, shop, undo, news } = await openDesk();
+const { db, pool, shop, undo, news } = await openTestShop();
 
 describe('issue 4, point 4: stores, reviews, cache', () => {
-  test('a store is renamed and marked, and taken back', async () => {
+  test('a store is renamed and marked as official, and the printed command reverts it', async () => {
     const done = await shop(['stores', 'rename', '1', "D'Gari  & Ñandú"]);
     expect(done.out).toContain("was La Merced, is D'Gari & Ñandú");
     expect((await pool.query('select name, slug from stores')).rows).toEqual([
@@ -28,7 +28,7 @@ describe('issue 4, point 4: stores, reviews, cache', () => {
     expect((await shop(['stores', 'show', '2'])).err).toBe('There is no store 2.\n');
   });
 
-  test('stars of product and store follow a review that is hidden, and one that is shown again', async () => {
+  test('stars of product and store are updated when a review is hidden or shown again', async () => {
     const rows = new CatalogueBuilder(db);
     await rows.review(7, { id: 1, rating: 5 });
     await rows.review(7, { id: 2, rating: 1, body: 'Mala.' });
@@ -62,7 +62,7 @@ describe('issue 4, point 4: stores, reviews, cache', () => {
     });
   });
 
-  test('pages are forgotten by tag, or all of them', async () => {
+  test('pages are purged by tag, or all of them', async () => {
     await shop(['cache', 'purge', 'product:7', 'content']);
     expect(await news()).toEqual(['content', 'product:7']);
     await shop(['cache', 'purge']);

@@ -1,13 +1,13 @@
-/** `shop stores`: who sells. */
+/** `shop stores`: lists, shows, renames and marks stores. */
 import { createStoreOperator, createStoreOperatorRepository, type StoreOperator, type StoreSheet } from '@tianguis/api';
 import { type Command, reading, Usage, type Work } from './command.ts';
 import { oneLine, table } from './table.ts';
 import { readId, readOptions, readText } from './words.ts';
 
-const usage = `  stores list [--json]              every store, with its number
-  stores show ID [--json]           one of them
-  stores rename ID NAME             its name, and the name in its address, which leads on from the old one
-  stores official ID on|off         whether it carries the mark of an official store`;
+const usage = `  stores list [--json]              all stores, with their numbers
+  stores show ID [--json]           one store
+  stores rename ID NAME             changes its name and its address; the old address redirects
+  stores official ID on|off         marks it as an official store, or removes the mark`;
 
 export const storesCommand: Command = { usage, read };
 
@@ -15,7 +15,7 @@ const call = 'npm run shop --';
 const longestName = 80;
 
 function read(words: readonly string[]): Work {
-  const answer = readOrder(words);
+  const answer = parseWords(words);
   const work: Work = async ({ database, say }) => {
     const operator = createStoreOperator(createStoreOperatorRepository(database.db));
     for (const line of await answer(operator)) say(line);
@@ -23,7 +23,7 @@ function read(words: readonly string[]): Work {
   return words[0] === 'list' || words[0] === 'show' ? reading(work) : work;
 }
 
-function readOrder([verb, ...rest]: readonly string[]): (operator: StoreOperator) => Promise<string[]> {
+function parseWords([verb, ...rest]: readonly string[]): (operator: StoreOperator) => Promise<string[]> {
   const { words, options } = readOptions(rest, verb === 'list' || verb === 'show' ? ['--json'] : []);
   const json = (value: unknown) => [JSON.stringify(value, null, 2)];
   switch (verb) {
@@ -93,12 +93,12 @@ function sheet(store: StoreSheet): string[] {
     ['Name', oneLine(store.name)],
     ['In its address', store.slug],
     ['Kind', kindOf(store) || 'seller'],
-    ['Place', oneLine([store.city, store.state].filter((one) => one !== '').join(', ')) || '-'],
+    ['Location', oneLine([store.city, store.state].filter((one) => one !== '').join(', ')) || '-'],
     ['Since', store.since],
     ['Products', `${store.products.active} on sale, ${store.products.all} altogether`],
     ['Rating', stars(store)],
   ]);
 }
 
-/** For a shell. */
+/** Quotes a text for a shell. */
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

@@ -1,4 +1,4 @@
-/** Columns that stand under each other; the last one may be as long as it likes. */
+/** Aligns columns; the last one may have any width. */
 export function table(rows: readonly (readonly (string | number)[])[], right: readonly number[] = []): string[] {
   const widths: number[] = [];
   for (const row of rows)
@@ -16,10 +16,10 @@ export function table(rows: readonly (readonly (string | number)[])[], right: re
   );
 }
 
-/** Signs, not code units: an emoji is two columns wide on a terminal, which is near enough. */
+/** Counts code points, not code units. (An emoji is two columns wide on a terminal, which is ignored.) */
 const width = (text: string) => [...text.normalize('NFC')].length;
 
-/** A long text on one line of a terminal, with what could change the terminal taken out. */
+/** Shortens a text to one line, without control characters that could change the terminal. */
 export function oneLine(text: string, longest = 60): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   const signs = [...line];

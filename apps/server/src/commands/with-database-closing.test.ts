@@ -1,7 +1,4 @@
-/**
- * Issue 13, A14: a shop that has just been closed, or has died, does not stand in the way of a command of the next
- * release.
- */
+/** Issue 13, A14: a shop that was just closed, or has died, does not block a command of the next release. */
 import { Agent, get } from 'node:http';
 import { openDatabase } from '@tianguis/database';
 import { withDatabase as testDatabase } from '@tianguis/testkit';
@@ -14,35 +11,35 @@ import { withDatabase } from './with-database.ts';
 const { url } = await testDatabase();
 const shops = createTestShops();
 const settings = readSettings({ DATABASE_URL: url, DATA_DIR: shops.newDataDir() });
-// Not a pool of the shop's: its connection would count as an open shop.
-const onlooker = new pg.Client({ connectionString: url, application_name: 'onlooker' });
+// Not a pool of the shop: its connection would count as an open shop.
+const observer = new pg.Client({ connectionString: url, application_name: 'observer' });
 
-beforeAll(() => onlooker.connect());
+beforeAll(() => observer.connect());
 afterEach(() => shops.endAll());
 afterAll(async () => {
-  await onlooker.end();
+  await observer.end();
   shops.remove();
 });
 
-/** Gives a command a database where every migration is pending, and tells how many were applied when its work began. */
+/** Runs a command on a database where all migrations are pending; returns how many were applied when its work began. */
 async function commandThatMigrates(): Promise<number | undefined> {
-  // Renamed, not dropped: that would wait for the queries of the shop, which is what the command has to do.
-  await onlooker.query('alter schema public rename to aside; create schema public');
+  // Renamed, not dropped: dropping would wait for the queries of the shop, as the command must do.
+  await observer.query('alter schema public rename to aside; create schema public');
   let applied: number | undefined;
   try {
     await withDatabase(settings, async () => {
-      applied = (await onlooker.query('select from public.migrations')).rowCount ?? undefined;
+      applied = (await observer.query('select from public.migrations')).rowCount ?? undefined;
     });
     return applied;
   } finally {
-    await onlooker.query('drop schema public cascade; alter schema aside rename to public');
+    await observer.query('drop schema public cascade; alter schema aside rename to public');
   }
 }
 
-const migrations = async () => (await onlooker.query('select from public.migrations')).rowCount;
+const migrations = async () => (await observer.query('select from public.migrations')).rowCount;
 
-/** Searches over sixteen connections without a rest, until nobody answers any more. */
-function searchWithoutRest(port: number): { begun: Promise<void>; ended: Promise<void> } {
+/** Searches over sixteen connections without a pause, until the server is gone. */
+function searchContinuously(port: number): { begun: Promise<void>; ended: Promise<void> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const begun = Promise.withResolvers<void>();
   let count = 0;
@@ -61,12 +58,12 @@ function searchWithoutRest(port: number): { begun: Promise<void>; ended: Promise
 }
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'a shop that was ended by %s under load is not open any more',
+  'a shop that was stopped by %s under load does not count as open',
   async (signal) => {
     const port = await freePort();
     const shop = shops.begin(['web'], { PORT: String(port), DATABASE_URL: url });
     await says(shop, 'Web process open');
-    const load = searchWithoutRest(port);
+    const load = searchContinuously(port);
     await load.begun;
     shop.child.kill(signal);
     await shop.ended;
@@ -75,14 +72,14 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
-test('a query that outlives its shop is waited for', async () => {
+test('the command waits for a query that outlives its shop', async () => {
   const dead = openDatabase({ url, max: 1, onIdleError: () => undefined });
   const client = await dead.pool.connect();
   client.on('error', () => undefined);
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const query = expect(client.query('select pg_sleep(1)')).rejects.toThrow();
   const isAsleep = async () =>
-    (await onlooker.query(`select from pg_stat_activity where pid = $1 and wait_event = 'PgSleep'`, [rows[0]?.pid]))
+    (await observer.query(`select from pg_stat_activity where pid = $1 and wait_event = 'PgSleep'`, [rows[0]?.pid]))
       .rowCount;
   await expect.poll(isAsleep, { interval: 5 }).toBe(1);
   Object.getOwnPropertyDescriptor(client, 'connection')?.value.stream.destroy();

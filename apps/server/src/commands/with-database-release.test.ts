@@ -1,4 +1,6 @@
-/** Commands on a database whose schema is not that of this release: who looks leaves it, who writes changes it only under nobody. */
+/**
+ * Commands on a database of another release: reading ones leave the schema, writing ones migrate it if no shop is open.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +33,7 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'other-release-'));
 const embedded = await startEmbedded({ dataDir, log: () => undefined });
 const own = readSettings({ DATA_DIR: dataDir });
-/** The same by its address, as if it ran elsewhere. */
+/** The same database by its address, like an external one. */
 const named = readSettings({ DATABASE_URL: embedded.url, DATA_DIR: join(dataDir, 'none') });
 
 beforeAll(() => withDatabase(own, async () => undefined));
@@ -53,7 +55,7 @@ async function onIt<Row extends object>(sql: string): Promise<Row[]> {
 const applied = async () =>
   (await onIt<{ name: string }>('select name from migrations order by name')).map(({ name }) => name);
 
-/** The database of the release before, but for what its last migration made. */
+/** Makes the database look like that of the previous release: its last migration is not recorded. */
 async function older(): Promise<string> {
   const last = (await applied()).at(-1) ?? '';
   await onIt(`create table if not exists set_aside as select * from migrations where false; truncate set_aside;
@@ -73,7 +75,7 @@ function shop(...words: string[]): Promise<{ code: number | null; err: string }>
   return new Promise((done) => child.once('close', (code) => done({ code, err })));
 }
 
-test('review 23: a command that only looks does its work and leaves the schema as it is', async () => {
+test('review 23: a command that only reads works and leaves the schema unchanged', async () => {
   const last = await older();
   try {
     expect(await shop('stores', 'list')).toEqual({ code: 0, err: '' });
@@ -89,12 +91,12 @@ test('review 23: a command that only looks does its work and leaves the schema a
   }
 });
 
-test('review 23: one that writes does not bring the schema up to date under an open shop, and says what is pending', async () => {
+test('review 23: a writing command does not migrate the schema of an open shop, and prints what is pending', async () => {
   const last = await older();
-  const refused = `(${last}) under a shop of another release that is open: start that shop anew`;
+  const refused = `(${last}) under a shop of another release that is open: restart that shop`;
   const nothing = () => Promise.reject(new Error('The command was begun.'));
   try {
-    // A shop elsewhere is known by its connections, one here also by its data directory.
+    // A shop on another machine is detected by its connections, one here also by its data directory.
     const open = openDatabase({ url: embedded.url, max: 1 });
     await open.pool.query('select 1');
     await expect(withDatabase(named, nothing)).rejects.toThrow(refused);
@@ -109,12 +111,12 @@ test('review 23: one that writes does not bring the schema up to date under an o
   }
 });
 
-test('review 23: nor does an open shop of this release stand in its way, nor a closed one of the release before', async () => {
+test('review 23: an open shop of this release does not block a writing command, nor does a closed one of the previous release', async () => {
   const open = openDatabase({ url: embedded.url, max: 1 });
   await open.pool.query('select 1');
   await withDatabase(named, async () => undefined);
   await open.close();
-  // Where nobody is, all of it is done, also from the beginning.
+  // Without a shop, all migrations are applied, even to an empty database.
   await onIt('drop schema public cascade; create schema public');
   expect((await shop('stores', 'list')).err).toBe(
     'There is no shop in the database yet: the first start (npm start) makes it.\n',
@@ -124,7 +126,7 @@ test('review 23: nor does an open shop of this release stand in its way, nor a c
   expect(await applied()).not.toEqual([]);
 });
 
-test('of a newer release: one that writes is refused as a start is', async () => {
+test('on a database of a newer release, a writing command is refused, like a start', async () => {
   await onIt(`insert into migrations (name, checksum) values ('9999_later.sql', 'x')`);
   await expect(withDatabase(named, async () => undefined)).rejects.toThrow(
     /9999_later\.sql, which this version of the shop does not know/,
@@ -147,7 +149,7 @@ test.each([
   'jobs list',
   'import status',
   'export catalogue -',
-])('%s only looks', (words) => {
+])('%s only reads', (words) => {
   expect(read(words)?.onlyReads).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-/** Commands on the embedded database, of a closed shop and of an open one. */
+/** Commands on the embedded database of a closed shop, and of an open one. */
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const runs = () => existsSync(join(dataDir, 'postgres', 'postmaster.pid'));
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('of a closed shop: PostgreSQL is started for the command alone, and its schema is brought up to date', async () => {
+test('of a closed shop: PostgreSQL is started for the command, and its schema is migrated', async () => {
   expect(await findRunning(dataDir)).toBeUndefined();
   await withDatabase(settings, async ({ pool }) => {
     expect(runs()).toBe(true);

@@ -5,38 +5,40 @@ import { shopSchema } from '@tianguis/schema';
 import { checkReachable } from '../database.ts';
 import type { Settings } from '../settings.ts';
 
-/** Milliseconds for the connections of a shop that was closed, or has died, to be gone. */
-const leaveWithin = 3_000;
-const lookEvery = 50;
+/** Milliseconds within which the connections of a shop end that was closed or has died. */
+const disconnectTime = 3_000;
+const pollInterval = 50;
 
 /**
- * Works on the shop's database: that of `DATABASE_URL`, the embedded one of an open shop, or else the embedded one started for this
- * command alone. Its schema is brought up to date first, unless a shop of another release is at work on it.
+ * Works on the shop's database: that of `DATABASE_URL`, the embedded one of an open shop, or else the embedded one,
+ * started for this command. Its schema is migrated first, unless a shop of another release is open.
  * @throws Error of one sentence for an operator
  */
 export function withDatabase(settings: Settings, work: (database: OpenDatabase) => Promise<void>): Promise<void> {
-  return withDatabaseAsItIs(settings, async (database, _url, found) => {
-    await bringUpToDate(settings, database, found);
+  return withUnmigratedDatabase(settings, async (database, _url, found) => {
+    await migrateUnlessOpen(settings, database, found);
     await work(database);
   });
 }
 
 /**
- * The same for whoever only looks: the schema stays as it is found, and a shop that is open goes on undisturbed.
- * @throws Error of one sentence when what is asked for is not in a database of another release
+ * The same for commands that only read: the schema is not migrated.
+ * @throws Error of one sentence when the database of another release lacks a table, column or function
  */
 export function withDatabaseToRead(settings: Settings, work: (database: OpenDatabase) => Promise<void>): Promise<void> {
-  return withDatabaseAsItIs(settings, async (database) => {
+  return withUnmigratedDatabase(settings, async (database) => {
     try {
       await work(database);
     } catch (error) {
-      throw (isAbsent(error) && (await whyAbsent(database))) || error;
+      throw (isMissing(error) && (await explainMissing(database))) || error;
     }
   });
 }
 
-/** The same, with the schema as it is found; the database's address is told, too, and whether it ran before. */
-export async function withDatabaseAsItIs(
+/**
+ * The same without migrating the schema. `work` also gets the database's address, and whether it was running before.
+ */
+export async function withUnmigratedDatabase(
   settings: Settings,
   work: (database: OpenDatabase, url: string, found: boolean) => Promise<void>,
 ): Promise<void> {
@@ -44,7 +46,7 @@ export async function withDatabaseAsItIs(
   if (url !== undefined) return onDatabase(url, (database) => work(database, url, true));
   const lock = lockDataDir(settings.dataDir);
   try {
-    // Watched, so that it is started again when it dies under a command that can wait for it.
+    // With `onDeath`, PostgreSQL is restarted when it dies during the command.
     const quiet = () => undefined;
     const embedded = await startEmbedded({ dataDir: settings.dataDir, log: quiet, onDeath: quiet });
     try {
@@ -67,28 +69,28 @@ async function onDatabase(url: string, work: (database: OpenDatabase) => Promise
   }
 }
 
-/** A shop that is open would meet tables that it does not know, and an operator would not have asked for that. */
-async function bringUpToDate(settings: Settings, database: OpenDatabase, found: boolean): Promise<void> {
+/** Migrates the schema, except under an open shop of another release, which would not know the new tables. */
+async function migrateUnlessOpen(settings: Settings, database: OpenDatabase, found: boolean): Promise<void> {
   const { pending, old, unknown, changed } = await migrationState(database.pool, shopSchema);
-  // Others than pending ones are refused by `migrate`, which says why.
+  // `migrate` refuses all states except pending migrations, with a reason.
   if ([pending, old, unknown, changed].every(({ length }) => length === 0)) return;
   if (found && old.length === 0 && pending.length > 0 && (await isOpen(settings, database)))
     throw new Error(
-      `This release would bring the schema of the database up to date (${pending.join(', ')}) under a shop of another release that is open: start that shop anew with this release, or close it, and try again.`,
+      `This release would bring the schema of the database up to date (${pending.join(', ')}) under a shop of another release that is open: restart that shop with this release, or close it, and try again.`,
     );
   const applied = await migrate(database.pool, shopSchema);
   if (applied.length > 0) process.stderr.write(`Database schema: ${applied.join(', ')}\n`);
 }
 
 /**
- * Whether somebody else of Tianguis uses the database: the holder of the data directory, or other connections by that
- * name. PostgreSQL ends a connection some time after its client did: after the query that runs on it. So those that are
- * found have `leaveWithin` to go; the connections of a shop that is open stay.
+ * Whether a shop is open on the database: the data directory is locked, or there are other connections by its name.
+ * PostgreSQL closes a connection only after the query that runs on it, some time after its client has exited. So the
+ * connections have `disconnectTime` to end; those of an open shop remain.
  */
 async function isOpen({ databaseUrl, dataDir }: Settings, { pool }: OpenDatabase): Promise<boolean> {
-  if (databaseUrl === undefined && isHeld(dataDir)) return true;
-  for (const until = performance.now() + leaveWithin; ; await wait(lookEvery)) {
-    // So far this process has one connection, which asks.
+  if (databaseUrl === undefined && isLocked(dataDir)) return true;
+  for (const until = performance.now() + disconnectTime; ; await wait(pollInterval)) {
+    // This process has only the connection of this query.
     const { rows } = await pool.query<{ open: boolean }>(
       `select exists (select from pg_stat_activity
          where datname = current_database() and application_name like 'tianguis%' and pid <> pg_backend_pid()) as open`,
@@ -98,7 +100,7 @@ async function isOpen({ databaseUrl, dataDir }: Settings, { pool }: OpenDatabase
   }
 }
 
-function isHeld(dataDir: string): boolean {
+function isLocked(dataDir: string): boolean {
   try {
     lockDataDir(dataDir).release();
     return false;
@@ -109,10 +111,10 @@ function isHeld(dataDir: string): boolean {
 }
 
 /** 42P01, 42703 and 42883: there is no such table, column or function. */
-const isAbsent = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['42P01', '42703', '42883'].includes(String(error.code));
 
-async function whyAbsent({ pool }: OpenDatabase): Promise<Error | undefined> {
+async function explainMissing({ pool }: OpenDatabase): Promise<Error | undefined> {
   const { pending, old, unknown } = await migrationState(pool, shopSchema);
   if (old.length > 0) return new Error(beforeBaseline('The database'));
   if (unknown.length > 0)

@@ -1,4 +1,4 @@
-/** What operators type: prices, days, names, and lines of orders. */
+/** Parses what operators type: prices, dates, names, options and lines of changes. */
 import { readFileSync } from 'node:fs';
 import { greatestPrice } from '@tianguis/api';
 import { parseMoment } from '@tianguis/domain';
@@ -11,18 +11,18 @@ export function readPrice(text: string): number {
     throw new Error(`"${printable(text)}" is no price: write pesos, for example 1499 or 1,499.00.`);
   const price = Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
   if (price < 1)
-    throw new Error('A price of 0 is not possible: to take a product off the shelves, use "products deactivate".');
+    throw new Error('A price of 0 is not possible: to take a product off sale, use "products deactivate".');
   if (price > greatestPrice)
     throw new Error(`${text} is more than a price can be: the most is ${showPrice(greatestPrice)}.`);
   return price;
 }
 
-/** As it may be typed again. */
+/** Formats a price so that it can be typed again. */
 export function showPrice(centavos: number): string {
   return `$${Math.floor(centavos / 100).toLocaleString('en')}.${String(centavos % 100).padStart(2, '0')}`;
 }
 
-/** A moment, or a day whose last second in Mexico City is meant; it must be to come. */
+/** A future time; a day means its last second in Mexico City. */
 export function readUntil(text: string, now: number = Date.now()): Date {
   const moment = parseMoment(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59-06:00` : text);
   if (moment === undefined)
@@ -33,7 +33,7 @@ export function readUntil(text: string, now: number = Date.now()): Date {
   return new Date(moment);
 }
 
-/** To the second, UTC, as `--until` takes it. */
+/** Formats a time to the second, in UTC, as `--until` accepts it. */
 export const showMoment = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
 
 export function readCount(text: string, most: number, what: string): number {
@@ -49,11 +49,11 @@ export function readId(text: string | undefined, what: string): number {
   return Number(text);
 }
 
-/** A text that shoppers will read. @throws Error of one sentence for what cannot be seen or does not fit */
+/** A text that shoppers will read. @throws Error of one sentence for invisible characters or a text that is too long */
 export function readText(text: string, longest: number, what: string): string {
   if (/[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text))
     throw new Error(
-      `The ${what} holds characters that cannot be seen (line ends, control characters): write it without them.`,
+      `The ${what} contains invisible characters (line ends, control characters): write it without them.`,
     );
   const trimmed = text.normalize('NFC').replace(/\s+/g, ' ').trim();
   if (trimmed === '') throw new Error(`The ${what} is empty.`);
@@ -62,7 +62,7 @@ export function readText(text: string, longest: number, what: string): string {
   return trimmed;
 }
 
-/** Words without their options. Options that take a value are named with `=`. @throws Usage for an option that is not among them */
+/** Separates words and options. Options with a value end with `=` in `known`. @throws Usage for an unknown option */
 export function readOptions(
   words: readonly string[],
   known: readonly string[],
@@ -84,15 +84,15 @@ export function readOptions(
 
 const mostLines = 100_000;
 
-/** Orders of one line typed, or with `-` of every line of standard input. A fault names its line. */
-export function readLines<Order>(words: readonly string[], read: (words: readonly string[]) => Order): Order[] {
+/** Parses the words, or with `-` each line of standard input. An error names its line. */
+export function readLines<Parsed>(words: readonly string[], read: (words: readonly string[]) => Parsed): Parsed[] {
   if (words.length !== 1 || words[0] !== '-') return [read(words)];
   const lines = readFileSync(0, 'utf8')
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/);
   if (lines.length > mostLines)
-    throw new Error(`These are more lines than are done at once: ${mostLines.toLocaleString('en')} is the most.`);
-  const orders = lines.flatMap((line, i) => {
+    throw new Error(`These are too many lines: ${mostLines.toLocaleString('en')} is the most.`);
+  const parsed = lines.flatMap((line, i) => {
     const typed = line.trim().split(/\s+/);
     if (typed[0] === '' || typed[0]?.startsWith('#')) return [];
     try {
@@ -101,9 +101,9 @@ export function readLines<Order>(words: readonly string[], read: (words: readonl
       throw new Error(`Line ${i + 1}: ${error instanceof Error ? error.message : error} Nothing was changed.`);
     }
   });
-  if (orders.length === 0) throw new Error('Standard input holds no lines: nothing to do.');
-  return orders;
+  if (parsed.length === 0) throw new Error('Standard input has no lines: nothing to do.');
+  return parsed;
 }
 
-/** A word as it may stand in a sentence on a terminal. */
+/** Makes a word safe to print on a terminal. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '?').slice(0, 60);

@@ -1,7 +1,9 @@
 import { isApiPath } from '@tianguis/contract';
 import { isFile } from '../http/security-headers.ts';
 
-/** Whether the client asks for HTML: browsers do when they open an address, but not when they fetch scripts or pictures. */
+/**
+ * Whether the client asks for HTML: browsers do when they open an address, but not when they fetch scripts or pictures.
+ */
 export function acceptsHtml(accept: string | undefined): boolean {
   if (!accept) return false;
   return accept.split(',').some((entry) => {

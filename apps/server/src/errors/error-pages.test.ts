@@ -3,7 +3,7 @@ import { createEntity } from '../http/entity.ts';
 import { createErrorPages } from './error-pages.ts';
 
 const html = (status: number, text: string) =>
-  createEntity(status, { 'content-type': 'text/html' }, Buffer.from(text), { keep: true });
+  createEntity(status, { 'content-type': 'text/html' }, Buffer.from(text), { cacheable: true });
 
 test('issue 13 A8 the page of a status is rendered once for all requests, and no other cache may store it', async () => {
   const pages = createErrorPages('https://shop.example');

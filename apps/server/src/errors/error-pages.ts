@@ -51,6 +51,6 @@ export function staticEntity(status: number, publicOrigin: string): Entity {
     status,
     { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, ...headers },
     body,
-    { keep: false },
+    { cacheable: false },
   );
 }

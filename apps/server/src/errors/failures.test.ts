@@ -1,4 +1,6 @@
-/** Issue 13 A5 and A10: no failure of the server exposes internals, and the log distinguishes failures from refusals. */
+/**
+ * Issue 13 A5 and A10: no failure of the server exposes internals, and the log distinguishes failures from refusals.
+ */
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { connect } from 'node:net';

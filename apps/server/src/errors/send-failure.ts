@@ -1,4 +1,6 @@
-/** How the server sends a failure of any of its parts: as a page, as plain text instead of a file, or as the API's JSON. */
+/**
+ * How the server sends a failure of any of its parts: as a page, as plain text instead of a file, or as the API's JSON.
+ */
 import type { ErrorRendererOptions } from '@tianguis/api';
 import { sendEntity } from '../http/entity.ts';
 import { isFile } from '../http/security-headers.ts';

@@ -12,7 +12,10 @@ type AnsweringSocket = Duplex & { _httpMessage?: { headersSent?: boolean } | nul
 export type SocketErrors = {
   /** Fastify's `clientErrorHandler`. */
   onClientError(error: ParserError, socket: Duplex): void;
-  /** Listener of Node's `connect`: this is no proxy. Without a listener, Node would close the connection without an answer. */
+  /**
+   * Listener of Node's `connect`: this is no proxy. Without a listener, Node would close the connection without an
+   * answer.
+   */
   onConnect(request: IncomingMessage, socket: Duplex): void;
 };
 

@@ -1,7 +1,7 @@
 /**
- * The error page for when the storefront cannot render its own: before a request was parsed, or when rendering failed. It
- * has the shop's look, but no script, no file of the build and no data, so that it cannot fail. UI-13 defines the text of
- * the crash page.
+ * The error page for when the storefront cannot render its own: before a request was parsed, or when rendering failed.
+ * It has the shop's look, but no script, no file of the build and no data, so that it cannot fail. UI-13 defines the
+ * text of the crash page.
  */
 import { errorCatalogue } from '@tianguis/contract';
 

@@ -29,7 +29,7 @@ export function createEntity(
   status: number,
   headers: Entity['headers'],
   body: Buffer,
-  { keep }: { keep: boolean },
+  { cacheable }: { cacheable: boolean },
 ): Entity {
   const type = headers['content-type'];
   const shrinks = typeof type === 'string' && compressible.test(type) && body.length >= leastToCompress;
@@ -37,7 +37,7 @@ export function createEntity(
     status,
     headers,
     body: () => body,
-    etag: keep ? hashTag(body) : undefined,
+    etag: cacheable ? hashTag(body) : undefined,
     brotli: shrinks ? once(() => compressBrotli(body, { params: brotliParameters(body.length) })) : undefined,
     gzip: shrinks ? once(() => gzipped(body)) : undefined,
   };

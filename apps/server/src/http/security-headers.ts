@@ -24,8 +24,8 @@ export function isFile(url: string): boolean {
 }
 
 /**
- * The content security policy of one page. It allows the inline scripts of the storefront by the hash of their text, so a
- * page needs no nonce and can be cached. Any other script in the page is blocked, however it got there.
+ * The content security policy of one page. It allows the inline scripts of the storefront by the hash of their text, so
+ * a page needs no nonce and can be cached. Any other script in the page is blocked, however it got there.
  */
 export function contentSecurityPolicy(page: Buffer, ownScripts: readonly string[], publicOrigin: string): string {
   const scripts = [...new Set(ownScripts.map(hashOf))].map((hash) => `'sha256-${hash}'`);

@@ -46,7 +46,7 @@ export function fileEntity(path: string, body: Buffer, brotli?: Buffer): Entity 
     'content-type': types[extname(path)] ?? 'application/octet-stream',
     'cache-control': path.startsWith(hashedFiles) ? immutable : shortLived,
   };
-  const entity = createEntity(200, headers, body, { keep: true });
+  const entity = createEntity(200, headers, body, { cacheable: true });
   return brotli ? { ...entity, brotli: async () => brotli } : entity;
 }
 

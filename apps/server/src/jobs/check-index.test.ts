@@ -1,10 +1,10 @@
-/** What is derived from products is lost or written past its triggers: doctor says so, and the jobs put it right by themselves. */
+/** Derived tables are damaged, or written while triggers are disabled: doctor reports it, and the jobs repair them. */
 import { createApi } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueChecks } from '../commands/doctor/catalogue.ts';
-import { make } from '../commands/doctor/check.ts';
+import { runCheck } from '../commands/doctor/check.ts';
 import type { Log } from '../logging.ts';
 import { servingFault } from '../metrics/readiness.ts';
 import { readSettings } from '../settings.ts';
@@ -33,20 +33,20 @@ beforeAll(async () => {
   await rows.product([3], { id: 99, title: 'Cuchara', is_active: false });
   await rows.variant(99, { id: 99 });
   await pool.query('select index_merge_delta()');
-  await jobs();
+  await runJobs();
 });
 
 const none = () => undefined;
 const log: Log = { debug: none, info: none, warn: none, error: none };
 
-/** The jobs of a worker, in the order in which their minutes come. */
-async function jobs(): Promise<void> {
+/** Runs the jobs of a worker in the sequence of their schedules. */
+async function runJobs(): Promise<void> {
   const context = { database, settings, log, signal: new AbortController().signal };
   for (const job of [mergeIndexDelta, indexSearch, checkIndex, indexSearch]) await job.handle({}, context);
 }
 
-/** What the job that checks the index logs as a warning. */
-async function warned(): Promise<unknown[]> {
+/** Runs the job that checks the index; returns its warnings. */
+async function checkWarnings(): Promise<unknown[]> {
   const warnings: unknown[] = [];
   const signal = new AbortController().signal;
   await checkIndex.handle(
@@ -59,12 +59,12 @@ async function warned(): Promise<unknown[]> {
 async function found(): Promise<string[]> {
   const on = { database, settings, environment: {}, now: Date.now() };
   const findings = await Promise.all(
-    catalogueChecks.filter(({ name }) => checked.has(name)).map((check) => make(check, on)),
+    catalogueChecks.filter(({ name }) => checked.has(name)).map((check) => runCheck(check, on)),
   );
   return findings.flat().flatMap(({ state, name, says }) => (state === 'ok' ? [] : [`${state} ${name}: ${says}`]));
 }
 
-/** What the API says to these, with nothing in its memory. */
+/** Sends requests to a new API, without cached data. */
 async function ask(...paths: string[]) {
   const app = await createApi({ db, config: loadShopConfig(settings.shopConfig), publicOrigin: 'http://localhost' });
   try {
@@ -81,18 +81,18 @@ const totals = async () =>
     status === 200 ? body.metadata.total : status,
   );
 
-const past = (statement: string) =>
+const withoutTriggers = (statement: string) =>
   `alter table products disable trigger user; ${statement}; alter table products enable trigger user`;
 
-const asBefore = `update products set title = 'Olla honda' where id = 7; update products set title = 'Sartén plano' where id = 8`;
+const restoreTitles = `update products set title = 'Olla honda' where id = 7; update products set title = 'Sartén plano' where id = 8`;
 
-// In this order, since each damage is done to what the job made of the one before.
-describe('issue 13, A6: doctor finds what is lost of the index, and the job builds it anew', { shuffle: false }, () => {
-  test('a shop that is well is left alone', async () => {
+// In sequence, since each damage is done to the result of the previous repair.
+describe('issue 13, A6: doctor finds damage of the index, and the job rebuilds it', { shuffle: false }, () => {
+  test('an intact index is not rebuilt', async () => {
     expect(await found()).toEqual([]);
     const built = async () => (await pool.query('select xmin::text from index_text_builds order by 1')).rows;
     const before = await built();
-    await jobs();
+    await runJobs();
     expect(await built()).toEqual(before);
     expect(await totals()).toEqual([30, 30, 0]);
   });
@@ -113,9 +113,9 @@ describe('issue 13, A6: doctor finds what is lost of the index, and the job buil
     [
       `update products set title = 'Cazo' where id = 7; truncate index_text_delta; update products set title = 'Olla honda' where id = 7`,
     ],
-    [`update products set title = 'Cazo' where id = 7; delete from index_text_delta`, [29, 30, 0], asBefore],
-    [past(`update products set title = 'Cazo' where id = 7`), [29, 30, 0], asBefore],
-    [past(`update products set title = 'Cazo' where id in (7, 8)`), [29, 29, 0], asBefore],
+    [`update products set title = 'Cazo' where id = 7; delete from index_text_delta`, [29, 30, 0], restoreTitles],
+    [withoutTriggers(`update products set title = 'Cazo' where id = 7`), [29, 30, 0], restoreTitles],
+    [withoutTriggers(`update products set title = 'Cazo' where id in (7, 8)`), [29, 29, 0], restoreTitles],
     [`update index_postings set term = 'x' || term where term = 'olla'`],
     [`update index_postings set anywhere = anywhere >> 1 where short_list is null and level1_id = 3`],
     ['truncate index_vocabulary'],
@@ -136,47 +136,50 @@ describe('issue 13, A6: doctor finds what is lost of the index, and the job buil
     ['truncate index_bucket_bounds'],
     [`delete from index_bucket_bounds where sort_key = 'rating'`],
     ['update products set sale_price = 9000 where id = 7; truncate index_delta'],
-    [past('update products set sale_price = 8000 where id = 8')],
+    [withoutTriggers('update products set sale_price = 8000 where id = 8')],
     [
-      past('update products set is_active = false where id = 8'),
+      withoutTriggers('update products set is_active = false where id = 8'),
       [30, 29, 0],
       'update products set is_active = true where id = 8',
     ],
     [
-      past('update products set is_active = true where id = 99'),
+      withoutTriggers('update products set is_active = true where id = 99'),
       [30, 30, 1],
       'update products set is_active = false where id = 99',
     ],
-    [past('delete from product_variants where product_id = 60; delete from products where id = 60'), [30, 29, 0]],
+    [
+      withoutTriggers('delete from product_variants where product_id = 60; delete from products where id = 60'),
+      [30, 29, 0],
+    ],
   ] as Array<[string, number[]?, string?]>)('%s', async (damage, after, back) => {
     await pool.query(damage);
-    expect(await found(), 'doctor sees it').not.toEqual([]);
-    await jobs();
-    expect(await found(), 'it is healed').toEqual([]);
+    expect(await found(), 'doctor finds it').not.toEqual([]);
+    await runJobs();
+    expect(await found(), 'it is repaired').toEqual([]);
     expect(await totals()).toEqual(after ?? [30, 30, 0]);
     if (back === undefined) return;
     await pool.query(back);
-    await jobs();
+    await runJobs();
   });
 
   test.each([
     ['not built', 'truncate index_text_segments', 'not built yet'],
     ['damaged', 'delete from index_postings', 'are lost'],
   ])(
-    'issue 13, A3: while the index is %s nothing is said to be not found, and readyz says why',
+    'issue 13, A3: while the index is %s no search answers "not found", and readyz reports why',
     async (_what, damage, why) => {
       const asked = () => ask('/readyz', searched('olla'), searched('tortillero'));
       expect(await asked()).toMatchObject([{ status: 200 }, { body: { metadata: { total: 30 } } }, { status: 200 }]);
       await pool.query(damage);
       const [ready, , missed] = await asked();
-      // Where figures are told it is the same.
+      // The metrics server reports the same.
       expect(await servingFault(database)()).toContain(why);
       expect(missed?.status).toBe(503);
       expect(ready).toMatchObject({
         status: 503,
         body: { code: 'DATABASE_UNAVAILABLE', detail: expect.stringContaining(why) },
       });
-      await jobs();
+      await runJobs();
       expect(await servingFault(database)()).toBeUndefined();
       expect(await asked()).toMatchObject([
         { status: 200 },
@@ -186,11 +189,11 @@ describe('issue 13, A6: doctor finds what is lost of the index, and the job buil
     },
   );
 
-  test('what is put right is logged', async () => {
-    expect(await warned()).toEqual([]);
+  test('repairs are logged', async () => {
+    expect(await checkWarnings()).toEqual([]);
     await pool.query('delete from index_documents where product_id in (7, 31)');
-    expect(await warned()).toEqual([{ products: 2 }]);
-    expect(await warned()).toEqual([]);
+    expect(await checkWarnings()).toEqual([{ products: 2 }]);
+    expect(await checkWarnings()).toEqual([]);
   });
 
   test('a shop without products is ready', async () => {

@@ -1,25 +1,28 @@
-/** How jobs are put in: rows in the caller's own transaction, so that they exist if and only if what they belong to does. */
+/** Enqueues jobs as rows in the caller's transaction, so that they exist if and only if it is committed. */
 import { fromKysely, type KyselyTransactionLike, type PgBoss } from 'pg-boss';
 import type { Job } from './job.ts';
 import { jobs as allJobs } from './jobs.ts';
 import { fromQuerier, openQueues, type Querier } from './queues.ts';
 
-/** A client of `pg` or a transaction of Kysely; with a pool or a Kysely outside of a transaction each call is one by itself. */
+/**
+ * A client of `pg` or a transaction of Kysely. With a pool, or a Kysely without a transaction, each call is a
+ * transaction.
+ */
 export type Transaction = Querier | KyselyTransactionLike;
 
 export type Enqueue = {
-  /** Puts one job in for each of `data`, dropping those whose key waits or runs already. */
+  /** Enqueues one job for each of `data`, except those whose key waits or runs already. */
   <Data extends object>(transaction: Transaction, job: Job<Data>, data: readonly Data[]): Promise<void>;
-  /** Makes the queues now. Afterwards the pool is no longer asked. */
+  /** Makes the queues now. Afterwards the pool is not used any more. */
   prepare(): Promise<void>;
 };
 
-/** Rows of one statement: its text stays far below what PostgreSQL takes, and parsing it is no matter. */
+/** Rows of one statement, which stays far below PostgreSQL's limits. */
 const batch = 1_000;
 
 /**
- * Gives the function that puts jobs in. The queues are made at its first call if no worker has made them yet, over `pool`, and stay
- * whether or not the caller's transaction is committed.
+ * Returns a function that enqueues jobs. Its first call makes the queues over `pool` if no worker has made them yet;
+ * they remain even if the caller's transaction is rolled back.
  */
 export function createEnqueue(pool: Querier, jobs: readonly Job[] = allJobs): Enqueue {
   let preparing: Promise<PgBoss> | undefined;

@@ -1,8 +1,8 @@
-/** Keeps the catalogue index (packages/catalogue-index/README.md). */
+/** Maintains the catalogue index (packages/catalogue-index/README.md). */
 import { createPostgresMaintenance } from '@tianguis/catalogue-index';
 import type { Job } from './job.ts';
 
-/** Keeps counts fast; they are exact without it. */
+/** Merges the delta into the bitmaps. Counts are exact without this job, but slower. */
 export const mergeIndexDelta: Job = {
   name: 'merge-index-delta',
   options: { schedule: '* * * * *', retries: 0, key: () => 'all' },
@@ -12,26 +12,26 @@ export const mergeIndexDelta: Job = {
   },
 };
 
-/** So many products are no more than what changed since the last minute. */
+/** More products than change in a minute. */
 const many = 200;
 
-/** New and changed words are found within a minute or so. */
+/** Indexes new and changed words for search, within about a minute. */
 export const indexSearch: Job = {
   name: 'index-search',
   options: { schedule: '* * * * *', atStart: true, retries: 0, timeLimit: 1800, key: () => 'all' },
   async handle(_data, { database, log }) {
     const products = await createPostgresMaintenance(database.pool).refresh();
-    // Whole departments are news, a change here and there is not.
+    // Indexing whole departments is logged as info, single changes as debug.
     if (products > 0) log[products > many ? 'info' : 'debug']({ products }, 'words indexed for search');
   },
 };
 
-/** Of 1,024 products each, whose words are analysed again at each visit: of a million products all in two days. */
+/** Blocks of 1,024 products whose words are analysed again at each run: a million products take two days. */
 const blocks = 4;
 
 /**
- * Compares the index with the catalogue, and builds what differs: rows that were lost, or written past the triggers
- * that keep them.
+ * Compares the index with the catalogue and repairs it, for example after rows were written while triggers were
+ * disabled.
  */
 export const checkIndex: Job = {
   name: 'check-index',
@@ -39,8 +39,8 @@ export const checkIndex: Job = {
   async handle(_data, { database, log }) {
     const { documents, counts, postings, terms } = await createPostgresMaintenance(database.pool).repair(blocks);
     if (documents.length > 0)
-      log.warn({ products: documents.length }, 'listings were not what products are, and are put right');
+      log.warn({ products: documents.length }, 'listings differed from the products, and were repaired');
     const departments = [...new Set([...counts, ...postings, ...terms])];
-    if (departments.length > 0) log.warn({ departments }, 'the catalogue index was damaged, and is built anew');
+    if (departments.length > 0) log.warn({ departments }, 'the catalogue index was damaged, and is rebuilt');
   },
 };

@@ -1,4 +1,4 @@
-/** What a job is: work that no request waits for, kept in the database until it is done. */
+/** A job is work that no request waits for, stored in the database until it is done. */
 import type { JobKind, OpenDatabase } from '@tianguis/database';
 import type { Log } from '../logging.ts';
 import type { Settings } from '../settings.ts';
@@ -7,33 +7,34 @@ export type JobContext = {
   database: OpenDatabase;
   settings: Settings;
   log: Log;
-  /** Aborted when the time limit is reached, or when the process has to end; the job is then tried again. */
+  /** Aborted at the time limit, or at the shutdown of the process; the job is then tried again. */
   signal: AbortSignal;
 };
 
 export type JobOptions<Data extends object> = {
-  /** How often it is tried again after a failure, 5 unless told; what fails then is kept among the dead letters. */
+  /** The most new attempts after a failure, default 5; then the job becomes a dead letter. */
   retries?: number;
-  /** Seconds before the first new try, 10 unless told; each later one waits twice as long, at most an hour. */
+  /** Seconds before the first new attempt, default 10; doubled for each later one, at most an hour. */
   retryDelay?: number;
-  /** How many one worker process does at once, 1 unless told. */
+  /** The most concurrent jobs of a worker process, default 1. */
   concurrency?: number;
-  /** Seconds that one try may take, 300 unless told. */
+  /** Seconds that an attempt may take, default 300. */
   timeLimit?: number;
-  /** When it comes by itself, without data: a cron expression of five fields, UTC. */
+  /** When the job is enqueued by itself, without data: a cron expression of five fields, UTC. */
   schedule?: string;
-  /** Whether it also comes when a worker starts: what a new release has to do does not wait for the clock. */
+  /**
+   * Whether it is also enqueued when a worker starts, so that the work of a new release does not wait for the schedule.
+   */
   atStart?: boolean;
-  /** Of jobs with the same key only one waits or runs at a time; another that is put in meanwhile is dropped. */
+  /** Only one job with the same key waits or runs at a time; further ones are dropped. */
   key?(data: Data): string;
 };
 
 /**
- * A job may run more than once (a process may be killed between the work and the note that it was done), so doing it twice must
- * be the same as doing it once.
+ * Jobs must be idempotent: a process may be killed between the work and its completion, and the job then runs again.
  */
 export type Job<Data extends object = object> = JobKind<Data> & {
   readonly options: JobOptions<Data>;
-  /** Does the work. What it throws is logged with the job's name, and the job is tried again. */
+  /** Does the work. If it throws, the error is logged with the job's name, and the job is tried again. */
   handle(data: Data, context: JobContext): Promise<void>;
 };

@@ -20,13 +20,13 @@ afterEach(async () => {
 
 type Line = { msg: string; fields: Readonly<Record<string, unknown>> };
 
-/** `look`: seconds after which a worker that rests looks for jobs. */
-function begin(jobs: readonly Job[], look = 0.5): Promise<Worker> & { lines: Line[] } {
+/** Starts a worker. `poll`: seconds after which an idle worker polls for jobs. */
+function begin(jobs: readonly Job[], poll = 0.5): Promise<Worker> & { lines: Line[] } {
   const lines: Line[] = [];
   const note = (fields: Readonly<Record<string, unknown>>, msg: string) => void lines.push({ msg, fields });
   const log: Log = { debug: note, info: note, warn: note, error: note };
-  const pace = { supervise: 15, look };
-  const started = startWorker({ database, settings: readSettings({}), log, jobs, pace });
+  const intervals = { supervise: 15, poll };
+  const started = startWorker({ database, settings: readSettings({}), log, jobs, intervals });
   endings.push(async () => (await started).stop());
   return Object.assign(started, { lines });
 }
@@ -59,14 +59,14 @@ test('issue 4.5: a job exists if and only if the transaction that put it in was 
   await expect.poll(() => seen.map(({ n }) => n).sort()).toEqual([2, 4, 5]);
 });
 
-test('issue 13, A3: what a new release has to do is done when its worker starts, and does not wait for the clock', async () => {
+test('issue 13, A3: jobs of a new release run when its worker starts, and do not wait for their schedule', async () => {
   // The first of January.
   const { job, seen } = collecting('first-thing', { schedule: '0 0 1 1 *', atStart: true, key: () => 'all' });
   await Promise.all([begin([job]), begin([job])]);
   await expect.poll(() => seen.length, { timeout: 10_000 }).toBeGreaterThan(0);
 });
 
-test('of jobs with the same key one waits, however many are put in at once', async () => {
+test('of jobs with the same key only one waits, however many are enqueued', async () => {
   const { job, seen } = collecting<{ file: string; n: number }>('fetch', { key: ({ file }) => file });
   const enqueue = createEnqueue(pool, [job]);
   await enqueue(
@@ -75,7 +75,7 @@ test('of jobs with the same key one waits, however many are put in at once', asy
     Array.from({ length: 2_500 }, (_, n) => ({ file: `f${n % 25}`, n })),
   );
   await enqueue(pool, job, [{ file: 'f1', n: -1 }]);
-  // A worker that rests between two jobs would not be done within the time that a test has.
+  // A worker that paused between two jobs would exceed the test's timeout.
   await begin([job], 5);
   const first25 = Array.from({ length: 25 }, (_, n) => n);
   await expect.poll(() => seen.map(({ n }) => n).sort((a, b) => a - b)).toEqual(first25);
@@ -83,7 +83,7 @@ test('of jobs with the same key one waits, however many are put in at once', asy
   await expect.poll(() => seen.at(-1)?.n).toBe(9);
 });
 
-test('what fails is logged by its name and, when it has failed often enough, lies among the dead letters', async () => {
+test('a failing job is logged by its name, and becomes a dead letter after its last attempt', async () => {
   const job: Job = {
     name: 'broken',
     options: { retries: 0 },
@@ -109,13 +109,13 @@ test('what fails is logged by its name and, when it has failed often enough, lie
   await expect.poll(tries).toBe(2);
 });
 
-test('a job that the shop does not know is no word of the command', () => {
+test('an unknown job is refused by the command', () => {
   expect(() => jobsCommand.read(['retry', 'x'], readSettings({}))).toThrow(
     /^There is no job "x": there are prune-invali/,
   );
 });
 
-test('several workers may begin at once, and schedules that the shop no longer has are taken away', async () => {
+test('several workers may start concurrently, and schedules that the shop no longer has are deleted', async () => {
   const hourly: Job = { name: 'hourly', options: { schedule: '7 * * * *' }, handle: async () => undefined };
   const daily: Job = { name: 'daily', options: { schedule: '1 2 * * *' }, handle: async () => undefined };
   await pool.query('drop schema if exists pgboss cascade');

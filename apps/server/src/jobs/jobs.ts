@@ -1,4 +1,4 @@
-/** Every job of the shop. A worker does these; whoever adds one puts it here. */
+/** All jobs of the shop. Add new ones here. */
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetch-job.ts';
 import { checkIndex, indexSearch, mergeIndexDelta } from './index-jobs.ts';
 import type { Job } from './job.ts';

@@ -1,4 +1,4 @@
-/** What a unit of work enqueues, with the real queues and a worker. */
+/** Jobs that a unit of work enqueues, with the real queues and a worker. */
 import { createUnitOfWork, openDatabase } from '@tianguis/database';
 import { withDatabase } from '@tianguis/testkit';
 import { afterEach, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ test('a unit that is rolled back leaves no job; one that is committed leaves one
   let tries = 0;
   await shop.withTransaction(async (unit) => {
     unit.enqueue(count, { n: 2 });
-    // Ended by PostgreSQL and done again.
+    // A deadlock: the unit is tried again.
     if (++tries < 3) await unit.query(`do $$ begin raise 'again' using errcode = '40P01'; end $$`);
   });
   expect(tries).toBe(3);
@@ -66,7 +66,7 @@ test('a unit that is rolled back leaves no job; one that is committed leaves one
   await expect.poll(async () => (await pool.query(states)).rows).toEqual([{ state: 'completed', count: 3 }]);
 });
 
-test('a job that nobody does fails the unit', async () => {
+test('an unknown job fails the unit', async () => {
   const failed = shop.withTransaction(async (unit) => {
     await unit.query(`insert into facts values ('one', '1')`);
     unit.enqueue({ name: 'unheard-of' }, {});

@@ -1,11 +1,11 @@
-/** Rows that nobody can need any more. */
+/** Jobs that delete rows which are not needed any more. */
 import { markChanges, prunedFact } from '@tianguis/database';
 import type { Job } from './job.ts';
 
 /**
- * A process that keeps pages and has not read for an hour forgets those in memory anyway. Rows stay for longer, because
- * one that a long transaction wrote early is seen by nobody before its commit, and because pages on disk are compared
- * with them after a restart: so the last transaction whose row is gone is noted, and a mark is made.
+ * A process that has not read the log for an hour purges its cached pages anyway. Rows are stored for longer, because a
+ * long transaction makes its rows visible only at its commit, and because pages on disk are compared with them after a
+ * restart. For these, the newest transaction whose row is deleted is recorded, and a mark is written.
  */
 export const pruneInvalidations = prune(
   'prune-invalidations',
@@ -16,14 +16,14 @@ export const pruneInvalidations = prune(
    on conflict (name) do update set value = greatest(facts.value, excluded.value)`,
 );
 
-/** Drafts behind preview links, which hold for a day. */
+/** Drafts of preview links, which are valid for a day. */
 export const pruneDrafts = prune(
   'prune-drafts',
   '23 * * * *',
   `delete from content_drafts where created_at < now() - interval '1 day'`,
 );
 
-/** Counters of windows that have ended. */
+/** Counters of rate-limit windows that have ended. */
 export const pruneRateLimits = prune(
   'prune-rate-limits',
   '41 * * * *',

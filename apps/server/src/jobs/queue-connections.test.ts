@@ -12,7 +12,7 @@ const listeners = async (): Promise<number[]> =>
     )
   ).rows.map(({ pid }) => pid);
 
-test('issue 13 A1 who listens for jobs listens again when its connection was ended, and is told to look for what it missed', async () => {
+test('issue 13 A1 a listener reconnects when its connection is lost, and reports that so that missed jobs are polled', async () => {
   const heard: string[] = [];
   let begun = 0;
   const connections = openQueueConnections({ url, onLost: () => undefined });
@@ -32,7 +32,7 @@ test('issue 13 A1 who listens for jobs listens again when its connection was end
   await expect.poll(listeners).toEqual([]);
 });
 
-test('issue 13 A1 a server that ends a connection which is just being closed ends nothing else', async () => {
+test('issue 13 A1 a server that terminates a connection which is just being closed does not crash the process', async () => {
   for (let round = 0; round < 10; round++) {
     const connections = openQueueConnections({ url, onLost: () => undefined });
     let begun = 0;

@@ -1,6 +1,7 @@
 /**
- * The connections of the queues: a small pool for statements, and one that hears of new jobs. Not those of pg-boss: it takes its
- * listeners off a connection before it closes it, and a server that ends in that moment would end this process.
+ * The connections of the job queue: a small pool for statements, and one that listens for new jobs. They replace those
+ * of pg-boss, which removes its error handlers before it closes a connection: a server that stops at that moment would
+ * crash this process.
  */
 import { openDatabase } from '@tianguis/database';
 import pg from 'pg';
@@ -11,25 +12,28 @@ export type QueueConnections = Required<Pick<Db, 'executeSql' | 'listen'>> & { c
 
 export type QueueConnectionOptions = {
   url: string;
-  /** Told of errors on connections that rest; new ones are opened by themselves. */
+  /** Reports errors of idle connections, which are replaced by themselves. */
   onLost(error: Error): void;
 };
 
 const name = 'tianguis-jobs';
 const connections = 2;
-/** Milliseconds until a connection that was lost is opened again, until one that is silent is tried, and for its answer. */
-const again = 1_000;
+/**
+ * Milliseconds until a lost connection is opened again, between two checks of an idle one, and for the answer to a
+ * check.
+ */
+const retryAfter = 1_000;
 const heartbeat = 10_000;
-const patience = 5_000;
-/** Milliseconds for a statement of the queues; the longest of them tidy up a whole queue. */
-const statementPatience = 60_000;
+const timeout = 5_000;
+/** Milliseconds for a statement of the queues; the longest ones clean up a whole queue. */
+const statementTimeout = 60_000;
 
 export function openQueueConnections({ url, onLost }: QueueConnectionOptions): QueueConnections {
   const { timed, close } = openDatabase({
     url,
     name,
     max: connections,
-    queryTimeoutMs: statementPatience,
+    queryTimeoutMs: statementTimeout,
     onIdleError: onLost,
   });
   return {
@@ -38,8 +42,8 @@ export function openQueueConnections({ url, onLost }: QueueConnectionOptions): Q
       const ending = new AbortController();
       const listening = (async () => {
         while (!ending.signal.aborted) {
-          await hear(url, channel, { onNotification, onReconnect, ending: ending.signal }).catch(() => undefined);
-          await pause(again, ending.signal);
+          await listenOnce(url, channel, { onNotification, onReconnect, ending: ending.signal }).catch(() => undefined);
+          await pause(retryAfter, ending.signal);
         }
       })();
       const stop = async () => {
@@ -52,14 +56,18 @@ export function openQueueConnections({ url, onLost }: QueueConnectionOptions): Q
   };
 }
 
-type Hearing = { onNotification(payload: string): void; onReconnect(): void; ending: AbortSignal };
+type ListenOptions = { onNotification(payload: string): void; onReconnect(): void; ending: AbortSignal };
 
-/** Listens until the connection is lost or the end is near. Why it was lost the pool tells, which has the same server. */
-async function hear(url: string, channel: string, { onNotification, onReconnect, ending }: Hearing): Promise<void> {
+/** Listens until the connection is lost, or until `ending`. The pool, which has the same server, reports the reason. */
+async function listenOnce(
+  url: string,
+  channel: string,
+  { onNotification, onReconnect, ending }: ListenOptions,
+): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     application_name: name,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeout,
     keepAlive: true,
     keepAliveInitialDelayMillis: heartbeat,
   });
@@ -68,12 +76,12 @@ async function hear(url: string, channel: string, { onNotification, onReconnect,
   client.on('end', () => lost.abort());
   client.on('notification', ({ payload }) => payload !== undefined && onNotification(payload));
   const over = AbortSignal.any([lost.signal, ending]);
-  // `query_timeout` is the driver's, though its types do not know it for a single query.
-  const ask = (text: string) => client.query({ text, query_timeout: patience } as pg.QueryConfig);
+  // The driver supports `query_timeout` for a single query, though its types lack it.
+  const ask = (text: string) => client.query({ text, query_timeout: timeout } as pg.QueryConfig);
   try {
     await client.connect();
     await ask(`listen ${client.escapeIdentifier(channel)}`);
-    // What was told while nobody listened is looked for.
+    // Polls for jobs whose notifications were missed.
     onReconnect();
     for (;;) {
       await pause(heartbeat, over);

@@ -1,4 +1,7 @@
-/** A worker in a process of its own, for the test that kills it: its job notes that it began, and ends only with a second argument. */
+/**
+ * A worker in its own process, for the test that kills it. Its job records its start, and ends only with a second
+ * argument.
+ */
 import { openDatabase } from '@tianguis/database';
 import { createLog, createLogStream } from '../logging.ts';
 import { readSettings } from '../settings.ts';
@@ -26,7 +29,7 @@ const worker = await startWorker({
   settings: readSettings({}),
   log,
   jobs: [job],
-  pace: { supervise: 1, look: 0.5 },
+  intervals: { supervise: 1, poll: 0.5 },
 });
 process.once('SIGTERM', async () => {
   await worker.stop();

@@ -1,4 +1,4 @@
-/** Does jobs: takes them from the database, one process or many at once, each job by one of them. */
+/** Runs jobs from the database. There may be any number of worker processes; each job is run by one of them. */
 import type { OpenDatabase } from '@tianguis/database';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Log } from '../logging.ts';
@@ -6,34 +6,39 @@ import type { Settings } from '../settings.ts';
 import type { Job } from './job.ts';
 import { openQueueConnections } from './queue-connections.ts';
 import { jobSchema, makeQueues, updateQueues } from './queues.ts';
-import { sparingly } from './sparingly.ts';
+import { throttleErrors } from './throttle-errors.ts';
 
 export type WorkerOptions = {
-  /** What jobs work on. The queues have connections of their own to it, three at most, so that a page never waits for one of them. */
+  /**
+   * The database that jobs use. The queues have three separate connections to it at most, so that no page waits for
+   * them.
+   */
   database: OpenDatabase;
   settings: Settings;
   log: Log;
   jobs: readonly Job[];
-  pace?: Pace;
+  intervals?: Intervals;
 };
 
-/** Seconds between two looks: for jobs whose worker has died, and for jobs whose time has come without a NOTIFY, as new tries do. */
-export type Pace = { supervise: number; look: number };
+/**
+ * Seconds between two checks for jobs whose worker has died, and between two polls for due jobs, such as new attempts.
+ */
+export type Intervals = { supervise: number; poll: number };
 
 export type Worker = {
-  /** Lets running jobs end, for some seconds; what is not done then is tried again by another worker. */
+  /** Waits some seconds for running jobs; those that are not done then are tried again by another worker. */
   stop(): Promise<void>;
 };
 
-const patience = 6_000;
+const timeout = 6_000;
 
-/** Starts to work. Makes the queues and sets the schedules first; several workers may begin at once. */
+/** Starts a worker. Makes the queues and sets the schedules first. Several workers may start concurrently. */
 export async function startWorker({
   database,
   settings,
   log,
   jobs,
-  pace = { supervise: 15, look: 5 },
+  intervals = { supervise: 15, poll: 5 },
 }: WorkerOptions): Promise<Worker> {
   const connections = openQueueConnections({
     url: database.url,
@@ -43,12 +48,12 @@ export async function startWorker({
     db: connections,
     schema: jobSchema,
     useListenNotify: true,
-    superviseIntervalSeconds: pace.supervise,
-    monitorIntervalSeconds: pace.supervise,
+    superviseIntervalSeconds: intervals.supervise,
+    monitorIntervalSeconds: intervals.supervise,
   });
   boss.on(
     'error',
-    sparingly((err) => log.error({ err }, 'the queue of jobs failed')),
+    throttleErrors((err) => log.error({ err }, 'the queue of jobs failed')),
   );
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the queue of jobs warns'));
   try {
@@ -57,13 +62,13 @@ export async function startWorker({
     await updateQueues(boss, jobs);
     await setSchedules(boss, jobs);
     for (const job of jobs) {
-      const hands = job.options.concurrency ?? 1;
-      for (let hand = 0; hand < hands; hand++) await work(boss, job, pace, { database, settings, log });
+      for (let n = 0; n < (job.options.concurrency ?? 1); n++)
+        await work(boss, job, intervals, { database, settings, log });
       if (job.options.atStart)
         await boss.send(job.name, {}, job.options.key ? { singletonKey: job.options.key({}) } : {});
     }
   } catch (error) {
-    // What had begun of it ends; that this cannot be noted in the database says no more than the error does.
+    // Stops the parts that have started. A failure to record that in the database is ignored.
     await boss.stop({ graceful: false }).catch(() => undefined);
     await connections.close();
     throw error;
@@ -71,7 +76,7 @@ export async function startWorker({
   return {
     async stop() {
       try {
-        await boss.stop({ timeout: patience });
+        await boss.stop({ timeout: timeout });
       } finally {
         await connections.close();
       }
@@ -85,16 +90,21 @@ async function setSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
 }
 
-type Surroundings = Pick<WorkerOptions, 'database' | 'settings' | 'log'>;
+type Dependencies = Pick<WorkerOptions, 'database' | 'settings' | 'log'>;
 
-async function work(boss: PgBoss, job: Job, pace: Pace, { database, settings, log }: Surroundings): Promise<void> {
+async function work(
+  boss: PgBoss,
+  job: Job,
+  intervals: Intervals,
+  { database, settings, log }: Dependencies,
+): Promise<void> {
   const options = {
     includeMetadata: true,
-    pollingIntervalSeconds: Math.min(2, pace.look),
-    notifyPollingIntervalSeconds: pace.look,
+    pollingIntervalSeconds: Math.min(2, intervals.poll),
+    notifyPollingIntervalSeconds: intervals.poll,
   } as const;
   const id = await boss.work(job.name, options, async (taken: JobWithMetadata[]) => {
-    // Left to itself it would rest before it takes the next one, however many wait.
+    // Otherwise pg-boss would pause before it takes the next one, however many wait.
     boss.notifyWorker(id);
     for (const one of taken) await run(job, one, { database, settings, log });
   });
@@ -103,7 +113,7 @@ async function work(boss: PgBoss, job: Job, pace: Pace, { database, settings, lo
 async function run(
   job: Job,
   { id, data, signal, retryCount, retryLimit }: JobWithMetadata,
-  { log, ...rest }: Surroundings,
+  { log, ...rest }: Dependencies,
 ): Promise<void> {
   const began = performance.now();
   try {

@@ -1,4 +1,6 @@
-/** The budget of each visitor: a token bucket that refills by itself, and from which the measured cost of work is taken. */
+/**
+ * The budget of each visitor: a token bucket that refills by itself, and from which the measured cost of work is taken.
+ */
 
 export type BudgetOptions = {
   /** Milliseconds of work that are refilled in each millisecond: 0.5 is half of a process. */
@@ -35,7 +37,9 @@ export class Budgets {
     return owed < 0 ? 0 : Math.max(1, Math.ceil(owed / this.#options.share / 1_000));
   }
 
-  /** Takes the cost of a work from the bucket. It may be overdrawn, since the cost of a work is known only at its end. */
+  /**
+   * Takes the cost of a work from the bucket. It may be overdrawn, since the cost of a work is known only at its end.
+   */
   spend(visitor: string, milliseconds: number): void {
     const bucket = this.#buckets.get(visitor);
     const left = bucket ? this.#leftIn(bucket) : this.#options.room;

@@ -101,8 +101,8 @@ test('issue 13 A4 a work whose client has disconnected leaves the queue before i
   expect(await ask('d', { gone: () => AbortSignal.abort() })).toBe('gone');
 });
 
-test('issue 13 A4 no work waits longer than the queue’s patience, whatever has the permits', async () => {
-  const queue = new FairQueue({ ...options, permits: 1, patience: 1 });
+test('issue 13 A4 no work waits longer than the queue’s timeout, whatever has the permits', async () => {
+  const queue = new FairQueue({ ...options, permits: 1, timeout: 1 });
   await queue.enter('a');
   await expect(queue.enter('b')).rejects.toMatchObject({ by: 'all' });
   await expect(queue.enter('a')).rejects.toMatchObject({ by: 'visitor' });

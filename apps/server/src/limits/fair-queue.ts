@@ -4,6 +4,7 @@
  */
 import { CostMeter } from './cost-meter.ts';
 import { Presence } from './presence.ts';
+import { VisitorQueues } from './visitor-queues.ts';
 
 /** Ends a work, and gives its cost in milliseconds, each divided by the number of concurrent works. */
 export type Leave = () => number;
@@ -15,8 +16,10 @@ export type FairQueueOptions = {
   waitingOfVisitor: number;
   /** The most works in all queues together. */
   waitingInAll: number;
-  /** Milliseconds that a work may wait: while the database does not answer, the works in progress end only by time-out. */
-  patience?: number;
+  /**
+   * Milliseconds that a work may wait: while the database does not answer, the works in progress end only by time-out.
+   */
+  timeout?: number;
   /** Milliseconds. */
   now?: () => number;
 };
@@ -33,18 +36,16 @@ export class Refused extends Error {
 
 type Waiter = { start(): void; refuse(error: Refused): void };
 
-const defaultPatience = 15_000;
+const defaultTimeout = 15_000;
 /** The queue may be longer by this factor for forms: what a person typed is worth more than a page. */
 const forForms = 1.25;
 
 export class FairQueue {
   readonly #options: FairQueueOptions;
-  /** The queue of each visitor, in the sequence of their turns. */
-  readonly #queues = new Map<string, Waiter[]>();
+  readonly #queues = new VisitorQueues<Waiter>();
   readonly #runningOf = new Map<string, number>();
   readonly #meter: CostMeter;
   readonly #presence: Presence;
-  #waiting = 0;
 
   constructor(options: FairQueueOptions) {
     this.#options = options;
@@ -54,8 +55,8 @@ export class FairQueue {
   }
 
   /**
-   * Waits for a permit. Returns undefined when `gone` is aborted before: the work has cost nothing. `gone` is called only
-   * if the work has to wait.
+   * Waits for a permit. Returns undefined when `gone` is aborted before: the work has cost nothing. `gone` is called
+   * only if the work has to wait.
    * @throws Refused when it may not wait
    */
   async enter(
@@ -78,7 +79,7 @@ export class FairQueue {
   }
 
   get waiting(): number {
-    return this.#waiting;
+    return this.#queues.size;
   }
 
   /** A visitor who is alone may use all permits, else half of them: another visitor finds a free one at once. */
@@ -112,20 +113,20 @@ export class FairQueue {
   }
 
   #wait(visitor: string, isForm: boolean, gone: AbortSignal | undefined): Promise<Leave | undefined> {
-    const queue = this.#queues.get(visitor) ?? [];
-    if (queue.length >= this.#options.waitingOfVisitor * (isForm ? forForms : 1)) throw new Refused('visitor');
-    if (this.#waiting >= this.#options.waitingInAll) this.#makeRoom(queue.length + 1);
+    const length = this.#queues.sizeOf(visitor);
+    if (length >= this.#options.waitingOfVisitor * (isForm ? forForms : 1)) throw new Refused('visitor');
+    if (this.waiting >= this.#options.waitingInAll) this.#makeRoom(length + 1);
     const { promise, resolve, reject } = Promise.withResolvers<Leave | undefined>();
     const onGone = () => {
       settle();
-      this.#remove(visitor, waiter);
+      this.#queues.remove(visitor, waiter);
       resolve(undefined);
     };
     const tooLate = () => {
-      this.#remove(visitor, waiter);
+      this.#queues.remove(visitor, waiter);
       waiter.refuse(new Refused(this.#hasItsHalf(visitor) ? 'visitor' : 'all'));
     };
-    const timer = setTimeout(tooLate, this.#options.patience ?? defaultPatience).unref();
+    const timer = setTimeout(tooLate, this.#options.timeout ?? defaultTimeout).unref();
     const settle = () => {
       clearTimeout(timer);
       gone?.removeEventListener('abort', onGone);
@@ -140,49 +141,23 @@ export class FairQueue {
         reject(error);
       },
     };
-    queue.push(waiter);
-    this.#queues.set(visitor, queue);
-    this.#waiting += 1;
+    this.#queues.push(visitor, waiter);
     gone?.addEventListener('abort', onGone, { once: true });
     return promise;
   }
 
   /** Refuses the last work of the longest queue, or the new one if its queue would be as long. */
   #makeRoom(length: number): void {
-    let longest: { visitor: string; queue: Waiter[] } | undefined;
-    for (const [visitor, queue] of this.#queues)
-      if (queue.length > (longest?.queue.length ?? length)) longest = { visitor, queue };
-    const last = longest?.queue.at(-1);
-    if (!longest || !last) throw new Refused('all');
-    this.#remove(longest.visitor, last);
+    const last = this.#queues.removeLastOfLongest(length);
+    if (!last) throw new Refused('all');
     last.refuse(new Refused('visitor'));
-  }
-
-  #remove(visitor: string, waiter: Waiter): void {
-    const queue = this.#queues.get(visitor);
-    const at = queue?.indexOf(waiter) ?? -1;
-    if (!queue || at < 0) return;
-    queue.splice(at, 1);
-    this.#waiting -= 1;
-    if (queue.length === 0) this.#queues.delete(visitor);
   }
 
   #startWaiting(): void {
     while (this.running < this.#options.permits) {
-      const turn = this.#nextTurn();
-      if (!turn) return;
-      const [visitor, queue] = turn;
-      const waiter = queue.shift();
-      this.#waiting -= 1;
-      // The next turn of this visitor comes after those of all others.
-      this.#queues.delete(visitor);
-      if (queue.length > 0) this.#queues.set(visitor, queue);
-      waiter?.start();
+      const waiter = this.#queues.next((visitor) => this.#mayBegin(visitor));
+      if (!waiter) return;
+      waiter.start();
     }
-  }
-
-  #nextTurn(): [string, Waiter[]] | undefined {
-    for (const turn of this.#queues) if (this.#mayBegin(turn[0])) return turn;
-    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Limits the cost of requests (docs/decisions/0018-limits.md). Work that is not answered from memory waits for a permit in
- * the fair queue. While several visitors are present, a visitor who has used up its share of the process is refused.
+ * Limits the cost of requests (docs/decisions/0018-limits.md). Work that is not answered from memory waits for a permit
+ * in the fair queue. While several visitors are present, a visitor who has used up its share of the process is refused.
  */
 import { clientGone, Failure, visitorOf } from '@tianguis/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +24,9 @@ export type Limits = {
   readonly numbers: { waiting: number; running: number; refused: Readonly<Record<Reason, number>> };
 };
 
-/** Why work was refused: its visitor asks too often, has a full queue, has used up its share, or all queues are full. */
+/**
+ * Why work was refused: its visitor asks too often, has a full queue, has used up its share, or all queues are full.
+ */
 type Reason = 'rate' | 'waiting' | 'share' | 'all';
 
 /** Milliseconds of work that a visitor may use at once before its share counts: a thousand pages. */

@@ -46,7 +46,8 @@ export async function openLimitedShop(more: Partial<Parameters<typeof createLimi
   });
   app.post('/newsletter/v1/suscripcion', async () => ({ done: true }));
   app.get('/healthz', async () => ({ done: true }));
-  const html = (text: string) => createEntity(200, { 'content-type': 'text/html' }, Buffer.from(text), { keep: false });
+  const html = (text: string) =>
+    createEntity(200, { 'content-type': 'text/html' }, Buffer.from(text), { cacheable: false });
   registerStorefront(app, {
     limits,
     files: new Map(),

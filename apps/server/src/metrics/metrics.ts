@@ -1,4 +1,6 @@
-/** The shop's metrics for Prometheus, by prom-client: counts of requests, and metrics that parts of the shop register. */
+/**
+ * The shop's metrics for Prometheus, by prom-client: counts of requests, and metrics that parts of the shop register.
+ */
 import {
   AggregatorRegistry,
   Counter,

@@ -10,8 +10,8 @@ const quantiles = ['0.5', '0.99', '1'] as const;
 type Delays = Pick<ReturnType<typeof monitorEventLoopDelay>, 'percentile' | 'max' | 'reset'>;
 
 /**
- * The delays of the current period and of the previous one, in nanoseconds: the maximum of both. Reading resets nothing,
- * so there may be any number of readers.
+ * The delays of the current period and of the previous one, in nanoseconds: the maximum of both. Reading resets
+ * nothing, so there may be any number of readers.
  */
 export function createRecent(delays: Delays): { read(): number[]; turn(): void } {
   const now = () => [delays.percentile(50), delays.percentile(99), delays.max];

@@ -32,8 +32,8 @@ export function uncachedPage(entity: Entity): CachedPage {
 const overhead = 1_000;
 
 /**
- * Makes a cached page of a rendered one. Only the brotli form of the body is stored; the other encodings are made from it
- * for the few clients that need them. `onGrow` reports bytes that the page takes up later.
+ * Makes a cached page of a rendered one. Only the brotli form of the body is stored; the other encodings are made from
+ * it for the few clients that need them. `onGrow` reports bytes that the page takes up later.
  */
 export async function cachePage(
   page: Entity,

@@ -1,7 +1,7 @@
 /**
- * The cache of rendered pages (architecture §3): in memory by W-TinyLFU, and on disk where there is a second level. A page
- * is rendered once for all requests of one moment (request coalescing) and purged by its tags. A purged page is served
- * stale while no newer one can be rendered (stale-if-error).
+ * The cache of rendered pages (architecture §3): in memory by W-TinyLFU, and on disk where there is a second level. A
+ * page is rendered once for all requests of one moment (request coalescing) and purged by its tags. A purged page is
+ * served stale while no newer one can be rendered (stale-if-error).
  */
 
 import { ConcurrentPurges } from './concurrent-purges.ts';
@@ -25,9 +25,9 @@ export interface PageCacheOptions<Page> {
 }
 
 /**
- * How a request was answered. `hit`: from memory; `disk`: from the second level; `made`: rendered; `shared`: rendered for
- * another request of the same moment; `stale`: an older page, since no newer one could be rendered; `passed`: a page that
- * is not cached.
+ * How a request was answered. `hit`: from memory; `disk`: from the second level; `made`: rendered; `shared`: rendered
+ * for another request of the same moment; `stale`: an older page, since no newer one could be rendered; `passed`: a
+ * page that is not cached.
  */
 export type Outcome = 'hit' | 'disk' | 'made' | 'shared' | 'stale' | 'passed';
 

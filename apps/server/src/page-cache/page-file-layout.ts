@@ -1,6 +1,7 @@
 /**
- * Where the files of cached pages are: `segment/shard/name`. A segment as in memory (segmented LRU): `new` for pages that
- * one visitor asked for, `asked` for pages that several did. A shard is a part of the folder with its share of the bytes.
+ * Where the files of cached pages are: `segment/shard/name`. A segment as in memory (segmented LRU): `new` for pages
+ * that one visitor asked for, `asked` for pages that several did. A shard is a part of the folder with its share of the
+ * bytes.
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';

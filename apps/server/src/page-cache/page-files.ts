@@ -1,7 +1,7 @@
 /**
- * Files of pages in a folder of bounded size, which several processes may use at once. There is no index: each page has a
- * file that is named by a hash of its address. A file appears complete; after a power failure its checksum shows whether
- * it still is.
+ * Files of pages in a folder of bounded size, which several processes may use at once. There is no index: each page has
+ * a file that is named by a hash of its address. A file appears complete; after a power failure its checksum shows
+ * whether it still is.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';

@@ -22,7 +22,9 @@ export type Node = {
 export const eventually = (expectation: () => unknown) => vi.waitFor(expectation, { timeout: 60_000 });
 
 export async function renderPage(address: string, text: string, until: number): Promise<RenderedPage<CachedPage>> {
-  const entity = createEntity(200, { 'content-type': 'text/html' }, Buffer.from(text.padEnd(2_000)), { keep: true });
+  const entity = createEntity(200, { 'content-type': 'text/html' }, Buffer.from(text.padEnd(2_000)), {
+    cacheable: true,
+  });
   const page = await cachePage(entity, { until, onGrow() {} });
   return { page, tags: [`page:${address}`], until, cacheable: true, failed: false, bytes: page.bytes };
 }

@@ -1,7 +1,7 @@
 /**
  * Estimates how many visitors ask for a page: a count-min sketch of fixed size with aging, behind a Bloom filter (the
- * doorkeeper) that counts each visitor once for a page (TinyLFU: Einziger, Friedman, Manes, "TinyLFU: A Highly Efficient
- * Cache Admission Policy", 2017). So a visitor who requests an invented address a thousand times counts once.
+ * doorkeeper) that counts each visitor once for a page (TinyLFU: Einziger, Friedman, Manes, "TinyLFU: A Highly
+ * Efficient Cache Admission Policy", 2017). So a visitor who requests an invented address a thousand times counts once.
  */
 import { randomBytes } from 'node:crypto';
 
@@ -9,8 +9,8 @@ const rows = 4;
 /** The sketch is sized for at least as many pages. */
 const fewestPages = 1_000;
 /**
- * Counts for each cached page until all are halved: enough to distinguish pages, and no more, since the demand for pages
- * changes.
+ * Counts for each cached page until all are halved: enough to distinguish pages, and no more, since the demand for
+ * pages changes.
  */
 const countsForPage = 10;
 /** Counters of a row for each cached page: few pages share all their counters. */

@@ -1,7 +1,7 @@
 /**
  * Decides which pages stay in memory, bounded in bytes: W-TinyLFU (Einziger, Eytan, Friedman, Manes, "Adaptive Software
- * Cache Management", 2018). A new page enters a small window. From there it is admitted only if it has more visitors than
- * the page that it would evict. Pages with several visitors are protected from pages with one.
+ * Cache Management", 2018). A new page enters a small window. From there it is admitted only if it has more visitors
+ * than the page that it would evict. Pages with several visitors are protected from pages with one.
  */
 import { createNode, LruList, type Node, type Segment } from './lru-list.ts';
 import type { TinyLfuSketch } from './tiny-lfu-sketch.ts';

@@ -1,10 +1,12 @@
-/** Which addresses pictures may be fetched from: public ones of hosts that the operator names, and nothing inside of any network. */
+/** Decides from which addresses pictures may be fetched: public addresses of hosts that the operator allows. */
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
 export interface PictureHosts {
-  /** `cdn.example.com`, `*.example.com` for all below it, `*` for every host; with `:port` where it is not the usual one. */
+  /**
+   * `cdn.example.com`, `*.example.com` for all subdomains, `*` for every host; with `:port` if it is not the default.
+   */
   hosts: readonly string[];
-  /** Addresses that are taken although they are private, one by one. */
+  /** Private addresses that are allowed all the same. */
   privateAddresses: readonly string[];
 }
 
@@ -17,7 +19,7 @@ for (const range of [
   const [network = '', bits = ''] = range.split('/');
   notPublic.addSubnet(network, Number(bits), 'ipv4');
 }
-/** Of IPv6 only the range that is given out as public is, but for what leads into IPv4 or is kept for examples. */
+/** The range of global unicast addresses; parts of it embed IPv4 addresses or are reserved for documentation. */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
@@ -32,11 +34,13 @@ for (const [network, bits] of [
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublic.check(address, 'ipv4');
   if (isIP(address) !== 6) return false;
-  // An IPv4 address in the clothes of IPv6 is outside of 2000::/3, and so not public here.
+  // An IPv4-mapped address is outside of 2000::/3, and so does not count as public.
   return global6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
 }
 
-/** Whether the operator allows this host; the usual ports unless the entry names one. An address of IPv6 stands in brackets. */
+/**
+ * Whether the operator allows this host, on the default port unless the entry has one. IPv6 addresses are in brackets.
+ */
 export function isAllowedHost(
   { hostname, port }: { hostname: string; port: string },
   hosts: readonly string[],

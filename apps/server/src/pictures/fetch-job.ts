@@ -1,17 +1,17 @@
-/** The jobs that a feed leaves behind: fetching its pictures, and beginning and ending its offers. */
+/** Jobs of imported feeds: fetching pictures, and switching offers on and off. */
 import { join } from 'node:path';
 import { fetchPictures as fetchKind, switchOffers } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import type { Job } from '../jobs/job.ts';
+import { createDrawingPool } from './drawing-pool.ts';
 import { fetchPictures } from './fetch-picture.ts';
-import { createMaker } from './maker.ts';
 import { createPictureStore } from './store.ts';
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /**
- * Comes when an import leaves pictures, and every minute; while there is work one worker is at it, as long as its time
- * lasts.
+ * Runs after an import with pictures, and every minute; one worker at a time, until no picture is due or its time is
+ * over.
  */
 export const fetchPicturesJob: Job = {
   name: fetchKind.name,
@@ -22,25 +22,25 @@ export const fetchPicturesJob: Job = {
     );
     if (rows.length === 0) return;
     const { pictures } = loadShopConfig(settings.shopConfig);
-    const maker = createMaker(1);
+    const drawing = createDrawingPool(1);
     try {
       const done = await fetchPictures({
         pool: database.pool,
         store: createPictureStore(join(settings.dataDir, 'pictures')),
-        maker,
+        drawing,
         hosts: { hosts: pictures?.hosts ?? [], privateAddresses: pictures?.privateAddresses ?? [] },
         origin: settings.publicOrigin,
-        concurrency: AT_ONCE,
+        concurrency: CONCURRENCY,
         signal,
       });
       log.info(done, 'pictures fetched');
     } finally {
-      await maker.stop();
+      await drawing.stop();
     }
   },
 };
 
-/** Prices with dates. */
+/** Begins and ends offers at their dates. */
 export const switchOffersJob: Job = {
   name: 'switch-offers',
   options: { schedule: '* * * * *', retries: 0 },

@@ -1,4 +1,6 @@
-/** From an address in a feed to a square on a page, with a real server, a real process that decodes, and a real database. */
+/**
+ * From an address in a feed to a picture on a page, with a real server, a real drawing process, and a real database.
+ */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,21 +11,21 @@ import { withDatabase } from '@tianguis/testkit';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fetchPictures, tryAgain } from './fetch-picture.ts';
-import { createMaker } from './maker.ts';
+import { createDrawingPool } from './drawing-pool.ts';
+import { fetchPictures, retryFailed } from './fetch-picture.ts';
 import { createPictures } from './pictures.ts';
 import { registerPictures } from './route.ts';
 import { createPictureStore } from './store.ts';
 
 const { db, pool } = await withDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'fetch-'));
-const maker = createMaker(1, { idleAfter: 200 });
+const drawing = createDrawingPool(1, { idleAfter: 200 });
 const store = createPictureStore(folder);
 const onError = (error: unknown) => {
   throw error;
 };
 const app = Fastify();
-registerPictures(app, createPictures({ db, store, maker, concurrency: 1, onError }));
+registerPictures(app, createPictures({ db, store, pool: drawing, concurrency: 1, onError }));
 const files: Record<string, Buffer | number> = {};
 const asked: string[] = [];
 const server = createServer(({ url = '' }, reply) => {
@@ -44,14 +46,14 @@ beforeAll(async () => {
 
 afterAll(async () => {
   server.close();
-  await maker.stop();
+  await drawing.stop();
   rmSync(folder, { recursive: true });
 });
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3366cc' } });
 
-/** A small PNG whose head says that it is as large as this. */
+/** A small PNG whose header claims this size. */
 async function claiming(width: number, height: number): Promise<Buffer> {
   const png = await photo(50, 50).png().toBuffer();
   png.writeUInt32BE(width, 16);
@@ -60,7 +62,7 @@ async function claiming(width: number, height: number): Promise<Buffer> {
   return png;
 }
 
-async function name(key: string, path: string): Promise<void> {
+async function addPicture(key: string, path: string): Promise<void> {
   await pool.query(`insert into pictures (key, source, fetch_state, fetch_at) values ($1, $2, 'waiting', now())`, [
     key,
     JSON.stringify({ kind: 'fetched', url: `${origin}${path}` }),
@@ -68,7 +70,7 @@ async function name(key: string, path: string): Promise<void> {
 }
 
 const fetchAll = (at = hosts, own = 'https://shop.example') =>
-  fetchPictures({ pool, store, maker, hosts: at, origin: own, concurrency: 2 });
+  fetchPictures({ pool, store, drawing, hosts: at, origin: own, concurrency: 2 });
 const svg = 'xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/></svg>';
 const stateOf = async (key: string) =>
   (
@@ -79,12 +81,12 @@ const stateOf = async (key: string) =>
   ).rows[0];
 const picture = (key: string) => app.inject(`/imagenes/${key}-320.webp`);
 
-test('issue 4.1 until it is fetched a picture has a stand-in that is not kept for long; then it stands there for ever', async () => {
+test('issue 4.1 until it is fetched, a picture has a placeholder with a short max-age; then it is immutable', async () => {
   files['/a.jpg'] = await photo(400, 200)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'secreto' } })
     .toBuffer();
-  await name('aaaa', '/a.jpg');
+  await addPicture('aaaa', '/a.jpg');
   const before = await picture('aaaa');
   expect(before.statusCode).toBe(200);
   expect(before.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' });
@@ -96,9 +98,9 @@ test('issue 4.1 until it is fetched a picture has a stand-in that is not kept fo
   expect(await sharp(after.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 });
   const { data } = await sharp(after.rawPayload).raw().toBuffer({ resolveWithObject: true });
   expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
-  const kept = await sharp(await store.original('aaaa')).metadata();
-  expect(kept).toMatchObject({ format: 'webp', width: 400, height: 200 });
-  expect(kept.exif).toBeUndefined();
+  const stored = await sharp(await store.original('aaaa')).metadata();
+  expect(stored).toMatchObject({ format: 'webp', width: 400, height: 200 });
+  expect(stored.exif).toBeUndefined();
 });
 
 test.each<[string, () => Promise<Buffer> | Buffer, string]>([
@@ -118,9 +120,9 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   ],
   ['tiny', () => photo(8, 8).png().toBuffer(), 'it has fewer than 16 pixels a side'],
   ['bomb', () => claiming(20_000, 20_000), 'it has more than 60 million pixels'],
-])('issue 4.1 %s is refused, and its place keeps the stand-in', async (key, make, fault) => {
+])('issue 4.1 %s is refused, and the placeholder stays', async (key, make, fault) => {
   files[`/${key}`] = await make();
-  await name(`refused_${key}`, `/${key}`);
+  await addPicture(`refused_${key}`, `/${key}`);
   expect(await fetchAll()).toEqual({ fetched: 0, failed: 1 });
   const state = await stateOf(`refused_${key}`);
   expect(state).toMatchObject({ state: 'failed' });
@@ -128,14 +130,14 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   expect((await picture(`refused_${key}`)).headers['cache-control']).toBe('public, max-age=60');
 });
 
-test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('issue 4.1 %s is taken', async (format) => {
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('issue 4.1 %s is accepted', async (format) => {
   files[`/taken.${format}`] = await photo(60, 40).toFormat(format).toBuffer();
-  await name(`taken_${format}`, `/taken.${format}`);
+  await addPicture(`taken_${format}`, `/taken.${format}`);
   expect(await fetchAll()).toEqual({ fetched: 1, failed: 0 });
 });
 
-test('issue 4.1 the shop does not fetch its own stand-in for a picture that it has not got', async () => {
-  await name('mine', '/imagenes/mine-1280.webp');
+test('issue 4.1 the shop does not fetch its own placeholder for a missing picture', async () => {
+  await addPicture('mine', '/imagenes/mine-1280.webp');
   expect(await fetchAll(hosts, origin)).toEqual({ fetched: 0, failed: 1 });
   const { state, fault } = await stateOf('mine');
   expect(state).toBe('failed');
@@ -144,10 +146,10 @@ test('issue 4.1 the shop does not fetch its own stand-in for a picture that it h
   expect((await picture('mine')).headers['cache-control']).toBe('public, max-age=60');
 });
 
-test('issue 4.1 what may pass is tried again later, what does not is not; both when the operator says so', async () => {
+test('issue 4.1 temporary faults are retried later, permanent ones are not; the operator can retry both', async () => {
   files['/busy'] = 503;
-  await name('busy', '/busy');
-  await name('gone', '/gone');
+  await addPicture('busy', '/busy');
+  await addPicture('gone', '/gone');
   expect(await fetchAll()).toEqual({ fetched: 0, failed: 2 });
   expect(await stateOf('busy')).toEqual({ state: 'waiting', fault: 'its server answers 503', attempts: 1 });
   expect(await stateOf('gone')).toEqual({ state: 'failed', fault: 'its server answers 404', attempts: 1 });
@@ -156,29 +158,29 @@ test('issue 4.1 what may pass is tried again later, what does not is not; both w
   await fetchAll();
   expect(await stateOf('busy')).toMatchObject({ state: 'failed', attempts: 5 });
   files['/busy'] = files['/gone'] = await photo(50, 50).webp().toBuffer();
-  expect(await tryAgain(pool)).toBeGreaterThanOrEqual(2);
+  expect(await retryFailed(pool)).toBeGreaterThanOrEqual(2);
   await fetchAll();
   expect(await stateOf('busy')).toEqual({ state: 'here', fault: null, attempts: 1 });
   expect(await stateOf('gone')).toMatchObject({ state: 'here' });
 });
 
-test('issue 4.1 a host that nobody allowed is never asked', async () => {
-  await name('nobody', '/nobody');
+test('issue 4.1 a host that is not allowed gets no request', async () => {
+  await addPicture('nobody', '/nobody');
   await fetchAll({ hosts: [], privateAddresses: [] });
   expect((await stateOf('nobody')).fault).toContain('is not in "pictures.hosts"');
   expect(asked).not.toContain('/nobody');
 });
 
-test('issue 4.1 one that a worker took and never brought is brought by another', async () => {
+test('issue 4.1 a picture whose worker died is fetched by another', async () => {
   files['/left'] = await photo(50, 50).webp().toBuffer();
-  await name('left', '/left');
+  await addPicture('left', '/left');
   await pool.query(`update pictures set fetch_attempts = 1, fetch_at = now() - interval '1 second' where key = 'left'`);
   expect(await fetchAll()).toEqual({ fetched: 1, failed: 0 });
 });
 
-test('issue 4.1 what another machine fetched, or was lost here, is fetched again when it is asked for', async () => {
+test('issue 4.1 a lost picture, or one that only another machine has, is fetched again when it is requested', async () => {
   files['/lost.jpg'] = await photo(400, 200).jpeg().toBuffer();
-  await name('lost', '/lost.jpg');
+  await addPicture('lost', '/lost.jpg');
   expect(await fetchAll()).toEqual({ fetched: 1, failed: 0 });
   for (const part of readdirSync(folder)) rmSync(join(folder, part), { recursive: true });
   expect((await picture('lost')).headers['cache-control']).toBe('public, max-age=60');

@@ -1,39 +1,39 @@
-/** Pictures that feeds name by their address come here, a few at a time, until none is due. */
+/** Fetches the pictures of feeds, a few at a time, until none is due. */
 import type pg from 'pg';
+import type { DrawingPool } from './drawing-pool.ts';
 import type { PictureHosts } from './fetch-address.ts';
 import { FetchFault, fetchRemote, type RemoteOptions } from './fetch-remote.ts';
-import type { Maker } from './maker.ts';
 import type { PictureStore } from './store.ts';
 
 export interface FetchOptions {
   pool: Pick<pg.Pool, 'query'>;
   store: Pick<PictureStore, 'original' | 'writeOriginal'>;
-  /** Decodes what came in a process of its own. */
-  maker: Pick<Maker, 'make'>;
+  /** Decodes the fetched files, in a process of its own. */
+  drawing: Pick<DrawingPool, 'draw'>;
   hosts: PictureHosts;
-  /** The shop's own, from which nothing is fetched. */
+  /** The shop's own origin, from which nothing is fetched. */
   origin: string;
-  /** How many are fetched at once. */
+  /** How many are fetched concurrently. */
   concurrency: number;
   signal?: AbortSignal;
   remote?: Omit<RemoteOptions, 'hosts' | 'ownOrigin' | 'signal'>;
   onProgress?(done: number): void;
 }
 
-/** How often one is tried whose fault may pass, the first time included. */
-const TRIES = 5;
-/** A process that died over one leaves it to others after this time. */
+/** The most attempts for a picture with a temporary fault. */
+const ATTEMPTS = 5;
+/** After this time, another process fetches a picture whose process died. */
 const LEASE = '5 minutes';
 
 type Due = { key: string; url: string; attempts: number };
 
 /**
- * Fetches all that are due now. Several processes may do so at once.
- * @returns how many came and how many did not
+ * Fetches all pictures that are due. Several processes may do so concurrently.
+ * @returns how many were fetched and how many failed
  */
 export async function fetchPictures(options: FetchOptions): Promise<{ fetched: number; failed: number }> {
   const sum = { fetched: 0, failed: 0 };
-  const hand = async (): Promise<void> => {
+  const lane = async (): Promise<void> => {
     while (!options.signal?.aborted) {
       const due = await takeDue(options.pool);
       if (!due) return;
@@ -42,7 +42,7 @@ export async function fetchPictures(options: FetchOptions): Promise<{ fetched: n
       options.onProgress?.(sum.fetched + sum.failed);
     }
   };
-  await Promise.all(Array.from({ length: options.concurrency }, hand));
+  await Promise.all(Array.from({ length: options.concurrency }, lane));
   return sum;
 }
 
@@ -58,7 +58,7 @@ async function takeDue(pool: FetchOptions['pool']): Promise<Due | undefined> {
 async function fetchOne({ key, url, attempts }: Due, options: FetchOptions): Promise<boolean> {
   const { pool, store, hosts, origin, signal, remote } = options;
   try {
-    // Another machine that shares the folder may have brought it.
+    // Another machine that shares the folder may have fetched it.
     if ((await store.original(key)) === undefined) {
       const bytes = await fetchRemote(url, { ...remote, hosts, ownOrigin: origin, ...(signal && { signal }) });
       await store.writeOriginal(key, await normalised(options, bytes));
@@ -70,8 +70,8 @@ async function fetchOne({ key, url, attempts }: Due, options: FetchOptions): Pro
   } catch (error) {
     if (!(error instanceof FetchFault)) throw error;
     if (signal?.aborted) return false;
-    const again = error.isPassing && attempts < TRIES;
-    // 1, 4, 16, 64 minutes.
+    const again = error.isTemporary && attempts < ATTEMPTS;
+    // After 1, 4, 16, 64 minutes.
     await pool.query(
       `update pictures set fetch_state = $2, fetch_at = now() + $3 * interval '1 minute', fetch_fault = $4 where key = $1`,
       [key, again ? 'waiting' : 'failed', 4 ** (attempts - 1), error.message],
@@ -80,18 +80,21 @@ async function fetchOne({ key, url, attempts }: Due, options: FetchOptions): Pro
   }
 }
 
-async function normalised({ maker }: FetchOptions, bytes: Buffer): Promise<Uint8Array> {
+async function normalised({ drawing }: FetchOptions, bytes: Buffer): Promise<Uint8Array> {
   try {
-    return await maker.make({ fetched: bytes }, 0);
+    return await drawing.draw({ fetched: bytes }, 0);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // A process that died over it is the picture's fault, too; others may not be.
+    // If the drawing process died, the picture is at fault, too.
     throw new FetchFault(reason.startsWith('it ') ? reason : 'it cannot be opened');
   }
 }
 
-/** Those that could not be had are tried once more, as after a change of the configuration. @returns how many wait now */
-export async function tryAgain(pool: FetchOptions['pool']): Promise<number> {
+/**
+ * Makes all failed pictures due again, for example after a change of the configuration.
+ * @returns how many are due now
+ */
+export async function retryFailed(pool: FetchOptions['pool']): Promise<number> {
   await pool.query(
     `update pictures set fetch_state = 'waiting', fetch_attempts = 0, fetch_at = now()
       where fetch_state = 'failed' or (fetch_state = 'waiting' and fetch_fault is not null)`,

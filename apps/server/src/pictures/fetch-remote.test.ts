@@ -20,15 +20,15 @@ async function serve(listener: RequestListener): Promise<number> {
 
 const limits = { size: 1_000, time: 1_000, redirects: 2 };
 
-/** Fetches from a host that is allowed, whose name means `addresses`. */
+/** Fetches from an allowed host that resolves to `addresses`. */
 function get(url: string, more: Partial<RemoteOptions> & { addresses?: string[]; allow?: string[] } = {}) {
   const { addresses = ['127.0.0.1'], allow = ['127.0.0.1'], ...options } = more;
   const hosts = { hosts: [new URL(url).host, 'pictures.example', '127.0.0.1'], privateAddresses: allow };
   return fetchRemote(url, { hosts, limits, resolve: async () => addresses, ...options });
 }
 
-describe('issue 4.1 fetching from an address that somebody else chose', () => {
-  test('gives the bytes, and asks the host by its name', async () => {
+describe('issue 4.1 fetching from an untrusted address', () => {
+  test('returns the bytes, and sends the host name', async () => {
     let host: string | undefined;
     const port = await serve((request, reply) => {
       host = request.headers.host;
@@ -54,12 +54,12 @@ describe('issue 4.1 fetching from an address that somebody else chose', () => {
     await expect(get(url, { allow: [] })).rejects.toThrow('inside of a private network');
   });
 
-  test('a name that means a private address is refused, also when it means a public one as well', async () => {
+  test('a name with a private address is refused, even if it has a public one as well', async () => {
     for (const addresses of [['10.0.0.5'], ['93.184.216.34', '127.0.0.1'], ['::1']])
       await expect(get('http://pictures.example/a.jpg', { addresses, allow: [] })).rejects.toThrow('private network');
   });
 
-  test('the name is asked once, and the connection goes where it meant then', async () => {
+  test('the name is resolved once, and the connection goes to that address', async () => {
     const port = await serve((_request, reply) => reply.end('first'));
     let asked = 0;
     const resolve = async () => (asked++ === 0 ? ['127.0.0.1'] : ['10.0.0.1']);
@@ -67,14 +67,14 @@ describe('issue 4.1 fetching from an address that somebody else chose', () => {
     expect(asked).toBe(1);
   });
 
-  test('a host that is not allowed is refused before its name is asked', async () => {
+  test('a host that is not allowed is refused before its name is resolved', async () => {
     const resolve = () => Promise.reject(new Error('asked'));
     await expect(
       fetchRemote('https://evil.example/x', { hosts: { hosts: ['cdn.example'], privateAddresses: [] }, resolve }),
     ).rejects.toThrow('the host evil.example is not in "pictures.hosts" of the shop\'s configuration');
   });
 
-  test('where it leads on to is checked like the first address', async () => {
+  test('the target of a redirect is checked like the first address', async () => {
     const secret = await serve((_request, reply) => reply.end('secret'));
     const port = await serve((request, reply) => {
       const to: Record<string, string> = {
@@ -91,10 +91,10 @@ describe('issue 4.1 fetching from an address that somebody else chose', () => {
     await expect(from('/private')).rejects.toThrow('is not in "pictures.hosts"');
     await expect(from('/file')).rejects.toThrow('no http or https');
     await expect(from('/user')).rejects.toThrow('user');
-    await expect(from('/round')).rejects.toThrow('leads on more than 2 times');
+    await expect(from('/round')).rejects.toThrow('redirects more than 2 times');
   });
 
-  test('what is too large is cut off as it comes, whatever was announced', async () => {
+  test('a file that is too large is aborted, whatever its announced length', async () => {
     let sent = 0;
     const endless = await serve((_request, reply) => {
       const more = () => {
@@ -111,11 +111,11 @@ describe('issue 4.1 fetching from an address that somebody else chose', () => {
     await expect(get(`http://pictures.example:${announced}/`)).rejects.toThrow('larger than');
   });
 
-  test('what does not come in time is given up, drop by drop or not at all', async () => {
+  test('a file that is too slow is aborted, whether it comes slowly or not at all', async () => {
     const never = await serve(() => undefined);
     await expect(get(`http://pictures.example:${never}/`, { limits: { ...limits, time: 100 } })).rejects.toMatchObject({
       message: 'it did not come within 0.1 s',
-      isPassing: true,
+      isTemporary: true,
     });
     const drops = await serve((_request, reply) => {
       const timer = setInterval(() => reply.write('.'), 10);
@@ -126,23 +126,23 @@ describe('issue 4.1 fetching from an address that somebody else chose', () => {
     );
   });
 
-  test('a name that is never found is given up, too', async () => {
+  test('a name that is not resolved in time is a fault, too', async () => {
     const resolve = () => new Promise<never>(() => undefined);
     const limited = { limits: { ...limits, time: 50 }, resolve };
     await expect(get('http://pictures.example/', limited)).rejects.toThrow('did not come within');
   });
 
-  test('nothing is fetched from the shop itself, also when another host leads there', async () => {
+  test('nothing is fetched from the shop itself, even by a redirect of another host', async () => {
     const port = await serve((_request, reply) => reply.writeHead(302, { location: 'https://shop.example/x' }).end());
     const own = { ownOrigin: 'https://shop.example' };
     await expect(get(`http://127.0.0.1:${port}/`, own)).rejects.toThrow('an address of this shop itself');
   });
 
-  test('a stand-in of another shop is none, and what it stands for may come', async () => {
+  test('the placeholder of another shop is a temporary fault', async () => {
     const port = await serve((_request, reply) => reply.setHeader('x-picture-stand-in', 'yes').end('stall'));
     await expect(get(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({
       message: 'its server has only a stand-in for it yet',
-      isPassing: true,
+      isTemporary: true,
     });
   });
 
@@ -151,18 +151,18 @@ describe('issue 4.1 fetching from an address that somebody else chose', () => {
     [403, false],
     [503, true],
     [429, true],
-  ])('an answer of %i passes: %s', async (status, isPassing) => {
+  ])('an answer of %i is temporary: %s', async (status, isTemporary) => {
     const port = await serve((_request, reply) => reply.writeHead(status).end());
     await expect(get(`http://pictures.example:${port}/`)).rejects.toMatchObject({
       message: `its server answers ${status}`,
-      isPassing,
+      isTemporary,
     });
   });
 
-  test('a server that is not there may come back', async () => {
+  test('a server that refuses the connection is a temporary fault', async () => {
     await expect(get('http://pictures.example:1/')).rejects.toMatchObject({
       message: 'the connection failed (ECONNREFUSED)',
-      isPassing: true,
+      isTemporary: true,
     });
   });
 });

@@ -1,6 +1,7 @@
 /**
- * Fetches a file from an address that a feed names, which may be anybody's. The name is resolved here, every address of it is checked,
- * and the connection goes to the one that was checked, so that a name cannot change its meaning in between; redirects begin anew.
+ * Fetches a file from an untrusted address of a feed. The host name is resolved once, all its addresses are checked,
+ * and the connection goes to a checked address, so that the name cannot resolve differently in between (DNS rebinding).
+ * Each redirect is checked in the same way.
  */
 import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
@@ -8,18 +9,18 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { isAllowedHost, isPublicAddress, type PictureHosts } from './fetch-address.ts';
 
-/** What a shop says of a picture that stands in for one which is still to come. */
-export const standInHeader = 'x-picture-stand-in';
+/** The header of a placeholder for a picture that is still to be fetched. */
+export const placeholderHeader = 'x-picture-stand-in';
 
-/** It cannot be had. */
+/** The reason why a file cannot be fetched. */
 export class FetchFault extends Error {
   override name = 'FetchFault';
-  /** Another time may be luckier. */
-  readonly isPassing: boolean;
+  /** Whether a later attempt may succeed. */
+  readonly isTemporary: boolean;
 
-  constructor(message: string, isPassing = false) {
+  constructor(message: string, isTemporary = false) {
     super(message);
-    this.isPassing = isPassing;
+    this.isTemporary = isTemporary;
   }
 }
 
@@ -33,7 +34,7 @@ export interface FetchLimits {
 
 export const fetchLimits: FetchLimits = { size: 20 * 1024 ** 2, time: 30_000, redirects: 3 };
 
-/** Addresses of a name; tests put their own in. */
+/** Resolves a host name; tests replace it. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 const resolveName: Resolve = async (hostname) =>
@@ -41,7 +42,7 @@ const resolveName: Resolve = async (hostname) =>
 
 export interface RemoteOptions {
   hosts: PictureHosts;
-  /** The shop's own origin, from which nothing is fetched: what it has not got it cannot give itself. */
+  /** The shop's own origin, from which nothing is fetched: the shop would have to have the picture already. */
   ownOrigin?: string;
   limits?: FetchLimits;
   resolve?: Resolve;
@@ -61,7 +62,7 @@ export async function fetchRemote(address: string, options: RemoteOptions): Prom
       if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
         response.destroy();
         const next = URL.parse(headers.location, url);
-        if (!next) throw new FetchFault('it leads to an address that is none');
+        if (!next) throw new FetchFault('it redirects to an invalid address');
         url = next;
         continue;
       }
@@ -72,13 +73,13 @@ export async function fetchRemote(address: string, options: RemoteOptions): Prom
           statusCode >= 500 || statusCode === 429 || statusCode === 408,
         );
       }
-      if (headers[standInHeader] !== undefined) {
+      if (headers[placeholderHeader] !== undefined) {
         response.destroy();
         throw new FetchFault('its server has only a stand-in for it yet', true);
       }
       return await readAll(response, limits.size);
     }
-    throw new FetchFault(`it leads on more than ${limits.redirects} times`);
+    throw new FetchFault(`it redirects more than ${limits.redirects} times`);
   } catch (error) {
     if (error instanceof FetchFault) throw error;
     if (timeout.aborted) throw new FetchFault(`it did not come within ${limits.time / 1000} s`, true);
@@ -99,7 +100,7 @@ async function open(
     throw new FetchFault(
       'it is an address of this shop itself, which does not have it: restore a backup of the shop that it comes from, or copy the folder "pictures" of its data directory',
     );
-  // Addresses in decimal, octal or hexadecimal were made plain by URL.
+  // URL has normalised addresses in decimal, octal or hexadecimal notation.
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!isAllowedHost(url, hosts.hosts))
     throw new FetchFault(`the host ${url.host} is not in "pictures.hosts" of the shop's configuration`);
@@ -114,7 +115,7 @@ async function open(
       host: address,
       port: url.port || (isTls ? 443 : 80),
       path: `${url.pathname}${url.search}`,
-      // The certificate must be the name's, not the address's.
+      // The certificate must be for the host name, not for the address.
       ...(isTls && !isIP(literal) && { servername: literal }),
       headers: {
         host: url.host,
@@ -130,7 +131,7 @@ async function open(
   });
 }
 
-/** Looking a name up cannot be broken off, but it need not be waited for. */
+/** Stops waiting for a DNS lookup, which cannot be aborted. */
 function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((done, reject) => {
     const stop = () => reject(signal.reason);

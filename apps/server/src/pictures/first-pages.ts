@@ -1,4 +1,4 @@
-/** The pictures that a new shop's first visitors see, made before the doors open so that nobody waits for them. */
+/** The pictures of a new shop's first pages, drawn before the server listens so that no visitor waits for them. */
 import { createPostgresIndex, type Filters } from '@tianguis/catalogue-index';
 import type { PictureWidth } from '@tianguis/contract';
 import type { Database } from '@tianguis/database';
@@ -7,9 +7,9 @@ import type { Progress } from '../progress.ts';
 import type { Pictures } from './pictures.ts';
 import type { PictureName, PictureStore } from './store.ts';
 
-/** Widths that cards use on phones and on desktops. */
+/** Widths of pictures on cards, on phones and on desktops. */
 const cardWidths: readonly PictureWidth[] = [320, 480];
-/** The home page's shelves of offers; see the storefront's `features/home`. */
+/** The least discount on the home page's shelves of offers; see the storefront's `features/home`. */
 const offerFrom = 25;
 
 /** Names of the pictures on the first page of every department and on the home page, home first. */
@@ -39,12 +39,12 @@ export async function firstPagePictures(db: Kysely<Database>, pageSize: number):
     .orderBy('position')
     .execute();
   const keys = new Map(rows.map(({ product_id, picture_key }) => [product_id, picture_key]));
-  const inOrder = new Set(shown.flatMap((id) => keys.get(id) ?? []));
-  return [...inOrder].flatMap((key) => cardWidths.map((width) => ({ key, width })));
+  const sorted = new Set(shown.flatMap((id) => keys.get(id) ?? []));
+  return [...sorted].flatMap((key) => cardWidths.map((width) => ({ key, width })));
 }
 
-/** Makes those of `names` that are not there yet, as many at once as `pictures` allows. Returns how many were made. */
-export async function makeMissing(
+/** Draws those of `names` that are not in the store yet. Returns how many were drawn. */
+export async function drawMissing(
   names: readonly PictureName[],
   {
     store,

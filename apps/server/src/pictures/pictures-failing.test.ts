@@ -1,4 +1,4 @@
-/** Issue 13 A5: what becomes of pictures when the database or the disk fails, and of files that are not whole. */
+/** Issue 13 A5: pictures while the database or the disk fails, and damaged files of pictures. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { silentLine, withDatabase } from '@tianguis/testkit';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMaker } from './maker.ts';
+import { createDrawingPool } from './drawing-pool.ts';
 import { createPictures } from './pictures.ts';
 import { registerPictures } from './route.ts';
 import { createPictureStore } from './store.ts';
@@ -15,7 +15,7 @@ import { recipe } from './test-recipe.ts';
 
 const { db, pool, url } = await withDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-const maker = createMaker(1);
+const drawing = createDrawingPool(1);
 
 beforeAll(async () => {
   await pool.query(`insert into pictures (key, source) values ('aa11', $1)`, [
@@ -24,24 +24,27 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await maker.stop();
+  await drawing.stop();
   rmSync(folder, { recursive: true });
 });
 
 function serve() {
   const files = mkdtempSync(join(folder, 'store-'));
   const app = Fastify();
-  const said: string[] = [];
-  const onError = (_error: unknown, says: string) => void said.push(says);
-  registerPictures(app, createPictures({ db, store: createPictureStore(files), maker, concurrency: 1, onError }));
-  return { app, files, said };
+  const messages: string[] = [];
+  const onError = (_error: unknown, message: string) => void messages.push(message);
+  registerPictures(
+    app,
+    createPictures({ db, store: createPictureStore(files), pool: drawing, concurrency: 1, onError }),
+  );
+  return { app, files, messages };
 }
 
-test('issue 13 A5 while the database is silent pictures fail within its time limit', async () => {
+test('issue 13 A5 while the database does not answer, pictures fail within its timeout', async () => {
   const line = await silentLine(url);
   const database = openDatabase({ url: line.url, max: 2, queryTimeoutMs: 300, onIdleError: () => undefined });
   const store = createPictureStore(mkdtempSync(join(folder, 'store-')));
-  const pictures = createPictures({ db: database.db, store, maker, concurrency: 1, onError: () => undefined });
+  const pictures = createPictures({ db: database.db, store, pool: drawing, concurrency: 1, onError: () => undefined });
   const ask = (width: 160 | 240) => pictures.get({ key: 'aa11', width }, { visitor: 'a' });
   expect((await ask(160))?.isFinal).toBe(true);
   line.fallSilent();
@@ -50,16 +53,16 @@ test('issue 13 A5 while the database is silent pictures fail within its time lim
   await Promise.all([database.close(), line.end()]);
 });
 
-describe('issue 13 A5 files that are not whole', () => {
-  const whole = (bytes: Buffer) => sharp(bytes).metadata();
+describe('issue 13 A5 damaged files', () => {
+  const metadataOf = (bytes: Buffer) => sharp(bytes).metadata();
 
   test.each<[string, (bytes: Buffer) => Buffer]>([
     ['empty', () => Buffer.alloc(0)],
     ['cut off', (bytes) => bytes.subarray(0, bytes.length - 1)],
     ['of zeros', (bytes) => Buffer.alloc(bytes.length)],
-    ['of zeros behind its beginning', (bytes) => Buffer.alloc(bytes.length).fill(bytes.subarray(0, 12), 0, 12)],
+    ['of zeros behind its magic bytes', (bytes) => Buffer.alloc(bytes.length).fill(bytes.subarray(0, 12), 0, 12)],
     ['of another format', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ])('one that is %s is drawn again and replaced', async (_what, damage) => {
+  ])('a file that is %s is drawn again and replaced', async (_what, damage) => {
     const { app, files } = serve();
     const url = '/imagenes/aa11-160.webp';
     const { rawPayload } = await app.inject(url);
@@ -67,11 +70,11 @@ describe('issue 13 A5 files that are not whole', () => {
     writeFileSync(file, damage(rawPayload));
     const again = await app.inject(url);
     expect(again.statusCode).toBe(200);
-    expect(await whole(again.rawPayload)).toMatchObject({ format: 'webp', width: 160 });
+    expect(await metadataOf(again.rawPayload)).toMatchObject({ format: 'webp', width: 160 });
     expect(readFileSync(file)).toEqual(again.rawPayload);
   });
 
-  test('a fetched original that is not whole has a stand-in, and is fetched again', async () => {
+  test('a damaged original has a placeholder, and is fetched again', async () => {
     await pool.query(`insert into pictures (key, source, fetch_state) values ('orig1', $1, 'here')`, [
       JSON.stringify({ kind: 'fetched', url: 'https://cdn.example/a.jpg' }),
     ]);
@@ -84,13 +87,13 @@ describe('issue 13 A5 files that are not whole', () => {
     expect(rows).toEqual([{ state: 'waiting' }]);
   });
 
-  test('a picture that cannot be kept is sent all the same, and an operator hears of it', async () => {
-    const { app, files, said } = serve();
-    // No room for the folder: its name is a file's.
+  test('a picture that cannot be stored is sent all the same, and an error is logged', async () => {
+    const { app, files, messages } = serve();
+    // The folder cannot be made, since a file has its name.
     writeFileSync(join(files, 'aa'), '');
     const reply = await app.inject('/imagenes/aa11-160.webp');
     expect(reply.statusCode).toBe(200);
-    expect(await whole(reply.rawPayload)).toMatchObject({ width: 160 });
-    expect(said).toEqual(['a stored picture could not be read', 'a picture could not be stored']);
+    expect(await metadataOf(reply.rawPayload)).toMatchObject({ width: 160 });
+    expect(messages).toEqual(['a stored picture could not be read', 'a picture could not be stored']);
   });
 });

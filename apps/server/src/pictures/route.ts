@@ -1,14 +1,14 @@
 import { clientGone, Failure, visitorOf } from '@tianguis/api';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../limits/fair-queue.ts';
-import { standInHeader } from './fetch-remote.ts';
+import { placeholderHeader } from './fetch-remote.ts';
 import type { Pictures } from './pictures.ts';
 import { parsePictureName } from './store.ts';
 
-/** Seconds after which somebody may ask again who has too many pictures waiting. */
-const patience = 2;
+/** `Retry-After` in seconds when a visitor has too many pictures waiting. */
+const retryAfter = 2;
 
-/** `GET /imagenes/{key}-{width}.webp`: immutable, since the key is made from the content. */
+/** `GET /imagenes/{key}-{width}.webp`: immutable, since the key is a hash of the content. */
 export function registerPictures(app: FastifyInstance, pictures: Pictures): void {
   app.get<{ Params: { file: string } }>('/imagenes/:file', async (request, reply) => {
     const name = parsePictureName(request.params.file);
@@ -17,17 +17,17 @@ export function registerPictures(app: FastifyInstance, pictures: Pictures): void
     const asker = { visitor: visitorOf(request.ip), requestId: request.id, gone: () => clientGone(reply.raw) };
     const picture = await pictures.get(name, asker).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error;
-      throw new Failure(error.by === 'all' ? 'SERVER_BUSY' : 'TOO_MANY_REQUESTS', undefined, { retryAfter: patience });
+      throw new Failure(error.by === 'all' ? 'SERVER_BUSY' : 'TOO_MANY_REQUESTS', undefined, { retryAfter });
     });
     if (!picture) throw missing();
-    // Soon the picture itself stands here.
+    // The placeholder is soon replaced by the picture.
     if (!picture.isFinal)
       return reply
-        .headers({ 'cache-control': 'public, max-age=60', [standInHeader]: 'yes' })
+        .headers({ 'cache-control': 'public, max-age=60', [placeholderHeader]: 'yes' })
         .type('image/webp')
         .send(picture.bytes);
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
-    // Asked only after the picture was found: nobody is told that an unknown one has not changed.
+    // Checked after the picture was found, so that an unknown picture is never 304.
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('image/webp').send(picture.bytes);
   });

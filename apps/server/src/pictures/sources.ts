@@ -1,4 +1,4 @@
-/** What the database says of a picture: how it comes to be, and what it shows. Asked within the time that every query of a visitor has. */
+/** The source and use of a picture in the database. The queries have the timeout of all queries for visitors. */
 import type { PictureKind } from '@tianguis/contract';
 import { type Database, preparedQuery } from '@tianguis/database';
 import type { PictureRecipe } from '@tianguis/demo';
@@ -7,7 +7,9 @@ import { type Kysely, sql } from 'kysely';
 export type PictureSource = {
   source: { kind: 'demo'; recipe: PictureRecipe } | { kind: 'fetched' } | { kind: 'file' };
   state: string | null;
-  /** What refers to it; products, unless a department or a store does, since of those there are too many to look through. */
+  /**
+   * What refers to it. `product` is assumed unless a department or a store does, since products are too many to search.
+   */
   kinds: PictureKind[];
 };
 
@@ -19,13 +21,13 @@ const askSource = preparedQuery<string, PictureSource>(
       from pictures p where key = ${key}`,
 );
 
-/** By the demo's recipe, or from the address that a feed names; nothing when there is no such picture. */
+/** The source of a picture: a recipe of the demo, or the address of a feed; undefined when there is no such picture. */
 export async function sourceOf(db: Kysely<Database>, key: string): Promise<PictureSource | undefined> {
   const [found] = await askSource(db, key);
   return found && { ...found, kinds: found.kinds.length > 0 ? found.kinds : ['product'] };
 }
 
-/** Has a picture fetched once more that was here before. */
+/** Makes a picture due again whose file was lost. */
 export async function fetchAgain(db: Kysely<Database>, key: string): Promise<void> {
   await sql`
     update pictures set fetch_state = 'waiting', fetch_attempts = 0, fetch_at = now()

@@ -6,7 +6,7 @@ import { pictureFile } from '@tianguis/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPictureStore, parsePictureName } from './store.ts';
 
-test('reads every name that the contract makes', () => {
+test('parses every name that the contract makes', () => {
   for (const width of pictureWidths) {
     const file = pictureUrl('42bf181f9411ef3b', width).split('/').at(-1) ?? '';
     expect(parsePictureName(file)).toEqual({ key: '42bf181f9411ef3b', width });
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('gives what was put, and leaves nothing else', async () => {
+test('reads what was written, and leaves no other file', async () => {
   const store = createPictureStore(folder);
   const name = { key: '42bf181f', width: 320 } as const;
   expect(await store.read(name)).toBeUndefined();

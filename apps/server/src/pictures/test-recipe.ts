@@ -1,6 +1,6 @@
 import type { PictureRecipe } from '@tianguis/demo';
 
-/** For tests: a picture that is quickly drawn. */
+/** For tests: a picture that is drawn quickly. */
 export const recipe: PictureRecipe = {
   art: 'emoji:strawberry',
   colors: ['#c02040'],

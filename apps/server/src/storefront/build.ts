@@ -7,7 +7,9 @@ import type { CompletePage, Render, Rendered } from './page.ts';
 import { recordDependencies } from './page-dependencies.ts';
 import type { PublicPages, PublicRules } from './public-addresses.ts';
 
-/** What the storefront receives for every request; it imports none of it (architecture §3, "one copy of each thing"). */
+/**
+ * What the storefront receives for every request; it imports none of it (architecture §3, "one copy of each thing").
+ */
 export type Services = { api: Transport; config: ShopConfig; publicOrigin: string; now(): number };
 
 type StorefrontEntry = ServerBuild['entry']['module'] & {

@@ -4,7 +4,10 @@ import type { RouteMatch } from 'react-router';
 /** React Router's parameter of an address of data: the routes whose loaders are called. */
 export const dataParameter = '_routes';
 
-/** The canonical form of a path: differences that matching ignores are removed (letter case, encoding, slashes at the end). */
+/**
+ * The canonical form of a path: differences that matching ignores are removed (letter case, encoding, slashes at the
+ * end).
+ */
 export function canonicalPath(page: string, matches: readonly RouteMatch[]): string {
   const pattern = matches.flatMap(({ route }) => (route.path ?? '').split('/').filter(Boolean));
   const segments = page.replace(/\/+$/, '').split('/').slice(1);
@@ -32,8 +35,8 @@ export function withQuery(path: string, query: URLSearchParams): string {
 }
 
 /**
- * The canonical address of a page's data. Of the chosen routes only those of the page count; choosing all of them is the
- * same as no choice. Undefined when none of them is chosen, since no loader is called then.
+ * The canonical address of a page's data. Of the chosen routes only those of the page count; choosing all of them is
+ * the same as no choice. Undefined when none of them is chosen, since no loader is called then.
  */
 export function dataAddress(page: string, chosen: string | null, routes: readonly string[]): string | undefined {
   const [path = '/', query = ''] = page.split('?');

@@ -47,7 +47,8 @@ export async function registerViteStorefront(
       const { render } = createRender(build, { services, onError: fail, mode: 'development' });
       const { publicOrigin } = services;
       const fullScope = createRequestScope(request, reply);
-      // As in production, a public page gets no personal data: code that reads a cookie there fails in development, too.
+      // As in production, a public page gets no personal data: code that reads a cookie there fails in development,
+      // too.
       const isPublic = readPublicAddresses(build.routes, publicRulesOf(build))(request.url) !== undefined;
       const requestScope = isPublic ? withoutVisitor(fullScope) : fullScope;
       const renderPage = createPages({ render, publicOrigin, onError: fail });

@@ -19,7 +19,7 @@ let port: number;
 
 beforeEach(async () => {
   grown = 0;
-  cached = await cachePage(createEntity(200, headers, Buffer.from(text), { keep: true }), {
+  cached = await cachePage(createEntity(200, headers, Buffer.from(text), { cacheable: true }), {
     until: Number.POSITIVE_INFINITY,
     onGrow: (bytes) => {
       grown += bytes;

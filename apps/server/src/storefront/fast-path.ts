@@ -87,7 +87,10 @@ function memoize<T>(read: (text: string) => T): (text: string) => T {
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 type FactoryOptions = { keepAliveTimeout?: number; requestTimeout?: number; connectionTimeout?: number };
 
-/** Fastify's `serverFactory`: a server with the fast path before Fastify's handler. The fast path can be set and removed. */
+/**
+ * Fastify's `serverFactory`: a server with the fast path before Fastify's handler. The fast path can be set and
+ * removed.
+ */
 export function serverWithFastPath(): {
   serverFactory(handler: Handler, options: FactoryOptions): Server;
   setFastPath(newPath: FastPath | undefined): void;

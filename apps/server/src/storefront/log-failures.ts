@@ -11,7 +11,10 @@ const disconnected: readonly unknown[] = [
   'ERR_STREAM_PREMATURE_CLOSE',
 ];
 
-/** Returns a function that logs what React Router and its routes throw: refused requests as `debug`, all else as `error`. */
+/**
+ * Returns a function that logs what React Router and its routes throw: refused requests as `debug`, all else as
+ * `error`.
+ */
 export function logFailures(log: Pick<Log, 'debug' | 'error'>): (error: unknown, reqId?: string) => void {
   return (error, reqId) => {
     const fields = { err: error, reqId };

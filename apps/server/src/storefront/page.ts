@@ -57,8 +57,8 @@ async function finish(request: Request, { response, page }: Rendered, publicOrig
     headers['content-security-policy'] = contentSecurityPolicy(body, page?.scripts ?? [], publicOrigin);
   }
   headers['cache-control'] ??= defaultCaching(request, response);
-  const keep = isRead(request) && response.status < 300 && !/no-store/.test(String(headers['cache-control']));
-  return createEntity(response.status, headers, body, { keep });
+  const cacheable = isRead(request) && response.status < 300 && !/no-store/.test(String(headers['cache-control']));
+  return createEntity(response.status, headers, body, { cacheable });
 }
 
 /** Default `cache-control`: a page may be stored and must be revalidated; one that sets a cookie is personal. */

@@ -35,7 +35,9 @@ export type ProductionOptions = {
   onError(error: unknown): void;
 };
 
-/** Serves the built storefront; returns its public pages. Dead links of the menus are hidden, and logged as warnings. */
+/**
+ * Serves the built storefront; returns its public pages. Dead links of the menus are hidden, and logged as warnings.
+ */
 export function registerBuiltStorefront(
   app: FastifyInstance,
   { build, files, buildFiles, services, cache, limits, cdn, errorPages, visitorOf, onError }: ProductionOptions,

@@ -45,7 +45,10 @@ const longestAddress = 1_000;
 const mostPaths = 5_000;
 const isDataAddress = /^[^?]*\.data(?:\?|$)/;
 
-/** Returns a function that gives the canonical address of a requested path and query; undefined for a page that is not public. */
+/**
+ * Returns a function that gives the canonical address of a requested path and query; undefined for a page that is not
+ * public.
+ */
 export function readPublicAddresses(
   routes: ServerBuild['routes'],
   { pages, personal }: PublicRules,

@@ -3,9 +3,9 @@ import type { RequestScope } from '../request-scope.ts';
 
 /**
  * Converts a request for the storefront. A page gets the shop's public origin, whatever `Host` the client sent, so that
- * nobody can put links to another host into a cached page. A form has the origin that it was sent to, since React Router
- * compares it with the browser's `Origin`. Cookies are removed: they are in the scope, and a public page gets none.
- * Reading is aborted when the client disconnects; writing is not.
+ * nobody can put links to another host into a cached page. A form has the origin that it was sent to, since React
+ * Router compares it with the browser's `Origin`. Cookies are removed: they are in the scope, and a public page gets
+ * none. Reading is aborted when the client disconnects; writing is not.
  * @throws TypeError when the address is invalid
  */
 export function toWebRequest(request: FastifyRequest, publicOrigin: string, scope?: RequestScope): Request {

@@ -64,8 +64,8 @@ export function registerStorefront(
     const publicScope = withoutVisitor(scope);
     const entity = await publicPage(address, request, reply, publicScope);
     if (!isRedirection(entity) || address === request.url) return entity;
-    // A redirection passes on parameters that the page does not depend on (`utm_source`), so it is rendered again for the
-    // full address.
+    // A redirection passes on parameters that the page does not depend on (`utm_source`), so it is rendered again for
+    // the full address.
     for (const name of ['cdn-cache-control', 'cache-status']) reply.removeHeader(name);
     return page(webRequest, undefined, publicScope);
   }

@@ -16,7 +16,7 @@ type Rendering = { request: Request; scope: RequestScope | undefined };
 const renderings: Rendering[] = [];
 let wait = Promise.resolve();
 const entity = (status = 200) =>
-  createEntity(status, { 'content-type': 'text/plain' }, Buffer.from('x'), { keep: false });
+  createEntity(status, { 'content-type': 'text/plain' }, Buffer.from('x'), { cacheable: false });
 
 const app = Fastify({ ...serverOptions, trustProxy: trustsOf(1) });
 registerStorefront(app, {

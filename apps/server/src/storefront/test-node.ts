@@ -1,4 +1,6 @@
-/** Nodes of a shop with the real API and page cache, for tests of freshness. Their pages show the price of a product. */
+/**
+ * Nodes of a shop with the real API and page cache, for tests of freshness. Their pages show the price of a product.
+ */
 import { api, inProcess, serverOptions } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import type { ProductReply } from '@tianguis/contract';

@@ -1,4 +1,4 @@
-/** What doctor says of a shop whose parts agree, and of each damage by itself: taken back before the next one. */
+/** What doctor finds in a consistent shop, and for each damage by itself, which is rolled back before the next one. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { CatalogueBuilder, pictureFile, withDatabase } from '@tianguis/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
 import { catalogueChecks } from './catalogue.ts';
-import { make } from './check.ts';
+import { runCheck } from './check.ts';
 
 const { url, db, pool } = await withDatabase();
-// One connection, so that a transaction holds both a damage and what is asked of it.
+// One connection, so that the checks run in the transaction of the damage.
 const database = openDatabase({ url, max: 1 });
 const dataDir = mkdtempSync(join(tmpdir(), 'doctor-catalogue-'));
 const drawn = join(dataDir, 'pictures', 'fe', 'fetched7-320.webp');
@@ -47,14 +47,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Names of the checks that find something. */
+/** The names of the checks that find a fault. */
 async function findings(damage = 'select 1'): Promise<string[]> {
   await database.pool.query('begin');
   try {
     await database.pool.query(damage);
     const found: string[] = [];
     for (const check of catalogueChecks)
-      for (const { state, name, todo } of await make(check, on)) {
+      for (const { state, name, todo } of await runCheck(check, on)) {
         expect(state === 'ok' || todo, name).toBeTruthy();
         if (state !== 'ok') found.push(`${state} ${name}`);
       }
@@ -64,7 +64,7 @@ async function findings(damage = 'select 1'): Promise<string[]> {
   }
 }
 
-test('issue 4, point 4: nothing, of a shop that is well', async () => {
+test('issue 4, point 4: no findings in a consistent shop', async () => {
   expect(await findings()).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ test.each<[string, Buffer]>([
   expect(await findings()).toEqual([]);
 });
 
-test('issue 13 A5 a fetched picture whose file is not whole is found', async () => {
+test('issue 13 A5 a fetched picture whose file is damaged is found', async () => {
   const original = join(dataDir, 'pictures', 'fe', 'fetched7-original.webp');
   writeFileSync(original, '');
   expect(await findings()).toEqual(['warn Files of pictures']);

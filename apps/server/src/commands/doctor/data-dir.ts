@@ -1,16 +1,16 @@
-/** The folder of the embedded database and the pictures. */
+/** Checks of the data directory: the folder of the embedded database and the pictures. */
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { clusterFolder, findBinaries, versionOf } from '@tianguis/database/embedded';
 import { type Check, type Finding, fail, ok, warn } from './check.ts';
 
-const little = 2e9;
-const none = 300e6;
+const lowSpace = 2e9;
+const noSpace = 300e6;
 
 export const dataDirChecks: readonly Check[] = [
   {
     name: 'Data directory',
-    look({ settings: { dataDir } }) {
+    run({ settings: { dataDir } }) {
       const stat = statSync(dataDir, { throwIfNoEntry: false });
       if (!stat) return ok(`${dataDir} is not there yet: the first start makes it.`);
       if (!stat.isDirectory())
@@ -31,26 +31,26 @@ export const dataDirChecks: readonly Check[] = [
   },
   {
     name: 'Disk space',
-    look({ settings: { dataDir } }) {
-      if (!existsSync(dataDir)) return ok('Not looked at: the data directory is not there yet.');
+    run({ settings: { dataDir } }) {
+      if (!existsSync(dataDir)) return ok('Not checked: the data directory does not exist yet.');
       const { bavail, bsize, blocks, ffree, files } = statfsSync(dataDir);
       const free = bavail * bsize;
       const says = `${(free / 1e9).toFixed(1)} GB free of ${((blocks * bsize) / 1e9).toFixed(1)} GB.`;
       if (files > 0 && ffree < 10_000)
         return fail(`${ffree} files more can be made on this disk.`, 'Make room: pictures need a file each.');
-      if (free < none) return fail(says, 'Make room now: a full disk stops the database.');
-      return free < little
+      if (free < noSpace) return fail(says, 'Make room now: a full disk stops the database.');
+      return free < lowSpace
         ? warn(says, 'Make room: a copy of the database for an upgrade or a backup may not fit.')
         : ok(says);
     },
   },
   {
     name: 'Embedded database',
-    look({ settings: { dataDir, databaseUrl } }) {
+    run({ settings: { dataDir, databaseUrl } }) {
       const folder = clusterFolder(dataDir);
       if (databaseUrl !== undefined) return ok('Not used: DATABASE_URL names another.');
       if (existsSync(join(dataDir, 'postgres.exchange')))
-        return warn('An upgrade was interrupted.', 'The next start, or "npm run shop -- upgrade", ends it.');
+        return warn('An upgrade was interrupted.', 'The next start, or "npm run shop -- upgrade", completes it.');
       if (!existsSync(join(folder, 'PG_VERSION'))) return ok('Not made yet: the first start makes it.');
       const [made, brought] = [versionOf(folder), findBinaries().major];
       if (Number(made) > Number(brought))
@@ -60,7 +60,7 @@ export const dataDirChecks: readonly Check[] = [
         );
       if (made !== brought)
         return fail(`Made by PostgreSQL ${made}, and this release brings ${brought}.`, 'Run npm run shop -- upgrade');
-      return [...owner(dataDir, folder), ...kept(dataDir), ok(`PostgreSQL ${made}, as this release brings it.`)];
+      return [...owner(dataDir, folder), ...oldClusters(dataDir), ok(`PostgreSQL ${made}, as this release brings it.`)];
     },
   },
 ];
@@ -80,13 +80,11 @@ function owner(dataDir: string, folder: string): Finding[] {
     : [fail(`${folder} is open to others, which PostgreSQL does not accept.`, `chmod 700 ${folder}`)];
 }
 
-function kept(dataDir: string): Finding[] {
+/** Clusters of before an upgrade. */
+function oldClusters(dataDir: string): Finding[] {
   return readdirSync(dataDir)
     .filter((name) => name.startsWith('postgres-') && name.includes('.kept-'))
     .map((name) =>
-      warn(
-        `${name} is what the database was before an upgrade.`,
-        `When the shop is well: rm -r ${join(dataDir, name)}`,
-      ),
+      warn(`${name} is the database of before an upgrade.`, `When the shop works well: rm -r ${join(dataDir, name)}`),
     );
 }

@@ -1,21 +1,21 @@
-/** The database itself, whatever is in it. */
+/** Checks of the database itself, whatever it contains. */
 import { beforeBaseline, migrationState } from '@tianguis/database';
 import { shopSchema } from '@tianguis/schema';
-import { type Check, type Finding, fail, type OnDatabase, ok, warn } from './check.ts';
+import { type Check, type DatabaseContext, type Finding, fail, ok, warn } from './check.ts';
 
-/** What one process opens besides DATABASE_CONNECTIONS: jobs and invalidations. */
+/** Connections of a process besides DATABASE_CONNECTIONS: for jobs and invalidations. */
 const besides = 4;
 
 type Row = Record<string, unknown>;
 
-async function ask<Answer extends Row>({ database }: OnDatabase, sql: string): Promise<Answer[]> {
+async function ask<Answer extends Row>({ database }: DatabaseContext, sql: string): Promise<Answer[]> {
   return (await database.pool.query<Answer>(sql)).rows;
 }
 
-export const databaseChecks: readonly Check<OnDatabase>[] = [
+export const databaseChecks: readonly Check<DatabaseContext>[] = [
   {
     name: 'PostgreSQL',
-    async look(on) {
+    async run(on) {
       const [row] = await ask<{ version: string; number: string; encoding: string; replica: boolean; owner: boolean }>(
         on,
         `select current_setting('server_version') as version, current_setting('server_version_num') as number, current_setting('server_encoding') as encoding,
@@ -26,7 +26,7 @@ export const databaseChecks: readonly Check<OnDatabase>[] = [
       if (Number(row.number) < 150_000)
         found.push(fail(`Version ${row.version} is too old.`, 'Use PostgreSQL 15 or newer.'));
       if (row.encoding !== 'UTF8')
-        found.push(fail(`The database is encoded in ${row.encoding}.`, 'Make it anew with encoding UTF8.'));
+        found.push(fail(`The database is encoded in ${row.encoding}.`, 'Make another one with encoding UTF8.'));
       if (row.replica)
         found.push(fail('This server is a replica, which cannot be written to.', 'Set DATABASE_URL to the primary.'));
       if (!row.owner)
@@ -37,15 +37,15 @@ export const databaseChecks: readonly Check<OnDatabase>[] = [
     },
   },
   {
-    name: 'Spanish order',
-    async look(on) {
+    name: 'Spanish collation',
+    async run(on) {
       const [row] = await ask<{ made: string | null; present: string | null }>(
         on,
         `select collversion as made, pg_collation_actual_version(oid) as present from pg_collation where collname = 'es_mx' and collprovider = 'i'`,
       );
       if (!row)
         return fail(
-          'The collation es_mx is not there.',
+          'The collation es_mx is missing.',
           'Apply the migrations by starting the shop; PostgreSQL has to be built with ICU.',
         );
       return row.made === row.present || row.made === null
@@ -58,7 +58,7 @@ export const databaseChecks: readonly Check<OnDatabase>[] = [
   },
   {
     name: 'Migrations',
-    async look({ database }) {
+    async run({ database }) {
       const { old, unknown, changed, pending } = await migrationState(database.pool, shopSchema);
       if (old.length > 0) return fail(beforeBaseline('The database'), 'Export it with the version that wrote it.');
       if (unknown.length > 0)
@@ -67,7 +67,7 @@ export const databaseChecks: readonly Check<OnDatabase>[] = [
           'Start that release, or restore a backup of this one.',
         );
       if (changed.length > 0)
-        return fail(`Changed since they were applied: ${changed.join(', ')}.`, 'Put the files back as they were.');
+        return fail(`Changed since they were applied: ${changed.join(', ')}.`, 'Restore the original files.');
       return pending.length > 0
         ? warn(`Not applied yet: ${pending.join(', ')}.`, 'Take a backup; the next start applies them.')
         : ok('All applied, as they are here.');
@@ -75,7 +75,7 @@ export const databaseChecks: readonly Check<OnDatabase>[] = [
   },
   {
     name: 'Indexes',
-    async look(on) {
+    async run(on) {
       const rows = await ask<{ name: string }>(
         on,
         'select indexrelid::regclass::text as name from pg_index where not (indisvalid and indisready)',
@@ -90,7 +90,7 @@ export const databaseChecks: readonly Check<OnDatabase>[] = [
   },
   {
     name: 'Clock',
-    async look(on) {
+    async run(on) {
       const before = Date.now();
       const [row] = await ask<{ at: Date }>(on, 'select clock_timestamp() as at');
       const apart = Math.abs((row?.at.getTime() ?? 0) - (before + Date.now()) / 2) / 1000;
@@ -102,7 +102,7 @@ export const databaseChecks: readonly Check<OnDatabase>[] = [
   },
   {
     name: 'Connections',
-    async look(on) {
+    async run(on) {
       const [row] = await ask<{ most: number; used: number }>(
         on,
         `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
@@ -119,7 +119,7 @@ export const databaseChecks: readonly Check<OnDatabase>[] = [
   },
   {
     name: 'Long transactions',
-    async look(on) {
+    async run(on) {
       const rows = await ask<{ pid: number; minutes: number }>(
         on,
         `select pid, (extract(epoch from now() - xact_start) / 60)::int as minutes from pg_stat_activity
@@ -137,7 +137,7 @@ export const databaseChecks: readonly Check<OnDatabase>[] = [
   },
   {
     name: 'Statistics',
-    async look(on) {
+    async run(on) {
       const rows = await ask<{ name: string; analyzed: boolean; live: number; dead: number }>(
         on,
         `select relname as name, coalesce(last_analyze, last_autoanalyze) is not null as analyzed, n_live_tup as live, n_dead_tup as dead
@@ -157,7 +157,7 @@ export const databaseChecks: readonly Check<OnDatabase>[] = [
   },
   {
     name: 'Replicas',
-    async look(on) {
+    async run(on) {
       const rows = await ask<{ name: string; seconds: number }>(
         on,
         `select coalesce(nullif(application_name, ''), client_addr::text, 'replica') as name, coalesce(extract(epoch from replay_lag), 0)::int as seconds from pg_stat_replication`,

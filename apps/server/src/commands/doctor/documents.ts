@@ -1,4 +1,4 @@
-/** Files that an operator writes, and what is built from files. */
+/** Checks of files that an operator writes, and of what is built from files. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ import { type Check, fail, ok, reasonOf, warn } from './check.ts';
 export const documentChecks: readonly Check[] = [
   {
     name: 'Shop configuration',
-    look({ settings: { shopConfig } }) {
+    run({ settings: { shopConfig } }) {
       try {
         loadShopConfig(shopConfig);
         return ok(`${shopConfig} is valid.`);
@@ -25,21 +25,21 @@ export const documentChecks: readonly Check[] = [
   },
   {
     name: 'Synonyms',
-    look({ settings }) {
+    run({ settings }) {
       const file = besideConfig(settings, 'synonyms.txt');
       try {
         return ok(`${readSynonyms(readFileSync(file, 'utf8')).size} groups in ${file}.`);
       } catch (error) {
         return fail(
           `${file}: ${reasonOf(error)}.`,
-          'Correct the file; until then the shop does not start, and one that is open goes on with the synonyms that it had.',
+          'Correct the file; until then the shop does not start, and an open shop uses the synonyms that it has read before.',
         );
       }
     },
   },
   {
     name: 'Content files',
-    look({ settings: { contentFolder } }) {
+    run({ settings: { contentFolder } }) {
       try {
         const files = readContentFolder(contentFolder);
         return files.some(({ kind }) => kind === 'home')
@@ -55,31 +55,31 @@ export const documentChecks: readonly Check[] = [
   },
   {
     name: 'Storefront',
-    async look() {
+    async run() {
       const build = join(rootFolder, 'apps', 'storefront', 'build');
       const stamp = join(build, '.tianguis-build');
       if (!existsSync(join(build, 'server', 'index.js')) || !existsSync(stamp))
         return warn('It has not been built.', 'Nothing: npm start builds it first.');
-      // Plain JavaScript of the tools, which know what a build is made from.
+      // Plain JavaScript of the tools, without types.
       const { hashSources }: { hashSources(): string } = await import(
         pathToFileURL(join(rootFolder, 'tools', 'bootstrap.mjs')).href
       );
       return readFileSync(stamp, 'utf8') === hashSources()
-        ? ok('Built from the sources that are here.')
+        ? ok('Built from the current sources.')
         : warn(
-            'It was built from other sources than those that are here.',
-            'Nothing: the next npm start builds it anew.',
+            'It was built from other sources than the current ones.',
+            'Nothing: the next npm start builds it again.',
           );
     },
   },
   {
     name: 'Pictures',
-    look({ settings: { dataDir } }) {
+    run({ settings: { dataDir } }) {
       const folder = join(dataDir, 'pictures');
       const stat = statSync(folder, { throwIfNoEntry: false });
       if (!stat) return ok('None was made yet.');
       return stat.isDirectory()
-        ? ok(`They are kept in ${folder}.`)
+        ? ok(`They are stored in ${folder}.`)
         : fail(`${folder} is no directory.`, 'Move that file away.');
     },
   },

@@ -1,15 +1,15 @@
-/** What is computed of the catalogue, so that listings and their counts are fast: whether it is what the catalogue is. */
+/** Checks of the derived tables for listings and their counts against the catalogue. */
 import { findWrongCounts, findWrongDocuments } from '@tianguis/catalogue-index';
-import { type Check, fail, type OnDatabase } from './check.ts';
-import { none, of } from './none.ts';
+import { type Check, type DatabaseContext, fail } from './check.ts';
+import { examplesOf, expectNone } from './expect-none.ts';
 
-const anew = 'The worker builds them anew within ten minutes; "search build" does so at once.';
+const repair = 'The worker rebuilds them within ten minutes; "search build" does so at once.';
 
-export const listingChecks: readonly Check<OnDatabase>[] = [
-  none('Listings', findWrongDocuments, 'Listings have just what is on sale, as it is.', (count, some) =>
-    fail(`Products missing from listings, left in them, or shown otherwise: ${of(count, some)}.`, anew),
+export const listingChecks: readonly Check<DatabaseContext>[] = [
+  expectNone('Listings', findWrongDocuments, 'Listings have exactly the products on sale.', (count, some) =>
+    fail(`Products missing from listings, left in them, or with wrong data: ${examplesOf(count, some)}.`, repair),
   ),
-  none('Counts of listings', findWrongCounts, 'They are those of the products.', (count, some) =>
-    fail(`Departments that count other products than they have: ${of(count, some)}.`, anew),
+  expectNone('Counts of listings', findWrongCounts, 'They are those of the products.', (count, some) =>
+    fail(`Departments that count other products than they have: ${examplesOf(count, some)}.`, repair),
   ),
 ];

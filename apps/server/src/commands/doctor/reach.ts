@@ -1,28 +1,28 @@
-/** Other servers that the shop talks to. */
+/** Checks of other servers that the shop connects to. */
 import { connect } from 'node:net';
 import { connect as connectTls, type PeerCertificate } from 'node:tls';
 import { apiPaths } from '@tianguis/contract';
 import { type Check, type Finding, fail, ok, reasonOf, warn } from './check.ts';
 
-const patience = 3_000;
+const timeout = 3_000;
 const day = 86_400_000;
 
 export const reachChecks: readonly Check[] = [
   {
     name: 'Mail server',
-    async look({ environment }) {
+    async run({ environment }) {
       const smtpUrl = environment.SMTP_URL?.trim();
       if (!smtpUrl) return ok('None is set, and nothing sends mail yet.');
       const { hostname, protocol, port } = new URL(smtpUrl);
       const secure = protocol === 'smtps:';
-      const place = `${hostname}:${port || (secure ? 465 : 587)}`;
+      const address = `${hostname}:${port || (secure ? 465 : 587)}`;
       try {
         const banner = await greeting(hostname, Number(port) || (secure ? 465 : 587), secure);
-        if (!/^220[ -]/.test(banner)) return fail(`${place} does not answer like a mail server.`, 'See SMTP_URL.');
-        return ok(`${place} answers.`);
+        if (!/^220[ -]/.test(banner)) return fail(`${address} does not answer like a mail server.`, 'See SMTP_URL.');
+        return ok(`${address} answers.`);
       } catch (error) {
         return fail(
-          `${place} cannot be reached: ${reasonOf(error)}.`,
+          `${address} cannot be reached: ${reasonOf(error)}.`,
           'See SMTP_URL, the firewall, and the mail server.',
         );
       }
@@ -30,11 +30,11 @@ export const reachChecks: readonly Check[] = [
   },
   {
     name: 'API',
-    async look({ settings: { apiBaseUrl } }) {
+    async run({ settings: { apiBaseUrl } }) {
       if (apiBaseUrl === undefined) return ok('In the same process.');
       try {
         const reply = await fetch(`${apiBaseUrl}${apiPaths.health}`, {
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeout),
           redirect: 'manual',
         });
         return reply.ok
@@ -53,15 +53,15 @@ export const reachChecks: readonly Check[] = [
   },
   {
     name: 'CDN',
-    async look({ environment }) {
+    async run({ environment }) {
       const hook = environment.CDN_PURGE_URL?.trim();
       if (!hook) return ok('No purge hook is set.');
-      // To ask it anything would empty the CDN.
+      // Any call would purge the CDN, so only the connection is tried.
       const { hostname, port, protocol } = new URL(hook);
       const number = Number(port) || (protocol === 'https:' ? 443 : 80);
       try {
         await touch(hostname, number);
-        return ok(`The purge hook at ${hostname}:${number} takes connections.`);
+        return ok(`The purge hook at ${hostname}:${number} accepts connections.`);
       } catch (error) {
         return fail(
           `The purge hook at ${hostname}:${number} cannot be reached: ${reasonOf(error)}.`,
@@ -72,7 +72,7 @@ export const reachChecks: readonly Check[] = [
   },
   {
     name: 'Certificate',
-    async look({ settings: { publicOrigin }, now }) {
+    async run({ settings: { publicOrigin }, now }) {
       const { protocol, hostname, port } = new URL(publicOrigin);
       if (protocol !== 'https:') return ok('None is needed without https.');
       return certificate(hostname, Number(port) || 443, now);
@@ -102,7 +102,7 @@ async function certificate(hostname: string, port: number, now: number): Promise
 
 function peer(host: string, port: number): Promise<Pick<PeerCertificate, 'valid_to'> & { fault: string | undefined }> {
   return new Promise((resolve, reject) => {
-    const socket = connectTls({ host, port, servername: host, rejectUnauthorized: false, timeout: patience }, () => {
+    const socket = connectTls({ host, port, servername: host, rejectUnauthorized: false, timeout: timeout }, () => {
       const { valid_to } = socket.getPeerCertificate();
       resolve({ valid_to, fault: socket.authorized ? undefined : String(socket.authorizationError) });
       socket.destroy();
@@ -112,11 +112,11 @@ function peer(host: string, port: number): Promise<Pick<PeerCertificate, 'valid_
   });
 }
 
-/** The first line that a mail server says. */
+/** The first line that a mail server sends. */
 function greeting(host: string, port: number, secure: boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = secure ? connectTls({ host, port, servername: host }) : connect({ host, port });
-    socket.setTimeout(patience, () => socket.destroy(new Error('no answer')));
+    socket.setTimeout(timeout, () => socket.destroy(new Error('no answer')));
     socket.on('error', reject);
     socket.on('close', () => reject(new Error('it closed the connection')));
     socket.once('data', (bytes) => {
@@ -132,7 +132,7 @@ function touch(host: string, port: number): Promise<void> {
       resolve();
       socket.destroy();
     });
-    socket.setTimeout(patience, () => socket.destroy(new Error('no answer')));
+    socket.setTimeout(timeout, () => socket.destroy(new Error('no answer')));
     socket.on('error', reject);
   });
 }

@@ -1,37 +1,37 @@
-/** Search: whether the index has what is on sale. */
+/** Checks of search: whether the index has the products on sale. */
 import { createPostgresMaintenance, findUnread, findWrongPostings, findWrongTerms } from '@tianguis/catalogue-index';
-import { type Check, fail, type OnDatabase, ok, warn } from './check.ts';
-import { limit, none, of } from './none.ts';
+import { type Check, type DatabaseContext, fail, ok, warn } from './check.ts';
+import { examplesOf, expectNone, limit } from './expect-none.ts';
 
-/** More than change between two visits of the job that indexes them, unless it does not come. */
+/** More products than change between two runs of the job that indexes them. */
 const manyPending = 20_000;
 
-/** Of 1,024 products each, whose words are analysed again: a small shop's are all of them. */
+/** Blocks of 1,024 products whose words are analysed again; in a small shop these are all. */
 const blocks = 8;
 
-const atOnce = '"search build" reads all words anew';
+const atOnce = '"search build" reads all words again';
 
-export const searchChecks: readonly Check<OnDatabase>[] = [
-  none('Index of search', findWrongPostings, 'It has the words of what is on sale.', (count, some) =>
+export const searchChecks: readonly Check<DatabaseContext>[] = [
+  expectNone('Index of search', findWrongPostings, 'It has the words of what is on sale.', (count, some) =>
     fail(
-      `Departments whose words are not those of their products: ${of(count, some)}.`,
-      'The worker builds them anew within ten minutes; "search build" does so at once.',
+      `Departments whose words are not those of their products: ${examplesOf(count, some)}.`,
+      'The worker rebuilds them within ten minutes; "search build" does so at once.',
     ),
   ),
-  none(
+  expectNone(
     'Words of search',
     (pool) => findWrongTerms(pool, blocks),
     'Products are found by the words that they have.',
     (count, some) =>
       fail(
-        `Departments with products that are found by other words than theirs: ${of(count, some)}.`,
-        `${atOnce}; the worker does so when it comes upon them.`,
+        `Departments with products that are found by other words than theirs: ${examplesOf(count, some)}.`,
+        `${atOnce}; the worker repairs them when it checks their block.`,
       ),
   ),
   {
     name: 'Search',
     limit,
-    async look({ database: { pool } }) {
+    async run({ database: { pool } }) {
       const unread = await findUnread(pool);
       const { pending } = await createPostgresMaintenance(pool).status();
       const number = (count: number) => count.toLocaleString('en');

@@ -1,12 +1,12 @@
-/** Settings, each that is wrong by itself, and what they mean together. */
+/** Checks of settings: each one by itself, and their combinations. */
 import { isIP } from 'node:net';
 import { readSettings, type Settings } from '../../settings.ts';
 import { type Check, type Finding, fail, ok, warn } from './check.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads what can be read: each wrong setting is told of and then taken as absent. */
-export function readWhatCanBe(environment: Environment): {
+/** Reads the settings. Each wrong one is reported and then treated as not set. */
+export function readValidSettings(environment: Environment): {
   settings: Settings;
   environment: Environment;
   faults: string[];
@@ -19,7 +19,7 @@ export function readWhatCanBe(environment: Environment): {
     } catch (error) {
       const sentence = error instanceof Error ? error.message : String(error);
       const name = /\bsetting ([A-Z][A-Z0-9_]*)/.exec(sentence)?.[1];
-      // Some other kind of fault, or one that leaving the setting away does not mend.
+      // Another kind of fault, or one that removing the setting does not fix.
       if (name === undefined || left[name] === undefined) throw error;
       faults.push(sentence);
       delete left[name];
@@ -39,7 +39,7 @@ const isHere = (origin: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:
 export const settingChecks: readonly Check[] = [
   {
     name: 'Node.js',
-    look() {
+    run() {
       const [major = 0] = process.versions.node.split('.').map(Number);
       return major >= 24
         ? ok(`Version ${process.versions.node}.`)
@@ -51,23 +51,23 @@ export const settingChecks: readonly Check[] = [
   },
   {
     name: 'Public address',
-    look({ settings: { publicOrigin } }) {
+    run({ settings: { publicOrigin } }) {
       if (publicOrigin.startsWith('https:')) return ok(`${publicOrigin}: cookies are Secure.`);
       if (isHere(publicOrigin))
         return ok(`${publicOrigin}, for this machine only; a shop for others needs PUBLIC_ORIGIN with https.`);
       return warn(
-        `${publicOrigin} is not https: passwords and cookies cross the network in the open.`,
+        `${publicOrigin} is not https: passwords and cookies are sent without encryption.`,
         'Put a proxy with a certificate in front, and set PUBLIC_ORIGIN to its https address.',
       );
     },
   },
   {
     name: 'Proxy',
-    look({ settings: { trustProxy, host, publicOrigin } }) {
+    run({ settings: { trustProxy, host, publicOrigin } }) {
       const reachable = host === '0.0.0.0' || host === '::' || (isIP(host) > 0 && !host.startsWith('127.'));
       if (trustProxy === true && reachable)
         return warn(
-          `TRUST_PROXY is true while the shop listens on ${host}: whoever reaches the port may say to be anybody.`,
+          `TRUST_PROXY is true while the shop listens on ${host}: whoever reaches the port can forge the visitor's address.`,
           'Set TRUST_PROXY to the addresses of your proxy, or HOST to 127.0.0.1.',
         );
       if (trustProxy === false && publicOrigin.startsWith('https:'))
@@ -75,7 +75,7 @@ export const settingChecks: readonly Check[] = [
           'PUBLIC_ORIGIN is https and TRUST_PROXY is false: every shopper seems to come from the proxy.',
           'Set TRUST_PROXY to the addresses of the proxy that ends TLS.',
         );
-      return ok(trustProxy === false ? 'None is trusted.' : 'It is named.');
+      return ok(trustProxy === false ? 'None is trusted.' : 'It is configured.');
     },
   },
 ];

@@ -1,4 +1,4 @@
-/** A shop of an older release is brought up to date, and its worker does the rest: doctor finds no failure that stays. */
+/** A shop of an older release is migrated, and its worker runs: doctor then finds no failure. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../logging.ts';
 import { readSettings } from '../../settings.ts';
 import { catalogueChecks } from './catalogue.ts';
-import { make } from './check.ts';
+import { runCheck } from './check.ts';
 
 const database = await withDatabase({ max: 6 });
 const { pool, db } = database;
@@ -26,10 +26,10 @@ const home = readFileSync(new URL('../../../../../content/home/home.json', impor
 const isOfBaseline = (name: string) => /^010[0-4]_/.test(name);
 
 test.each([
-  ['whose scripts are as they were', 'select 1'],
+  ['whose scripts did not change', 'select 1'],
   ['whose functions changed since', `update schema_scripts set checksum = 'older' where name like 'database/%'`],
   ['whose index changed since', `update schema_scripts set checksum = 'older'`],
-  ['which had another function, that went', 'create function gone() returns integer language sql as $$ select 1 $$;'],
+  ['which had a function that was removed', 'create function gone() returns integer language sql as $$ select 1 $$;'],
 ])('issue 14, 3: doctor finds no failure in a shop of the baseline %s, after its jobs', async (_what, change) => {
   const folder = mkdtempSync(join(dataDir, 'baseline-'));
   for (const name of readdirSync(shopSchema.folder).filter(isOfBaseline))
@@ -50,7 +50,7 @@ test.each([
   expect((await pool.query(`select to_regprocedure('gone()') as gone`)).rows).toEqual([{ gone: null }]);
   expect((await pool.query('select products from index_category_counts')).rows).toEqual([{ products: 4 }]);
   expect((await pool.query('select document from content_pages')).rows).toEqual([{ document: JSON.parse(home) }]);
-  // Triggers are there once each, whichever scripts were applied again.
+  // Each trigger exists once, whichever scripts were applied again.
   await pool.query('update products set is_active = false where id = 4');
   expect((await pool.query('select products from index_category_counts')).rows).toEqual([{ products: 3 }]);
   expect(await migrate(pool, shopSchema)).toEqual([]);
@@ -75,6 +75,6 @@ async function work(): Promise<void> {
 
 async function failures(): Promise<string[]> {
   const on = { database, settings, environment: {}, now: Date.now() };
-  const found = await Promise.all(catalogueChecks.map((check) => make(check, on)));
+  const found = await Promise.all(catalogueChecks.map((check) => runCheck(check, on)));
   return found.flat().flatMap(({ state, name, says }) => (state === 'fail' ? [`${name}: ${says}`] : []));
 }

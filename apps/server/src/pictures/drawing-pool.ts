@@ -2,45 +2,51 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { PictureRecipe } from '@tianguis/demo';
 
-/** What a picture is made from: the demo's recipe, the file of one that was fetched, bytes that have just come, or nothing yet. */
-export type PictureMatter = PictureRecipe | { original: string } | { fetched: Uint8Array } | { placeholder: true };
+/**
+ * The source of a drawing: the demo's recipe, the stored original of a fetched picture, bytes just fetched, or nothing
+ * yet.
+ */
+export type DrawingSource = PictureRecipe | { original: string } | { fetched: Uint8Array } | { placeholder: true };
 
-export type Job = { id: number; matter: PictureMatter; width: number };
+export type Job = { id: number; source: DrawingSource; width: number };
 export type JobResult = { id: number; bytes: Uint8Array } | { id: number; error: string };
 
-/** Draws pictures in processes of their own, begun when first needed and let go when idle. */
-export type Maker = {
+/** A pool of processes that draw pictures. They are started on demand, and exit when idle. */
+export type DrawingPool = {
   /**
-   * WebP of it, `width` pixels square; of bytes that have just come, as they are to be kept. Rejects with the reason when it cannot be
-   * drawn or the process died over it.
+   * Draws a WebP of `width` pixels square; of fetched bytes, the original to store. Rejects with the reason when the
+   * drawing fails or its process dies.
    */
-  make(matter: PictureMatter, width: number): Promise<Uint8Array>;
+  draw(source: DrawingSource, width: number): Promise<Uint8Array>;
   stop(): Promise<void>;
-  /** How many processes there are at present. */
+  /** The current number of processes. */
   readonly processes: number;
 };
 
-const program = fileURLToPath(new URL('maker-process.ts', import.meta.url));
+const program = fileURLToPath(new URL('drawing-process.ts', import.meta.url));
 
-type Pending = { matter: PictureMatter; width: number; resolve(bytes: Uint8Array): void; reject(error: Error): void };
-/** A process has one picture at a time, so that one that ends it takes no other along. */
+type Pending = { source: DrawingSource; width: number; resolve(bytes: Uint8Array): void; reject(error: Error): void };
+/** A process draws one picture at a time, so that one that crashes it affects no other. */
 type Worker = { child: ChildProcess; job: Pending | undefined; timer: NodeJS.Timeout | undefined };
 
-export type MakerLimits = {
-  /** Milliseconds after which a process that has nothing to do is let go. */
+export type DrawingPoolLimits = {
+  /** Milliseconds after which an idle process exits. */
   idleAfter?: number;
-  /** Milliseconds for one picture, after which its process is ended. */
+  /** Milliseconds for one picture, after which its process is killed. */
   timeLimit?: number;
 };
 
-/** @param concurrency how many may draw at once; each draws on one core */
-export function createMaker(concurrency: number, { idleAfter = 30_000, timeLimit = 30_000 }: MakerLimits = {}): Maker {
+/** @param concurrency the most processes; each draws on one core */
+export function createDrawingPool(
+  concurrency: number,
+  { idleAfter = 30_000, timeLimit = 30_000 }: DrawingPoolLimits = {},
+): DrawingPool {
   const workers = new Set<Worker>();
   const waiting: Pending[] = [];
   let nextId = 1;
   let stopped = false;
 
-  function begin(): Worker {
+  function start(): Worker {
     const child = fork(program, { serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     const worker: Worker = { child, job: undefined, timer: undefined };
     workers.add(worker);
@@ -49,7 +55,7 @@ export function createMaker(concurrency: number, { idleAfter = 30_000, timeLimit
       worker.job = undefined;
       if ('error' in result) job?.reject(new Error(result.error));
       else job?.resolve(result.bytes);
-      rest(worker);
+      takeNext(worker);
     });
     const lost = () => end(worker, new Error('The process that draws pictures has ended.'));
     child.on('error', lost);
@@ -57,60 +63,60 @@ export function createMaker(concurrency: number, { idleAfter = 30_000, timeLimit
     return worker;
   }
 
-  /** It is given nothing more, and what it was at fails; what waits goes to another. */
+  /** Removes a worker: its drawing fails, and waiting ones go to other workers. */
   function end(worker: Worker, reason: Error): void {
     workers.delete(worker);
     clearTimeout(worker.timer);
     const { job } = worker;
     worker.job = undefined;
     job?.reject(reason);
-    handOut();
+    startWaiting();
   }
 
-  function give(worker: Worker, job: Pending): void {
-    const { matter, width } = job;
+  function assign(worker: Worker, job: Pending): void {
+    const { source, width } = job;
     worker.job = job;
     clearTimeout(worker.timer);
     worker.timer = setTimeout(() => {
-      // Whatever it is at, it no longer hears.
+      // SIGKILL, since a process that hangs handles no other signal.
       worker.child.kill('SIGKILL');
       end(worker, new Error(`it cannot be opened within ${timeLimit / 1000} s`));
     }, timeLimit);
-    worker.child.send({ id: nextId++, matter, width } satisfies Job, (error) => {
+    worker.child.send({ id: nextId++, source, width } satisfies Job, (error) => {
       if (error && worker.job === job) end(worker, error);
     });
   }
 
-  function rest(worker: Worker): void {
+  function takeNext(worker: Worker): void {
     clearTimeout(worker.timer);
     const next = waiting.shift();
-    if (next) give(worker, next);
+    if (next) assign(worker, next);
     else worker.timer = setTimeout(() => release(worker), idleAfter).unref();
   }
 
-  /** From here on nobody is given this process, which leaves by itself. */
+  /** Assigns no more drawings to this process, which exits after its current one. */
   function release(worker: Worker): void {
     workers.delete(worker);
-    // Of one that is still at something the limit stays.
+    // The time limit of its current drawing still applies.
     if (!worker.job) clearTimeout(worker.timer);
     if (worker.child.connected) worker.child.disconnect();
   }
 
-  function handOut(): void {
+  function startWaiting(): void {
     while (waiting.length > 0) {
       const free = [...workers].find(({ job }) => job === undefined);
       if (!free && workers.size >= concurrency) return;
       const job = waiting.shift();
-      if (job) give(free ?? begin(), job);
+      if (job) assign(free ?? start(), job);
     }
   }
 
   return {
-    make(matter, width) {
+    draw(source, width) {
       if (stopped) return Promise.reject(closing());
       return new Promise((resolve, reject) => {
-        waiting.push({ matter, width, resolve, reject });
-        handOut();
+        waiting.push({ source, width, resolve, reject });
+        startWaiting();
       });
     },
     get processes() {
@@ -121,13 +127,13 @@ export function createMaker(concurrency: number, { idleAfter = 30_000, timeLimit
       for (const job of waiting.splice(0)) job.reject(closing());
       await Promise.all(
         [...workers].map((worker) => {
-          const gone = new Promise<void>((resolve) => worker.child.once('exit', () => resolve()));
+          const exited = new Promise<void>((resolve) => worker.child.once('exit', () => resolve()));
           release(worker);
-          return gone;
+          return exited;
         }),
       );
     },
   };
 }
 
-const closing = () => new Error('Pictures are no longer made: the shop is closing.');
+const closing = () => new Error('Pictures are no longer drawn: the shop is closing.');

@@ -1,28 +1,28 @@
-/** Real sockets throughout: what is promised here is about connections. */
+/** The connections of clients, with real sockets. */
 import { once } from 'node:events';
 import { Agent, createServer, get, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { followVisits, type VisitOptions } from './visits.ts';
+import { type ConnectionOptions, followConnections } from './client-connections.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-async function open(answer: RequestListener, options?: VisitOptions) {
+async function open(answer: RequestListener, options?: ConnectionOptions) {
   const server = createServer(answer);
   servers.push(server);
-  const visits = followVisits(server, options);
+  const connections = followConnections(server, options);
   const sockets: Socket[] = [];
   server.on('connection', (socket) => sockets.push(socket));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { ...visits, sockets, port: (server.address() as AddressInfo).port };
+  return { ...connections, sockets, port: (server.address() as AddressInfo).port };
 }
 
-test('issue 13 A12 whoever takes nothing is let go within 60 seconds: twice the time of which Node tells', async () => {
+test('issue 13 A12 a client that reads nothing is disconnected within 60 seconds: twice the timeout of Node', async () => {
   await open(() => undefined);
   expect(servers[0]?.timeout).toBe(30_000);
 });
@@ -41,8 +41,8 @@ function ask(port: number, path: string, agent: Agent): Promise<Answer> {
 
 const large = Buffer.alloc(64 * 1024 * 1024, 'x');
 
-test('issue 13 A12 a visitor who never reads the answer is let go; one who reads slowly gets all of it', async () => {
-  const { port, sockets } = await open((_request, response) => response.end(large), { patience: 400 });
+test('issue 13 A12 a client that never reads the answer is disconnected; one that reads slowly gets all of it', async () => {
+  const { port, sockets } = await open((_request, response) => response.end(large), { timeout: 400 });
   const never = connect(port, '127.0.0.1');
   never.pause().on('error', () => undefined);
   never.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
@@ -54,7 +54,7 @@ test('issue 13 A12 a visitor who never reads the answer is let go; one who reads
   let bytes = 0;
   slow.on('data', (chunk) => {
     bytes += chunk.length;
-    // Much longer in all than the patience, and never as long without any of it.
+    // Takes much longer than the timeout in total, with shorter pauses.
     if (Math.floor(bytes / 4_000_000) === Math.floor((bytes - chunk.length) / 4_000_000)) return;
     slow.pause();
     setTimeout(() => slow.resume(), 60);
@@ -63,20 +63,20 @@ test('issue 13 A12 a visitor who never reads the answer is let go; one who reads
   expect(bytes).toBeGreaterThan(large.length);
 });
 
-test('issue 13 A12 an answer that takes us longer than that is waited for', async () => {
+test('issue 13 A12 a client that waits for a slow answer is not disconnected', async () => {
   const { port } = await open(
     async (_request, response) => {
       await wait(350);
       response.end('late');
     },
-    { patience: 100 },
+    { timeout: 100 },
   );
   const agent = new Agent({ keepAlive: true });
   expect(await ask(port, '/', agent)).toMatchObject({ status: 200, text: 'late' });
   agent.destroy();
 });
 
-test('issue 13 A12 at the end what was asked is answered, also what is asked next on a connection that is open, and nothing is broken off', async () => {
+test('issue 13 A12 draining answers open requests, and the next request of each open connection, and aborts nothing', async () => {
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
   let begun = 0;
   const { port, drain } = await open(
@@ -101,7 +101,7 @@ test('issue 13 A12 at the end what was asked is answered, also what is asked nex
   await drained;
 });
 
-test('issue 13 A12 at the end connections on which nobody asks are ended, and what takes too long is given up', async () => {
+test('issue 13 A12 draining closes idle connections, and gives up on answers that take too long', async () => {
   const { port, drain, sockets } = await open(
     (request, response) => {
       if (request.url !== '/never') response.end('x');

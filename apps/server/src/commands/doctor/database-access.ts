@@ -1,4 +1,6 @@
-/** The database for an examination: that of an open shop, or the embedded one of a closed shop, started for it. */
+/**
+ * Opens the database for an examination: that of an open shop, or the embedded one of a closed shop, which is started.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '@tianguis/database';
@@ -7,30 +9,34 @@ import { checkReachable } from '../../database.ts';
 import type { Settings } from '../../settings.ts';
 import { type Finding, fail, ok, reasonOf, warn } from './check.ts';
 
-export type Door = { finding: Finding; database: OpenDatabase | undefined; close(): Promise<void> };
+export type DatabaseAccess = { finding: Finding; database: OpenDatabase | undefined; close(): Promise<void> };
 
-const shut = (finding: Finding): Door => ({ finding, database: undefined, close: async () => undefined });
+const unavailable = (finding: Finding): DatabaseAccess => ({
+  finding,
+  database: undefined,
+  close: async () => undefined,
+});
 
-/** Never throws: a database that cannot be had is a finding. Nothing is made where there is none. */
-export async function openDoor({ databaseUrl, dataDir }: Settings): Promise<Door> {
+/** Never throws: an unavailable database is a finding. A missing one is not made. */
+export async function openDatabaseAccess({ databaseUrl, dataDir }: Settings): Promise<DatabaseAccess> {
   try {
-    if (databaseUrl !== undefined) return await enter(databaseUrl, 'The database of DATABASE_URL answers.');
+    if (databaseUrl !== undefined) return await connect(databaseUrl, 'The database of DATABASE_URL answers.');
     const running = await findRunning(dataDir);
     if (running !== undefined)
-      return { ...(await enter(running, 'The shop is open, and its database answers.')), ...orphaned(dataDir) };
+      return { ...(await connect(running, 'The shop is open, and its database answers.')), ...orphaned(dataDir) };
     if (!existsSync(join(clusterFolder(dataDir), 'PG_VERSION')))
-      return shut(ok('There is none yet: the first start makes it.'));
-    return await unlock(dataDir);
+      return unavailable(ok('There is none yet: the first start makes it.'));
+    return await startEmbeddedFor(dataDir);
   } catch (error) {
     const todo =
       databaseUrl === undefined
         ? `See ${join(dataDir, 'postgres.log')} for what PostgreSQL says.`
-        : 'See whether it runs, and DATABASE_URL; pages that the shop has kept are shown meanwhile.';
-    return shut(fail(`${reasonOf(error)}.`, todo));
+        : 'See whether it runs, and DATABASE_URL; cached pages of the shop are shown meanwhile.';
+    return unavailable(fail(`${reasonOf(error)}.`, todo));
   }
 }
 
-/** A PostgreSQL that runs while nobody holds its directory has lost its shop. */
+/** If the data directory is not locked while PostgreSQL runs, the shop has died. */
 function orphaned(dataDir: string): { finding?: Finding } {
   try {
     lockDataDir(dataDir).release();
@@ -45,8 +51,8 @@ function orphaned(dataDir: string): { finding?: Finding } {
   };
 }
 
-async function enter(url: string, says: string): Promise<Door> {
-  const database = openDatabase({ url: patient(url), max: 4, onIdleError: () => undefined });
+async function connect(url: string, says: string): Promise<DatabaseAccess> {
+  const database = openDatabase({ url: withTimeouts(url), max: 4, onIdleError: () => undefined });
   try {
     await checkReachable(database, url);
     return { finding: ok(says), database, close: () => database.close() };
@@ -56,9 +62,9 @@ async function enter(url: string, says: string): Promise<Door> {
   }
 }
 
-/** A question that takes long shall not stay behind when nobody waits for its answer any more. */
-function patient(url: string): string {
-  // An address that only PostgreSQL's own reading understands is left as it is.
+/** Adds timeouts, so that no query of a check runs on after its limit. */
+function withTimeouts(url: string): string {
+  // An address that only PostgreSQL can parse is returned unchanged.
   const address = URL.parse(url);
   if (!address) return url;
   address.searchParams.set('statement_timeout', '20000');
@@ -66,33 +72,33 @@ function patient(url: string): string {
   return address.href;
 }
 
-async function unlock(dataDir: string): Promise<Door> {
+async function startEmbeddedFor(dataDir: string): Promise<DatabaseAccess> {
   let lock: ReturnType<typeof lockDataDir>;
   try {
     lock = lockDataDir(dataDir);
   } catch (error) {
     if (!(error instanceof DataDirInUse)) throw error;
-    return shut(
+    return unavailable(
       warn(
-        'A process holds the data directory and its database does not answer: the shop is starting, or hangs.',
+        'A process has locked the data directory and its database does not answer: the shop is starting, or hangs.',
         `Wait; if it stays so, see the process in ${join(dataDir, 'server.pid')}.`,
       ),
     );
   }
   try {
     const embedded = await startEmbedded({ dataDir, log: () => undefined });
-    const door = await enter(embedded.url, 'The shop is closed; its database could be started.').catch(
+    const access = await connect(embedded.url, 'The shop is closed; its database could be started.').catch(
       async (error) => {
         await embedded.stop();
         throw error;
       },
     );
     const close = async () => {
-      await door.close();
+      await access.close();
       await embedded.stop();
       lock.release();
     };
-    return { ...door, close };
+    return { ...access, close };
   } catch (error) {
     lock.release();
     throw error;

@@ -3,18 +3,18 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { writeBeside } from './write-beside.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'beside-'));
 const file = join(folder, 'out.tsv');
 beforeEach(() => writeFile(file, 'before'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('issue 4.1 two that write one file at once do not meet; the last one stays, and nothing beside it', async () => {
+test('issue 4.1 two concurrent writers of a file do not collide; the last one wins, and no temporary file is left', async () => {
   const both = Promise.withResolvers<void>();
   let begun = 0;
   const write = (text: string) =>
-    writeBeside(file, async (unfinished) => {
+    writeAtomically(file, async (unfinished) => {
       await writeFile(unfinished, text);
       if (++begun === 2) both.resolve();
       await both.promise;
@@ -27,13 +27,13 @@ test('issue 4.1 two that write one file at once do not meet; the last one stays,
 
 test.each<[string, () => Promise<unknown>]>([
   ['fails', () => Promise.reject(new Error('full'))],
-  ['is not wanted after all', async () => false],
-])('issue 4.1 what %s leaves what was there', async (_what, end) => {
-  const work = writeBeside(file, async (unfinished) => {
+  ['is cancelled', async () => false],
+])('issue 4.1 a write that %s leaves the old file', async (_what, end) => {
+  const writing = writeAtomically(file, async (unfinished) => {
     await writeFile(unfinished, 'half');
     return end();
   });
-  await work.catch((error) => expect(error).toMatchObject({ message: 'full' }));
+  await writing.catch((error) => expect(error).toMatchObject({ message: 'full' }));
   expect(readFileSync(file, 'utf8')).toBe('before');
   expect(readdirSync(folder)).toEqual(['out.tsv']);
 });

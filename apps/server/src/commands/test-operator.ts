@@ -1,4 +1,4 @@
-/** An operator for tests: types commands on a shop of two products and reads the answers. */
+/** For tests of commands: runs them on a shop of two products and returns the answers. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
@@ -24,8 +24,8 @@ const commands: Readonly<Record<string, Command>> = {
   search: searchCommand,
 };
 
-/** Call it at the top of a file: each test then begins with the same shop. */
-export async function openDesk() {
+/** Opens the shop. Call it at the top of a file: each test then begins with the same data. */
+export async function openTestShop() {
   const database = await withDatabase();
   const { url, db, pool } = database;
 
@@ -69,7 +69,7 @@ export async function openDesk() {
     await pool.query('truncate invalidations');
   });
 
-  /** In this process, as main.ts does it; what reads standard input, in one of its own. */
+  /** Runs a command in this process, like main.ts; with standard input, in its own process. */
   async function shop([name = '', ...words]: readonly string[], input?: string): Promise<Answer> {
     if (input !== undefined) return inProcess([name, ...words], input);
     const answer: Answer = { code: 0, out: '', err: '' };
@@ -101,7 +101,7 @@ export async function openDesk() {
     return new Promise((done) => child.once('close', (code) => done({ ...answer, code })));
   }
 
-  /** The command that an answer says takes it back. */
+  /** Runs the command that an answer prints to revert it. */
   function undo({ out }: Answer): Promise<Answer> {
     const said = out
       .slice(out.indexOf('To take it back: npm run shop -- '))

@@ -1,17 +1,17 @@
 /**
- * Pictures that came from elsewhere: checked, written anew, and put into squares. Runs in the process that draws, so that what a
- * stranger sent is never decoded beside pages.
+ * Processes fetched pictures: checks them, encodes them again, and fits them into squares. Runs in the drawing process,
+ * so that untrusted data is never decoded in a web process.
  */
 import sharp, { type Metadata } from 'sharp';
 
-/** Pixels of a picture, and of its longer side as it is kept. */
+/** The most pixels of a picture, and of the longer side of a stored original; the fewest pixels of a side. */
 const MOST_PIXELS = 60_000_000;
 const LONGEST = 1_600;
 const SHORTEST = 16;
 const NO_PICTURE = 'it is no JPEG, PNG, WebP, AVIF or GIF picture';
 
-/** What the first bytes are, in the words of libvips; letters are bytes of one, as in Latin 1. */
-const beginnings: readonly { format: Metadata['format']; parts: readonly (readonly [number, string])[] }[] = [
+/** The magic bytes of each format, as Latin 1, by libvips' name of the format. */
+const magicBytes: readonly { format: Metadata['format']; parts: readonly (readonly [number, string])[] }[] = [
   { format: 'jpeg', parts: [[0, '\xff\xd8\xff']] },
   { format: 'png', parts: [[0, '\x89PNG\r\n\x1a\n']] },
   { format: 'gif', parts: [[0, 'GIF87a']] },
@@ -23,7 +23,7 @@ const beginnings: readonly { format: Metadata['format']; parts: readonly (readon
       [8, 'WEBP'],
     ],
   },
-  // The length of a box in four bytes, of which no text has the first two.
+  // A box length of four bytes; the first two zeros exclude text files.
   {
     format: 'heif',
     parts: [
@@ -33,9 +33,9 @@ const beginnings: readonly { format: Metadata['format']; parts: readonly (readon
   },
 ];
 
-/** Formats are known by their first bytes: of what libvips can open, SVG and documents among it, nothing else gets to it. */
+/** The format by the magic bytes. Other formats, such as SVG and documents, are not passed to libvips. */
 function formatOf(bytes: Buffer): Metadata['format'] | undefined {
-  return beginnings.find(({ parts }) =>
+  return magicBytes.find(({ parts }) =>
     parts.every(([at, text]) => bytes.toString('latin1', at, at + text.length) === text),
   )?.format;
 }
@@ -43,22 +43,22 @@ function formatOf(bytes: Buffer): Metadata['format'] | undefined {
 const loaders = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer', 'NsgifBuffer', 'WebpFile'];
 
 /**
- * From here on this process opens pictures of five formats from memory and kept ones from their files, whatever else libvips can.
- * SVG is what the shop's own drawings are, and only while nothing of a stranger's is open.
+ * Allows libvips only the loaders of five formats from memory, and of stored WebP files. SVG, the format of the shop's
+ * own drawings, is allowed only while no untrusted picture is open.
  */
-export function openOnlyPictures(): void {
+export function restrictLoaders(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: loaders.map((name) => `VipsForeignLoad${name}`) });
 }
 
-/** For the shop's own drawings. */
-export function openSvg(isOpened: boolean): void {
+/** Allows SVG for the shop's own drawings. */
+export function allowSvg(isAllowed: boolean): void {
   const operation = ['VipsForeignLoadSvgBuffer'];
-  if (isOpened) sharp.unblock({ operation });
+  if (isAllowed) sharp.unblock({ operation });
   else sharp.block({ operation });
 }
 
-/** The picture as it is kept: upright, without what was hidden in it. @throws Error with a reason for an operator */
+/** The original as it is stored: rotated upright, without metadata. @throws Error with a reason for an operator */
 export async function normalise(bytes: Uint8Array): Promise<Buffer> {
   const input = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const format = formatOf(input);
@@ -71,7 +71,7 @@ export async function normalise(bytes: Uint8Array): Promise<Buffer> {
   } catch (error) {
     throw new Error(isTooLarge(error) ? 'it has more than 60 million pixels' : 'it is damaged');
   }
-  // What opened it must be what its beginning promised.
+  // The loader's format must be that of the magic bytes.
   if (metadata.format !== format) throw new Error(NO_PICTURE);
   const { width = 0, height = 0 } = metadata;
   if (width < SHORTEST || height < SHORTEST) throw new Error(`it has fewer than ${SHORTEST} pixels a side`);
@@ -90,7 +90,7 @@ export async function normalise(bytes: Uint8Array): Promise<Buffer> {
 
 const isTooLarge = (error: unknown) => error instanceof Error && /pixel limit/.test(error.message);
 
-/** A kept picture in a square of `width` pixels, on white. */
+/** A stored original in a square of `width` pixels, on white. */
 export function squareOf(original: string, width: number): Promise<Buffer> {
   return sharp(original)
     .resize(width, width, { fit: 'contain', background: '#ffffff' })
@@ -99,7 +99,7 @@ export function squareOf(original: string, width: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What stands where a picture is still to come: a stall with its awning, pale. */
+/** The placeholder for a picture that is still to be fetched: a market stall in pale colours. */
 export function placeholder(width: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 100 100">
     <rect width="100" height="100" fill="#f6f1ea"/>

@@ -1,22 +1,24 @@
-/** Checks that count rows which should not be there. */
+/** Checks that count rows which must not exist. */
 import type pg from 'pg';
-import type { Check, Finding, OnDatabase } from './check.ts';
+import type { Check, DatabaseContext, Finding } from './check.ts';
 import { ok } from './check.ts';
 
-/** Reads whole tables: with a million products some seconds. */
+/** Milliseconds; reading whole tables takes some seconds with a million products. */
 export const limit = 20_000;
 
-/** Counts what is wrong and shows some of it. `source` is SQL that gives ids, or gives them itself. */
-export function none(
+/**
+ * Counts wrong rows and shows some of them. `source` is SQL that selects their ids, or a function that returns them.
+ */
+export function expectNone(
   name: string,
   source: string | ((pool: pg.Pool) => Promise<readonly number[]>),
   fine: string,
   wrong: (count: number, some: string) => Finding,
-): Check<OnDatabase> {
+): Check<DatabaseContext> {
   return {
     name,
     limit,
-    async look({ database }) {
+    async run({ database }) {
       if (typeof source !== 'string') {
         const ids = await source(database.pool);
         return ids.length === 0 ? ok(fine) : wrong(ids.length, ids.slice(0, 3).join(', '));
@@ -30,4 +32,5 @@ export function none(
   };
 }
 
-export const of = (count: number, some: string): string => `${count.toLocaleString('en')} (for example ${some})`;
+export const examplesOf = (count: number, some: string): string =>
+  `${count.toLocaleString('en')} (for example ${some})`;

@@ -1,11 +1,11 @@
-/** How many jobs there are, told by the process that does them. */
+/** Counts of jobs by queue, and metrics of them. */
 import type pg from 'pg';
 import type { Metrics } from '../metrics/metrics.ts';
 import { deadLetters } from './queues.ts';
 
 export type JobCount = { name: string; waiting: number; running: number; failed: number; done: number };
 
-/** Counts of each queue that has any: `failed` is those that will not be tried again. */
+/** Counts of each queue that has jobs. `failed` jobs are not tried again. */
 export async function countJobs(pool: Pick<pg.Pool, 'query'>): Promise<JobCount[]> {
   const { rows } = await pool.query<JobCount>(
     `select name,
@@ -29,7 +29,7 @@ export function registerJobs(metrics: Metrics, pool: Pick<pg.Pool, 'query'>): vo
           })),
     ),
   );
-  metrics.gauge('job_oldest_waiting_seconds', 'Age of the oldest job whose time has come.', async () => {
+  metrics.gauge('job_oldest_waiting_seconds', 'Age of the oldest job that is due.', async () => {
     const { rows } = await pool.query<{ seconds: number }>(
       `select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as seconds from pgboss.job
        where state in ('created', 'retry') and start_after < now() and name <> $1`,

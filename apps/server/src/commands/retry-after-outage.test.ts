@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { whenDatabaseReturns } from './when-database-returns.ts';
+import { retryAfterOutage } from './retry-after-outage.ts';
 
 const pool = { query: async () => ({ rows: [] }) } as unknown as Pick<pg.Pool, 'query'>;
 const lost = new Error('Connection terminated unexpectedly');
@@ -10,38 +10,38 @@ const say = () => undefined;
 
 test.each([
   ['was lost', lost],
-  ['is not to be had in the rush after a return', new Error('timeout exceeded when trying to connect')],
+  ['is not available in the rush after an outage', new Error('timeout exceeded when trying to connect')],
   ['is refused since there are too many', noRoom],
-  ['is to be had at no address', new AggregateError([Object.assign(new Error('x'), { syscall: 'connect' })])],
-])('issue 13 A1 work whose connection %s is begun again', async (_what, error) => {
+  ['fails at all addresses', new AggregateError([Object.assign(new Error('x'), { syscall: 'connect' })])],
+])('issue 13 A1 work whose connection %s is tried again', async (_what, error) => {
   let times = 0;
   const work = async () => {
     if (++times < 3) throw error;
     return 'done';
   };
-  expect(await whenDatabaseReturns(pool, work, { say })).toBe('done');
+  expect(await retryAfterOutage(pool, work, { say })).toBe('done');
 });
 
-test('issue 13 A1 work that goes on each time may lose the database as often as that goes away', async () => {
+test('issue 13 A1 work that makes progress each time may lose its connection any number of times', async () => {
   let applied = 0;
   const work = async () => {
     await wait(1);
     if (++applied < 30) throw lost;
     return applied;
   };
-  expect(await whenDatabaseReturns(pool, work, { say, progress: () => applied })).toBe(30);
+  expect(await retryAfterOutage(pool, work, { say, progress: () => applied })).toBe(30);
 });
 
-test('issue 13 A1 work that loses it ten times at one place is given up, and what is no loss at once', async () => {
+test('issue 13 A1 work that loses its connection ten times without progress fails, and other errors fail at once', async () => {
   let times = 0;
   const work = async () => {
     times++;
     throw lost;
   };
-  await expect(whenDatabaseReturns(pool, work, { say, progress: () => 7 })).rejects.toThrow(
+  await expect(retryAfterOutage(pool, work, { say, progress: () => 7 })).rejects.toThrow(
     /^The database went away 10 times \(Connection terminated unexpectedly\): see its log, then give the same command/,
   );
   expect(times).toBe(10);
   const cancelled = Object.assign(new pg.DatabaseError('canceling statement', 1, 'error'), { code: '57014' });
-  await expect(whenDatabaseReturns(pool, () => Promise.reject(cancelled), { say })).rejects.toBe(cancelled);
+  await expect(retryAfterOutage(pool, () => Promise.reject(cancelled), { say })).rejects.toBe(cancelled);
 });

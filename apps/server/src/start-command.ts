@@ -1,25 +1,25 @@
-/** What of the shop is to be run, as it was typed. */
+/** Parses the command line of `npm start`. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { StorefrontSource } from './add-storefront.ts';
 import { rootFolder } from './settings.ts';
-import type { StorefrontSource } from './shop.ts';
 
 export const parts = ['start', 'web', 'worker'] as const;
 
-export type Order = {
+export type StartCommand = {
   part: (typeof parts)[number];
-  /** How many web processes share the port; absent: everything in this process. */
+  /** How many web processes share the port; undefined: everything runs in this process. */
   processes: number | undefined;
   storefront: StorefrontSource;
 };
 
-/** @throws Error of one sentence when it was typed wrongly */
-export function readOrder(words: readonly string[]): Order {
+/** @throws Error of one sentence when the command line is wrong */
+export function readStartCommand(words: readonly string[]): StartCommand {
   const { values, positionals } = parse(words);
   const [word = 'start', ...rest] = positionals;
   const part = parts.find((one) => one === word);
   if (part === undefined || rest.length > 0)
-    throw new Error(`There is no "${positionals.join(' ')}" to run: it is ${parts.join(', ')}, start unless told.`);
+    throw new Error(`There is no "${positionals.join(' ')}" to run: it is one of ${parts.join(', ')}.`);
   return {
     part,
     processes: values.processes === undefined ? undefined : readProcesses(values.processes, part),
@@ -33,9 +33,9 @@ function parse(words: readonly string[]) {
       args: [...words],
       allowPositionals: true,
       options: {
-        // The storefront compiled as it is asked for (`npm run dev`).
+        // Compiles the storefront on demand (`npm run dev`).
         dev: { type: 'boolean', default: false },
-        // Another storefront than the one that `npm start` builds.
+        // The folder of another storefront.
         storefront: { type: 'string', default: join(rootFolder, 'apps/storefront') },
         processes: { type: 'string' },
       },

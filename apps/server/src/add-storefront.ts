@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { OpenDatabase } from '@tianguis/database';
+import type { FastifyInstance } from 'fastify';
+import { createBuildFiles } from './build-files/build-files.ts';
+import { publishPeriodically } from './build-files/publish-periodically.ts';
+import type { ErrorPages } from './errors/error-pages.ts';
+import { readStaticFiles } from './http/static-files.ts';
+import type { Limits } from './limits/limits.ts';
+import type { CachedPage } from './page-cache/cached-page.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import type { Settings } from './settings.ts';
+import type { Shutdown } from './shutdown.ts';
+import type { Services } from './storefront/build.ts';
+import type { CachedPages, CdnHeaders } from './storefront/cached-pages.ts';
+import { logFailures } from './storefront/log-failures.ts';
+import type { VisitorOf } from './visitor.ts';
+
+/** The folder of the storefront's sources and build, and whether it is served from the sources. */
+export type StorefrontSource = { folder: string; development: boolean };
+
+/** Adds the storefront to the server; returns its public pages, except in development. */
+export async function addStorefront(
+  app: FastifyInstance,
+  {
+    settings,
+    database,
+    shutdown,
+    ...options
+  }: {
+    services: Services;
+    settings: Settings;
+    database: OpenDatabase;
+    shutdown: Shutdown;
+    cache: PageCache<CachedPage>;
+    limits: Limits;
+    cdn: CdnHeaders | undefined;
+    errorPages: ErrorPages;
+    visitorOf: VisitorOf;
+  },
+  { folder, development }: StorefrontSource,
+): Promise<CachedPages | undefined> {
+  const onError = logFailures(app.log);
+  if (development) {
+    const { registerViteStorefront } = await import('./storefront/development.ts');
+    await registerViteStorefront(app, { folder, services: options.services, shutdown, onError });
+    return undefined;
+  }
+  const { loadBuild, registerBuiltStorefront } = await import('./storefront/production.ts');
+  const build = await loadBuild(join(folder, 'build'));
+  const files = readStaticFiles(join(folder, 'build', 'client'));
+  const buildFiles = createBuildFiles({ database, own: files, ...settings.buildFiles });
+  const ending = new AbortController();
+  shutdown.add('publishing of files', () => ending.abort());
+  await publishPeriodically(buildFiles, app.log, ending.signal);
+  return registerBuiltStorefront(app, { ...options, build, files, buildFiles, onError });
+}
