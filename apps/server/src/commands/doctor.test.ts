@@ -1,10 +1,9 @@
 /** `npm run shop -- doctor`: of an intact shop, and of shops with faults. */
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findRunning, lockDataDir, startEmbedded } from '@tianguis/database/embedded';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reasonOf, runCheck, withoutSecrets } from './doctor/check.ts';
@@ -124,49 +123,6 @@ describe('issue 4, point 4: doctor', () => {
     const port = typeof address === 'object' ? address?.port : 0;
     const says = await saysOf({ ...well, SMTP_URL: `smtp://127.0.0.1:${port}` }, 'Mail server');
     expect(says).toEqual([expect.stringMatching(/^fail: 127\.0\.0\.1:\d+ cannot be reached: no answer/)]);
-  });
-
-  test('of a data directory: a newer one, one of another PostgreSQL, an interrupted upgrade', async () => {
-    const dataDir = join(folder, 'data');
-    mkdirSync(join(dataDir, 'postgres'), { recursive: true });
-    writeFileSync(join(dataDir, 'postgres.password'), 'x\n', { mode: 0o600 });
-    writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
-    const embedded = { DATA_DIR: dataDir };
-    expect(await saysOf(embedded, 'Embedded database')).toEqual([
-      'fail: Made by PostgreSQL 17, and this release brings 18.',
-    ]);
-    expect((await saysOf(embedded, 'Database'))[0]).toContain('run "npm run shop -- upgrade"');
-    writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '19\n');
-    expect((await examine(embedded)).find(({ name }) => name === 'Embedded database')?.todo).toBe(
-      'Start the newer release of the shop.',
-    );
-    writeFileSync(join(dataDir, 'layout'), '2\n');
-    expect((await saysOf(embedded, 'Database'))[0]).toContain('made by a newer release of the shop');
-    writeFileSync(join(dataDir, 'postgres.exchange'), '{}');
-    expect(await saysOf(embedded, 'Embedded database')).toEqual(['warn: An upgrade was interrupted.']);
-    writeFileSync(join(folder, 'file'), '');
-    expect(await saysOf({ DATA_DIR: join(folder, 'file') }, 'Data directory')).toEqual([
-      expect.stringMatching(/^fail: .* is no directory/),
-    ]);
-  });
-
-  test('of an embedded database: left behind by a shop that died, of an open shop, and of a closed one', async () => {
-    const dataDir = join(folder, 'embedded');
-    const embedded = await startEmbedded({ dataDir, log: () => undefined });
-    try {
-      expect((await saysOf({ DATA_DIR: dataDir }, 'Database'))[0]).toContain('warn: PostgreSQL runs without its shop');
-      const lock = lockDataDir(dataDir);
-      expect(await saysOf({ DATA_DIR: dataDir }, 'Database')).toEqual([
-        'ok: The shop is open, and its database answers.',
-      ]);
-      lock.release();
-    } finally {
-      await embedded.stop();
-    }
-    expect(await saysOf({ DATA_DIR: dataDir }, 'Database')).toEqual([
-      'ok: The shop is closed; its database could be started.',
-    ]);
-    expect(await findRunning(dataDir)).toBeUndefined();
   });
 
   test('takes users and passwords out of every address', () => {

@@ -15,6 +15,7 @@ import {
 import { dataDirChecks } from './doctor/data-dir.ts';
 import { databaseChecks } from './doctor/database.ts';
 import { type DatabaseAccess, openDatabaseAccess } from './doctor/database-access.ts';
+import { databaseLoadChecks } from './doctor/database-load.ts';
 import { documentChecks } from './doctor/documents.ts';
 import { reachChecks } from './doctor/reach.ts';
 import { readValidSettings, settingChecks, settingsFindings } from './doctor/settings.ts';
@@ -83,7 +84,7 @@ async function examineDatabase(on: CheckContext): Promise<NamedFinding[]> {
 
 async function examineContent(on: DatabaseContext): Promise<NamedFinding[]> {
   const all = (list: readonly Check<DatabaseContext>[]) => Promise.all(list.map((check) => runCheck(check, on)));
-  const found = (await all(databaseChecks)).flat();
+  const found = (await all([...databaseChecks, ...databaseLoadChecks])).flat();
   // The other checks need the schema of this release.
   if (found.some(({ name, state }) => name === 'Migrations' && state !== 'ok'))
     return [

@@ -2,7 +2,8 @@
 import { createProductOperator, greatestStock, type PriceChange, type StockChange } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
 import { type Command, reading, Usage, type Work } from './command.ts';
-import { activeChange, found, priceChange, sheet, stockChange } from './products-print.ts';
+import { activeChange, priceChange, stockChange } from './product-changes-print.ts';
+import { found, sheet } from './products-print.ts';
 import { printable, readCount, readLines, readOptions, readPrice, readUntil } from './words.ts';
 
 const usage = `  products show PRODUCT [--json]    all data of the product

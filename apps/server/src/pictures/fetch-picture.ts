@@ -2,7 +2,8 @@
 import type pg from 'pg';
 import type { DrawingPool } from './drawing-pool.ts';
 import type { PictureHosts } from './fetch-address.ts';
-import { FetchFault, fetchRemote, type RemoteOptions } from './fetch-remote.ts';
+import { FetchFault } from './fetch-fault.ts';
+import { fetchRemote, type RemoteOptions } from './fetch-remote.ts';
 import type { PictureStore } from './store.ts';
 
 export interface FetchOptions {
