@@ -87,10 +87,10 @@ async function onServer(...statements) {
 /** Runs a command; the process reports its peak memory itself. */
 function shop(words, url) {
   const began = performance.now();
-  const tell = `process.on('exit', () => process.send?.(process.resourceUsage().maxRSS))`;
+  const report = `process.on('exit', () => process.send?.(process.resourceUsage().maxRSS))`;
   const child = spawn(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(tell)}`, 'apps/server/src/commands/main.ts', ...words],
+    ['--import', `data:text/javascript,${encodeURIComponent(report)}`, 'apps/server/src/commands/main.ts', ...words],
     {
       env: { ...process.env, DATABASE_URL: url, DATA_DIR: join(folder, 'files') },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

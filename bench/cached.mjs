@@ -27,7 +27,7 @@ for (let round = 0; round < rounds; round++) {
 
 console.log(`\n${machine()}`);
 console.log(
-  `Kept pages; ${connections} connections; medians of ${rounds} rounds of ${seconds} s after 2 s of warm-up\n`,
+  `Cached pages; ${connections} connections; medians of ${rounds} rounds of ${seconds} s after 2 s of warm-up\n`,
 );
 printTable(
   [

@@ -38,7 +38,7 @@ const { databaseUrl, machine, openShop, printTable, record, residentMemory } = a
 const real = await askRealShop();
 console.log(`\n${machine()}\n`);
 console.log(
-  `1. The real server over HTTP: ${seconds} s of the mix with ${clients} clients, ${memoryMb} MB in memory; then the server anew, and each page once\n`,
+  `1. The real server over HTTP: ${seconds} s of the mix with ${clients} clients, ${memoryMb} MB in memory; then each page once after a restart\n`,
 );
 const ms = (times) =>
   times.length === 0 ? '' : `${quantile(times, 0.5).toFixed(1)} / ${quantile(times, 0.99).toFixed(1)}`;
@@ -125,7 +125,7 @@ async function askRealShop() {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const sizes = {};
   const seen = new Set();
-  const times = { 'from memory': [], 'from disk': [], 'made anew': [], 'led elsewhere': [] };
+  const times = { 'from memory': [], 'from disk': [], 'rendered again': [], redirected: [] };
   const end = performance.now() + seconds * 1_000;
   // Each client continues one of many sessions, so that no visitor exceeds its share.
   const open = Array.from({ length: 200 }, () => sessions.begin());
@@ -137,10 +137,10 @@ async function askRealShop() {
       const start = performance.now();
       const { status, bytes, how } = await read(shop.origin + pathOf(page, places), { agent, visitor });
       const took = performance.now() - start;
-      if (status !== 200) times['led elsewhere'].push(took);
+      if (status !== 200) times.redirected.push(took);
       else if (how.includes('disk')) times['from disk'].push(took);
       else if (how.includes('hit')) times['from memory'].push(took);
-      else times['made anew'].push(took);
+      else times['rendered again'].push(took);
       if (status === 200 && how.includes('stored')) {
         seen.add(pathOf(page, places));
         sizes[page.kind] ??= [];
