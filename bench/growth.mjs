@@ -48,9 +48,7 @@ const rowsOf = (kinds) => [
 ];
 printTable(header, rowsOf(pairs));
 if (waiting.length > 0) {
-  console.log(
-    `\nThe same while ${changesWaiting} prices, spread over the shop, wait for the merge into the bitmaps\n`,
-  );
+  console.log(`\nThe same while ${changesWaiting} prices, spread over the shop, wait for the merge into the bitmaps\n`);
   printTable(header, rowsOf(waiting));
 }
 
