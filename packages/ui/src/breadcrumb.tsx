@@ -4,8 +4,7 @@ import { Icon } from './icon.tsx';
 export function Breadcrumb({ label, items }: { label: string; items: readonly { name: string; href?: string }[] }) {
   return (
     <nav aria-label={label} className="text-xs text-ink-soft">
-      {/* What is longer than the screen fades at its edge; scrolled to the end, the room after the last one is what
-          fades. */}
+      {/* A list longer than the screen fades at its edge. At the end of the scroll only the padding fades. */}
       <ol className="shelf -mr-[var(--gutter)] items-center gap-1 py-2 pr-8 whitespace-nowrap [mask-image:linear-gradient(90deg,#000_calc(100%-2rem),transparent)]">
         {items.map((item, index) => (
           <li key={item.href ?? item.name} className="flex items-center gap-1">

@@ -26,8 +26,8 @@ export function typedValues(form: FormData, names: readonly string[]): FieldText
 export type FieldFault = Pick<FieldError, 'name' | 'code' | 'msg'>;
 
 /**
- * The fields of a form in their sequence, each with the sentences that it has of its own, by the code of the fault. For
- * all other codes the API's sentence is shown (`fieldErrorCatalogue`).
+ * The fields of a form in their sequence, each with the form's own sentences by the code of the fault. For all other
+ * codes the API's sentence is shown (`fieldErrorCatalogue`).
  */
 export type FieldSentences = Readonly<Record<string, { readonly [Code in FieldErrorCode]?: string }>>;
 
