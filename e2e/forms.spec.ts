@@ -68,18 +68,16 @@ test('RT-26 fields have text of 16 px, so that an iPhone does not zoom in, and r
   await page.goto('/testModules');
   const small = await page.locator('.form').evaluateAll((forms) =>
     forms.flatMap((form) =>
-      [...form.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, button, .form-summary a')].flatMap(
-        (control) => {
-          const target = control.closest('label') ?? control;
-          const { height, width } = target.getBoundingClientRect();
-          const letters = Number.parseFloat(getComputedStyle(control).fontSize);
-          const isTyped = control.matches('input:not([type=radio], [type=checkbox]), select');
-          const isSmall = height < 44 || width < 44 || (isTyped && letters < 16);
-          return isSmall
-            ? [`${form.id} ${control.id || control.textContent}: ${width} × ${height}, ${letters} px`]
-            : [];
-        },
-      ),
+      [
+        ...form.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea, button, .form-summary a'),
+      ].flatMap((control) => {
+        const target = control.closest('label') ?? control;
+        const { height, width } = target.getBoundingClientRect();
+        const letters = Number.parseFloat(getComputedStyle(control).fontSize);
+        const isTyped = control.matches('input:not([type=radio], [type=checkbox]), select, textarea');
+        const isSmall = height < 44 || width < 44 || (isTyped && letters < 16);
+        return isSmall ? [`${form.id} ${control.id || control.textContent}: ${width} × ${height}, ${letters} px`] : [];
+      }),
     ),
   );
   expect(small).toEqual([]);

@@ -1,5 +1,6 @@
 // npm test: all checks and tests, the fastest first. `verify` stops before the build and the browser tests; `full` runs
-// longer tests with larger files (FULL=1). `--shuffle SEED` runs files and tests in a random sequence, which is the
+// longer tests with larger files (FULL=1); `types`, `lint` and `boundaries` run that step alone. `format` rewrites files
+// as `lint` wants them. `--shuffle SEED` runs files and tests in a random sequence, which is the
 // same for the same seed; without SEED it draws a seed and prints it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { findChromium } from './chromium.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { root, shopEnvironment } from './runtime.mjs';
 
-const usage = 'node tools/test.mjs [test|full|verify] [--shuffle [SEED]]';
+const usage = 'node tools/test.mjs [test|full|verify|types|lint|boundaries|format] [--shuffle [SEED]]';
 const { kind, seed } = readArguments(process.argv.slice(2));
 if (seed !== undefined) process.stdout.write(`Shuffled with --shuffle ${seed}\n`);
 const node = bootstrap({ withStorefront: false });
@@ -28,7 +29,9 @@ let failures = [];
 function readArguments([...words]) {
   const kind = words[0]?.startsWith('--') ? 'test' : (words.shift() ?? 'test');
   const [flag, seed = String(Math.floor(Math.random() * 1e6)), ...rest] = words;
-  const isKnown = ['test', 'full', 'verify'].includes(kind) && (flag ?? '--shuffle') === '--shuffle';
+  const isKnown =
+    ['test', 'full', 'verify', 'types', 'lint', 'boundaries', 'format'].includes(kind) &&
+    (flag ?? '--shuffle') === '--shuffle';
   if (!isKnown || !/^\d{1,9}$/.test(seed) || rest.length > 0) {
     process.stderr.write(`Usage: ${usage}; SEED is a whole number.\n`);
     process.exit(1);
@@ -97,16 +100,19 @@ function browser() {
   return result;
 }
 
-const steps = [
+const all = [
   ['types', single(types)],
   ['lint', single(() => run('@biomejs/biome/bin/biome', ['ci', '.']))],
   ['boundaries', single(() => checkBoundaries(node))],
   ['unit and API tests', unit],
 ];
+const alone = [...all.filter(([name]) => name === kind)];
+if (kind === 'format') alone.push(['format', single(() => run('@biomejs/biome/bin/biome', ['check', '--write', '.']))]);
 if (kind !== 'verify') {
-  steps.push(['build', single(build)]);
-  if (existsSync(join(root, 'playwright.config.ts'))) steps.push(['browser tests', browser]);
+  all.push(['build', single(build)]);
+  if (existsSync(join(root, 'playwright.config.ts'))) all.push(['browser tests', browser]);
 }
+const steps = alone.length > 0 ? alone : all;
 
 const summary = [];
 for (const [name, work] of steps) {

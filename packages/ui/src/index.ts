@@ -11,6 +11,7 @@ export { PasswordField } from './forms/password-field.tsx';
 export { RadioGroup } from './forms/radio-group.tsx';
 export { type Choice, SelectField } from './forms/select-field.tsx';
 export { SubmitButton } from './forms/submit-button.tsx';
+export { TextAreaField } from './forms/text-area-field.tsx';
 export { TextField } from './forms/text-field.tsx';
 export { Icon } from './icon.tsx';
 export type { IconName } from './icons/icon-names.ts';

@@ -1,8 +1,10 @@
+import { fastify } from 'fastify';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../failure.ts';
 import { withApi } from '../test-api.ts';
 import { classify } from './classify.ts';
+import { registerValidation } from './validation.ts';
 
 const { app } = await withApi();
 
@@ -16,6 +18,25 @@ describe('classification of errors', () => {
   test.each(['42P01', '23505', '22P02', '42601'])('SQLSTATE %s is an internal error', (code) => {
     expect(classify(databaseError(code))).toEqual({ code: 'INTERNAL', detail: undefined });
   });
+
+  test.each(['22021', '22P05'])('SQLSTATE %s is a text with a NUL character, which the client sent', (code) => {
+    expect(classify(databaseError(code)).code).toBe('INVALID_REQUEST');
+  });
+
+  test.each([{ minLength: 2 }, { pattern: '^[0-9]{5}$' }, { enum: ['a'] }])(
+    'ER-09 an empty text that %j refuses is reported as missing',
+    async (rule) => {
+      const schema = { body: { type: 'object', properties: { nombre: { type: 'string', ...rule } } } };
+      const other = fastify();
+      registerValidation(other);
+      other.setErrorHandler((error, _request, reply) => reply.send(classify(error).fields));
+      other.post('/', { schema }, () => []);
+      const reply = await other.inject({ method: 'POST', url: '/', payload: { nombre: '' } });
+      expect(reply.json()).toEqual([{ name: 'nombre', code: 'REQUIRED' }]);
+      const wrong = await other.inject({ method: 'POST', url: '/', payload: { nombre: 'x' } });
+      expect(wrong.json()).toEqual([expect.not.objectContaining({ code: 'REQUIRED' })]);
+    },
+  );
 
   test('a missing file is an internal error, though its code is that of a missing socket', () => {
     expect(classify(Object.assign(new Error('x'), { code: 'ENOENT', syscall: 'open' })).code).toBe('INTERNAL');

@@ -31,6 +31,9 @@ export interface ClassifiedError {
   fields?: readonly FieldFailure[];
 }
 
+/** PostgreSQL's codes of a text that it cannot store, which is one with a NUL character: as text, within JSON. */
+const unstorableText: readonly string[] = ['22021', '22P05'];
+
 /** Maps an error to a code. An unknown error is `INTERNAL`, without its text. */
 export function classify(error: unknown): ClassifiedError {
   if (error instanceof Failure) return { code: error.code, detail: error.detail, fields: error.fields };
@@ -39,6 +42,7 @@ export function classify(error: unknown): ClassifiedError {
   // The framework's error for a client that disconnected while sending; nobody reads the reply.
   if (code === 'ECONNRESET' && statusCode === 400) return { code: 'INVALID_REQUEST', detail: undefined };
   if (isUnavailable(error)) return { code: 'DATABASE_UNAVAILABLE', detail: undefined };
+  if (unstorableText.includes(code)) return { code: 'INVALID_REQUEST', detail: 'a text has a NUL character' };
   if (validation) {
     const fields = validationContext === 'body' ? fieldFailures(validation) : [];
     return { code: 'INVALID_REQUEST', detail: validationDetail(validation, validationContext), fields };

@@ -24,8 +24,11 @@ const others: Readonly<Record<string, FieldErrorCode>> = {
   format: 'INVALID_FORMAT',
 };
 
+/** With the value that is wrong. */
+type BodyError = FastifySchemaValidationError & { data?: unknown };
+
 /** One failure for each field, the first that was found; none for faults of the body as a whole. */
-export function fieldFailures(errors: readonly FastifySchemaValidationError[]): FieldFailure[] {
+export function fieldFailures(errors: readonly BodyError[]): FieldFailure[] {
   const found = new Map<string, FieldFailure>();
   for (const error of errors) {
     const name = nameOf(error);
@@ -45,11 +48,11 @@ function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-function reasonOf({ keyword, params }: FastifySchemaValidationError): Omit<FieldFailure, 'name'> {
+function reasonOf({ keyword, params, data }: BodyError): Omit<FieldFailure, 'name'> {
   const bound = bounds[keyword];
   const limit = Number(params.limit);
-  // The field is empty: a minimum length would be no helpful message.
-  if (keyword === 'minLength' && limit === 1) return { code: 'REQUIRED' };
+  // A minimum length or a format would be no helpful message for an empty field.
+  if (data === '') return { code: 'REQUIRED' };
   if (bound) return { code: bound, limit };
   if (keyword !== 'type') return { code: others[keyword] ?? 'WRONG' };
   if (params.type === 'integer') return { code: 'NOT_WHOLE' };

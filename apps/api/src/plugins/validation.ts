@@ -15,6 +15,6 @@ export function registerValidation(app: FastifyInstance): void {
   // Fastify's own compiler drops unknown parameters, so a misspelt filter would list the whole shop.
   const ajv = new Ajv({ ...options, allErrors: false });
   // A form gets all its faults at once. The limit of the body's size bounds their number.
-  const bodies = new Ajv({ ...options, allErrors: true });
+  const bodies = new Ajv({ ...options, allErrors: true, verbose: true });
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodies : ajv).compile(schema));
 }

@@ -3,13 +3,14 @@ import type { ApiClient } from '@tianguis/contract/client';
 import { isMailAddress } from '@tianguis/domain';
 import type { FormResult } from '@tianguis/ui';
 import { submitted } from '../../shared/api/failures.ts';
+import type { FormAnswer } from '../../shared/forms/form-answer.server.ts';
 import { done, failed, invalid, typedValues } from '../../shared/forms/form-results.ts';
 import { newsletterCopy } from './copy.ts';
 
 const { answers: words } = newsletterCopy;
 
 /** The form's message and status. On every failure, the result returns what was typed and chosen (ER-09). */
-export async function subscribe(api: ApiClient, form: FormData): Promise<{ status: number; result: FormResult }> {
+export async function subscribe(api: ApiClient, form: FormData): Promise<FormAnswer> {
   const typed = typedValues(form, ['correo', 'genero']);
   const correo = typed.correo?.trim() ?? '';
   const genero = typed.genero === '1' ? 1 : 2;

@@ -8,6 +8,7 @@ import {
   RadioGroup,
   SelectField,
   SubmitButton,
+  TextAreaField,
   TextField,
 } from '@tianguis/ui';
 import type { ComponentProps } from 'react';
@@ -21,6 +22,7 @@ export const typed = {
   rfc: 'GODE561231GR8',
   nacimiento: '1990-05-17',
   estado: 'OAX',
+  indicaciones: 'Portón verde.\nToca dos veces.',
   entrega: 'tienda',
   terminos: '1',
 };
@@ -120,6 +122,14 @@ export function Fields({ disabled = false, hints = false }: { disabled?: boolean
         none="Elige un estado"
         choices={states}
         required
+        disabled={disabled}
+      />
+      <TextAreaField
+        name="indicaciones"
+        label="Indicaciones para la entrega"
+        hint={hint('Lo que ayude a encontrar tu casa.')}
+        autoComplete="off"
+        optional="opcional"
         disabled={disabled}
       />
       <RadioGroup name="entrega" label="Entrega" choices={deliveries} required disabled={disabled} />

@@ -8,8 +8,7 @@ import type { Route } from './+types/newsletter-answer';
 
 /** The newsletter form's result, for pages that show it themselves (UI-12, VA-02). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, result } = await subscribe(context.get(shopContext).api, await readForm(request));
-  return scriptAnswer(result, status);
+  return scriptAnswer(await subscribe(context.get(shopContext).api, await readForm(request)));
 }
 
 export function loader() {

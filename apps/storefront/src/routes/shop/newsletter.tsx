@@ -8,8 +8,7 @@ import type { Route } from './+types/newsletter';
 
 /** The target of the newsletter's form (UI-12, VA-02): without JavaScript a page with the result and the form again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, result } = await subscribe(context.get(shopContext).api, await readForm(request));
-  return pageAnswer({ result }, { status });
+  return pageAnswer(await subscribe(context.get(shopContext).api, await readForm(request)));
 }
 
 export const meta: Route.MetaFunction = () => [{ title: newsletterCopy.title }, { name: 'robots', content: 'noindex' }];

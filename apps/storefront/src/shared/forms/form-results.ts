@@ -17,9 +17,12 @@ export function failed(values: FieldTexts, message: string): FormResult {
   return { status: 'failed', values, fieldErrors: {}, message };
 }
 
-/** The typed values of these fields, to return. The caller omits passwords. */
+/**
+ * The typed values of these fields, to return. The caller omits passwords. Browsers send the end of a line as two
+ * characters, which would count twice against a limit.
+ */
 export function typedValues(form: FormData, names: readonly string[]): FieldTexts {
-  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]));
+  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '').replaceAll('\r\n', '\n')]));
 }
 
 /** A field that the API refuses: its wire name, a code for the reason, and a sentence for the shopper. */

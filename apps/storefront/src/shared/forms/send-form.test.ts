@@ -25,12 +25,12 @@ test.each([
   invalid({ correo: 'a' }, { correo: 'Mal' }),
   failed({ correo: 'a' }, 'Intenta más tarde'),
 ])('ER-09 a result arrives as the server made it: $status', async (result) => {
-  answer = () => scriptAnswer(result);
+  answer = () => scriptAnswer({ result });
   expect(await send()).toEqual(result);
 });
 
 test('ER-09 a rate limit is a result that says what to do; without a message it is a failure as any other', async () => {
-  answer = () => scriptAnswer(failed({ correo: 'a' }, 'Espera un momento'), 429);
+  answer = () => scriptAnswer({ result: failed({ correo: 'a' }, 'Espera un momento'), status: 429 });
   expect(await send()).toMatchObject({ status: 'failed', message: 'Espera un momento' });
   answer = () => new Response('<h1>Espera</h1>', { status: 429 });
   await expect(send()).rejects.toBeInstanceOf(ResourceFailure);
