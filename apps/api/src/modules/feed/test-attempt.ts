@@ -1,8 +1,30 @@
-/** For tests: imports of feeds with faults. */
+/** For tests: imports of feeds with faults, and a product with two variants. */
 import type pg from 'pg';
 import { expect } from 'vitest';
 import { type Cells, type Fate, faults, lineOf } from './test-faults.ts';
 import { type Imported, importFeed } from './test-feed.ts';
+
+const base: Cells = {
+  ...{
+    title: 'Olla',
+    description: 'Buena.',
+    price: '100 MXN',
+    availability: 'in_stock',
+    quantity: '7',
+    brand: 'Marca',
+  },
+  ...{ product_type: 'Casa > Cocina', condition: 'new' },
+};
+export const link = (name: string) => `https://cdn.example/${name}.jpg`;
+/** A variant of product A; `red` is the other one. */
+export const blue: Cells = {
+  ...{ ...base, id: 'A-1', item_group_id: 'A', color: 'Azul', image_link: link('a1') },
+  ...{ additional_image_link: link('a2'), material: 'Barro' },
+};
+export const red: Cells = {
+  ...{ ...base, id: 'A-2', item_group_id: 'A', color: 'Rojo', gtin: '7501055363278', image_link: link('b1') },
+  ...{ additional_image_link: `${link('b2')},${link('b3')}`, availability: 'backorder', material: 'Acero' },
+};
 
 const closed = { create: false, product_type: {}, google_product_category: {} };
 

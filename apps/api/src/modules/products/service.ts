@@ -10,20 +10,17 @@ import {
 } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
 import type { CategoryService, LocatedCategory } from '../categories/service.ts';
-import { interleave } from '../interleave.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { toProduct } from './card.ts';
 import { toDetail } from './detail.ts';
 import { toFacets } from './facets.ts';
 import { defaultPageSize, type FilterQuery, parseIds, toIndexQuery } from './listing-query.ts';
 import type { ProductRepository } from './repository.ts';
+import { createSimilarProducts } from './similar.ts';
 
 /** The last page of a listing. */
 const lastListingPage = 500;
 const defaultRelated = 12;
-/** Recommendations use this many of the products viewed last, and this many related products of each. */
-const recommendedFrom = 6;
-const relatedToEach = 12;
 
 /** The result of a search without its products. */
 export type SearchNotes = Omit<Found, keyof Listing>;
@@ -90,12 +87,7 @@ export function createProductService(
     };
   };
 
-  const related = async (id: number, limit: number): Promise<Product[] | undefined> => {
-    const origin = await products.origin(id);
-    if (origin === undefined) return undefined;
-    const ids = await index.similar({ id, ...origin, limit });
-    return (await products.byIds(ids)).map(toProduct);
-  };
+  const similar = createSimilarProducts(products, index);
 
   return {
     async list(query) {
@@ -130,7 +122,7 @@ export function createProductService(
     },
 
     async related(id, query) {
-      const found = await related(id, query.page_size ?? defaultRelated);
+      const found = await similar.to(id, query.page_size ?? defaultRelated);
       if (found === undefined) throw new Failure('PRODUCT_NOT_FOUND');
       return found;
     },
@@ -145,17 +137,6 @@ export function createProductService(
 
     onSale: async (ids) => (ids.length === 0 ? [] : products.onSale(ids)),
 
-    async recommendations({ seen: ids, page_size: limit = defaultRelated }) {
-      const seen = parseIds(ids);
-      const lists = await Promise.all(
-        seen.slice(0, recommendedFrom).map(async (id) => (await related(id, relatedToEach)) ?? []),
-      );
-      const picked = new Map(
-        interleave(lists)
-          .filter((product) => !seen.includes(product.id))
-          .map((product) => [product.id, product]),
-      );
-      return [...picked.values()].filter(({ stock }) => stock > 0).slice(0, limit);
-    },
+    recommendations: ({ seen, page_size: limit = defaultRelated }) => similar.toViewed(parseIds(seen), limit),
   };
 }
