@@ -13,6 +13,7 @@ import { readSettings } from './settings.ts';
 import { createShutdown } from './shutdown.ts';
 import { openTestProxy, type TestProxy } from './test-proxy.ts';
 import { createTestShops, freePort, isAlive, postmasterOf, type Shop, says } from './test-shop.ts';
+import { ask, isServing, newSearch, visit } from './test-visitors.ts';
 import { work } from './work.ts';
 
 const { url, pool } = await withDatabase();
@@ -23,21 +24,6 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 afterAll(() => shops.remove());
-
-/** The outcome of a request: `200`, `503` (with Retry-After), or another status or error. */
-function ask(port: number, path: string, agent?: Agent): Promise<string> {
-  return new Promise((resolve) => {
-    const headers = { 'accept-encoding': 'br' };
-    const asked = get({ host: '127.0.0.1', port, path, agent: agent ?? false, headers }, (response) => {
-      const { statusCode, headers: given } = response;
-      response.resume().on('error', ({ message }) => resolve(message));
-      response.on('end', () =>
-        resolve(statusCode === 503 && given['retry-after'] === undefined ? '503 alone' : String(statusCode)),
-      );
-    });
-    asked.on('error', ({ message }) => resolve(message));
-  });
-}
 
 /** Waits for an expectation; the limit only ends what hangs. */
 const eventually = <Found>(look: () => Found | Promise<Found>) => expect.poll(look, { timeout: 100_000 });
@@ -54,38 +40,6 @@ async function openProxy(address: string): Promise<TestProxy> {
   ends.push(proxy.close);
   return proxy;
 }
-
-let asked = 0;
-/** A search of the API that is not cached. */
-const newSearch = () => `/search/v1/products?query=palabra${++asked}`;
-
-/** Sixteen visitors who alternately request a cached page and a search that is not cached. */
-function visit(port: number) {
-  const outcomes = { cached: new Set<string>(), new: new Set<string>() };
-  let count = 0;
-  let stopping = false;
-  const one = async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    for (; !stopping; count++) {
-      outcomes.cached.add(await ask(port, '/cached', agent));
-      outcomes.new.add(await ask(port, newSearch(), agent));
-    }
-    agent.destroy();
-  };
-  const all = Array.from({ length: 16 }, one);
-  return {
-    async stop() {
-      stopping = true;
-      await Promise.all(all);
-      return { count, cached: [...outcomes.cached], new: [...outcomes.new].sort() };
-    },
-  };
-}
-
-const isServing = async (port: number) =>
-  (await Promise.all(['/readyz', '/readyz', newSearch(), newSearch(), '/cached'].map((path) => ask(port, path)))).every(
-    (outcome) => outcome === '200',
-  );
 
 test('issue 13 A1 the shop survives crashes of its own PostgreSQL, serves cached pages and answers 503 to the rest', async () => {
   const [port, dataDir] = [await freePort(), shops.newDataDir()];

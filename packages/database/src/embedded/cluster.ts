@@ -83,10 +83,10 @@ export function clusterUrl(cluster: Cluster, port: number, database = databaseNa
 
 /**
  * Whether the server on this port serves this cluster: it accepts the password and reports the same directory.
- * @param patience milliseconds for which a connection that times out is tried again
+ * @param retryForMs milliseconds for which a connection that times out is tried again
  */
-export async function servesCluster(cluster: Cluster, port: number, patience = 10_000): Promise<boolean> {
-  for (const end = Date.now() + patience; ; await wait(100)) {
+export async function servesCluster(cluster: Cluster, port: number, retryForMs = 10_000): Promise<boolean> {
+  for (const end = Date.now() + retryForMs; ; await wait(100)) {
     const answer = await identifyServer(cluster, port);
     if (answer !== 'no answer' || Date.now() >= end) return answer === 'ours';
   }
