@@ -41,10 +41,13 @@ export function openCopy(client: ClientBase, statement: string): Copy {
   };
 }
 
-/** Characters that are sent at once. */
+/** Characters per write. */
 const chunk = 1_000_000;
 
-/** Runs a `copy … from stdin` with these lines. @throws what PostgreSQL says of the lines; none of them is in then */
+/**
+ * Runs a `copy … from stdin` with these lines.
+ * @throws PostgreSQL's error when it rejects a line; then none of the lines is stored
+ */
 export async function copyLines(client: ClientBase, statement: string, lines: Iterable<string>): Promise<void> {
   const copy = openCopy(client, statement);
   try {

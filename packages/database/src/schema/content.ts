@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** JSON goes in as text and comes out parsed. */
+/** JSON is written as text and read as a parsed value. */
 type Json = ColumnType<unknown, string, string>;
 
 export interface ContentPageTable {

@@ -112,7 +112,8 @@ export async function readBatch(client: Client, from: number, to: number, lock: 
                   filter (where value <> ''), '') || '}')::json end
            from (
              -- For a column that the file does not have, the stored choice stays.
-             select position, name, case when given is null then v.options ->> name when is_choice then given end as value
+             select position, name,
+                    case when given is null then v.options ->> name when is_choice then given end as value
                from (values (1, 'Color', i.color, true), (2, 'Talla', i.size, true),
                             (3, 'Material', i.material, b.material_differs),
                             (4, 'Diseño', i.pattern, b.pattern_differs)) own (position, name, given, is_choice)

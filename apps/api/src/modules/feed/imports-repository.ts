@@ -80,7 +80,8 @@ export async function addProgress(
 ): Promise<void> {
   await client.query(
     `update imports set applied = greatest(applied, $2), created = created + $3, updated = updated + $4,
-       dropped = dropped + $5, bulk = $6, recount = array(select distinct unnest(recount || $7::int[]) order by 1) where id = $1`,
+       dropped = dropped + $5, bulk = $6,
+       recount = array(select distinct unnest(recount || $7::int[]) order by 1) where id = $1`,
     [id, done.applied, done.created, done.updated, done.dropped, done.bulk, done.stores],
   );
 }

@@ -10,7 +10,8 @@ const shown = () =>
   select<Record<string, unknown>>(
     pool,
     `select p.sku, p.list_price, p.sale_price, p.stock, p.offer_ends_at is not null as ends, p.is_active,
-            (select coalesce(array_agg(v.sku order by v.position), '{}') from product_variants v where v.product_id = p.id) as variants
+            (select coalesce(array_agg(v.sku order by v.position), '{}')
+               from product_variants v where v.product_id = p.id) as variants
        from products p order by 1`,
   );
 const soon = `${new Date(Date.now() - 3_600_000).toISOString()}/${new Date(Date.now() + 3_600_000).toISOString()}`;

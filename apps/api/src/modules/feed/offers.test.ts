@@ -14,7 +14,8 @@ describe('issue 4.1 offers with dates', () => {
   const shown = () =>
     select<Record<string, unknown>>(
       pool,
-      'select p.sale_price, v.sale_price as variant, p.offer_ends_at is not null as ends from products p join product_variants v on v.product_id = p.id',
+      `select p.sale_price, v.sale_price as variant, p.offer_ends_at is not null as ends
+         from products p join product_variants v on v.product_id = p.id`,
     );
 
   test('a current one is the price until it ends, and is then removed', async () => {

@@ -20,7 +20,8 @@ test('issue 4.1 XML without line breaks: each item is a row of its own, and the 
   expect(
     await select(
       pool,
-      'select p.sku, count(*)::int as pictures from product_pictures i join products p on p.id = i.product_id group by 1 order by 1',
+      `select p.sku, count(*)::int as pictures
+         from product_pictures i join products p on p.id = i.product_id group by 1 order by 1`,
     ),
   ).toEqual([
     { sku: 'A', pictures: 1 },

@@ -72,7 +72,8 @@ export async function writePictures(client: Client): Promise<{ products: { produ
          -- Otherwise (no variant had it, or the picture has its own text) a gallery set the colour, maybe that of the
          -- silent row.
          select case when m.key is not null and s.is_derived and s.color = any (s.colors_before) and not exists (
-                    select from product_variants v where v.product_id = s.product_id and v.options ->> 'Color' = s.color)
+                    select from product_variants v
+                     where v.product_id = s.product_id and v.options ->> 'Color' = s.color)
                   then m.color else s.color end as color
        ) c
     ), added as (
@@ -107,7 +108,8 @@ export async function writePictures(client: Client): Promise<{ products: { produ
         from product_pictures where product_id in (select product_id from batch_products where not is_new)
        group by product_id
     )
-    select b.product_id from batch_products b left join planned w using (product_id) left join stored s using (product_id)
+    select b.product_id
+      from batch_products b left join planned w using (product_id) left join stored s using (product_id)
      where b.first_pictures and w.list is distinct from s.list`);
   const result = { products: rows, waiting: waiting ?? 0 };
   if (rows.length === 0) return result;

@@ -104,7 +104,8 @@ export async function resolveBrands(client: Client): Promise<number> {
     const freeSlug = await freeSlugs(client, 'brands', 'marca');
     await client.query(
       `insert into brands (name, slug)
-       select name, slug from unnest($1::text[], $2::text[]) with ordinality new (name, slug, position) order by position`,
+       select name, slug from unnest($1::text[], $2::text[]) with ordinality new (name, slug, position)
+        order by position`,
       [rows.map(({ name }) => name), rows.map(({ name }) => freeSlug(name))],
     );
   }

@@ -24,7 +24,8 @@ export async function dependents(from: pg.Pool): Promise<Dependents> {
   const products = await select<{ sku: string; row: Record<string, unknown>; pictures: Picture[] | null }>(
     from,
     `select p.sku, to_jsonb(p) as row, (
-       select jsonb_agg(jsonb_build_object('url', k.source ->> 'url', 'color', i.color, 'alt', i.alt) order by i.position)
+       select jsonb_agg(
+                jsonb_build_object('url', k.source ->> 'url', 'color', i.color, 'alt', i.alt) order by i.position)
          from product_pictures i join pictures k on k.key = i.picture_key where i.product_id = p.id) as pictures
        from products p`,
   );

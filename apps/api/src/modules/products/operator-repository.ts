@@ -16,7 +16,7 @@ export interface ProductSheet {
   offerEndsAt: Date | null;
   stock: number;
   rating: { average: number; count: number };
-  /** What listings and searches are sorted by first: greater comes first. */
+  /** The first sort key of listings and searches, descending. */
   popularity: number;
   pictures: number;
   updatedAt: Date;

@@ -34,7 +34,8 @@ export function createStoreOperatorRepository(db: Kysely<Database>) {
     /** One store, or all of them by name. */
     async sheets(id?: number): Promise<StoreSheet[]> {
       const { rows } = await sql<StoreSheet>`
-        select s.id, s.name, s.slug, s.is_own as own, s.is_official as official, s.city, s.state, s.since::text as since,
+        select s.id, s.name, s.slug, s.is_own as own, s.is_official as official, s.city, s.state,
+               s.since::text as since,
                json_build_object('average', s.rating_average, 'count', s.rating_count) as rating,
                json_build_object('active', coalesce(p.active, 0), 'all', coalesce(p.everything, 0)) as products
           from stores s left join (
