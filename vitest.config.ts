@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Folders whose tests may ask for a real PostgreSQL; one server is started for all of them, and only when one of them runs. */
+/** Folders whose tests may use a real PostgreSQL: one server for all of them, started only if one of them runs. */
 const withPostgres = [
   ...['apps/api', 'apps/server', 'packages/catalogue-index', 'packages/database', 'packages/demo', 'packages/schema'],
   'packages/testkit',
@@ -14,7 +14,8 @@ const untilSomethingHangs = { testTimeout: 300_000, hookTimeout: 300_000, expect
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor free, which of two is half; much of what these tests do is waiting for PostgreSQL and for processes.
+    // Vitest leaves one processor free, which of two is half; these tests wait for PostgreSQL and processes much of the
+    // time.
     maxWorkers: '100%',
     projects: [
       {

@@ -1,6 +1,4 @@
-/**
- * Requirements of search engines (requests only): canonical or noindex, structured data, links. See also sitemap.spec.ts.
- */
+/** Requirements of search engines: canonical or noindex, structured data, links. See also sitemap.spec.ts. */
 import { expect, structuredData, test } from '@tianguis/testkit/browser';
 import { structuredDataFaults } from '../apps/storefront/src/shared/seo/test-google-rules.ts';
 import config from '../config/shop.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 // npm test: all checks and tests, the fastest first. `verify` stops before the build and the browser tests; `full` runs
-// longer tests with larger files (FULL=1); `types`, `lint` and `boundaries` run that step alone. `format` rewrites files
-// as `lint` wants them. `--shuffle SEED` runs files and tests in a random sequence, which is the
-// same for the same seed; without SEED it draws a seed and prints it.
+// longer tests with larger files (FULL=1); `types`, `lint` and `boundaries` run that step alone. `format` rewrites
+// files as `lint` wants them. `--shuffle SEED` runs files and tests in a random sequence, which is the same for the
+// same seed; without SEED it draws a seed and prints it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

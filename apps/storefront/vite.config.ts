@@ -7,8 +7,8 @@ import { replaceLoading } from './src/app/react-router/replace-loading.ts';
 const sharedParts = /[\\/](packages|src[\\/](app|commerce|shared))[\\/]/;
 
 /**
- * Parts of features that the frame of every page shows, without those that it loads on demand and that the gallery shows
- * too: the panel of the mega-menu and the suggestions.
+ * Parts of features that the frame of every page shows, without those that it loads on demand and that the gallery
+ * shows too: the panel of the mega-menu and the suggestions.
  */
 const frameParts = new RegExp(
   `[\\\\/]features[\\\\/](${[

@@ -59,8 +59,8 @@ create function index_bucketed(departments integer[], segments integer[], wanted
 $$;
 
 -- Narrows a selection to the fewest products that surely include those from `low` to `high` of the sorted selection, as
--- far as rank buckets tell: `narrowed`, and `skipped`, how many were left out that come before all of these. Buckets are
--- compared digit by digit, from the highest: which products have a one, are there enough of them, and so on.
+-- far as rank buckets tell: `narrowed`, and `skipped`, how many were left out that come before all of these. Buckets
+-- are compared digit by digit, from the highest: which products have a one, are there enough of them, and so on.
 create function index_narrow(departments integer[], segments integer[], sort_key text, reversed boolean,
                              selected bit varying[], low integer, high integer, size integer,
                              out narrowed bit varying[], out skipped integer)

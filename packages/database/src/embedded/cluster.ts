@@ -93,8 +93,8 @@ export async function servesCluster(cluster: Cluster, port: number, retryForMs =
 }
 
 /**
- * `no answer`: the connection timed out, or the server accepts none at the moment. Then it is unknown whose server it is:
- * this process may have been busy loading modules for longer than the time limit of the connection.
+ * `no answer`: the connection timed out, or the server accepts none at the moment. Then it is unknown whose server it
+ * is: this process may have been busy loading modules for longer than the time limit of the connection.
  */
 async function identifyServer(cluster: Cluster, port: number): Promise<'ours' | 'another' | 'no answer'> {
   const client = new pg.Client({

@@ -33,9 +33,9 @@ interface Asks {
 /**
  * Relaxes a query until it matches enough products of the whole shop. It ignores filters, so that the counts belong to
  * one search. First it drops words that no product has. Then it requires all clauses but one, half of them, any one. A
- * product that matches half or fewer must be anchored: its title starts with a clause or its category has that name. So a
- * search for a big fridge finds fridges, and not everything that is big. If words were dropped, every product must be
- * anchored: "boletos de avión" finds nothing, although there is a toy plane.
+ * product that matches half or fewer must be anchored: its title starts with a clause or its category has that name.
+ * So a search for a big fridge finds fridges, and not everything that is big. If words were dropped, every product must
+ * be anchored: "boletos de avión" finds nothing, although there is a toy plane.
  * @returns undefined if the query for all clauses is best
  */
 export async function relax({ clauses, query, exact, apart }: Asked, asks: Asks): Promise<Relaxed | undefined> {

@@ -4,8 +4,8 @@ import type { Clause } from './synonyms.ts';
 
 export interface TextQuery {
   /**
-   * Parallel lists: each term, the index of its alternative, the index of its clause, and whether it is the shopper's own
-   * word and no synonym.
+   * Parallel lists: each term, the index of its alternative, the index of its clause, and whether it is the shopper's
+   * own word and no synonym.
    */
   terms: readonly string[];
   alternatives: readonly number[];
