@@ -86,7 +86,7 @@ export function createPostgresMaintenance(pool: pg.Pool): IndexMaintenance {
       await inTransaction(pool, forgetUnsold);
       const [built] = await Promise.allSettled([build(await largeDeltas(), onIndexed)]);
       const analysed = await inTransaction(pool, (client) => analysePending(client, mostPending));
-      if (analysed.products > 0) await invalidate(searchTag, ...(analysed.newWords > 0 ? [lexiconTag] : []));
+      if (analysed.products > 0) await invalidate(searchTag, ...(analysed.changedWords ? [lexiconTag] : []));
       if (unbuilt.status === 'rejected') throw unbuilt.reason;
       if (built.status === 'rejected') throw built.reason;
       return unbuilt.value + built.value + analysed.products;

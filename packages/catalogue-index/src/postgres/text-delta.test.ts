@@ -37,3 +37,16 @@ test('AP-23 a word of a new product alone finds it, uncorrected, before postings
   expect(await search('telefono plegable')).toMatchObject({ ids: [4] });
   expect(await maintenance.check(4)).toEqual({ documents: [], counts: [], postings: [], terms: [] });
 });
+
+test('AP-23 words in memory are invalidated when one comes that only the delta has, and when it goes again', async () => {
+  const tagsOf = async (title: string) => {
+    await pool.query('update products set title = $1 where id = 3', [title]);
+    await pool.query('delete from invalidations');
+    await maintenance.refresh();
+    const { rows } = await pool.query<{ tags: string[] }>('select tags from invalidations');
+    return rows.flatMap(({ tags }) => tags).sort();
+  };
+  expect(await tagsOf('Celular zafiro')).toEqual(['lexicon', 'search']);
+  expect(await tagsOf('Celular gama 3')).toEqual(['lexicon', 'search']);
+  expect(await tagsOf('Celular gama 2')).toEqual(['search']);
+});

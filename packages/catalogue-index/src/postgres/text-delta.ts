@@ -32,32 +32,32 @@ export async function pendingDepartments(
 
 /**
  * Analyses the text of so many products of the delta, which then match by postings of their own. @returns how many are
- * on sale, and how many of their words are new
+ * on sale, and whether words of the shop came or went by it
  */
 export async function analysePending(
   client: pg.ClientBase,
   limit: number,
-): Promise<{ products: number; newWords: number }> {
+): Promise<{ products: number; changedWords: boolean }> {
   const { rows } = await client.query<{ id: number }>(
     `select product_id as id from index_text_delta where not is_analysed
       order by product_id limit $1 for update skip locked`,
     [limit],
   );
-  if (rows.length === 0) return { products: 0, newWords: 0 };
+  if (rows.length === 0) return { products: 0, changedWords: false };
   const ids = rows.map(({ id }) => id);
   const onSale = await readTexts(client, ids);
   await client.query('delete from index_text_delta where product_id = any ($1) and not product_id = any ($2)', [
     ids,
     onSale.map(({ id }) => id),
   ]);
-  return { products: onSale.length, newWords: await writePostings(client, onSale) };
+  return { products: onSale.length, changedWords: await writePostings(client, onSale) };
 }
 
-/** @returns how many words are new */
+/** @returns whether the words that only the delta has are others than before */
 async function writePostings(
   client: pg.ClientBase,
   products: ReadonlyArray<ProductTexts & { id: number }>,
-): Promise<number> {
+): Promise<boolean> {
   const ids = products.map(({ id }) => id);
   const postings = products.flatMap((product) =>
     Array.from(productWords(product), ([term, fields]) => ({ id: product.id, term, fields })),
@@ -65,10 +65,14 @@ async function writePostings(
   const words = products.flatMap((product) =>
     Array.from(wordsOf(product), ({ key, shown }) => ({ id: product.id, word: key, shown })),
   );
-  for (const table of ['index_delta_postings', 'index_delta_words'])
-    await client.query(`
+  const deleteLeftOver = async (table: 'index_delta_postings' | 'index_delta_words') => {
+    const { rowCount } = await client.query(`
       delete from ${table} as p where not exists (
         select from index_text_delta as w where w.product_id = p.product_id and w.is_analysed)`);
+    return rowCount ?? 0;
+  };
+  await deleteLeftOver('index_delta_postings');
+  const goneWords = await deleteLeftOver('index_delta_words');
   await client.query(
     `insert into index_delta_postings (product_id, term, fields)
      select * from json_to_recordset($1) as p (id integer, term text, fields integer)`,
@@ -86,7 +90,7 @@ async function writePostings(
      select product_id, level1_id, category_id, brand_id from index_documents where product_id = any ($1)`,
     [ids],
   );
-  return rowCount ?? 0;
+  return goneWords + (rowCount ?? 0) > 0;
 }
 
 function wordsOf(product: ProductTexts): Iterable<Written> {
