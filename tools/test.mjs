@@ -106,7 +106,7 @@ const all = [
   ['boundaries', single(() => checkBoundaries(node))],
   ['unit and API tests', unit],
 ];
-const alone = [...all.filter(([name]) => name === kind)];
+const alone = all.filter(([name]) => name === kind);
 if (kind === 'format') alone.push(['format', single(() => run('@biomejs/biome/bin/biome', ['check', '--write', '.']))]);
 if (kind !== 'verify') {
   all.push(['build', single(build)]);

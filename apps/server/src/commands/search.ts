@@ -9,10 +9,11 @@ import { type Command, type CommandContext, reading, Usage, type Work } from './
 import { oneLine } from './table.ts';
 import { printable, readOptions } from './words.ts';
 
-const usage = `  search status                     how many products the search index has, and how many of them changed and are not analysed yet
-  search build                      rebuilds listings and search from all products, while the shop is open and search works
+const usage = `  search status                     how many products the search index has, and how many changed ones are not
+                                    analysed yet
+  search build                      rebuilds listings and search from all products; the shop stays open meanwhile
   search explain TEXT [--product ID]
-                                    how a search is parsed, and why its first ten products, or this one, have their ranks
+                                    how a search is parsed, and what ranks its first ten products, or this one
   search synonyms                   checks config/synonyms.txt and makes all processes read it again`;
 
 export const searchCommand: Command = { usage, read };

@@ -23,7 +23,8 @@ export const databaseLoadChecks: readonly Check<DatabaseContext>[] = [
     async run(on) {
       const [row] = await ask<{ most: number; used: number }>(
         on,
-        `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
+        `select current_setting('max_connections')::int
+                  - current_setting('superuser_reserved_connections')::int as most,
                 (select count(*) from pg_stat_activity where backend_type = 'client backend') as used`,
       );
       const { most = 0, used = 0 } = row ?? {};
@@ -41,7 +42,8 @@ export const databaseLoadChecks: readonly Check<DatabaseContext>[] = [
       const rows = await ask<{ pid: number; minutes: number }>(
         on,
         `select pid, (extract(epoch from now() - xact_start) / 60)::int as minutes from pg_stat_activity
-          where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and now() - xact_start > '5 minutes'
+          where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+            and now() - xact_start > '5 minutes'
           order by 2 desc limit 3`,
       );
       const [oldest] = rows;
@@ -58,7 +60,8 @@ export const databaseLoadChecks: readonly Check<DatabaseContext>[] = [
     async run(on) {
       const rows = await ask<{ name: string; analyzed: boolean; live: number; dead: number }>(
         on,
-        `select relname as name, coalesce(last_analyze, last_autoanalyze) is not null as analyzed, n_live_tup as live, n_dead_tup as dead
+        `select relname as name, coalesce(last_analyze, last_autoanalyze) is not null as analyzed,
+                n_live_tup as live, n_dead_tup as dead
            from pg_stat_user_tables where schemaname = current_schema() and n_live_tup > 1000`,
       );
       const blind = rows.filter(({ analyzed }) => !analyzed).map(({ name }) => name);
@@ -78,7 +81,8 @@ export const databaseLoadChecks: readonly Check<DatabaseContext>[] = [
     async run(on) {
       const rows = await ask<{ name: string; seconds: number }>(
         on,
-        `select coalesce(nullif(application_name, ''), client_addr::text, 'replica') as name, coalesce(extract(epoch from replay_lag), 0)::int as seconds from pg_stat_replication`,
+        `select coalesce(nullif(application_name, ''), client_addr::text, 'replica') as name,
+                coalesce(extract(epoch from replay_lag), 0)::int as seconds from pg_stat_replication`,
       );
       const late = rows.filter(({ seconds }) => seconds > 30);
       if (late.length > 0)
