@@ -31,9 +31,11 @@ export default defineConfig({
     // `--trace on`.
     trace: 'off',
   },
+  // A test of one device alone has the tag of that device; skipping it in its body would open its page first.
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop\b/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 360, height: 740 },
@@ -42,7 +44,11 @@ export default defineConfig({
         userAgent: phoneUserAgent,
       },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 860 }, userAgent: desktopUserAgent } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone\b/,
+      use: { viewport: { width: 1280, height: 860 }, userAgent: desktopUserAgent },
+    },
   ],
   webServer: {
     // A new shop each time: what an older demo left behind would be tested instead of today's.

@@ -92,12 +92,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a condition from a feed is at once on the card, the page, its structured data, the facet and the export', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'changes the shop, once');
+test('a condition from a feed is at once on the card, the page, its structured data, the facet and the export', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  // Changes the shop, once.
   // From the middle of the shop, which no other test uses, where every product is new so far.
   const { metadata } = await list(request, 'page_size=100');
   const { data } = await list(request, `page_size=100&page=${Math.ceil(metadata.pages / 4)}`);

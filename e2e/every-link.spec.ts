@@ -5,8 +5,8 @@ import { desktopUserAgent, phoneUserAgent } from '../packages/testkit/src/browse
 import { fragmentFaults, type LinkedAddress, linksOf } from './links.ts';
 import { examples, examplesOf, pages } from './route-examples.ts';
 
-test('every page of the route table has an example whose links are checked', ({ isMobile }) => {
-  test.skip(isMobile, 'no browser takes part');
+test('every page of the route table has an example whose links are checked', { tag: '@desktop' }, () => {
+  // No browser takes part.
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((page) => examplesOf(page).length === 0).map(({ path }) => path)).toEqual([]);
   expect(Object.keys(examples).filter((path) => !routes.some((entry) => entry.path === path))).toEqual([]);
@@ -90,12 +90,11 @@ function shapeOf({ pathname, searchParams }: URL): string {
   return isMany || isFiltered ? [first, ...parts, ...searchParams.keys()].join('/') : pathname + searchParams;
 }
 
-test('UI-03 UI-12 every link, picture, form and canonical of every page responds', async ({
+test('UI-03 UI-12 every link, picture, form and canonical of every page responds', { tag: '@desktop' }, async ({
   request,
   baseURL,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'no browser takes part: both devices are asked for here');
+  // No browser takes part: both devices are asked for here.
   test.setTimeout(180_000);
   const walk = new Walk(new URL(baseURL ?? '').origin);
   for (const example of pages.flatMap(examplesOf)) {

@@ -44,8 +44,10 @@ const pages: Readonly<Record<string, (request: APIRequestContext) => Promise<str
 };
 
 for (const [name, find] of Object.entries(pages)) {
-  test(`${name}: valid HTML, one h1, a title, and a description if it is indexed`, async ({ request, isMobile }) => {
-    test.skip(isMobile, 'a page is the same for every device');
+  test(`${name}: valid HTML, one h1, a title, and a description if it is indexed`, { tag: '@desktop' }, async ({
+    request,
+  }) => {
+    // A page is the same for every device.
     const html = await (await request.get(await find(request))).text();
     expect(await htmlFaults(html)).toEqual([]);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
@@ -112,12 +114,10 @@ for (const [name, find] of Object.entries(pages)) {
 const budget = { script: 130, all: 220 };
 
 for (const name of ['home', 'category', 'product', 'offers', 'store'] as const) {
-  test(`bytes of ${name}: scripts ≤ ${budget.script} kB, all but pictures ≤ ${budget.all} kB`, async ({
-    page,
-    request,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'the same files for every device, but for pictures');
+  test(`bytes of ${name}: scripts ≤ ${budget.script} kB, all but pictures ≤ ${budget.all} kB`, {
+    tag: '@phone',
+  }, async ({ page, request }) => {
+    // The same files for every device, but for pictures.
     const bytes = { script: 0, other: 0 };
     const sizes: Promise<void>[] = [];
     page.on('response', (response) => {
@@ -139,11 +139,10 @@ for (const name of ['home', 'category', 'product', 'offers', 'store'] as const) 
     expect((bytes.script + bytes.other) / 1000).toBeLessThanOrEqual(budget.all);
   });
 
-  test(`characters of ${name}: none that makes V8 store the page in two bytes per character`, async ({
-    request,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'a page is the same for every device');
+  test(`characters of ${name}: none that makes V8 store the page in two bytes per character`, {
+    tag: '@desktop',
+  }, async ({ request }) => {
+    // A page is the same for every device.
     const html = await (await request.get((await pages[name]?.(request)) as string)).text();
     expect(html.match(/[\u0100-\uffff].{0,20}/g) ?? []).toEqual([]);
   });

@@ -109,11 +109,10 @@ test('RT-26 no accessibility violation in any panel, light or dark', async ({ pa
   expect(await accessibilityViolations(page, { except: ['landmark-unique'] })).toEqual([]);
 });
 
-test('RT-26 UI-08 UI-10 other pages do not load the gallery with the scripts that they load on demand', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same files for every device');
+test('RT-26 UI-08 UI-10 other pages do not load the gallery with the scripts that they load on demand', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // The same files for every device.
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.text());

@@ -1,10 +1,9 @@
 import { expect, test } from '@tianguis/testkit/browser';
 
-test('UI-08 VA-05 the box in the header: suggestions while typing, arrows choose, Escape closes, Enter or a click opens, two letters search nothing', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'phones have a page of their own for it');
+test('UI-08 VA-05 the box in the header: suggestions while typing, arrows choose, Escape closes, Enter or a click opens, two letters search nothing', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // Phones have a page of their own for it.
   await page.goto('/ajustes');
   const header = page.getByRole('banner');
   const box = header.getByRole('combobox', { name: 'Buscar' });

@@ -2,8 +2,7 @@
 import { expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
 import { largestDepartment } from './catalogue.ts';
 
-test('UI-01 UI-03 the desktop header has all its parts', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'wide screens');
+test('UI-01 UI-03 the desktop header has all its parts', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Tianguis', exact: true })).toBeVisible();
@@ -25,11 +24,9 @@ test('UI-01 UI-03 the desktop header has all its parts', async ({ page, isMobile
   ]);
 });
 
-test('UI-03 the lower bar: categories, credit, offers, gamers, supermarket, blog, official stores, help, each with its page', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'wide screens');
+test('UI-03 the lower bar: categories, credit, offers, gamers, supermarket, blog, official stores, help, each with its page', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   const bar = header.getByRole('navigation', { name: 'Secciones' });
@@ -56,12 +53,9 @@ test('UI-03 the lower bar: categories, credit, offers, gamers, supermarket, blog
   await expect(bar.locator('[aria-current="page"]')).toHaveText(['Crédito Tianguis']);
 });
 
-test('UI-04 the phone header of a visitor has all its parts, and the wishlist on home alone', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'phones');
+test('UI-04 the phone header of a visitor has all its parts, and the wishlist on home alone', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header.getByRole('button', { name: 'Abrir menú' })).toBeVisible();
@@ -75,8 +69,7 @@ test('UI-04 the phone header of a visitor has all its parts, and the wishlist on
   await expect(header.getByRole('link', { name: 'Favoritos' })).toBeHidden();
 });
 
-test('UI-03 the lower bar marks the current section', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'wide screens');
+test('UI-03 the lower bar marks the current section', { tag: '@desktop' }, async ({ page }) => {
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Secciones' });
   for (const [path, label] of [
     ['/c/ofertas/', 'Ofertas'],

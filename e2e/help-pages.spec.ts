@@ -13,10 +13,10 @@ const addresses = [...Object.values(landingAddresses), credit];
 
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-test('RT-17 RT-22 RT-25 RT-27 RT-28 RT-29 each page has its own title, description, canonical, breadcrumb, and is in the sitemap', async ({
-  isMobile,
-}) => {
-  test.skip(isMobile, 'no browser takes part');
+test('RT-17 RT-22 RT-25 RT-27 RT-28 RT-29 each page has its own title, description, canonical, breadcrumb, and is in the sitemap', {
+  tag: '@desktop',
+}, async () => {
+  // No browser takes part.
   const sitemap = await (await fetch(`${origin}/sitemaps/paginas.xml`)).text();
   const titles = new Set<string>();
   const descriptions = new Set<string>();
@@ -47,10 +47,10 @@ test('RT-17 RT-22 RT-25 RT-27 RT-28 RT-29 each page has its own title, descripti
   expect(sitemap).not.toContain('/landing/formas-pago');
 });
 
-test('RT-15 RT-28 such a page has one address: others redirect there or name it, another credit is not found', async ({
-  isMobile,
-}) => {
-  test.skip(isMobile, 'no browser takes part');
+test('RT-15 RT-28 such a page has one address: others redirect there or name it, another credit is not found', {
+  tag: '@desktop',
+}, async () => {
+  // No browser takes part.
   for (const [asked, target] of [
     ['/landing/formas-pago', '/formas-pago'],
     ['/landing/credito?vista=x', `${credit}?vista=x`],
@@ -85,11 +85,10 @@ test('RT-03 the registration page says that accounts are not open yet, with a wa
   await expect(page.getByRole('link', { name: 'Volver a donde estabas' })).toHaveAttribute('href', '/');
 });
 
-test('RT-22 an operator previews, publishes and withdraws such a page at its own address', async ({
+test('RT-22 an operator previews, publishes and withdraws such a page at its own address', { tag: '@desktop' }, async ({
   request,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'no browser takes part');
+  // No browser takes part.
   const file = join(mkdtempSync(join(tmpdir(), 'content-')), 'page.json');
   writeFileSync(
     file,

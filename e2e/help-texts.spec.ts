@@ -9,8 +9,10 @@ const wordsOf = async (path: string) => {
   return main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 };
 
-test('BL-12 RT-22 RT-28 each period is stated with its subject, on each page that needs it', async ({ isMobile }) => {
-  test.skip(isMobile, 'no browser takes part');
+test('BL-12 RT-22 RT-28 each period is stated with its subject, on each page that needs it', {
+  tag: '@desktop',
+}, async () => {
+  // No browser takes part.
   const help = '/necesitas-ayuda/';
   const toCard = /tarjeta[^.;]*?de 3 a 10 días hábiles/i;
   const fromStore = /pag(o|aste) en tienda[^.;]*?de 48 a 72 horas hábiles/i;
@@ -40,8 +42,8 @@ test('BL-12 RT-22 RT-28 each period is stated with its subject, on each page tha
   }
 });
 
-test('RT-22 the five payment methods are explained', async ({ isMobile }) => {
-  test.skip(isMobile, 'no browser takes part');
+test('RT-22 the five payment methods are explained', { tag: '@desktop' }, async () => {
+  // No browser takes part.
   const words = await wordsOf('/formas-pago');
   for (const meaning of [
     /Tarjeta de crédito o débito Pagas al momento con una tarjeta bancaria/,

@@ -90,8 +90,11 @@ test('RT-11 no product under the filters: says so and offers links', async ({ pa
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('RT-11 beside the list the filters are sticky and scroll by themselves', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'phones have a sheet');
+test('RT-11 beside the list the filters are sticky and scroll by themselves', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  // Phones have a sheet.
   await page.goto(categoryUrl(await largestDepartment(request)));
   const filters = page.getByRole('complementary', { name: 'Filtros' });
   await page.mouse.move(900, 500);
@@ -104,11 +107,10 @@ test('RT-11 beside the list the filters are sticky and scroll by themselves', as
   await expect(last).toBeInViewport();
 });
 
-test('RT-11 RT-12 the sheet starts with the filters used most, and hides most categories at first', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'wide screens have a column');
+test('RT-11 RT-12 the sheet starts with the filters used most, and hides most categories at first', {
+  tag: '@phone',
+}, async ({ page }) => {
+  // Wide screens have a column.
   await page.goto('/c/ofertas/');
   const filters = page.getByRole('complementary', { name: 'Filtros' });
   const open = page.getByRole('button', { name: /^Filtros/ });

@@ -24,12 +24,9 @@ const specified: readonly [department: string, name: RegExp][] = [
   ['pharmacy', /^Farmacia$/],
 ];
 
-test('UI-10 the departments of the specification; six items of each branch, then "Ver más" if there are more; by keyboard alone', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'wide screens');
+test('UI-10 the departments of the specification; six items of each branch, then "Ver más" if there are more; by keyboard alone', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const tree = await departments(request);
   expect(tree.map(({ name }) => name)).toEqual(specified.map(([, name]) => expect.stringMatching(name)));
   await page.goto('/ajustes');
@@ -66,12 +63,9 @@ test('UI-10 the departments of the specification; six items of each branch, then
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(branch?.name ?? '');
 });
 
-test('UI-10 every department is visible at once on a usual screen, and the list scrolls on a low one', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'wide screens');
+test('UI-10 every department is visible at once on a usual screen, and the list scrolls on a low one', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const last = (await departments(request)).at(-1)?.name ?? '';
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/categoria');
@@ -87,13 +81,9 @@ test('UI-10 every department is visible at once on a usual screen, and the list 
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(600);
 });
 
-test('RT-33 links of the menu at its three levels: base path, lowercase encoded names, id; each opens with the canonical of RT-11', async ({
-  page,
-  request,
-  isMobile,
-  baseURL,
-}) => {
-  test.skip(isMobile, 'wide screens');
+test('RT-33 links of the menu at its three levels: base path, lowercase encoded names, id; each opens with the canonical of RT-11', {
+  tag: '@desktop',
+}, async ({ page, request, baseURL }) => {
   const tree = await departments(request);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('link', { name: 'Categorías', exact: true }).click();

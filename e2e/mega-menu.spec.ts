@@ -2,12 +2,9 @@
 import { expect, test } from '@tianguis/testkit/browser';
 import { departments } from './catalogue.ts';
 
-test('UI-10 the mega-menu: opened and navigated by keyboard; its data is not fetched before it is opened', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'wide screens');
+test('UI-10 the mega-menu: opened and navigated by keyboard; its data is not fetched before it is opened', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const tree = await departments(request);
   const [first, second] = tree;
   const fetched: string[] = [];
@@ -33,12 +30,9 @@ test('UI-10 the mega-menu: opened and navigated by keyboard; its data is not fet
   expect(fetched).toHaveLength(1);
 });
 
-test('UI-10 the mega-menu by keyboard: arrows, Home, End, Tab; it closes when the focus leaves', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'wide screens');
+test('UI-10 the mega-menu by keyboard: arrows, Home, End, Tab; it closes when the focus leaves', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const tree = await departments(request);
   const name = (index: number) => tree.at(index)?.name ?? '';
   await page.goto('/categoria', { waitUntil: 'networkidle' });
@@ -73,13 +67,9 @@ test('UI-10 the mega-menu by keyboard: arrows, Home, End, Tab; it closes when th
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('UI-10 the mega-menu by finger: the first tap shows a department, the next one opens its page', async ({
-  browser,
-  request,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'wide screens');
+test('UI-10 the mega-menu by finger: the first tap shows a department, the next one opens its page', {
+  tag: '@desktop',
+}, async ({ browser, request, baseURL }) => {
   const [, second] = await departments(request);
   const tablet = await browser.newContext({
     hasTouch: true,
@@ -99,12 +89,9 @@ test('UI-10 the mega-menu by finger: the first tap shows a department, the next 
   await tablet.close();
 });
 
-test('UI-10 a pointer that only crosses a department does not show it; one that rests on it does', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'wide screens');
+test('UI-10 a pointer that only crosses a department does not show it; one that rests on it does', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const [first, second, third] = await departments(request);
   const opened = new Date('2026-11-21T12:00:00-06:00');
   await page.clock.install({ time: opened });
@@ -127,12 +114,10 @@ test('UI-10 a pointer that only crosses a department does not show it; one that 
   await expect(all(third?.name)).toBeVisible();
 });
 
-test('UI-10 a press with a modifier opens the page of departments in a new window or tab', async ({
+test('UI-10 a press with a modifier opens the page of departments in a new window or tab', { tag: '@desktop' }, async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'wide screens');
   await page.goto('/ajustes');
   const opener = page.getByRole('banner').getByRole('link', { name: 'Categorías', exact: true });
   for (const key of ['Shift', 'Control'] as const) {

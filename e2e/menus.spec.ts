@@ -3,12 +3,10 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, largestDepartment } from './catalogue.ts';
 
-test('UI-05 BL-02 the side menu of a visitor opens, and a left swipe of 50 px closes it', async ({
+test('UI-05 BL-02 the side menu of a visitor opens, and a left swipe of 50 px closes it', { tag: '@phone' }, async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'phones');
   await page.goto('/');
   const menu = page.getByRole('dialog', { name: 'Menú' });
   await page.getByRole('button', { name: 'Abrir menú' }).click();
@@ -40,12 +38,9 @@ test('UI-05 BL-02 the side menu of a visitor opens, and a left swipe of 50 px cl
   await expect(menu).toBeHidden();
 });
 
-test('UI-06 UI-07 the account box of a visitor: keyboard, Escape, the way back to this page', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'wide screens');
+test('UI-06 UI-07 the account box of a visitor: keyboard, Escape, the way back to this page', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const category = await largestDepartment(request);
   await page.goto(categoryUrl(category));
   const opener = page.getByRole('banner').getByRole('button', { name: 'Cuenta' });
@@ -105,12 +100,10 @@ test('UI-07 a visitor sees no link to orders, wishlist, addresses, an account or
   }
 });
 
-test('UI-04 the bottom menu marks the page, and the page stays the same for everybody', async ({
+test('UI-04 the bottom menu marks the page, and the page stays the same for everybody', { tag: '@phone' }, async ({
   page,
   request,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'phones');
   const menu = page.getByRole('navigation', { name: 'Menú inferior' });
   const category = await largestDepartment(request);
   for (const [path, label] of [

@@ -16,8 +16,7 @@ test('RT-12 the offers start with the steps of discount, each with its count', a
   await expect(steps).toBeVisible();
 });
 
-test('RT-12 the menu of sorts has a margin to the edges of a phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'phones only');
+test('RT-12 the menu of sorts has a margin to the edges of a phone', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/c/ofertas/');
   await page.getByRole('button', { name: /Ordenar/ }).click();
   const menu = await page.locator('#orden').boundingBox();

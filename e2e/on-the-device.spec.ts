@@ -5,11 +5,10 @@ import shop from '../config/shop.json' with { type: 'json' };
 import { categoryUrl, findProduct, largestDepartment, productUrl } from './catalogue.ts';
 import { largestStore, storeUrl } from './stores.ts';
 
-test('UI-17 the HTML of every public page has the same bytes for phones, tablets, desktops and robots', async ({
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'asks as each device itself');
+test('UI-17 the HTML of every public page has the same bytes for phones, tablets, desktops and robots', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  // Asks as each device itself.
   const devices = [
     desktopUserAgent,
     phoneUserAgent,
@@ -69,12 +68,10 @@ test('BL-01 every choice that a page stores in a cookie lasts 31536000 s, on eve
   }
 });
 
-test('BL-01 no page sets a cookie; a form sets the pending action that signing in resumes, for an hour', async ({
-  request,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same answers for every device');
+test('BL-01 no page sets a cookie; a form sets the pending action that signing in resumes, for an hour', {
+  tag: '@desktop',
+}, async ({ request, baseURL }) => {
+  // The same answers for every device.
   for (const address of [
     '/',
     '/categoria',

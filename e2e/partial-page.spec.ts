@@ -40,13 +40,12 @@ for (const [name, find, words] of [
   (request: Parameters<typeof largestDepartment>[0]) => Promise<string>,
   string,
 ][]) {
-  test(`${name}: nothing is painted before the page is complete, and nothing moves after`, async ({
+  test(`${name}: nothing is painted before the page is complete, and nothing moves after`, { tag: '@desktop' }, async ({
     page,
     request,
     baseURL,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'a page is the same for every device');
+    // A page is the same for every device.
     const line = await slowLine(new URL(baseURL ?? ''), words);
     const shifts = await watchLayoutShifts(page);
     const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);

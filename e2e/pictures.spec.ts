@@ -6,11 +6,10 @@ import { largestStore, storeUrl } from './stores.ts';
 
 const kinds = Object.keys(pictureKinds) as PictureKind[];
 
-test('issue 13 A5 every width on a page is in the list, every width of the list is used, and no other is served', async ({
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a page is the same for every device');
+test('issue 13 A5 every width on a page is in the list, every width of the list is used, and no other is served', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  // A page is the same for every device.
   const tree = await departments(request);
   const { data } = await (await request.get('/stores/v1/stores?page_size=100')).json();
   const keyOf = (url: string | null) => /imagenes\/(\w+)-/.exec(url ?? '')?.[1] ?? '';

@@ -27,8 +27,10 @@ test('RT-13 the gallery: next picture, large, zoomed, and back by keyboard', asy
   await expect(open).toBeFocused();
 });
 
-test('RT-13 a picture opened in a new window does not open here too', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'keyboards only');
+test('RT-13 a picture opened in a new window does not open here too', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   await page.goto(productUrl(await findProduct(request, buyable)));
   const window = page.context().waitForEvent('page');
   await page
@@ -39,8 +41,7 @@ test('RT-13 a picture opened in a new window does not open here too', async ({ p
   await expect(page.getByRole('dialog', { name: 'Fotos del producto' })).toHaveCount(0);
 });
 
-test('RT-13 a swipe shows the next picture', async ({ page, request, isMobile }) => {
-  test.skip(!isMobile, 'fingers only');
+test('RT-13 a swipe shows the next picture', { tag: '@phone' }, async ({ page, request }) => {
   const product = await findProduct(request, (p) => buyable(p) && p.pictures.length > 1);
   await page.goto(productUrl(product));
   const gallery = page.getByRole('region', { name: 'Fotos del producto' });
@@ -50,12 +51,10 @@ test('RT-13 a swipe shows the next picture', async ({ page, request, isMobile })
   await expect(page.getByText(/^2 \/ \d$/)).toBeVisible();
 });
 
-test('RT-13 large pictures: a swipe shows the next one, a tap zooms in on the tapped point', async ({
+test('RT-13 large pictures: a swipe shows the next one, a tap zooms in on the tapped point', { tag: '@phone' }, async ({
   page,
   request,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'fingers only');
   const product = await findProduct(request, (p) => buyable(p) && p.pictures.length > 1);
   await page.goto(productUrl(product));
   await page

@@ -1,8 +1,11 @@
 import { expect, test } from '@tianguis/testkit/browser';
 import { buyable, findDetail, productUrl } from './catalogue.ts';
 
-test('RT-13 the buying box stays beside everything that is read before buying', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'phones have a bar');
+test('RT-13 the buying box stays beside everything that is read before buying', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  // Phones have a bar.
   const product = await findDetail(
     request,
     (p) => buyable(p) && p.rating.count > 12,
@@ -20,12 +23,9 @@ test('RT-13 the buying box stays beside everything that is read before buying', 
   expect(box?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('RT-13 a phone shows the whole price at once; the bar hides while the buttons above are in view', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'phones only');
+test('RT-13 a phone shows the whole price at once; the bar hides while the buttons above are in view', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const product = await findDetail(
     request,
     (p) => buyable(p) && p.rating.count > 0 && p.pricing.percentage_discount > 10 && p.title.length > 70,

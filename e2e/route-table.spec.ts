@@ -67,8 +67,8 @@ for (const [index, { id, address, status = 200 }] of routes.entries()) {
   });
 }
 
-test('RT-01 RT-30 every page has its own title', async ({ request, isMobile }) => {
-  test.skip(isMobile, 'no browser takes part');
+test('RT-01 RT-30 every page has its own title', { tag: '@desktop' }, async ({ request }) => {
+  // No browser takes part.
   const titles = new Map<string, string>();
   // A search is named by its text, whatever its filters and sort.
   const table = routes.map(({ address }) => address).filter((address) => !/q=.*\/orden=/.test(`${address}`));

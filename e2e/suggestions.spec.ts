@@ -29,11 +29,10 @@ async function texts(request: APIRequestContext): Promise<string[]> {
   return [...new Set([...letters, ...odd, ...names.flatMap((name) => [2, 99].map((end) => name.slice(0, end)))])];
 }
 
-test('UI-09 ST-11 over many texts: eight words, twelve entries at most, each of a known kind, stores last and never crowded out', async ({
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same API for every device');
+test('UI-09 ST-11 over many texts: eight words, twelve entries at most, each of a known kind, stores last and never crowded out', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  // The same API for every device.
   const all = await texts(request);
   expect(all.length).toBeGreaterThan(150);
   const official = await officialStores(request);

@@ -2,13 +2,10 @@
 import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, largestDepartment } from './catalogue.ts';
 
-test('UI-16 ST-03 dark follows the system until the shopper chooses, and the choice (dark) is there before the first paint', async ({
-  page,
-  context,
-  isMobile,
-  problems,
-}) => {
-  test.skip(!isMobile, 'the switch is in the side menu');
+test('UI-16 ST-03 dark follows the system until the shopper chooses, and the choice (dark) is there before the first paint', {
+  tag: '@phone',
+}, async ({ page, context, problems }) => {
+  // The switch is in the side menu.
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');

@@ -21,15 +21,13 @@ test('RT-11 without JavaScript: filter, sort and page by links and a form', asyn
   await expect(page).toHaveURL(/preciomayor=2500\/enviogratis=1\/orden=mayor-precio\/pagina=1$/);
 });
 
-test('UI-05 without JavaScript: the side menu opens', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'phones');
+test('UI-05 without JavaScript: the side menu opens', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
 });
 
-test('UI-10 without JavaScript: the menu button links to all departments', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'wide screens');
+test('UI-10 without JavaScript: the menu button links to all departments', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Categorías', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todas las categorías');
@@ -92,8 +90,7 @@ test('VA-02 ST-12 without JavaScript: the newsletter shows its result on another
   expect(await storedGender(email), '1 men').toBe(1);
 });
 
-test('UI-06 without JavaScript: the account box opens', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'wide screens');
+test('UI-06 without JavaScript: the account box opens', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/categoria');
   await page.getByRole('banner').getByRole('button', { name: 'Cuenta' }).click();
   await expect(
