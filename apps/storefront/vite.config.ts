@@ -3,6 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { replaceLoading } from './src/app/react-router/replace-loading.ts';
 
+/** Modules that only pages with a listing use: filters, sorts and their addresses. */
+const listingParts =
+  /[\\/]features[\\/]catalogue[\\/]|[\\/]domain[\\/]src[\\/]listing-|[\\/]src[\\/](commerce|shared[\\/]\w+)[\\/](listing-|filter-words)/;
+
 /** Modules that several routes use. */
 const sharedParts = /[\\/](packages|src[\\/](app|commerce|shared))[\\/]/;
 
@@ -19,6 +23,8 @@ const frameParts = new RegExp(
   ].join('|')})`,
 );
 
+const isForAllPages = (id: string): boolean => frameParts.test(id) || (sharedParts.test(id) && !listingParts.test(id));
+
 /**
  * Few files for the browser. Another file costs half a kilobyte (headers, and a compression that starts again), which
  * is more than most of the modules that two routes share. So there is one file for all modules that several routes use,
@@ -29,16 +35,14 @@ const clientChunks = {
   groups: [
     { name: 'renderer', test: /[\\/](react-dom-client|scheduler)[.\\/]/, priority: 4 },
     { name: 'packages', test: /[\\/]node_modules[\\/]|preload-helper/, priority: 3 },
-    { name: 'shop', test: (id: string) => sharedParts.test(id) || frameParts.test(id), minShareCount: 2, priority: 2 },
+    { name: 'shop', test: (id: string) => isForAllPages(id), minShareCount: 2, priority: 2 },
     // Modules shared by listings only, or by pages of blocks only, have their own files. The gallery of modules uses
     // everything, so sharing needs three users. A group takes along what its modules import, so these groups have a
     // lower priority than the one of all pages.
-    ...['catalogue', 'content'].map((feature) => ({
-      name: feature,
-      test: new RegExp(`[\\\\/]features[\\\\/]${feature}[\\\\/]`),
-      minShareCount: 3,
-      priority: 1,
-    })),
+    { name: 'catalogue', test: listingParts, minShareCount: 3, priority: 1 },
+    // The product page in one file, but for the zoom, which is loaded when it is opened.
+    { name: 'product', test: /[\\/]features[\\/]product[\\/](?!zoom-)/, priority: 1 },
+    { name: 'content', test: /[\\/]features[\\/]content[\\/]/, minShareCount: 3, priority: 1 },
   ],
 };
 

@@ -10,7 +10,8 @@ import { formatProductQuery, readProductQuery } from '../features/product/produc
 import { readStoreIndex, storeIndexPath } from '../features/stores/index-address.ts';
 import { isId, readCategoryAddress, readStoreAddress, segmentsOf } from '../shared/links/listing-address.ts';
 import { listingBases, paths } from '../shared/links/paths.ts';
-import { cleanText, readResults, resultsBase } from '../shared/links/results-address.ts';
+import { readResults, resultsBase } from '../shared/links/results-address.ts';
+import { cleanText } from '../shared/links/searched-text.ts';
 
 /** The requested address of a public page: `path` in the notation of its route, `params` decoded. */
 export interface AskedAddress {
