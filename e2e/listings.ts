@@ -18,7 +18,7 @@ interface Listing {
 export async function listings(request: APIRequestContext): Promise<Listing[]> {
   const department = await largestDepartment(request);
   const store = await largestStore(request);
-  const text = encodeURIComponent('audífonos');
+  const text = encodeURIComponent('celular');
   return [
     { name: 'results', base: `/resultados/q=${text}`, api: `/search/v1/products?query=${text}`, narrows: true },
     {

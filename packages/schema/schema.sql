@@ -209,6 +209,16 @@ create table index_documents (
   constraint index_documents_pkey PRIMARY KEY (product_id)
 );
 
+create table index_kinds (
+  term text collate "C" not null,
+  level1_id integer not null,
+  category_id integer not null,
+  starts integer not null,
+  products integer not null,
+  titles integer not null,
+  constraint index_kinds_pkey PRIMARY KEY (term, category_id, level1_id)
+);
+
 create table index_phrases (
   phrase text collate "C" not null,
   level1_id integer not null,
@@ -1151,8 +1161,8 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION index_match(terms text[], alternatives integer[], clauses integer[], own boolean[], markers text[], marker_kinds text[], min_should_match integer, loose boolean, anchored boolean, wanted boolean, department integer)
- RETURNS TABLE(level1_id integer, segment integer, found bit varying, whole bit varying, own_title bit varying, title bit varying, head bit varying, named bit varying, begins bit varying, begins_any bit varying, called bit varying, called_too bit varying, kind_begins bit varying, of_kind bit varying, most bit varying, most_title bit varying)
+CREATE OR REPLACE FUNCTION index_match(terms text[], alternatives integer[], clauses integer[], own boolean[], weights integer[], markers text[], marker_kinds text[], min_should_match integer, loose boolean, anchored boolean, thing integer, wanted boolean, department integer)
+ RETURNS TABLE(level1_id integer, segment integer, found bit varying, whole bit varying, own_title bit varying, title bit varying, head bit varying, named bit varying, begins bit varying, begins_any bit varying, called bit varying, called_too bit varying, kind_begins bit varying, of_kind bit varying, most bit varying, most_title bit varying, many bit varying)
  LANGUAGE plpgsql
  STABLE
 AS $function$
@@ -1161,11 +1171,13 @@ begin
   -- Planned once for a connection, whatever statement it stands in.
   return query
   with asked as (
-    select * from unnest(terms, alternatives, clauses, own) as a (term, alternative, clause, own)
+    select * from unnest(terms, alternatives, clauses, own, weights) as a (term, alternative, clause, own, weight)
   ), sizes as (
     select alternative, count(*) as terms from asked group by alternative
   ), size as (
-    select count(distinct clause)::integer as clauses from asked
+    select count(*)::integer as clauses, sum(weight)::integer as weight,
+           wanted or thing is not null as by_field
+      from (select clause, max(weight) as weight from asked group by clause) as c
   ), present as materialized (
     select p.level1_id, p.segment from asked join index_all_postings as p using (term)
      where department is null or p.level1_id in (department, 0)
@@ -1173,38 +1185,48 @@ begin
   ), spaces as materialized (
     select level1_id, segment, zeros from present join index_all_segments using (level1_id, segment)
   ), by_term as (
-    select a.clause, a.alternative, a.own, level1_id, segment,
+    select a.clause, a.alternative, a.own, a.weight, level1_id, segment,
            case when not wanted then null when p.short_list is null then index_padded(p.head, zeros)
              else index_list_bitmap(p.short_list, 1, zeros) end as head,
-           case when not wanted then null when p.short_list is null then index_padded(p.title, zeros)
+           case when not by_field and a.clause is distinct from thing then null
+             when p.short_list is null then index_padded(p.title, zeros)
              else index_list_bitmap(p.short_list, 3, zeros) end as title,
-           case when not wanted then null when p.short_list is null then index_padded(p.fact, zeros)
+           case when not by_field and a.clause is distinct from thing then null
+             when p.short_list is null then index_padded(p.fact, zeros)
              else index_list_bitmap(p.short_list, 4, zeros) end as fact,
            case when p.short_list is null then index_padded(p.anywhere, zeros)
              else index_list_bitmap(p.short_list, 15, zeros) end as anywhere
-      from spaces join asked as a on true join index_all_postings as p using (term, level1_id, segment)
+      from spaces cross join size join asked as a on true
+      join index_all_postings as p using (term, level1_id, segment)
   ), by_alternative as (
-    select clause, own, level1_id, segment, bit_and(head) as head, bit_and(title) as title,
+    select clause, own, weight, level1_id, segment, bit_and(head) as head, bit_and(title) as title,
            bit_and(title | fact) as named, bit_and(anywhere) as anywhere
       from by_term join sizes using (alternative)
-     group by clause, alternative, own, level1_id, segment, sizes.terms having count(*) = sizes.terms
+     group by clause, alternative, own, weight, level1_id, segment, sizes.terms having count(*) = sizes.terms
   ), by_clause as (
-    select level1_id, segment, bit_or(head) as head, bit_or(title) as title,
+    select level1_id, segment, clause, weight, bit_or(head) as head, bit_or(title) as title,
            bit_or(title) filter (where own) as own_title, bit_or(named) as named, bit_or(anywhere) as anywhere
-      from by_alternative group by clause, level1_id, segment
+      from by_alternative group by clause, weight, level1_id, segment
   ), of_terms as materialized (
-    select level1_id, segment, case when count(*) = size.clauses then bit_and(anywhere) end as whole,
+    select level1_id, segment, case when count(distinct clause) = size.clauses then bit_and(anywhere) end as whole,
            index_at_least(anywhere, min_should_match) filter (where min_should_match < size.clauses) as partly,
-           index_at_least(anywhere, size.clauses - 1) filter (where min_should_match < size.clauses) as most,
-           index_at_least(title, size.clauses - 1)
+           index_at_least(anywhere, size.weight - 1) filter (where min_should_match < size.clauses) as most,
+           index_at_least(title, size.weight - 1)
              filter (where wanted and min_should_match < size.clauses) as most_title,
+           index_at_least(named, size.weight - 1)
+             filter (where by_field and size.clauses > 2 and min_should_match < size.clauses) as most_named,
+           index_at_least(anywhere, size.weight - 2)
+             filter (where wanted and size.weight > 3 and min_should_match < size.clauses) as many,
            bit_and(coalesce(own_title, title & ~title)) as own_title, bit_and(title) as title, bit_or(head) as head,
-           bit_and(named) as named
-      from by_clause cross join size group by level1_id, segment, size.clauses having count(*) >= min_should_match
+           bit_and(named) as named, bit_and(named) filter (where clause = thing) as thing_named
+      from by_clause cross join size cross join generate_series(1, by_clause.weight)
+     group by level1_id, segment, size.clauses having count(distinct clause) >= min_should_match
   ), of_markers as (
     select level1_id, segment, kind,
-           case when p.short_list is null then index_padded(p.anywhere, zeros)
-             else index_list_bitmap(p.short_list, 15, zeros) end as bits
+           case when p.short_list is not null
+             then index_list_bitmap(p.short_list, case kind when 'without_title' then 3 else 15 end, zeros)
+             when kind = 'without_title' then index_padded(p.title, zeros)
+             else index_padded(p.anywhere, zeros) end as bits
       from spaces join unnest(markers, marker_kinds) as s (term, kind) on true
       join index_all_postings as p using (term, level1_id, segment)
   ), by_kind as materialized (
@@ -1213,24 +1235,37 @@ begin
            bit_or(bits) filter (where kind = 'called') as called,
            bit_or(bits) filter (where kind = 'called_too') as called_too,
            bit_or(bits) filter (where kind = 'kind_begins') as kind_begins,
-           bit_or(bits) filter (where kind = 'of_kind') as of_kind
+           bit_or(bits) filter (where kind = 'of_kind') as of_kind,
+           bit_or(bits) filter (where kind = 'thing') as of_thing,
+           bit_or(bits) filter (where kind = 'special') as special,
+           bit_or(bits) filter (where kind = 'inside') as inside,
+           bit_or(bits) filter (where kind = 'mixed') as mixed,
+           bit_or(bits) filter (where kind in ('minor', 'without', 'without_title')) as excluded
       from of_markers group by level1_id, segment
   ), filled as (
     select level1_id, segment, zeros, coalesce(whole, zeros) as whole, own_title, title, head, named,
            coalesce(begins, zeros) as begins, coalesce(begins_any, zeros) as begins_any,
            coalesce(called, zeros) as called, coalesce(called_too, zeros) as called_too,
            coalesce(kind_begins, zeros) as kind_begins, coalesce(of_kind, zeros) as of_kind,
-           coalesce(most, zeros) as most, coalesce(most_title, zeros) as most_title,
-           coalesce(begins_any, zeros) | coalesce(of_kind, zeros) as anchor, coalesce(w.partly, zeros) as partly
+           coalesce(most, zeros) as most, coalesce(most_title, zeros) as most_title, coalesce(many, zeros) as many,
+           coalesce(begins_any, zeros) | coalesce(of_kind, zeros) as anchor, coalesce(w.partly, zeros) as partly,
+           ~coalesce(special, zeros) as main,
+           case when (select clauses from size) > 1 then coalesce(named & whole, zeros) | coalesce(most_named, zeros)
+             else zeros end as special_named,
+           case when thing is null then ~zeros
+             else coalesce(thing_named, zeros) & (coalesce(of_thing, zeros) | coalesce(inside & mixed, zeros)
+               | case when (select clauses from size) > 1 then coalesce(inside & title & whole, zeros) else zeros end)
+             end & ~coalesce(excluded, zeros) as belongs
       from spaces join of_terms as w using (level1_id, segment) left join by_kind using (level1_id, segment)
   )
   select level1_id, segment,
-         (case when anchored then whole & anchor else whole end | (partly & anchor)
-            | case when loose and (select clauses from size) > 2 then most else zeros end)::bit varying,
+         (belongs & (case when anchored then whole & anchor else whole & (main | special_named) end
+            | case when thing is null then partly & anchor else partly & (main | special_named) end
+            | case when loose and (select clauses from size) > 2 then most else zeros end))::bit varying,
          whole::bit varying, (own_title & whole)::bit varying, (title & whole)::bit varying,
          head::bit varying, (named & whole)::bit varying, begins::bit varying, begins_any::bit varying,
          called::bit varying, called_too::bit varying, kind_begins::bit varying, of_kind::bit varying,
-         most::bit varying, most_title::bit varying
+         most::bit varying, most_title::bit varying, many::bit varying
     from filled;
 end
 $function$;
@@ -1687,7 +1722,8 @@ CREATE OR REPLACE FUNCTION index_truncate()
 AS $function$
   truncate index_documents, index_delta, index_blocks, index_runs, index_run_products, index_store_bitmaps,
     index_segments, index_rank_buckets, index_bucket_bounds, index_postings, index_text_segments, index_text_delta,
-    index_delta_postings, index_delta_words, index_vocabulary, index_phrases, index_text_builds
+    index_delta_postings, index_delta_words, index_vocabulary, index_phrases, index_kinds,
+    index_text_builds
 $function$;
 
 CREATE OR REPLACE FUNCTION index_variant_text_updated()

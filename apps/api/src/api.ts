@@ -1,6 +1,7 @@
 import { createPostgresIndex } from '@tianguis/catalogue-index';
 import type { ShopConfig } from '@tianguis/config';
 import { type Changes, createUnitOfWork, type Database, type Outbox } from '@tianguis/database';
+import type { WordFiles } from '@tianguis/domain/words';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createCategoryRepository } from './modules/categories/repository.ts';
@@ -18,7 +19,7 @@ import { createNewsletterService } from './modules/newsletter/service.ts';
 import { createProductRepository } from './modules/products/repository.ts';
 import { productRoutes } from './modules/products/routes.ts';
 import { createProductService } from './modules/products/service.ts';
-import { followSynonyms } from './modules/products/synonyms.ts';
+import { followWordRules } from './modules/products/word-rules.ts';
 import { createReviewRepository } from './modules/reviews/repository.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { createReviewService } from './modules/reviews/service.ts';
@@ -46,8 +47,8 @@ export interface ApiOptions {
   publicOrigin: string;
   /** Folder with the shop's documents of home, corners and landings; without it, only the database has documents. */
   contentFolder?: string;
-  /** Reads the text of `config/synonyms.txt`; without it there are no synonyms. */
-  synonyms?(): string;
+  /** Reads `config/synonyms.txt`, `brands.txt` and `occasions.txt`; without it there are no such rules. */
+  words?(): WordFiles;
   /** Newsletter subscriptions per hour, of one visitor and of all together; 0 or absent: no limit. */
   newsletterPerHour?: { ofVisitor: number; inAll: number };
   /** Calls per minute of one visitor that may change something; 0 or absent: no limit. */
@@ -63,7 +64,7 @@ export interface ApiOptions {
 /** All calls of the API, at the paths of the contract. Register it without a prefix. */
 export const api: FastifyPluginAsync<ApiOptions> = async (
   app,
-  { db, config, publicOrigin, contentFolder, synonyms = () => '', outbox, changes, renderError, ...limits },
+  { db, config, publicOrigin, contentFolder, words = () => ({}), outbox, changes, renderError, ...limits },
 ) => {
   registerErrors(app, renderError);
   registerValidation(app);
@@ -78,7 +79,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   const shop = createUnitOfWork(db, outbox);
   const index = createPostgresIndex(db, {
     changes,
-    synonyms: followSynonyms(synonyms, changes, (error) => app.log.error({ err: error }, 'synonyms stay as they were')),
+    rules: followWordRules(words, changes, (error) => app.log.error({ err: error }, 'synonyms stay as they were')),
   });
   const categories = createCategoryService(createCategoryRepository(db), index, { changes });
   const products = createProductService(createProductRepository(db), index, categories);

@@ -15,7 +15,7 @@ export {
   switchOffers,
 } from './modules/inventory/service.ts';
 export * from './modules/products/operator.ts';
-export { synonymsTag } from './modules/products/synonyms.ts';
+export { synonymsTag } from './modules/products/word-rules.ts';
 export * from './modules/reviews/operator.ts';
 export * from './modules/stores/operator.ts';
 export {

@@ -1,5 +1,4 @@
 /** The HTTP server: logs and headers for all, then the API, pictures and the storefront. */
-import { readFileSync } from 'node:fs';
 import { IncomingMessage } from 'node:http';
 import { api, createErrorRenderer, Failure, serverOptions } from '@tianguis/api';
 import type { ShopConfig } from '@tianguis/config';
@@ -24,8 +23,9 @@ import { kindOf } from './metrics/requests.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { registerPictures } from './pictures/route.ts';
 import { readTarget } from './request-target.ts';
-import { besideConfig, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { trustsOf } from './visitor.ts';
+import { readWordFiles } from './word-files.ts';
 
 export type ServerOptions = {
   settings: Settings;
@@ -112,7 +112,7 @@ export async function createServer({
     config,
     publicOrigin: settings.publicOrigin,
     contentFolder: settings.contentFolder,
-    synonyms: () => readFileSync(besideConfig(settings, 'synonyms.txt'), 'utf8'),
+    words: () => readWordFiles(settings),
     changes,
     renderError,
     newsletterPerHour: settings.newsletterPerHour,

@@ -84,7 +84,8 @@ create trigger index_updated after update on products for each row
 create function index_truncate() returns void language sql as $$
   truncate index_documents, index_delta, index_blocks, index_runs, index_run_products, index_store_bitmaps,
     index_segments, index_rank_buckets, index_bucket_bounds, index_postings, index_text_segments, index_text_delta,
-    index_delta_postings, index_delta_words, index_vocabulary, index_phrases, index_text_builds
+    index_delta_postings, index_delta_words, index_vocabulary, index_phrases, index_kinds,
+    index_text_builds
 $$;
 
 create function index_products_truncated() returns trigger language plpgsql as $$

@@ -178,6 +178,17 @@ create table index_phrases (
   primary key (phrase, level1_id)
 );
 
+-- What titles of a category start with, to learn what kind of thing a word names (packages/domain/src/words/kinds.ts).
+create table index_kinds (
+  term         text collate "C" not null,   -- a word, or two joined by `_`
+  level1_id    integer not null,
+  category_id  integer not null,
+  starts       integer not null,            -- products of the category whose title starts with it
+  products     integer not null,            -- of the category
+  titles       integer not null,            -- products of the department that have it in the title
+  primary key (term, category_id, level1_id)
+);
+
 -- How many rows the last build of a department's postings wrote, so that lost rows are noticed. A department with
 -- products and without a row here is built again.
 create table index_text_builds (

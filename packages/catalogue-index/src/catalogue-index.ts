@@ -3,6 +3,7 @@
  * another one has to pass the suite of `conformance/`.
  */
 import type { FilterChoices, FilterName, FilterNameOf, Sort } from '@tianguis/domain';
+import type { Detail } from '@tianguis/domain/words';
 
 /** Sorts are total: equal products are sorted by their ids. */
 export type { Sort };
@@ -51,9 +52,18 @@ export interface Listing {
 
 export interface SearchQuery extends ListQuery {
   text: string;
-  /** As it is written, without correction of spelling. */
+  /** What the things must be beside the text, as ids of `Detail`s; what cannot be read is ignored. */
+  details?: readonly string[] | undefined;
+  /** As it is written: nothing is corrected or understood, and products match that have the words, wherever. */
   literal?: boolean | undefined;
 }
+
+/** Of a text and details: filters, a sort, details, and the text without the words that say them. */
+export type Understood = Pick<Filters, 'priceMin' | 'priceMax' | 'discount' | 'freeShipping'> & {
+  text: string;
+  sort?: Sort | undefined;
+  details: readonly Detail[];
+};
 
 /** A page of what a text finds. By relevance, what cannot be bought comes last. */
 export interface Found extends Listing {
@@ -65,8 +75,12 @@ export interface Found extends Listing {
   corrected: string | null;
   /** What the shopper may have meant, which was not searched; null: nothing is known. */
   suggested: string | null;
-  /** Words of the text that no product has, which were left out. */
+  /** Words of the text that no product has, or none of the kind, which were left out. */
   leftOut: string[];
+  /** A brand of the text that the shop does not have, as it was written; what is found is of its kind. */
+  missingBrand: string | null;
+  /** What the text says beside words, and became filters and a sort where the query has none; null: nothing. */
+  understood: Understood | null;
 }
 
 export type ExplainQuery = Pick<SearchQuery, 'text' | 'filters' | 'page'> & {

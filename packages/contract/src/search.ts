@@ -20,6 +20,13 @@ export const searchQuery = Type.Object(
     literal: Type.Optional(
       Type.Boolean({ default: false, description: 'true: no spelling correction, words are searched as typed' }),
     ),
+    details: Type.Optional(
+      Type.String({
+        maxLength: 300,
+        description:
+          'What the products must be beside the words, comma-separated, as ids of `understood.details`: `sin-cable`, `para-nina-5-anos`. What cannot be read is ignored',
+      }),
+    ),
     ...filters,
   },
   { additionalProperties: false },
@@ -40,6 +47,29 @@ export const searchReply = Type.Object({
     left_out: Type.Array(Type.String(), {
       description: 'Words that no product matches, and that the search ignored',
     }),
+    missing_brand: nullable(
+      Type.String({ description: 'A brand that the shop does not have; the products are of its kind. null: none' }),
+    ),
+    understood: nullable(
+      Type.Object(
+        {
+          text: Type.String({ description: 'The query without the words that became filters, a sort or details' }),
+          details: Type.Array(
+            Type.Object({
+              id: Type.String({ description: 'For the parameter `details`' }),
+              label: Type.String({ description: 'For shoppers to read' }),
+            }),
+            { description: 'What products must not have, and for whom they are: of the query and of `details`' },
+          ),
+          price_min: Type.Optional(Type.Integer({ description: 'Centavos' })),
+          price_max: Type.Optional(Type.Integer({ description: 'Centavos' })),
+          discount: Type.Optional(Type.Integer({ description: 'Percent off, at least' })),
+          free_shipping: Type.Optional(Type.Boolean()),
+          order_by: Type.Optional(Type.String({ description: 'As the parameter `order_by`' })),
+        },
+        { description: 'Filters, a sort and details that the query asks for, and that were applied; null: none' },
+      ),
+    ),
     complete: Type.Integer({
       minimum: 0,
       description: 'How many of the total match all words; they come first. The others match most of them',

@@ -1,10 +1,10 @@
 /** `shop search`: the search index and its synonyms. */
-import { readFileSync } from 'node:fs';
 import { synonymsTag } from '@tianguis/api';
 import { createPostgresIndex, createPostgresMaintenance, searchTag } from '@tianguis/catalogue-index';
-import { readSynonyms } from '@tianguis/domain/words';
+import { readWordRules } from '@tianguis/domain/words';
 import { createProgress } from '../progress.ts';
-import { besideConfig, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import { readWordFiles } from '../word-files.ts';
 import { type Command, type CommandContext, reading, Usage, type Work } from './command.ts';
 import { oneLine } from './table.ts';
 import { printable, readOptions } from './words.ts';
@@ -14,7 +14,8 @@ const usage = `  search status                     how many products the search 
   search build                      rebuilds listings and search from all products; the shop stays open meanwhile
   search explain TEXT [--product ID]
                                     how a search is parsed, and what ranks its first ten products, or this one
-  search synonyms                   checks config/synonyms.txt and makes all processes read it again`;
+  search synonyms                   checks synonyms.txt, brands.txt and occasions.txt of config/ and makes all
+                                    processes read them again`;
 
 export const searchCommand: Command = { usage, read };
 
@@ -63,10 +64,11 @@ const verbs: Readonly<Record<string, (context: CommandContext, settings: Setting
   },
 
   async synonyms({ database: { pool }, say }, settings) {
-    const file = besideConfig(settings, 'synonyms.txt');
-    const { size } = readSynonyms(readFileSync(file, 'utf8'));
+    const { synonyms, brands, occasions } = readWordRules(readWordFiles(settings));
     await pool.query('select invalidate($1)', [[synonymsTag, searchTag]]);
-    say(`${size} groups of ${file} are used by every process of the shop within a second.`);
+    say(
+      `${synonyms.size} groups of synonyms, ${brands.size} of brands and ${occasions.size} of occasions are used by every process of the shop within a second.`,
+    );
   },
 };
 
@@ -76,8 +78,7 @@ async function explain(
   text: string,
   only: number | undefined,
 ): Promise<void> {
-  const synonyms = readSynonyms(readFileSync(besideConfig(settings, 'synonyms.txt'), 'utf8'));
-  const index = createPostgresIndex(db, { synonyms });
+  const index = createPostgresIndex(db, { rules: readWordRules(readWordFiles(settings)) });
   const page = { limit: only === undefined ? explained : searched, offset: 0 };
   const { query, products } = await index.explain({ text, filters: {}, page, only });
   for (const line of query) say(line);

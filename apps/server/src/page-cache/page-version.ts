@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { besideConfig, rootFolder, type Settings } from '../settings.ts';
+import { rootFolder, type Settings } from '../settings.ts';
+import { wordFiles } from '../word-files.ts';
 
 /** Source folders of the server. */
 const sources = ['apps/server/src', 'apps/api/src', 'packages'];
@@ -16,11 +17,7 @@ const isSource = (path: string) => /\.(ts|js|json)$/.test(path) && !/\.test\.ts$
 export async function readPageVersion(settings: Settings, storefront: string): Promise<string> {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([settings.publicOrigin, settings.cdn ?? null, process.versions.node]));
-  for (const file of [
-    settings.shopConfig,
-    besideConfig(settings, 'synonyms.txt'),
-    join(rootFolder, 'package-lock.json'),
-  ])
+  for (const file of [settings.shopConfig, ...wordFiles(settings), join(rootFolder, 'package-lock.json')])
     hash.update(await readFile(file));
   for (const folder of [...sources.map((one) => join(rootFolder, one)), join(storefront, 'build', 'server')]) {
     const paths = (await readdir(folder, { recursive: true })).filter(isSource).sort();

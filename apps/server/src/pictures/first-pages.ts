@@ -14,7 +14,7 @@ const offerFrom = 25;
 
 /** Names of the pictures on the first page of every department and on the home page, home first. */
 export async function firstPagePictures(db: Kysely<Database>, pageSize: number): Promise<PictureName[]> {
-  const index = createPostgresIndex(db, { synonyms: { expand: () => [], knows: () => false } });
+  const index = createPostgresIndex(db, {});
   const departments = await db
     .selectFrom('categories')
     .select('id')

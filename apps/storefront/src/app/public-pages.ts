@@ -72,6 +72,6 @@ function searchAddress(query: string | null): string {
 }
 
 function resultsAddress(path: string, query: string | null): string {
-  const { text, literal, state } = readResults(path, query);
-  return text === '' ? paths.results : `${resultsBase(text, { literal })}/${formatListing(state)}`;
+  const { text, literal, details, state } = readResults(path, query);
+  return text === '' ? paths.results : `${resultsBase(text, { literal, details })}/${formatListing(state)}`;
 }

@@ -62,7 +62,7 @@ export function describeEngine(name: string, { index, maintenance, prepare, clea
   const everyPage = async (text: string, filters: Filters, sort: Sort, limit: number) => {
     const ids: number[] = [];
     for (let offset = 0; ; offset += limit) {
-      const page = await index.search({ text, filters, sort, page: { limit, offset } });
+      const page = await index.search({ text, literal: true, filters, sort, page: { limit, offset } });
       ids.push(...page.ids);
       if (offset + limit >= page.total) return ids;
     }
@@ -168,7 +168,14 @@ export function describeEngine(name: string, { index, maintenance, prepare, clea
       if (exact.length === 0) return;
       const everything = items.filter((item) => exact.includes(item) || partly.includes(item));
       const wanted = left(everything, filters);
-      const found = await index.search({ text, filters, sort, page: { limit: 1, offset: 0 }, facets: true });
+      const found = await index.search({
+        text,
+        literal: true,
+        filters,
+        sort,
+        page: { limit: 1, offset: 0 },
+        facets: true,
+      });
       found.facets?.categories.sort((one, other) => one.id - other.id);
       expect(found).toMatchObject({
         total: wanted.length,
@@ -219,7 +226,13 @@ export function describeEngine(name: string, { index, maintenance, prepare, clea
         for (const sort of sorts) {
           const ids = sorted(items, wanted, sort, asked);
           for (const page of new Set([0, 1, 6, Math.ceil(ids.length / 24) - 1])) {
-            const found = await index.search({ text: 'mesa', filters, sort, page: { limit: 24, offset: page * 24 } });
+            const found = await index.search({
+              text: 'mesa',
+              literal: true,
+              filters,
+              sort,
+              page: { limit: 24, offset: page * 24 },
+            });
             expect(found.ids, `${sort}, page ${page} of ${ids.length}`).toEqual(ids.slice(page * 24, page * 24 + 24));
           }
         }

@@ -1,6 +1,6 @@
 /** Builds the postings of a department. Statements of one transaction, through one connection. */
 import { copyLines } from '@tianguis/database';
-import { createProductReader, Vocabulary, type Written } from '@tianguis/domain/words';
+import { createProductReader, StartCounts, Vocabulary, type Written } from '@tianguis/domain/words';
 import type pg from 'pg';
 import type { OnIndexed } from '../catalogue-index.ts';
 import { blockSize, segmentBlocks, segmentSize } from './geometry.ts';
@@ -14,6 +14,7 @@ const textTables = [
   'index_text_segments',
   'index_vocabulary',
   'index_phrases',
+  'index_kinds',
   'index_text_builds',
 ] as const;
 
@@ -48,6 +49,7 @@ export async function buildDepartment(
     [department],
   );
   const vocabulary = new Vocabulary();
+  const kinds = new StartCounts();
   const read = createProductReader();
   const built = { postings: 0, hits: 0 };
   let products = 0;
@@ -57,7 +59,9 @@ export async function buildDepartment(
     for (let block = first; block < first + ordinals / blockSize; block += readBlocks) {
       const rows = await readBlockTexts(client, department, { from: block, to: block + readBlocks - 1 });
       for (const product of rows) {
-        postings.add(product.ordinal - segment * segmentSize, read(product));
+        const terms = read(product);
+        postings.add(product.ordinal - segment * segmentSize, terms);
+        kinds.add(product, terms);
         vocabulary.add(product);
       }
       products += rows.length;
@@ -80,6 +84,11 @@ export async function buildDepartment(
     copyLines(client, `copy ${into}, level1_id, shown, products) from stdin`, lines(department, texts));
   await copyTexts('index_vocabulary (word', vocabulary.words());
   await copyTexts('index_phrases (phrase', vocabulary.phrases());
+  await copyLines(
+    client,
+    'copy index_kinds (term, level1_id, category_id, starts, products, titles) from stdin',
+    kindLines(department, kinds),
+  );
   if (segments.length > 0)
     await client.query(
       `insert into index_text_builds (level1_id, segments, postings, hits, vocabulary, phrases)
@@ -97,4 +106,9 @@ export async function buildDepartment(
 
 function* lines(department: number, texts: Iterable<Written>): Generator<string> {
   for (const { key, shown, products } of texts) yield `${key}\t${department}\t${shown}\t${products}\n`;
+}
+
+function* kindLines(department: number, kinds: StartCounts): Generator<string> {
+  for (const { term, category, starts, products, titles } of kinds.rows())
+    yield `${[term.replaceAll('\\', '\\\\'), department, category, starts, products, titles].join('\t')}\n`;
 }

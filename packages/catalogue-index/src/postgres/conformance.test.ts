@@ -1,4 +1,3 @@
-import { readSynonyms } from '@tianguis/domain/words';
 import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
 import { brands, type Item } from '../conformance/catalogue.ts';
 import { salePrice } from '../conformance/oracle.ts';
@@ -8,7 +7,6 @@ import { createPostgresMaintenance } from './maintenance.ts';
 
 const { db, pool } = await withDatabase();
 const build = new CatalogueBuilder(db);
-const synonyms = readSynonyms('');
 let written = 0;
 
 const rowOf = (item: Item, at: number) => ({
@@ -32,7 +30,7 @@ const rowOf = (item: Item, at: number) => ({
 });
 
 describeEngine('PostgreSQL', {
-  index: createPostgresIndex(db, { synonyms }),
+  index: createPostgresIndex(db, {}),
   maintenance: createPostgresMaintenance(pool),
   async prepare() {
     await build.categories([

@@ -21,6 +21,7 @@ const words: Readonly<Record<Signal, string>> = {
   of_kind: 'a category is named as one of the words',
   most: 'has all but one of what was searched',
   most_title: 'the title has all but one of it',
+  many: 'has all but two of what was searched',
 };
 
 /** The fields of a product, the weightiest first. */
@@ -41,8 +42,8 @@ interface Facts {
 
 export async function explain({ text, filters, page, only }: ExplainQuery, parts: SearchParts): Promise<Explanation> {
   const { db } = parts;
-  const { found, asked } = await search({ text, filters, page, sort: 'relevance' }, parts);
-  const { rows } = await searchPageQuery({ ...filters, text: asked }, 'relevance', page).execute(db);
+  const { found, asked, filters: within } = await search({ text, filters, page, sort: 'relevance' }, parts);
+  const { rows } = await searchPageQuery({ ...within, text: asked }, 'relevance', page).execute(db);
   const shown = rows
     .map((row, at) => ({ ...row, position: page.offset + at + 1 }))
     .filter(({ id }) => only === undefined || id === only);

@@ -1,7 +1,7 @@
 /** The engine that comes with the shop: tables and functions of sql/ in the shop's own PostgreSQL. */
 import type { Database } from '@tianguis/database';
 import { type CachedValueOptions, cachedValue } from '@tianguis/database/cached-value';
-import { createLexicon, type Synonyms } from '@tianguis/domain/words';
+import { createLexicon, readWordRules, type WordRules } from '@tianguis/domain/words';
 import { type Kysely, sql } from 'kysely';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { faults, isBuiltQuery, isMiscountedQuery } from './check-index.ts';
@@ -13,7 +13,8 @@ import { search } from './search.ts';
 import { createSpanish } from './spanish.ts';
 
 export interface PostgresIndexOptions extends CachedValueOptions {
-  synonyms: Pick<Synonyms, 'expand' | 'knows'>;
+  /** What operators know of words; without them there is nothing known. */
+  rules?: WordRules;
 }
 
 /** Invalidated when words are found that were not, or synonyms are others. */
@@ -28,7 +29,7 @@ const wholeTtl = 10_000;
 
 export function createPostgresIndex(
   db: Kysely<Database>,
-  { synonyms, ...options }: PostgresIndexOptions,
+  { rules = readWordRules({}), ...options }: PostgresIndexOptions,
 ): CatalogueIndex {
   const isSpanish = createSpanish();
   const cached = { ...options, tags: [lexiconTag] };
@@ -41,7 +42,7 @@ export function createPostgresIndex(
     return undefined;
   };
 
-  const parts = { db, lexicon, synonyms, fault };
+  const parts = { db, lexicon, rules, fault };
 
   return {
     async list({ filters, sort, page, facets = false }) {
@@ -53,7 +54,7 @@ export function createPostgresIndex(
     first: ({ filters, sort, limit }) => readIds(db, firstQuery(filters, sort, limit)),
     search: async (query) => (await search(query, parts)).found,
     explain: (query) => explain(query, parts),
-    suggest: async (typed, limit) => (await lexicon()).complete(typed, limit),
+    suggest: async (typed, limit) => (await lexicon()).suggest(typed, limit, { ...rules, day: today() }),
     similar: (query) => readSimilar(db, query),
     async countByCategory() {
       const { rows } = await sql<{ category: number; products: number }>`
@@ -73,6 +74,12 @@ export function createPostgresIndex(
     },
     fault,
   };
+}
+
+/** The day in Mexico City, as `MM-DD`. */
+function today(): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City', month: '2-digit', day: '2-digit' });
+  return parts.format(new Date());
 }
 
 async function isTrue(db: Kysely<Database>, condition: string): Promise<boolean> {

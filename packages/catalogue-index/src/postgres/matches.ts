@@ -24,8 +24,9 @@ export function matchTables(
   return sql`matches as materialized (
       select level1_id, segment, ${columns}
         from index_match(${query.terms}::text[], ${query.alternatives}::integer[], ${query.clauses}::integer[],
-                         ${query.own}::boolean[], ${markers}::text[], ${kinds}::text[],
+                         ${query.own}::boolean[], ${query.weights}::integer[], ${markers}::text[], ${kinds}::text[],
                          ${query.minShouldMatch}::integer, ${query.loose}::boolean, ${query.anchored}::boolean,
+                         ${query.thing}::integer,
                          ${wanted.length > 0}::boolean, ${category ? category.department : null}::integer)
     ), delta_matches as materialized (
       select p.product_id, ${sql.join(bits)} from (

@@ -1,6 +1,6 @@
 /** What a search asks of the index beside matches: the words of the shop, and which terms exist. */
 import type { Database } from '@tianguis/database';
-import type { LexiconRows, TextQuery } from '@tianguis/domain/words';
+import type { LexiconRows, NamedCategory, StartRow, TextQuery } from '@tianguis/domain/words';
 import { type Kysely, sql } from 'kysely';
 
 /** Words and phrases of the whole shop, with the spelling that most products have. */
@@ -14,7 +14,12 @@ export async function readLexicon(db: Kysely<Database>): Promise<LexiconRows> {
   const { rows: phrases } = await sql<LexiconRows['phrases'][number]>`
     select phrase, (array_agg(shown order by products desc))[1] as shown, sum(products)::integer as products
       from index_phrases group by phrase`.execute(db);
-  return { words, phrases };
+  const { rows: starts } = await sql<StartRow>`
+    select term, category_id as category, starts, products, titles from index_kinds order by level1_id`.execute(db);
+  const { rows: categories } = await sql<NamedCategory>`select path, name from categories order by path`.execute(db);
+  const { rows: brands } = await sql<{ name: string }>`
+    select name from brands as b where exists (select from index_runs as r where r.brand_id = b.id)`.execute(db);
+  return { words, phrases, starts, categories, brands: brands.map(({ name }) => name) };
 }
 
 /** For each clause, whether the shop has all terms of one of its alternatives, though it were in different products. */

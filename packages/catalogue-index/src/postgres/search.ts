@@ -1,38 +1,47 @@
 /**
- * From what a shopper wrote to what is found: spelling, synonyms, the query, and less than all of it where that finds
- * little.
+ * From what a shopper wrote to what is found: what it asks for, spelling, synonyms, the query, and less than all of it
+ * where that finds little.
  */
 import type { Database } from '@tianguis/database';
 import {
+  type AnyThing,
+  absence,
+  anyOfThings,
+  anyOfWords,
   asWritten,
-  type Clause,
-  correct,
+  categoryIdMarker,
+  correctedText,
+  correctWords,
   few,
   type Lexicon,
   mostClauses,
-  relax,
-  type Synonyms,
+  mostDetails,
+  ofAbsence,
+  type Phrasing,
+  readDetail,
+  replaceWords,
   type TextQuery,
   type Token,
   tokenise,
-  toTextQuery,
+  type Understanding,
+  understand,
+  understandThing,
+  type WordRules,
   withJoined,
+  withoutDiminutive,
 } from '@tianguis/domain/words';
-import type { Kysely } from 'kysely';
-import { type Filters, type Found, IndexNotReady, type SearchQuery } from '../catalogue-index.ts';
+import { type Kysely, sql } from 'kysely';
+import { type Filters, type Found, IndexNotReady, type SearchQuery, type Understood } from '../catalogue-index.ts';
 import { readCounts } from './counts.ts';
 import { readPresent } from './read-lexicon.ts';
+import { type Asks, findThing, findWords } from './relaxing.ts';
 import { readSearchPage } from './search-page.ts';
-
-/**
- * Clauses up to which a search is asked for whole at once; longer ones are seldom found whole, and are counted first.
- */
-const mostWhole = 3;
+import { isVaried, variedPage } from './varied.ts';
 
 export interface SearchParts {
   db: Kysely<Database>;
   lexicon(): Promise<Lexicon>;
-  synonyms: Pick<Synonyms, 'expand' | 'knows'>;
+  rules: WordRules;
   /** Why what is not found may be there all the same. */
   fault(): Promise<string | undefined>;
 }
@@ -41,69 +50,156 @@ export interface SearchParts {
 export interface Search {
   found: Found;
   asked: TextQuery;
+  /** With those that the text asks for. */
+  filters: Filters;
 }
+
+/** Clauses, one of which names the thing. */
+type AskedFor = ReturnType<typeof understandThing> & Partial<Pick<AnyThing, 'each'>>;
 
 /** @throws IndexNotReady where nothing is found and the index is not whole */
-export async function search(query: SearchQuery, { db, lexicon, synonyms, fault }: SearchParts): Promise<Search> {
-  const { text: written, literal, filters } = query;
-  const tokens = tokenise(written);
+export async function search(query: SearchQuery, { db, lexicon, rules, fault }: SearchParts): Promise<Search> {
   const words = await lexicon();
-  const { tokens: meant, corrected } = literal
-    ? { tokens, corrected: null }
-    : correct(tokens, written, words, synonyms);
-  const joined = withJoined(meant, words);
-  const clauses = synonyms.expand(joined).slice(0, mostClauses);
-  const whole = toTextQuery(clauses);
-  const find = (text: TextQuery) => findPage(db, query, text);
-  const count = (text: TextQuery, within: Filters = {}) => countOf(db, { ...within, text });
-  const answer = { corrected, suggested: null, leftOut: [], isExact: true };
+  const { literal } = query;
+  const wanted = literal ? [] : (query.details ?? []).flatMap((id) => readDetail(id, words.written) ?? []);
+  const written = [query.text, ...wanted.slice(0, mostDetails).map(({ text }) => text)].join(' ');
+  const corrections = new Map<string, string>();
+  const { synonyms, brands } = rules;
+  const isRight = (token: Token) => synonyms.knows(token) || brands.knows(token);
+  const isKnown = (word: string) =>
+    words.knows(word) || isRight({ text: word, alternatives: [[word]], terms: [], isCode: false });
+  const correct = (written: string) => {
+    // What is a diminutive of a known word is no slip, and nothing to tell the shopper.
+    const text = written.replace(/\p{L}+/gu, (word) =>
+      isKnown(word) ? word : (withoutDiminutive(word).find((one) => words.knows(one)) ?? word),
+    );
+    for (const [word, meant] of correctWords(tokenise(text), words, isRight)) corrections.set(word, meant);
+    return replaceWords(text, corrections);
+  };
+  const knowledge = { ...rules, kinds: words.kinds, carries: words.carries, correct };
+  const meant = literal ? asWords(written) : understand(written, knowledge);
+  // "menos de 500" alone asks for nothing.
+  const read = meant.tokens.length + meant.things.length > 0 ? meant : asWords(written);
+  const { phrasing } = read;
+  const said = filtersOf(phrasing, query.filters);
+  const filters = { ...query.filters, ...said };
+  const sort = query.sort === 'relevance' ? (phrasing.sort ?? query.sort) : query.sort;
+  const asks = createAsks(db, { ...query, filters, sort });
 
-  const found = clauses.length > mostWhole ? undefined : await find(whole);
-  if (found && found.scope >= few)
-    return { found: { ...answer, ...found.page, complete: found.page.total }, asked: whole };
+  const expanded = synonyms.expand(withJoined(read.tokens, words, synonyms)).slice(0, mostClauses);
+  const { clauses: absent, without } = absence(phrasing.without, knowledge);
+  const isBestFirst = read.missingBrand !== undefined;
+  const of = (named: AnyThing | undefined) =>
+    named ? [{ clauses: [named.clause, ...expanded], thing: named.thing, each: named.each }] : [];
+  const isName = (word: string) => words.isSpanish(word) || tokenise(word).some((token) => synonyms.knows(token));
+  const apart = (tokens: readonly Token[]) => tokens.flatMap((token) => synonyms.expand([token]));
+  const ways: ReadonlyArray<AskedFor> = literal
+    ? []
+    : read.things.length > 0
+      ? [false, true].flatMap((headsOnly) => of(anyOfThings(read.things, knowledge, { headsOnly, isBestFirst })))
+      : [understandThing(expanded, words.kinds)];
+  const notes = {
+    corrected: correctedText(written, corrections, words),
+    suggested: null,
+    leftOut: [],
+    isExact: true,
+    missingBrand: read.missingBrand === undefined ? null : asWritten(read.missingBrand, written),
+    understood: understoodOf(read, { said, words, written }),
+  };
 
-  const isEverywhere = filters.category === undefined && filters.store === undefined;
-  const exact = found && isEverywhere ? found.scope : await count(whole);
-  const isExact = exact > 0;
-  const apart = apartOf(joined, synonyms);
-  const present = (text: TextQuery) => readPresent(db, text);
-  const relaxed = await relax({ clauses, query: whole, exact, apart }, { count, present });
-  // What exists in Spanish is not corrected unasked, but it may not have been meant.
-  const suggest = () => correct(tokens, written, words, synonyms, { anyway: true }).corrected;
-  if (relaxed) {
-    const { page } = await find(relaxed.query);
-    const isLess = relaxed.leftOut.length > 0;
-    const isCounted = found !== undefined && relaxed.all === whole;
-    const countAll = async () => (isCounted ? found.page.total : count(relaxed.all, filters));
-    const less = {
-      isExact,
-      complete: isLess ? 0 : await countAll(),
-      leftOut: relaxed.leftOut.map((text) => asWritten(text, written)),
-      suggested: isLess ? suggest() : null,
-    };
-    return { found: { ...answer, ...page, ...less }, asked: relaxed.query };
+  for (const { clauses, thing, each = [] } of ways) {
+    const ofThing =
+      thing && (await findThing([...clauses, ...absent], thing, { ...asks, without, kinds: words.kinds, isName }));
+    if (!ofThing) continue;
+    if (sort === 'relevance' && read.missingBrand === undefined && isVaried(each)) {
+      const others = ofThing.found.isExact ? [...expanded, ...absent] : [];
+      ofThing.found.ids = await variedPage({ each, others, without, all: ofThing.asked }, query.page, asks.ids);
+    }
+    const leftOut = ofThing.leftOut.map((text) => asWritten(text, written));
+    return { found: { ...notes, ...ofThing.found, leftOut }, asked: ofThing.asked, filters };
   }
-  const { page } = found ?? (await find(whole));
-  const all = { ...answer, ...page, complete: page.total };
-  if (isExact) return { found: all, asked: whole };
-  const reason = await fault();
-  if (reason !== undefined) throw new IndexNotReady(reason);
-  return { found: { ...all, isExact, suggested: suggest() }, asked: whole };
+  // What exists in Spanish is not corrected unasked, but it may not have been meant.
+  const anyway = () => {
+    const tokens = tokenise(written);
+    return correctedText(written, correctWords(tokens, words, isRight, { anyway: true }), words);
+  };
+  const anyThing = anyOfWords(read.things);
+  const clauses = [...(anyThing ? [anyThing] : []), ...expanded, ...absent];
+  const single = apart(withJoined(read.tokens, words, synonyms)).slice(0, mostClauses);
+  // A band called "Los Tinacos" is no tank.
+  const works = { anywhere: words.kinds.works.map(categoryIdMarker), title: [] };
+  const ofWords = await findWords(clauses, single, {
+    ...asks,
+    without: anyThing ? works : without,
+    present: (text) => readPresent(db, text),
+  });
+  const leftOut = ofWords.leftOut.map((text) => asWritten(text, written));
+  if (!ofWords.found.isExact && ofWords.found.total === 0) {
+    const reason = await fault();
+    if (reason !== undefined) throw new IndexNotReady(reason);
+  }
+  const suggested = leftOut.length > 0 || (!ofWords.found.isExact && ofWords.found.complete === ofWords.found.total);
+  return {
+    found: { ...notes, ...ofWords.found, leftOut, suggested: suggested ? anyway() : null },
+    asked: ofWords.asked,
+    filters,
+  };
 }
 
-function apartOf(tokens: readonly Token[], synonyms: Pick<Synonyms, 'expand'>): Clause[] {
-  return tokens.flatMap((token) => synonyms.expand([token])).slice(0, mostClauses);
+/** A text as it is written, of which nothing is understood but its words. */
+function asWords(written: string): Understanding {
+  const phrasing = { text: written, unfiltered: written, without: [] };
+  return { phrasing, tokens: tokenise(written), things: [], missingBrand: undefined };
 }
 
-async function findPage(db: Kysely<Database>, { filters, sort, page, facets = false }: SearchQuery, text: TextQuery) {
-  const selection = { ...filters, text };
-  const [counted, ids] = await Promise.all([
-    readCounts(db, selection, facets),
-    readSearchPage(db, selection, sort, page),
-  ]);
-  return { scope: counted.counts.scope, page: { ids, total: counted.counts.total, facets: counted.facets } };
+/** What of the text became filters, a sort or details; null: nothing, or all of it. */
+function understoodOf(
+  { phrasing, things, missingBrand }: Understanding,
+  { said, words, written }: { said: Omit<Understood, 'text' | 'details'>; words: Lexicon; written: string },
+): Understood | null {
+  const absent = phrasing.without.map((word) => ofAbsence(word, words.written));
+  // Who gets a present is no property of it.
+  const isOccasion = things.length > 0 && missingBrand === undefined;
+  const audience = isOccasion ? undefined : phrasing.audience;
+  const details = [...absent, ...(audience ? [audience.detail] : [])];
+  const text = audience?.rest ?? phrasing.unfiltered;
+  const isNothing = Object.keys(said).length === 0 && phrasing.sort === undefined && details.length === 0;
+  return isNothing || text === '' ? null : { ...said, sort: phrasing.sort, details, text: asWritten(text, written) };
 }
 
-async function countOf(db: Kysely<Database>, selection: Filters & { text: TextQuery }): Promise<number> {
-  return (await readCounts(db, selection)).counts.total;
+/** What the text says of prices and offers, where the shopper has set no such filter. */
+function filtersOf(
+  { priceMin, priceMax, onOffer, freeShipping }: Phrasing,
+  set: Filters,
+): Omit<Understood, 'text' | 'details'> {
+  const hasPrice = set.priceMin !== undefined || set.priceMax !== undefined;
+  return {
+    ...(hasPrice || priceMin === undefined ? {} : { priceMin }),
+    ...(hasPrice || priceMax === undefined ? {} : { priceMax }),
+    ...(onOffer && set.discount === undefined ? { discount: 1 } : {}),
+    ...(freeShipping ? { freeShipping } : {}),
+  };
+}
+
+function createAsks(db: Kysely<Database>, { filters, sort, page, facets = false }: SearchQuery): Asks {
+  return {
+    filters,
+    async find(text) {
+      const selection = { ...filters, text };
+      const [counted, ids] = await Promise.all([
+        readCounts(db, selection, facets),
+        readSearchPage(db, selection, sort, page),
+      ]);
+      return { scope: counted.counts.scope, page: { ids, total: counted.counts.total, facets: counted.facets } };
+    },
+    ids: (text, page) => readSearchPage(db, { ...filters, text }, sort, page),
+    async categories(text) {
+      const ids = await readSearchPage(db, { text }, 'relevance', { limit: few, offset: 0 });
+      const { rows } = await sql<{ id: number; count: number }>`
+        select category_id as id, count(*)::integer as count from products where id = any (${ids})
+         group by category_id`.execute(db);
+      return rows;
+    },
+    count: async (text, within = {}) => (await readCounts(db, { ...within, text })).counts.total,
+  };
 }

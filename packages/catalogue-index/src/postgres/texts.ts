@@ -11,6 +11,7 @@ const texts = `
   p.title, b.name as brand, p.model,
   array(select c.name from categories as c
          where c.id in (p.level1_id, p.level2_id, p.level3_id, p.category_id) order by c.level) as categories,
+  (select path from categories as c where c.id = p.category_id) as "categoryIds",
   array(select distinct o.value from product_variants as v cross join lateral json_each_text(v.options) as o
          where v.product_id = p.id)
     || array(select row ->> 1 from jsonb_array_elements(p.specifications) as s

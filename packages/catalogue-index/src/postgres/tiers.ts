@@ -14,6 +14,7 @@ export const signals = [
   'of_kind',
   'most',
   'most_title',
+  'many',
 ] as const;
 export type Signal = (typeof signals)[number];
 
@@ -61,9 +62,11 @@ export const relevanceTiers: ReadonlyArray<readonly Signal[]> = [
   ['most', 'begins', 'of_kind'],
   ['most', 'begins'],
   ['most', 'begins_any'],
+  ['many', 'begins'],
   ['begins', 'of_kind'],
   ['begins'],
   ['most'],
+  ['many'],
   ['begins_any'],
   ['of_kind'],
   [],

@@ -28,12 +28,12 @@ const longestText = 20_000;
 const longestWord = 60;
 const longestPiece = 200;
 
-const piece = /≈[^≈ ]+≈[\d.]+≈[^≈ ]+|[\p{L}\p{N}]+(?:[.'&+/-]+[\p{L}\p{N}]+)*/gu;
+const piece = /≈[^≈ ]+≈[\d.]+≈[^≈ ]+|¬\p{L}+|[\p{L}\p{N}]+(?:[.'&+/-]+[\p{L}\p{N}]+)*/gu;
 
 /** The tokens of a text in sequence, without stop words. */
 export function tokenise(text: string): Token[] {
-  // `≈` delimits quantities, so it is removed from the input first.
-  const marked = markQuantities(fold(text.slice(0, longestText)).replaceAll('≈', ' '));
+  // `≈` delimits quantities and `¬` begins what is absent, so they are removed from the input first.
+  const marked = markQuantities(markAbsent(fold(text.slice(0, longestText)).replace(/[≈¬]/g, ' ')));
   return Array.from(marked.matchAll(piece), ([found]) => readPiece(found)).flat();
 }
 
@@ -42,8 +42,16 @@ export function analyse(text: string): Set<string> {
   return new Set(tokenise(text).flatMap(({ terms }) => terms));
 }
 
+/** "sin cable" is one term, since it is not about cables. */
+const absent = /(?<![\p{L}\d])(?:sin|libres? de) (?:(?:el|la|los|las|ningun|un|una) )?(\p{L}{3,})/gu;
+const markAbsent = (text: string): string => text.replace(absent, '¬$1');
+
 function readPiece(found: string): Token[] {
   if (found.length > longestPiece) return [];
+  if (found.startsWith('¬')) {
+    const term = `sin_${normaliseWord(found.slice(1))}`;
+    return [{ text: `sin ${found.slice(1)}`, alternatives: [[term]], terms: [term], isCode: false }];
+  }
   if (found.startsWith('≈')) {
     const [, quantity = '', number = '', written = ''] = found.split('≈');
     // A query with a unit matches only that unit; a bare number matches a quantity with any unit.

@@ -4,26 +4,37 @@ import type { Lexicon } from './lexicon.ts';
 import type { Synonyms } from './synonyms.ts';
 
 /**
- * Spelling correction: replaces unknown words by words of the catalogue. `corrected` is null if nothing was replaced.
+ * Spelling correction: for each unknown word, the word of the catalogue that was probably meant.
+ * @param isRight whether a word is spelled correctly even if no product contains it: it has synonyms, or is a brand
  */
-export function correct(
+export function correctWords(
   tokens: readonly Token[],
-  query: string,
-  lexicon: Lexicon,
-  synonyms: Pick<Synonyms, 'knows'>,
+  lexicon: Pick<Lexicon, 'correct'>,
+  isRight: (token: Token) => boolean,
   options: { anyway?: boolean } = {},
-): { tokens: Token[]; corrected: string | null } {
-  // A word with synonyms is spelled correctly even if no product contains it.
-  const unknown = tokens.filter((token) => /^\p{L}+$/u.test(token.text) && !synonyms.knows(token));
-  const meant = new Map(
+): Map<string, string> {
+  const unknown = tokens.filter((token) => /^\p{L}+$/u.test(token.text) && !isRight(token));
+  return new Map(
     unknown.flatMap((token) => {
       const word = lexicon.correct(token, options);
       return word === undefined ? [] : [[token.text, word] as const];
     }),
   );
-  if (meant.size === 0) return { tokens: [...tokens], corrected: null };
-  const corrected = fold(query).replace(/\p{L}+/gu, (word) => meant.get(word) ?? lexicon.written(word));
-  return { tokens: tokenise(corrected), corrected };
+}
+
+/** A text with these corrections, for shoppers to read; null if there are none. */
+export function correctedText(
+  text: string,
+  corrections: ReadonlyMap<string, string>,
+  lexicon: Pick<Lexicon, 'written'>,
+): string | null {
+  if (corrections.size === 0) return null;
+  return fold(text).replace(/\p{L}+/gu, (word) => corrections.get(word) ?? lexicon.written(word));
+}
+
+/** A folded text with these corrections. */
+export function replaceWords(text: string, corrections: ReadonlyMap<string, string>): string {
+  return corrections.size === 0 ? text : text.replace(/\p{L}+/gu, (word) => fold(corrections.get(word) ?? word));
 }
 
 /** Folded words in the spelling of the original query. */
@@ -35,14 +46,19 @@ export function asWritten(text: string, query: string): string {
     .join(' ');
 }
 
-/** Adds the joined form as an alternative if the catalogue has it: "micro sd" also matches "microsd". */
-export function withJoined(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+/** Adds the joined form as an alternative if catalogue or synonyms have it: "micro sd" also matches "microsd". */
+export function withJoined(
+  tokens: readonly Token[],
+  lexicon: Pick<Lexicon, 'knows'>,
+  synonyms: Pick<Synonyms, 'knows'>,
+): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const [one, other] = [tokens[at], tokens[at + 1]];
     if (!one) continue;
     const whole = other && !one.isCode && !other.isCode ? `${one.text}${other.text}` : '';
-    const [token] = other && whole !== '' && lexicon.knows(whole) ? tokenise(whole) : [];
+    const [known] = whole === '' ? [] : tokenise(whole);
+    const token = known && (lexicon.knows(whole) || synonyms.knows(known)) ? known : undefined;
     if (!token || !other) joined.push(one);
     else {
       const parts = [...(one.alternatives[0] ?? []), ...(other.alternatives[0] ?? [])];

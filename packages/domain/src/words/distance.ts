@@ -17,10 +17,10 @@ function costOfLetter(word: string, at: number): number {
 }
 
 /**
- * Edit distance between `one` and `other`: 1 for a substitution, insertion, deletion or transposition; half where both
+ * Edit distance between `one` and `other`: 1 for an insertion, deletion, transposition or `substitution`; half where both
  * spellings sound the same. Infinity as soon as it must exceed `most`.
  */
-export function distance(one: string, other: string, most: number): number {
+export function distance(one: string, other: string, most: number, substitution = 1): number {
   if (one === other) return 0;
   let before: number[] = [];
   let above: number[] = [0];
@@ -30,7 +30,7 @@ export function distance(one: string, other: string, most: number): number {
     let least = row[0] ?? 0;
     for (let j = 0; j < other.length; j++) {
       const cost = Math.min(
-        (above[j] ?? 0) + costOfChange(one[i] ?? '', other[j] ?? ''),
+        (above[j] ?? 0) + costOfChange(one[i] ?? '', other[j] ?? '', substitution),
         (above[j + 1] ?? 0) + costOfLetter(one, i),
         (row[j] ?? 0) + costOfLetter(other, j),
         one[i] === other[j - 1] && one[i - 1] === other[j] ? (before[j - 1] ?? Infinity) + 1 : Infinity,
@@ -46,7 +46,7 @@ export function distance(one: string, other: string, most: number): number {
   return cost > most ? Infinity : cost;
 }
 
-function costOfChange(one: string, other: string): number {
+function costOfChange(one: string, other: string, substitution: number): number {
   if (one === other) return 0;
-  return alike.has(one + other) ? half : 1;
+  return alike.has(one + other) ? half : substitution;
 }

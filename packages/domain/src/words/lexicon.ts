@@ -1,12 +1,23 @@
 /** The words of the catalogue in memory: lookup, spelling correction and prefix completion. */
-import type { Token } from './analyse.ts';
+import { type Token, tokenise } from './analyse.ts';
+import type { NamedCategory } from './category-names.ts';
+import { distance } from './distance.ts';
 import { fold } from './fold.ts';
+import { createKinds, type Kinds } from './kinds.ts';
 import { normaliseWord } from './normalise.ts';
 import { createSpelling } from './spelling.ts';
+import type { StartRow } from './start-counts.ts';
+import { type CountedSearch, createSuggestions, type PhraseRow, type Suggestions } from './suggestions.ts';
 
 export interface LexiconRows {
   words: ReadonlyArray<{ word: string; shown: string; products: number }>;
-  phrases: ReadonlyArray<{ phrase: string; shown: string; products: number }>;
+  phrases: readonly PhraseRow[];
+  starts: readonly StartRow[];
+  categories: readonly NamedCategory[];
+  /** Names of brands with products. */
+  brands: readonly string[];
+  /** Searches by people. */
+  counted?: readonly CountedSearch[];
 }
 
 export interface Lexicon {
@@ -17,17 +28,32 @@ export interface Lexicon {
   correct(token: Token, options?: { anyway?: boolean }): string | undefined;
   /** Whether the catalogue has this word, in any number and gender. */
   knows(word: string): boolean;
+  /** Whether a folded word is in the dictionary of Spanish. */
+  isSpanish(word: string): boolean;
   /** The most frequent spelling of this folded word, with its accents. */
   written(word: string): string;
-  /** Phrases that begin with the typed text, those of most products first. */
-  complete(typed: string, limit: number): string[];
+  /** What kinds of things words name. */
+  kinds: Kinds;
+  /**
+   * Whether a brand of this name has products, or products are called so, as far as single words tell: not of "la
+   * moderna", since anything may be modern.
+   */
+  carries(name: string): boolean;
+  suggest: Suggestions['suggest'];
 }
 
-export function createLexicon({ words, phrases }: LexiconRows, isSpanish: (word: string) => boolean): Lexicon {
+export function createLexicon(
+  { words, phrases, starts, categories, brands, counted = [] }: LexiconRows,
+  isSpanish: (word: string) => boolean,
+): Lexicon {
   const shown = new Map(words.map((row) => [row.word, row.shown]));
   const normal = new Set(words.map(({ word }) => normaliseWord(word)));
+  const carried = new Set(brands.map(joined));
   const spelling = createSpelling(words);
-  const sorted = phrases.toSorted((one, other) => compare(one.phrase, other.phrase));
+  const kinds = createKinds(starts, categories);
+  /** A brand, a code, or what titles start with behind the brand: "AirPods" of Apple, but not "Honda" of Milpa Honda. */
+  const isName = (word: string) =>
+    carried.has(word) || kinds.nounness(normaliseWord(word)) > 0 || (/\d/.test(word) && shown.has(word));
   const isKnown = (word: string) => shown.has(word) || normal.has(normaliseWord(word));
 
   /** "audifonosbluetooth": two words of the catalogue without the space. */
@@ -39,27 +65,32 @@ export function createLexicon({ words, phrases }: LexiconRows, isSpanish: (word:
     return undefined;
   };
 
+  const spelled = (word: string) => (isKnown(word) ? undefined : spelling.correct(word));
+  const suggestions = createSuggestions({ phrases, categories, productsOf: kinds.productsOf, counted }, spelled);
+
   return {
     knows: isKnown,
+    isSpanish,
+    kinds,
+    carries(name) {
+      const words = tokenise(name).map(({ text }) => text);
+      const isEveryday = words.length === 1 && words[0] !== fold(name);
+      return carried.has(joined(name)) || (!isEveryday && words.length > 0 && words.every(isName));
+    },
     correct({ text, isCode }, { anyway = false } = {}) {
       if (isCode || isKnown(text)) return undefined;
-      const meant = spelling.correct(text) ?? split(text);
-      if (meant === undefined || (!anyway && isSpanish(text) && !isSameButEnding(text, meant))) return undefined;
+      const meant = spelling.correct(text, anyway) ?? split(text);
+      if (meant === undefined) return undefined;
+      if (!anyway && isSpanish(text) && !isSameButEnding(text, meant) && !soundsAlike(text, meant)) return undefined;
       return shown.get(meant) ?? meant;
     },
     written: (word) => shown.get(word) ?? word,
-    complete(typed, limit) {
-      const prefix = fold(typed).replace(/\s+/g, ' ').trimStart();
-      if (prefix === '') return [];
-      const best: Array<(typeof sorted)[number]> = [];
-      for (let at = firstFrom(sorted, prefix); sorted[at]?.phrase.startsWith(prefix); at++) {
-        const phrase = sorted[at];
-        if (phrase) insert(best, phrase, limit);
-      }
-      return best.map((phrase) => phrase.shown);
-    },
+    suggest: suggestions.suggest,
   };
 }
+
+/** A name without its spaces and hyphens. */
+const joined = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Minimum length of each part when a word is split in two. */
 const minPartLength = 4;
@@ -70,25 +101,7 @@ function isSameButEnding(one: string, other: string): boolean {
   return long.startsWith(short) && /^[aeos]$/.test(long.slice(short.length));
 }
 
-/** Inserts into a top-`limit` list, sorted by products, most first. */
-function insert<Phrase extends { products: number }>(best: Phrase[], phrase: Phrase, limit: number): void {
-  const last = best.at(-1);
-  if (best.length === limit && last && last.products >= phrase.products) return;
-  const at = best.findIndex(({ products }) => products < phrase.products);
-  best.splice(at < 0 ? best.length : at, 0, phrase);
-  if (best.length > limit) best.pop();
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
-}
-
-function firstFrom(sorted: ReadonlyArray<{ phrase: string }>, prefix: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle]?.phrase ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+/** "guitara" is a form of a rare verb; in a short word such a letter makes another word. */
+const soundsAlike = (one: string, other: string): boolean =>
+  one.length >= longWord && distance(one, other, costOfSound) <= costOfSound;
+const [longWord, costOfSound] = [7, 0.5];

@@ -2,22 +2,37 @@ import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
 import { categoryMarkers, leafCategoryMarkers, titleStartMarkers } from './marker-terms.ts';
 import { productWords } from './product-words.ts';
+import { phraseWords, titleStarts } from './title-starts.ts';
 
 describe('AP-20 marker terms of title starts', () => {
   test.each([
-    ['Tenis para correr', '', ['^teni']],
-    ['Raqueta de tenis', '', ['^raqueta']],
-    ['Paquete de 4 focos LED', '', ['^paquete', '^foco']],
-    ['Juego de mancuernas con discos', '', ['^juego', '^mancuerna']],
-    ['Juego de mesa', '', ['^juego']],
+    ['Tenis para correr', '', ['^teni', '^teni_correr']],
+    ['Raqueta de tenis', '', ['^raqueta', '^raqueta_teni']],
+    ['Paquete de 4 focos LED', '', ['^paquete', '^foco', '^foco_led']],
+    ['Juego de mancuernas con discos', '', ['^juego', '^mancuerna', '^mancuerna_disco']],
+    ['Juego de mesa', '', ['^juego', '^juego_mesa']],
     ['Mini refrigerador', '', ['^mini', '^refrigerador']],
-    ['Samsung Pantalla 55"', 'Samsung', ['^samsung', '^pantalla']],
-    ['El Palacio Silla', 'El Palacio', ['^palacio', '^silla']],
+    ['Samsung Pantalla 55"', 'Samsung', ['^samsung', '^samsung_pantalla', '^pantalla']],
+    ['El Palacio Silla', 'El Palacio', ['^palacio', '^palacio_silla', '^silla']],
     ['4 sillas', '', ['^4', '^silla']],
     ['Ibanez GRG121 Guitarra', 'Ibanez', ['^ibanez', '^grg121', '^grg', '^121', '^guitarra']],
     ['de la', '', []],
   ])('"%s" of brand "%s": %j', (title, brand, markers) => {
-    expect([...titleStartMarkers(fold(title), brand)]).toEqual(markers);
+    expect([...titleStartMarkers(titleStarts(fold(title), brand))]).toEqual(markers);
+  });
+});
+
+describe('AP-20 the first noun phrase of a title', () => {
+  test.each([
+    [
+      'breville barista express cafetera espresso con molino',
+      ['breville', 'barista', 'express', 'cafetera', 'espresso'],
+    ],
+    ['organizador de escritorio', ['organizador']],
+    ['instant vortex plus 10 l horno freidora', ['instant', 'vortex', 'plu', 'horno', 'freidora']],
+    ['', []],
+  ])('"%s": %j', (head, words) => {
+    expect([...phraseWords(head)]).toEqual(words);
   });
 });
 
@@ -35,8 +50,13 @@ describe('AP-20 marker terms of category names', () => {
   test('only the leaf category has name-start markers, and no text yields a marker term', () => {
     expect([...leafCategoryMarkers('Bocinas portátiles y micrófonos')]).toEqual(['+bocina', '+microfono']);
     const product = { title: 'Bocina', brand: 'Xoloitz', model: '', facts: [], texts: ['^mesa =silla ~sofá +cama'] };
-    const words = productWords({ ...product, categories: ['Audio y video', 'Bocinas portátiles'] });
+    const words = productWords({
+      ...product,
+      categories: ['Audio y video', 'Bocinas portátiles'],
+      categoryIds: [2, 20],
+    });
     const markers = [...words.keys()].filter((word) => /^[^\p{L}\p{N}]/u.test(word));
-    expect(markers).toEqual(['^bocina', '=audio_video', '~audio', '~video', '=bocina_portatil', '+bocina']);
+    const ofCategories = ['=audio_video', '~audio', '~video', '=bocina_portatil', '+bocina', '@2', '@20'];
+    expect(markers).toEqual(['^bocina', '>bocina', ...ofCategories]);
   });
 });

@@ -4,10 +4,14 @@
  */
 import { tokenise } from './analyse.ts';
 import { fold } from './fold.ts';
-import { normaliseWord } from './normalise.ts';
+import type { TitleStart } from './title-starts.ts';
 
-/** The title starts with this word. */
+/** The title starts with this word, or with these two, joined by `_`. */
 export const titleStartMarker = (word: string): string => `^${word}`;
+/** The word or the two words of a marker of a title's start; undefined of other terms. */
+export const titleStartOf = (term: string): string | undefined => (term.startsWith('^') ? term.slice(1) : undefined);
+/** The title's first noun phrase has this word: "cafetera" of "Breville Barista Cafetera espresso". */
+export const titlePhraseMarker = (word: string): string => `>${word}`;
 /** The whole name of the product's category or of an ancestor is these words, in any sequence. */
 export const categoryMarker = (words: readonly string[]): string => `=${keyOf(words)}`;
 /** Part of a category's name is these words: "cómics" of "Cómics y arte". */
@@ -17,40 +21,17 @@ export const leafCategoryMarker = (word: string): string => `+${word}`;
 
 const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join('_');
 
-/** Packaging units of several items, normalised by {@link normaliseWord}. */
-const containers: ReadonlySet<string> = new Set(
-  'paquete juego par set kit caja bolsa pack combo lote estuche duo trio docena'.split(' '),
-);
-/** Words of size that precede the product's name. */
-const sizes: ReadonlySet<string> = new Set('mini micro mega gran nuevo super ultra'.split(' '));
+/** The product's category, or an ancestor of it. */
+export const categoryIdMarker = (id: number): string => `@${id}`;
 
-/**
- * Markers of a title's start: its first word, the product in "Paquete de 4 focos" and "Mini refrigerador", and the same
- * for the text after the brand.
- * @param head the folded head of the title, see `titleHead`
- */
-export function titleStartMarkers(head: string, brand: string): Set<string> {
-  const found = new Set<string>();
-  const name = fold(brand);
-  collectTitleStart(head, found);
-  if (head.startsWith(`${name} `)) collectTitleStart(head.slice(name.length), found);
-  return found;
-}
-
-function collectTitleStart(text: string, found: Set<string>): void {
-  const tokens = tokenise(text);
-  const at = tokens.findIndex(({ isCode }) => !isCode);
-  const [first, ...others] = tokens.slice(at);
-  // "Ibanez GRG121DX Guitarra", "4 sillas": the product's name follows the model or the number.
-  if (at > 0) for (const term of tokens[0]?.terms ?? []) found.add(titleStartMarker(term));
-  if (!first) return;
-  for (const term of first.terms) found.add(titleStartMarker(term));
-  const normal = normaliseWord(first.text);
-  const next = others.find(({ isCode }) => !isCode);
-  if (!next) return;
-  // "Juego de mancuernas", but not "juego de mesa".
-  const isContainer = containers.has(normal) && (next.text.endsWith('s') || next !== others[0]);
-  if (isContainer || sizes.has(normal)) for (const term of next.terms) found.add(titleStartMarker(term));
+/** Markers of a title's starts: each first word, also together with the next. */
+export function titleStartMarkers(starts: readonly TitleStart[]): Set<string> {
+  return new Set(
+    starts.flatMap(({ terms, next }) => [
+      ...terms.map(titleStartMarker),
+      ...(next === undefined ? [] : [titleStartMarker(`${terms[0]}_${next}`)]),
+    ]),
+  );
 }
 
 const wordsOf = (text: string) => tokenise(text).flatMap(({ alternatives: [first = []] }) => first);
@@ -63,12 +44,18 @@ export function categoryMarkers(name: string): Set<string> {
   return new Set([categoryMarker(whole), ...(parts.length > 1 ? parts.map(categoryPartMarker) : [])]);
 }
 
-/** Markers of the first word of each part of the leaf category's name. */
-export function leafCategoryMarkers(name: string): Set<string> {
-  return new Set(partsOf(name).flatMap(([word]) => (word === undefined ? [] : [leafCategoryMarker(word)])));
+/**
+ * Markers of the first word of each part of the leaf category's name. A title that starts with one of these words says
+ * which part the product is of: a glass of "Tazas y vasos" is no cup.
+ */
+export function leafCategoryMarkers(name: string, starts: readonly TitleStart[] = []): Set<string> {
+  const words = new Set(partsOf(name).flatMap(([word]) => word ?? []));
+  const own = starts.flatMap(({ terms }) => terms).filter((term) => words.has(term));
+  return new Set(Array.from(own.length > 0 ? own : words, leafCategoryMarker));
 }
 
-function partsOf(name: string): string[][] {
+/** The words of each part of a category's name. */
+export function partsOf(name: string): string[][] {
   return fold(name)
     .split(/[,/&]| y | e | o | u /)
     .map(wordsOf)

@@ -1,15 +1,23 @@
 /** The index terms of a product, with the fields that each occurs in. */
 import { analyse, tokenise } from './analyse.ts';
 import { fold } from './fold.ts';
-import { categoryMarkers, leafCategoryMarkers, titleStartMarkers } from './marker-terms.ts';
+import {
+  categoryIdMarker,
+  categoryMarkers,
+  leafCategoryMarkers,
+  titlePhraseMarker,
+  titleStartMarkers,
+} from './marker-terms.ts';
+import { phraseWords, titleStarts } from './title-starts.ts';
 
 /** The searchable texts of a product. */
 export interface ProductTexts {
   title: string;
   brand: string;
   model: string;
-  /** Names from the department down to the product's own category. */
+  /** Names and ids from the department down to the product's own category. */
   categories: readonly string[];
+  categoryIds: readonly number[];
   /** Attribute values: colours, sizes, materials, specifications. */
   facts: readonly string[];
   /** All other texts: description, highlights, seller. */
@@ -24,7 +32,7 @@ export const fieldFlags = {
   title: 2,
   /** Category or attribute value. */
   fact: 4,
-  /** Any other text; also all marker terms. */
+  /** Any other text; also all marker terms but those of category ids, which are facts. */
   text: 8,
 } as const;
 
@@ -77,7 +85,7 @@ export function productWords(product: ProductTexts): Map<string, number> {
 }
 
 function termsOf(
-  { title, brand, model, categories, facts, texts }: ProductTexts,
+  { title, brand, model, categories, categoryIds, facts, texts }: ProductTexts,
   read: (text: string) => ReadonlySet<string>,
   readMarkers: (category: string) => ReadonlySet<string>,
 ): Map<string, number> {
@@ -91,10 +99,13 @@ function termsOf(
   for (const name of [...categories, ...facts]) add(name, fieldFlags.fact);
   for (const text of texts) add(text, fieldFlags.text);
   const leaf = categories.at(-1);
-  const leafMarkers = leaf === undefined ? [] : [leafCategoryMarkers(leaf)];
-  for (const markers of [titleStartMarkers(head, brand), ...categories.map(readMarkers), ...leafMarkers]) {
+  const starts = titleStarts(head, brand);
+  const leafMarkers = leaf === undefined ? [] : [leafCategoryMarkers(leaf, starts)];
+  const phrase = [...phraseWords(head)].map(titlePhraseMarker);
+  for (const markers of [titleStartMarkers(starts), phrase, ...categories.map(readMarkers), ...leafMarkers]) {
     for (const marker of markers) terms.set(marker, fieldFlags.text);
   }
+  for (const id of categoryIds) terms.set(categoryIdMarker(id), fieldFlags.fact);
   // A brand of several words also matches without spaces: "hewlettpackard".
   const name = tokenise(brand).map(({ alternatives: [first = []] }) => first.join(''));
   if (name.length > 1) terms.set(name.join(''), (terms.get(name.join('')) ?? 0) | fieldFlags.title);

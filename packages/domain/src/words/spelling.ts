@@ -9,8 +9,11 @@ export interface KnownWord {
 }
 
 export interface Spelling {
-  /** The most likely correction of this folded word; undefined for a known word and if no word is near. */
-  correct(word: string): string | undefined;
+  /**
+   * The most likely correction of this folded word; undefined for a known word and if no word is near.
+   * @param isGuess what is only suggested may be another word, too
+   */
+  correct(word: string, isGuess?: boolean): string | undefined;
   /** Memory of the index. */
   bytes: number;
 }
@@ -22,9 +25,13 @@ const mostDeletions = 2;
 /** Maximum edit distance for a word of this length. Short words have too many neighbours. */
 function mostCost(length: number): number {
   if (length < 4) return 0;
-  if (length < 6) return 1;
-  return length < 8 ? 1.5 : 2;
+  if (length < 8) return 1;
+  return 2;
 }
+
+/** Another letter in a short word makes another word, or a brand: dove is no slip for doce. */
+const shortLength = 6;
+const otherLetter = 1.5;
 
 /** Bonus for a word in ten times as many products, in units of edit distance. */
 const frequencyWeight = 0.15;
@@ -52,14 +59,14 @@ export function createSpelling(words: readonly KnownWord[]): Spelling {
 
   return {
     bytes: hashes.byteLength + targets.byteLength,
-    correct(word) {
+    correct(word, isGuess = false) {
       const most = mostCost(word.length);
       if (most === 0 || known.has(word)) return undefined;
       let best: string | undefined;
       let bestScore = Infinity;
       for (const candidate of candidates(word)) {
         if (Math.abs(candidate.word.length - word.length) > mostDeletions) continue;
-        const cost = distance(word, candidate.word, most);
+        const cost = distance(word, candidate.word, most, word.length <= shortLength && !isGuess ? otherLetter : 1);
         if (cost === Infinity) continue;
         const penalty = distance(word.slice(0, 1), candidate.word.slice(0, 1), 1) === 1 ? firstLetterPenalty : 0;
         const score = cost + penalty - frequencyWeight * Math.log10(candidate.products + 1);

@@ -7,8 +7,10 @@ export interface Clause {
   text: string;
   /** Term lists that match it: all terms of any one list. */
   alternatives: readonly (readonly string[])[];
-  /** How many of the first alternatives are its own terms; the others are synonyms. */
+  /** How many of the first alternatives are its own terms; the others are synonyms, ... */
   own: number;
+  /** ... of which those from here on are wider: "celular" of "cel => celular", but not of "celular, smartphone". */
+  same: number;
   isCode: boolean;
 }
 
@@ -39,7 +41,7 @@ const longestName = 4;
  * @throws SynonymError for a line with only one name, or with a name that has no words or too many
  */
 export function readSynonyms(text: string): Synonyms {
-  const others = new Map<string, string[][]>();
+  const others: Others = new Map();
   const oneWay: Array<{ name: string[]; to: string[][] }> = [];
   let size = 0;
   for (const [at, whole] of text.split(/\r?\n/).entries()) {
@@ -50,7 +52,7 @@ export function readSynonyms(text: string): Synonyms {
     if (sides.length > 2 || new Set([...from, ...to].map(keyOf)).size < 2)
       throw new SynonymError(at + 1, 'two names or more, with at most one "=>", are needed');
     size++;
-    for (const name of from) addOthers(others, name, to);
+    for (const name of from) addOthers(others, name, to, sides.length === 2);
     if (sides.length === 2) oneWay.push(...from.map((name) => ({ name, to })));
   }
   // "lap => laptop" also matches the synonyms of "laptop".
@@ -58,7 +60,8 @@ export function readSynonyms(text: string): Synonyms {
     addOthers(
       others,
       name,
-      to.flatMap((other) => others.get(keyOf(other)) ?? []),
+      to.flatMap((other) => others.get(keyOf(other))?.map((one) => one.name) ?? []),
+      true,
     );
   const known = new Set([...others.keys()].flatMap((key) => key.split(' ')));
   return {
@@ -68,10 +71,15 @@ export function readSynonyms(text: string): Synonyms {
   };
 }
 
-function addOthers(others: Map<string, string[][]>, name: string[], more: readonly string[][]): void {
+/** The synonyms of each name, by its key. */
+type Others = Map<string, Array<{ name: string[]; isWider: boolean }>>;
+
+function addOthers(others: Others, name: string[], more: readonly string[][], isWider: boolean): void {
   const known = others.get(keyOf(name)) ?? [];
-  const seen = new Set([name, ...known].map(keyOf));
-  others.set(keyOf(name), [...known, ...more.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)))]);
+  const seen = new Set([name, ...known.map((one) => one.name)].map(keyOf));
+  const added = more.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)));
+  const all = [...known, ...added.map((one) => ({ name: one, isWider }))];
+  others.set(keyOf(name), [...all.filter((one) => !one.isWider), ...all.filter((one) => one.isWider)]);
 }
 
 function readNames(side: string, line: number): string[][] {
@@ -83,17 +91,19 @@ function readNames(side: string, line: number): string[][] {
   });
 }
 
-function expand(tokens: readonly Token[], others: ReadonlyMap<string, string[][]>): Clause[] {
+function expand(tokens: readonly Token[], others: Readonly<Others>): Clause[] {
   const clauses: Clause[] = [];
   for (let at = 0; at < tokens.length; ) {
     const length = lengthOfName(tokens, at, others);
     const named = tokens.slice(at, at + Math.max(length, 1));
     const words = named.flatMap(ownTerms);
     const own = named.length === 1 ? (named[0]?.alternatives ?? []) : [words];
+    const synonyms = length > 0 ? (others.get(keyOf(words)) ?? []) : [];
     clauses.push({
       text: named.map(({ text }) => text).join(' '),
       own: own.length,
-      alternatives: [...own, ...(length > 0 ? (others.get(keyOf(words)) ?? []) : [])],
+      same: own.length + synonyms.filter(({ isWider }) => !isWider).length,
+      alternatives: [...own, ...synonyms.map(({ name }) => name)],
       isCode: named.every(({ isCode }) => isCode),
     });
     at += named.length;
@@ -102,7 +112,7 @@ function expand(tokens: readonly Token[], others: ReadonlyMap<string, string[][]
 }
 
 /** Number of tokens, from `at`, of the longest name with synonyms; 0 if there is none. */
-function lengthOfName(tokens: readonly Token[], at: number, others: ReadonlyMap<string, string[][]>): number {
+function lengthOfName(tokens: readonly Token[], at: number, others: Readonly<Others>): number {
   for (let length = Math.min(longestName, tokens.length - at); length > 0; length--) {
     const words = tokens.slice(at, at + length).flatMap(ownTerms);
     if (others.has(keyOf(words))) return length;

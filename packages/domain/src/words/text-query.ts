@@ -4,16 +4,18 @@ import type { Clause } from './synonyms.ts';
 
 export interface TextQuery {
   /**
-   * Parallel lists: each term, the index of its alternative, the index of its clause, and whether it is the shopper's
-   * own word and no synonym.
+   * Parallel lists: each term, the index of its alternative, the index of its clause, whether it is the shopper's own
+   * word and no synonym, and how much its clause counts where not all match.
    */
   terms: readonly string[];
   alternatives: readonly number[];
   clauses: readonly number[];
   own: readonly boolean[];
+  weights: readonly number[];
   /**
    * Marker terms of the kind of thing that is searched for, and their kinds: `begins`, `begins_any`, `called`,
-   * `called_too`, `kind_begins`, `of_kind`. A product with one of them is anchored.
+   * `called_too`, `kind_begins`, `of_kind`. A product with one of them is anchored. Also `thing`, see below; `without`
+   * and `without_title`: what a product must not have, at all or in its title.
    */
   markers: readonly string[];
   markerKinds: readonly string[];
@@ -23,12 +25,20 @@ export interface TextQuery {
   loose: boolean;
   /** A product must be anchored even if it matches all clauses. */
   anchored: boolean;
+  /**
+   * The clause that names the thing: a product must have it in title, category or facts, and one of the markers of kind
+   * `thing`, or of `inside` and `mixed`, and none of kind `minor`; of kind `special` only if it matches all of several
+   * clauses. Null: none does.
+   */
+  thing: number | null;
   /** A product matches exactly if it matches all clauses: counting needs no markers. */
   isPlain: boolean;
 }
 
 /** Maximum number of clauses; further words of the text are dropped. */
 export const mostClauses = 12;
+/** A size or a model beside a thing: what has it goes before what has another word. */
+const weightOfCode = 2;
 /** Maximum number of names of several words, for the markers of categories. */
 const mostNames = 24;
 
@@ -39,48 +49,84 @@ export interface Match {
   loose?: boolean;
   /** Only anchored products match. */
   anchored?: boolean;
+  thing?: Thing | undefined;
+  without?: Without | undefined;
+}
+
+/** Terms that a product must not have: anywhere, or in its title. */
+export interface Without {
+  anywhere: readonly string[];
+  title: readonly string[];
+}
+
+/** The clause that names the thing, and the markers of its products. */
+export interface Thing {
+  clause: number;
+  markers: readonly string[];
+  /** Markers of categories of a special kind, whose products must match all of a search, and of those of another kind. */
+  special: readonly string[];
+  minor: readonly string[];
+  /** Markers of titles that name the thing, though they do not start with it, and of categories where that is enough. */
+  inside: readonly string[];
+  mixed: readonly string[];
+  /** Of all categories where titles start so, but for those of another kind. */
+  started: readonly string[];
 }
 
 export function toTextQuery(
   clauses: readonly Clause[],
-  { minShouldMatch = clauses.length, loose = false, anchored = false }: Match = {},
+  { minShouldMatch = clauses.length, loose = false, anchored = false, thing, without }: Match = {},
 ): TextQuery {
-  const alternatives = clauses.flatMap(({ alternatives, own }, clause) =>
-    alternatives.map((way, at) => ({ way, clause, own: at < own })),
+  const alternatives = clauses.flatMap(({ alternatives, own, isCode }, clause) =>
+    alternatives.map((way, at) => ({ way, clause, own: at < own, weight: thing && isCode ? weightOfCode : 1 })),
   );
   const entries = alternatives.flatMap(({ way, ...rest }, alternative) =>
     Array.from(new Set(way), (term) => ({ term, alternative, ...rest })),
   );
-  const kinds = markersOf(clauses);
+  const kinds = {
+    ...markersOf(clauses, thing?.clause),
+    thing: thing?.markers ?? [],
+    special: thing?.special ?? [],
+    minor: thing?.minor ?? [],
+    inside: thing?.inside ?? [],
+    mixed: thing?.mixed ?? [],
+    without: without?.anywhere ?? [],
+    without_title: without?.title ?? [],
+  };
   const markers = Object.entries(kinds).flatMap(([kind, terms]) => Array.from(terms, (term) => ({ term, kind })));
   return {
     terms: entries.map(({ term }) => term),
     alternatives: entries.map(({ alternative }) => alternative),
     clauses: entries.map(({ clause }) => clause),
     own: entries.map(({ own }) => own),
+    weights: entries.map(({ weight }) => weight),
     markers: markers.map(({ term }) => term),
     markerKinds: markers.map(({ kind }) => kind),
     minShouldMatch: Math.min(minShouldMatch, clauses.length),
     loose,
     anchored,
-    isPlain: !anchored && minShouldMatch >= clauses.length,
+    thing: thing?.clause ?? null,
+    isPlain: !anchored && thing === undefined && without === undefined && minShouldMatch >= clauses.length,
   };
 }
 
 type Markers = Record<'begins' | 'begins_any' | 'called' | 'called_too' | 'kind_begins' | 'of_kind', Set<string>>;
 
 /**
- * The markers by which a product is of the kind that is searched for. The first word of a search usually names the
- * thing, the following words specify it.
+ * The markers by which a product is of the kind that is searched for. Where no clause is known to name the thing, the
+ * first one usually does, and the following words specify it.
  */
-function markersOf(clauses: readonly Clause[]): Markers {
+function markersOf(clauses: readonly Clause[], thing: number | undefined): Markers {
   // A number alone names no thing, but "ps5" does.
-  const named = clauses.filter(({ isCode, text }) => !isCode || /\p{L}{2}/u.test(text));
+  const all = clauses.filter(({ isCode, text }) => !isCode || /\p{L}{2}/u.test(text));
+  const own = thing === undefined ? undefined : clauses[thing];
+  const named = own ? [own, ...all.filter((clause) => clause !== own)] : all;
   const [first, ...others] = named;
   const startMarkers = (clause: Clause, marker = titleStartMarker) =>
     clause.alternatives.flatMap(([word]) => (word === undefined ? [] : [marker(word)]));
   const names = namesOf(clauses);
-  const single = named.flatMap(({ alternatives }) => alternatives);
+  // A category that is called like a part of it says nothing more of a thing that is known.
+  const single = own ? [] : named.flatMap(({ alternatives }) => alternatives);
   return {
     begins: new Set(first ? startMarkers(first) : []),
     begins_any: new Set(others.flatMap((clause) => startMarkers(clause))),

@@ -3,7 +3,8 @@ import { Vocabulary } from './vocabulary.ts';
 
 const phrases = (titles: readonly string[]) => {
   const vocabulary = new Vocabulary();
-  for (const title of titles) vocabulary.add({ title, brand: '', model: '', categories: [], facts: [], texts: [] });
+  for (const title of titles)
+    vocabulary.add({ title, brand: '', model: '', categories: [], categoryIds: [], facts: [], texts: [] });
   return [...vocabulary.phrases()].map(({ shown }) => shown).sort();
 };
 

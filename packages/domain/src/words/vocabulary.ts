@@ -1,7 +1,7 @@
 /** Words and title prefixes with their spellings and product counts, for spelling correction and suggestions. */
 import { tokenise } from './analyse.ts';
 import { fold } from './fold.ts';
-import { type ProductTexts, titleHead, writtenWords } from './product-words.ts';
+import { type ProductTexts, writtenWords } from './product-words.ts';
 
 /** A word or phrase. */
 export interface Written {
@@ -16,6 +16,9 @@ export interface Written {
 const mostWords = 4;
 const leastProducts = 2;
 const longestPhrase = 40;
+
+/** From this share of its titles on, a phrase that goes on with "de" is half a name. */
+const halfShare = 0.8;
 
 /** Counts the spellings of each key. */
 class SpellingCounts {
@@ -44,13 +47,16 @@ export class Vocabulary {
   readonly #phrases = new SpellingCounts();
   /** Keys over the limits. They only show which shorter phrases end in the middle of a name. */
   readonly #tooLong = new Set<string>();
+  /** Titles in which a phrase goes on with "de", as "barra" with "de sonido". */
+  readonly #goesOn = new Map<string, number>();
 
   add({ title, brand, categories, facts }: ProductTexts): void {
     for (const [word, written] of writtenWords([title, brand, ...categories, ...facts])) this.#words.add(word, written);
-    for (const { phrase, isTooLong } of phrasesOf(title)) {
+    for (const { phrase, isTooLong, goesOn } of phrasesOf(title, brand)) {
       const key = fold(phrase);
       this.#phrases.add(key, phrase);
       if (isTooLong) this.#tooLong.add(key);
+      if (goesOn) this.#goesOn.set(key, (this.#goesOn.get(key) ?? 0) + 1);
     }
   }
 
@@ -68,24 +74,45 @@ export class Vocabulary {
         return phrases.get(shorter)?.products === products ? [shorter] : [];
       }),
     );
+    const isHalf = ({ key, products }: Written) => (this.#goesOn.get(key) ?? 0) >= products * halfShare;
     for (const phrase of phrases.values())
-      if (phrase.products >= leastProducts && !cut.has(phrase.key) && !this.#tooLong.has(phrase.key)) yield phrase;
+      if (phrase.products >= leastProducts && !cut.has(phrase.key) && !this.#tooLong.has(phrase.key) && !isHalf(phrase))
+        yield phrase;
   }
 }
 
-/** The prefixes of a title's head that end with a meaningful word: "tenis", "tenis para correr". */
-function phrasesOf(title: string): Array<{ phrase: string; isTooLong: boolean }> {
-  const written =
-    titleHead(title)
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\d]+/gu) ?? [];
-  const phrases: Array<{ phrase: string; isTooLong: boolean }> = [];
-  for (let at = 0; at < written.length && phrases.length <= mostWords; at++) {
-    const word = written[at] ?? '';
+/** What comes behind the name of a product, and what it is for: "Tenis para correr| con plantilla". */
+const endOfPhrase = /[,;:(|]| [-–—+] | (?:con|compatible|tipo|incluye|ideal|apto|por) /i;
+
+interface TitlePhrase {
+  phrase: string;
+  isTooLong: boolean;
+  /** Whether "de" comes next. */
+  goesOn: boolean;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
+
+/**
+ * The prefixes of a title's head that end with a meaningful word: "tenis", "tenis para correr". A brand is whole or not
+ * there, and nothing comes behind it.
+ */
+function phrasesOf(title: string, brand: string): TitlePhrase[] {
+  const [head = ''] = title.split(endOfPhrase, 1);
+  const all = wordsOf(head);
+  const name = wordsOf(brand);
+  const at = name.length === 0 ? -1 : all.findIndex((_, from) => name.every((word, n) => all[from + n] === word));
+  const start = at === 0 ? name.length : 0;
+  const written = at > 0 ? all.slice(0, at + name.length) : all.slice(start);
+  const phrases: TitlePhrase[] = [];
+  for (const [end, word] of written.entries()) {
+    if (phrases.length > mostWords) break;
+    const isInBrand = at > 0 && end >= at && end < written.length - 1;
     // A phrase does not end with a stop word or a model number.
-    if (/\d/.test(word) || tokenise(word).length === 0) continue;
-    const phrase = written.slice(0, at + 1).join(' ');
-    phrases.push({ phrase, isTooLong: phrases.length === mostWords || phrase.length > longestPhrase });
+    if (isInBrand || /\d/.test(word) || tokenise(word).length === 0) continue;
+    const phrase = written.slice(0, end + 1).join(' ');
+    const isTooLong = phrases.length === mostWords || phrase.length > longestPhrase;
+    phrases.push({ phrase, isTooLong, goesOn: /^del?$/.test(written[end + 1] ?? '') });
   }
   return phrases;
 }

@@ -1,4 +1,4 @@
-import type { CatalogueIndex, Found, Listing } from '@tianguis/catalogue-index';
+import type { CatalogueIndex, Found, SearchQuery as IndexQuery, Listing } from '@tianguis/catalogue-index';
 import {
   type ListingQuery,
   type ListingReply,
@@ -22,6 +22,9 @@ import { createSimilarProducts } from './similar.ts';
 const lastListingPage = 500;
 const defaultRelated = 12;
 
+/** What of a search is no filter. */
+export type SearchedWords = Pick<IndexQuery, 'text' | 'details' | 'literal'>;
+
 /** The result of a search without its products. */
 export type SearchNotes = Omit<Found, keyof Listing>;
 
@@ -29,7 +32,7 @@ export interface ProductService {
   /** @throws Failure `INVALID_REQUEST` when ids come with filters */
   list(query: ListingQuery): Promise<ListingReply>;
   /** Searches products by text, under the filters of a listing. @throws Failure `CATEGORY_NOT_FOUND`; IndexNotReady */
-  search(query: FilterQuery, text: string, literal?: boolean): Promise<{ reply: ListingReply; notes: SearchNotes }>;
+  search(query: FilterQuery, words: SearchedWords): Promise<{ reply: ListingReply; notes: SearchNotes }>;
   /** Products on sale with one of these codes: SKU, SKU of a variant, or GTIN. */
   idsByCode(codes: readonly string[]): Promise<number[]>;
   /** These products, as a page of a search. */
@@ -103,9 +106,9 @@ export function createProductService(
       return listByIds(parseIds(ids), query);
     },
 
-    async search(query, text, literal = false) {
+    async search(query, words) {
       const category = await categoryOf(query['filter_by[category]']);
-      const { ids, total, facets, ...notes } = await index.search({ ...toIndexQuery(query, category), text, literal });
+      const { ids, total, facets, ...notes } = await index.search({ ...toIndexQuery(query, category), ...words });
       return { reply: await toReply({ ids, total, facets }, query, category), notes };
     },
     idsByCode: async (codes) => (codes.length === 0 ? [] : products.idsByCode(codes)),

@@ -1,4 +1,4 @@
-import { type CatalogueIndex, IndexNotReady } from '@tianguis/catalogue-index';
+import { type CatalogueIndex, IndexNotReady, type Understood } from '@tianguis/catalogue-index';
 import type { ListingReply, SearchQuery, SearchReply, Suggestion, SuggestionReply } from '@tianguis/contract';
 import { cleanSearch } from '@tianguis/domain';
 import { fold } from '@tianguis/domain/words';
@@ -38,7 +38,7 @@ export function createSearchService({
   const noticeFor = createNotices(notices);
 
   return {
-    async find({ query: written, literal, client: _client, stage: _stage, ...filters }) {
+    async find({ query: written, literal, details, client: _client, stage: _stage, ...filters }) {
       const query = cleanSearch(written);
       const byCode = async (): Promise<SearchReply | undefined> => {
         const ids = await products.idsByCode(codesOf(query));
@@ -47,7 +47,7 @@ export function createSearchService({
       const coded = isBarCode(query) ? await byCode() : undefined;
       if (coded) return coded;
       try {
-        const { reply, notes } = await products.search(filters, query, literal);
+        const { reply, notes } = await products.search(filters, { text: query, literal, details: details?.split(',') });
         // Words have precedence over codes: a query may be both.
         return (notes.isExact ? undefined : await byCode()) ?? toReply(query, reply, notes);
       } catch (error) {
@@ -115,7 +115,32 @@ function matchesPrefixes(name: string, typed: string): boolean {
   return prefixes.length > 0 && prefixes.every((one) => words.some((word) => word.startsWith(one)));
 }
 
+function toUnderstood({ text, priceMin, priceMax, discount, freeShipping, sort, details }: Understood) {
+  return {
+    text,
+    details: details.map(({ id, label }) => ({ id, label })),
+    ...(priceMin === undefined ? {} : { price_min: priceMin }),
+    ...(priceMax === undefined ? {} : { price_max: priceMax }),
+    ...(discount === undefined ? {} : { discount }),
+    ...(freeShipping === undefined ? {} : { free_shipping: freeShipping }),
+    ...(sort === undefined ? {} : { order_by: sort }),
+  };
+}
+
 function toReply(query: string, { data, metadata }: ListingReply, notes?: SearchNotes): SearchReply {
   const { corrected = null, suggested = null, leftOut: left_out = [], complete = metadata.total } = notes ?? {};
-  return { data, metadata: { ...metadata, query, corrected, suggested, left_out, complete } };
+  const { missingBrand: missing_brand = null, understood = null } = notes ?? {};
+  return {
+    data,
+    metadata: {
+      ...metadata,
+      query,
+      corrected,
+      suggested,
+      left_out,
+      missing_brand,
+      understood: understood && toUnderstood(understood),
+      complete,
+    },
+  };
 }

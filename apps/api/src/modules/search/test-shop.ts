@@ -10,7 +10,8 @@ const searchNotices = [
   { words: ['licuadora', 'plato hondo'], text: 'Desconéctala antes de lavarla.' },
   { words: ['cable'], text: 'Revisa que no esté pelado.' },
 ];
-const openEmpty = () => withApi({ searchNotices }, { synonyms: () => synonyms });
+const brands = 'lg => refrigerador, pantalla';
+const openEmpty = () => withApi({ searchNotices }, { words: () => ({ synonyms, brands }) });
 export type Shop = Awaited<ReturnType<typeof openEmpty>>;
 const titles = {
   1: 'Audífonos inalámbricos de diadema',

@@ -1,6 +1,5 @@
 import { createPostgresIndex } from '@tianguis/catalogue-index';
 import { type SitemapEntry, type SitemapPart, sitemapBatch, sitemapSpans } from '@tianguis/contract';
-import { readSynonyms } from '@tianguis/domain/words';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { withApi } from '../../test-api.ts';
@@ -107,7 +106,7 @@ test('sitemap: the index is cached for ten minutes', async () => {
   const newest = async (service: ReturnType<typeof createSitemapService>) =>
     (await service.index()).data.products.at(-1)?.modified_at;
   let clock = 0;
-  const index = createPostgresIndex(db, { synonyms: readSynonyms('') });
+  const index = createPostgresIndex(db, {});
   const service = createSitemapService(createSitemapRepository(db), index, { now: () => clock });
   expect(await newest(service)).toBe('2026-05-06T07:08:09Z');
   await sql`update products set updated_at = '2026-06-01T00:00:00Z' where id = ${farId}`.execute(db);

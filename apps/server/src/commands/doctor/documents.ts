@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readContentFolder } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
-import { readSynonyms } from '@tianguis/domain/words';
-import { besideConfig, rootFolder } from '../../settings.ts';
+import { readWordRules } from '@tianguis/domain/words';
+import { rootFolder } from '../../settings.ts';
+import { readWordFiles, wordFiles } from '../../word-files.ts';
 import { type Check, fail, ok, reasonOf, warn } from './check.ts';
 
 export const documentChecks: readonly Check[] = [
@@ -26,12 +27,12 @@ export const documentChecks: readonly Check[] = [
   {
     name: 'Synonyms',
     run({ settings }) {
-      const file = besideConfig(settings, 'synonyms.txt');
       try {
-        return ok(`${readSynonyms(readFileSync(file, 'utf8')).size} groups in ${file}.`);
+        const { synonyms, brands, occasions } = readWordRules(readWordFiles(settings));
+        return ok(`${synonyms.size} groups, ${brands.size} of brands, ${occasions.size} of occasions.`);
       } catch (error) {
         return fail(
-          `${file}: ${reasonOf(error)}.`,
+          `${wordFiles(settings).join(', ')}: ${reasonOf(error)}.`,
           'Correct the file; until then the shop does not start, and an open shop uses the synonyms that it has read before.',
         );
       }

@@ -61,7 +61,7 @@ export function ActiveFilters({ address, filters }: { address: ListingAddress; f
 export function RemoveAll({ address }: { address: ListingAddress }) {
   return (
     <Link
-      href={`${address.base}/${formatListing(withoutFilters(address.state))}`}
+      href={`${address.plainBase ?? address.base}/${formatListing(withoutFilters(address.state))}`}
       keepScroll
       rel="nofollow"
       className="touch flex min-h-9 items-center px-2 text-sm font-semibold whitespace-nowrap text-talavera hover:underline"

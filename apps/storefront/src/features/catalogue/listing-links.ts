@@ -5,6 +5,8 @@ export interface ListingAddress {
   /** Path of the listing without its segments: `/categoria/7/celulares`. */
   base: string;
   state: ListingState;
+  /** The same path without what in it is a filter too; default: the path. */
+  plainBase?: string;
 }
 
 /** The listing's address with a change. A change of filter or sort leads to the first page. */

@@ -6,7 +6,7 @@ import { CreditBanner } from '../../commerce/credit-banner.tsx';
 import type { CreditBannerData } from '../../commerce/credit-data.ts';
 import { ProductCard } from '../../commerce/product-card.tsx';
 import { paths } from '../../shared/links/paths.ts';
-import { ActiveFilters, activeFilters } from './active-filters.tsx';
+import { type ActiveFilter, ActiveFilters, activeFilters } from './active-filters.tsx';
 import { catalogueCopy as copy } from './copy.ts';
 import type { ListingData } from './data.server.ts';
 import { Facets, facetsId } from './facets.tsx';
@@ -38,6 +38,8 @@ export interface ListingPageProps {
   lead?: ReactNode;
   /** Category links above the filters: the parent and the children. */
   categories: ReactNode;
+  /** What a search says of things beside its text. */
+  details?: readonly ActiveFilter[];
   /** Name of the category filter, if the category is a filter and not the page itself. */
   categoryFilter?: string | undefined;
 }
@@ -53,11 +55,12 @@ export function ListingPage({
   lead,
   categories,
   categoryFilter,
+  details = [],
 }: ListingPageProps) {
   const filtersId = useScopedId(facetsId);
   const loading = useNavigation().state === 'loading';
-  const filters = countFilters(address.state);
-  const others = activeFilters(address, listing.facets, categoryFilter);
+  const filters = countFilters(address.state) + details.length;
+  const others = [...details, ...activeFilters(address, listing.facets, categoryFilter)];
   // The grid moves the banner into its row. In the HTML the banner comes after every card that may precede it on the
   // widest screens. Otherwise a half-loaded page would show the banner too high, and then move it down as the cards of
   // its second row arrive.
@@ -114,7 +117,7 @@ export function ListingPage({
             {...(filters > 0
               ? {
                   ...copy.empty.filtered,
-                  action: { href: `${address.base}/pagina=1`, label: copy.removeAll },
+                  action: { href: `${address.plainBase ?? address.base}/pagina=1`, label: copy.removeAll },
                 }
               : { ...copy.empty.plain, action: { href: paths.departments, label: copy.allDepartments } })}
           />

@@ -10,6 +10,9 @@ export const searchCopy = {
     `${formatCount(total)} productos para «${text}»: compara precios, tiendas y opiniones, con envío a todo México.`,
   corrected: { shown: 'Mostrando resultados para', instead: 'Buscar tal como lo escribiste:' },
   suggested: '¿Quisiste decir',
+  missingBrand: (brand: string) => `No tenemos ${brand}. Esto es de lo mismo:`,
+  understood: 'Aplicamos lo que pediste como filtros; puedes cambiarlos.',
+  literal: 'Buscar tal como lo escribí',
   leftOut: (words: string) => `No encontramos ${words} en ningún producto. Esto es lo más parecido.`,
   partly: (complete: number) =>
     complete === 0

@@ -1,6 +1,7 @@
 /** Loads the data of the results. Converts API replies into the page's own types. */
-import { type CategoryCrumb, type Facets, noFacets, type SearchQuery } from '@tianguis/contract';
+import { type CategoryCrumb, type Facets, noFacets, type SearchQuery, type SearchReply } from '@tianguis/contract';
 import type { ApiClient } from '@tianguis/contract/client';
+import { type ListingState, sorts } from '@tianguis/domain';
 import { type CardData, toCard } from '../../commerce/card-data.ts';
 import type { DepartmentTileData } from '../../commerce/department-tile.tsx';
 import { answered, found } from '../../shared/api/failures.ts';
@@ -18,6 +19,12 @@ export interface Results {
   leftOut: string[];
   /** Number of products with all other words; they come first. */
   complete: number;
+  /** A brand that the shop does not have. */
+  missingBrand: string | undefined;
+  /** Filters and a sort that the text asked for, what things must be beside it, and the text without all that. */
+  understood:
+    | { text: string; change: Partial<ListingState>; details: Array<{ id: string; label: string }> }
+    | undefined;
 }
 
 /** Links for a search without results. */
@@ -35,10 +42,17 @@ export async function categoryCrumbs(api: ApiClient, id: number): Promise<Catego
 export async function results(
   api: ApiClient,
   text: string,
-  { literal, ...filters }: Omit<SearchQuery, 'query'>,
+  { literal, details, ...filters }: Omit<SearchQuery, 'query' | 'details'> & { details: readonly string[] },
 ): Promise<Results> {
   const { data, metadata } = await answered(
-    api.search.products({ query: text, client: 'web', stage: 'production', ...filters, ...(literal && { literal }) }),
+    api.search.products({
+      query: text,
+      client: 'web',
+      stage: 'production',
+      ...filters,
+      ...(literal && { literal }),
+      ...(details.length > 0 && { details: details.join(',') }),
+    }),
   );
   return {
     products: data.products.map(toCard),
@@ -49,7 +63,22 @@ export async function results(
     suggested: metadata.suggested ?? undefined,
     leftOut: metadata.left_out,
     complete: metadata.complete,
+    missingBrand: metadata.missing_brand ?? undefined,
+    understood: metadata.understood ? toUnderstood(metadata.understood) : undefined,
   };
+}
+
+function toUnderstood(understood: NonNullable<SearchReply['metadata']['understood']>): Results['understood'] {
+  const { text, details, price_min: priceMin, price_max: priceMax, discount, free_shipping: freeShipping } = understood;
+  const sort = sorts.find((one) => one === understood.order_by);
+  const change = {
+    ...(priceMin === undefined ? {} : { priceMin }),
+    ...(priceMax === undefined ? {} : { priceMax }),
+    ...(discount === undefined ? {} : { discount }),
+    ...(freeShipping ? { freeShipping } : {}),
+    ...(sort === undefined ? {} : { sort }),
+  };
+  return { text, change, details };
 }
 
 const bestSellers = 10;

@@ -17,6 +17,27 @@ export function CorrectedNotice({ text, corrected }: { text: string; corrected: 
   );
 }
 
+/** Says that a brand is not sold here; the products are of its kind. */
+export function MissingBrandNotice({ brand }: { brand: string }) {
+  return <p className="mt-1 font-semibold [overflow-wrap:anywhere]">{copy.missingBrand(brand)}</p>;
+}
+
+/** Says that words of the text became filters, with a link to the text as it was written. */
+export function UnderstoodNotice({ text }: { text: string }) {
+  return (
+    <p className="mt-1 text-sm text-ink-soft">
+      {copy.understood}{' '}
+      <a
+        href={`${resultsBase(text, { literal: true })}/pagina=1`}
+        rel="nofollow"
+        className="touch font-semibold text-rosa-deep underline underline-offset-2"
+      >
+        {copy.literal}
+      </a>
+    </p>
+  );
+}
+
 /** Suggests another text. */
 export function SuggestedNotice({ suggested }: { suggested: string }) {
   return (

@@ -8,7 +8,13 @@ import { OfferSteps } from '../../features/catalogue/offer-steps.tsx';
 import { Pagination } from '../../features/catalogue/pagination.tsx';
 import { SearchHistory } from '../../features/search/history.tsx';
 import { NoResults } from '../../features/search/no-results.tsx';
-import { CorrectedNotice, PartlyNotice, SuggestedNotice } from '../../features/search/notices.tsx';
+import {
+  CorrectedNotice,
+  MissingBrandNotice,
+  PartlyNotice,
+  SuggestedNotice,
+  UnderstoodNotice,
+} from '../../features/search/notices.tsx';
 import { VoiceButton } from '../../features/search/voice-button.tsx';
 import { MorePage } from '../../features/settings/more-page.tsx';
 import { SettingsPage } from '../../features/settings/settings-page.tsx';
@@ -70,6 +76,8 @@ export function pageParts({ real, tree, store, groups, siteName }: GalleryData):
       <div className="grid gap-2">
         <CorrectedNotice text="refirgerador" corrected="refrigerador" />
         <SuggestedNotice suggested={longWord.toLowerCase()} />
+        <MissingBrandNotice brand="Makita" />
+        <UnderstoodNotice text="celular barato de menos de 6000" />
         <PartlyNotice leftOut={['madera', 'tallada']} complete={0} />
         <PartlyNotice leftOut={[]} complete={3} />
       </div>

@@ -2,17 +2,25 @@ import { formatListing, type ListingState } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { listingQuery } from '../../features/catalogue/data.server.ts';
+import { type ListingAddress, listingHref } from '../../features/catalogue/listing-links.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
 import { searchCopy as copy } from '../../features/search/copy.ts';
-import { categoryCrumbs, elsewhere, results } from '../../features/search/data.server.ts';
+import { categoryCrumbs, elsewhere, type Results as Found, results } from '../../features/search/data.server.ts';
 import { NoResults } from '../../features/search/no-results.tsx';
-import { CorrectedNotice, PartlyNotice, SuggestedNotice } from '../../features/search/notices.tsx';
+import {
+  CorrectedNotice,
+  MissingBrandNotice,
+  PartlyNotice,
+  SuggestedNotice,
+  UnderstoodNotice,
+} from '../../features/search/notices.tsx';
 import { useRemembered } from '../../features/search/remember.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { readResults, resultsBase } from '../../shared/links/results-address.ts';
+import { cleanText } from '../../shared/links/searched-text.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/results';
 
@@ -23,22 +31,45 @@ import type { Route } from './+types/results';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { pathname, searchParams } = url;
-  const { text, literal, state: asked } = readResults(pathname, searchParams.get('query'));
+  const { text, literal, details, state: asked } = readResults(pathname, searchParams.get('query'));
   const settings = listingSettings(shop);
   if (text === '') return { text, found: undefined, elsewhere: await elsewhere(shop.api), ...settings };
   const { category, ...others } = asked;
   const crumbs = category === undefined ? [] : await categoryCrumbs(shop.api, category);
   const state: ListingState = crumbs.length > 0 ? asked : others;
-  const base = resultsBase(text, { literal });
+  const base = resultsBase(text, { literal, details });
   dropUnknown(base, asked, state);
-  const found = { ...(await results(shop.api, text, { ...listingQuery(state, settings.pageSize), literal })), crumbs };
+  const found = {
+    ...(await results(shop.api, text, { ...listingQuery(state, settings.pageSize), literal, details })),
+    crumbs,
+  };
   stayWithin(base, state, found);
   const isEmpty = found.total === 0 && formatListing({ ...state, page: 1, sort: 'relevance' }) === 'pagina=1';
   return {
     text,
-    found: { ...found, address: { base, state } },
+    found: { ...found, ...understoodAddress(found.understood, { base, state }) },
     elsewhere: isEmpty ? await elsewhere(shop.api) : undefined,
     ...settings,
+  };
+}
+
+/**
+ * Links of the page lead to filters in place of the words that asked for them, so that each can be changed and removed
+ * like any other.
+ */
+function understoodAddress(understood: Found['understood'], address: ListingAddress) {
+  const text = cleanText(understood?.text ?? '');
+  if (understood === undefined || text === '') return { address, details: [] };
+  const { change, details } = understood;
+  const ids = details.map(({ id }) => id);
+  const at = (all: readonly string[]): ListingAddress => ({
+    base: resultsBase(text, { details: all }),
+    plainBase: resultsBase(text),
+    state: { ...address.state, ...change },
+  });
+  return {
+    address: at(ids),
+    details: details.map(({ id, label }) => ({ label, href: listingHref(at(ids.filter((one) => one !== id)), {}) })),
   };
 }
 
@@ -78,11 +109,14 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           lead={
             <>
               {found.corrected !== undefined && <CorrectedNotice text={text} corrected={found.corrected} />}
+              {found.missingBrand !== undefined && <MissingBrandNotice brand={found.missingBrand} />}
+              {found.understood && found.understood.text !== text && <UnderstoodNotice text={text} />}
               {found.suggested !== undefined && <SuggestedNotice suggested={found.suggested} />}
               {found.complete < found.total && <PartlyNotice leftOut={found.leftOut} complete={found.complete} />}
             </>
           }
           categoryFilter={found.crumbs.at(-1)?.name}
+          details={found.details}
           categories={
             <NarrowingCategories
               address={found.address}

@@ -1,29 +1,51 @@
 /**
  * The addresses of results: `/resultados?query={text}` (RT-08), and `/resultados/q={text}/…` with the filters of a
- * listing (RT-09). Our own segment `literal=1` is part of them if the shopper wants the text without correction.
+ * listing (RT-09). Of our own are the segments `detalle=sin-cable,para-nina-5-anos`, what things must be beside the text,
+ * and `literal=1`, if the shopper wants the text without correction.
  */
 import { type ListingState, parseListing } from '@tianguis/domain';
 import { paths } from './paths.ts';
 import { resultsSegments, searchedText, writtenSegment } from './searched-text.ts';
 
 const asWritten = 'literal=1';
+const detailSegment = 'detalle=';
+const mostDetails = 6;
+const longestDetail = 60;
 
 export interface ResultsAddress {
   /** The searched text as it was written; empty if there is none. */
   text: string;
   /** Search the text without correction. */
   literal: boolean;
+  /** Ids of details, as `understood.details` of the API has them. */
+  details: string[];
   state: ListingState;
 }
 
 export function readResults(pathname: string, query: string | null): ResultsAddress {
   const segments = resultsSegments(pathname);
   const { state } = parseListing(segments.filter((segment) => !segment.startsWith(writtenSegment)));
-  return { text: searchedText(pathname, query), literal: segments.includes(asWritten), state };
+  const written = segments.find((segment) => segment.startsWith(detailSegment)) ?? '';
+  const details = cleanDetails(written.slice(detailSegment.length).split(','));
+  return { text: searchedText(pathname, query), literal: segments.includes(asWritten), details, state };
 }
 
+/** Each once, in one sequence, so that a search has one address. */
+const cleanDetails = (ids: readonly string[]): string[] =>
+  [...new Set(ids.filter((id) => /^[\p{Ll}\d-]+$/u.test(id) && id.length <= longestDetail))]
+    .sort()
+    .slice(0, mostDetails);
+
 /** The base of a results address, before the segments of filters, sort and page. */
-export function resultsBase(text: string, { literal = false }: { literal?: boolean } = {}): string {
-  const base = `${paths.results}/${writtenSegment}${encodeURIComponent(text)}`;
-  return literal ? `${base}/${asWritten}` : base;
+export function resultsBase(
+  text: string,
+  { literal = false, details = [] }: { literal?: boolean; details?: readonly string[] } = {},
+): string {
+  const written = cleanDetails(details).map(encodeURIComponent).join(',');
+  const parts = [
+    `${writtenSegment}${encodeURIComponent(text)}`,
+    written && detailSegment + written,
+    literal && asWritten,
+  ];
+  return [paths.results, ...parts.filter(Boolean)].join('/');
 }

@@ -1,0 +1,37 @@
+import type { Changes } from '@tianguis/database';
+import { readWordRules, type WordFiles, type WordRules } from '@tianguis/domain/words';
+
+/** Invalidated when an operator has changed one of the files (`shop search synonyms`). */
+export const synonymsTag = 'synonyms';
+
+/**
+ * The rules of the files of words, which are read again at each invalidation. If this fails, the error is reported and
+ * the old rules stay.
+ * @throws SynonymError when the first read fails
+ */
+export function followWordRules(
+  read: () => WordFiles,
+  changes: Changes | undefined,
+  onError: (error: unknown) => void,
+): WordRules {
+  let current = readWordRules(read());
+  changes?.on((tags) => {
+    if (tags !== undefined && !tags.includes(synonymsTag)) return;
+    try {
+      current = readWordRules(read());
+    } catch (error) {
+      onError(error);
+    }
+  });
+  return {
+    get synonyms() {
+      return current.synonyms;
+    },
+    get brands() {
+      return current.brands;
+    },
+    get occasions() {
+      return current.occasions;
+    },
+  };
+}

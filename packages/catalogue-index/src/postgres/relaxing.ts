@@ -1,0 +1,138 @@
+/** Finds what matches all of a search, and where that is little, what matches less. */
+import {
+  type Clause,
+  few,
+  type Kinds,
+  relax,
+  type TextQuery,
+  type Thing,
+  toTextQuery,
+  type Without,
+  withCategories,
+} from '@tianguis/domain/words';
+import type { Filters, Found, Listing, Page } from '../catalogue-index.ts';
+
+/**
+ * Clauses up to which a search is asked for whole at once; longer ones are seldom found whole, and are counted first.
+ */
+const mostWhole = 3;
+
+export interface Asks {
+  /** Under these filters: a page, and how many there are without the shopper's own. */
+  find(text: TextQuery): Promise<{ scope: number; page: Listing }>;
+  /** Ids of a page of what it finds under these filters. */
+  ids(text: TextQuery, page: Page): Promise<number[]>;
+  /** In which categories the few products are that it finds in the whole shop, and how many. */
+  categories(text: TextQuery): Promise<ReadonlyArray<{ id: number; count: number }>>;
+  /** In the whole shop, or within these filters. */
+  count(text: TextQuery, within?: Filters): Promise<number>;
+  filters: Filters;
+}
+type Limited = Asks & { without: Without | undefined };
+
+export interface Relaxing {
+  found: Listing & Pick<Found, 'isExact' | 'complete'>;
+  /** Words that no product has, folded. */
+  leftOut: string[];
+  asked: TextQuery;
+}
+
+const isEverywhere = ({ category, store }: Filters) => category === undefined && store === undefined;
+
+/** From this share of a category's products on, the few that were found say what it is of, ... */
+const leastShare = 0.05;
+/** ... if fewer than this share of them say that they are something else. */
+const otherShare = 0.5;
+
+/**
+ * Products of the kind that a clause names: those that match the other clauses too, and where these are few, all of
+ * the kind behind them; where the kind itself has few, those of its categories.
+ * @returns undefined if there is none of the kind
+ */
+export async function findThing(
+  clauses: readonly Clause[],
+  thing: Thing,
+  asks: Limited & KnownKinds,
+): Promise<Relaxing | undefined> {
+  const { find, count, filters, without } = asks;
+  const whole = toTextQuery(clauses, { thing, without });
+  const exact = clauses.length > mostWhole ? undefined : await find(whole);
+  const inShop = exact && isEverywhere(filters) ? exact.scope : await count(whole);
+  if (inShop >= few) {
+    const { page } = exact ?? (await find(whole));
+    return { found: { ...page, isExact: true, complete: page.total }, leftOut: [], asked: whole };
+  }
+  let asked = clauses.length === 1 ? whole : toTextQuery(clauses, { thing, without, minShouldMatch: 1 });
+  const ofKind = clauses.length === 1 ? inShop : await count(asked);
+  if (ofKind === 0) return undefined;
+  if (ofKind < few) {
+    const near = (await asks.categories(asked)).filter((one) => isNear(one, clauses[thing.clause], asks));
+    const wider = withCategories(
+      clauses,
+      thing,
+      near.map(({ id }) => id),
+    );
+    if (wider) asked = toTextQuery(wider.clauses, { thing: wider.thing, without, minShouldMatch: 1 });
+  }
+  const { page } = asked === whole && exact ? exact : await find(asked);
+  const complete = exact ? exact.page.total : await count(whole, filters);
+  const isExact = inShop > 0;
+  const leftOut = isExact ? [] : await missing(clauses, thing, count);
+  return { found: { ...page, isExact, complete }, leftOut, asked };
+}
+
+interface KnownKinds {
+  kinds: Pick<Kinds, 'productsOf' | 'startsIn'>;
+  /** Whether a word is one of the language, and no model. */
+  isName(word: string): boolean;
+}
+
+/** Whether all of a category is near what was found in it: not where its titles name other things. */
+function isNear(
+  { id, count }: { id: number; count: number },
+  clause: Clause | undefined,
+  { kinds, isName }: KnownKinds,
+): boolean {
+  const products = kinds.productsOf(id);
+  const own = new Set(clause?.alternatives.flat());
+  const others = [...kinds.startsIn(id)].filter(([word]) => !own.has(word) && isName(word));
+  const other = others.reduce((sum, [, starts]) => sum + starts, 0);
+  return count >= products * leastShare && other < products * otherShare;
+}
+
+/** The words that no product of the kind has; what it shall not have is no such word. */
+async function missing(clauses: readonly Clause[], thing: Thing, count: Asks['count']): Promise<string[]> {
+  const own = clauses[thing.clause];
+  const others = clauses.filter((clause) => clause !== own && !clause.text.startsWith('sin '));
+  const found = await Promise.all(
+    others.map((other) => count(toTextQuery(own ? [own, other] : [other], { thing: { ...thing, clause: 0 } }))),
+  );
+  return others.filter((_, at) => found[at] === 0).map(({ text }) => text);
+}
+
+/**
+ * Products that match the words, where none of them names a kind; where these are few, those that match less.
+ * @param apart the same clauses with names of several words split into single words
+ */
+export async function findWords(
+  clauses: readonly Clause[],
+  apart: readonly Clause[],
+  { find, count, filters, present, without }: Limited & { present(text: TextQuery): Promise<boolean[]> },
+): Promise<Relaxing> {
+  const whole = toTextQuery(clauses, { without });
+  const found = clauses.length > mostWhole ? undefined : await find(whole);
+  if (found && found.scope >= few)
+    return { found: { ...found.page, isExact: true, complete: found.page.total }, leftOut: [], asked: whole };
+  const exact = found && isEverywhere(filters) ? found.scope : await count(whole);
+  const isExact = exact > 0;
+  const relaxed = await relax({ clauses, query: whole, exact, apart }, { count, present });
+  if (!relaxed) {
+    const { page } = found ?? (await find(whole));
+    return { found: { ...page, isExact, complete: page.total }, leftOut: [], asked: whole };
+  }
+  const { page } = await find(relaxed.query);
+  const isCounted = found !== undefined && relaxed.all === whole;
+  const all = isCounted ? found.page.total : await count(relaxed.all, filters);
+  const { leftOut } = relaxed;
+  return { found: { ...page, isExact, complete: leftOut.length > 0 ? 0 : all }, leftOut, asked: relaxed.query };
+}

@@ -1,0 +1,147 @@
+/** Searches for a thing: only things of that kind are found, in every sort, facet and count. */
+import { type Sort, sorts } from '@tianguis/domain';
+import { readWordRules } from '@tianguis/domain/words';
+import { CatalogueBuilder, withDatabase } from '@tianguis/testkit';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Filters, SearchQuery } from '../catalogue-index.ts';
+import { createPostgresIndex } from './index.ts';
+import { createPostgresMaintenance } from './maintenance.ts';
+
+const { db, pool } = await withDatabase();
+const build = new CatalogueBuilder(db);
+const rules = readWordRules({
+  synonyms: 'cel => celular\nsin cable => inalámbrico',
+  brands: 'makita => taladro',
+  occasions: 'regalo mamá => perfume, taladro, celular ; hasta 400',
+});
+const index = createPostgresIndex(db, { rules });
+
+/** Ids by what they are. */
+const ids: Record<string, number[]> = {};
+
+beforeAll(async () => {
+  await build.categories([
+    {
+      id: 1,
+      name: 'Telefonía',
+      children: [
+        { id: 10, name: 'Celulares' },
+        { id: 11, name: 'Fundas' },
+      ],
+    },
+    {
+      id: 2,
+      name: 'Belleza',
+      children: [
+        { id: 20, name: 'Cremas' },
+        { id: 21, name: 'Perfumes' },
+      ],
+    },
+    { id: 3, name: 'Ferretería', children: [{ id: 30, name: 'Taladros' }] },
+    { id: 4, name: 'Ofertas' },
+  ]);
+  await build.brand();
+  await build.store();
+  const add = async (kind: string, path: readonly number[], title: string, pesos: number, description = '') => {
+    const { id } = await build.product(path, { title, description, sale_price: pesos * 100, list_price: pesos * 100 });
+    ids[kind] = [...(ids[kind] ?? []), Number(id)];
+  };
+  for (let n = 1; n <= 30; n++) {
+    await add('celular', [1, 10], `Celular Nube ${n}${n === 1 ? ' rojo' : ''}`, 3000 + n);
+    await add('funda', [1, 11], 'Funda para celular', 90 + n, 'Protege tu celular grande.');
+    await add('crema', [2, 20], 'Crema de manos', 20 + n, 'Para quien usa mucho el celular.');
+    await add('perfume', [2, 21], 'Perfume de nardo', 300 + n);
+    await add(
+      'taladro',
+      [3, 30],
+      n > 25 ? 'Taladro inalámbrico' : n > 20 ? 'Taladro con cable' : 'Taladro de banco',
+      200 + n,
+    );
+  }
+  // In a category of all kinds of things a title need not start with the name.
+  await add('celular', [4], 'Xoloitz Celular seminuevo', 1000);
+  for (const title of ['Alfa', 'Beta', 'Gama', 'Delta', 'Épsilon', 'Zeta']) await add('otro', [4], title, 10);
+  await createPostgresMaintenance(pool).rebuild();
+});
+
+const search = (text: string, more: Partial<SearchQuery> = {}) =>
+  index.search({ text, filters: {}, sort: 'relevance', page: { limit: 100, offset: 0 }, ...more });
+const kindsOf = (found: readonly number[]) =>
+  [...new Set(found.map((id) => Object.keys(ids).find((kind) => ids[kind]?.includes(id))))].sort();
+
+describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it', () => {
+  test.each(sorts)('RT-09 every sort has the same things: %s', async (sort: Sort) => {
+    const found = await search('celular', { sort });
+    expect(found.ids.toSorted((one, other) => one - other)).toEqual(ids.celular);
+    expect(found).toMatchObject({ total: 31, complete: 31, leftOut: [] });
+  });
+
+  test('facets and counts are of these things alone', async () => {
+    const { facets } = await search('celular', { facets: true });
+    expect(facets?.price).toEqual({ least: 100_000, greatest: 303_000 });
+    expect(new Map(facets?.categories.map(({ id, count }) => [id, count]))).toEqual(
+      new Map([
+        [1, 30],
+        [4, 1],
+      ]),
+    );
+    const filters: Filters = { priceMax: 150_000 };
+    expect(await search('celular', { filters })).toMatchObject({ total: 1 });
+  });
+
+  test('what it is like says the sequence, and costs nothing where nothing is like it', async () => {
+    const red = await search('celular rojo');
+    expect([red.ids[0], red.total, red.complete]).toEqual([ids.celular?.[0], 31, 1]);
+    const big = await search('celular grande', { sort: 'price_asc' });
+    expect(kindsOf(big.ids)).toEqual(['celular']);
+    expect(big).toMatchObject({ total: 31, complete: 0, leftOut: ['grande'] });
+  });
+
+  test('by another name of it, and as an accessory of it', async () => {
+    expect(kindsOf((await search('cel')).ids)).toEqual(['celular']);
+    expect(kindsOf((await search('funda celular')).ids)).toEqual(['funda']);
+  });
+
+  test('what it must not have is left out, and what says so comes first', async () => {
+    const { ids: found, understood } = await search('taladro sin cable');
+    expect(kindsOf(found)).toEqual(['taladro']);
+    expect(found.slice(0, 5)).toEqual(ids.taladro?.slice(25));
+    expect(found).toHaveLength(25);
+    expect(understood).toMatchObject({ text: 'taladro', details: [{ id: 'sin-cable', label: 'Sin cable' }] });
+    // As an address says it.
+    expect((await search('taladro', { details: ['sin-cable', 'quién sabe'] })).ids).toEqual(found);
+  });
+
+  test('prices and offers of the text are filters, unless the shopper has set one', async () => {
+    const cheap = await search('celulares de menos de 2000');
+    expect(cheap).toMatchObject({ total: 1, understood: { text: 'celulares', priceMax: 200_000 } });
+    const set = await search('celulares de menos de 2000', { filters: { priceMax: 300_500 } });
+    expect(set).toMatchObject({ total: 6, understood: null });
+    const sorted = await search('celular barato');
+    expect(sorted.ids[0]).toBe(ids.celular?.[30]);
+    expect(sorted.understood).toMatchObject({ sort: 'price_asc' });
+  });
+
+  test('a brand that is not there is said, and shows its kind', async () => {
+    const found = await search('Makita');
+    expect(found).toMatchObject({ missingBrand: 'Makita', corrected: null, total: 30 });
+    expect(kindsOf(found.ids)).toEqual(['taladro']);
+    expect(await search('funda makita')).toMatchObject({ missingBrand: null, leftOut: ['makita'] });
+  });
+
+  test('an occasion shows something of each kind, on each page once', async () => {
+    const page = (offset: number) => search('un regalo para mi mamá', { page: { limit: 24, offset } });
+    const pages = [await page(0), await page(24), await page(48)];
+    // Within the price of the operator's rule there are no telephones.
+    expect(pages[0]).toMatchObject({ total: 60, understood: { priceMax: 40_000 } });
+    expect(kindsOf(pages[0]?.ids.slice(0, 2) ?? [])).toEqual(['perfume', 'taladro']);
+    const all = pages.flatMap((one) => one.ids);
+    expect(new Set(all).size).toBe(60);
+    expect(kindsOf(all)).toEqual(['perfume', 'taladro']);
+  });
+
+  test('literally, words are found wherever they are', async () => {
+    const { ids: found } = await search('celular', { literal: true });
+    expect(kindsOf(found)).toEqual(['celular', 'crema', 'funda']);
+  });
+});

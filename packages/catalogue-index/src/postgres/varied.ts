@@ -1,0 +1,53 @@
+/** What an occasion shows first: something of each kind, since all of one kind would be no choice. */
+import { type Clause, type TextQuery, type ThingClause, toTextQuery, type Without } from '@tianguis/domain/words';
+import type { Page } from '../catalogue-index.ts';
+
+/** Products that are mixed; behind them, all the others are sorted as ever. */
+const mixed = 24;
+/** Maximum number of kinds among them. */
+const mostKinds = 8;
+/** From this number of kinds on. */
+const fewKinds = 2;
+
+/** Ids of what a text finds, by relevance. */
+type ReadIds = (text: TextQuery, page: Page) => Promise<number[]>;
+
+export const isVaried = (each: readonly ThingClause[]): boolean => each.length >= fewKinds;
+
+/**
+ * Ids of one page of all that was asked for: first the best of each kind by turns, then the others.
+ * @param others what the products have beside the thing
+ */
+export async function variedPage(
+  {
+    each,
+    others,
+    without,
+    all,
+  }: { each: readonly ThingClause[]; others: readonly Clause[]; without: Without | undefined; all: TextQuery },
+  { limit, offset }: Page,
+  read: ReadIds,
+): Promise<number[]> {
+  const kinds = each.slice(0, mostKinds);
+  const lists = await Promise.all(
+    kinds.map(({ clause, thing }) =>
+      read(toTextQuery([clause, ...others], { thing: { ...thing, minor: excluded(all) }, without }), {
+        limit: Math.ceil(mixed / kinds.length) + 1,
+        offset: 0,
+      }),
+    ),
+  );
+  const first = [...new Set(byTurns(lists))].slice(0, mixed);
+  if (offset + limit <= first.length) return first.slice(offset, offset + limit);
+  const rest = await read(all, { limit: offset + limit, offset: 0 });
+  return [...new Set([...first, ...rest])].slice(offset, offset + limit);
+}
+
+/** What no product of the whole may be of, so that each kind is a part of it. */
+const excluded = ({ markers, markerKinds }: TextQuery): string[] =>
+  markers.filter((_, at) => markerKinds[at] === 'minor');
+
+function byTurns(lists: readonly number[][]): number[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}

@@ -1,0 +1,84 @@
+/** Several things at once, as a brand or an occasion stands for them. */
+import { tokenise } from './analyse.ts';
+import type { Kinds } from './kinds.ts';
+import type { Clause } from './synonyms.ts';
+import type { Thing } from './text-query.ts';
+import { understandThing } from './thing.ts';
+import type { WordRules } from './word-rules.ts';
+
+/** A clause that a thing fulfils, and its products. */
+export interface ThingClause {
+  clause: Clause;
+  thing: Thing;
+}
+
+/** One clause that any of the things fulfils; `each`: those of them that the catalogue has, best first. */
+export interface AnyThing extends ThingClause {
+  each: readonly ThingClause[];
+}
+
+interface Words {
+  kinds: Kinds;
+  synonyms: WordRules['synonyms'];
+}
+
+/**
+ * @param options `headsOnly`: "pan de caja" may be any bread; `isBestFirst`: the first thing goes before the others
+ * @returns undefined if the catalogue has none of the things
+ */
+export function anyOfThings(
+  things: readonly string[],
+  words: Words,
+  { headsOnly = false, isBestFirst = false }: { headsOnly?: boolean; isBestFirst?: boolean } = {},
+): AnyThing | undefined {
+  const each = things.flatMap((text) => readThing(text, words, headsOnly) ?? []);
+  if (each.length === 0) return undefined;
+  const alternatives = each.flatMap(({ clause }) => clause.alternatives);
+  const known = new Set(each.flatMap(({ thing }) => [...thing.markers, ...thing.started]));
+  const minor = new Set(each.flatMap(({ thing }) => [...thing.minor, ...thing.special]));
+  return {
+    clause: { ...clauseOf(things[0] ?? '', alternatives), ...(isBestFirst && { own: each[0]?.clause.own ?? 0 }) },
+    thing: {
+      clause: 0,
+      markers: [...new Set(each.flatMap(({ thing }) => thing.markers))],
+      special: [],
+      minor: [...minor].filter((one) => !known.has(one)),
+      inside: each.flatMap(({ thing }) => thing.inside),
+      mixed: each[0]?.thing.mixed ?? [],
+      started: each.flatMap(({ thing }) => thing.started),
+    },
+    each,
+  };
+}
+
+function readThing(text: string, { kinds, synonyms }: Words, headsOnly: boolean): ThingClause | undefined {
+  const { clauses, thing } = understandThing(synonyms.expand(tokenise(text)), kinds);
+  const own = thing && clauses[thing.clause];
+  if (thing === undefined || own === undefined) return undefined;
+  const others = headsOnly
+    ? []
+    : clauses.filter((clause) => clause !== own).flatMap(({ alternatives: [first = []] }) => first);
+  // A category of bread is not one of sliced bread.
+  const alternatives = own.alternatives
+    .filter(([word]) => others.length === 0 || !word?.startsWith('@'))
+    .map((words) => [...(headsOnly ? words.slice(0, 1) : words), ...others]);
+  return {
+    clause: clauseOf(text, alternatives),
+    thing: { ...thing, clause: 0, minor: [...thing.minor, ...thing.special], special: [] },
+  };
+}
+
+/** A clause of the words of any of these things, wherever they stand. */
+export function anyOfWords(things: readonly string[]): Clause | undefined {
+  const alternatives = things.map((text) => tokenise(text).flatMap(({ alternatives: [first = []] }) => first));
+  if (alternatives.length === 0) return undefined;
+  return clauseOf(things[0] ?? '', alternatives);
+}
+
+const clauseOf = (text: string, alternatives: Clause['alternatives']): Clause => ({
+  text,
+  alternatives,
+  own: alternatives.length,
+  same: alternatives.length,
+  isCode: false,
+});

@@ -1,0 +1,221 @@
+/**
+ * What kind of thing a word names, learned from the catalogue: which words titles start with, and what categories are
+ * called. No list of nouns: a catalogue that nobody has seen before says it by itself.
+ */
+import { type CategoryNames, type NamedCategory, readCategoryNames } from './category-names.ts';
+import { few } from './relax.ts';
+import { type StartRow, wholeKind } from './start-counts.ts';
+
+/** Terms of a name: one word, or several. */
+type Name = readonly string[];
+
+/** Where products of a kind are. */
+export interface Scope {
+  /** Products of the main categories. */
+  size: number;
+  /** Categories whose products are of the kind. */
+  main: readonly number[];
+  /** Those of them whose products need not say so: hardly any says that it is something else. */
+  silent: readonly number[];
+  /** All categories where titles start so, but for those of another kind. */
+  started: readonly number[];
+  /** Categories of a special kind of it: "Cámaras web", of "Cámaras". */
+  special: readonly number[];
+  /** Categories of another kind, though some of their titles start so: of telephones, toys called telephone. */
+  minor: readonly number[];
+  /** Categories of all kinds of things, such as offers: a title there says what it is, though it need not start so. */
+  mixed: readonly number[];
+}
+
+export interface Kinds {
+  /**
+   * How sure it is that a word, or two joined by `_`, names a kind: of the products that have it in the title, the
+   * share whose title starts with it. 0 of unknown words.
+   */
+  nounness(term: string): number;
+  /** Whether these words together name a kind of their own: no "casa" is a "casa de campaña". */
+  isKind(name: Name): boolean;
+  /** Whether a category is called just so. */
+  isNamed(name: Name): boolean;
+  /** @param own the shopper's names of the thing; @param others synonyms of them; @param said the other words */
+  scope(own: readonly Name[], others: readonly Name[], said: readonly string[]): Scope;
+  /** Number of products of a category, as far as their titles start with words that others start with. */
+  productsOf(category: number): number;
+  /** The words that titles of a category start with, and how many do. */
+  startsIn(category: number): ReadonlyMap<string, number>;
+  /** The topmost categories of books, music, films: their titles are names. */
+  works: readonly number[];
+  /** Categories with this word in their name: "Audífonos con cable". */
+  categoriesWith(term: string): readonly number[];
+  /** Whether a category, or a part of its name, is called just so. */
+  isCategory(name: Name): boolean;
+}
+
+/** A category with fewer starts than this share of those of a main one is no main one. */
+const minorShare = 0.5;
+/** Starts with this share of a category's titles say what its products are, ... */
+const kindShare = 0.1;
+/** One title says nothing of the others. */
+const leastStarts = 2;
+/** ... if they are this share together. In a category of offers, they are not. */
+const kindCover = 0.5;
+
+/** Where more titles than this share start with another word, each title says what it is. */
+const otherShare = 0.2;
+/** Where fewer titles below a category start with its name, it is a name for many kinds: "Juguetes", "Muebles". */
+const genericShare = 0.2;
+/** Maximum number of categories of all kinds. */
+const mostMixed = 60;
+
+interface Started {
+  starts: number;
+  titles: number;
+  /** Starts by category. */
+  in: Map<number, number>;
+  /** Categories in which it is most of the titles. */
+  whole: number[];
+}
+
+export function createKinds(rows: Iterable<StartRow>, categories: Iterable<NamedCategory>): Kinds {
+  const names = readCategoryNames(categories);
+  const { starts, products, cover, wordsIn } = readStarts(rows, names);
+  const startedOf = (name: Name) => starts.get(name.join('_'));
+  const isOfKinds = (id: number) => (cover.get(id) ?? 0) >= kindCover;
+
+  const mixed = [...products]
+    .filter(([id]) => !isOfKinds(id) && !names.isOfWorks(id))
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, mostMixed)
+    .map(([id]) => id);
+
+  /** Leaves below a category that are of the kind that it is called by: fillings, below "Piñatas", are none. */
+  const leavesBelow = (id: number, name: Name, isWholeName: boolean): readonly number[] => {
+    const below = names.leavesBelow(id);
+    if (below.length === 0) return [id];
+    const started = startedOf(name);
+    const count = below.reduce((sum, leaf) => sum + (started?.in.get(leaf) ?? 0), 0);
+    const isStarted = count >= below.reduce((sum, leaf) => sum + sizeOf(leaf), 0) * genericShare;
+    const same = below.filter((leaf) => started?.in.has(leaf) || names.isCalledWith(leaf, name));
+    // "Juguetes" is a name for many kinds of things, none of which says so.
+    if (!isStarted || count === 0) return same.length > 0 && !isWholeName ? same : [id];
+    if (started?.whole.some((leaf) => same.includes(leaf))) return same;
+    const isOther = (leaf: number) => started && !started.in.has(leaf) && isOfKinds(leaf);
+    return below.some(isOther) ? below.filter((leaf) => !isOther(leaf)) : [id];
+  };
+
+  /** Categories that are called just so, and whether most of what is called so is there. */
+  const calledSo = (name: Name): [called: number[], isMost: boolean] => {
+    const called = names.named(name).flatMap((id) => leavesBelow(id, name, true));
+    const size = called.reduce((sum, id) => sum + sizeOf(id), 0);
+    const others = [...(startedOf(name)?.in ?? [])].filter(([id]) => !called.includes(id));
+    return [called, size >= Math.max(few, ...others.map(([, count]) => count * minorShare))];
+  };
+  const sizeOf = (id: number): number =>
+    products.get(id) ?? names.leavesBelow(id).reduce((sum, leaf) => sum + (products.get(leaf) ?? 0), 0);
+
+  /** Without a category that is called so: where titles start so, and leaves and parts of names. */
+  const wholeOf = (name: Name): number[] => {
+    const started = startedOf(name);
+    if (started && started.whole.length > 0) return started.whole;
+    const parts = started === undefined ? names.partOf(name).flatMap((id) => leavesBelow(id, name, false)) : [];
+    // Where some say that they are cups, what does not say so is a glass: "Tazas y vasos".
+    const silent = name.length > 1 ? [] : names.leavesStartingWith(name[0] ?? '').filter((id) => !started?.in.has(id));
+    return [...parts, ...silent];
+  };
+  const readMain = (name: Name) => {
+    const [called, isMost] = calledSo(name);
+    const whole = wholeOf(name);
+    if (isMost) return { main: called, special: whole };
+    const counts = new Map<number, number>();
+    const started = startedOf(name);
+    for (const id of whole)
+      counts.set(names.departmentOf(id), (counts.get(names.departmentOf(id)) ?? 0) + (started?.in.get(id) ?? 0));
+    const least = Math.max(0, ...counts.values()) * minorShare;
+    const isMain = (id: number) => (counts.get(names.departmentOf(id)) ?? 0) >= least;
+    return { main: [...called, ...whole.filter(isMain)], special: whole.filter((id) => !isMain(id)) };
+  };
+
+  /** "Croquetas" is most of "Alimento para gato", but what starts with "Alimento húmedo" is none. */
+  const isSilent = (id: number, firsts: ReadonlySet<string>): boolean => {
+    const all = products.get(id) ?? 0;
+    const often = [...(wordsIn.get(id) ?? [])].filter(([, count]) => count >= Math.max(leastStarts, all * kindShare));
+    const others = often.filter(([word]) => !firsts.has(word)).reduce((sum, [, count]) => sum + count, 0);
+    return !often.some(([word]) => firsts.has(word)) || others < all * otherShare;
+  };
+
+  const isPinned = (id: number, all: readonly Name[], said: readonly string[]): boolean =>
+    said.some(
+      (word) => names.pathHas(id, word) || all.some(([first]) => starts.get(`${first}_${word}`)?.in.has(id) ?? false),
+    );
+
+  return {
+    nounness(term) {
+      const known = starts.get(term);
+      return known === undefined ? 0 : known.starts / known.titles;
+    },
+    isKind: (name) => names.named(name).length > 0 || (startedOf(name)?.whole.length ?? 0) > 0,
+    isNamed: (name) => names.named(name).length > 0,
+    scope(own, others, said) {
+      const ofOwn = own.map(readMain);
+      const ofOthers = others.map(readMain);
+      const ownMain = ofOwn.flatMap(({ main }) => main);
+      const departments = new Set(ownMain.map(names.departmentOf));
+      const otherMain = ofOthers.flatMap(({ main }) => main);
+      const isNear = (id: number) => ownMain.length === 0 || departments.has(names.departmentOf(id));
+      const main = new Set([...ownMain, ...otherMain.filter(isNear)]);
+      const special = [...ofOwn, ...ofOthers]
+        .flatMap((one) => one.special)
+        .concat(otherMain.filter((id) => !isNear(id)));
+      const counts = new Map<number, number>();
+      for (const started of [...own, ...others].map(startedOf))
+        for (const [id, count] of started?.in ?? []) counts.set(id, Math.max(count, counts.get(id) ?? 0));
+      const most = Math.max(0, ...Array.from(main, (id) => counts.get(id) ?? sizeOf(id)));
+      const isIn = (id: number) => main.has(id) || names.isBelow(id, main);
+      const minor = [...counts]
+        .filter(([id, count]) => !isIn(id) && !special.includes(id) && count < most * minorShare && isOfKinds(id))
+        .map(([id]) => id)
+        .filter((id) => !isPinned(id, [...own, ...others], said));
+      const works = [...main].some(names.isOfWorks) ? [] : names.works;
+      const firsts = new Set([...own, ...others].flatMap(([first]) => first ?? []));
+      return {
+        silent: [...main].filter((id) => isSilent(id, firsts)),
+        started: [...counts.keys()].filter((id) => !minor.includes(id)),
+        size: [...main].reduce((sum, id) => sum + sizeOf(id), 0),
+        main: [...main],
+        special: [...new Set(special)].filter((id) => !isIn(id)),
+        minor: [...minor, ...works],
+        mixed,
+      };
+    },
+    works: names.works,
+    productsOf: sizeOf,
+    startsIn: (id) => wordsIn.get(id) ?? new Map(),
+    categoriesWith: names.withWord,
+    isCategory: (name) => names.named(name).length > 0 || names.partOf(name).length > 0,
+  };
+}
+
+/** How titles start, without those of works; the products of each category, and how many of them say what they are. */
+function readStarts(rows: Iterable<StartRow>, names: CategoryNames) {
+  const starts = new Map<string, Started>();
+  const products = new Map<number, number>();
+  const cover = new Map<number, number>();
+  const wordsIn = new Map<number, Map<string, number>>();
+  for (const { term, category, starts: count, products: all, titles } of rows) {
+    const [word = '', other] = term.split('_', 2);
+    products.set(category, all);
+    if (names.isOfWorks(category) && !names.isCalledWith(category, [word])) continue;
+    const known: Started = starts.get(term) ?? { starts: 0, titles: 0, in: new Map(), whole: [] };
+    known.starts += count;
+    // Each row has the titles of its department; the same department has several rows.
+    known.titles = Math.max(known.titles, titles, known.starts);
+    known.in.set(category, count);
+    if (count >= all * wholeKind) known.whole.push(category);
+    if (other === undefined && count >= Math.max(leastStarts, all * kindShare))
+      cover.set(category, (cover.get(category) ?? 0) + count / all);
+    starts.set(term, known);
+    if (other === undefined)
+      wordsIn.set(category, (wordsIn.get(category) ?? new Map<string, number>()).set(word, count));
+  }
+  return { starts, products, cover, wordsIn };
+}

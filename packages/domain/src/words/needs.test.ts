@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { saysNeed, thingsThatDo } from './needs.ts';
+import { normaliseWord } from './normalise.ts';
+
+test.each([
+  'para que no se me enfrie el cafe',
+  'no puedo dormir',
+  'se me cae el pelo',
+  'mi perro se hace en la sala',
+  'como quito manchas',
+  'que hago si gotea el techo',
+  'para cargar el celular',
+  'algo para dormir',
+  'tengo frio',
+])('AP-20 "%s" says what for', (text) => {
+  expect(saysNeed(text)).toBe(true);
+});
+
+test.each(['celular', 'correa para perro', 'tenis para correr', 'mica', 'secadora de cabello', 'collar', 'mi alegria'])(
+  'AP-20 "%s" says what',
+  (text) => {
+    expect(saysNeed(text)).toBe(false);
+  },
+);
+
+const known = new Set(['cargador', 'secadora', 'arrocera', 'tortilladora', 'cafetera', 'plancha'].map(normaliseWord));
+const kinds = { nounness: (word: string) => (known.has(word) ? 1 : 0) };
+
+test.each([
+  ['para cargar el celular en el carro', ['cargador']],
+  ['secar la ropa', ['secadora']],
+  ['planchar camisas', ['plancha']],
+  ['algo para hacer arroz', ['arrocera']],
+  ['para hacer tortillas a mano', ['tortilladora']],
+  ['hacer cafe', ['cafetera']],
+  ['para dormir', []],
+])('AP-20 the thing that does it: "%s": %j', (text, things) => {
+  expect(thingsThatDo(text, kinds, 0.25)).toEqual(things);
+});

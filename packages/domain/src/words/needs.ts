@@ -1,0 +1,46 @@
+/** Searches that say what for, and not what: "para que no se me enfríe el café". */
+import type { Kinds } from './kinds.ts';
+import { normaliseWord } from './normalise.ts';
+import { singular } from './singular.ts';
+
+/** How a need begins, folded: "para que", "se me", "como hago para", a verb. */
+const needs =
+  /^(?:algo )?(?:(?:para|pa) (?:que |no |ya no |[a-zñ]{2,}[aei]r(?:me|se|le|les|lo|la|los|las|te)?(?![a-zñ])|mi |cuando )|para (?:el|la|los|las) (?:dolor|mal|frio|calor)|que (?:no |se |me |mi |hago|puedo|sirve)|como (?:le |puedo |se |hago|evit|quit)|(?:ya )?no (?:puedo|quiero|me|se|deja|tengo|sirve|hay)|(?:se|le|les|me|nos) [a-zñ]+|cuando |tengo (?:frio|calor|hambre|sueño|dolor|mucho|que)|mi [a-zñ]+ (?:no |se |me |esta |tiene )|quitar |evitar |hacer |dormir |saber )/;
+
+/** Whether the words of a text are what troubles the shopper, so that no noun among them must be the thing. */
+export const saysNeed = (text: string): boolean => needs.test(text);
+
+/** Endings of the things that do what a verb says: cargar, cargador; secar, secadora. */
+const doers: ReadonlyArray<[RegExp, readonly string[]]> = [
+  [/ar$/, ['ador', 'adora', 'a', 'o']],
+  [/er$/, ['edor', 'edora']],
+  [/ir$/, ['idor', 'idora']],
+];
+const pronoun = /(?<=[aei]r)(?:me|se|te|le|les|lo|la|los|las|nos)$/;
+
+/** "hacer café" wants a cafetera; "hacer tortillas", a tortilladora. */
+const makes = /(?:hacer|preparar|calentar) (?:(?:el|la|los|las|un|una|unos|unas|mi|mis|buen|buenos) )*([a-zñ]{3,})/;
+function makersOf(text: string): string[] {
+  const [, made] = makes.exec(text) ?? [];
+  if (made === undefined) return [];
+  const stem = singular(made)
+    .replace(/z$/, 'c')
+    .replace(/[aeo]$/, '');
+  return [`${stem}era`, `${stem}ero`, `${stem}adora`, `${stem}etera`];
+}
+
+/** Kinds that the catalogue has of what does that which the first verb says, normalised. */
+export function thingsThatDo(text: string, kinds: Pick<Kinds, 'nounness'>, sureNoun: number): string[] {
+  const isKind = (thing: string) => kinds.nounness(normaliseWord(thing)) >= sureNoun;
+  const makers = makersOf(text).filter(isKind);
+  if (makers.length > 0) return makers;
+  for (const word of text.split(' ')) {
+    const verb = word.replace(pronoun, '');
+    for (const [end, endings] of doers) {
+      if (verb.length < 5 || !end.test(verb)) continue;
+      const things = endings.map((one) => verb.replace(end, one)).filter(isKind);
+      if (things.length > 0) return things;
+    }
+  }
+  return [];
+}

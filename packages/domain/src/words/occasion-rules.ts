@@ -1,0 +1,102 @@
+/** Gifts, occasions and needs, and the things that a shop shows for them. */
+import { fold } from './fold.ts';
+import { type PhraseMatch, type PhraseRule, plainWord, plainWords, readPhrases, withoutWords } from './phrase-rules.ts';
+import { singular } from './singular.ts';
+import { stemOf } from './stem.ts';
+
+export interface OccasionMatch extends PhraseMatch {
+  /** Number of words of the phrase. */
+  length: number;
+  /** Whether the very words of the phrase are in the text, and no others with their stems. */
+  isExact: boolean;
+  /** Whether no other word that says something stands before it. */
+  isFirst: boolean;
+}
+
+export interface OccasionRules {
+  /**
+   * The longest phrase whose words are all in the text, in any sequence; words that are nearer to it go first.
+   * @param sameAs other words for a word: "bicicleta" for "bici"
+   */
+  find(text: string, sameAs?: (word: string) => readonly string[]): OccasionMatch | undefined;
+  /**
+   * Phrases, as written, that begin with this folded text; those in season first.
+   * @param day `MM-DD`
+   */
+  startingWith(text: string, day: string): string[];
+  /** Number of rules. */
+  size: number;
+}
+
+/** Words that say nothing of an occasion. */
+const emptyWords: ReadonlySet<string> = new Set(
+  'a al de del e el en la las le les lo los me mi mis muy nos o para por pa pal que se si su sus te tu tus u un una unas unos y ya con'.split(
+    ' ',
+  ),
+);
+
+/** Words before an occasion that name nothing: "cosas para un bautizo". */
+const vagueWords: ReadonlySet<string> = new Set(
+  'algo articulo articulos cosa cosas detalle hay idea ideas necesito ocupo producto productos que regalo regalos remedio tengo tiene todo'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (text: string): string[] =>
+  plainWords(text)
+    .filter((word) => !emptyWords.has(word))
+    .map(singular);
+
+/** Whether a day is in a season, which may pass over the new year. */
+const isWithin = (day: string, { from, to }: { from: string; to: string }): boolean =>
+  from <= to ? from <= day && day <= to : day >= from || day <= to;
+
+/** @throws SynonymError for a line that is no rule */
+export function readOccasionRules(text: string): OccasionRules {
+  const { phrases, size } = readPhrases(text, wordsOf);
+  const byStem = new Map<string, Array<{ words: readonly string[]; rule: PhraseRule }>>();
+  for (const phrase of phrases) {
+    for (const stem of new Set(phrase.words.map(stemOf))) {
+      const known = byStem.get(stem);
+      if (known) known.push(phrase);
+      else byStem.set(stem, [phrase]);
+    }
+  }
+  const named = phrases.flatMap(({ rule }) => rule.names.map((name) => ({ name, key: fold(name), rule })));
+  return {
+    size,
+    startingWith(text, day) {
+      const found = named.filter(({ key }) => key.startsWith(text));
+      const inSeason = ({ rule: { season } }: (typeof named)[number]) => season !== undefined && isWithin(day, season);
+      return [
+        ...new Set([...found.filter(inSeason), ...found.filter((one) => !inSeason(one))].map(({ name }) => name)),
+      ];
+    },
+    find(written, sameAs = () => []) {
+      const all = plainWords(written);
+      const said = all.map(singular);
+      const stems = said.map((word) => [word, ...sameAs(word)].map(stemOf));
+      let best: { rule: PhraseRule; at: number[]; exact: number } | undefined;
+      for (const { words, rule } of new Set(stems.flat().flatMap((stem) => byStem.get(stem) ?? []))) {
+        const at = words.map((word) =>
+          said.includes(word) ? said.indexOf(word) : stems.findIndex((some) => some.includes(stemOf(word))),
+        );
+        const exact = words.filter((word) => said.includes(word)).length;
+        // A single word must be the very one.
+        if (at.includes(-1) || (words.length === 1 && exact === 0)) continue;
+        if (
+          best === undefined ||
+          words.length > best.at.length ||
+          (words.length === best.at.length && exact > best.exact)
+        )
+          best = { rule, at, exact };
+      }
+      if (best === undefined) return undefined;
+      const { rule, at } = best;
+      const phrase = all.filter((_, index) => at.includes(index)).join(' ');
+      const rest = withoutWords(fold(written), plainWord, (index) => at.includes(index));
+      const isFirst = all.slice(0, Math.min(...at)).every((word) => emptyWords.has(word) || vagueWords.has(word));
+      return { rule, phrase, rest, length: at.length, isExact: best.exact === at.length, isFirst };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPhrasing } from './phrasing.ts';
+
+/** Prices in pesos. */
+const filters: ReadonlyArray<[search: string, text: string, says: Record<string, unknown>]> = [
+  ['celular menos de 5000', 'celular', { priceMax: 5000 }],
+  ['celulares por menos de $5,000 pesos', 'celulares', { priceMax: 5000 }],
+  ['laptop de hasta 15 mil', 'laptop', { priceMax: 15_000 }],
+  ['tenis hasta mil pesos', 'tenis', { priceMax: 1000 }],
+  ['perfume que no pase de 500', 'perfume', { priceMax: 500 }],
+  ['sala no más de 12 000 pesos', 'sala', { priceMax: 12_000 }],
+  ['pantalla más de 20 mil', 'pantalla', { priceMin: 20_000 }],
+  ['reloj entre 200 y 500', 'reloj', { priceMin: 200, priceMax: 500 }],
+  ['bici entre 2 y 5 mil pesos', 'bici', { priceMin: 2000, priceMax: 5000 }],
+  ['mochila de 300 a 600 pesos', 'mochila', { priceMin: 300, priceMax: 600 }],
+  ['juguete de 500 pesos', 'juguete', { priceMin: 375, priceMax: 625 }],
+  ['celular de 10 mil', 'celular', { priceMin: 7500, priceMax: 12_500 }],
+  ['bocina en oferta', 'bocina', { onOffer: true }],
+  ['ofertas de televisiones', 'televisiones', { onOffer: true }],
+  ['estufa con envío gratis', 'estufa', { freeShipping: true }],
+  ['licuadora barata', 'licuadora', { sort: 'price_asc' }],
+  ['colchón más barato', 'colchon', { sort: 'price_asc' }],
+  ['audífonos mejor calificados', 'audifonos', { sort: 'rating' }],
+];
+/** What looks like a price and is none. */
+const plain = [
+  'pañales de 3 a 6 meses',
+  'juguete de 5 años',
+  'aceite 5w-30',
+  'llanta 205/55 r16',
+  'pantalla de 55 pulgadas',
+  'memoria de 128 gb',
+  'iphone 15',
+  'foco de 60 w',
+  'tinaco de 1100 litros',
+  'resma de 500 hojas',
+  'caramelo macizo',
+];
+
+describe('AP-20 what a search says beside words', () => {
+  test.each(filters)('"%s" is "%s" and %j', (search, text, says) => {
+    const { priceMin, priceMax, sort, onOffer, freeShipping, ...rest } = readPhrasing(search);
+    const pesos = (centavos: number | undefined) => (centavos === undefined ? undefined : centavos / 100);
+    const read = { priceMin: pesos(priceMin), priceMax: pesos(priceMax), sort, onOffer, freeShipping };
+    expect(Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))).toEqual(says);
+    expect(rest.text).toBe(text);
+  });
+
+  test.each(plain)('"%s" has no price', (search) => {
+    const { priceMin, priceMax, sort } = readPhrasing(search);
+    expect([priceMin, priceMax, sort]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test.each([
+    ['audífonos sin cable', 'audifonos', ['cable']],
+    ['galletas sin azúcar sin gluten', 'galletas', ['azucar', 'gluten']],
+    ['mesa que no sea de plástico', 'mesa', ['plastico']],
+    ['teclado no inalámbrico', 'teclado', ['inalambrico']],
+    ['no break', 'no break', []],
+    ['refrigerador no frost', 'refrigerador no frost', []],
+  ])('"%s" is "%s" without %j', (search, text, without) => {
+    expect(readPhrasing(search)).toMatchObject({ text, without });
+  });
+
+  test.each([
+    ['quiero una mochila que sea de cuero', 'mochila cuero'],
+    ['¿Tienen refrigeradores de dos puertas?', 'refrigeradores de 2 puertas'],
+    ['cuál es la mejor licuadora', 'licuadora'],
+    ['oye dónde encuentro tenis blancos', 'tenis blancos'],
+    ['necesito una cama para mi perro', 'cama para mi perro'],
+    ['busco algo para el dolor', 'para el dolor'],
+    ['qué le regalo a mi novio', 'que le regalo a mi novio'],
+  ])('ways of speaking fall away: "%s" is "%s"', (search, text) => {
+    expect(readPhrasing(search).text).toBe(text);
+  });
+
+  test('any text is read without failing, and prices are whole centavos in order', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (search) => {
+        const { text, priceMin = 0, priceMax = Infinity } = readPhrasing(search);
+        expect(text).toBe(text.trim());
+        expect(Number.isInteger(priceMin) && priceMin <= priceMax).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+/**
+ * What a search says beside the thing and what it is like: ways of speaking, prices, an order, what it must not have.
+ * The words that say it are taken out of the text.
+ */
+import { type Detail, readAudience } from './details.ts';
+import { fold } from './fold.ts';
+import { saysNeed } from './needs.ts';
+import { writeNumbers } from './number-words.ts';
+import { type PriceRange, readPrice } from './price-words.ts';
+
+export interface Phrasing extends PriceRange {
+  /** What is left of the text, folded. */
+  text: string;
+  /** The text without what became a filter or an order, or is {@link without}, folded. */
+  unfiltered: string;
+  /** For whom things are, and the unfiltered text without its words, which `text` has. */
+  audience?: { detail: Detail; rest: string } | undefined;
+  /** "barato", "mejor calificado", "más nuevos". */
+  sort?: 'price_asc' | 'price_desc' | 'rating' | 'newest' | undefined;
+  onOffer?: boolean | undefined;
+  freeShipping?: boolean | undefined;
+  /** Words for what it must not have: "cable" of "sin cable". */
+  without: string[];
+}
+
+const words = (...patterns: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'gu');
+
+/** Ways of speaking around a search, folded; the longer ones first. */
+const spoken = [
+  words('hola|oye|oigan|disculpa|por favor|porfa|buenas tardes|buenos dias|buenas'),
+  words('cual(?:es)? (?:es|son|seria)n?(?: (?:el|la|los|las))?', 'que (?:tal|me recomiendas?)'),
+  words(
+    '(?:me )?(?:podrias?|puedes?|quiero|quisiera|necesito|ocupo|busco|ando buscando|estoy buscando|me gustaria|deseo|me urge|urge)(?: (?:comprar|encontrar|ver|conseguir|adquirir|que me ensenes|unos?|unas?))?',
+  ),
+  words('(?:ustedes )?(?:tienen|tienes|tendran|tendras|venden|manejan|hay|habra)'),
+  words('(?:me )?(?:muestrame|muestra|ensename|recomiendame|recomienda|dame|pasame|buscame|encuentrame|dime)'),
+  words('(?:en )?donde (?:puedo |hay |esta |estan )?(?:encuentro|encontrar|comprar|consigo|conseguir|compro|venden)?'),
+  words(
+    'que (?:sean?|tengan?|traigan?|incluyan?|vengan?|sirvan?|me sirvan?|este|esten)(?: (?:de|del|para|con|muy|bien|en))?',
+  ),
+  words('de (?:muy )?buena (?:calidad|marca)', 'a buen precio', 'que (?:salga|salgan) buen[oa]s?'),
+  words('(?:el|la|los|las) (?:mejor|mejores|mas buen[oa]s?)', 'mejor(?:es)?'),
+  words('algo|alguna?s?|algun'),
+];
+
+const sorts: ReadonlyArray<[RegExp, NonNullable<Phrasing['sort']>]> = [
+  [words('(?:mas |muy |bien |super )?(?:baratit[oa]s?|barat[oa]s?|economic[oa]s?|accesibles?)'), 'price_asc'],
+  [words('(?:mas |muy )?car[oa]s', '(?:mas|muy) car[oa]'), 'price_desc'],
+  [words('mejor(?:es)? (?:calificad|evaluad|valorad|puntuad)[oa]s?'), 'rating'],
+  [words('mas nuev[oa]s', 'recien llegad[oa]s?', 'novedades(?: en)?'), 'newest'],
+];
+const offers = words(
+  '(?:que (?:este|esten) )?(?:en|de|con|a) (?:ofertas?|descuentos?|promocion|promociones|rebajas?|remate|liquidacion)',
+  'rebajad[oa]s?|ofertas? (?:de|en)|descuentos? (?:de|en)',
+);
+const shipsFree = words('(?:con )?envio gratis');
+
+/** "sin cable", "que no sea de plástico": one word that it must not have. */
+const negations = [
+  /(?<![\p{L}\d])(?:que )?no (?:sean?|tengan?|traigan?|lleven?|incluyan?|contengan?|usen?|vengan? con)(?: (?:de|con|tan|muy|nada de|ningun|una?))* ([\p{L}]{3,})/gu,
+  /(?<![\p{L}\d])(?:sin|libre de|nada de)(?: (?:nada de|ningun|una?|el|la))* ([\p{L}]{3,})/gu,
+];
+/** Behind another word, and not in names: "no break", "no frost". */
+const bareNegation = /(?<=[\p{L}\d] )no (?!break|frost)([\p{L}]{4,})/gu;
+
+/** A present by any name. */
+const gift = words('regal(?:ar(?:le|les)?|itos?|os)', 'obsequios?', 'detall(?:e|es|ito|itos)');
+/** "del número 5": the number says it. */
+const numbered = /(?<![\p{L}\d])(?:del? )?(?:numero|num\.?|no\.|#) ?(?=\d)/gu;
+
+/** What is left of a sentence, without the spaces and conjunctions around what was taken out. */
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+(?=[,;.]|$)|\s+(?=\s)/g, '')
+    .replace(/(?:[\s,;.]+(?:y|e|o|u|de|con|en|a|por|que)?(?![\p{L}\d]))+$/u, '')
+    .trim();
+
+/** Pure and the same for every catalogue. @param written as the shopper wrote it */
+export function readPhrasing(written: string): Phrasing {
+  const { range, rest } = readPrice(writeNumbers(fold(written).replace(/[¿?¡!]/g, ' ')));
+  const phrasing: Phrasing = { ...range, text: rest, unfiltered: '', without: [] };
+  /** Takes the words out of the text. @returns the groups of each match */
+  const take = (expression: RegExp): string[] => {
+    const found = Array.from(phrasing.text.matchAll(expression), ([, group = '']) => group);
+    phrasing.text = phrasing.text.replace(expression, ' ');
+    return found;
+  };
+  for (const [expression, sort] of sorts) if (take(expression).length > 0) phrasing.sort ??= sort;
+  if (take(offers).length > 0) phrasing.onOffer = true;
+  if (take(shipsFree).length > 0) phrasing.freeShipping = true;
+  // "Para que no se enfríe" says what for.
+  const absences = saysNeed(phrasing.text.trim()) ? negations : [...negations, bareNegation];
+  for (const expression of absences) phrasing.without.push(...take(expression));
+  phrasing.unfiltered = tidy(phrasing.text);
+  const audience = readAudience(phrasing.unfiltered);
+  if (audience && audience.rest !== '') phrasing.audience = audience;
+  for (const expression of spoken) take(expression);
+  phrasing.text = phrasing.text.replace(numbered, '').replace(gift, 'regalo').replace(/\s+/g, ' ').trim();
+  return phrasing;
+}

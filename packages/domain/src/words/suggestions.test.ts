@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { readOccasionRules } from './occasion-rules.ts';
+import { createSuggestions, leastPeople } from './suggestions.ts';
+import { readSynonyms } from './synonyms.ts';
+
+const phrases = Object.entries({
+  celular: 500,
+  pantalla: 170,
+  'teléfono alámbrico': 20,
+  tenis: 100,
+  'tenis para correr': 40,
+  'tenis para correr de malla': 8,
+  'tenis urbanos': 20,
+  'playera para correr': 30,
+  audífonos: 200,
+  'audífonos gamer': 50,
+  laptop: 150,
+  'laptop gamer': 30,
+}).map(([shown, products]) => ({ phrase: shown, shown, products }));
+const categories = [
+  { path: [1], name: 'Calzado' },
+  { path: [1, 2], name: 'Botas de lluvia' },
+  { path: [1, 3], name: 'Tazas y vasos' },
+  { path: [1, 4], name: 'Sin nada' },
+];
+const rules = {
+  synonyms: readSynonyms('tele, tv => pantalla\nlap => laptop'),
+  occasions: readOccasionRules('regalo mamá => perfume\nregalo navidad => esfera ; 11-15..01-06'),
+  day: '11-23',
+};
+const sources = { phrases, categories, productsOf: (id: number) => (id === 4 ? 0 : 10) };
+const { suggest } = createSuggestions(sources, (word) => ({ celualr: 'celular', tenus: 'tenis' })[word]);
+
+describe('UI-09 AP-16 what typed text may become', () => {
+  test.each([
+    ['ten', ['tenis', 'tenis para correr', 'tenis urbanos', 'tenis para correr de malla']],
+    ['tenis par', ['tenis para correr', 'tenis para correr de malla']],
+    ['correr', ['tenis para correr', 'playera para correr', 'tenis para correr de malla']],
+    ['correr ten', ['tenis para correr', 'tenis para correr de malla']],
+    ['audifonos g', ['audífonos gamer']],
+    // By another name of it.
+    ['tele', ['pantalla', 'teléfono alámbrico']],
+    ['tv', ['pantalla']],
+    ['lap gam', ['laptop gamer']],
+    // With a slip.
+    ['audifom', ['audífonos', 'audífonos gamer']],
+    ['tenus urb', ['tenis urbanos']],
+    // What nothing is called goes on with what was whole.
+    ['laptop xq', ['laptop', 'laptop gamer']],
+    ['bot', ['botas de lluvia']],
+    ['taz', []],
+    ['nada', []],
+    ['', []],
+    ['%', []],
+  ])('"%s": %j', (typed, expected) => {
+    expect(suggest(typed, 8, rules)).toEqual(expected);
+  });
+
+  test('gifts and occasions, those in season first', () => {
+    expect(suggest('regalo', 8, rules)).toEqual(['regalo navidad', 'regalo mamá']);
+    expect(suggest('regalo', 8, { ...rules, day: '05-01' })).toEqual(['regalo mamá', 'regalo navidad']);
+  });
+
+  test('no more than asked for', () => {
+    expect(suggest('t', 2, rules)).toEqual(['tenis', 'tenis para correr']);
+  });
+
+  test('what many people searched comes first, and what few did is not shown', () => {
+    const counted = [
+      { text: 'tenis blancos', people: leastPeople },
+      { text: 'tenis rojos', people: 900 },
+      { text: 'tenis de juan pérez', people: leastPeople - 1 },
+    ];
+    const known = createSuggestions({ ...sources, counted }, () => undefined);
+    expect(known.suggest('tenis', 3, rules)).toEqual(['tenis rojos', 'tenis blancos', 'tenis']);
+    expect(known.suggest('tenis de ju', 8, rules)).not.toContain('tenis de juan pérez');
+  });
+});

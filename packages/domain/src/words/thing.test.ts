@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { tokenise } from './analyse.ts';
+import { createKinds } from './kinds.ts';
+import { productWords } from './product-words.ts';
+import { StartCounts } from './start-counts.ts';
+import { readSynonyms } from './synonyms.ts';
+import { understandThing } from './thing.ts';
+
+const categories = [
+  { path: [1], name: 'Celulares y telefonía' },
+  { path: [1, 10], name: 'Celulares' },
+  { path: [1, 11], name: 'Fundas y micas' },
+  { path: [2], name: 'Hogar' },
+  { path: [2, 20], name: 'Refrigeradores' },
+  { path: [2, 21], name: 'Sábanas' },
+  { path: [2, 22], name: 'Juegos de mesa' },
+  { path: [2, 23], name: 'Mesas' },
+  { path: [3], name: 'Campismo' },
+  { path: [3, 30], name: 'Casas de campaña' },
+];
+const products: ReadonlyArray<[category: number, title: string, brand?: string]> = [
+  [10, 'Zentli Aire 12 de 64 GB', 'Zentli'],
+  [10, 'Celular Ixaya Nube 4', 'Ixaya'],
+  [11, 'Funda para celular Zentli Aire 12'],
+  [11, 'Funda de silicón negra para celular'],
+  [11, 'Mica para celular'],
+  [20, 'Refrigerador Xitle de 14 pies'],
+  [20, 'Mini refrigerador Xitle'],
+  [21, 'Juego de sábanas matrimonial'],
+  [22, 'Juego de mesa Lotería'],
+  [22, 'Juego de mesa Serpientes'],
+  [23, 'Mesa de centro negra'],
+  [30, 'Casa de campaña para 4 personas'],
+  [30, 'Casa de campaña para 2 personas'],
+];
+
+function learn() {
+  const counts = new StartCounts();
+  for (const [category, title, brand = ''] of products) {
+    const path = categories.find((one) => one.path.at(-1) === category)?.path ?? [];
+    const names = path.map((id) => categories.find((one) => one.path.at(-1) === id)?.name ?? '');
+    const texts = { title, brand, model: '', categories: names, categoryIds: path, facts: [], texts: [] };
+    counts.add(texts, productWords(texts));
+  }
+  return createKinds(counts.rows(), categories);
+}
+
+const kinds = learn();
+const synonyms = readSynonyms('celular, móvil\nrefri => refrigerador');
+
+const understood = (text: string) => understandThing(synonyms.expand(tokenise(text)), kinds);
+const idsOf = (markers: readonly string[] = []) => markers.filter((marker) => marker.startsWith('@'));
+
+function thingOf(text: string) {
+  const { clauses, thing } = understood(text);
+  return [thing && clauses[thing.clause]?.text, thing && idsOf(thing.markers)];
+}
+
+describe('AP-20 which words name the thing', () => {
+  test.each([
+    ['celular', ['celular', ['@10']]],
+    ['móvil barato', ['movil', ['@10']]],
+    ['funda para celular', ['funda', ['@11']]],
+    ['refri chico', ['refri', ['@20']]],
+    ['mini refrigerador', ['refrigerador', ['@20']]],
+    ['juego de sábanas', ['sabanas', ['@21']]],
+    ['juego de mesa', ['juego mesa', ['@22']]],
+    ['casa de campaña para 4', ['casa campaña', ['@30']]],
+    ['negra', [undefined, undefined]],
+    ['zentli', [undefined, undefined]],
+  ])('"%s": %j', (text, expected) => {
+    expect(thingOf(text)).toEqual(expected);
+  });
+});
+
+/** A department for each kind of fault: what only mentions the thing, special kinds, works, offers. */
+describe('AP-20 where things of a name are', () => {
+  const tree = [
+    { path: [1], name: 'Electrónica' },
+    { path: [1, 10], name: 'Pantallas' },
+    { path: [1, 11], name: 'Ofertas' },
+    { path: [2], name: 'Autos' },
+    { path: [2, 20], name: 'Estéreos' },
+    { path: [3], name: 'Libros' },
+    { path: [3, 30], name: 'Novela' },
+    { path: [4], name: 'Cámaras' },
+    { path: [4, 40], name: 'Cámaras web' },
+    { path: [5], name: 'Cocina' },
+    { path: [5, 50], name: 'Tazas y vasos' },
+    { path: [6], name: 'Juguetes' },
+    { path: [6, 60], name: 'Rompecabezas' },
+    { path: [6, 61], name: 'Pelotas' },
+  ];
+  const many = (count: number, category: number, title: string) =>
+    Array.from({ length: count }, () => [category, title] as const);
+  const titles = [
+    ...many(40, 10, 'Pantalla Orvenor de 55 pulgadas'),
+    ...many(6, 20, 'Pantalla para auto de 7 pulgadas'),
+    ...many(30, 20, 'Estéreo con Bluetooth'),
+    ...many(8, 30, 'Luz de la sierra'),
+    ...many(30, 40, 'Cámara web con micrófono'),
+    ...many(20, 50, 'Taza de barro'),
+    ...many(10, 50, 'Vaso de vidrio'),
+    ...many(30, 60, 'Rompecabezas de mil piezas'),
+    ...many(30, 61, 'Pelota de hule'),
+    ...[...'abcdefghijklmn'].map((letter) => [11, `${letter.repeat(4)} pantalla inteligente`] as const),
+  ];
+  const counts = new StartCounts();
+  for (const [category, title] of titles) {
+    const path = tree.find((one) => one.path.at(-1) === category)?.path ?? [];
+    const names = path.map((id) => tree.find((one) => one.path.at(-1) === id)?.name ?? '');
+    const texts = { title, brand: '', model: '', categories: names, categoryIds: path, facts: [], texts: [] };
+    counts.add(texts, productWords(texts));
+  }
+  const known = createKinds(counts.rows(), tree);
+  const scope = (name: string, ...said: string[]) => known.scope([[name]], [], said);
+
+  test('the category that is called so has them; titles elsewhere that start so are another kind', () => {
+    expect(scope('pantalla')).toMatchObject({ main: [10], minor: [20, 3] });
+  });
+
+  test('another word brings that kind back: its name, or that of its category, or what always follows', () => {
+    expect(scope('pantalla', 'auto').minor).not.toContain(20);
+    expect(scope('pantalla', 'grande').minor).toContain(20);
+  });
+
+  test('a category of all kinds is one where a title names the thing, though it starts with a brand', () => {
+    expect(scope('pantalla').mixed).toContain(11);
+    expect(scope('pantalla').mixed).not.toContain(20);
+  });
+
+  test('titles of works are names, but where works are asked for', () => {
+    expect(known.nounness('luz')).toBe(0);
+    expect(scope('libro').minor).not.toContain(3);
+    expect(scope('libro').main).toEqual([3]);
+  });
+
+  test('of a category with a part that is called so, what does not say so is of another part', () => {
+    expect(scope('vaso').main).not.toContain(50);
+    expect(scope('taza').main).toEqual([50]);
+  });
+
+  test('a name for many kinds of things is all of them', () => {
+    expect(scope('juguete').main).toEqual([6]);
+  });
+
+  test('the only kind of cameras is the one that is meant', () => {
+    expect(scope('camara').main).toEqual([40]);
+  });
+});

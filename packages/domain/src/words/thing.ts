@@ -1,0 +1,151 @@
+/** Which words of a search name the thing that is wanted; the others say what it is like. */
+import type { Kinds } from './kinds.ts';
+import { categoryIdMarker, titlePhraseMarker, titleStartMarker } from './marker-terms.ts';
+import { few } from './relax.ts';
+import type { Clause } from './synonyms.ts';
+import type { Thing } from './text-query.ts';
+import { containers, sizes } from './title-starts.ts';
+
+/** From this {@link Kinds.nounness} on a word names a kind; adjectives and brands seldom start a title. */
+export const sureNoun = 0.25;
+/** Maximum number of words in the name of a category. */
+const longestName = 4;
+/** Maximum number of categories of a thing. */
+const mostCategories = 40;
+
+export interface Understood {
+  clauses: readonly Clause[];
+  /** Undefined: none of the words names a kind that the catalogue has. */
+  thing: Thing | undefined;
+}
+
+/**
+ * Finds the clause that names the thing. In Spanish it comes first ("funda para celular"), but what is known to start
+ * titles goes before what is only called so ("gaming laptop"). Two words that name a kind together become one clause:
+ * "casa de campaña" is no house.
+ */
+export function understandThing(clauses: readonly Clause[], kinds: Kinds): Understood {
+  const joined = mergeNames(clauses, kinds);
+  const at = findThing(joined, kinds);
+  if (at === undefined) return { clauses: joined, thing: undefined };
+  const merged = mergePair(joined, at, kinds);
+  const clause = merged[at];
+  if (clause === undefined) return { clauses, thing: undefined };
+  const said = merged.filter((_, index) => index !== at).flatMap(({ alternatives: [first = []] }) => first);
+  const own = clause.alternatives.slice(0, clause.own);
+  const narrow = kinds.scope(own, clause.alternatives.slice(clause.own, clause.same), said);
+  // What is called so itself needs no wider names.
+  const isEnough = narrow.size >= few || clause.same === clause.alternatives.length;
+  const scope = isEnough ? narrow : kinds.scope(own, clause.alternatives.slice(clause.own), said);
+  const names = isEnough ? clause.alternatives.slice(0, clause.same) : clause.alternatives;
+  const categories = scope.silent.slice(0, mostCategories).map(categoryIdMarker);
+  const starts = names.flatMap((words, index) => startsOf(words, index < clause.own));
+  // Products of these categories need not say what they are.
+  const alternatives = [...names, ...categories.map((category) => [category])];
+  return {
+    clauses: merged.with(at, { ...clause, alternatives }),
+    thing: {
+      clause: at,
+      markers: [...new Set([...starts, ...categories])],
+      special: scope.special.map(categoryIdMarker),
+      minor: scope.minor.map(categoryIdMarker),
+      inside: names.flatMap(([word]) => (word === undefined ? [] : [titlePhraseMarker(word)])),
+      mixed: scope.mixed.map(categoryIdMarker),
+      started: scope.started.map(categoryIdMarker),
+    },
+  };
+}
+
+/** How titles of the thing start. "Teléfono celular", a synonym of two words, is not every telephone. */
+function startsOf([word, other]: readonly string[], isOwn: boolean): string[] {
+  if (word === undefined) return [];
+  if (other !== undefined && !isOwn) return [titleStartMarker(`${word}_${other}`)];
+  return [titleStartMarker(word)];
+}
+
+/**
+ * The same clauses and those of whole categories before them: what is of these belongs too, behind what has the thing's
+ * name.
+ */
+export function withCategories(
+  clauses: readonly Clause[],
+  thing: Thing,
+  categories: readonly number[],
+): { clauses: Clause[]; thing: Thing } | undefined {
+  const clause = clauses[thing.clause];
+  const markers = categories.map(categoryIdMarker).filter((marker) => !thing.markers.includes(marker));
+  if (clause === undefined || markers.length === 0) return undefined;
+  const alternatives = [...clause.alternatives, ...markers.map((marker) => [marker])];
+  return {
+    clauses: [{ ...clause, alternatives }, clause, ...clauses.filter((one) => one !== clause)],
+    thing: {
+      ...thing,
+      clause: 0,
+      markers: [...thing.markers, ...markers],
+      special: thing.special.filter((one) => !markers.includes(one)),
+      minor: thing.minor.filter((one) => !markers.includes(one)),
+    },
+  };
+}
+
+/** Whether a clause surely names a kind. */
+export function isSureNoun(clause: Clause, kinds: Kinds): boolean {
+  return !clause.isCode && namesOf(clause).some((name) => kinds.nounness(name) >= sureNoun);
+}
+
+function findThing(clauses: readonly Clause[], kinds: Kinds): number | undefined {
+  const isSure = (clause: Clause | undefined) => clause !== undefined && isSureNoun(clause, kinds);
+  const first = clauses.findIndex(isSure);
+  const clause = clauses[first];
+  if (clause === undefined) {
+    const called = clauses.findIndex(({ alternatives }) => alternatives.some((words) => kinds.isCategory(words)));
+    return called < 0 ? undefined : called;
+  }
+  // "juego de sábanas" are sheets, a "mini refrigerador" is a fridge; "juego de mesa" is a name of its own.
+  const word = clause.alternatives[0]?.[0] ?? '';
+  const next = clauses[first + 1];
+  if (!isSure(next) || pairOf(clauses, first, kinds) !== undefined) return first;
+  // A "bolsa cómoda" is no chest of drawers: what has kinds of its own contains several.
+  const isContainer = containers.has(word) && (next?.text.endsWith('s') || !kinds.isKind([word]));
+  return isContainer || sizes.has(word) ? first + 1 : first;
+}
+
+/** What titles may start with: single words, and of longer names the first word, and the first two. */
+function namesOf({ alternatives }: Clause): string[] {
+  return alternatives.flatMap(([one, other]) =>
+    one === undefined ? [] : other === undefined ? [one] : [one, `${one}_${other}`],
+  );
+}
+
+/** The two words at `at` and behind it, when they name a kind together. */
+function pairOf(clauses: readonly Clause[], at: number, kinds: Kinds): [string, string] | undefined {
+  const [one] = clauses[at]?.alternatives[0] ?? [];
+  const [other] = clauses[at + 1]?.alternatives[0] ?? [];
+  const isWord = clauses[at]?.alternatives[0]?.length === 1 && clauses[at + 1]?.alternatives[0]?.length === 1;
+  if (one === undefined || other === undefined || !isWord) return undefined;
+  return kinds.isKind([one, other]) ? [one, other] : undefined;
+}
+
+function mergePair(clauses: readonly Clause[], at: number, kinds: Kinds): Clause[] {
+  const pair = pairOf(clauses, at, kinds);
+  const [one, other] = [clauses[at], clauses[at + 1]];
+  if (pair === undefined || one === undefined || other === undefined) return [...clauses];
+  const merged = { text: `${one.text} ${other.text}`, alternatives: [pair], own: 1, same: 1, isCode: false };
+  return [...clauses.slice(0, at), merged, ...clauses.slice(at + 2)];
+}
+
+/** "Línea blanca": words that are the name of a category together become one clause. */
+function mergeNames(clauses: readonly Clause[], kinds: Kinds): readonly Clause[] {
+  const noun = clauses.findIndex((clause) => isSureNoun(clause, kinds));
+  for (let length = Math.min(longestName, clauses.length); length > 1; length--) {
+    for (let at = 0; at + length <= clauses.length; at++) {
+      const some = clauses.slice(at, at + length);
+      const words = some.flatMap(({ alternatives: [first = []] }) => first);
+      if ((noun >= 0 && noun < at) || !kinds.isNamed(words)) continue;
+      const text = some.map((clause) => clause.text).join(' ');
+      const merged = { text, alternatives: [words], own: 1, same: 1, isCode: false };
+      return [...clauses.slice(0, at), merged, ...clauses.slice(at + length)];
+    }
+  }
+  return clauses;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from './understand.ts';
+import { readWordRules } from './word-rules.ts';
+
+const nouns = new Set([
+  'taladro',
+  'celular',
+  'funda',
+  'perfume',
+  'cargador',
+  'arrocera',
+  'arroz',
+  'pechera',
+  'perro',
+  'canasta',
+]);
+const rules = readWordRules({
+  synonyms: 'cel => celular',
+  brands: 'makita, maquita => taladro\nadidas, addidas => tenis\nvivo celular => celular\nmoto g => celular',
+  occasions: [
+    'regalo mamá => perfume, bolsa ; hasta 1500',
+    'regalo => perfume',
+    'navidad => esfera',
+    'canasta navideña => canasta, vino',
+    'perro jala => pechera',
+    'concierto => boleto',
+  ].join('\n'),
+});
+const knowledge = {
+  ...rules,
+  kinds: {
+    nounness: (term: string) => (nouns.has(term) ? 1 : 0),
+    isKind: () => false,
+    isNamed: () => false,
+    scope: () => ({ size: 0, main: [], silent: [], started: [], special: [], minor: [], mixed: [] }),
+    productsOf: () => 0,
+    works: [],
+    startsIn: () => new Map<string, number>(),
+    categoriesWith: () => [],
+    isCategory: () => false,
+  },
+  correct: (text: string) => text.replace('taldro', 'taladro'),
+  carries: (name: string) => name === 'adidas',
+};
+const read = (text: string) => {
+  const { tokens, things, missingBrand } = understand(text, knowledge);
+  return { text: tokens.map((token) => token.text).join(' '), things, missingBrand };
+};
+
+describe('AP-20 what a search asks for', () => {
+  test.each([
+    ['taldro', { text: 'taladro', things: [], missingBrand: undefined }],
+    // A brand that is not there, alone, with a model, and with a thing.
+    ['makita', { text: '', things: ['taladro'], missingBrand: 'makita' }],
+    ['moto g84', { text: '', things: ['celular'], missingBrand: 'moto g' }],
+    ['funda makita', { text: 'funda makita', things: [], missingBrand: undefined }],
+    ['vivo', { text: '', things: ['celular'], missingBrand: 'vivo' }],
+    ['vivo en mi casa', { text: 'vivo casa', things: [], missingBrand: undefined }],
+    ['tenis addidas', { text: 'adidas tenis', things: [], missingBrand: undefined }],
+    // Gifts and occasions.
+    ['regalo para mi mamá', { text: '', things: ['perfume', 'bolsa'], missingBrand: undefined }],
+    ['un regalo original', { text: '', things: ['perfume'], missingBrand: undefined }],
+    ['perfume de regalo', { text: 'perfume', things: [], missingBrand: undefined }],
+    ['árbol de navidad', { text: 'arbol navidad', things: [], missingBrand: undefined }],
+    ['cosas para navidad', { text: '', things: ['esfera'], missingBrand: undefined }],
+    ['canasta navideña', { text: 'canasta navideña', things: [], missingBrand: undefined }],
+    ['boletos para un concierto', { text: 'boletos concierto', things: [], missingBrand: undefined }],
+    // Needs.
+    ['para que el perro no jale', { text: '', things: ['pechera'], missingBrand: undefined }],
+    ['para cargar el celular', { text: 'cargar celular', things: ['cargador'], missingBrand: undefined }],
+    ['algo para hacer arroz', { text: 'hacer arroz', things: ['arrocera'], missingBrand: undefined }],
+    ['arroz', { text: 'arroz', things: [], missingBrand: undefined }],
+  ])('"%s": %j', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  test('the price of an occasion, unless the text says one', () => {
+    expect(understand('regalo mamá', knowledge).phrasing.priceMax).toBe(150_000);
+    expect(understand('regalo mamá hasta 300', knowledge).phrasing.priceMax).toBe(30_000);
+  });
+
+  test('an age is also a word for who is that old', () => {
+    const { tokens } = understand('funda para 8 años', knowledge);
+    expect(tokens.at(-1)?.alternatives).toContainEqual(['infantil']);
+    expect(understand('funda para 40 años', knowledge).tokens.at(-1)?.alternatives).toHaveLength(1);
+  });
+});
