@@ -1,5 +1,6 @@
 // Relevance of search results:
 //   node bench/relevance.mjs                         bench/relevance/queries.txt on the demo shop (BENCH_DATA_DIR)
+//   node bench/relevance.mjs --searches asked.txt    searches as shoppers type them, in classes
 //   node bench/relevance.mjs --half 2                the held-out half, for the final check after tuning
 //   node bench/relevance.mjs --judged FILE --feed FEED   another catalogue (formats: other-catalogue.mjs), such as
 //     --judged bench/relevance/other/judged.tsv --feed bench/relevance/other/products.tsv: 1,000 products and 227
@@ -21,6 +22,7 @@ import { machine, openShopDatabase, printTable } from './shop.mjs';
 const { values } = parseArgs({
   options: {
     half: { type: 'string', default: '1' },
+    searches: { type: 'string', default: 'queries.txt' },
     worst: { type: 'string', default: '0' },
     judged: { type: 'string' },
     feed: { type: 'string' },
@@ -37,7 +39,7 @@ const names = Object.keys(ways);
 const graded = [];
 for (const search of asked) {
   const grades = {};
-  for (const way of names) grades[way] = grade(await ways[way](search.query), search.labels);
+  for (const way of names) grades[way] = grade(await ways[way](search.query, search.sort || undefined), search.labels);
   graded.push({ ...search, grades });
 }
 const classes = sumUp(graded, names);
@@ -46,6 +48,7 @@ console.log(`\n${machine()}`);
 console.log(`${asked.length} ${of}\n`);
 const rounded = (value) => (Number.isNaN(value) ? '' : value.toFixed(3));
 const columns = [
+  ['right of 10', 'right'],
   ['nDCG@10', 'ndcg'],
   ['recall@50', 'recall'],
   ['nothing', 'nothing'],
@@ -58,15 +61,16 @@ printTable(
     ...columns.flatMap(([, what]) => names.map((way) => rounded(sums[way][what]))),
   ]),
 );
+const ranked = values.searches === 'queries.txt' ? 'ndcg' : 'right';
 const worst = graded
   .filter(({ labels }) => labels.size > 0)
-  .toSorted((one, other) => one.grades.ours.ndcg - other.grades.ours.ndcg)
+  .toSorted((one, other) => one.grades.ours[ranked] - other.grades.ours[ranked])
   .slice(0, Number(values.worst));
 for (const { name, query, grades, labels } of worst)
   console.log(
-    `${grades.ours.ndcg.toFixed(2)} (${grades['spanish + ts_rank'].ndcg.toFixed(2)}, ${grades.trigrams.ndcg.toFixed(2)}) ${name}: ${query} — ${labels.size} meant`,
+    `${grades.ours[ranked].toFixed(2)} (${grades.bm25[ranked].toFixed(2)}, ${grades.trigrams[ranked].toFixed(2)}) ${name}: ${query} — ${labels.size} meant`,
   );
-if (!isOther) recordTargets(await typosBesideRight());
+if (!isOther && values.searches === 'queries.txt') recordTargets(await typosBesideRight());
 await closeWays();
 await close();
 
@@ -87,10 +91,10 @@ async function openDemo() {
 
 async function readOwn() {
   const { rows } = await database.pool.query(`
-    select p.id, c.path, b.name as brand, p.title,
+    select p.id, c.path, b.name as brand, p.title, p.sale_price as price, p.discount,
            p.title || ' ' || p.specifications::text || ' ' || coalesce((select string_agg(v.options::text, ' ') from product_variants as v where v.product_id = p.id), '') as text
       from products as p join categories as c on c.id = p.category_id join brands as b on b.id = p.brand_id where p.is_active`);
-  const judged = readJudged(readFileSync(new URL('./relevance/queries.txt', import.meta.url), 'utf8'), rows);
+  const judged = readJudged(readFileSync(new URL(`./relevance/${values.searches}`, import.meta.url), 'utf8'), rows);
   return {
     asked: judged.filter((_, at) => at % 2 === (values.half === '2' ? 1 : 0)),
     of: `of ${judged.length} judged searches, half ${values.half}`,

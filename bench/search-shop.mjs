@@ -1,11 +1,11 @@
 // Child process of search.mjs for one of the two shops: rebuilds its index, measures it, and reports to its parent.
 import './own-node.mjs';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../tools/runtime.mjs';
 import { searches } from './search-mix.mjs';
 import { databaseCpuTime } from './shop.mjs';
 import { withFilledShop } from './two-shops.mjs';
+import { readWords } from './words.mjs';
 
 const { createApi } = await import('@tianguis/api');
 const { createPostgresMaintenance } = await import('@tianguis/catalogue-index');
@@ -22,7 +22,7 @@ async function measureShop({ db, pool }) {
     db,
     config: loadShopConfig(resolve(root, 'config/shop.json')),
     publicOrigin: 'http://localhost',
-    synonyms: () => readFileSync(resolve(root, 'config/synonyms.txt'), 'utf8'),
+    words: readWords,
   });
   const { mix, beside } = await searches(pool);
   const kinds = {};

@@ -9,26 +9,25 @@ const plain = (text) =>
     .replace(/\p{M}/gu, '');
 
 /**
- * @param products `{ id, path, brand, title, text }` of all products on sale
+ * @param products `{ id, path, brand, title, text, price, discount }` of all products on sale; price in centavos
  * @returns searches in the sequence of the file, with labels by product id; `same` is the correctly spelled search
  */
 export function readJudged(file, products) {
   const known = products.map((product) => ({
     ...product,
     brand: plain(product.brand),
-    words: new Set(plain(product.text).split(/[^\p{L}\p{N}.]+/u)),
-    head: [...new Set(plain(product.text).split(/[^\p{L}\p{N}.]+/u))],
+    words: [...new Set(plain(product.text).split(/[^\p{L}\p{N}.]+/u))],
   }));
   const rulesOf = new Map();
   const lines = file
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [name, query, meant = ''] = line.split('|').map((part) => part.trim());
-      return { name, query, meant };
+      const [name, query, meant = '', sort] = line.split('|').map((part) => part.trim());
+      return { name, query, meant, sort };
     });
   for (const { query, meant } of lines) if (!meant.startsWith('=')) rulesOf.set(query, readRules(meant));
-  return lines.map(({ name, query, meant }) => {
+  return lines.map(({ name, query, meant, sort }) => {
     const same = meant.startsWith('=') ? meant.slice(1).trim() : undefined;
     const rules = rulesOf.get(same ?? query);
     if (!rules) throw new Error(`"${query}" means another search that is not there.`);
@@ -38,7 +37,7 @@ export function readJudged(file, products) {
       if (rule) labels.set(product.id, rule.label);
     }
     if (rules.length > 0 && ![...labels.values()].includes(3)) throw new Error(`"${query}" means no product.`);
-    return { name, query, same, labels };
+    return { name, query, sort, same, labels };
   });
 }
 
@@ -46,26 +45,29 @@ function readRules(text) {
   return text === ''
     ? []
     : text.split(';').map((rule) => {
-        const [, label, categories, beginnings = '', brand = '', more = ''] =
-          /^(\d):([\d,]+)((?:\+[^@+]+)*)(?:@([^+]+))?((?:\+[^@+]+)*)$/.exec(rule.trim()) ?? [];
+        const [, label, categories, more = ''] = /^([123]):([\d,]+)((?:[+!@<>][^+!@<>%]+|%)*)$/.exec(rule.trim()) ?? [];
         if (label === undefined) throw new Error(`"${rule}" is no rule.`);
-        return {
-          label: Number(label),
-          categories: categories.split(',').map(Number),
-          beginnings: `${beginnings}${more}`.split('+').filter(Boolean).map(plain),
-          brand: plain(brand),
-        };
+        const conditions = Array.from(more.matchAll(/([+!@<>])([^+!@<>%]+)|%/g), ([, sign = '%', value = '']) => [
+          sign,
+          plain(value.trim()),
+        ]);
+        return { label: Number(label), categories: categories.split(',').map(Number), conditions };
       });
 }
 
-function fits({ path, brand, head }, rule) {
+/** Conditions of a rule, by their sign. */
+const holds = {
+  '+': ({ words }, value) => words.some((word) => word.startsWith(value)),
+  '!': ({ words }, value) => !words.some((word) => word.startsWith(value)),
+  '@': ({ brand }, value) => brand.startsWith(value),
+  '<': ({ price }, value) => price <= Number(value) * 100,
+  '>': ({ price }, value) => price >= Number(value) * 100,
+  '%': ({ discount }) => discount > 0,
+};
+
+function fits(product, { categories, conditions }) {
   return (
-    rule.categories.some((id) => path.includes(id)) &&
-    brand.startsWith(rule.brand) &&
-    rule.beginnings.every((beginning) =>
-      /^\d/.test(beginning)
-        ? head.some((word) => word === beginning || word.startsWith(beginning))
-        : head.some((word) => word.startsWith(beginning)),
-    )
+    categories.some((id) => product.path.includes(id)) &&
+    conditions.every(([sign, value]) => holds[sign](product, value))
   );
 }

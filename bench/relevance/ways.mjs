@@ -1,8 +1,9 @@
-// Three search implementations on the same products: the shop's, and two baselines of PostgreSQL. Each gives ids, best
+// Four search implementations on the same products: the shop's, BM25 over its words, and two baselines of PostgreSQL. Each gives ids, best
 // first.
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../../tools/runtime.mjs';
+import { readWords } from '../words.mjs';
+import { openBm25 } from './bm25.mjs';
 
 /** Number of results that are read. */
 export const depth = 50;
@@ -16,13 +17,16 @@ export async function openWays(database) {
     db,
     config: loadShopConfig(resolve(root, 'config/shop.json')),
     publicOrigin: 'http://localhost',
-    synonyms: () => readFileSync(resolve(root, 'config/synonyms.txt'), 'utf8'),
+    words: readWords,
   });
   await makeBaselines(pool);
   const ids = ({ rows }) => rows.map(({ id }) => id);
 
-  async function findOurs(query) {
-    const reply = await app.inject(`/search/v1/products?query=${encodeURIComponent(query)}&page_size=${depth}`);
+  const findBm25 = await openBm25(pool, depth);
+
+  async function findOurs(query, sort = 'relevance') {
+    const address = new URLSearchParams({ query, page_size: String(depth), order_by: sort });
+    const reply = await app.inject(`/search/v1/products?${address}`);
     if (reply.statusCode !== 200) throw new Error(`${query}: ${reply.body}`);
     return reply.json().data.products.map(({ id }) => id);
   }
@@ -43,7 +47,7 @@ export async function openWays(database) {
       ),
     );
   return {
-    ways: { ours: findOurs, 'spanish + ts_rank': findSpanish, trigrams: findTrigrams },
+    ways: { ours: findOurs, bm25: findBm25, 'spanish + ts_rank': findSpanish, trigrams: findTrigrams },
     close: () => app.close(),
   };
 }
