@@ -21,7 +21,7 @@ test('UI-15 category, offers, results, store: after two rows, with any number of
   const addresses = [
     categoryUrl(await largestDepartment(request)),
     '/c/ofertas/',
-    '/resultados?query=tenis',
+    '/resultados?query=celular',
     storeUrl(await largestStore(request)),
   ];
   for (const address of addresses) {

@@ -58,8 +58,13 @@ export async function explain({ text, filters, page, only }: ExplainQuery, parts
   return {
     query: [
       ...(found.corrected === null ? [] : [`Spelling was corrected to "${found.corrected}".`]),
+      ...(found.missingBrand === null ? [] : [`The shop does not have ${found.missingBrand}: its kind is searched.`]),
+      ...understoodLines(found.understood),
       ...(found.leftOut.length === 0 ? [] : [`No product has: ${found.leftOut.join(', ')}.`]),
       ...clauses.map((ways, at) => `Clause ${at + 1}: ${ways.map((way) => way.join(' + ')).join(', or ')}.`),
+      ...(asked.thing === null
+        ? []
+        : [`Clause ${asked.thing + 1} is the thing: only products of that kind are found.`]),
       foundBy(asked, found),
     ],
     products: shown.map(({ id, tier, position }) => ({
@@ -68,6 +73,17 @@ export async function explain({ text, filters, page, only }: ExplainQuery, parts
       reasons: [...tierReasons(tier, facts.get(id)), ...foundIn(clauses, texts.get(id)), ...sortReasons(facts.get(id))],
     })),
   };
+}
+
+function understoodLines(understood: Found['understood']): string[] {
+  if (understood === null) return [];
+  const { text: _text, details, sort, ...filters } = understood;
+  const read = [
+    ...Object.entries(filters).map(([name, value]) => `${name} ${value}`),
+    ...(sort === undefined ? [] : [`sort ${sort}`]),
+    ...details.map(({ id }) => id),
+  ];
+  return [`Understood beside words: ${read.join(', ')} (prices in centavos).`];
 }
 
 /** Each clause's alternatives, as the terms that they are looked up by. */
