@@ -127,8 +127,9 @@ test('issue 13 A1 a transaction that fails on a connection of its own closes the
   const first = await inTransaction(other.pool, pid);
   expect(await inTransaction(other.pool, pid)).toBe(first);
   const broken = inTransaction(other.pool, async (client) => {
+    const ended = new Promise((resolve) => client.once('end', resolve));
     await pool.query('select pg_terminate_backend($1)', [await pid(client)]);
-    await new Promise((resolve) => client.once('end', resolve));
+    await ended;
     await client.query('select 1');
   });
   await expect(broken).rejects.toSatisfy(isUnavailable);
