@@ -702,12 +702,12 @@ UNION ALL
 create view index_all_segments as
  SELECT index_segments.level1_id,
     index_segments.segment,
-    ((index_segments.in_stock)::"bit" & (~ (index_segments.in_stock)::"bit")) AS zeros
+    (SUBSTRING('0'::bit(65536) FROM 1 FOR index_segments.ordinals))::bit varying AS zeros
    FROM index_segments
 UNION ALL
  SELECT 0 AS level1_id,
     index_text_delta.product_id AS segment,
-    '0'::"bit" AS zeros
+    '0'::bit varying AS zeros
    FROM index_text_delta
   WHERE index_text_delta.is_analysed;
 
@@ -840,7 +840,7 @@ begin
 end
 $function$;
 
-create aggregate index_at_least(bit varying,integer) (sfunc = index_at_least_step, stype = bit varying[], finalfunc = index_at_least_end);
+create aggregate index_at_least(bit varying,integer,integer) (sfunc = index_at_least_step, stype = bit varying[], finalfunc = index_at_least_end);
 
 CREATE OR REPLACE FUNCTION index_at_least_end(counts bit varying[])
  RETURNS bit varying
@@ -850,15 +850,16 @@ AS $function$
   select counts[cardinality(counts)]
 $function$;
 
-CREATE OR REPLACE FUNCTION index_at_least_step(counts bit varying[], bits bit varying, enough integer)
+CREATE OR REPLACE FUNCTION index_at_least_step(counts bit varying[], bits bit varying, enough integer, weight integer)
  RETURNS bit varying[]
  LANGUAGE plpgsql
  IMMUTABLE
 AS $function$
 begin
   if counts is null then counts := array_fill(bits & ~bits, array[enough]); end if;
-  for n in reverse enough .. 2 loop counts[n] := counts[n] | (counts[n - 1] & bits); end loop;
-  counts[1] := counts[1] | bits;
+  for n in reverse enough .. 1 loop
+    counts[n] := counts[n] | case when n > weight then counts[n - weight] & bits else bits end;
+  end loop;
   return counts;
 end
 $function$;
@@ -1164,11 +1165,11 @@ $function$;
 CREATE OR REPLACE FUNCTION index_match(terms text[], alternatives integer[], clauses integer[], own boolean[], weights integer[], markers text[], marker_kinds text[], min_should_match integer, loose boolean, anchored boolean, thing integer, wanted boolean, department integer)
  RETURNS TABLE(level1_id integer, segment integer, found bit varying, whole bit varying, own_title bit varying, title bit varying, head bit varying, named bit varying, begins bit varying, begins_any bit varying, called bit varying, called_too bit varying, kind_begins bit varying, of_kind bit varying, most bit varying, most_title bit varying, many bit varying)
  LANGUAGE plpgsql
- STABLE
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 #variable_conflict use_column
 begin
-  -- Planned once for a connection, whatever statement it stands in.
   return query
   with asked as (
     select * from unnest(terms, alternatives, clauses, own, weights) as a (term, alternative, clause, own, weight)
@@ -1178,26 +1179,29 @@ begin
     select count(*)::integer as clauses, sum(weight)::integer as weight,
            wanted or thing is not null as by_field
       from (select clause, max(weight) as weight from asked group by clause) as c
-  ), present as materialized (
-    select p.level1_id, p.segment from asked join index_all_postings as p using (term)
-     where department is null or p.level1_id in (department, 0)
-     group by p.level1_id, p.segment having count(distinct clause) >= min_should_match
+  ), of_asked as materialized (
+    -- `offset 0`: one look-up of each term, and not one in each segment.
+    select clause, alternative, own, weight, p.*
+      from asked cross join lateral (select * from index_all_postings as p where p.term = asked.term offset 0) as p
+     where department is null or level1_id in (department, 0)
+  ), present as (
+    select level1_id, segment from of_asked group by level1_id, segment
+    having count(distinct clause) >= min_should_match
   ), spaces as materialized (
     select level1_id, segment, zeros from present join index_all_segments using (level1_id, segment)
   ), by_term as (
-    select a.clause, a.alternative, a.own, a.weight, level1_id, segment,
+    select p.clause, p.alternative, p.own, p.weight, level1_id, segment,
            case when not wanted then null when p.short_list is null then index_padded(p.head, zeros)
              else index_list_bitmap(p.short_list, 1, zeros) end as head,
-           case when not by_field and a.clause is distinct from thing then null
+           case when not by_field and p.clause is distinct from thing then null
              when p.short_list is null then index_padded(p.title, zeros)
              else index_list_bitmap(p.short_list, 3, zeros) end as title,
-           case when not by_field and a.clause is distinct from thing then null
+           case when not by_field and p.clause is distinct from thing then null
              when p.short_list is null then index_padded(p.fact, zeros)
              else index_list_bitmap(p.short_list, 4, zeros) end as fact,
            case when p.short_list is null then index_padded(p.anywhere, zeros)
              else index_list_bitmap(p.short_list, 15, zeros) end as anywhere
-      from spaces cross join size join asked as a on true
-      join index_all_postings as p using (term, level1_id, segment)
+      from of_asked as p cross join size join spaces using (level1_id, segment)
   ), by_alternative as (
     select clause, own, weight, level1_id, segment, bit_and(head) as head, bit_and(title) as title,
            bit_and(title | fact) as named, bit_and(anywhere) as anywhere
@@ -1209,26 +1213,29 @@ begin
       from by_alternative group by clause, weight, level1_id, segment
   ), of_terms as materialized (
     select level1_id, segment, case when count(distinct clause) = size.clauses then bit_and(anywhere) end as whole,
-           index_at_least(anywhere, min_should_match) filter (where min_should_match < size.clauses) as partly,
-           index_at_least(anywhere, size.weight - 1) filter (where min_should_match < size.clauses) as most,
-           index_at_least(title, size.weight - 1)
+           index_at_least(anywhere, min_should_match, by_clause.weight) filter (where min_should_match < size.clauses) as partly,
+           index_at_least(anywhere, size.weight - 1, by_clause.weight) filter (where min_should_match < size.clauses) as most,
+           index_at_least(title, size.weight - 1, by_clause.weight)
              filter (where wanted and min_should_match < size.clauses) as most_title,
-           index_at_least(named, size.weight - 1)
+           index_at_least(named, size.weight - 1, by_clause.weight)
              filter (where by_field and size.clauses > 2 and min_should_match < size.clauses) as most_named,
-           index_at_least(anywhere, size.weight - 2)
+           index_at_least(anywhere, size.weight - 2, by_clause.weight)
              filter (where wanted and size.weight > 3 and min_should_match < size.clauses) as many,
            bit_and(coalesce(own_title, title & ~title)) as own_title, bit_and(title) as title, bit_or(head) as head,
            bit_and(named) as named, bit_and(named) filter (where clause = thing) as thing_named
-      from by_clause cross join size cross join generate_series(1, by_clause.weight)
+      from by_clause cross join size
      group by level1_id, segment, size.clauses having count(distinct clause) >= min_should_match
-  ), of_markers as (
+  ), of_markers as materialized (
+    select s.kind, p.*
+      from unnest(markers, marker_kinds) as s (term, kind)
+     cross join lateral (select * from index_all_postings as p where p.term = s.term offset 0) as p
+  ), by_marker as (
     select level1_id, segment, kind,
            case when p.short_list is not null
              then index_list_bitmap(p.short_list, case kind when 'without_title' then 3 else 15 end, zeros)
              when kind = 'without_title' then index_padded(p.title, zeros)
              else index_padded(p.anywhere, zeros) end as bits
-      from spaces join unnest(markers, marker_kinds) as s (term, kind) on true
-      join index_all_postings as p using (term, level1_id, segment)
+      from of_markers as p join spaces using (level1_id, segment)
   ), by_kind as materialized (
     select level1_id, segment, bit_or(bits) filter (where kind = 'begins') as begins,
            bit_or(bits) filter (where kind in ('begins', 'begins_any')) as begins_any,
@@ -1241,32 +1248,39 @@ begin
            bit_or(bits) filter (where kind = 'inside') as inside,
            bit_or(bits) filter (where kind = 'mixed') as mixed,
            bit_or(bits) filter (where kind in ('minor', 'without', 'without_title')) as excluded
-      from of_markers group by level1_id, segment
+      from by_marker group by level1_id, segment
+  ), joined as (
+    -- A null says that nothing has it; of `allowed`, that nothing is special, so that everything is allowed.
+    select level1_id, segment, whole, own_title & whole as own_title, title & whole as title, head,
+           named & whole as named, begins, begins_any, called, called_too, kind_begins, of_kind, most, most_title,
+           many, partly, excluded, coalesce(begins_any | of_kind, begins_any, of_kind) as anchor,
+           case when size.clauses = 1 then ~special
+             else ~special | coalesce(named & whole, zeros) | coalesce(most_named, zeros) end as allowed,
+           thing_named & case when inside is null then of_thing
+             else coalesce(of_thing, zeros) | (inside & (coalesce(mixed, zeros)
+               | case when size.clauses > 1 then coalesce(title & whole, zeros) else zeros end)) end as of_thing
+      from spaces join of_terms using (level1_id, segment) cross join size
+      left join by_kind using (level1_id, segment)
+    offset 0
+  ), matched as (
+    select *, case when anchored then whole & anchor else coalesce(whole & allowed, whole) end as by_all,
+           case when thing is null then partly & anchor else coalesce(partly & allowed, partly) end as by_some,
+           case when loose and (select clauses from size) > 2 then most end as by_most
+      from joined offset 0
+  ), limited as (
+    select *, coalesce(by_all | by_some, by_all, by_some) as by_either,
+           case when thing is null then ~excluded else coalesce(of_thing & ~excluded, of_thing) end as belongs
+      from matched offset 0
   ), filled as (
-    select level1_id, segment, zeros, coalesce(whole, zeros) as whole, own_title, title, head, named,
-           coalesce(begins, zeros) as begins, coalesce(begins_any, zeros) as begins_any,
-           coalesce(called, zeros) as called, coalesce(called_too, zeros) as called_too,
-           coalesce(kind_begins, zeros) as kind_begins, coalesce(of_kind, zeros) as of_kind,
-           coalesce(most, zeros) as most, coalesce(most_title, zeros) as most_title, coalesce(many, zeros) as many,
-           coalesce(begins_any, zeros) | coalesce(of_kind, zeros) as anchor, coalesce(w.partly, zeros) as partly,
-           ~coalesce(special, zeros) as main,
-           case when (select clauses from size) > 1 then coalesce(named & whole, zeros) | coalesce(most_named, zeros)
-             else zeros end as special_named,
-           case when thing is null then ~zeros
-             else coalesce(thing_named, zeros) & (coalesce(of_thing, zeros) | coalesce(inside & mixed, zeros)
-               | case when (select clauses from size) > 1 then coalesce(inside & title & whole, zeros) else zeros end)
-             end & ~coalesce(excluded, zeros) as belongs
-      from spaces join of_terms as w using (level1_id, segment) left join by_kind using (level1_id, segment)
+    select *, case when thing is null and belongs is null then coalesce(by_either | by_most, by_either, by_most)
+             else coalesce(by_either | by_most, by_either, by_most) & belongs end as found
+      from limited offset 0
   )
-  select level1_id, segment,
-         (belongs & (case when anchored then whole & anchor else whole & (main | special_named) end
-            | case when thing is null then partly & anchor else partly & (main | special_named) end
-            | case when loose and (select clauses from size) > 2 then most else zeros end))::bit varying,
-         whole::bit varying, (own_title & whole)::bit varying, (title & whole)::bit varying,
-         head::bit varying, (named & whole)::bit varying, begins::bit varying, begins_any::bit varying,
-         called::bit varying, called_too::bit varying, kind_begins::bit varying, of_kind::bit varying,
-         most::bit varying, most_title::bit varying, many::bit varying
-    from filled;
+  select level1_id, segment, found::bit varying, case when wanted then whole end::bit varying,
+         own_title::bit varying, title::bit varying, head::bit varying, named::bit varying, begins::bit varying,
+         begins_any::bit varying, called::bit varying, called_too::bit varying, kind_begins::bit varying,
+         of_kind::bit varying, most::bit varying, most_title::bit varying, many::bit varying
+    from filled where bit_count(found) > 0;
 end
 $function$;
 
@@ -1427,20 +1441,28 @@ AS $function$
   select coalesce(substring(bits || zeros for length(zeros)), zeros)
 $function$;
 
-CREATE OR REPLACE FUNCTION index_page(departments integer[], segments integer[], signals bit varying[], tiers text[], sort_key text, reversed boolean, skip integer, wanted integer)
+CREATE OR REPLACE FUNCTION index_page(departments integer[], segments integer[], signals bit varying[], tiers integer[], sort_key text, reversed boolean, skip integer, wanted integer)
  RETURNS TABLE(tier integer, bucket integer, product_id integer, key bigint)
  LANGUAGE plpgsql
  STABLE
 AS $function$
 declare
   many integer := coalesce(cardinality(segments), 0);
+  last_signal integer := coalesce(array_length(signals, 2), 1) - 1;
   left_bits bit varying[];
   left_size integer := 0;
   left_skip integer := skip;
   left_wanted integer := wanted;
   bounds bigint[] := index_bounds_of(sort_key);
-  has boolean[];
-  tier_signals integer[];
+  total integer;
+  -- Of signals that a tier asked for: bitmaps of what matched, side by side, and how many products have them.
+  own bit varying[];
+  sizes integer[];
+  -- Which signal says the same of what matched, as a mask: 0 where all have it, -1 where none has.
+  same_as integer[];
+  mask integer;
+  seen integer;
+  masks_seen integer[] := '{}';
   one bit varying;
   tier_departments integer[];
   tier_segments integer[];
@@ -1451,32 +1473,50 @@ declare
   found_rows integer;
 begin
   for i in 1 .. many loop
-    left_bits[i] := signals[i];
+    left_bits[i] := signals[i][1];
     left_size := left_size + bit_count(left_bits[i]);
   end loop;
-  -- A tier that wants a signal that nothing has is empty.
-  for signal in 1 .. coalesce(cardinality(signals), 0) / greatest(many, 1) - 1 loop
-    has[signal] := false;
-    for i in 1 .. many loop
-      has[signal] := bit_count(signals[signal * many + i] & left_bits[i]) > 0;
-      exit when has[signal];
-    end loop;
-  end loop;
+  total := left_size;
   <<each_tier>>
   for tier_at in 1 .. cardinality(tiers) loop
     exit when left_wanted <= 0 or left_size = 0;
-    tier_signals := tiers[tier_at]::integer[];
-    for n in 1 .. cardinality(tier_signals) loop
-      continue each_tier when not has[tier_signals[n]];
+    mask := 0;
+    for signal in 1 .. last_signal loop
+      continue when tiers[tier_at] & (1 << signal) = 0;
+      if same_as[signal] is null then
+        size := 0;
+        for i in 1 .. many loop
+          own[signal * many + i] := signals[i][1] & signals[i][signal + 1];
+          size := size + coalesce(bit_count(own[signal * many + i]), 0);
+        end loop;
+        sizes[signal] := size;
+        same_as[signal] := case size when 0 then -1 when total then 0 else 1 << signal end;
+        for other in 1 .. last_signal loop
+          if other <> signal and sizes[other] = size
+             and own[other * many + 1:(other + 1) * many] = own[signal * many + 1:(signal + 1) * many] then
+            same_as[signal] := same_as[other];
+            exit;
+          end if;
+        end loop;
+      end if;
+      continue each_tier when same_as[signal] = -1;
+      mask := mask | same_as[signal];
     end loop;
+    -- What has these signals, or fewer of them, is in an earlier tier.
+    foreach seen in array masks_seen loop
+      continue each_tier when mask & seen = seen;
+    end loop;
+    masks_seen := masks_seen || mask;
     tier_departments := '{}';
     tier_segments := '{}';
     bits := '{}';
     size := 0;
     for i in 1 .. many loop
       one := left_bits[i];
-      for n in 1 .. cardinality(tier_signals) loop one := one & signals[tier_signals[n] * many + i]; end loop;
-      continue when bit_count(one) = 0;
+      for signal in 1 .. last_signal loop
+        if mask & (1 << signal) <> 0 then one := one & own[signal * many + i]; end if;
+      end loop;
+      continue when one is null or bit_count(one) = 0;
       size := size + bit_count(one);
       left_bits[i] := left_bits[i] & ~one;
       tier_departments := tier_departments || departments[i];

@@ -121,21 +121,29 @@ end
 $$;
 
 -- One page of what matched in segments, sorted by tier and within a tier by the sort key: `wanted` products behind the
--- first `skip`. `signals` are bitmaps, one for each signal and segment, those of a signal side by side; the first
--- signal is what matched. A tier is a list of numbers of signals that a product must have, and a product is in the
--- first tier that it fits. The last tier is empty, and everything fits it.
-create function index_page(departments integer[], segments integer[], signals bit varying[], tiers text[],
+-- first `skip`. `signals[i]` are the bitmaps of segment `i`: what matched, then signal 1, signal 2 and so on, null for
+-- one that nothing has. A tier is the signals that a product must have, as a mask (bit n for signal n), and a product is
+-- in the first tier that it fits. The last tier is 0, and everything fits it.
+create function index_page(departments integer[], segments integer[], signals bit varying[], tiers integer[],
                            sort_key text, reversed boolean, skip integer, wanted integer)
   returns table (tier integer, bucket integer, product_id integer, key bigint) language plpgsql stable as $$
 declare
   many integer := coalesce(cardinality(segments), 0);
+  last_signal integer := coalesce(array_length(signals, 2), 1) - 1;
   left_bits bit varying[];
   left_size integer := 0;
   left_skip integer := skip;
   left_wanted integer := wanted;
   bounds bigint[] := index_bounds_of(sort_key);
-  has boolean[];
-  tier_signals integer[];
+  total integer;
+  -- Of signals that a tier asked for: bitmaps of what matched, side by side, and how many products have them.
+  own bit varying[];
+  sizes integer[];
+  -- Which signal says the same of what matched, as a mask: 0 where all have it, -1 where none has.
+  same_as integer[];
+  mask integer;
+  seen integer;
+  masks_seen integer[] := '{}';
   one bit varying;
   tier_departments integer[];
   tier_segments integer[];
@@ -146,32 +154,50 @@ declare
   found_rows integer;
 begin
   for i in 1 .. many loop
-    left_bits[i] := signals[i];
+    left_bits[i] := signals[i][1];
     left_size := left_size + bit_count(left_bits[i]);
   end loop;
-  -- A tier that wants a signal that nothing has is empty.
-  for signal in 1 .. coalesce(cardinality(signals), 0) / greatest(many, 1) - 1 loop
-    has[signal] := false;
-    for i in 1 .. many loop
-      has[signal] := bit_count(signals[signal * many + i] & left_bits[i]) > 0;
-      exit when has[signal];
-    end loop;
-  end loop;
+  total := left_size;
   <<each_tier>>
   for tier_at in 1 .. cardinality(tiers) loop
     exit when left_wanted <= 0 or left_size = 0;
-    tier_signals := tiers[tier_at]::integer[];
-    for n in 1 .. cardinality(tier_signals) loop
-      continue each_tier when not has[tier_signals[n]];
+    mask := 0;
+    for signal in 1 .. last_signal loop
+      continue when tiers[tier_at] & (1 << signal) = 0;
+      if same_as[signal] is null then
+        size := 0;
+        for i in 1 .. many loop
+          own[signal * many + i] := signals[i][1] & signals[i][signal + 1];
+          size := size + coalesce(bit_count(own[signal * many + i]), 0);
+        end loop;
+        sizes[signal] := size;
+        same_as[signal] := case size when 0 then -1 when total then 0 else 1 << signal end;
+        for other in 1 .. last_signal loop
+          if other <> signal and sizes[other] = size
+             and own[other * many + 1:(other + 1) * many] = own[signal * many + 1:(signal + 1) * many] then
+            same_as[signal] := same_as[other];
+            exit;
+          end if;
+        end loop;
+      end if;
+      continue each_tier when same_as[signal] = -1;
+      mask := mask | same_as[signal];
     end loop;
+    -- What has these signals, or fewer of them, is in an earlier tier.
+    foreach seen in array masks_seen loop
+      continue each_tier when mask & seen = seen;
+    end loop;
+    masks_seen := masks_seen || mask;
     tier_departments := '{}';
     tier_segments := '{}';
     bits := '{}';
     size := 0;
     for i in 1 .. many loop
       one := left_bits[i];
-      for n in 1 .. cardinality(tier_signals) loop one := one & signals[tier_signals[n] * many + i]; end loop;
-      continue when bit_count(one) = 0;
+      for signal in 1 .. last_signal loop
+        if mask & (1 << signal) <> 0 then one := one & own[signal * many + i]; end if;
+      end loop;
+      continue when one is null or bit_count(one) = 0;
       size := size + bit_count(one);
       left_bits[i] := left_bits[i] & ~one;
       tier_departments := tier_departments || departments[i];

@@ -1,6 +1,6 @@
 /**
- * How ordinals are grouped. Files of sql/ have the same numbers as the variables `:block_size`, `:segment_blocks` and
- * `:buckets`.
+ * How ordinals are grouped. Files of sql/ have the same numbers as the variables `:block_size`, `:segment_blocks`,
+ * `:segment_size` and `:buckets`.
  */
 export const blockSize = 1024;
 export const segmentBlocks = 64;
@@ -12,5 +12,6 @@ export const buckets = 1024;
 export const geometryVariables: Readonly<Record<string, number>> = {
   block_size: blockSize,
   segment_blocks: segmentBlocks,
+  segment_size: segmentSize,
   buckets,
 };

@@ -53,10 +53,10 @@ export function scopeTables(
     const first = sql`b.block % ${sql.lit(segmentBlocks)} * ${sql.lit(blockSize)} + 1`;
     const found = sql`substring(m.found from ${first} for b.size)`;
     tables.push(matchTables(text, selection, signals));
-    // Under names of its own: what is joined behind it looks for `level1_id`.
-    const matched = sql`(select level1_id as matched_in, segment, found from matches) as m`;
+    // Under names of its own: what is joined behind it looks for `level1_id`. Bounds of the blocks, which an index has.
+    const matched = sql`(select level1_id as matched_in, segment * ${sql.lit(segmentBlocks)} as low, found from matches) as m`;
     joins.push(
-      sql`join ${matched} on (matched_in, segment) = (b.level1_id, b.block / ${sql.lit(segmentBlocks)})
+      sql`join ${matched} on matched_in = b.level1_id and b.block >= low and b.block < low + ${sql.lit(segmentBlocks)}
            and bit_count(${found}) > 0`,
     );
     bits.push(found);

@@ -49,9 +49,10 @@ export function searchPageQuery(
   const key = sql`${reversed ? sql`-` : sql``}index_sort_key(${sortKey}, d)`;
   const bounds = sql`(select bounds || '{}'::bigint[] from index_bucket_bounds where sort_key = ${sortKey})`;
   const bucket = sql`width_bucket(index_sort_key(${sortKey}, d), ${bounds})`;
-  const lists = [sql`bits`, ...(byRelevance ? [sql`in_stock`] : []), ...wanted.map((name) => sql.ref(name))];
-  const numbered = tiers.map((tier) => tier.map((name) => wanted.indexOf(name) + (byRelevance ? 2 : 1)));
-  const tierLists = byRelevance ? [...numbered.map((tier) => [1, ...tier]), ...numbered] : numbered;
+  const lists = [sql`bits`, ...wanted.map((name) => sql.ref(name)), ...(byRelevance ? [sql`in_stock`] : [])];
+  const masks = tiers.map((tier) => tier.reduce((mask, name) => mask | (2 << wanted.indexOf(name)), 0));
+  const inStock = 2 << wanted.length;
+  const allMasks = byRelevance ? [...masks.map((mask) => mask | inStock), ...masks] : masks;
   return sql`
     with ${tables}, left_blocks as materialized (
       select s.level1_id, s.block, ${left} as bits from ${scope} as s
@@ -66,23 +67,19 @@ export function searchPageQuery(
              array_agg(block % ${sql.lit(segmentBlocks)} order by block) as numbers,
              array_agg(bits order by block) as blocks
         from left_blocks where bit_count(bits) > 0 group by level1_id, block / ${sql.lit(segmentBlocks)}
-    ), signals as materialized (
+    ), signals as (
       select matches.*, in_stock, index_join_blocks(numbers, blocks, in_stock & ~in_stock) as bits
         from left_segments join matches using (level1_id, segment) join index_segments using (level1_id, segment)
     ), lists as (
       select array_agg(level1_id order by level1_id, segment) as departments,
              array_agg(segment order by level1_id, segment) as segments,
-             ${sql.join(
-               lists.map((bits) => sql`array_agg(${bits} order by level1_id, segment)`),
-               sql` || `,
-             )} as signals
+             array_agg(array[${sql.join(lists)}] order by level1_id, segment) as signals
         from signals
     ), of_delta as (
       select count(*)::integer as products, greatest(0, ${offset}::integer - count(*)::integer) as skip from delta
     ), candidates as (
       select page.* from lists cross join of_delta cross join lateral
-        index_page(departments, segments, signals, ${tierLists.map((tier) => `{${tier.join(',')}}`)}::text[],
-          ${sortKey}, ${reversed}, skip,
+        index_page(departments, segments, signals, ${allMasks}::integer[], ${sortKey}, ${reversed}, skip,
                    ${limit}::integer + ${offset}::integer - skip) as page
       union all
       select * from delta

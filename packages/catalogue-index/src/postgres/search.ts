@@ -113,7 +113,8 @@ export async function search(query: SearchQuery, { db, lexicon, rules, fault }: 
     if (!ofThing) continue;
     if (sort === 'relevance' && read.missingBrand === undefined && isVaried(each)) {
       const others = ofThing.found.isExact ? [...expanded, ...absent] : [];
-      ofThing.found.ids = await variedPage({ each, others, without, all: ofThing.asked }, query.page, asks.ids);
+      const all = { all: ofThing.asked, page: ofThing.found.ids };
+      ofThing.found.ids = await variedPage({ each, others, without, ...all }, query.page, asks.ids);
     }
     const leftOut = ofThing.leftOut.map((text) => asWritten(text, written));
     return { found: { ...notes, ...ofThing.found, leftOut }, asked: ofThing.asked, filters };

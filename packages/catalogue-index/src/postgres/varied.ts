@@ -17,6 +17,7 @@ export const isVaried = (each: readonly ThingClause[]): boolean => each.length >
 /**
  * Ids of one page of all that was asked for: first the best of each kind by turns, then the others.
  * @param others what the products have beside the thing
+ * @param page this page of all, without turns
  */
 export async function variedPage(
   {
@@ -24,7 +25,14 @@ export async function variedPage(
     others,
     without,
     all,
-  }: { each: readonly ThingClause[]; others: readonly Clause[]; without: Without | undefined; all: TextQuery },
+    page,
+  }: {
+    each: readonly ThingClause[];
+    others: readonly Clause[];
+    without: Without | undefined;
+    all: TextQuery;
+    page: readonly number[];
+  },
   { limit, offset }: Page,
   read: ReadIds,
 ): Promise<number[]> {
@@ -39,7 +47,7 @@ export async function variedPage(
   );
   const first = [...new Set(byTurns(lists))].slice(0, mixed);
   if (offset + limit <= first.length) return first.slice(offset, offset + limit);
-  const rest = await read(all, { limit: offset + limit, offset: 0 });
+  const rest = offset === 0 ? page : await read(all, { limit: offset + limit, offset: 0 });
   return [...new Set([...first, ...rest])].slice(offset, offset + limit);
 }
 

@@ -1,5 +1,6 @@
 /** Text analysis of search: tokenisation, folding and normalisation, the same for indexing and for queries. */
 import { fold } from './fold.ts';
+import { memoised } from './memoised.ts';
 import { normaliseWord } from './normalise.ts';
 import { markQuantities, plainNumber } from './units.ts';
 
@@ -46,7 +47,7 @@ export function analyse(text: string): Set<string> {
 const absent = /(?<![\p{L}\d])(?:sin|libres? de) (?:(?:el|la|los|las|ningun|un|una) )?(\p{L}{3,})/gu;
 const markAbsent = (text: string): string => text.replace(absent, '¬$1');
 
-function readPiece(found: string): Token[] {
+function readPiece(found: string): readonly Token[] {
   if (found.length > longestPiece) return [];
   if (found.startsWith('¬')) {
     const term = `sin_${normaliseWord(found.slice(1))}`;
@@ -69,7 +70,10 @@ function numberToken(number: string): Token {
   return { text: number, alternatives: [[number]], terms: [number], isCode: true };
 }
 
-function oneWord(word: string): Token[] {
+/** Words repeat, in products more than in queries. */
+const oneWord = memoised(readWord);
+
+function readWord(word: string): readonly Token[] {
   if (word === '' || word.length > longestWord || stopWords.has(word)) return [];
   const runs = word.match(/\d+|\D+/g) ?? [];
   if (runs.length > 1) {
@@ -84,7 +88,7 @@ function oneWord(word: string): Token[] {
 /**
  * Words joined by a hyphen or similar match as one term (wifi, wh1000xm5) and as their parts. A slash only separates.
  */
-function compound(found: string, parts: readonly string[]): Token[] {
+function compound(found: string, parts: readonly string[]): readonly Token[] {
   const tokens = parts.flatMap(oneWord);
   const joined = parts.join('');
   if (found.includes('/') || joined.length > longestWord || tokens.length === 0) return tokens;

@@ -8,6 +8,7 @@ import {
   titlePhraseMarker,
   titleStartMarkers,
 } from './marker-terms.ts';
+import { memoised } from './memoised.ts';
 import { phraseWords, titleStarts } from './title-starts.ts';
 
 /** The searchable texts of a product. */
@@ -57,37 +58,30 @@ export function writtenWords(texts: readonly string[]): Map<string, string> {
   return words;
 }
 
-/** Texts in a memoisation cache; the cache is cleared when it is full. */
-const cacheSize = 20_000;
-
 /** {@link productWords} for many products: analyses texts that products share only once. */
 export function createProductReader(): (product: ProductTexts) => Map<string, number> {
   const read = memoised(analyse);
   const readMarkers = memoised(categoryMarkers);
-  return (product) => termsOf(product, read, readMarkers);
-}
-
-function memoised(read: (text: string) => Set<string>): (text: string) => Set<string> {
-  const cache = new Map<string, Set<string>>();
-  return (text) => {
-    const cached = cache.get(text);
-    if (cached) return cached;
-    if (cache.size >= cacheSize) cache.clear();
-    const terms = read(text);
-    cache.set(text, terms);
-    return terms;
-  };
+  const joined = memoised(joinedName);
+  return (product) => termsOf(product, { read, readMarkers, joined });
 }
 
 /** Terms of a product and its marker terms (marker-terms.ts), each with the sum of its {@link fieldFlags}. */
 export function productWords(product: ProductTexts): Map<string, number> {
-  return termsOf(product, analyse, categoryMarkers);
+  return termsOf(product, { read: analyse, readMarkers: categoryMarkers, joined: joinedName });
 }
 
 function termsOf(
   { title, brand, model, categories, categoryIds, facts, texts }: ProductTexts,
-  read: (text: string) => ReadonlySet<string>,
-  readMarkers: (category: string) => ReadonlySet<string>,
+  {
+    read,
+    readMarkers,
+    joined,
+  }: {
+    read(text: string): ReadonlySet<string>;
+    readMarkers(category: string): ReadonlySet<string>;
+    joined(brand: string): string;
+  },
 ): Map<string, number> {
   const terms = new Map<string, number>();
   const add = (text: string, flags: number) => {
@@ -106,8 +100,13 @@ function termsOf(
     for (const marker of markers) terms.set(marker, fieldFlags.text);
   }
   for (const id of categoryIds) terms.set(categoryIdMarker(id), fieldFlags.fact);
-  // A brand of several words also matches without spaces: "hewlettpackard".
-  const name = tokenise(brand).map(({ alternatives: [first = []] }) => first.join(''));
-  if (name.length > 1) terms.set(name.join(''), (terms.get(name.join('')) ?? 0) | fieldFlags.title);
+  const name = joined(brand);
+  if (name !== '') terms.set(name, (terms.get(name) ?? 0) | fieldFlags.title);
   return terms;
+}
+
+/** A brand of several words also matches without spaces: "hewlettpackard"; empty for one word. */
+function joinedName(brand: string): string {
+  const words = tokenise(brand).map(({ alternatives: [first = []] }) => first.join(''));
+  return words.length > 1 ? words.join('') : '';
 }

@@ -1,6 +1,7 @@
 /** Words and title prefixes with their spellings and product counts, for spelling correction and suggestions. */
 import { tokenise } from './analyse.ts';
 import { fold } from './fold.ts';
+import { memoised } from './memoised.ts';
 import { type ProductTexts, writtenWords } from './product-words.ts';
 
 /** A word or phrase. */
@@ -50,9 +51,12 @@ export class Vocabulary {
   /** Titles in which a phrase goes on with "de", as "barra" with "de sonido". */
   readonly #goesOn = new Map<string, number>();
 
+  /** A phrase does not end with a stop word or a model number. */
+  readonly #canEnd = memoised((word) => !/\d/.test(word) && tokenise(word).length > 0);
+
   add({ title, brand, categories, facts }: ProductTexts): void {
     for (const [word, written] of writtenWords([title, brand, ...categories, ...facts])) this.#words.add(word, written);
-    for (const { phrase, isTooLong, goesOn } of phrasesOf(title, brand)) {
+    for (const { phrase, isTooLong, goesOn } of phrasesOf(title, brand, this.#canEnd)) {
       const key = fold(phrase);
       this.#phrases.add(key, phrase);
       if (isTooLong) this.#tooLong.add(key);
@@ -97,7 +101,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M
  * The prefixes of a title's head that end with a meaningful word: "tenis", "tenis para correr". A brand is whole or not
  * there, and nothing comes behind it.
  */
-function phrasesOf(title: string, brand: string): TitlePhrase[] {
+function phrasesOf(title: string, brand: string, canEnd: (word: string) => boolean): TitlePhrase[] {
   const [head = ''] = title.split(endOfPhrase, 1);
   const all = wordsOf(head);
   const name = wordsOf(brand);
@@ -108,8 +112,7 @@ function phrasesOf(title: string, brand: string): TitlePhrase[] {
   for (const [end, word] of written.entries()) {
     if (phrases.length > mostWords) break;
     const isInBrand = at > 0 && end >= at && end < written.length - 1;
-    // A phrase does not end with a stop word or a model number.
-    if (isInBrand || /\d/.test(word) || tokenise(word).length === 0) continue;
+    if (isInBrand || !canEnd(word)) continue;
     const phrase = written.slice(0, end + 1).join(' ');
     const isTooLong = phrases.length === mostWords || phrase.length > longestPhrase;
     phrases.push({ phrase, isTooLong, goesOn: /^del?$/.test(written[end + 1] ?? '') });
