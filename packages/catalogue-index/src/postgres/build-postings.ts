@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { OnIndexed } from '../catalogue-index.ts';
 import { blockSize, segmentBlocks, segmentSize } from './geometry.ts';
 import { Postings, postingColumns } from './postings.ts';
-import { readBlockTexts } from './texts.ts';
+import { type OrdinalTexts, readBlockTexts } from './texts.ts';
 
 /** Blocks whose texts are read at once. */
 const readBlocks = 2;
@@ -55,9 +55,8 @@ export async function buildDepartment(
   let products = 0;
   for (const { segment, ordinals } of segments) {
     const postings = new Postings();
-    const first = segment * segmentBlocks;
-    for (let block = first; block < first + ordinals / blockSize; block += readBlocks) {
-      const rows = await readBlockTexts(client, department, { from: block, to: block + readBlocks - 1 });
+    const from = segment * segmentBlocks;
+    for await (const rows of readAhead(client, department, { from, to: from + ordinals / blockSize - 1 })) {
       for (const product of rows) {
         const terms = read(product);
         postings.add(product.ordinal - segment * segmentSize, terms);
@@ -102,6 +101,24 @@ export async function buildDepartment(
     [pending.map(({ id }) => id), pending.map(({ version }) => version)],
   );
   return products;
+}
+
+/** Texts of these blocks; while some are analysed, PostgreSQL reads the next. */
+async function* readAhead(
+  client: pg.ClientBase,
+  department: number,
+  { from, to }: { from: number; to: number },
+): AsyncGenerator<OrdinalTexts[]> {
+  const read = (block: number) => readBlockTexts(client, department, { from: block, to: block + readBlocks - 1 });
+  let next = read(from);
+  for (let block = from + readBlocks; block <= to; block += readBlocks) {
+    const rows = await next;
+    next = read(block);
+    // Where analysing fails, nobody waits for it any more.
+    next.catch(() => undefined);
+    yield rows;
+  }
+  yield await next;
 }
 
 function* lines(department: number, texts: Iterable<Written>): Generator<string> {

@@ -16,8 +16,6 @@ import {
   type Lexicon,
   mostClauses,
   mostDetails,
-  ofAbsence,
-  type Phrasing,
   readDetail,
   replaceWords,
   type TextQuery,
@@ -31,11 +29,12 @@ import {
   withoutDiminutive,
 } from '@tianguis/domain/words';
 import { type Kysely, sql } from 'kysely';
-import { type Filters, type Found, IndexNotReady, type SearchQuery, type Understood } from '../catalogue-index.ts';
+import { type Filters, type Found, IndexNotReady, type SearchQuery } from '../catalogue-index.ts';
 import { readCounts } from './counts.ts';
 import { readPresent } from './read-lexicon.ts';
 import { type Asks, findThing, findWords } from './relaxing.ts';
 import { readSearchPage } from './search-page.ts';
+import { filtersOf, understoodOf } from './understood.ts';
 import { isVaried, variedPage } from './varied.ts';
 
 export interface SearchParts {
@@ -68,12 +67,17 @@ export async function search(query: SearchQuery, { db, lexicon, rules, fault }: 
   const isRight = (token: Token) => synonyms.knows(token) || brands.knows(token);
   const isKnown = (word: string) =>
     words.knows(word) || isRight({ text: word, alternatives: [[word]], terms: [], isCode: false });
+  const spelling = {
+    correct: (token: Token) =>
+      words.correct(token) ??
+      (isKnown(token.text) || words.isSpanish(token.text) || token.isCode ? undefined : synonyms.respell(token.text)),
+  };
   const correct = (written: string) => {
     // What is a diminutive of a known word is no slip, and nothing to tell the shopper.
     const text = written.replace(/\p{L}+/gu, (word) =>
       isKnown(word) ? word : (withoutDiminutive(word).find((one) => words.knows(one)) ?? word),
     );
-    for (const [word, meant] of correctWords(tokenise(text), words, isRight)) corrections.set(word, meant);
+    for (const [word, meant] of correctWords(tokenise(text), spelling, isRight)) corrections.set(word, meant);
     return replaceWords(text, corrections);
   };
   const knowledge = { ...rules, kinds: words.kinds, carries: words.carries, correct };
@@ -87,7 +91,8 @@ export async function search(query: SearchQuery, { db, lexicon, rules, fault }: 
   const asks = createAsks(db, { ...query, filters, sort });
 
   const expanded = synonyms.expand(withJoined(read.tokens, words, synonyms)).slice(0, mostClauses);
-  const { clauses: absent, without } = absence(phrasing.without, knowledge);
+  const { clauses: absent } = absence(phrasing.without, knowledge);
+  const { without } = absence([...phrasing.without, ...(read.excluded ?? [])], knowledge);
   const isBestFirst = read.missingBrand !== undefined;
   const of = (named: AnyThing | undefined) =>
     named ? [{ clauses: [named.clause, ...expanded], thing: named.thing, each: named.each }] : [];
@@ -151,35 +156,6 @@ export async function search(query: SearchQuery, { db, lexicon, rules, fault }: 
 function asWords(written: string): Understanding {
   const phrasing = { text: written, unfiltered: written, without: [] };
   return { phrasing, tokens: tokenise(written), things: [], missingBrand: undefined };
-}
-
-/** What of the text became filters, a sort or details; null: nothing, or all of it. */
-function understoodOf(
-  { phrasing, things, missingBrand }: Understanding,
-  { said, words, written }: { said: Omit<Understood, 'text' | 'details'>; words: Lexicon; written: string },
-): Understood | null {
-  const absent = phrasing.without.map((word) => ofAbsence(word, words.written));
-  // Who gets a present is no property of it.
-  const isOccasion = things.length > 0 && missingBrand === undefined;
-  const audience = isOccasion ? undefined : phrasing.audience;
-  const details = [...absent, ...(audience ? [audience.detail] : [])];
-  const text = audience?.rest ?? phrasing.unfiltered;
-  const isNothing = Object.keys(said).length === 0 && phrasing.sort === undefined && details.length === 0;
-  return isNothing || text === '' ? null : { ...said, sort: phrasing.sort, details, text: asWritten(text, written) };
-}
-
-/** What the text says of prices and offers, where the shopper has set no such filter. */
-function filtersOf(
-  { priceMin, priceMax, onOffer, freeShipping }: Phrasing,
-  set: Filters,
-): Omit<Understood, 'text' | 'details'> {
-  const hasPrice = set.priceMin !== undefined || set.priceMax !== undefined;
-  return {
-    ...(hasPrice || priceMin === undefined ? {} : { priceMin }),
-    ...(hasPrice || priceMax === undefined ? {} : { priceMax }),
-    ...(onOffer && set.discount === undefined ? { discount: 1 } : {}),
-    ...(freeShipping ? { freeShipping } : {}),
-  };
 }
 
 function createAsks(db: Kysely<Database>, { filters, sort, page, facets = false }: SearchQuery): Asks {

@@ -140,6 +140,12 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
     expect(kindsOf(all)).toEqual(['perfume', 'taladro']);
   });
 
+  test('of a search that nothing fits, what has all of the words that are there', async () => {
+    const found = await search('hub grande protege');
+    expect(found).toMatchObject({ total: 30, isExact: false, leftOut: ['hub'] });
+    expect(await search('hub protege')).toMatchObject({ total: 0 });
+  });
+
   test('literally, words are found wherever they are', async () => {
     const { ids: found } = await search('celular', { literal: true });
     expect(kindsOf(found)).toEqual(['celular', 'crema', 'funda']);

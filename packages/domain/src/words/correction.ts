@@ -57,8 +57,8 @@ export function withJoined(
     const [one, other] = [tokens[at], tokens[at + 1]];
     if (!one) continue;
     const whole = other && !one.isCode && !other.isCode ? `${one.text}${other.text}` : '';
-    const [known] = whole === '' ? [] : tokenise(whole);
-    const token = known && (lexicon.knows(whole) || synonyms.knows(known)) ? known : undefined;
+    const [known, ...more] = whole === '' ? [] : tokenise(whole);
+    const token = known && more.length === 0 && (lexicon.knows(whole) || synonyms.knows(known)) ? known : undefined;
     if (!token || !other) joined.push(one);
     else {
       const parts = [...(one.alternatives[0] ?? []), ...(other.alternatives[0] ?? [])];

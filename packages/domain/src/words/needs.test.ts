@@ -12,6 +12,8 @@ test.each([
   'para cargar el celular',
   'algo para dormir',
   'tengo frio',
+  'que el gato no me rasguñe los sillones',
+  'mi mama ya no puede caminar',
 ])('AP-20 "%s" says what for', (text) => {
   expect(saysNeed(text)).toBe(true);
 });

@@ -5,10 +5,14 @@ import { singular } from './singular.ts';
 
 /** How a need begins, folded: "para que", "se me", "como hago para", a verb. */
 const needs =
-  /^(?:algo )?(?:(?:para|pa) (?:que |no |ya no |[a-zñ]{2,}[aei]r(?:me|se|le|les|lo|la|los|las|te)?(?![a-zñ])|mi |cuando )|para (?:el|la|los|las) (?:dolor|mal|frio|calor)|que (?:no |se |me |mi |hago|puedo|sirve)|como (?:le |puedo |se |hago|evit|quit)|(?:ya )?no (?:puedo|quiero|me|se|deja|tengo|sirve|hay)|(?:se|le|les|me|nos) [a-zñ]+|cuando |tengo (?:frio|calor|hambre|sueño|dolor|mucho|que)|mi [a-zñ]+ (?:no |se |me |esta |tiene )|quitar |evitar |hacer |dormir |saber )/;
+  /^(?:algo )?(?:(?:para|pa) (?:que |no |ya no |[a-zñ]{2,}[aei]r(?:me|se|le|les|lo|la|los|las|te)?(?![a-zñ])|mi |cuando )|para (?:el|la|los|las) (?:dolor|mal|frio|calor)|que (?:no |se |me |mi |hago|puedo|sirve)|como (?:le |puedo |se |hago|evit|quit)|(?:ya )?no (?:puedo|quiero|me|se|deja|tengo|sirve|hay)|(?:se|le|les|me|nos) [a-zñ]+|cuando |tengo (?:frio|calor|hambre|sueño|dolor|mucho|que)|mi [a-zñ]+ (?:ya |casi )?(?:no |se |me |esta |tiene |anda |sufre )|quitar |evitar |hacer |dormir |saber )/;
+
+/** What tells it anywhere: "que el gato no me rasguñe", "me duele". */
+const troubles =
+  /(?<![a-zñ])(?:no (?:me|se|le|les|nos|lo|la|los|las) [a-zñ]|(?:me|le|les|nos) (?:duelen?|pican?|ard[ae]n?|salen?|sudan?|huelen?|aprietan?|rozan?|lastiman?|cansan?|molestan?))/;
 
 /** Whether the words of a text are what troubles the shopper, so that no noun among them must be the thing. */
-export const saysNeed = (text: string): boolean => needs.test(text);
+export const saysNeed = (text: string): boolean => needs.test(text) || troubles.test(text);
 
 /** Endings of the things that do what a verb says: cargar, cargador; secar, secadora. */
 const doers: ReadonlyArray<[RegExp, readonly string[]]> = [

@@ -30,7 +30,7 @@ export interface OccasionRules {
 
 /** Words that say nothing of an occasion. */
 const emptyWords: ReadonlySet<string> = new Set(
-  'a al de del e el en la las le les lo los me mi mis muy nos o para por pa pal que se si su sus te tu tus u un una unas unos y ya con'.split(
+  'a al con cuando de del e el en la las le les lo los me mi mis muy nos o pa pal para por q que se si su sus tan te tu tus u un una unas unos y ya'.split(
     ' ',
   ),
 );
@@ -42,6 +42,26 @@ const vagueWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words for people: who it is for says less than what it is for. */
+const children: ReadonlySet<string> = new Set(
+  'ahijada ahijado bebe hija hijo nieta nieto nina nino sobrina sobrino'.split(' '),
+);
+const adults: ReadonlySet<string> = new Set(
+  'abuela abuelita abuelito abuelo amiga amigo chava chavo comadre companera companero compadre cunada cunado dama doctor doctora empleado esposa esposo hermana hermano hombre jefa jefe joven madrina maestra maestro mama marido mujer novia novio padrino papa pareja prima primo senor senora suegra suegro tia tio vecina vecino'.split(
+    ' ',
+  ),
+);
+const others: ReadonlySet<string> = new Set('ano familia mes persona'.split(' '));
+const plain = (word: string): string => word.replaceAll('ñ', 'n');
+const isPerson = (word: string): boolean =>
+  [children, adults, others].some((people) => people.has(plain(word))) || /^\d+$/.test(word);
+
+/** Whether a text speaks of grown-ups, and of no child. */
+export function isForAdults(text: string): boolean {
+  const said = plainWords(text).map(singular).map(plain);
+  return said.some((word) => adults.has(word)) && !said.some((word) => children.has(word) || word === 'infantil');
+}
+
 const wordsOf = (text: string): string[] =>
   plainWords(text)
     .filter((word) => !emptyWords.has(word))
@@ -50,6 +70,17 @@ const wordsOf = (text: string): string[] =>
 /** Whether a day is in a season, which may pass over the new year. */
 const isWithin = (day: string, { from, to }: { from: string; to: string }): boolean =>
   from <= to ? from <= day && day <= to : day >= from || day <= to;
+
+interface Candidate {
+  at: readonly number[];
+  exact: number;
+  /** Number of words that are not for people. */
+  purposes: number;
+}
+
+/** Says more of what for; then more in all, then in the very words. */
+const isBetter = (one: Candidate, other: Candidate): boolean =>
+  (one.purposes - other.purposes || one.at.length - other.at.length || one.exact - other.exact) > 0;
 
 /** @throws SynonymError for a line that is no rule */
 export function readOccasionRules(text: string): OccasionRules {
@@ -76,7 +107,7 @@ export function readOccasionRules(text: string): OccasionRules {
       const all = plainWords(written);
       const said = all.map(singular);
       const stems = said.map((word) => [word, ...sameAs(word)].map(stemOf));
-      let best: { rule: PhraseRule; at: number[]; exact: number } | undefined;
+      let best: { rule: PhraseRule; at: number[]; exact: number; purposes: number } | undefined;
       for (const { words, rule } of new Set(stems.flat().flatMap((stem) => byStem.get(stem) ?? []))) {
         const at = words.map((word) =>
           said.includes(word) ? said.indexOf(word) : stems.findIndex((some) => some.includes(stemOf(word))),
@@ -84,12 +115,9 @@ export function readOccasionRules(text: string): OccasionRules {
         const exact = words.filter((word) => said.includes(word)).length;
         // A single word must be the very one.
         if (at.includes(-1) || (words.length === 1 && exact === 0)) continue;
-        if (
-          best === undefined ||
-          words.length > best.at.length ||
-          (words.length === best.at.length && exact > best.exact)
-        )
-          best = { rule, at, exact };
+        const purposes = words.filter((word) => !isPerson(word)).length;
+        const one = { rule, at, exact, purposes };
+        if (best === undefined || isBetter(one, best)) best = one;
       }
       if (best === undefined) return undefined;
       const { rule, at } = best;

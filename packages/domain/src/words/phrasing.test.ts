@@ -59,6 +59,7 @@ describe('AP-20 what a search says beside words', () => {
     ['teclado no inalámbrico', 'teclado', ['inalambrico']],
     ['no break', 'no break', []],
     ['refrigerador no frost', 'refrigerador no frost', []],
+    ['silla para quien ya no puede caminar', 'silla para quien ya no puede caminar', []],
   ])('"%s" is "%s" without %j', (search, text, without) => {
     expect(readPhrasing(search)).toMatchObject({ text, without });
   });
@@ -70,7 +71,8 @@ describe('AP-20 what a search says beside words', () => {
     ['oye dónde encuentro tenis blancos', 'tenis blancos'],
     ['necesito una cama para mi perro', 'cama para mi perro'],
     ['busco algo para el dolor', 'para el dolor'],
-    ['qué le regalo a mi novio', 'que le regalo a mi novio'],
+    ['qué le regalo a mi novio', 'regalo a mi novio'],
+    ['un detallito para mi maestra', 'un regalo para mi maestra'],
   ])('ways of speaking fall away: "%s" is "%s"', (search, text) => {
     expect(readPhrasing(search).text).toBe(text);
   });

@@ -31,7 +31,7 @@ const spoken = [
   words('hola|oye|oigan|disculpa|por favor|porfa|buenas tardes|buenos dias|buenas'),
   words('cual(?:es)? (?:es|son|seria)n?(?: (?:el|la|los|las))?', 'que (?:tal|me recomiendas?)'),
   words(
-    '(?:me )?(?:podrias?|puedes?|quiero|quisiera|necesito|ocupo|busco|ando buscando|estoy buscando|me gustaria|deseo|me urge|urge)(?: (?:comprar|encontrar|ver|conseguir|adquirir|que me ensenes|unos?|unas?))?',
+    '(?:me )?(?:podrias?|(?<!no )puedes?|quiero|quisiera|necesito|ocupo|busco|ando buscando|estoy buscando|me gustaria|deseo|me urge|urge)(?: (?:comprar|encontrar|ver|conseguir|adquirir|que me ensenes|unos?|unas?))?',
   ),
   words('(?:ustedes )?(?:tienen|tienes|tendran|tendras|venden|manejan|hay|habra)'),
   words('(?:me )?(?:muestrame|muestra|ensename|recomiendame|recomienda|dame|pasame|buscame|encuentrame|dime)'),
@@ -61,11 +61,17 @@ const negations = [
   /(?<![\p{L}\d])(?:que )?no (?:sean?|tengan?|traigan?|lleven?|incluyan?|contengan?|usen?|vengan? con)(?: (?:de|con|tan|muy|nada de|ningun|una?))* ([\p{L}]{3,})/gu,
   /(?<![\p{L}\d])(?:sin|libre de|nada de)(?: (?:nada de|ningun|una?|el|la))* ([\p{L}]{3,})/gu,
 ];
-/** Behind another word, and not in names: "no break", "no frost". */
-const bareNegation = /(?<=[\p{L}\d] )no (?!break|frost)([\p{L}]{4,})/gu;
+/** Behind another word, and not in names ("no break", "no frost") nor before a verb ("ya no puede caminar"). */
+const bareNegation =
+  /(?<=[\p{L}\d] )no (?!break|frost|pued|quier|tien|teng|sirv|funcion|dej|dan?(?![\p{L}])|esta|estoy|cabe|alcanz|duerm|com[eo]|oy|escuch|sient|camin|prend|enfri|calient)([\p{L}]{4,})/gu;
 
-/** A present by any name. */
-const gift = words('regal(?:ar(?:le|les)?|itos?|os)', 'obsequios?', 'detall(?:e|es|ito|itos)');
+/** A present by any name, and who asks for one: "qué le doy a mi hijo". */
+const gift = words(
+  'que (?:le|les) (?:doy|regalo|compro|obsequio|llevo|puedo (?:dar|regalar|comprar|llevar))',
+  'regal(?:ar(?:le|les|te)?|itos?|os|on)',
+  'obsequios?',
+  'detall(?:e|es|ito|itos)',
+);
 /** "del número 5": the number says it. */
 const numbered = /(?<![\p{L}\d])(?:del? )?(?:numero|num\.?|no\.|#) ?(?=\d)/gu;
 

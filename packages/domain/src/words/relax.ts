@@ -35,7 +35,7 @@ interface Asks {
  * one search. First it drops words that no product has. Then it requires all clauses but one, half of them, any one. A
  * product that matches half or fewer must be anchored: its title starts with a clause or its category has that name.
  * So a search for a big fridge finds fridges, and not everything that is big. If words were dropped, every product must
- * be anchored: "boletos de avión" finds nothing, although there is a toy plane.
+ * be anchored: "boletos de avión" finds nothing, although there is a toy plane; or it must have all of several words.
  * @returns undefined if the query for all clauses is best
  */
 export async function relax({ clauses, query, exact, apart }: Asked, asks: Asks): Promise<Relaxed | undefined> {
@@ -70,6 +70,11 @@ async function relaxStepwise(
     const query = toTextQuery(known, { minShouldMatch, anchored, loose: !anchored });
     const found = await count(query);
     if (found > best.count) best = { query, leftOut, count: found };
+  }
+  // Two words and more that are together somewhere are no chance.
+  if (best.count === 0 && anchored && known.length > 1) {
+    const query = toTextQuery(known);
+    best = { query, leftOut, count: await count(query) };
   }
   return best.count > all.count ? { query: best.query, all: all.query, leftOut: best.leftOut } : undefined;
 }

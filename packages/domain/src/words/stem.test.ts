@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withoutDiminutive } from './diminutives.ts';
+import { fold } from './fold.ts';
 import { stemOf } from './stem.ts';
 
 test.each([
@@ -10,6 +11,8 @@ test.each([
   ['pierdo', 'perder', 'pierde'],
   ['quemada', 'quemadura', 'quemar'],
   ['picadura', 'pica', 'picar'],
+  ['cae', 'caída', 'cayendo', 'caerse'].map(fold),
+  ['huele', 'oler', 'olor'],
   ['tapado', 'tapo', 'tapar', 'tapa'],
 ])('AP-20 forms of one word have one stem: %s, %s …', (...forms) => {
   expect(new Set(forms.map(stemOf)).size).toBe(1);

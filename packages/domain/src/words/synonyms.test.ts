@@ -27,6 +27,16 @@ test('AP-20 a line with an arrow applies in one direction and includes the synon
   expect(alternativesOf(text, 'laptop')).toEqual([['laptop', 'notebook']]);
 });
 
+test('AP-20 a slip in a name of the file is respelt, where the word is long', () => {
+  const { respell } = readSynonyms('smartwatch, reloj inteligente\ntele, pantalla');
+  expect([respell('smartwach'), respell('smartwatch'), respell('tell'), respell('xylofono')]).toEqual([
+    'smartwatch',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test.each([
   ['pantalla', 'line 1: two names or more'],
   ['a\n\nuno, dos\ntele, de la', 'line 1'],

@@ -1,5 +1,7 @@
 /** Synonym rules, edited by operators, and query expansion with them. */
 import { type Token, tokenise } from './analyse.ts';
+import { fold } from './fold.ts';
+import { createSpelling } from './spelling.ts';
 
 /** A clause of a search query: a token, or several that are one name together. */
 export interface Clause {
@@ -19,6 +21,8 @@ export interface Synonyms {
   expand(tokens: readonly Token[]): Clause[];
   /** Whether this token is a word of any name in the rules. */
   knows(token: Token): boolean;
+  /** The word of a name that this unknown folded word is a slip of: "smartwach". */
+  respell(word: string): string | undefined;
   /** Number of rules. */
   size: number;
 }
@@ -31,6 +35,9 @@ export class SynonymError extends Error {
     this.line = line;
   }
 }
+
+/** Shorter words have too many neighbours. */
+const shortestRespelt = 7;
 
 /** Maximum number of words in a name. */
 const longestName = 4;
@@ -64,8 +71,12 @@ export function readSynonyms(text: string): Synonyms {
       true,
     );
   const known = new Set([...others.keys()].flatMap((key) => key.split(' ')));
+  const spelling = createSpelling(
+    [...new Set(fold(text.replace(/#.*/g, '')).match(/\p{L}{5,}/gu) ?? [])].map((word) => ({ word, products: 1 })),
+  );
   return {
     size,
+    respell: (word) => (word.length < shortestRespelt ? undefined : spelling.correct(word)),
     expand: (tokens) => expand(tokens, others),
     knows: (token) => ownTerms(token).every((term) => known.has(term)),
   };

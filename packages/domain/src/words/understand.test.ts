@@ -13,10 +13,14 @@ const nouns = new Set([
   'pechera',
   'perro',
   'canasta',
+  'vestido',
+  'crema',
+  'zapato',
 ]);
 const rules = readWordRules({
   synonyms: 'cel => celular',
-  brands: 'makita, maquita => taladro\nadidas, addidas => tenis\nvivo celular => celular\nmoto g => celular',
+  brands:
+    'makita, maquita => taladro\nadidas, addidas => tenis\nvivo celular => celular\nmoto g => celular\nkinder => chocolate',
   occasions: [
     'regalo mamá => perfume, bolsa ; hasta 1500',
     'regalo => perfume',
@@ -24,6 +28,13 @@ const rules = readWordRules({
     'canasta navideña => canasta, vino',
     'perro jala => pechera',
     'concierto => boleto',
+    'regalo tío => loción',
+    'regalo pescador, gusta pescar => caña de pescar, carrete',
+    'regalo alumnos kinder => dulce, lápiz',
+    'xv años => perfume, vestido',
+    'crema arrugas => crema antiarrugas',
+    'zapatos mojados => secador',
+    'ver quién toca puerta => timbre',
   ].join('\n'),
 });
 const knowledge = {
@@ -65,7 +76,23 @@ describe('AP-20 what a search asks for', () => {
     ['cosas para navidad', { text: '', things: ['esfera'], missingBrand: undefined }],
     ['canasta navideña', { text: 'canasta navideña', things: [], missingBrand: undefined }],
     ['boletos para un concierto', { text: 'boletos concierto', things: [], missingBrand: undefined }],
+    // What somebody likes says more than who it is; "que le doy" and "para mi tío" ask for a present.
+    [
+      'regalo para mi tío que le gusta pescar',
+      { text: '', things: ['caña de pescar', 'carrete'], missingBrand: undefined },
+    ],
+    ['qué le doy a mi tío', { text: '', things: ['loción'], missingBrand: undefined }],
+    ['para mi tío', { text: '', things: ['loción'], missingBrand: undefined }],
+    ['vestido para mi tío', { text: 'vestido tio', things: [], missingBrand: undefined }],
+    // A word of an occasion is no brand.
+    ['kinder', { text: '', things: ['chocolate'], missingBrand: 'kinder' }],
+    ['regalo para alumnos de kinder', { text: '', things: ['dulce', 'lápiz'], missingBrand: undefined }],
+    // A thing that comes first is what is wanted, unless the file has a better name for it.
+    ['vestido para xv años', { text: 'vestido xv años', things: [], missingBrand: undefined }],
+    ['zapatos mojados baratos de piel', { text: 'zapatos mojados piel', things: [], missingBrand: undefined }],
+    ['crema para las arrugas', { text: '', things: ['crema antiarrugas'], missingBrand: undefined }],
     // Needs.
+    ['ver quién toca la puerta del perro', { text: '', things: ['timbre'], missingBrand: undefined }],
     ['para que el perro no jale', { text: '', things: ['pechera'], missingBrand: undefined }],
     ['para cargar el celular', { text: 'cargar celular', things: ['cargador'], missingBrand: undefined }],
     ['algo para hacer arroz', { text: 'hacer arroz', things: ['arrocera'], missingBrand: undefined }],
@@ -77,6 +104,11 @@ describe('AP-20 what a search asks for', () => {
   test('the price of an occasion, unless the text says one', () => {
     expect(understand('regalo mamá', knowledge).phrasing.priceMax).toBe(150_000);
     expect(understand('regalo mamá hasta 300', knowledge).phrasing.priceMax).toBe(30_000);
+  });
+
+  test('a present for a grown-up is nothing for children', () => {
+    expect(understand('regalo para mi tío', knowledge).excluded).toEqual(['infantil']);
+    expect(understand('regalo para mi sobrino y mi tío', knowledge).excluded).toEqual([]);
   });
 
   test('an age is also a word for who is that old', () => {

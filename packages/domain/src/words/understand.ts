@@ -4,7 +4,7 @@ import { distance } from './distance.ts';
 import { fold } from './fold.ts';
 import type { Kinds } from './kinds.ts';
 import { saysNeed, thingsThatDo } from './needs.ts';
-import type { OccasionMatch } from './occasion-rules.ts';
+import { isForAdults, type OccasionMatch } from './occasion-rules.ts';
 import { plainWords } from './phrase-rules.ts';
 import { type Phrasing, readPhrasing } from './phrasing.ts';
 import { singular } from './singular.ts';
@@ -27,12 +27,16 @@ export interface Understanding {
   tokens: readonly Token[];
   /** Things that a brand or an occasion stands for, where the text names none itself. */
   things: readonly string[];
+  /** Words of products that are not meant, though nobody says so: children's, in a present for a boss. */
+  excluded?: readonly string[];
   /** A known brand that the shop does not have, as it was written. */
   missingBrand: string | undefined;
 }
 
 /** The gift itself says nothing once its occasion, or a thing, is known. */
 const gift = 'regalo';
+
+const forSomebody = /^(?:para|pa) (?:mi|mis|un|una|unos|unas|alguien) /;
 
 export function understand(written: string, knowledge: Knowledge): Understanding {
   const { kinds, occasions, synonyms } = knowledge;
@@ -41,17 +45,24 @@ export function understand(written: string, knowledge: Knowledge): Understanding
     synonyms.expand(tokenise(text)).some((clause) => clause.text !== gift && isSureNoun(clause, kinds));
   respellBrand(phrasing, knowledge);
   const ofBrand = understandBrand(phrasing, knowledge, namesThing);
-  if (ofBrand) return ofBrand;
+  if (ofBrand && !isInOccasion(ofBrand.missingBrand, phrasing.text, occasions)) return ofBrand;
   const text = knowledge.correct(phrasing.text);
   const sameAs = (word: string) => sameWords(word, synonyms);
-  const isNeed = saysNeed(text);
-  // A verb that no title has is no slip: "corre".
-  const occasion = longer(occasions.find(phrasing.text, sameAs), occasions.find(text, sameAs));
-  if (occasion && !namesLonger(text, knowledge) && isMeant(occasion, isNeed, namesThing)) {
+  const isNeed = saysNeed(text) || beginsWithVerb(text, namesThing);
+  const [first] = synonyms.expand(tokenise(text));
+  const isNounFirst = first !== undefined && first.text !== gift && isSureNoun(first, kinds);
+  // A verb that no title has is no slip: "corre". What is for somebody, and is no thing, is a present.
+  const find = (asked: string) =>
+    longer(occasions.find(asked, sameAs), occasions.find(knowledge.correct(asked), sameAs));
+  const isForSomebody = forSomebody.test(phrasing.text) && !namesThing(text);
+  const present = isForSomebody ? find(`${gift} ${phrasing.text}`) : undefined;
+  const occasion = present && present.length > 1 ? present : find(phrasing.text);
+  if (occasion && !namesLonger(text, knowledge) && isMeant(occasion, { isNeed, isNounFirst }, namesThing)) {
     phrasing.priceMax ??= phrasing.priceMin === undefined ? occasion.rule.priceMax : undefined;
     // Of the rest only an age, a size or a number narrows what the operator's file says.
     const tokens = tokenise(occasion.rest).filter(({ isCode }) => isCode);
-    return { phrasing, tokens, things: occasion.rule.things, missingBrand: undefined };
+    const excluded = isForAdults(text) ? ['infantil'] : [];
+    return { phrasing, tokens, things: occasion.rule.things, excluded, missingBrand: undefined };
   }
   const doing = isNeed ? thingsThatDo(text, kinds, sureNoun) : [];
   const tokens = withAges(tokenise(text));
@@ -61,10 +72,29 @@ export function understand(written: string, knowledge: Knowledge): Understanding
   return { phrasing, tokens: said, things: [], missingBrand: undefined };
 }
 
-/** Whether the text names a thing by several words: a "yoga mat" is not all that is bought for yoga. */
-const namesLonger = (text: string, { synonyms, kinds }: Pick<Knowledge, 'synonyms' | 'kinds'>): boolean =>
-  !saysNeed(text) &&
-  synonyms.expand(tokenise(text)).some((clause) => clause.text.includes(' ') && isSureNoun(clause, kinds));
+/** Whether a brand is a word of an occasion: presents for a "kínder" are no sweets. */
+function isInOccasion(brand: string | undefined, text: string, occasions: Knowledge['occasions']): boolean {
+  const said = plainWords(occasions.find(text)?.phrase ?? '');
+  return brand !== undefined && said.length > 1 && plainWords(brand).every((word) => said.includes(word));
+}
+
+/** "Ver quién toca", but not "collar para perro". */
+function beginsWithVerb(text: string, namesThing: (text: string) => boolean): boolean {
+  const [, verb = '', rest = ''] = /^([a-zñ]+[aei]r(?:me|se|le|les|lo|la|los|las)?) (.+)$/.exec(text) ?? [];
+  return rest !== '' && !namesThing(verb);
+}
+
+/** Whether a text names a thing by several words: a "yoga mat" is not all that is bought for yoga. */
+function namesLonger(text: string, { synonyms, kinds }: Pick<Knowledge, 'synonyms' | 'kinds'>): boolean {
+  if (saysNeed(text)) return false;
+  const clauses = synonyms.expand(tokenise(text));
+  return clauses.some((clause, at) => {
+    const [one = '', ...more] = clause.alternatives[0] ?? [];
+    const [other = '', ...others] = clauses[at + 1]?.alternatives[0] ?? [];
+    const isPair = more.length + others.length === 0 && kinds.nounness(`${one}_${other}`) >= sureNoun;
+    return isPair || (clause.text.includes(' ') && isSureNoun(clause, kinds));
+  });
+}
 
 /** Single words that mean the same as one, or are wider. */
 const sameWords = (word: string, synonyms: WordRules['synonyms']): string[] =>
@@ -81,13 +111,18 @@ const longer = (one: OccasionMatch | undefined, other: OccasionMatch | undefined
  */
 function isMeant(
   { phrase, rule, length, isExact, isFirst, rest }: OccasionMatch,
-  isNeed: boolean,
+  { isNeed, isNounFirst }: { isNeed: boolean; isNounFirst: boolean },
   namesThing: (text: string) => boolean,
 ): boolean {
   if (!isNeed && !isExact && namesThing(phrase)) return false;
   const words = plainWords(phrase).map(singular);
-  const [best = ''] = rule.things;
-  if (!isNeed && words.includes(singular(best)) && namesThing(best)) return false;
+  const heads = rule.things.map((thing) => plainWords(thing).map(singular));
+  const [best = []] = heads;
+  const isSaid = (word = '') => words.includes(word) && namesThing(word);
+  // "Crema para las arrugas" is best read as the file says; a "vestido de XV años" is but one of its things.
+  const isBestSaid = best.length > 1 && isSaid(best[0]);
+  if (!isNeed && !isBestSaid && ((isNounFirst && plainWords(rest).length > 0) || heads.some(([head]) => isSaid(head))))
+    return false;
   return length === 1 ? (isFirst || isNeed) && !namesThing(rest) : isNeed || !namesThing(rest);
 }
 

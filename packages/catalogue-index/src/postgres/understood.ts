@@ -1,0 +1,32 @@
+/** What a search was understood to say beside its words, as filters and details. */
+import { asWritten, type Lexicon, ofAbsence, type Phrasing, type Understanding } from '@tianguis/domain/words';
+import type { Filters, Understood } from '../catalogue-index.ts';
+
+/** What of the text became filters, a sort or details; null: nothing, or all of it. */
+export function understoodOf(
+  { phrasing, things, missingBrand }: Understanding,
+  { said, words, written }: { said: Omit<Understood, 'text' | 'details'>; words: Lexicon; written: string },
+): Understood | null {
+  const absent = phrasing.without.map((word) => ofAbsence(word, words.written));
+  // Who gets a present is no property of it.
+  const isOccasion = things.length > 0 && missingBrand === undefined;
+  const audience = isOccasion ? undefined : phrasing.audience;
+  const details = [...absent, ...(audience ? [audience.detail] : [])];
+  const text = audience?.rest ?? phrasing.unfiltered;
+  const isNothing = Object.keys(said).length === 0 && phrasing.sort === undefined && details.length === 0;
+  return isNothing || text === '' ? null : { ...said, sort: phrasing.sort, details, text: asWritten(text, written) };
+}
+
+/** What the text says of prices and offers, where the shopper has set no such filter. */
+export function filtersOf(
+  { priceMin, priceMax, onOffer, freeShipping }: Phrasing,
+  set: Filters,
+): Omit<Understood, 'text' | 'details'> {
+  const hasPrice = set.priceMin !== undefined || set.priceMax !== undefined;
+  return {
+    ...(hasPrice || priceMin === undefined ? {} : { priceMin }),
+    ...(hasPrice || priceMax === undefined ? {} : { priceMax }),
+    ...(onOffer && set.discount === undefined ? { discount: 1 } : {}),
+    ...(freeShipping ? { freeShipping } : {}),
+  };
+}
