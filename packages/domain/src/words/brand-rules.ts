@@ -43,6 +43,7 @@ export function readBrandRules(text: string): BrandRules {
   const bare = new Map(
     phrases.toReversed().flatMap(({ words, rule }) =>
       [words.slice(1), words.slice(0, -1)].flatMap((part) =>
+        part.length > 0 &&
         isProduct(
           words.filter((one) => !part.includes(one)),
           rule,

@@ -42,6 +42,7 @@ describe('AP-20 brands of an operator', () => {
     expect(brands.findBare('vivo')?.rule.things).toEqual(['celular']);
     expect(brands.findBare('viva')).toBeUndefined();
     expect(brands.findBare('vivo en casa')).toBeUndefined();
+    expect(readBrandRules('taladro => taladro').findBare('%%%')).toBeUndefined();
     expect(brands.knows({ text: 'makita' })).toBe(true);
     expect(brands.knows({ text: 'maceta' })).toBe(false);
   });
