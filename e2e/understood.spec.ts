@@ -53,6 +53,17 @@ test('RT-09 a detail that cannot be read is ignored', async ({ page }) => {
   await expect(page).toHaveURL('/resultados/q=aud%C3%ADfonos/pagina=1');
 });
 
+test('RT-08 for a gift the page says which things it shows, and the words alone can be searched', async ({ page }) => {
+  await page.goto('/resultados?query=regalo para mi abuelita de 80 años');
+  await expect(page.getByText(/^Te damos ideas: \p{Ll}[\p{Ll} ]+, \p{Ll}/u)).toBeVisible();
+  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(titles.length).toBeGreaterThan(8);
+  expect(titles.join(' ')).not.toMatch(/infantil|niñ[oa]/i);
+  await page.getByRole('link', { name: 'Buscar tal como lo escribí' }).click();
+  await expect(page).toHaveURL(/\/literal=1\//);
+  await expect(page.getByText('Te damos ideas')).toHaveCount(0);
+});
+
 test('RT-08 a brand that the shop does not have is said plainly, and its kind is shown', async ({ page }) => {
   await page.goto('/resultados?query=Makita');
   await expect(page.getByText('No tenemos Makita. Esto es de lo mismo:')).toBeVisible();

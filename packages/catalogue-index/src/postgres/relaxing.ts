@@ -38,6 +38,7 @@ export interface Relaxing {
 }
 
 const isEverywhere = ({ category, store }: Filters) => category === undefined && store === undefined;
+const hasNone = (filters: Filters) => Object.values(filters).every((value) => value === undefined);
 
 /** From this share of a category's products on, the few that were found say what it is of, ... */
 const leastShare = 0.05;
@@ -62,9 +63,16 @@ export async function findThing(
     const { page } = exact ?? (await find(whole));
     return { found: { ...page, isExact: true, complete: page.total }, leftOut: [], asked: whole };
   }
+  const isExact = inShop > 0;
   let asked = clauses.length === 1 ? whole : toTextQuery(clauses, { thing, without, minShouldMatch: 1 });
-  const ofKind = clauses.length === 1 ? inShop : await count(asked);
+  const [ofAll, leftOut, complete] = await Promise.all([
+    asked === whole && exact ? exact : find(asked),
+    isExact ? [] : missing(clauses, thing, count),
+    exact ? exact.page.total : hasNone(filters) ? inShop : count(whole, filters),
+  ]);
+  const ofKind = asked === whole ? inShop : isEverywhere(filters) ? ofAll.scope : await count(asked);
   if (ofKind === 0) return undefined;
+  let { page } = ofAll;
   if (ofKind < few) {
     const near = (await asks.categories(asked)).filter((one) => isNear(one, clauses[thing.clause], asks));
     const wider = withCategories(
@@ -72,12 +80,11 @@ export async function findThing(
       thing,
       near.map(({ id }) => id),
     );
-    if (wider) asked = toTextQuery(wider.clauses, { thing: wider.thing, without, minShouldMatch: 1 });
+    if (wider) {
+      asked = toTextQuery(wider.clauses, { thing: wider.thing, without, minShouldMatch: 1 });
+      page = (await find(asked)).page;
+    }
   }
-  const { page } = asked === whole && exact ? exact : await find(asked);
-  const complete = exact ? exact.page.total : await count(whole, filters);
-  const isExact = inShop > 0;
-  const leftOut = isExact ? [] : await missing(clauses, thing, count);
   return { found: { ...page, isExact, complete }, leftOut, asked };
 }
 

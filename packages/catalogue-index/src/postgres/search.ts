@@ -53,6 +53,9 @@ export interface Search {
   filters: Filters;
 }
 
+/** Maximum number of things of an occasion that are named. */
+const mostIdeas = 4;
+
 /** Clauses, one of which names the thing. */
 type AskedFor = ReturnType<typeof understandThing> & Partial<Pick<AnyThing, 'each'>>;
 
@@ -109,6 +112,7 @@ export async function search(query: SearchQuery, { db, lexicon, rules, fault }: 
     leftOut: [],
     isExact: true,
     missingBrand: read.missingBrand === undefined ? null : asWritten(read.missingBrand, written),
+    ideas: [] as readonly string[],
     understood: understoodOf(read, { said, words, written }),
   };
 
@@ -116,13 +120,18 @@ export async function search(query: SearchQuery, { db, lexicon, rules, fault }: 
     const ofThing =
       thing && (await findThing([...clauses, ...absent], thing, { ...asks, without, kinds: words.kinds, isName }));
     if (!ofThing) continue;
-    if (sort === 'relevance' && read.missingBrand === undefined && isVaried(each)) {
+    const leftOut = ofThing.leftOut.map((text) => asWritten(text, written));
+    const isOccasion = read.missingBrand === undefined;
+    let ideas = isOccasion ? each.map(({ clause }) => clause.text) : [];
+    if (sort === 'relevance' && isOccasion && isVaried(each)) {
       const others = ofThing.found.isExact ? [...expanded, ...absent] : [];
       const all = { all: ofThing.asked, page: ofThing.found.ids };
-      ofThing.found.ids = await variedPage({ each, others, without, ...all }, query.page, asks.ids);
+      const { ids, names } = await variedPage({ each, others, without, ...all }, query.page, asks.ids);
+      ofThing.found.ids = ids;
+      ideas = names;
     }
-    const leftOut = ofThing.leftOut.map((text) => asWritten(text, written));
-    return { found: { ...notes, ...ofThing.found, leftOut }, asked: ofThing.asked, filters };
+    ideas = ideas.slice(0, mostIdeas);
+    return { found: { ...notes, ...ofThing.found, leftOut, ideas }, asked: ofThing.asked, filters };
   }
   // What exists in Spanish is not corrected unasked, but it may not have been meant.
   const anyway = () => {

@@ -124,7 +124,7 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
 
   test('a brand that is not there is said, and shows its kind', async () => {
     const found = await search('Makita');
-    expect(found).toMatchObject({ missingBrand: 'Makita', corrected: null, total: 30 });
+    expect(found).toMatchObject({ missingBrand: 'Makita', corrected: null, total: 30, ideas: [] });
     expect(kindsOf(found.ids)).toEqual(['taladro']);
     expect(await search('funda makita')).toMatchObject({ missingBrand: null, leftOut: ['makita'] });
   });
@@ -134,6 +134,7 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
     const pages = [await page(0), await page(24), await page(48)];
     // Within the price of the operator's rule there are no telephones.
     expect(pages[0]).toMatchObject({ total: 60, understood: { priceMax: 40_000 } });
+    expect(pages[0]?.ideas).toEqual(['perfume', 'taladro']);
     expect(kindsOf(pages[0]?.ids.slice(0, 2) ?? [])).toEqual(['perfume', 'taladro']);
     const all = pages.flatMap((one) => one.ids);
     expect(new Set(all).size).toBe(60);

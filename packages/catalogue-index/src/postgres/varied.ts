@@ -15,7 +15,8 @@ type ReadIds = (text: TextQuery, page: Page) => Promise<number[]>;
 export const isVaried = (each: readonly ThingClause[]): boolean => each.length >= fewKinds;
 
 /**
- * Ids of one page of all that was asked for: first the best of each kind by turns, then the others.
+ * Ids of one page of all that was asked for: first the best of each kind by turns, then the others. Beside them the
+ * names of the kinds that have any.
  * @param others what the products have beside the thing
  * @param page this page of all, without turns
  */
@@ -35,7 +36,7 @@ export async function variedPage(
   },
   { limit, offset }: Page,
   read: ReadIds,
-): Promise<number[]> {
+): Promise<{ ids: number[]; names: string[] }> {
   const kinds = each.slice(0, mostKinds);
   const lists = await Promise.all(
     kinds.map(({ clause, thing }) =>
@@ -45,10 +46,11 @@ export async function variedPage(
       }),
     ),
   );
+  const names = kinds.filter((_, at) => (lists[at]?.length ?? 0) > 0).map(({ clause }) => clause.text);
   const first = [...new Set(byTurns(lists))].slice(0, mixed);
-  if (offset + limit <= first.length) return first.slice(offset, offset + limit);
+  if (offset + limit <= first.length) return { ids: first.slice(offset, offset + limit), names };
   const rest = offset === 0 ? page : await read(all, { limit: offset + limit, offset: 0 });
-  return [...new Set([...first, ...rest])].slice(offset, offset + limit);
+  return { ids: [...new Set([...first, ...rest])].slice(offset, offset + limit), names };
 }
 
 /** What no product of the whole may be of, so that each kind is a part of it. */

@@ -52,6 +52,8 @@ export function anyOfThings(
 }
 
 function readThing(text: string, { kinds, synonyms }: Words, headsOnly: boolean): ThingClause | undefined {
+  // "Pan de caja" is bread; a "bomba destapacaños" is a thing of its own.
+  if (headsOnly && text.includes(' ') && !/ (?:de|para|con) /.test(text)) return undefined;
   const { clauses, thing } = understandThing(synonyms.expand(tokenise(text)), kinds);
   const own = thing && clauses[thing.clause];
   if (thing === undefined || own === undefined) return undefined;

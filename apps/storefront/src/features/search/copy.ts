@@ -11,6 +11,7 @@ export const searchCopy = {
   corrected: { shown: 'Mostrando resultados para', instead: 'Buscar tal como lo escribiste:' },
   suggested: '¿Quisiste decir',
   missingBrand: (brand: string) => `No tenemos ${brand}. Esto es de lo mismo:`,
+  ideas: (things: string) => `Te damos ideas: ${things}.`,
   understood: 'Aplicamos lo que pediste como filtros; puedes cambiarlos.',
   literal: 'Buscar tal como lo escribí',
   leftOut: (words: string) => `No encontramos ${words} en ningún producto. Esto es lo más parecido.`,

@@ -22,11 +22,12 @@ export function MissingBrandNotice({ brand }: { brand: string }) {
   return <p className="mt-1 font-semibold [overflow-wrap:anywhere]">{copy.missingBrand(brand)}</p>;
 }
 
-/** Says that words of the text became filters, with a link to the text as it was written. */
-export function UnderstoodNotice({ text }: { text: string }) {
+/** Says what the text was understood to ask for, with a link to the text as it was written. */
+export function UnderstoodNotice({ text, ideas }: { text: string; ideas: readonly string[] }) {
+  const list = new Intl.ListFormat('es-MX', { type: 'unit' }).format(ideas);
   return (
-    <p className="mt-1 text-sm text-ink-soft">
-      {copy.understood}{' '}
+    <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
+      {ideas.length > 0 ? copy.ideas(list) : copy.understood}{' '}
       <a
         href={`${resultsBase(text, { literal: true })}/pagina=1`}
         rel="nofollow"

@@ -77,7 +77,8 @@ export function pageParts({ real, tree, store, groups, siteName }: GalleryData):
         <CorrectedNotice text="refirgerador" corrected="refrigerador" />
         <SuggestedNotice suggested={longWord.toLowerCase()} />
         <MissingBrandNotice brand="Makita" />
-        <UnderstoodNotice text="celular barato de menos de 6000" />
+        <UnderstoodNotice text="celular barato de menos de 6000" ideas={[]} />
+        <UnderstoodNotice text="regalo para mi mamá" ideas={['perfume', 'bolsa de mano', longWord.toLowerCase()]} />
         <PartlyNotice leftOut={['madera', 'tallada']} complete={0} />
         <PartlyNotice leftOut={[]} complete={3} />
       </div>

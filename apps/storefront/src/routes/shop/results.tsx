@@ -110,7 +110,9 @@ export default function Results({ loaderData }: Route.ComponentProps) {
             <>
               {found.corrected !== undefined && <CorrectedNotice text={text} corrected={found.corrected} />}
               {found.missingBrand !== undefined && <MissingBrandNotice brand={found.missingBrand} />}
-              {found.understood && found.understood.text !== text && <UnderstoodNotice text={text} />}
+              {((found.understood && found.understood.text !== text) || found.ideas.length > 0) && (
+                <UnderstoodNotice text={text} ideas={found.ideas} />
+              )}
               {found.suggested !== undefined && <SuggestedNotice suggested={found.suggested} />}
               {found.complete < found.total && <PartlyNotice leftOut={found.leftOut} complete={found.complete} />}
             </>
