@@ -47,13 +47,14 @@ const children: ReadonlySet<string> = new Set(
   'ahijada ahijado bebe hija hijo nieta nieto nina nino sobrina sobrino'.split(' '),
 );
 const adults: ReadonlySet<string> = new Set(
-  'abuela abuelita abuelito abuelo amiga amigo chava chavo comadre companera companero compadre cunada cunado dama doctor doctora empleado esposa esposo hermana hermano hombre jefa jefe joven madrina maestra maestro mama marido mujer novia novio padrino papa pareja prima primo senor senora suegra suegro tia tio vecina vecino'.split(
+  'abuela abuelita abuelito abuelo amiga amigo chava chavo comadre companera companero compadre cunada cunado dama doctor doctora empleado esposa esposo hermana hermano hombre jefa jefe jefecita jefecito joven madrina maestra maestro mama marido mujer novia novio padrino papa pareja prima primo senor senora suegra suegro tia tio vecina vecino'.split(
     ' ',
   ),
 );
 const others: ReadonlySet<string> = new Set('ano familia mes persona'.split(' '));
 const plain = (word: string): string => word.replaceAll('ñ', 'n');
-const isPerson = (word: string): boolean =>
+/** @param word folded, in the singular */
+export const isPerson = (word: string): boolean =>
   [children, adults, others].some((people) => people.has(plain(word))) || /^\d+$/.test(word);
 
 /** Whether a text speaks of grown-ups, and of no child. */

@@ -4,7 +4,7 @@ import { distance } from './distance.ts';
 import { fold } from './fold.ts';
 import type { Kinds } from './kinds.ts';
 import { saysNeed, thingsThatDo } from './needs.ts';
-import { isForAdults, type OccasionMatch } from './occasion-rules.ts';
+import { isForAdults, isPerson, type OccasionMatch } from './occasion-rules.ts';
 import { plainWords } from './phrase-rules.ts';
 import { type Phrasing, readPhrasing } from './phrasing.ts';
 import { singular } from './singular.ts';
@@ -36,6 +36,8 @@ export interface Understanding {
 /** The gift itself says nothing once its occasion, or a thing, is known. */
 const gift = 'regalo';
 
+/** Words of a present, beside what it is. */
+const likes: ReadonlySet<string> = new Set([gift, 'gusta', 'gustan', 'fan', 'ama', 'amante']);
 const forSomebody = /^(?:para|pa) (?:mi|mis|un|una|unos|unas|alguien) /;
 
 export function understand(written: string, knowledge: Knowledge): Understanding {
@@ -121,9 +123,20 @@ function isMeant(
   const isSaid = (word = '') => words.includes(word) && namesThing(word);
   // "Crema para las arrugas" is best read as the file says; a "vestido de XV años" is but one of its things.
   const isBestSaid = best.length > 1 && isSaid(best[0]);
-  if (!isNeed && !isBestSaid && ((isNounFirst && plainWords(rest).length > 0) || heads.some(([head]) => isSaid(head))))
+  // Who likes coffee may want a cafetera.
+  const isPresent = !isSaid(best[0]) && words.some((word) => likes.has(word));
+  if (
+    !isNeed &&
+    !isPresent &&
+    !isBestSaid &&
+    ((isNounFirst && plainWords(rest).length > 0) || heads.some(([head]) => isSaid(head)))
+  )
     return false;
-  return length === 1 ? (isFirst || isNeed) && !namesThing(rest) : isNeed || !namesThing(rest);
+  // "Papá" is spelt as what is fried.
+  const others = plainWords(rest)
+    .filter((word) => !isPresent || !isPerson(singular(word)))
+    .join(' ');
+  return length === 1 ? (isFirst || isNeed) && !namesThing(others) : isNeed || !namesThing(others);
 }
 
 /** For whom things of an age are: what is not said in years is called so. */
