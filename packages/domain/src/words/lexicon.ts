@@ -65,8 +65,14 @@ export function createLexicon(
     return undefined;
   };
 
+  const isStart = (word: string) => starts.length === 0 || kinds.nounness(word) > 0;
   const spelled = (word: string) => (isKnown(word) ? undefined : spelling.correct(word));
-  const suggestions = createSuggestions({ phrases, categories, productsOf: kinds.productsOf, counted }, spelled);
+  // Titles of works are names: no part of one is a search.
+  const ofThings = phrases.filter(({ phrase }) => tokenise(phrase).some(({ text }) => isStart(normaliseWord(text))));
+  const suggestions = createSuggestions(
+    { phrases: ofThings, categories, productsOf: kinds.productsOf, counted },
+    spelled,
+  );
 
   return {
     knows: isKnown,

@@ -20,7 +20,7 @@ export interface OccasionRules {
    */
   find(text: string, sameAs?: (word: string) => readonly string[]): OccasionMatch | undefined;
   /**
-   * Phrases, as written, that begin with this folded text; those in season first.
+   * Short phrases that begin with this folded text, small words aside, and go on as written; those in season first.
    * @param day `MM-DD`
    */
   startingWith(text: string, day: string): string[];
@@ -72,6 +72,9 @@ const wordsOf = (text: string): string[] =>
 const isWithin = (day: string, { from, to }: { from: string; to: string }): boolean =>
   from <= to ? from <= day && day <= to : day >= from || day <= to;
 
+/** Maximum number of words of a phrase that is suggested. */
+const mostSuggested = 2;
+
 interface Candidate {
   at: readonly number[];
   exact: number;
@@ -94,15 +97,24 @@ export function readOccasionRules(text: string): OccasionRules {
       else byStem.set(stem, [phrase]);
     }
   }
-  const named = phrases.flatMap(({ rule }) => rule.names.map((name) => ({ name, key: fold(name), rule })));
+  // Longer phrases miss their small words: "no puedo ir baño" is no search.
+  const suggested = phrases
+    .flatMap(({ rule }) => rule.names.map((name) => ({ name, key: fold(name), rule })))
+    .filter(({ name, key, rule }) => {
+      const isShort = name.split(' ').length <= mostSuggested || /^no pued[eo] [a-z]+r$/.test(key);
+      const isWhole = isShort || rule.season !== undefined || key.startsWith('regalo ');
+      return isWhole && key.length === name.length;
+    });
   return {
     size,
     startingWith(text, day) {
-      const found = named.filter(({ key }) => key.startsWith(text));
-      const inSeason = ({ rule: { season } }: (typeof named)[number]) => season !== undefined && isWithin(day, season);
-      return [
-        ...new Set([...found.filter(inSeason), ...found.filter((one) => !inSeason(one))].map(({ name }) => name)),
-      ];
+      const all = text.split(' ');
+      const said = all.filter((word, at) => at === all.length - 1 || !emptyWords.has(word)).join(' ');
+      const found = suggested.filter(({ key }) => key.startsWith(said));
+      const inSeason = ({ rule: { season } }: (typeof suggested)[number]) =>
+        season !== undefined && isWithin(day, season);
+      const whole = ({ name }: (typeof suggested)[number]) => (said === text ? name : text + name.slice(said.length));
+      return [...new Set([...found.filter(inSeason), ...found.filter((one) => !inSeason(one))].map(whole))];
     },
     find(written, sameAs = () => []) {
       const all = plainWords(written);

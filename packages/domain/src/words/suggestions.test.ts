@@ -24,8 +24,10 @@ const categories = [
   { path: [1, 4], name: 'Sin nada' },
 ];
 const rules = {
-  synonyms: readSynonyms('tele, tv => pantalla\nlap => laptop'),
-  occasions: readOccasionRules('regalo mamá => perfume\nregalo navidad => esfera ; 11-15..01-06'),
+  synonyms: readSynonyms('tele, tv => pantalla\nlap => laptop\nvideo monitor, pantalla'),
+  occasions: readOccasionRules(
+    'regalo mamá => perfume\nregalo navidad => esfera ; 11-15..01-06\nno puedo dormir, no puedo ir baño => almohada',
+  ),
   day: '11-23',
 };
 const sources = { phrases, categories, productsOf: (id: number) => (id === 4 ? 0 : 10) };
@@ -59,6 +61,16 @@ describe('UI-09 AP-16 what typed text may become', () => {
   test('gifts and occasions, those in season first', () => {
     expect(suggest('regalo', 8, rules)).toEqual(['regalo navidad', 'regalo mamá']);
     expect(suggest('regalo', 8, { ...rules, day: '05-01' })).toEqual(['regalo mamá', 'regalo navidad']);
+  });
+
+  test('small words stay as they were typed, and long phrases that lack theirs are not shown', () => {
+    expect(suggest('regalo para mi ma', 8, rules)).toEqual(['regalo para mi mamá']);
+    expect(suggest('no pue', 8, rules)).toEqual(['no puedo dormir']);
+    expect(suggest('no', 8, rules)).toEqual([]);
+  });
+
+  test('by the beginning of another name of several words', () => {
+    expect(suggest('video mo', 8, rules)).toEqual(['pantalla']);
   });
 
   test('no more than asked for', () => {

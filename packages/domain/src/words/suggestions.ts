@@ -40,7 +40,7 @@ export interface Suggestions {
 }
 
 export interface SuggestionRules {
-  synonyms: Pick<Synonyms, 'expand'>;
+  synonyms: Pick<Synonyms, 'completing' | 'expand'>;
   occasions: Pick<OccasionRules, 'startingWith'>;
   /** Today, as `MM-DD`: what is in season goes first. */
   day: string;
@@ -176,12 +176,14 @@ export function createSuggestions(
         if (written.length >= shortestInside && begins.length < fewBegin) show(occasions.startingWith(written, day));
         show(of(inside));
         show(of(others));
+        if (shown.size === 0) show(of(synonyms.completing(written).flatMap((name) => namedBy(name, '', synonyms))));
       };
       read(text);
       const right = shown.size === 0 ? corrected(text) : undefined;
       if (right !== undefined) read(right);
       // What nothing is called goes on with what was whole.
-      if (shown.size === 0 && text.includes(' ')) read(text.slice(0, text.lastIndexOf(' ')));
+      const before = text.slice(0, Math.max(0, text.lastIndexOf(' ')));
+      if (shown.size === 0 && before.length >= shortestInside) read(before);
       return [...shown.values()];
     },
   };

@@ -23,6 +23,8 @@ export interface Synonyms {
   knows(token: Token): boolean;
   /** The word of a name that this unknown folded word is a slip of: "smartwach". */
   respell(word: string): string | undefined;
+  /** Names of several words that begin with this folded text: "smart wa". */
+  completing(text: string): string[];
   /** Number of rules. */
   size: number;
 }
@@ -71,11 +73,12 @@ export function readSynonyms(text: string): Synonyms {
       true,
     );
   const known = new Set([...others.keys()].flatMap((key) => key.split(' ')));
-  const spelling = createSpelling(
-    [...new Set(fold(text.replace(/#.*/g, '')).match(/\p{L}{5,}/gu) ?? [])].map((word) => ({ word, products: 1 })),
-  );
+  const plain = fold(text.replace(/#.*/g, ''));
+  const long = [...new Set(plain.split(/,|=>|\n/).map((name) => name.trim()))].filter((name) => name.includes(' '));
+  const spelling = createSpelling([...new Set(plain.match(/\p{L}{5,}/gu))].map((word) => ({ word, products: 1 })));
   return {
     size,
+    completing: (begun) => (begun.includes(' ') ? long.filter((name) => name.startsWith(begun)) : []),
     respell: (word) => (word.length < shortestRespelt ? undefined : spelling.correct(word)),
     expand: (tokens) => expand(tokens, others),
     knows: (token) => ownTerms(token).every((term) => known.has(term)),

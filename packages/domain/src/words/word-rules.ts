@@ -12,7 +12,7 @@ export interface WordFiles {
 
 /** Words that mean the same, and brands and occasions that lead to things. */
 export interface WordRules {
-  synonyms: Pick<Synonyms, 'expand' | 'knows' | 'respell' | 'size'>;
+  synonyms: Pick<Synonyms, 'completing' | 'expand' | 'knows' | 'respell' | 'size'>;
   brands: BrandRules;
   occasions: OccasionRules;
 }
