@@ -4,7 +4,8 @@
 //   node bench/relevance.mjs --half 2                the held-out half, for the final check after tuning
 //   node bench/relevance.mjs --judged FILE --feed FEED   another catalogue (formats: other-catalogue.mjs), such as
 //     --judged bench/relevance/other/judged.tsv --feed bench/relevance/other/products.tsv: 1,000 products and 227
-//     searches by another author, independent of the implementation, in the styles of many sellers
+//     searches by another author, independent of the implementation, in the styles of many sellers; or the same files
+//     of bench/relevance/third: 500 products of a supermarket and pharmacy, 100 searches
 //   node bench/relevance.mjs --worst 20              also lists the searches with the lowest scores
 // For each class of searches nDCG@10, recall@50 and the number without results, with two baselines of PostgreSQL in the
 // same run: the `spanish` dictionary with ts_rank (title over category over description), and trigrams (word_similarity

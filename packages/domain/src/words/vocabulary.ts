@@ -18,7 +18,7 @@ const mostWords = 4;
 const leastProducts = 2;
 const longestPhrase = 40;
 
-/** From this share of its titles on, a phrase that goes on with "de" is half a name. */
+/** From this share of its titles on, a phrase that goes on with "de" or "en" is half a name. */
 const halfShare = 0.8;
 
 /** Counts the spellings of each key. */
@@ -48,7 +48,7 @@ export class Vocabulary {
   readonly #phrases = new SpellingCounts();
   /** Keys over the limits. They only show which shorter phrases end in the middle of a name. */
   readonly #tooLong = new Set<string>();
-  /** Titles in which a phrase goes on with "de", as "barra" with "de sonido". */
+  /** Titles in which a phrase goes on with "de" or "en", as "barra" with "de sonido". */
   readonly #goesOn = new Map<string, number>();
 
   /** A phrase does not end with a stop word or a model number. */
@@ -91,7 +91,7 @@ const endOfPhrase = /[,;:(|]| [-–—+] | (?:con|compatible|tipo|incluye|ideal|
 interface TitlePhrase {
   phrase: string;
   isTooLong: boolean;
-  /** Whether "de" comes next. */
+  /** Whether "de" or "en" comes next. */
   goesOn: boolean;
 }
 
@@ -115,7 +115,7 @@ function phrasesOf(title: string, brand: string, canEnd: (word: string) => boole
     if (isInBrand || !canEnd(word)) continue;
     const phrase = written.slice(0, end + 1).join(' ');
     const isTooLong = phrases.length === mostWords || phrase.length > longestPhrase;
-    phrases.push({ phrase, isTooLong, goesOn: /^del?$/.test(written[end + 1] ?? '') });
+    phrases.push({ phrase, isTooLong, goesOn: /^(?:del?|en)$/.test(written[end + 1] ?? '') });
   }
   return phrases;
 }
