@@ -155,7 +155,8 @@ export async function search(query: SearchQuery, { db, lexicon, rules, fault }: 
   }
   const suggested = leftOut.length > 0 || (!ofWords.found.isExact && ofWords.found.complete === ofWords.found.total);
   return {
-    found: { ...notes, ...ofWords.found, leftOut, suggested: suggested ? anyway() : null },
+    // What the operator's file knows was meant: a "fregadero" is no "regadera".
+    found: { ...notes, ...ofWords.found, leftOut, suggested: suggested && !anyThing ? anyway() : null },
     asked: ofWords.asked,
     filters,
   };

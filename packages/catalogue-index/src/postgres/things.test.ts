@@ -12,7 +12,7 @@ const build = new CatalogueBuilder(db);
 const rules = readWordRules({
   synonyms: 'cel => celular\nsin cable => inalámbrico',
   brands: 'makita => taladro',
-  occasions: 'regalo mamá => perfume, taladro, celular ; hasta 400',
+  occasions: 'regalo mamá => perfume, taladro, celular ; hasta 400\nmuy manso => destapacaños',
 });
 const index = createPostgresIndex(db, { rules });
 
@@ -145,6 +145,10 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
     const found = await search('hub grande protege');
     expect(found).toMatchObject({ total: 30, isExact: false, leftOut: ['hub'] });
     expect(await search('hub protege')).toMatchObject({ total: 0 });
+  });
+
+  test('a need that the file knows is not taken for a slip, though the shop has nothing for it', async () => {
+    expect(await search('muy manso')).toMatchObject({ total: 0, suggested: null });
   });
 
   test('literally, words are found wherever they are', async () => {
