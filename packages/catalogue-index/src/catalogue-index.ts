@@ -79,6 +79,8 @@ export interface Found extends Listing {
   leftOut: string[];
   /** A brand of the text that the shop does not have, as it was written; what is found is of its kind. */
   missingBrand: string | null;
+  /** A thing that was meant and that the shop does not have, as it was written; what is found is near it. */
+  missingThing: string | null;
   /** For a gift, an occasion or a need: names of some things that were found for it, best first; else empty. */
   ideas: readonly string[];
   /** What the text says beside words, and became filters and a sort where the query has none; null: nothing. */

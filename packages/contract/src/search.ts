@@ -50,6 +50,11 @@ export const searchReply = Type.Object({
     missing_brand: nullable(
       Type.String({ description: 'A brand that the shop does not have; the products are of its kind. null: none' }),
     ),
+    missing_thing: nullable(
+      Type.String({
+        description: 'A thing that was meant and that the shop does not have; the products are near it. null: none',
+      }),
+    ),
     ideas: Type.Array(Type.String(), {
       description: 'For a gift, an occasion or a need: some of the things that are shown for it; else empty',
     }),

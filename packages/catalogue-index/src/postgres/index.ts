@@ -10,6 +10,7 @@ import { explain } from './explain.ts';
 import { firstQuery, readIds, readPage, readSimilar } from './listing-page.ts';
 import { readLexicon } from './read-lexicon.ts';
 import { search } from './search.ts';
+import { createSoldThings } from './sold-things.ts';
 import { createSpanish } from './spanish.ts';
 
 export interface PostgresIndexOptions extends CachedValueOptions {
@@ -42,7 +43,7 @@ export function createPostgresIndex(
     return undefined;
   };
 
-  const parts = { db, lexicon, rules, fault };
+  const parts = { db, lexicon, rules, soldThings: createSoldThings(db, rules), fault };
 
   return {
     async list({ filters, sort, page, facets = false }) {

@@ -51,11 +51,11 @@ const otherShare = 0.5;
  * @returns undefined if there is none of the kind
  */
 export async function findThing(
-  clauses: readonly Clause[],
-  thing: Thing,
+  { clauses: asked, thing, absent }: { clauses: readonly Clause[]; thing: Thing; absent: readonly Clause[] },
   asks: Limited & KnownKinds,
 ): Promise<Relaxing | undefined> {
   const { find, count, filters, without } = asks;
+  const clauses = await withAbsence(asked, { thing, absent }, asks);
   const whole = toTextQuery(clauses, { thing, without });
   const exact = clauses.length > mostWhole ? undefined : await find(whole);
   const inShop = exact && isEverywhere(filters) ? exact.scope : await count(whole);
@@ -64,29 +64,57 @@ export async function findThing(
     return { found: { ...page, isExact: true, complete: page.total }, leftOut: [], asked: whole };
   }
   const isExact = inShop > 0;
-  let asked = clauses.length === 1 ? whole : toTextQuery(clauses, { thing, without, minShouldMatch: 1 });
+  let query = clauses.length === 1 ? whole : toTextQuery(clauses, { thing, without, minShouldMatch: 1 });
   const [ofAll, leftOut, complete] = await Promise.all([
-    asked === whole && exact ? exact : find(asked),
+    query === whole && exact ? exact : find(query),
     isExact ? [] : missing(clauses, thing, count),
     exact ? exact.page.total : hasNone(filters) ? inShop : count(whole, filters),
   ]);
-  const ofKind = asked === whole ? inShop : isEverywhere(filters) ? ofAll.scope : await count(asked);
+  const ofKind = query === whole ? inShop : isEverywhere(filters) ? ofAll.scope : await count(query);
   if (ofKind === 0) return undefined;
   let { page } = ofAll;
-  if (ofKind < few) {
-    const near = (await asks.categories(asked)).filter((one) => isNear(one, clauses[thing.clause], asks));
+  // What its category has beside it need not be without what was not wanted.
+  if (ofKind < few && absent.length === 0) {
+    const near = (await asks.categories(query)).filter((one) => isNear(one, clauses[thing.clause], asks));
     const wider = withCategories(
       clauses,
       thing,
       near.map(({ id }) => id),
     );
     if (wider) {
-      asked = toTextQuery(wider.clauses, { thing: wider.thing, without, minShouldMatch: 1 });
-      page = (await find(asked)).page;
+      query = toTextQuery(wider.clauses, { thing: wider.thing, without, minShouldMatch: 1 });
+      page = (await find(query)).page;
     }
   }
-  return { found: { ...page, isExact, complete }, leftOut, asked };
+  return { found: { ...page, isExact, complete }, leftOut, asked: query };
 }
+
+/** From this number of products on that say it, those that say nothing of it do not belong: milk "sin lactosa". */
+const leastSaid = 5;
+
+/**
+ * The clauses with those for what a product must not have: as a part of the thing where products say so, else beside it,
+ * so that they only rank.
+ */
+async function withAbsence(
+  clauses: readonly Clause[],
+  { thing, absent }: { thing: Thing; absent: readonly Clause[] },
+  { count, without }: Limited,
+): Promise<readonly Clause[]> {
+  const own = clauses[thing.clause];
+  if (own === undefined || absent.length === 0) return clauses;
+  const strict = absent.reduce(both, own);
+  const said = await count(toTextQuery([strict], { thing: { ...thing, clause: 0 }, without }));
+  return said >= leastSaid ? clauses.with(thing.clause, strict) : [...clauses, ...absent];
+}
+
+/** One clause of two: what matches has one alternative of each. */
+const both = (one: Clause, other: Clause): Clause => ({
+  ...one,
+  alternatives: one.alternatives.flatMap((way) => other.alternatives.map((more) => [...way, ...more])),
+  own: one.own * other.own,
+  same: one.same * other.alternatives.length,
+});
 
 interface KnownKinds {
   kinds: Pick<Kinds, 'productsOf' | 'startsIn'>;

@@ -4,9 +4,7 @@
  */
 import type { Database } from '@tianguis/database';
 import {
-  type AnyThing,
   absence,
-  anyOfThings,
   anyOfWords,
   asWritten,
   categoryIdMarker,
@@ -22,11 +20,10 @@ import {
   type Token,
   tokenise,
   type Understanding,
-  understand,
-  understandThing,
   type WordRules,
   withJoined,
   withoutDiminutive,
+  worthSaying,
 } from '@tianguis/domain/words';
 import { type Kysely, sql } from 'kysely';
 import { type Filters, type Found, IndexNotReady, type SearchQuery } from '../catalogue-index.ts';
@@ -34,13 +31,16 @@ import { readCounts } from './counts.ts';
 import { readPresent } from './read-lexicon.ts';
 import { type Asks, findThing, findWords } from './relaxing.ts';
 import { readSearchPage } from './search-page.ts';
+import type { SoldThings } from './sold-things.ts';
 import { filtersOf, understoodOf } from './understood.ts';
 import { isVaried, variedPage } from './varied.ts';
+import { missingThingOf, understandSold, waysOf } from './ways.ts';
 
 export interface SearchParts {
   db: Kysely<Database>;
   lexicon(): Promise<Lexicon>;
   rules: WordRules;
+  soldThings: SoldThings;
   /** Why what is not found may be there all the same. */
   fault(): Promise<string | undefined>;
 }
@@ -56,16 +56,17 @@ export interface Search {
 /** Maximum number of things of an occasion that are named. */
 const mostIdeas = 4;
 
-/** Clauses, one of which names the thing. */
-type AskedFor = ReturnType<typeof understandThing> & Partial<Pick<AnyThing, 'each'>>;
-
 /** @throws IndexNotReady where nothing is found and the index is not whole */
-export async function search(query: SearchQuery, { db, lexicon, rules, fault }: SearchParts): Promise<Search> {
+export async function search(
+  query: SearchQuery,
+  { db, lexicon, rules, soldThings, fault }: SearchParts,
+): Promise<Search> {
   const words = await lexicon();
   const { literal } = query;
   const wanted = literal ? [] : (query.details ?? []).flatMap((id) => readDetail(id, words.written) ?? []);
   const written = [query.text, ...wanted.slice(0, mostDetails).map(({ text }) => text)].join(' ');
   const corrections = new Map<string, string>();
+  const diminutives = new Map<string, string>();
   const { synonyms, brands } = rules;
   const isRight = (token: Token) => synonyms.knows(token) || brands.knows(token);
   const isKnown = (word: string) =>
@@ -77,14 +78,19 @@ export async function search(query: SearchQuery, { db, lexicon, rules, fault }: 
   };
   const correct = (written: string) => {
     // What is a diminutive of a known word is no slip, and nothing to tell the shopper.
-    const text = written.replace(/\p{L}+/gu, (word) =>
-      isKnown(word) ? word : (withoutDiminutive(word).find((one) => words.knows(one)) ?? word),
-    );
+    const text = written.replace(/\p{L}+/gu, (word) => {
+      const plain = isKnown(word) ? undefined : withoutDiminutive(word).find((one) => words.knows(one));
+      if (plain !== undefined) diminutives.set(plain, word);
+      return plain ?? word;
+    });
     for (const [word, meant] of correctWords(tokenise(text), spelling, isRight)) corrections.set(word, meant);
     return replaceWords(text, corrections);
   };
   const knowledge = { ...rules, kinds: words.kinds, carries: words.carries, correct };
-  const meant = literal ? asWords(written) : understand(written, knowledge);
+  const sold = (things: readonly string[]) => soldThings(things, words);
+  const { read: meant, missingThing } = literal
+    ? { read: asWords(written) }
+    : await understandSold(written, knowledge, sold);
   // "menos de 500" alone asks for nothing.
   const read = meant.tokens.length + meant.things.length > 0 ? meant : asWords(written);
   const { phrasing } = read;
@@ -96,31 +102,29 @@ export async function search(query: SearchQuery, { db, lexicon, rules, fault }: 
   const expanded = synonyms.expand(withJoined(read.tokens, words, synonyms)).slice(0, mostClauses);
   const { clauses: absent } = absence(phrasing.without, knowledge);
   const { without } = absence([...phrasing.without, ...(read.excluded ?? [])], knowledge);
-  const isBestFirst = read.missingBrand !== undefined;
-  const of = (named: AnyThing | undefined) =>
-    named ? [{ clauses: [named.clause, ...expanded], thing: named.thing, each: named.each }] : [];
   const isName = (word: string) => words.isSpanish(word) || tokenise(word).some((token) => synonyms.knows(token));
-  const apart = (tokens: readonly Token[]) => tokens.flatMap((token) => synonyms.expand([token]));
-  const ways: ReadonlyArray<AskedFor> = literal
-    ? []
-    : read.things.length > 0
-      ? [false, true].flatMap((headsOnly) => of(anyOfThings(read.things, knowledge, { headsOnly, isBestFirst })))
-      : [understandThing(expanded, words.kinds)];
+  const apart = withJoined(read.tokens, words, synonyms).flatMap((token) => synonyms.expand([token]));
+  const ways = literal ? [] : waysOf(read, { expanded, apart: apart.slice(0, mostClauses) }, knowledge);
+  const isOfThing = ways.some(({ thing }) => thing !== undefined);
+  const notSold = missingThing ?? (literal || isOfThing ? undefined : missingThingOf(apart, knowledge));
+  const readLeftOut = (folded: readonly string[]) =>
+    worthSaying(folded).map((text) => asWritten(diminutives.get(text) ?? text, written));
   const notes = {
     corrected: correctedText(written, corrections, words),
     suggested: null,
     leftOut: [],
     isExact: true,
     missingBrand: read.missingBrand === undefined ? null : asWritten(read.missingBrand, written),
+    missingThing: notSold === undefined ? null : asWritten(notSold, written),
     ideas: [] as readonly string[],
     understood: understoodOf(read, { said, words, written }),
   };
 
   for (const { clauses, thing, each = [] } of ways) {
     const ofThing =
-      thing && (await findThing([...clauses, ...absent], thing, { ...asks, without, kinds: words.kinds, isName }));
+      thing && (await findThing({ clauses, thing, absent }, { ...asks, without, kinds: words.kinds, isName }));
     if (!ofThing) continue;
-    const leftOut = ofThing.leftOut.map((text) => asWritten(text, written));
+    const leftOut = readLeftOut(ofThing.leftOut);
     const isOccasion = read.missingBrand === undefined;
     let ideas = isOccasion ? each.map(({ clause }) => clause.text) : [];
     if (sort === 'relevance' && isOccasion && isVaried(each)) {
@@ -139,16 +143,17 @@ export async function search(query: SearchQuery, { db, lexicon, rules, fault }: 
     return correctedText(written, correctWords(tokens, words, isRight, { anyway: true }), words);
   };
   const anyThing = anyOfWords(read.things);
-  const clauses = [...(anyThing ? [anyThing] : []), ...expanded, ...absent];
-  const single = apart(withJoined(read.tokens, words, synonyms)).slice(0, mostClauses);
-  // A band called "Los Tinacos" is no tank.
-  const works = { anywhere: words.kinds.works.map(categoryIdMarker), title: [] };
-  const ofWords = await findWords(clauses, single, {
-    ...asks,
-    without: anyThing ? works : without,
-    present: (text) => readPresent(db, text),
-  });
-  const leftOut = ofWords.leftOut.map((text) => asWritten(text, written));
+  const ofWords = await findWords(
+    [...(anyThing ? [anyThing] : []), ...expanded, ...absent],
+    apart.slice(0, mostClauses),
+    {
+      ...asks,
+      // A band called "Los Tinacos" is no tank.
+      without: anyThing || notSold ? { anywhere: words.kinds.works.map(categoryIdMarker), title: [] } : without,
+      present: (text) => readPresent(db, text),
+    },
+  );
+  const leftOut = readLeftOut(ofWords.leftOut);
   if (!ofWords.found.isExact && ofWords.found.total === 0) {
     const reason = await fault();
     if (reason !== undefined) throw new IndexNotReady(reason);
@@ -156,7 +161,12 @@ export async function search(query: SearchQuery, { db, lexicon, rules, fault }: 
   const suggested = leftOut.length > 0 || (!ofWords.found.isExact && ofWords.found.complete === ofWords.found.total);
   return {
     // What the operator's file knows was meant: a "fregadero" is no "regadera".
-    found: { ...notes, ...ofWords.found, leftOut, suggested: suggested && !anyThing ? anyway() : null },
+    found: {
+      ...notes,
+      ...ofWords.found,
+      leftOut,
+      suggested: suggested && !anyThing && notSold === undefined ? anyway() : null,
+    },
     asked: ofWords.asked,
     filters,
   };

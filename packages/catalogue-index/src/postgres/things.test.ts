@@ -10,9 +10,15 @@ import { createPostgresMaintenance } from './maintenance.ts';
 const { db, pool } = await withDatabase();
 const build = new CatalogueBuilder(db);
 const rules = readWordRules({
-  synonyms: 'cel => celular\nsin cable => inalámbrico',
+  synonyms: 'cel => celular\nsin cable => inalámbrico\ncelular nube gigante => celular cumulus',
   brands: 'makita => taladro',
-  occasions: 'regalo mamá => perfume, taladro, celular ; hasta 400\nmuy manso => destapacaños',
+  occasions: [
+    'regalo mamá => perfume, taladro, celular ; hasta 400',
+    'muy manso => destapacaños',
+    'noche brujas => perfume de brujas, crema',
+    'disfraz noche => disfraz, taladro eléctrico',
+    'lunch => lonchera',
+  ].join('\n'),
 });
 const index = createPostgresIndex(db, { rules });
 
@@ -35,6 +41,7 @@ beforeAll(async () => {
       children: [
         { id: 20, name: 'Cremas' },
         { id: 21, name: 'Perfumes' },
+        { id: 22, name: 'Leches' },
       ],
     },
     { id: 3, name: 'Ferretería', children: [{ id: 30, name: 'Taladros' }] },
@@ -42,22 +49,35 @@ beforeAll(async () => {
   ]);
   await build.brand();
   await build.store();
-  const add = async (kind: string, path: readonly number[], title: string, pesos: number, description = '') => {
-    const { id } = await build.product(path, { title, description, sale_price: pesos * 100, list_price: pesos * 100 });
+  const add = async (
+    kind: string,
+    path: readonly number[],
+    title: string,
+    pesos: number,
+    description = '',
+    colour = 'Verde',
+  ) => {
+    const specifications = JSON.stringify([{ group: 'General', rows: [['Color', colour]] }]);
+    const prices = { sale_price: pesos * 100, list_price: pesos * 100 };
+    const { id } = await build.product(path, { title, description, specifications, ...prices });
     ids[kind] = [...(ids[kind] ?? []), Number(id)];
   };
   for (let n = 1; n <= 30; n++) {
     await add('celular', [1, 10], `Celular Nube ${n}${n === 1 ? ' rojo' : ''}`, 3000 + n);
     await add('funda', [1, 11], 'Funda para celular', 90 + n, 'Protege tu celular grande.');
     await add('crema', [2, 20], 'Crema de manos', 20 + n, 'Para quien usa mucho el celular.');
-    await add('perfume', [2, 21], 'Perfume de nardo', 300 + n);
+    await add('perfume', [2, 21], 'Perfume de nardo', 300 + n, n === 1 ? 'Cabe en una lonchera.' : '');
     await add(
       'taladro',
       [3, 30],
-      n > 25 ? 'Taladro inalámbrico' : n > 20 ? 'Taladro con cable' : 'Taladro de banco',
+      n > 26 ? 'Taladro inalámbrico' : n > 20 ? 'Taladro con cable' : 'Taladro de banco',
       200 + n,
+      '',
+      n === 1 ? 'Azul eléctrico' : 'Verde',
     );
   }
+  for (let n = 1; n <= 6; n++)
+    await add('deslactosada', [2, 22], `Leche corporal ${n < 6 ? 'sin lactosa' : 'entera'} ${n}`, 50);
   // In a category of all kinds of things a title need not start with the name.
   await add('celular', [4], 'Xoloitz Celular seminuevo', 1000);
   for (const title of ['Alfa', 'Beta', 'Gama', 'Delta', 'Épsilon', 'Zeta']) await add('otro', [4], title, 10);
@@ -105,8 +125,8 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
   test('what it must not have is left out, and what says so comes first', async () => {
     const { ids: found, understood } = await search('taladro sin cable');
     expect(kindsOf(found)).toEqual(['taladro']);
-    expect(found.slice(0, 5)).toEqual(ids.taladro?.slice(25));
-    expect(found).toHaveLength(25);
+    expect(found.slice(0, 4)).toEqual(ids.taladro?.slice(26));
+    expect(found).toHaveLength(24);
     expect(understood).toMatchObject({ text: 'taladro', details: [{ id: 'sin-cable', label: 'Sin cable' }] });
     // As an address says it.
     expect((await search('taladro', { details: ['sin-cable', 'quién sabe'] })).ids).toEqual(found);
@@ -149,6 +169,27 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
 
   test('a need that the file knows is not taken for a slip, though the shop has nothing for it', async () => {
     expect(await search('muy manso')).toMatchObject({ total: 0, suggested: null });
+  });
+
+  test('what an occasion names and is not sold is said, and what is for the occasion all the same is shown', async () => {
+    const found = await search('disfraz para la noche de brujas');
+    expect(found).toMatchObject({ missingThing: 'disfraz', ideas: ['crema'] });
+    expect(kindsOf(found.ids)).toEqual(['crema']);
+  });
+
+  test('a thing that is not sold is said, above what mentions it', async () => {
+    expect(await search('lonchera')).toMatchObject({ missingThing: 'lonchera', total: 1, suggested: null });
+    expect(await search('celular')).toMatchObject({ missingThing: null });
+  });
+
+  test('what products say that they have not is a filter, not a rank', async () => {
+    const found = await search('leche sin lactosa');
+    expect(found).toMatchObject({ total: 5, complete: 5 });
+    expect(found.ids.toSorted((one, other) => one - other)).toEqual(ids.deslactosada?.slice(0, 5));
+  });
+
+  test('a name of several words that nothing is called by is its first one, with the others', async () => {
+    expect(kindsOf((await search('celular nube gigante')).ids)).toEqual(['celular']);
   });
 
   test('literally, words are found wherever they are', async () => {

@@ -4,6 +4,7 @@ import type { Kinds } from './kinds.ts';
 import type { Clause } from './synonyms.ts';
 import type { Thing } from './text-query.ts';
 import { understandThing } from './thing.ts';
+import { containers, sizes } from './title-starts.ts';
 import type { WordRules } from './word-rules.ts';
 
 /** A clause that a thing fulfils, and its products. */
@@ -54,9 +55,14 @@ export function anyOfThings(
 function readThing(text: string, { kinds, synonyms }: Words, headsOnly: boolean): ThingClause | undefined {
   // "Pan de caja" is bread; a "bomba destapacaños" is a thing of its own.
   if (headsOnly && text.includes(' ') && !/ (?:de|para|con) /.test(text)) return undefined;
-  const { clauses, thing } = understandThing(synonyms.expand(tokenise(text)), kinds);
+  const named = synonyms.expand(tokenise(text));
+  const { clauses, thing } = understandThing(named.map(withoutWider), kinds);
   const own = thing && clauses[thing.clause];
-  if (thing === undefined || own === undefined) return undefined;
+  // A "disfraz para niño" is no boy, where the shop has no disguises.
+  const isHead = clauses
+    .slice(0, thing?.clause)
+    .every(({ alternatives: [[word = ''] = []] }) => containers.has(word) || sizes.has(word));
+  if (thing === undefined || own === undefined || !isHead) return undefined;
   const others = headsOnly
     ? []
     : clauses.filter((clause) => clause !== own).flatMap(({ alternatives: [first = []] }) => first);
@@ -69,6 +75,12 @@ function readThing(text: string, { kinds, synonyms }: Words, headsOnly: boolean)
     thing: { ...thing, clause: 0, minor: [...thing.minor, ...thing.special], special: [] },
   };
 }
+
+/** Wider names lead away from what a shop would show: from a "diadema" to headphones. */
+const withoutWider = (clause: Clause): Clause => ({
+  ...clause,
+  alternatives: clause.alternatives.slice(0, clause.same),
+});
 
 /** A clause of the words of any of these things, wherever they stand. */
 export function anyOfWords(things: readonly string[]): Clause | undefined {

@@ -3,6 +3,7 @@
  * called. No list of nouns: a catalogue that nobody has seen before says it by itself.
  */
 import { type CategoryNames, type NamedCategory, readCategoryNames } from './category-names.ts';
+import { isMeasure, readMeasures } from './measures.ts';
 import { few } from './relax.ts';
 import { type StartRow, wholeKind } from './start-counts.ts';
 
@@ -39,6 +40,8 @@ export interface Kinds {
   isNamed(name: Name): boolean;
   /** @param own the shopper's names of the thing; @param others synonyms of them; @param said the other words */
   scope(own: readonly Name[], others: readonly Name[], said: readonly string[]): Scope;
+  /** Terms of the sizes that a word such as "chico" means of products of a scope. */
+  sizesOf(word: string, scope: Pick<Scope, 'main' | 'size'>): string[];
   /** Number of products of a category, as far as their titles start with words that others start with. */
   productsOf(category: number): number;
   /** The words that titles of a category start with, and how many do. */
@@ -78,7 +81,9 @@ interface Started {
 
 export function createKinds(rows: Iterable<StartRow>, categories: Iterable<NamedCategory>): Kinds {
   const names = readCategoryNames(categories);
-  const { starts, products, cover, wordsIn } = readStarts(rows, names);
+  const all = [...rows];
+  const measures = readMeasures(all);
+  const { starts, products, cover, wordsIn } = readStarts(all, names);
   const startedOf = (name: Name) => starts.get(name.join('_'));
   const isOfKinds = (id: number) => (cover.get(id) ?? 0) >= kindCover;
 
@@ -187,6 +192,7 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
         mixed,
       };
     },
+    sizesOf: (word, { main, size }) => measures.meantBy(word, main, size),
     works: names.works,
     productsOf: sizeOf,
     startsIn: (id) => wordsIn.get(id) ?? new Map(),
@@ -202,6 +208,7 @@ function readStarts(rows: Iterable<StartRow>, names: CategoryNames) {
   const cover = new Map<number, number>();
   const wordsIn = new Map<number, Map<string, number>>();
   for (const { term, category, starts: count, products: all, titles } of rows) {
+    if (isMeasure({ term })) continue;
     const [word = '', other] = term.split('_', 2);
     products.set(category, all);
     if (names.isOfWorks(category) && !names.isCalledWith(category, [word])) continue;

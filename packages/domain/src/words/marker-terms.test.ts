@@ -11,6 +11,7 @@ describe('AP-20 marker terms of title starts', () => {
     ['Paquete de 4 focos LED', '', ['^paquete', '^foco', '^foco_led']],
     ['Juego de mancuernas con discos', '', ['^juego', '^mancuerna', '^mancuerna_disco']],
     ['Juego de mesa', '', ['^juego', '^juego_mesa']],
+    ['Paquete de tres boxers de algodón', '', ['^paquete', '^boxer', '^boxer_algodon']],
     ['Mini refrigerador', '', ['^mini', '^refrigerador']],
     ['Samsung Pantalla 55"', 'Samsung', ['^samsung', '^samsung_pantalla', '^pantalla']],
     ['El Palacio Silla', 'El Palacio', ['^palacio', '^palacio_silla', '^silla']],

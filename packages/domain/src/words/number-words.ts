@@ -43,6 +43,9 @@ export function writeNumbers(text: string): string {
     });
 }
 
+/** "Paquete de tres boxers": what a number counts is the thing. */
+export const isNumberWord = (word: string): boolean => values.has(word);
+
 function numberOf(said: string): number {
   let [total, part] = [0, 0];
   for (const word of said.split(' ')) {

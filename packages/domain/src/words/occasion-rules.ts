@@ -24,6 +24,8 @@ export interface OccasionRules {
    * @param day `MM-DD`
    */
   startingWith(text: string, day: string): string[];
+  /** Whether a thing of any rule begins with this folded word: what shops sell, though not each of them does. */
+  namesThing(word: string): boolean;
   /** Number of rules. */
   size: number;
 }
@@ -105,8 +107,12 @@ export function readOccasionRules(text: string): OccasionRules {
       const isWhole = isShort || rule.season !== undefined || key.startsWith('regalo ');
       return isWhole && key.length === name.length;
     });
+  const heads = new Set(
+    phrases.flatMap(({ rule }) => rule.things.map((thing) => singular(plainWords(thing)[0] ?? ''))),
+  );
   return {
     size,
+    namesThing: (word) => heads.has(singular(word)),
     startingWith(text, day) {
       const all = text.split(' ');
       const said = all.filter((word, at) => at === all.length - 1 || !emptyWords.has(word)).join(' ');

@@ -21,6 +21,10 @@ const filters: ReadonlyArray<[search: string, text: string, says: Record<string,
   ['estufa con envío gratis', 'estufa', { freeShipping: true }],
   ['licuadora barata', 'licuadora', { sort: 'price_asc' }],
   ['colchón más barato', 'colchon', { sort: 'price_asc' }],
+  ['perfume caro', 'perfume', { sort: 'price_desc' }],
+  ['tenis talla 25', 'tenis 25', {}],
+  ['bicicleta rodada 26', 'bicicleta 26', {}],
+  ['crema para la cara', 'crema para la cara', {}],
   ['audífonos mejor calificados', 'audifonos', { sort: 'rating' }],
 ];
 /** What looks like a price and is none. */

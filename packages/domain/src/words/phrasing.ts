@@ -46,7 +46,7 @@ const spoken = [
 
 const sorts: ReadonlyArray<[RegExp, NonNullable<Phrasing['sort']>]> = [
   [words('(?:mas |muy |bien |super )?(?:baratit[oa]s?|barat[oa]s?|economic[oa]s?|accesibles?)'), 'price_asc'],
-  [words('(?:mas |muy )?car[oa]s', '(?:mas|muy) car[oa]'), 'price_desc'],
+  [words('(?:mas |muy )?car[oa]s', '(?:mas|muy) cara|caro'), 'price_desc'],
   [words('mejor(?:es)? (?:calificad|evaluad|valorad|puntuad)[oa]s?'), 'rating'],
   [words('mas nuev[oa]s', 'recien llegad[oa]s?', 'novedades(?: en)?'), 'newest'],
 ];
@@ -72,8 +72,8 @@ const gift = words(
   'obsequios?',
   'detall(?:e|es|ito|itos)',
 );
-/** "del número 5": the number says it. */
-const numbered = /(?<![\p{L}\d])(?:del? )?(?:numero|num\.?|no\.|#) ?(?=\d)/gu;
+/** "del número 5", "talla 25", "rodada 26": the number says it. */
+const numbered = /(?<![\p{L}\d])(?:(?:del?|en) )?(?:numero|num\.?|no\.|#|talla|rodada) ?(?=\d)/gu;
 
 /** What is left of a sentence, without the spaces and conjunctions around what was taken out. */
 const tidy = (text: string): string =>

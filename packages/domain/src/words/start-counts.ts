@@ -1,9 +1,10 @@
 /** Counts how titles start, while an index is built: what `createKinds` learns from. */
 import { tokenise } from './analyse.ts';
 import { titleStartOf } from './marker-terms.ts';
+import { measureOf } from './measures.ts';
 import { fieldFlags } from './product-words.ts';
 
-/** How many titles of a category start with a word, or with two joined by `_`. */
+/** How many titles of a category start with a word, or with two joined by `_`; or have a quantity (measures.ts). */
 export interface StartRow {
   term: string;
   category: number;
@@ -37,6 +38,8 @@ export class StartCounts {
       // A brand that titles start with names no kind.
       if (start !== undefined && !ofBrand.has(start.split('_', 1)[0] ?? ''))
         category.starts.set(start, (category.starts.get(start) ?? 0) + 1);
+      const measure = fields & fieldFlags.title ? measureOf(term) : undefined;
+      if (measure !== undefined) category.starts.set(measure, (category.starts.get(measure) ?? 0) + 1);
       if (fields & fieldFlags.title && !ofBrand.has(term)) this.#titles.set(term, (this.#titles.get(term) ?? 0) + 1);
     }
   }

@@ -1,4 +1,5 @@
 /** A shopper's text as a boolean query on index terms. */
+import { isColour } from './colours.ts';
 import { categoryMarker, categoryPartMarker, leafCategoryMarker, titleStartMarker } from './marker-terms.ts';
 import type { Clause } from './synonyms.ts';
 
@@ -37,8 +38,9 @@ export interface TextQuery {
 
 /** Maximum number of clauses; further words of the text are dropped. */
 export const mostClauses = 12;
-/** A size or a model beside a thing: what has it goes before what has another word. */
-const weightOfCode = 2;
+/** A size, a model or a colour beside a thing: what has it goes before what has another word. */
+const weightOfChoice = 2;
+const isChoice = ({ isCode, alternatives: [[term = ''] = []] }: Clause): boolean => isCode || isColour(term);
 /** Maximum number of names of several words, for the markers of categories. */
 const mostNames = 24;
 
@@ -77,8 +79,15 @@ export function toTextQuery(
   clauses: readonly Clause[],
   { minShouldMatch = clauses.length, loose = false, anchored = false, thing, without }: Match = {},
 ): TextQuery {
-  const alternatives = clauses.flatMap(({ alternatives, own, isCode }, clause) =>
-    alternatives.map((way, at) => ({ way, clause, own: at < own, weight: thing && isCode ? weightOfCode : 1 })),
+  const weightOf = (at: number, clause: Clause) =>
+    thing && thing.clause !== at && isChoice(clause) ? weightOfChoice : 1;
+  const alternatives = clauses.flatMap((clause, at) =>
+    clause.alternatives.map((way, index) => ({
+      way,
+      clause: at,
+      own: index < clause.own,
+      weight: weightOf(at, clause),
+    })),
   );
   const entries = alternatives.flatMap(({ way, ...rest }, alternative) =>
     Array.from(new Set(way), (term) => ({ term, alternative, ...rest })),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tokenise } from './analyse.ts';
+import { anyOfThings } from './any-thing.ts';
 import { createKinds } from './kinds.ts';
 import { productWords } from './product-words.ts';
 import { StartCounts } from './start-counts.ts';
@@ -70,6 +71,23 @@ describe('AP-20 which words name the thing', () => {
     ['zentli', [undefined, undefined]],
   ])('"%s": %j', (text, expected) => {
     expect(thingOf(text)).toEqual(expected);
+  });
+});
+
+describe('AP-20 things of several words', () => {
+  test('two words that name a kind are looked for together: a set of plates is no "juego de mesa"', () => {
+    const { thing } = understood('juego de mesa');
+    expect(thing?.markers).toContain('^juego_mesa');
+    expect(thing?.markers).not.toContain('^juego');
+  });
+
+  test.each([
+    ['funda para celular', true],
+    ['paquete de fundas', true],
+    // Of a shop without costumes.
+    ['disfraz de celular', false],
+  ])('a thing of a rule is what its name begins with: "%s" %s', (text, isKnown) => {
+    expect(anyOfThings([text], { kinds, synonyms }) !== undefined).toBe(isKnown);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Which words of a search name the thing that is wanted; the others say what it is like. */
-import type { Kinds } from './kinds.ts';
+import type { Kinds, Scope } from './kinds.ts';
 import { categoryIdMarker, titlePhraseMarker, titleStartMarker } from './marker-terms.ts';
 import { few } from './relax.ts';
 import type { Clause } from './synonyms.ts';
@@ -39,11 +39,12 @@ export function understandThing(clauses: readonly Clause[], kinds: Kinds): Under
   const scope = isEnough ? narrow : kinds.scope(own, clause.alternatives.slice(clause.own), said);
   const names = isEnough ? clause.alternatives.slice(0, clause.same) : clause.alternatives;
   const categories = scope.silent.slice(0, mostCategories).map(categoryIdMarker);
-  const starts = names.flatMap((words, index) => startsOf(words, index < clause.own));
+  const starts = names.flatMap((words, index) => startsOf(words, index < clause.own && !kinds.isKind(words)));
   // Products of these categories need not say what they are.
   const alternatives = [...names, ...categories.map((category) => [category])];
+  const sized = merged.map((other) => withSizes(other, scope, kinds));
   return {
-    clauses: merged.with(at, { ...clause, alternatives }),
+    clauses: sized.with(at, { ...clause, alternatives }),
     thing: {
       clause: at,
       markers: [...new Set([...starts, ...categories])],
@@ -56,10 +57,19 @@ export function understandThing(clauses: readonly Clause[], kinds: Kinds): Under
   };
 }
 
-/** How titles of the thing start. "Teléfono celular", a synonym of two words, is not every telephone. */
-function startsOf([word, other]: readonly string[], isOwn: boolean): string[] {
+/** "Chico" is also what few say of themselves, but what their litres or inches say. */
+function withSizes(clause: Clause, scope: Scope, kinds: Kinds): Clause {
+  const [[word = '', other] = []] = clause.alternatives;
+  const sizes = other === undefined ? kinds.sizesOf(word, scope) : [];
+  return sizes.length === 0
+    ? clause
+    : { ...clause, alternatives: [...clause.alternatives, ...sizes.map((term) => [term])] };
+}
+
+/** How titles of the thing start: of two words that name a kind, and of synonyms, with both. */
+function startsOf([word, other]: readonly string[], isFirstEnough: boolean): string[] {
   if (word === undefined) return [];
-  if (other !== undefined && !isOwn) return [titleStartMarker(`${word}_${other}`)];
+  if (other !== undefined && !isFirstEnough) return [titleStartMarker(`${word}_${other}`)];
   return [titleStartMarker(word)];
 }
 

@@ -2,6 +2,7 @@
 import { type Token, tokenise } from './analyse.ts';
 import { fold } from './fold.ts';
 import { normaliseWord } from './normalise.ts';
+import { isNumberWord } from './number-words.ts';
 
 export interface TitleStart {
   terms: readonly string[];
@@ -34,7 +35,7 @@ function startsOf(text: string): TitleStart[] {
   const code = at > 0 && tokens[0] ? [{ terms: tokens[0].terms, next: undefined }] : [];
   if (!first) return code;
   const normal = normaliseWord(first.text);
-  const found = others.findIndex(({ isCode }) => !isCode);
+  const found = others.findIndex(({ isCode, text }) => !isCode && !isNumberWord(text));
   const next = others[found];
   // "Juego de mancuernas", but not "juego de mesa".
   const isContainer = containers.has(normal) && (next?.text.endsWith('s') || found > 0);

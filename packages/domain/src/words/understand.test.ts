@@ -45,6 +45,7 @@ const knowledge = {
     isKind: () => false,
     isNamed: () => false,
     scope: () => ({ size: 0, main: [], silent: [], started: [], special: [], minor: [], mixed: [] }),
+    sizesOf: () => [],
     productsOf: () => 0,
     works: [],
     startsIn: () => new Map<string, number>(),

@@ -129,7 +129,12 @@ function toUnderstood({ text, priceMin, priceMax, discount, freeShipping, sort, 
 
 function toReply(query: string, { data, metadata }: ListingReply, notes?: SearchNotes): SearchReply {
   const { corrected = null, suggested = null, leftOut: left_out = [], complete = metadata.total } = notes ?? {};
-  const { missingBrand: missing_brand = null, understood = null, ideas = [] } = notes ?? {};
+  const {
+    missingBrand: missing_brand = null,
+    missingThing: missing_thing = null,
+    understood = null,
+    ideas = [],
+  } = notes ?? {};
   return {
     data,
     metadata: {
@@ -139,6 +144,7 @@ function toReply(query: string, { data, metadata }: ListingReply, notes?: Search
       suggested,
       left_out,
       missing_brand,
+      missing_thing,
       ideas: [...ideas],
       understood: understood && toUnderstood(understood),
       complete,

@@ -9,5 +9,6 @@ export const boxCopy = {
   stores: 'Tiendas Oficiales',
   categories: 'Categorías',
   failed: 'No pudimos traer sugerencias. Presiona Enter para buscar.',
+  tooShort: 'Escribe una letra más, o elige una sugerencia.',
   count: (count: number) => plural(count, 'sugerencia', 'sugerencias'),
 } as const;

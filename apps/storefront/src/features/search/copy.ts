@@ -10,17 +10,29 @@ export const searchCopy = {
     `${formatCount(total)} productos para «${text}»: compara precios, tiendas y opiniones, con envío a todo México.`,
   corrected: { shown: 'Mostrando resultados para', instead: 'Buscar tal como lo escribiste:' },
   suggested: '¿Quisiste decir',
-  missingBrand: (brand: string) => `No tenemos ${brand}. Esto es de lo mismo:`,
-  ideas: (things: string) => `Te damos ideas: ${things}.`,
+  missingBrand: (brand: string) => `No vendemos ${brand}. Esto es de lo mismo:`,
+  missingThing: (thing: string) => `No vendemos ${thing}. Esto es lo más parecido:`,
+  ideas: (things: string, price: string | undefined) =>
+    `Te damos ideas${price === undefined ? '' : ` de hasta ${price}`}: ${things}.`,
   understood: 'Aplicamos lo que pediste como filtros; puedes cambiarlos.',
+  sorted: {
+    price_asc: 'Empezamos por lo más barato.',
+    price_desc: 'Empezamos por lo más caro.',
+    rating: 'Empezamos por lo mejor calificado.',
+    newest: 'Empezamos por lo más nuevo.',
+    discount: 'Empezamos por el mayor descuento.',
+    relevance: '',
+  },
   literal: 'Buscar tal como lo escribí',
-  leftOut: (words: string) => `No encontramos ${words} en ningún producto. Esto es lo más parecido.`,
+  leftOut: (words: readonly string[]) =>
+    `Ninguno de estos productos dice ${words.map((word) => `«${word}»`).join(' ni ')}; son lo más parecido.`,
   partly: (complete: number) =>
     complete === 0
-      ? 'Ningún producto tiene todo lo que escribiste. Esto es lo más parecido.'
+      ? 'Esto es lo más parecido a lo que escribiste.'
       : `${complete === 1 ? 'Un producto tiene' : `${formatCount(complete)} productos tienen`} todo lo que escribiste; después, lo más parecido.`,
   none: {
     title: (text: string) => `No encontramos «${text}»`,
+    missing: (thing: string) => `Por ahora no vendemos ${thing}.`,
     text: 'Revisa que esté bien escrito, usa menos palabras o una más general. También puedes empezar por aquí:',
     departments: 'Explora por departamento',
     bestSellers: 'Lo más vendido',

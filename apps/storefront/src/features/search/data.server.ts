@@ -21,6 +21,8 @@ export interface Results {
   complete: number;
   /** A brand that the shop does not have. */
   missingBrand: string | undefined;
+  /** A thing that was meant and that the shop does not have. */
+  missingThing: string | undefined;
   /** Some of the things that are shown for a gift, an occasion or a need. */
   ideas: string[];
   /** Filters and a sort that the text asked for, what things must be beside it, and the text without all that. */
@@ -66,6 +68,7 @@ export async function results(
     leftOut: metadata.left_out,
     complete: metadata.complete,
     missingBrand: metadata.missing_brand ?? undefined,
+    missingThing: metadata.missing_thing ?? undefined,
     ideas: metadata.ideas,
     understood: metadata.understood ? toUnderstood(metadata.understood) : undefined,
   };

@@ -9,6 +9,7 @@ import { SearchForm } from './search-form.tsx';
 /** For a search without results, or without a text: the box, departments, best-selling products. */
 export function NoResults({
   text,
+  missingThing,
   suggested,
   elsewhere,
   hiddenDiscount,
@@ -16,6 +17,8 @@ export function NoResults({
 }: {
   heading?: 'h1' | 'h2';
   text: string;
+  /** A thing that was meant and that the shop does not have. */
+  missingThing?: string | undefined;
   suggested: string | undefined;
   elsewhere: Elsewhere;
   hiddenDiscount: number;
@@ -26,6 +29,9 @@ export function NoResults({
       <header className="grid justify-items-center px-4 pt-8 pb-4 text-center">
         <Icon name="search" className="size-10 text-ink-soft" />
         <Heading className="mt-3 text-xl font-bold [overflow-wrap:anywhere] lg:text-2xl">{words.title}</Heading>
+        {missingThing !== undefined && missingThing !== text && (
+          <p className="mt-1 font-semibold [overflow-wrap:anywhere]">{copy.none.missing(missingThing)}</p>
+        )}
         {suggested !== undefined && <SuggestedNotice suggested={suggested} />}
         <p className="mt-1 max-w-prose text-ink-soft">{words.text}</p>
       </header>

@@ -1,5 +1,16 @@
+import { formatMoney, type ListingState } from '@tianguis/domain';
 import { resultsBase } from '../../shared/links/results-address.ts';
 import { searchCopy as copy } from './copy.ts';
+
+interface UnderstoodNoticeProps {
+  text: string;
+  /** Things that are shown for a gift, an occasion or a need. */
+  ideas: readonly string[];
+  /** What the text asked for beside words. */
+  change?: Partial<ListingState> | undefined;
+  /** Number of details. */
+  details?: number | undefined;
+}
 
 /** Names the corrected text that was searched, with a link to the original text. */
 export function CorrectedNotice({ text, corrected }: { text: string; corrected: string }) {
@@ -22,12 +33,20 @@ export function MissingBrandNotice({ brand }: { brand: string }) {
   return <p className="mt-1 font-semibold [overflow-wrap:anywhere]">{copy.missingBrand(brand)}</p>;
 }
 
+/** Says that a thing is not sold here; the products are near it, or but mention it. */
+export function MissingThingNotice({ thing }: { thing: string }) {
+  return <p className="mt-1 font-semibold [overflow-wrap:anywhere]">{copy.missingThing(thing)}</p>;
+}
+
 /** Says what the text was understood to ask for, with a link to the text as it was written. */
-export function UnderstoodNotice({ text, ideas }: { text: string; ideas: readonly string[] }) {
+export function UnderstoodNotice({ text, ideas, change = {}, details = 0 }: UnderstoodNoticeProps) {
   const list = new Intl.ListFormat('es-MX', { type: 'unit' }).format(ideas);
+  const { sort, ...filters } = change;
+  const isOnlySort = sort !== undefined && details + Object.keys(filters).length === 0;
+  const price = filters.priceMax === undefined ? undefined : formatMoney(filters.priceMax);
   return (
     <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
-      {ideas.length > 0 ? copy.ideas(list) : copy.understood}{' '}
+      {ideas.length > 0 ? copy.ideas(list, price) : isOnlySort ? copy.sorted[sort] : copy.understood}{' '}
       <a
         href={`${resultsBase(text, { literal: true })}/pagina=1`}
         rel="nofollow"
@@ -58,10 +77,9 @@ export function SuggestedNotice({ suggested }: { suggested: string }) {
 
 /** How far the products match the search: not fully, or only the first of them. */
 export function PartlyNotice({ leftOut, complete }: { leftOut: readonly string[]; complete: number }) {
-  const list = new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(leftOut.map((word) => `«${word}»`));
   return (
     <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
-      {leftOut.length > 0 ? copy.leftOut(list) : copy.partly(complete)}
+      {leftOut.length > 0 ? copy.leftOut(leftOut) : copy.partly(complete)}
     </p>
   );
 }

@@ -23,6 +23,7 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>();
   const [without, setWithout] = useState(false);
   const [typing, setTyping] = useState(false);
+  const [tooShort, setTooShort] = useState(false);
 
   const load = useCallback(() => {
     import('./search-suggestions.tsx').then(
@@ -70,7 +71,16 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
           aria-label={copy.label}
           placeholder={copy.placeholder}
           onFocus={load}
-          onInput={(event) => setTyping(hasText(event.currentTarget))}
+          onInput={(event) => {
+            setTyping(hasText(event.currentTarget));
+            setTooShort(false);
+          }}
+          onInvalid={(event) => {
+            // The browser's own message would lie over the suggestions.
+            if (Suggestions === undefined || !hasText(event.currentTarget)) return;
+            event.preventDefault();
+            setTooShort(true);
+          }}
           onBlur={() => setTyping(false)}
           className={`h-full w-full rounded-full bg-card pr-14 pl-5 text-ink placeholder:text-ink-soft border ${tone === 'paper' ? 'border-line-strong' : 'border-transparent'}`}
         />
@@ -82,7 +92,7 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
           <Icon name="search" />
         </button>
       </form>
-      {Suggestions && <Suggestions input={input} listed={focused ?? false} />}
+      {Suggestions && <Suggestions input={input} listed={focused ?? false} tooShort={tooShort} />}
       {without && !Suggestions && (
         <p role="status" className={typing ? noticeLook : 'sr-only'}>
           {typing && copy.failed}

@@ -22,14 +22,17 @@ export interface SearchSuggestionsProps {
   input: RefObject<HTMLInputElement | null>;
   /** The page already shows the history, so the empty box suggests none. */
   listed: boolean;
+  /** Enter was pressed on too short a text (VA-05). */
+  tooShort: boolean;
 }
 
 /**
  * Suggestions of the search box (UI-08): an ARIA combobox around the existing input, so that no typed text is lost when
  * this script arrives. Up and Down choose, Enter opens, Escape closes; the box keeps the focus.
  */
-export function SearchSuggestions({ input: ref, listed }: SearchSuggestionsProps) {
-  const { id, options, notice, open, isShown, active, choose } = useCombobox(ref, listed);
+export function SearchSuggestions({ input: ref, listed, tooShort }: SearchSuggestionsProps) {
+  const { id, options, notice: ofShop, open, isShown, active, choose } = useCombobox(ref, listed);
+  const notice = tooShort ? copy.tooShort : ofShop;
   return (
     <>
       <p role="status" className="sr-only">

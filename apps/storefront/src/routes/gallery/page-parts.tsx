@@ -11,6 +11,7 @@ import { NoResults } from '../../features/search/no-results.tsx';
 import {
   CorrectedNotice,
   MissingBrandNotice,
+  MissingThingNotice,
   PartlyNotice,
   SuggestedNotice,
   UnderstoodNotice,
@@ -77,6 +78,8 @@ export function pageParts({ real, tree, store, groups, siteName }: GalleryData):
         <CorrectedNotice text="refirgerador" corrected="refrigerador" />
         <SuggestedNotice suggested={longWord.toLowerCase()} />
         <MissingBrandNotice brand="Makita" />
+        <MissingThingNotice thing={longWord.toLowerCase()} />
+        <UnderstoodNotice text="celular más barato" ideas={[]} change={{ sort: 'price_asc' }} />
         <UnderstoodNotice text="celular barato de menos de 6000" ideas={[]} />
         <UnderstoodNotice text="regalo para mi mamá" ideas={['perfume', 'bolsa de mano', longWord.toLowerCase()]} />
         <PartlyNotice leftOut={['madera', 'tallada']} complete={0} />

@@ -12,6 +12,7 @@ import { NoResults } from '../../features/search/no-results.tsx';
 import {
   CorrectedNotice,
   MissingBrandNotice,
+  MissingThingNotice,
   PartlyNotice,
   SuggestedNotice,
   UnderstoodNotice,
@@ -86,6 +87,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
+/** Whether it is already said why products do not have every word. */
+const isExplained = ({ missingThing, ideas }: Pick<Found, 'missingThing' | 'ideas'>): boolean =>
+  missingThing !== undefined || ideas.length > 0;
+
 export default function Results({ loaderData }: Route.ComponentProps) {
   const { text, found, elsewhere, hiddenDiscount, credit } = loaderData;
   useRemembered(text);
@@ -97,7 +102,13 @@ export default function Results({ loaderData }: Route.ComponentProps) {
       />
       {elsewhere || !found ? (
         elsewhere && (
-          <NoResults text={text} suggested={found?.suggested} elsewhere={elsewhere} hiddenDiscount={hiddenDiscount} />
+          <NoResults
+            text={text}
+            missingThing={found?.missingThing}
+            suggested={found?.suggested}
+            elsewhere={elsewhere}
+            hiddenDiscount={hiddenDiscount}
+          />
         )
       ) : (
         <ListingPage
@@ -110,11 +121,19 @@ export default function Results({ loaderData }: Route.ComponentProps) {
             <>
               {found.corrected !== undefined && <CorrectedNotice text={text} corrected={found.corrected} />}
               {found.missingBrand !== undefined && <MissingBrandNotice brand={found.missingBrand} />}
+              {found.missingThing !== undefined && <MissingThingNotice thing={found.missingThing} />}
               {((found.understood && found.understood.text !== text) || found.ideas.length > 0) && (
-                <UnderstoodNotice text={text} ideas={found.ideas} />
+                <UnderstoodNotice
+                  text={text}
+                  ideas={found.ideas}
+                  change={found.understood?.change}
+                  details={found.details.length}
+                />
               )}
               {found.suggested !== undefined && <SuggestedNotice suggested={found.suggested} />}
-              {found.complete < found.total && <PartlyNotice leftOut={found.leftOut} complete={found.complete} />}
+              {found.complete < found.total && !isExplained(found) && (
+                <PartlyNotice leftOut={found.leftOut} complete={found.complete} />
+              )}
             </>
           }
           categoryFilter={found.crumbs.at(-1)?.name}

@@ -1,0 +1,52 @@
+/** Which of the things that operators' files name the shop sells. */
+import type { Database } from '@tianguis/database';
+import { analyse, anyOfThings, type Lexicon, toTextQuery, type WordRules } from '@tianguis/domain/words';
+import { type Kysely, sql } from 'kysely';
+import { readSearchPage } from './search-page.ts';
+
+/** Of these things, those that are sold. */
+export type SoldThings = (things: readonly string[], words: Lexicon) => Promise<string[]>;
+
+/** Products that are looked at for a name; what has all of it in the title is among the first. */
+const looked = 3;
+
+/**
+ * A name of several words must be in a title with its category's name: a "raqueta eléctrica" is no racket in electric
+ * blue. Answers are kept as long as the words of the catalogue.
+ */
+export function createSoldThings(db: Kysely<Database>, { synonyms }: Pick<WordRules, 'synonyms'>): SoldThings {
+  const known = new WeakMap<Lexicon, Map<string, Promise<boolean>>>();
+
+  async function isSold(thing: string, { kinds }: Lexicon): Promise<boolean> {
+    const named = anyOfThings([thing], { kinds, synonyms });
+    if (named === undefined) return false;
+    const ways = named.clause.alternatives;
+    if (ways.some((way) => way.length === 1)) return true;
+    const ids = await readSearchPage(db, { text: toTextQuery([named.clause], named) }, 'relevance', {
+      limit: looked,
+      offset: 0,
+    });
+    const { rows } = await sql<{ text: string }>`
+      select p.title || ' ' || b.name || ' ' || c.name as text
+        from products as p join brands as b on b.id = p.brand_id join categories as c on c.id = p.category_id
+       where p.id = any (${ids})`.execute(db);
+    return rows.some(({ text }) => {
+      const terms = analyse(text);
+      return ways.some((way) => way.every((term) => terms.has(term)));
+    });
+  }
+
+  return async (things, words) => {
+    const answers = known.get(words) ?? new Map<string, Promise<boolean>>();
+    known.set(words, answers);
+    const sold = await Promise.all(
+      things.map((thing) => {
+        const answer = answers.get(thing) ?? isSold(thing, words);
+        answers.set(thing, answer);
+        answer.catch(() => answers.delete(thing));
+        return answer;
+      }),
+    );
+    return things.filter((_, at) => sold[at]);
+  };
+}

@@ -1,0 +1,75 @@
+/** What a search may mean, as far as the shop sells it: the ways in which it is tried, one after another. */
+import {
+  type AnyThing,
+  anyOfThings,
+  type Clause,
+  type Knowledge,
+  plainWords,
+  singular,
+  tokenise,
+  type Understanding,
+  understand,
+  understandThing,
+} from '@tianguis/domain/words';
+
+/** Clauses, one of which names the thing. */
+export type AskedFor = ReturnType<typeof understandThing> & Partial<Pick<AnyThing, 'each'>>;
+
+const headOf = (thing: string): string => singular(plainWords(thing)[0] ?? '');
+
+/**
+ * Of the things of an occasion or a need, those that are sold. Where none is, the text without them is understood: a
+ * "disfraz de halloween" is also for Halloween.
+ */
+export async function understandSold(
+  text: string,
+  knowledge: Knowledge,
+  sold: (things: readonly string[]) => Promise<string[]>,
+): Promise<{ read: Understanding; missingThing?: string | undefined }> {
+  const read = understand(text, knowledge);
+  if (read.things.length === 0 || read.missingBrand !== undefined) return { read };
+  const words = plainWords(read.phrasing.text);
+  const things = await sold(read.things);
+  const heads = things.map(headOf);
+  const missing = read.things.map(headOf).filter((head) => !heads.includes(head));
+  const isMissing = (word: string) => missing.includes(singular(word));
+  const missingThing = words.find(isMissing);
+  if (things.length > 0) return { read: { ...read, things }, missingThing };
+  const rest = words.filter((word) => !isMissing(word)).join(' ');
+  const other = missingThing === undefined ? undefined : await understandSold(rest, knowledge, sold);
+  if (other && other.read.things.length > 0) {
+    return {
+      read: { ...other.read, phrasing: { ...read.phrasing, priceMax: other.read.phrasing.priceMax } },
+      missingThing,
+    };
+  }
+  const tokens = tokenise(read.phrasing.text);
+  return { read: { ...read, tokens, things: [] }, missingThing: missingThing ?? read.things[0] };
+}
+
+/** @param expanded clauses of all that was written; @param apart the same, without names of several words */
+export function waysOf(
+  { things, missingBrand }: Pick<Understanding, 'things' | 'missingBrand'>,
+  { expanded, apart }: Record<'expanded' | 'apart', readonly Clause[]>,
+  knowledge: Knowledge,
+): readonly AskedFor[] {
+  const isOfBrand = missingBrand !== undefined;
+  if (things.length > 0) {
+    const ways = (isOfBrand ? [false, true] : [false]).map((headsOnly) =>
+      anyOfThings(things, knowledge, { headsOnly, isBestFirst: isOfBrand }),
+    );
+    return ways.flatMap((named) =>
+      named ? [{ clauses: [named.clause, ...expanded], thing: named.thing, each: named.each }] : [],
+    );
+  }
+  const whole = understandThing(expanded, knowledge.kinds);
+  // Where nothing is called "vestido de noche", a vestido is meant.
+  return expanded.length === apart.length ? [whole] : [whole, understandThing(apart, knowledge.kinds)];
+}
+
+/** The first word, where it names a thing that shops have, and this one has none: titles but mention it. */
+export function missingThingOf([first]: readonly Clause[], { kinds, occasions }: Knowledge): string | undefined {
+  if (first === undefined || first.isCode || !occasions.namesThing(first.text)) return undefined;
+  const isSold = first.alternatives.some(([word = '', other]) => other === undefined && kinds.nounness(word) > 0);
+  return isSold ? undefined : first.text;
+}
