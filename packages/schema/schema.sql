@@ -277,6 +277,7 @@ create table index_segments (
   level1_id integer not null,
   segment integer not null,
   ordinals integer not null,
+  present bit varying not null,
   in_stock bit varying not null,
   constraint index_segments_pkey PRIMARY KEY (level1_id, segment)
 );
@@ -1068,10 +1069,12 @@ begin
              min(sale_price) filter (where ships_free), max(sale_price) filter (where ships_free), %3$s
         from placed group by block
     ), segments as (
-      insert into index_segments (level1_id, segment, ordinals, in_stock)
+      insert into index_segments (level1_id, segment, ordinals, present, in_stock)
       select $1, block / 64, count(*) * 1024,
+             string_agg(rpad(present, 1024, '0'), '' order by block)::varbit,
              string_agg(rpad(in_stock, 1024, '0'), '' order by block)::varbit
-        from (select block, string_agg(case when relevance >= 0 then '1' else '0' end, '' order by pos) as in_stock
+        from (select block, string_agg(case when relevance is null then '0' else '1' end, '' order by pos) as present,
+                     string_agg(case when relevance >= 0 then '1' else '0' end, '' order by pos) as in_stock
                 from placed group by block) as blocks
        group by block / 64
     ), buckets as (

@@ -131,10 +131,12 @@ begin
              min(sale_price) filter (where ships_free), max(sale_price) filter (where ships_free), %3$s
         from placed group by block
     ), segments as (
-      insert into index_segments (level1_id, segment, ordinals, in_stock)
+      insert into index_segments (level1_id, segment, ordinals, present, in_stock)
       select $1, block / :segment_blocks, count(*) * :block_size,
+             string_agg(rpad(present, :block_size, '0'), '' order by block)::varbit,
              string_agg(rpad(in_stock, :block_size, '0'), '' order by block)::varbit
-        from (select block, string_agg(case when relevance >= 0 then '1' else '0' end, '' order by pos) as in_stock
+        from (select block, string_agg(case when relevance is null then '0' else '1' end, '' order by pos) as present,
+                     string_agg(case when relevance >= 0 then '1' else '0' end, '' order by pos) as in_stock
                 from placed group by block) as blocks
        group by block / :segment_blocks
     ), buckets as (

@@ -81,10 +81,11 @@ create table index_segments (
   level1_id  integer not null,
   segment    integer not null,
   ordinals   integer not null,
+  present    bit varying not null,      -- of its blocks, side by side
   in_stock   bit varying not null,      -- what can be bought
   primary key (level1_id, segment)
 );
-alter table index_segments alter in_stock set storage external;
+alter table index_segments alter present set storage external, alter in_stock set storage external;
 
 -- Rank buckets, bit-sliced: for each sort key, products are cut into 1,024 buckets of equal size, of which 1023 sorts
 -- first, and each binary digit of a product's bucket is a bitmap, the lowest first. So the first of any selection are

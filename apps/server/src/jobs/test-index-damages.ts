@@ -41,6 +41,7 @@ export const damages: readonly [string, number[]?, string?][] = [
   ['truncate index_store_bitmaps'],
   ['truncate index_segments'],
   ['update index_segments set in_stock = ~in_stock where level1_id = 1'],
+  ['update index_segments set present = ~present where level1_id = 1'],
   ['truncate index_rank_buckets'],
   [`delete from index_rank_buckets where level1_id = 1 and sort_key = 'price'`],
   ['truncate index_bucket_bounds'],

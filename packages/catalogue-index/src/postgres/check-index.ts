@@ -61,14 +61,15 @@ const bitmaps = `
       ${columns.map((name) => `sum(bit_count(${name})) as ${name}`).join(', ')}
       from index_blocks group by level1_id
   ), stocks as (
-    select level1_id as id, sum(bit_count(in_stock)) as stock from index_segments group by level1_id
+    select level1_id as id, sum(bit_count(in_stock)) as stock, sum(bit_count(present)) as placed
+      from index_segments group by level1_id
   ), rows as (
     select level1_id as id, sum(sale_price) as prices, count(*) filter (where relevance >= 0) as stock,
            ${bits.map(({ name, condition }) => `count(*) filter (where ${condition}) as ${name}`).join(', ')}
       from index_documents group by level1_id
   )
   select id from bits b full join rows r using (id) full join stocks s using (id)
-   where coalesce((${of('b')}, s.stock) is distinct from (${of('r')}, r.stock), true)
+   where coalesce((${of('b')}, s.stock, s.placed) is distinct from (${of('r')}, r.stock, r.present), true)
      -- Of a department whose last product went, empty ordinals are left.
      and (r.present is not null or coalesce(b.present, 0) <> 0)
      and not exists (select from index_delta c where c.level1_id = id)`;

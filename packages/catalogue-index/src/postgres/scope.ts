@@ -78,6 +78,30 @@ export function scopeTables(
   return { tables: sql.join(tables), scope };
 }
 
+/** Whether a text is searched in whole segments: nothing of their blocks leaves anything out. */
+export const isOfSegments = ({ category, store, ...filters }: Selection): boolean =>
+  store === undefined && (category === undefined || category.level === 1) && filterBits(filters).size === 0;
+
+/**
+ * As {@link scopeTables} where {@link isOfSegments}: `left_segments`, with the `bits` of what a text finds and is not in
+ * the delta.
+ */
+export function segmentTables(
+  selection: Selection & { text: TextQuery },
+  signals: readonly Signal[],
+): RawBuilder<unknown> {
+  return sql`
+    delta_ordinals as materialized (select * from index_delta_ordinals as s ${inDepartment('s', selection)}),
+    outdated as materialized (
+      select level1_id, block / ${sql.lit(segmentBlocks)} as segment,
+             array_agg(block % ${sql.lit(segmentBlocks)} * ${sql.lit(blockSize)} + pos) as positions
+        from delta_ordinals group by 1, 2
+    ), ${matchTables(selection.text, selection, signals)}, left_segments as materialized (
+      select level1_id, segment, found & coalesce(index_clear_bits(present, positions), present) as bits
+        from matches join index_segments using (level1_id, segment) left join outdated using (level1_id, segment)
+    )`;
+}
+
 /**
  * How many products the scope has in a block, and their least and greatest price; bounds of it, where filters leave
  * something out.

@@ -8,7 +8,7 @@ import type { Page, Sort } from '../catalogue-index.ts';
 import { documentCondition } from './filters.ts';
 import { buckets, segmentBlocks } from './geometry.ts';
 import { readIds } from './listing-page.ts';
-import { markedFilters, type Selection, scopeTables } from './scope.ts';
+import { isOfSegments, markedFilters, type Selection, scopeTables, segmentTables } from './scope.ts';
 import { sortSql } from './sorts.ts';
 import { every, intersect } from './sql.ts';
 import { formOf, parametersOf, withParameters } from './statement-forms.ts';
@@ -44,8 +44,6 @@ export function searchPageQuery(
   const byRelevance = sort === 'relevance';
   const wanted: readonly Signal[] = byRelevance ? signals : ['whole'];
   const tiers = byRelevance ? relevanceTiers : completeFirst;
-  const { tables, scope } = scopeTables(selection, [], wanted);
-  const left = intersect(sql`s.bits`, markedFilters(selection).values());
   const key = sql`${reversed ? sql`-` : sql``}index_sort_key(${sortKey}, d)`;
   const bounds = sql`(select bounds || '{}'::bigint[] from index_bucket_bounds where sort_key = ${sortKey})`;
   const bucket = sql`width_bucket(index_sort_key(${sortKey}, d), ${bounds})`;
@@ -54,22 +52,16 @@ export function searchPageQuery(
   const inStock = 2 << wanted.length;
   const allMasks = byRelevance ? [...masks.map((mask) => mask | inStock), ...masks] : masks;
   return sql`
-    with ${tables}, left_blocks as materialized (
-      select s.level1_id, s.block, ${left} as bits from ${scope} as s
-    ), delta as materialized (
+    with ${isOfSegments(selection) ? segmentTables(selection, wanted) : blockTables(selection, wanted)}, delta as materialized (
       select ${deltaTier(tiers, byRelevance)} as tier,
              ${reversed ? sql`${sql.lit(buckets - 1)} - ${bucket}` : bucket} as bucket, d.product_id, ${key} as key
         from index_delta_documents as f join index_documents as d using (product_id)
           join delta_matches as w using (product_id)
        where f.level1_id = d.level1_id and w.found and ${documentCondition(selection)}
-    ), left_segments as materialized (
-      select level1_id, block / ${sql.lit(segmentBlocks)} as segment,
-             array_agg(block % ${sql.lit(segmentBlocks)} order by block) as numbers,
-             array_agg(bits order by block) as blocks
-        from left_blocks where bit_count(bits) > 0 group by level1_id, block / ${sql.lit(segmentBlocks)}
     ), signals as (
-      select matches.*, in_stock, index_join_blocks(numbers, blocks, in_stock & ~in_stock) as bits
+      select matches.*, in_stock, bits
         from left_segments join matches using (level1_id, segment) join index_segments using (level1_id, segment)
+       where bit_count(bits) > 0
     ), lists as (
       select array_agg(level1_id order by level1_id, segment) as departments,
              array_agg(segment order by level1_id, segment) as segments,
@@ -86,6 +78,24 @@ export function searchPageQuery(
     )
     select product_id as id, tier from candidates order by tier, bucket desc, key desc
      limit ${limit} offset ${offset}::integer - (select skip from of_delta)`;
+}
+
+/** As `segmentTables` of what is left of blocks, under filters of any kind. */
+function blockTables(selection: TextSelection, wanted: readonly Signal[]): RawBuilder<unknown> {
+  const { tables, scope } = scopeTables(selection, [], wanted);
+  const left = intersect(sql`s.bits`, markedFilters(selection).values());
+  return sql`
+    ${tables}, left_blocks as materialized (
+      select s.level1_id, s.block, ${left} as bits from ${scope} as s
+    ), joined_blocks as materialized (
+      select level1_id, block / ${sql.lit(segmentBlocks)} as segment,
+             array_agg(block % ${sql.lit(segmentBlocks)} order by block) as numbers,
+             array_agg(bits order by block) as blocks
+        from left_blocks where bit_count(bits) > 0 group by level1_id, block / ${sql.lit(segmentBlocks)}
+    ), left_segments as (
+      select level1_id, segment, index_join_blocks(numbers, blocks, in_stock & ~in_stock) as bits
+        from joined_blocks join index_segments using (level1_id, segment)
+    )`;
 }
 
 /** The number of a tier, of a row `delta_matches as w` and its `index_documents as d`. */
