@@ -74,6 +74,19 @@ const wordsOf = (text: string): string[] =>
 const isWithin = (day: string, { from, to }: { from: string; to: string }): boolean =>
   from <= to ? from <= day && day <= to : day >= from || day <= to;
 
+interface Suggested {
+  name: string;
+  /** Folded. */
+  key: string;
+  rule: PhraseRule;
+}
+
+/** Of "regalo mamá", but not of "regalo navidad". */
+const isForPerson = ({ key }: Suggested): boolean => {
+  const [, who = '', ...more] = key.split(' ').map(singular);
+  return isPerson(who) && more.every((word) => /^(?:\d+|año)$/.test(word));
+};
+
 /** Maximum number of words of a phrase that is suggested. */
 const mostSuggested = 2;
 
@@ -100,7 +113,7 @@ export function readOccasionRules(text: string): OccasionRules {
     }
   }
   // Longer phrases miss their small words: "no puedo ir baño" is no search.
-  const suggested = phrases
+  const suggested: Suggested[] = phrases
     .flatMap(({ rule }) => rule.names.map((name) => ({ name, key: fold(name), rule })))
     .filter(({ name, key, rule }) => {
       const isShort = name.split(' ').length <= mostSuggested || /^no pued[eo] [a-z]+r$/.test(key);
@@ -115,12 +128,21 @@ export function readOccasionRules(text: string): OccasionRules {
     namesThing: (word) => heads.has(singular(word)),
     startingWith(text, day) {
       const all = text.split(' ');
-      const said = all.filter((word, at) => at === all.length - 1 || !emptyWords.has(word)).join(' ');
-      const found = suggested.filter(({ key }) => key.startsWith(said));
-      const inSeason = ({ rule: { season } }: (typeof suggested)[number]) =>
-        season !== undefined && isWithin(day, season);
-      const whole = ({ name }: (typeof suggested)[number]) => (said === text ? name : text + name.slice(said.length));
-      return [...new Set([...found.filter(inSeason), ...found.filter((one) => !inSeason(one))].map(whole))];
+      // What begins with a small word goes on in a sentence, and phrases are none.
+      if (all.length > 1 && emptyWords.has(all[0] ?? '')) return [];
+      const inSeason = ({ rule: { season } }: Suggested) => season !== undefined && isWithin(day, season);
+      const goingOn = (said: string, before: string, isMeant: (one: Suggested) => boolean = () => true) => {
+        const found = suggested.filter((one) => one.key.startsWith(said) && isMeant(one));
+        const whole = ({ name }: Suggested) => (said === text ? name : before + name.slice(said.length));
+        return [...found.filter(inSeason), ...found.filter((one) => !inSeason(one))].map(whole);
+      };
+      const last = all.at(-1) ?? '';
+      const words = all.slice(0, -1).filter((word) => !emptyWords.has(word));
+      // "regalo para mi" goes on with a person, before "regalo miss".
+      const isForSomebody = /^(?:mis?|tus?|sus?|para|pa)$/.test(last) && words.join() === 'regalo';
+      const people = isForSomebody ? goingOn('regalo ', `${text} `, isForPerson) : [];
+      const isMine = / (?:mis?|tus?|sus?) \S*$/.test(text);
+      return [...new Set([...people, ...goingOn([...words, last].join(' '), text, isMine ? isForPerson : undefined)])];
     },
     find(written, sameAs = () => []) {
       const all = plainWords(written);

@@ -24,9 +24,16 @@ const categories = [
   { path: [1, 4], name: 'Sin nada' },
 ];
 const rules = {
-  synonyms: readSynonyms('tele, tv => pantalla\nlap => laptop\nvideo monitor, pantalla'),
+  synonyms: readSynonyms(
+    'tele, tv => pantalla\nlap => laptop\nvideo monitor, pantalla\nteléfono celular, teléfono de oro, cel',
+  ),
   occasions: readOccasionRules(
-    'regalo mamá => perfume\nregalo navidad => esfera ; 11-15..01-06\nno puedo dormir, no puedo ir baño => almohada',
+    [
+      'regalo mamá, regalo miss, regalo mamá papá => perfume',
+      'regalo navidad => esfera ; 11-15..01-06',
+      'no puedo dormir, no puedo ir baño => almohada',
+      'disfraz catrina, tenis viejos, tapó caño => disfraz, tenis',
+    ].join('\n'),
   ),
   day: '11-23',
 };
@@ -59,14 +66,30 @@ describe('UI-09 AP-16 what typed text may become', () => {
   });
 
   test('gifts and occasions, those in season first', () => {
-    expect(suggest('regalo', 8, rules)).toEqual(['regalo navidad', 'regalo mamá']);
-    expect(suggest('regalo', 8, { ...rules, day: '05-01' })).toEqual(['regalo mamá', 'regalo navidad']);
+    const others = ['regalo mamá', 'regalo miss', 'regalo mamá papá'];
+    expect(suggest('regalo', 8, rules)).toEqual(['regalo navidad', ...others]);
+    expect(suggest('regalo', 8, { ...rules, day: '05-01' })).toEqual([...others, 'regalo navidad']);
   });
 
   test('small words stay as they were typed, and long phrases that lack theirs are not shown', () => {
     expect(suggest('regalo para mi ma', 8, rules)).toEqual(['regalo para mi mamá']);
+    expect(suggest('regalo para mi', 8, rules)).toEqual(['regalo para mi mamá', 'regalo para miss']);
+    expect(suggest('regalo para n', 8, rules)).toEqual(['regalo para navidad']);
+    // In a sentence they are not what was begun.
+    expect(suggest('se me tapó', 8, rules)).toEqual([]);
     expect(suggest('no pue', 8, rules)).toEqual(['no puedo dormir']);
     expect(suggest('no', 8, rules)).toEqual([]);
+  });
+
+  test('no things that the shop has not', () => {
+    expect(suggest('disfraz', 8, rules)).toEqual([]);
+    expect(suggest('tenis v', 8, rules)).toEqual(['tenis viejos']);
+  });
+
+  test('names of several words that operators know, of words that the catalogue has', () => {
+    expect(suggest('telefono c', 8, rules)).toEqual(['teléfono celular']);
+    expect(suggest('telefono de', 8, rules)).not.toContain('teléfono de oro');
+    expect(suggest('video m', 8, rules)).toEqual(['pantalla']);
   });
 
   test('by the beginning of another name of several words', () => {

@@ -41,7 +41,7 @@ export interface Suggestions {
 
 export interface SuggestionRules {
   synonyms: Pick<Synonyms, 'completing' | 'expand'>;
-  occasions: Pick<OccasionRules, 'startingWith'>;
+  occasions: Pick<OccasionRules, 'namesThing' | 'startingWith'>;
   /** Today, as `MM-DD`: what is in season goes first. */
   day: string;
 }
@@ -155,6 +155,13 @@ export function createSuggestions(
     return written === text ? undefined : written;
   };
 
+  const isKnown = (name: string) => tokenise(name).every(({ text }) => byNormal.has(normaliseWord(text)));
+  /** Not a "disfraz de catrina", where the shop has no costumes. */
+  const isSold = (name: string, occasions: SuggestionRules['occasions']) => {
+    const [first = ''] = wordsOf(name);
+    return !occasions.namesThing(first) || byNormal.has(normaliseWord(first));
+  };
+
   return {
     suggest(typed, limit, { synonyms, occasions, day }) {
       const text = wordsOf(typed).join(' ');
@@ -173,7 +180,10 @@ export function createSuggestions(
         // "tele" is a name of its own, and more than the beginning of "teléfono".
         if (!byWord.has(wordsOf(written).at(-1) ?? '')) show(of(others), mostNamed);
         show(of(begins));
-        if (written.length >= shortestInside && begins.length < fewBegin) show(occasions.startingWith(written, day));
+        if (written.length >= shortestInside && begins.length < fewBegin) {
+          show(synonyms.completing(written).filter(isKnown));
+          show(occasions.startingWith(written, day).filter((one) => isSold(one, occasions)));
+        }
         show(of(inside));
         show(of(others));
         if (shown.size === 0) show(of(synonyms.completing(written).flatMap((name) => namedBy(name, '', synonyms))));

@@ -73,12 +73,15 @@ export function readSynonyms(text: string): Synonyms {
       true,
     );
   const known = new Set([...others.keys()].flatMap((key) => key.split(' ')));
-  const plain = fold(text.replace(/#.*/g, ''));
-  const long = [...new Set(plain.split(/,|=>|\n/).map((name) => name.trim()))].filter((name) => name.includes(' '));
+  const written = text.replace(/#.*/g, '').toLowerCase();
+  const plain = fold(written);
+  const names = written.split(/,|=>|\n/).map((name) => name.trim());
+  const long = new Map(names.flatMap((name) => (name.includes(' ') ? [[fold(name), name] as const] : [])));
   const spelling = createSpelling([...new Set(plain.match(/\p{L}{5,}/gu))].map((word) => ({ word, products: 1 })));
   return {
     size,
-    completing: (begun) => (begun.includes(' ') ? long.filter((name) => name.startsWith(begun)) : []),
+    completing: (begun) =>
+      begun.includes(' ') ? [...long].flatMap(([key, name]) => (key.startsWith(begun) ? [name] : [])) : [],
     respell: (word) => (word.length < shortestRespelt ? undefined : spelling.correct(word)),
     expand: (tokens) => expand(tokens, others),
     knows: (token) => ownTerms(token).every((term) => known.has(term)),

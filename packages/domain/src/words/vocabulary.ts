@@ -95,7 +95,7 @@ interface TitlePhrase {
   goesOn: boolean;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\d+(?:[.,]\d+)+|[\p{L}\p{M}\d]+/gu) ?? [];
 
 /**
  * The prefixes of a title's head that end with a meaningful word: "tenis", "tenis para correr". A brand is whole or not
