@@ -152,7 +152,14 @@ async function missing(clauses: readonly Clause[], thing: Thing, count: Asks['co
 export async function findWords(
   clauses: readonly Clause[],
   apart: readonly Clause[],
-  { find, count, filters, present, without }: Limited & { present(text: TextQuery): Promise<boolean[]> },
+  {
+    find,
+    count,
+    filters,
+    present,
+    without,
+    isRelaxed,
+  }: Limited & { isRelaxed: boolean; present(text: TextQuery): Promise<boolean[]> },
 ): Promise<Relaxing> {
   const whole = toTextQuery(clauses, { without });
   const found = clauses.length > mostWhole ? undefined : await find(whole);
@@ -160,7 +167,7 @@ export async function findWords(
     return { found: { ...found.page, isExact: true, complete: found.page.total }, leftOut: [], asked: whole };
   const exact = found && isEverywhere(filters) ? found.scope : await count(whole);
   const isExact = exact > 0;
-  const relaxed = await relax({ clauses, query: whole, exact, apart }, { count, present });
+  const relaxed = isRelaxed ? await relax({ clauses, query: whole, exact, apart }, { count, present }) : undefined;
   if (!relaxed) {
     const { page } = found ?? (await find(whole));
     return { found: { ...page, isExact, complete: page.total }, leftOut: [], asked: whole };

@@ -10,7 +10,6 @@ import {
   categoryIdMarker,
   correctedText,
   correctWords,
-  few,
   type Lexicon,
   mostClauses,
   mostDetails,
@@ -25,12 +24,11 @@ import {
   withoutDiminutive,
   worthSaying,
 } from '@tianguis/domain/words';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type Filters, type Found, IndexNotReady, type SearchQuery } from '../catalogue-index.ts';
-import { readCounts } from './counts.ts';
+import { createAsks } from './asks.ts';
 import { readPresent } from './read-lexicon.ts';
-import { type Asks, findThing, findWords } from './relaxing.ts';
-import { readSearchPage } from './search-page.ts';
+import { findThing, findWords } from './relaxing.ts';
 import type { SoldThings } from './sold-things.ts';
 import { filtersOf, understoodOf } from './understood.ts';
 import { isVaried, variedPage } from './varied.ts';
@@ -105,8 +103,6 @@ export async function search(
   const isName = (word: string) => words.isSpanish(word) || tokenise(word).some((token) => synonyms.knows(token));
   const apart = withJoined(read.tokens, words, synonyms).flatMap((token) => synonyms.expand([token]));
   const ways = literal ? [] : waysOf(read, { expanded, apart: apart.slice(0, mostClauses) }, knowledge);
-  const isOfThing = ways.some(({ thing }) => thing !== undefined);
-  const notSold = missingThing ?? (literal || isOfThing ? undefined : missingThingOf(apart, knowledge));
   const readLeftOut = (folded: readonly string[]) =>
     worthSaying(folded).map((text) => asWritten(diminutives.get(text) ?? text, written));
   const notes = {
@@ -115,7 +111,7 @@ export async function search(
     leftOut: [],
     isExact: true,
     missingBrand: read.missingBrand === undefined ? null : asWritten(read.missingBrand, written),
-    missingThing: notSold === undefined ? null : asWritten(notSold, written),
+    missingThing: missingThing === undefined ? null : asWritten(missingThing, written),
     ideas: [] as readonly string[],
     understood: understoodOf(read, { said, words, written }),
   };
@@ -137,6 +133,7 @@ export async function search(
     ideas = ideas.slice(0, mostIdeas);
     return { found: { ...notes, ...ofThing.found, leftOut, ideas }, asked: ofThing.asked, filters };
   }
+  const notSold = missingThing ?? (literal ? undefined : missingThingOf(apart, knowledge));
   // What exists in Spanish is not corrected unasked, but it may not have been meant.
   const anyway = () => {
     const tokens = tokenise(written);
@@ -151,6 +148,8 @@ export async function search(
       // A band called "Los Tinacos" is no tank.
       without: anyThing || notSold ? { anywhere: words.kinds.works.map(categoryIdMarker), title: [] } : without,
       present: (text) => readPresent(db, text),
+      // Where the file knows what would help, and it is not sold, products with some of the words are no help.
+      isRelaxed: missingThing === undefined,
     },
   );
   const leftOut = readLeftOut(ofWords.leftOut);
@@ -165,6 +164,7 @@ export async function search(
       ...notes,
       ...ofWords.found,
       leftOut,
+      missingThing: notSold === undefined ? null : asWritten(notSold, written),
       suggested: suggested && !anyThing && notSold === undefined ? anyway() : null,
     },
     asked: ofWords.asked,
@@ -176,27 +176,4 @@ export async function search(
 function asWords(written: string): Understanding {
   const phrasing = { text: written, unfiltered: written, without: [] };
   return { phrasing, tokens: tokenise(written), things: [], missingBrand: undefined };
-}
-
-function createAsks(db: Kysely<Database>, { filters, sort, page, facets = false }: SearchQuery): Asks {
-  return {
-    filters,
-    async find(text) {
-      const selection = { ...filters, text };
-      const [counted, ids] = await Promise.all([
-        readCounts(db, selection, facets),
-        readSearchPage(db, selection, sort, page),
-      ]);
-      return { scope: counted.counts.scope, page: { ids, total: counted.counts.total, facets: counted.facets } };
-    },
-    ids: (text, page) => readSearchPage(db, { ...filters, text }, sort, page),
-    async categories(text) {
-      const ids = await readSearchPage(db, { text }, 'relevance', { limit: few, offset: 0 });
-      const { rows } = await sql<{ id: number; count: number }>`
-        select category_id as id, count(*)::integer as count from products where id = any (${ids})
-         group by category_id`.execute(db);
-      return rows;
-    },
-    count: async (text, within = {}) => (await readCounts(db, { ...within, text })).counts.total,
-  };
 }

@@ -14,7 +14,7 @@ const rules = readWordRules({
   brands: 'makita => taladro',
   occasions: [
     'regalo mamá => perfume, taladro, celular ; hasta 400',
-    'muy manso => destapacaños',
+    'muy manso, tapó caño => destapacaños',
     'noche brujas => perfume de brujas, crema',
     'disfraz noche => disfraz, taladro eléctrico',
     'lunch => lonchera',
@@ -168,7 +168,9 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
   });
 
   test('a need that the file knows is not taken for a slip, though the shop has nothing for it', async () => {
-    expect(await search('muy manso')).toMatchObject({ total: 0, suggested: null });
+    expect(await search('muy manso')).toMatchObject({ total: 0, suggested: null, missingThing: 'destapacaños' });
+    // Some of the words are no help.
+    expect(await search('se me tapó el caño de las manos')).toMatchObject({ total: 0, missingThing: 'destapacaños' });
   });
 
   test('what an occasion names and is not sold is said, and what is for the occasion all the same is shown', async () => {

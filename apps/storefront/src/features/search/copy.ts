@@ -11,7 +11,8 @@ export const searchCopy = {
   corrected: { shown: 'Mostrando resultados para', instead: 'Buscar tal como lo escribiste:' },
   suggested: '¿Quisiste decir',
   missingBrand: (brand: string) => `No vendemos ${brand}. Esto es de lo mismo:`,
-  missingThing: (thing: string) => `No vendemos ${thing}. Esto es lo más parecido:`,
+  missingThing: (thing: string, hasIdeas: boolean) =>
+    `No vendemos ${thing}.${hasIdeas ? '' : ' Esto es lo más parecido:'}`,
   ideas: (things: string, price: string | undefined) =>
     `Te damos ideas${price === undefined ? '' : ` de hasta ${price}`}: ${things}.`,
   understood: 'Aplicamos lo que pediste como filtros; puedes cambiarlos.',

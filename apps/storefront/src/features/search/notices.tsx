@@ -34,8 +34,8 @@ export function MissingBrandNotice({ brand }: { brand: string }) {
 }
 
 /** Says that a thing is not sold here; the products are near it, or but mention it. */
-export function MissingThingNotice({ thing }: { thing: string }) {
-  return <p className="mt-1 font-semibold [overflow-wrap:anywhere]">{copy.missingThing(thing)}</p>;
+export function MissingThingNotice({ thing, hasIdeas = false }: { thing: string; hasIdeas?: boolean }) {
+  return <p className="mt-1 font-semibold [overflow-wrap:anywhere]">{copy.missingThing(thing, hasIdeas)}</p>;
 }
 
 /** Says what the text was understood to ask for, with a link to the text as it was written. */

@@ -121,7 +121,9 @@ export default function Results({ loaderData }: Route.ComponentProps) {
             <>
               {found.corrected !== undefined && <CorrectedNotice text={text} corrected={found.corrected} />}
               {found.missingBrand !== undefined && <MissingBrandNotice brand={found.missingBrand} />}
-              {found.missingThing !== undefined && <MissingThingNotice thing={found.missingThing} />}
+              {found.missingThing !== undefined && (
+                <MissingThingNotice thing={found.missingThing} hasIdeas={found.ideas.length > 0} />
+              )}
               {((found.understood && found.understood.text !== text) || found.ideas.length > 0) && (
                 <UnderstoodNotice
                   text={text}
