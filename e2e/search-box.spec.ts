@@ -86,6 +86,16 @@ test('VA-05 two letters are no search, three are; percent signs are dropped; one
   await box.fill('a%%b');
   await box.press('Enter');
   await expect(page).toHaveURL('/buscador');
+  // Said beside the suggestions, and not over them.
+  const hint = page.getByRole('main').getByText('Escribe una letra más, o elige una sugerencia.').last();
+  await expect(hint).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box.fill('');
+  await box.pressSequentially('te');
+  await expect(hint).toBeHidden();
+  await box.press('Enter');
+  await expect(hint).toBeVisible();
+  await expect(page).toHaveURL('/buscador');
   await box.fill('100% algodón%');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/resultados\?query=100\+algod%C3%B3n$/);

@@ -70,6 +70,21 @@ test('RT-08 a brand that the shop does not have is said plainly, and its kind is
   await expect(page.getByRole('article').first()).toContainText(/Taladro|Esmeriladora|Rotomartillo/);
 });
 
+test('RT-08 a thing that is not sold is said; what an occasion asks for beside it is shown', async ({ page }) => {
+  await page.goto('/resultados?query=disfraz de halloween para niña');
+  await expect(page.getByText('No tenemos disfraz.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Te damos ideas: \p{Ll}/u)).toBeVisible();
+  await page.goto('/resultados?query=se me tapó el fregadero');
+  await expect(page.getByText('Por ahora no tenemos destapacaños.')).toBeVisible();
+  await expect(page.getByText('¿Quisiste decir')).toHaveCount(0);
+});
+
+test('RT-08 an order alone is said as one', async ({ page }) => {
+  await page.goto('/resultados?query=audífonos más baratos');
+  await expect(page.getByText('Empezamos por lo más barato.')).toBeVisible();
+  await expect(page.getByText('Aplicamos lo que pediste como filtros')).toHaveCount(0);
+});
+
 for (const order of ['menor-precio', 'mayor-precio', 'mejor-calificados', 'mas-nuevos', 'mayor-descuento'])
   test(`RT-09 in the order ${order} there are only things that were asked for`, async ({ page }) => {
     await page.goto(`/resultados/q=pantalla/orden=${order}/pagina=1`);

@@ -10,9 +10,9 @@ export const searchCopy = {
     `${formatCount(total)} productos para «${text}»: compara precios, tiendas y opiniones, con envío a todo México.`,
   corrected: { shown: 'Mostrando resultados para', instead: 'Buscar tal como lo escribiste:' },
   suggested: '¿Quisiste decir',
-  missingBrand: (brand: string) => `No vendemos ${brand}. Esto es de lo mismo:`,
+  missingBrand: (brand: string) => `No tenemos ${brand}. Esto es de lo mismo:`,
   missingThing: (thing: string, hasIdeas: boolean) =>
-    `No vendemos ${thing}.${hasIdeas ? '' : ' Esto es lo más parecido:'}`,
+    `No tenemos ${thing}.${hasIdeas ? '' : ' Esto es lo más parecido:'}`,
   ideas: (things: string, price: string | undefined) =>
     `Te damos ideas${price === undefined ? '' : ` de hasta ${price}`}: ${things}.`,
   understood: 'Aplicamos lo que pediste como filtros; puedes cambiarlos.',
@@ -33,7 +33,7 @@ export const searchCopy = {
       : `${complete === 1 ? 'Un producto tiene' : `${formatCount(complete)} productos tienen`} todo lo que escribiste; después, lo más parecido.`,
   none: {
     title: (text: string) => `No encontramos «${text}»`,
-    missing: (thing: string) => `Por ahora no vendemos ${thing}.`,
+    missing: (thing: string) => `Por ahora no tenemos ${thing}.`,
     text: 'Revisa que esté bien escrito, usa menos palabras o una más general. También puedes empezar por aquí:',
     departments: 'Explora por departamento',
     bestSellers: 'Lo más vendido',

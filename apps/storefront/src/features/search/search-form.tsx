@@ -50,6 +50,7 @@ export function SearchForm({ className, tone = 'lona', text, focused }: SearchFo
     if (clean.length >= shortestSearch) return;
     event.preventDefault();
     field.reportValidity();
+    setTooShort(clean !== '');
     field.focus();
   }
 
