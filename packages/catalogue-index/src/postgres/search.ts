@@ -15,6 +15,7 @@ import {
   mostDetails,
   readDetail,
   replaceWords,
+  saysNeed,
   type TextQuery,
   type Token,
   tokenise,
@@ -124,9 +125,10 @@ export async function search(
     const isOccasion = read.missingBrand === undefined;
     let ideas = isOccasion ? each.map(({ clause }) => clause.text) : [];
     if (sort === 'relevance' && isOccasion && isVaried(each)) {
+      const isNeed = saysNeed(phrasing.text);
       const others = ofThing.found.isExact ? [...expanded, ...absent] : [];
       const all = { all: ofThing.asked, page: ofThing.found.ids };
-      const { ids, names } = await variedPage({ each, others, without, ...all }, query.page, asks.ids);
+      const { ids, names } = await variedPage({ each, isNeed, others, without, ...all }, query.page, asks.ids);
       ofThing.found.ids = ids;
       ideas = names;
     }

@@ -6,6 +6,8 @@ import type { Page } from '../catalogue-index.ts';
 const mixed = 24;
 /** Maximum number of kinds among them. */
 const mostKinds = 8;
+/** Products of the best kind in each turn, of which the others have one: for a trouble, that is what helps. */
+const ofBest = { need: 4, other: 3 };
 /** From this number of kinds on. */
 const fewKinds = 2;
 
@@ -17,18 +19,21 @@ export const isVaried = (each: readonly ThingClause[]): boolean => each.length >
 /**
  * Ids of one page of all that was asked for: first the best of each kind by turns, then the others. Beside them the
  * names of the kinds that have any.
+ * @param isNeed whether a trouble is told, and not an occasion
  * @param others what the products have beside the thing
  * @param page this page of all, without turns
  */
 export async function variedPage(
   {
     each,
+    isNeed,
     others,
     without,
     all,
     page,
   }: {
     each: readonly ThingClause[];
+    isNeed: boolean;
     others: readonly Clause[];
     without: Without | undefined;
     all: TextQuery;
@@ -38,16 +43,17 @@ export async function variedPage(
   read: ReadIds,
 ): Promise<{ ids: number[]; names: string[] }> {
   const kinds = each.slice(0, mostKinds);
+  const inTurn = (at: number): number => (at > 0 ? 1 : isNeed ? ofBest.need : ofBest.other);
   const lists = await Promise.all(
-    kinds.map(({ clause, thing }) =>
+    kinds.map(({ clause, thing }, at) =>
       read(toTextQuery([clause, ...others], { thing: { ...thing, minor: excluded(all) }, without }), {
-        limit: Math.ceil(mixed / kinds.length) + 1,
+        limit: (Math.ceil(mixed / kinds.length) + 1) * inTurn(at),
         offset: 0,
       }),
     ),
   );
   const names = kinds.filter((_, at) => (lists[at]?.length ?? 0) > 0).map(({ clause }) => clause.text);
-  const first = [...new Set(byTurns(lists))].slice(0, mixed);
+  const first = [...new Set(byTurns(lists, inTurn))].slice(0, mixed);
   if (offset + limit <= first.length) return { ids: first.slice(offset, offset + limit), names };
   const rest = offset === 0 ? page : await read(all, { limit: offset + limit, offset: 0 });
   return { ids: [...new Set([...first, ...rest])].slice(offset, offset + limit), names };
@@ -57,7 +63,9 @@ export async function variedPage(
 const excluded = ({ markers, markerKinds }: TextQuery): string[] =>
   markers.filter((_, at) => markerKinds[at] === 'minor');
 
-function byTurns(lists: readonly number[][]): number[] {
+function byTurns(lists: readonly number[][], inTurn: (list: number) => number): number[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+  return Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list, at) => list.slice(turn * inTurn(at), (turn + 1) * inTurn(at))),
+  ).flat();
 }
