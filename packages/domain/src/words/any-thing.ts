@@ -1,17 +1,12 @@
 /** Several things at once, as a brand or an occasion stands for them. */
 import { tokenise } from './analyse.ts';
+import { inContext } from './context.ts';
 import type { Kinds } from './kinds.ts';
 import type { Clause } from './synonyms.ts';
-import type { Thing } from './text-query.ts';
+import type { ThingClause } from './text-query.ts';
 import { understandThing } from './thing.ts';
 import { containers, sizes } from './title-starts.ts';
 import type { WordRules } from './word-rules.ts';
-
-/** A clause that a thing fulfils, and its products. */
-export interface ThingClause {
-  clause: Clause;
-  thing: Thing;
-}
 
 /** One clause that any of the things fulfils; `each`: those of them that the catalogue has, best first. */
 export interface AnyThing extends ThingClause {
@@ -32,7 +27,10 @@ export function anyOfThings(
   words: Words,
   { headsOnly = false, isBestFirst = false }: { headsOnly?: boolean; isBestFirst?: boolean } = {},
 ): AnyThing | undefined {
-  const each = things.flatMap((text) => readThing(text, words, headsOnly) ?? []);
+  const each = inContext(
+    things.flatMap((text) => readThing(text, words, headsOnly) ?? []),
+    words.kinds,
+  );
   if (each.length === 0) return undefined;
   const alternatives = each.flatMap(({ clause }) => clause.alternatives);
   const known = new Set(each.flatMap(({ thing }) => [...thing.markers, ...thing.started]));
@@ -47,6 +45,7 @@ export function anyOfThings(
       inside: each.flatMap(({ thing }) => thing.inside),
       mixed: each[0]?.thing.mixed ?? [],
       started: each.flatMap(({ thing }) => thing.started),
+      main: each.flatMap(({ thing }) => thing.main),
     },
     each,
   };

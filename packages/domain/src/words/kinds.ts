@@ -40,6 +40,10 @@ export interface Kinds {
   isNamed(name: Name): boolean;
   /** @param own the shopper's names of the thing; @param others synonyms of them; @param said the other words */
   scope(own: readonly Name[], others: readonly Name[], said: readonly string[]): Scope;
+  /** Categories with titles that start so, but for those of works, and how many do. */
+  startsOf(name: Name): ReadonlyMap<number, number>;
+  /** The topmost category above one. */
+  departmentOf(id: number): number;
   /** Terms of the sizes that a word such as "chico" means of products of a scope. */
   sizesOf(word: string, scope: Pick<Scope, 'main' | 'size'>): string[];
   /** Number of products of a category, as far as their titles start with words that others start with. */
@@ -192,6 +196,8 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
         mixed,
       };
     },
+    startsOf: (name) => startedOf(name)?.in ?? new Map(),
+    departmentOf: names.departmentOf,
     sizesOf: (word, { main, size }) => measures.meantBy(word, main, size),
     works: names.works,
     productsOf: sizeOf,

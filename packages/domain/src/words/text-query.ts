@@ -73,6 +73,14 @@ export interface Thing {
   mixed: readonly string[];
   /** Of all categories where titles start so, but for those of another kind. */
   started: readonly string[];
+  /** Categories whose products are of the kind. */
+  main: readonly number[];
+}
+
+/** A clause that a thing fulfils, and its products. */
+export interface ThingClause {
+  clause: Clause;
+  thing: Thing;
 }
 
 export function toTextQuery(

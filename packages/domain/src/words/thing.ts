@@ -53,6 +53,7 @@ export function understandThing(clauses: readonly Clause[], kinds: Kinds): Under
       inside: names.flatMap(([word]) => (word === undefined ? [] : [titlePhraseMarker(word)])),
       mixed: scope.mixed.map(categoryIdMarker),
       started: scope.started.map(categoryIdMarker),
+      main: scope.main,
     },
   };
 }

@@ -45,6 +45,8 @@ const knowledge = {
     isKind: () => false,
     isNamed: () => false,
     scope: () => ({ size: 0, main: [], silent: [], started: [], special: [], minor: [], mixed: [] }),
+    startsOf: () => new Map(),
+    departmentOf: (id: number) => id,
     sizesOf: () => [],
     productsOf: () => 0,
     works: [],
