@@ -13,12 +13,13 @@ import { expect, test } from '@tianguis/testkit/browser';
 import { withShopDatabase } from './database.ts';
 import { origin as mainOrigin } from './operator.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same scripts on every device');
 test.describe.configure({ mode: 'serial' });
 
 const first = resolve('apps/storefront');
-/** As deep as the first build's folder, since the style sheet refers to folders beside it. */
-const second = resolve('tmp/storefront');
+/** As deep as the first build's folder, since the style sheet refers to folders beside it; each worker has its own. */
+const second = resolve('tmp', `storefront-${process.env.TEST_WORKER_INDEX}`);
+/** The same scripts on every device. */
+const onDesktop = { tag: '@desktop' };
 const dataDir = mkdtempSync(join(tmpdir(), 'deploy-'));
 const port = Number(new URL(mainOrigin).port) + 1;
 const origin = `http://localhost:${port}`;
@@ -108,25 +109,29 @@ function documentsOf(page: Page): string[] {
   return loaded;
 }
 
-test('an open tab continues with the scripts of its build after a newer one replaced it', async ({ page }) => {
-  const old = await serve(first);
-  await openTab(page);
-  const documents = documentsOf(page);
-  await stop(old);
-  await serve(second);
-  // The scripts of the suggestions and of the target page belong to the first build, and are requested only now.
-  await typeSearch(page);
-  await chooseFirst(page);
-  await expect(page).not.toHaveURL(`${origin}/ajustes`);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
-  expect(documents).toEqual([]);
-  await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeAttached();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Ir a lo importante' })).toBeAttached();
-});
+test(
+  'an open tab continues with the scripts of its build after a newer one replaced it',
+  onDesktop,
+  async ({ page }) => {
+    const old = await serve(first);
+    await openTab(page);
+    const documents = documentsOf(page);
+    await stop(old);
+    await serve(second);
+    // The scripts of the suggestions and of the target page belong to the first build, and are requested only now.
+    await typeSearch(page);
+    await chooseFirst(page);
+    await expect(page).not.toHaveURL(`${origin}/ajustes`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+    expect(documents).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeAttached();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Ir a lo importante' })).toBeAttached();
+  },
+);
 
-test('a page of the new build has its scripts from a process of the old one', async () => {
+test('a page of the new build has its scripts from a process of the old one', onDesktop, async () => {
   await stop(await serve(second));
   await serve(first);
   const html = await (await fetch(`${origin}/ajustes`)).text();
@@ -142,29 +147,30 @@ test('a page of the new build has its scripts from a process of the old one', as
   expect(await response.text()).toContain('Ir a lo importante');
 });
 
-test('if the scripts of its build are gone, the target page is loaded as a document, once', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/Failed to load resource|404/);
-  const old = await serve(first);
-  await openTab(page);
-  await typeSearch(page);
-  const documents = documentsOf(page);
-  await stop(old);
-  await withShopDatabase(({ pool }) => pool.query('truncate storefront_builds, storefront_files'));
-  await serve(second);
-  await chooseFirst(page);
-  await expect(page.getByRole('link', { name: 'Ir a lo importante' })).toBeAttached();
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  expect(await isSameDocument(page)).toBe(false);
-  expect(documents).toEqual([new URL(page.url()).pathname]);
-  expect(documents).not.toContain('/ajustes');
-  await page.goBack();
-  await expect(page).toHaveURL(`${origin}/ajustes`);
-});
+test(
+  'if the scripts of its build are gone, the target page is loaded as a document, once',
+  onDesktop,
+  async ({ page, problems }) => {
+    problems.expect(/Failed to load resource|404/);
+    const old = await serve(first);
+    await openTab(page);
+    await typeSearch(page);
+    const documents = documentsOf(page);
+    await stop(old);
+    await withShopDatabase(({ pool }) => pool.query('truncate storefront_builds, storefront_files'));
+    await serve(second);
+    await chooseFirst(page);
+    await expect(page.getByRole('link', { name: 'Ir a lo importante' })).toBeAttached();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    expect(await isSameDocument(page)).toBe(false);
+    expect(documents).toEqual([new URL(page.url()).pathname]);
+    expect(documents).not.toContain('/ajustes');
+    await page.goBack();
+    await expect(page).toHaveURL(`${origin}/ajustes`);
+  },
+);
 
-test('if no scripts can be loaded at all, there is no reload loop', async ({ page, problems }) => {
+test('if no scripts can be loaded at all, there is no reload loop', onDesktop, async ({ page, problems }) => {
   problems.expect(/Failed to load resource|ERR_FAILED|404/);
   await serve(first);
   await openTab(page);
