@@ -29,7 +29,7 @@ export async function understandSold(
   const read = understand(text, knowledge);
   if (read.things.length === 0 || read.missingBrand !== undefined) return { read };
   const words = plainWords(read.phrasing.text);
-  const things = await sold(read.things);
+  const things = await firstSold([read.things, ...(read.otherwise ?? [])], sold);
   const heads = things.map(headOf);
   const missing = read.things.map(headOf).filter((head) => !heads.includes(head));
   const isMissing = (word: string) => missing.includes(singular(word));
@@ -45,6 +45,16 @@ export async function understandSold(
   }
   const tokens = tokenise(read.phrasing.text);
   return { read: { ...read, tokens, things: [] }, missingThing: missingThing ?? read.things[0] };
+}
+
+/** What is sold of the first of these lists of which anything is. */
+async function firstSold(
+  [things, ...others]: ReadonlyArray<readonly string[]>,
+  sold: (things: readonly string[]) => Promise<string[]>,
+): Promise<string[]> {
+  if (things === undefined) return [];
+  const found = await sold(things);
+  return found.length > 0 ? found : firstSold(others, sold);
 }
 
 /** @param expanded clauses of all that was written; @param apart the same, without names of several words */

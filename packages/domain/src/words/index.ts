@@ -28,5 +28,6 @@ export * from './text-query.ts';
 export * from './thing.ts';
 export * from './title-starts.ts';
 export * from './understand.ts';
+export * from './understanding.ts';
 export * from './vocabulary.ts';
 export * from './word-rules.ts';

@@ -5,11 +5,18 @@ import { singular } from './singular.ts';
 
 /** How a need begins, folded: "para que", "se me", "como hago para", a verb. */
 const needs =
-  /^(?:algo )?(?:(?:para|pa) (?:que |no |ya no |[a-zñ]{2,}[aei]r(?:me|se|le|les|lo|la|los|las|te)?(?![a-zñ])|mi |cuando )|para (?:el|la|los|las) (?:dolor|mal|frio|calor)|que (?:no |se |me |mi |hago|puedo|sirve)|como (?:le |puedo |se |hago|evit|quit)|(?:ya )?no (?:puedo|quiero|me|se|deja|tengo|sirve|hay)|(?:se|le|les|me|nos) [a-zñ]+|cuando |tengo (?:frio|calor|hambre|sueño|dolor|mucho|que)|mi [a-zñ]+ (?:ya |casi )?(?:no |se |me |esta |tiene |anda |sufre )|quitar |evitar |hacer |dormir |saber )/;
+  /^(?:(?:algo|(?:un |una )?(?:aparato|aparatito|cosa|producto|remedio)) )?(?:(?:para|pa) (?:que |q |no |ya no |[a-zñ]{2,}[aei]r(?:me|se|le|les|lo|la|los|las|te)?(?![a-zñ])|mi |cuando )|para (?:el|la|los|las) (?:dolor|mal|frio|calor)|que (?:no |se |me |mi |hago|puedo|sirve)|como (?:le |puedo |se |hago|evit|quit)|(?:ya )?no (?:puedo|quiero|me|se|deja|tengo|sirve|hay)|(?:se|le|les|me|nos) [a-zñ]+|cuando |tengo (?:frio|calor|hambre|sueño|dolor|mucho|que)|mi [a-zñ]+ (?:ya |casi )?(?:no |se |me |esta |tiene |anda |sufre )|quitar |evitar |hacer |dormir |saber )/;
 
 /** What tells it anywhere: "que el gato no me rasguñe", "me duele". */
 const troubles =
   /(?<![a-zñ])(?:no (?:me|se|le|les|nos|lo|la|los|las) [a-zñ]|(?:me|le|les|nos) (?:duelen?|pican?|ard[ae]n?|salen?|sudan?|huelen?|aprietan?|rozan?|lastiman?|cansan?|molestan?))/;
+
+/** Verbs of what goes wrong: "el baño huele feo". */
+const wrong =
+  /(?<![a-zñ])(?:huelen?|apestan?|gotean?|salpican?|rechinan?|truenan?|tardan?|fallan?|parecen?|quedan?|llegan?|(?<!hot )salen?|caen?|rompen?|prenden?|calientan?|enfrian?|ladran?|suenan?|aguantan?|duran?)(?![a-zñ])/;
+
+/** Whether a text tells what goes wrong, though a noun may come first. */
+export const tellsTrouble = (text: string): boolean => wrong.test(text);
 
 /** Whether the words of a text are what troubles the shopper, so that no noun among them must be the thing. */
 export const saysNeed = (text: string): boolean => needs.test(text) || troubles.test(text);

@@ -1,5 +1,6 @@
 /** Gifts, occasions and needs, and the things that a shop shows for them. */
 import { fold } from './fold.ts';
+import { createNearestRules, type NearRule } from './nearest-rules.ts';
 import { type PhraseMatch, type PhraseRule, plainWord, plainWords, readPhrases, withoutWords } from './phrase-rules.ts';
 import { singular } from './singular.ts';
 import { stemOf } from './stem.ts';
@@ -20,6 +21,11 @@ export interface OccasionRules {
    */
   find(text: string, sameAs?: (word: string) => readonly string[]): OccasionMatch | undefined;
   /**
+   * The rules that come nearest to a text of which no phrase need be whole, best first.
+   * @param sameAs other words for a word
+   */
+  nearest(text: string, sameAs?: (word: string) => readonly string[]): NearRule[];
+  /**
    * Short phrases that begin with this folded text, small words aside, and go on as written; those in season first.
    * @param day `MM-DD`
    */
@@ -36,6 +42,14 @@ const emptyWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Words of talk: in a phrase they count, and do not tell one need from another. */
+const talk: ReadonlySet<string> = new Set(
+  'anda ando aqui asi bien casi como cosa es esa ese eso esta estan este hay mal mas mejor mucha mucho no poca poco poquito q siempre tan tanto tengo toda todo vez va van viene vienen pueden puede traer voy vamos'.split(
+    ' ',
+  ),
+);
+const mostNear = 3;
 
 /** Words before an occasion that name nothing: "cosas para un bautizo". */
 const vagueWords: ReadonlySet<string> = new Set(
@@ -123,8 +137,16 @@ export function readOccasionRules(text: string): OccasionRules {
   const heads = new Set(
     phrases.flatMap(({ rule }) => rule.things.map((thing) => singular(plainWords(thing)[0] ?? ''))),
   );
+  const nearestRules = createNearestRules(
+    phrases.map(({ words, rule }) => ({ words: words.filter((word) => !talk.has(word)), rule })),
+  );
   return {
     size,
+    nearest: (text, sameAs = () => []) =>
+      nearestRules(
+        [...new Set(wordsOf(text))].filter((word) => !talk.has(word)).map((word) => [word, ...sameAs(word)]),
+        mostNear,
+      ),
     namesThing: (word) => heads.has(singular(word)),
     startingWith(text, day) {
       const all = text.split(' ');

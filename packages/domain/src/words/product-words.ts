@@ -5,11 +5,12 @@ import {
   categoryIdMarker,
   categoryMarkers,
   leafCategoryMarkers,
+  partsOf,
   titlePhraseMarker,
   titleStartMarkers,
 } from './marker-terms.ts';
 import { memoised } from './memoised.ts';
-import { phraseWords, titleStarts } from './title-starts.ts';
+import { phraseWords, type TitleStart, titleStarts } from './title-starts.ts';
 
 /** The searchable texts of a product. */
 export interface ProductTexts {
@@ -93,9 +94,11 @@ function termsOf(
   for (const name of [...categories, ...facts]) add(name, fieldFlags.fact);
   for (const text of texts) add(text, fieldFlags.text);
   const leaf = categories.at(-1);
-  const starts = titleStarts(head, brand);
+  const words = phraseWords(head);
+  const first = titleStarts(head, brand);
+  const starts = [...first, ...(leaf === undefined ? [] : namesBehind(words, first, leaf))];
   const leafMarkers = leaf === undefined ? [] : [leafCategoryMarkers(leaf, starts)];
-  const phrase = [...phraseWords(head)].map(titlePhraseMarker);
+  const phrase = [...words].map(titlePhraseMarker);
   for (const markers of [titleStartMarkers(starts), phrase, ...categories.map(readMarkers), ...leafMarkers]) {
     for (const marker of markers) terms.set(marker, fieldFlags.text);
   }
@@ -103,6 +106,15 @@ function termsOf(
   const name = joined(brand);
   if (name !== '') terms.set(name, (terms.get(name) ?? 0) | fieldFlags.title);
   return terms;
+}
+
+/** What the category is called, behind the first word of a title: a "Poste rascador" of "Rascadores y camas". */
+function namesBehind(words: ReadonlySet<string>, first: readonly TitleStart[], category: string): TitleStart[] {
+  const known = new Set(first.flatMap(({ terms }) => terms));
+  const names = new Set(partsOf(category).flatMap(([word]) => word ?? []));
+  return [...names]
+    .filter((name) => words.has(name) && !known.has(name))
+    .map((name) => ({ terms: [name], next: undefined }));
 }
 
 /** A brand of several words also matches without spaces: "hewlettpackard"; empty for one word. */

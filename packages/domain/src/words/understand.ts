@@ -1,37 +1,18 @@
 /** What a search asks for, before anything is looked up: a pure function of the text and what the catalogue taught. */
-import { type Token, tokenise } from './analyse.ts';
-import { distance } from './distance.ts';
-import { fold } from './fold.ts';
-import type { Kinds } from './kinds.ts';
-import { saysNeed, thingsThatDo } from './needs.ts';
+import { withAges } from './ages.ts';
+import { tokenise } from './analyse.ts';
+import type { NearRule } from './nearest-rules.ts';
+import { saysNeed, tellsTrouble, thingsThatDo } from './needs.ts';
 import { isForAdults, isPerson, type OccasionMatch } from './occasion-rules.ts';
 import { plainWords } from './phrase-rules.ts';
-import { type Phrasing, readPhrasing } from './phrasing.ts';
+import { readPhrasing } from './phrasing.ts';
 import { singular } from './singular.ts';
 import type { Clause } from './synonyms.ts';
 import type { Without } from './text-query.ts';
 import { isSureNoun, sureNoun } from './thing.ts';
+import { isInOccasion, respellBrand, understandBrand } from './understand-brand.ts';
+import type { Knowledge, Understanding } from './understanding.ts';
 import type { WordRules } from './word-rules.ts';
-
-export interface Knowledge extends WordRules {
-  kinds: Kinds;
-  /** A folded text with its spelling corrected. */
-  correct(text: string): string;
-  /** Whether the catalogue has this brand, or products that are called so. */
-  carries(name: string): boolean;
-}
-
-export interface Understanding {
-  phrasing: Phrasing;
-  /** What is searched as words. */
-  tokens: readonly Token[];
-  /** Things that a brand or an occasion stands for, where the text names none itself. */
-  things: readonly string[];
-  /** Words of products that are not meant, though nobody says so: children's, in a present for a boss. */
-  excluded?: readonly string[];
-  /** A known brand that the shop does not have, as it was written. */
-  missingBrand: string | undefined;
-}
 
 /** The gift itself says nothing once its occasion, or a thing, is known. */
 const gift = 'regalo';
@@ -53,19 +34,33 @@ export function understand(written: string, knowledge: Knowledge): Understanding
   const isNeed = saysNeed(text) || beginsWithVerb(text, namesThing);
   const [first] = synonyms.expand(tokenise(text));
   const isNounFirst = first !== undefined && first.text !== gift && isSureNoun(first, kinds);
+  /** What the operator's file says; of the rest only an age, a size or a number narrows it. */
+  const ofRule = ({ rule }: Pick<NearRule, 'rule'>, others: readonly NearRule[], rest: string): Understanding => {
+    phrasing.priceMax ??= phrasing.priceMin === undefined ? rule.priceMax : undefined;
+    return {
+      phrasing,
+      tokens: tokenise(rest).filter(({ isCode }) => isCode),
+      things: rule.things,
+      otherwise: others.filter((other) => other.rule !== rule).map((other) => other.rule.things),
+      excluded: isForAdults(text) ? ['infantil'] : [],
+      missingBrand: undefined,
+    };
+  };
+  const near = nearer(occasions.nearest(phrasing.text, sameAs), occasions.nearest(text, sameAs)).filter(
+    ({ nearness }) => nearness >= nearEnough,
+  );
+  const nearest = near[0]?.nearness ?? 0;
+  if (near[0] && (saysNeed(text) || ((isNeed || tellsTrouble(text)) && nearest >= nearTrouble)))
+    return ofRule(near[0], near, text);
   // A verb that no title has is no slip: "corre". What is for somebody, and is no thing, is a present.
   const find = (asked: string) =>
     longer(occasions.find(asked, sameAs), occasions.find(knowledge.correct(asked), sameAs));
   const isForSomebody = forSomebody.test(phrasing.text) && !namesThing(text);
   const present = isForSomebody ? find(`${gift} ${phrasing.text}`) : undefined;
   const occasion = present && present.length > 1 ? present : find(phrasing.text);
-  if (occasion && !namesLonger(text, knowledge) && isMeant(occasion, { isNeed, isNounFirst }, namesThing)) {
-    phrasing.priceMax ??= phrasing.priceMin === undefined ? occasion.rule.priceMax : undefined;
-    // Of the rest only an age, a size or a number narrows what the operator's file says.
-    const tokens = tokenise(occasion.rest).filter(({ isCode }) => isCode);
-    const excluded = isForAdults(text) ? ['infantil'] : [];
-    return { phrasing, tokens, things: occasion.rule.things, excluded, missingBrand: undefined };
-  }
+  if (occasion && !namesLonger(text, knowledge) && isMeant(occasion, { isNeed, isNounFirst }, namesThing))
+    return ofRule(occasion, near, occasion.rest);
+  if (near[0] && !namesThing(text) && nearest >= nearTrouble) return ofRule(near[0], near, text);
   const doing = isNeed ? thingsThatDo(text, kinds, sureNoun) : [];
   const tokens = withAges(tokenise(text));
   if (doing.length > 0) return { phrasing, tokens, things: doing, missingBrand: undefined };
@@ -74,15 +69,16 @@ export function understand(written: string, knowledge: Knowledge): Understanding
   return { phrasing, tokens: said, things: [], missingBrand: undefined };
 }
 
-/** Whether a brand is a word of an occasion: presents for a "kínder" are no sweets. */
-function isInOccasion(brand: string | undefined, text: string, occasions: Knowledge['occasions']): boolean {
-  const said = plainWords(occasions.find(text)?.phrase ?? '');
-  return brand !== undefined && said.length > 1 && plainWords(brand).every((word) => said.includes(word));
-}
+/** How near the rule of a need must be: what sounds like one may be less near than any other text. */
+const nearEnough = 0.3;
+const nearTrouble = 0.45;
+
+const nearer = (one: NearRule[], other: NearRule[]): NearRule[] =>
+  (one[0]?.nearness ?? 0) >= (other[0]?.nearness ?? 0) ? one : other;
 
 /** "Ver quién toca", but not "collar para perro". */
 function beginsWithVerb(text: string, namesThing: (text: string) => boolean): boolean {
-  const [, verb = '', rest = ''] = /^([a-zñ]+[aei]r(?:me|se|le|les|lo|la|los|las)?) (.+)$/.exec(text) ?? [];
+  const [, verb = '', rest = ''] = /^((?:ver|[a-zñ]{2,}[aei]r(?:me|se|le|les|lo|la|los|las)?)) (.+)$/.exec(text) ?? [];
   return rest !== '' && !namesThing(verb);
 }
 
@@ -137,50 +133,6 @@ function isMeant(
     .filter((word) => !isPresent || !isPerson(singular(word)))
     .join(' ');
   return length === 1 ? (isFirst || isNeed) && !namesThing(others) : isNeed || !namesThing(others);
-}
-
-/** For whom things of an age are: what is not said in years is called so. */
-const ages: ReadonlyArray<[upTo: number, words: readonly string[]]> = [
-  [2, ['bebe', 'infantil']],
-  [12, ['infantil', 'niño', 'niña', 'juvenil']],
-  [17, ['juvenil']],
-];
-
-function withAges(tokens: readonly Token[]): Token[] {
-  return tokens.map((token) => {
-    const [, number, unit] = /^(\d+)(año|mes)$/.exec(token.alternatives[0]?.[0] ?? '') ?? [];
-    if (number === undefined) return token;
-    const years = unit === 'mes' ? 0 : Number(number);
-    const [, words = []] = ages.find(([upTo]) => years <= upTo) ?? [];
-    return { ...token, alternatives: [...token.alternatives, ...words.map((word) => [word])], isCode: false };
-  });
-}
-
-/** Replaces "addidas" by "adidas", where the shop has that. */
-function respellBrand(phrasing: Phrasing, { brands, carries }: Knowledge): void {
-  const brand = brands.find(phrasing.text);
-  if (brand === undefined || carries(brand.phrase)) return;
-  const isNear = (name: string) => distance(fold(name), brand.phrase, mostRespelt) <= mostRespelt;
-  const right = brand.rule.names.find((name) => isNear(name) && carries(name));
-  if (right !== undefined) phrasing.text = `${fold(right)} ${brand.rest}`.trim();
-}
-const mostRespelt = 2;
-
-/** A brand that the shop does not have; undefined: the text has none. */
-function understandBrand(
-  phrasing: Phrasing,
-  { brands, carries, correct, kinds, synonyms }: Knowledge,
-  namesThing: (text: string) => boolean,
-): Understanding | undefined {
-  const isThing = synonyms.expand(tokenise(phrasing.text)).some((clause) => isSureNoun(clause, kinds));
-  const brand = brands.find(phrasing.text) ?? (isThing ? undefined : brands.findBare(phrasing.text));
-  if (brand === undefined || carries(brand.phrase)) return undefined;
-  const rest = correct(brand.rest);
-  // "funda iphone": products say which they fit.
-  if (namesThing(rest)) return { phrasing, tokens: tokenise(phrasing.text), things: [], missingBrand: undefined };
-  // Of the rest the number of a model says nothing.
-  const tokens = tokenise(rest).filter(({ isCode, text }) => !isCode || /[\p{L}"]/u.test(text));
-  return { phrasing, tokens, things: brand.rule.things, missingBrand: brand.phrase };
 }
 
 /** What a product must not have, of the words of {@link Phrasing.without}, and the clauses that say so. */

@@ -1,0 +1,41 @@
+/** Brands in what a search asks for: misspelt ones, and known ones that the shop does not have. */
+import { tokenise } from './analyse.ts';
+import { distance } from './distance.ts';
+import { fold } from './fold.ts';
+import { plainWords } from './phrase-rules.ts';
+import type { Phrasing } from './phrasing.ts';
+import { isSureNoun } from './thing.ts';
+import type { Knowledge, Understanding } from './understanding.ts';
+
+/** Whether a brand is a word of an occasion: presents for a "kínder" are no sweets. */
+export function isInOccasion(brand: string | undefined, text: string, occasions: Knowledge['occasions']): boolean {
+  const said = plainWords(occasions.find(text)?.phrase ?? '');
+  return brand !== undefined && said.length > 1 && plainWords(brand).every((word) => said.includes(word));
+}
+
+/** Replaces "addidas" by "adidas", where the shop has that. */
+export function respellBrand(phrasing: Phrasing, { brands, carries }: Knowledge): void {
+  const brand = brands.find(phrasing.text);
+  if (brand === undefined || carries(brand.phrase)) return;
+  const isNear = (name: string) => distance(fold(name), brand.phrase, mostRespelt) <= mostRespelt;
+  const right = brand.rule.names.find((name) => isNear(name) && carries(name));
+  if (right !== undefined) phrasing.text = `${fold(right)} ${brand.rest}`.trim();
+}
+const mostRespelt = 2;
+
+/** A brand that the shop does not have; undefined: the text has none. */
+export function understandBrand(
+  phrasing: Phrasing,
+  { brands, carries, correct, kinds, synonyms }: Knowledge,
+  namesThing: (text: string) => boolean,
+): Understanding | undefined {
+  const isThing = synonyms.expand(tokenise(phrasing.text)).some((clause) => isSureNoun(clause, kinds));
+  const brand = brands.find(phrasing.text) ?? (isThing ? undefined : brands.findBare(phrasing.text));
+  if (brand === undefined || carries(brand.phrase)) return undefined;
+  const rest = correct(brand.rest);
+  // "funda iphone": products say which they fit.
+  if (namesThing(rest)) return { phrasing, tokens: tokenise(phrasing.text), things: [], missingBrand: undefined };
+  // Of the rest the number of a model says nothing.
+  const tokens = tokenise(rest).filter(({ isCode, text }) => !isCode || /[\p{L}"]/u.test(text));
+  return { phrasing, tokens, things: brand.rule.things, missingBrand: brand.phrase };
+}
