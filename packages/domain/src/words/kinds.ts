@@ -127,9 +127,11 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
     const started = startedOf(name);
     if (started && started.whole.length > 0) return started.whole;
     const parts = started === undefined ? names.partOf(name).flatMap((id) => leavesBelow(id, name, false)) : [];
-    // Where some say that they are cups, what does not say so is a glass: "Tazas y vasos".
-    const silent = name.length > 1 ? [] : names.leavesStartingWith(name[0] ?? '').filter((id) => !started?.in.has(id));
-    return [...parts, ...silent];
+    // Where some say that they are cups, what does not say so is a glass: "Tazas y vasos". Where caps say so in one
+    // category, what is called so in another, and says nothing, is none: "Goggles y gorras".
+    const called = name.length > 1 ? [] : names.leavesStartingWith(name[0] ?? '');
+    const saying = called.filter((id) => started?.in.has(id));
+    return [...parts, ...(saying.length === called.length ? [] : saying.length > 0 ? saying : called)];
   };
   const readMain = (name: Name) => {
     const [called, isMost] = calledSo(name);

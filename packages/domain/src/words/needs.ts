@@ -5,7 +5,7 @@ import { singular } from './singular.ts';
 
 /** How a need begins, folded: "para que", "se me", "como hago para", a verb. */
 const needs =
-  /^(?:(?:algo|(?:un |una )?(?:aparato|aparatito|cosa|producto|remedio)) )?(?:(?:para|pa) (?:que |q |no |ya no |[a-zñ]{2,}[aei]r(?:me|se|le|les|lo|la|los|las|te)?(?![a-zñ])|mi |cuando )|para (?:el|la|los|las) (?:dolor|mal|frio|calor)|que (?:no |se |me |mi |hago|puedo|sirve)|como (?:le |puedo |se |hago|evit|quit)|(?:ya )?no (?:puedo|quiero|me|se|deja|tengo|sirve|hay)|(?:se|le|les|me|nos) [a-zñ]+|cuando |tengo (?:frio|calor|hambre|sueño|dolor|mucho|que)|mi [a-zñ]+ (?:ya |casi )?(?:no |se |me |esta |tiene |anda |sufre )|quitar |evitar |hacer |dormir |saber )/;
+  /^(?:(?:algo|(?:un |una )?(?:aparato|aparatito|cosa|producto|remedio)) )?(?:(?:para|pa) (?:que |q |no |ya no |[a-zñ]{2,}[aei]r(?:me|se|le|les|lo|la|los|las|te)?(?![a-zñ])|mi |cuando )|para (?:el|la|los|las) (?:dolor|mal|frio|calor)|que (?:no |se |me |mi |hago|puedo|sirve)|como (?:le |puedo |se |hago|evit|quit)|(?:ya )?no (?:puedo|quiero|me|se|deja|tengo|sirve|hay)|(?:se|le|les|me|nos) [a-zñ]+|cuando |tengo (?:frio|calor|hambre|sueño|dolor|mucho|que)|mi [a-zñ]+ (?:ya |casi )?(?:no |se |me |le |esta |tiene |anda |sufre |parece |huele |suena |gotea |pierde |jala |llora |ladra |muerde |tarda |quiere |necesita )|quitar |evitar |hacer |dormir |saber )/;
 
 /** What tells it anywhere: "que el gato no me rasguñe", "me duele". */
 const troubles =

@@ -24,6 +24,8 @@ const priceFollows = '(?:menos|mas) (?:de|que)|hasta|maximo(?: de)?|arriba de|ab
 /** More years are no age: "Cien años de soledad". */
 const mostYears = 99;
 
+/** "Donde quepamos seis". */
+const holds = new RegExp(`(?<=(?:quepan|quepamos|quepa|caben|cabemos) )(${number})(?![\\p{L}\\d])`, 'gu');
 const range = new RegExp(`(?<![\\p{L}\\d])entre (${number}) y (${number})(?![\\p{L}\\d])`, 'gu');
 const price = new RegExp(`(?<![\\p{L}\\d])(${priceFollows}) (${number})(?![\\p{L}\\d])`, 'gu');
 const quantity = new RegExp(`(?<![\\p{L}\\d]|\\d )(${number}|un(?= año))(?= (?:${units}|año)(?![\\p{L}\\d]))`, 'gu');
@@ -36,6 +38,7 @@ export function writeNumbers(text: string): string {
       const isOfBoth = numberOf(low) < 100 && high.endsWith('mil');
       return `entre ${numberOf(low) * (isOfBoth ? 1000 : 1)} y ${numberOf(high)}`;
     })
+    .replace(holds, (said: string) => String(numberOf(said)))
     .replace(price, (_, before: string, said: string) => `${before} ${numberOf(said)}`)
     .replace(quantity, (said: string, ...[, at, all]: unknown[]) => {
       const isName = numberOf(said) > mostYears && String(all).startsWith(' año', Number(at) + said.length);

@@ -73,6 +73,9 @@ const plain = (word: string): string => word.replaceAll('ñ', 'n');
 export const isPerson = (word: string): boolean =>
   [children, adults, others].some((people) => people.has(plain(word))) || /^\d+$/.test(word);
 
+/** "Novia" is no "novio", though both have one stem. */
+const isGendered = (word: string): boolean => adults.has(plain(word)) || children.has(plain(word));
+
 /** Whether a text speaks of grown-ups, and of no child. */
 export function isForAdults(text: string): boolean {
   const said = plainWords(text).map(singular).map(plain);
@@ -169,11 +172,14 @@ export function readOccasionRules(text: string): OccasionRules {
     find(written, sameAs = () => []) {
       const all = plainWords(written);
       const said = all.map(singular);
-      const stems = said.map((word) => [word, ...sameAs(word)].map(stemOf));
+      const same = said.map((word) => [word, ...sameAs(word)]);
+      const stems = same.map((some) => some.map(stemOf));
       let best: { rule: PhraseRule; at: number[]; exact: number; purposes: number } | undefined;
       for (const { words, rule } of new Set(stems.flat().flatMap((stem) => byStem.get(stem) ?? []))) {
         const at = words.map((word) =>
-          said.includes(word) ? said.indexOf(word) : stems.findIndex((some) => some.includes(stemOf(word))),
+          said.includes(word) || isGendered(word)
+            ? same.findIndex((some) => some.includes(word))
+            : stems.findIndex((some) => some.includes(stemOf(word))),
         );
         const exact = words.filter((word) => said.includes(word)).length;
         // A single word must be the very one.

@@ -44,6 +44,17 @@ const spoken = [
   words('algo|alguna?s?|algun'),
 ];
 
+/** Words as they are said and texted, folded, and how they are written. */
+const shortened: ReadonlyArray<[RegExp, string]> = [
+  [words('pal'), 'para el'],
+  [words('pa'), 'para'],
+  [words('q|ke|qe'), 'que'],
+  [words('xq|pq|porq'), 'porque'],
+  [words('xfa|xfis|porfis'), 'por favor'],
+  [words('(?:en |a )?(?:donde|que|para que) (?:quepan|quepamos|quepa|cabemos|caben|caigan)(?= \\d)'), 'para'],
+  [/(?<=(?:^| )para \d+)$/gu, ' personas'],
+];
+
 const sorts: ReadonlyArray<[RegExp, NonNullable<Phrasing['sort']>]> = [
   [words('(?:mas |muy |bien |super )?(?:baratit[oa]s?|barat[oa]s?|economic[oa]s?|accesibles?)'), 'price_asc'],
   [words('(?:mas |muy )?car[oa]s', '(?:mas|muy) cara|caro'), 'price_desc'],
@@ -59,7 +70,7 @@ const shipsFree = words('(?:con )?envio gratis');
 /** "sin cable", "que no sea de plástico": one word that it must not have. */
 const negations = [
   /(?<![\p{L}\d])(?:que )?no (?:sean?|tengan?|traigan?|lleven?|incluyan?|contengan?|usen?|vengan? con)(?: (?:de|con|tan|muy|nada de|ningun|una?))* ([\p{L}]{3,})/gu,
-  /(?<![\p{L}\d])(?:sin|libre de|nada de)(?: (?:nada de|ningun|una?|el|la))* ([\p{L}]{3,})/gu,
+  /(?<![\p{L}\d])(?:sin(?! [\p{L}]+[aei]r(?:me|se|lo|la|los|las|te| (?:el|la|los|las|un|una|de|a|al|en|mi|que|nada))(?![\p{L}]))|libre de|nada de)(?: (?:nada de|ningun|una?|el|la))* ([\p{L}]{3,})/gu,
 ];
 /** Behind another word, and not in names ("no break", "no frost") nor before a verb ("ya no puede caminar"). */
 const bareNegation =
@@ -67,13 +78,17 @@ const bareNegation =
 
 /** A present by any name, and who asks for one: "qué le doy a mi hijo". */
 const gift = words(
-  'que (?:le|les) (?:doy|regalo|compro|obsequio|llevo|puedo (?:dar|regalar|comprar|llevar))',
+  'que (?:le|les) (?:(?:puedo|pueden?|podria|podrian|podemos|vamos a|van? a|voy a) )?(?:doy|damos|dar|dan|regalo|regalamos|regalar|regalan|compro|compramos|comprar|obsequio|llevo|llevamos|llevar|traen|traer|traigan|pido|pedimos|pedir)',
   'regal(?:ar(?:le|les|te)?|itos?|os|on)',
   'obsequios?',
   'detall(?:e|es|ito|itos)',
 );
 /** "del número 5", "talla 25", "rodada 26": the number says it. */
 const numbered = /(?<![\p{L}\d])(?:(?:del?|en) )?(?:numero|num\.?|no\.|#|talla|rodada) ?(?=\d)/gu;
+
+/** A folded text with its numbers in digits and its words in full. */
+const writtenOut = (text: string): string =>
+  shortened.reduce((said, [short, full]) => said.replace(short, full), writeNumbers(text));
 
 /** What is left of a sentence, without the spaces and conjunctions around what was taken out. */
 const tidy = (text: string): string =>
@@ -84,7 +99,7 @@ const tidy = (text: string): string =>
 
 /** Pure and the same for every catalogue. @param written as the shopper wrote it */
 export function readPhrasing(written: string): Phrasing {
-  const { range, rest } = readPrice(writeNumbers(fold(written).replace(/[¿?¡!]/g, ' ')));
+  const { range, rest } = readPrice(writtenOut(fold(written).replace(/[¿?¡!]/g, ' ')));
   const phrasing: Phrasing = { ...range, text: rest, unfiltered: '', without: [] };
   /** Takes the words out of the text. @returns the groups of each match */
   const take = (expression: RegExp): string[] => {

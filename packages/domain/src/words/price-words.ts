@@ -29,7 +29,13 @@ const upTo = [
   '(?:por )?(?:de)?bajo de',
   'menor(?:es)? (?:a|de)',
   'tope(?: de)?',
+  '(?:y )?(?:con |tengo |traigo )?(?:un )?(?:mi )?presupuesto (?:de |es de |es )?',
+  'a lo (?:mucho|mas)',
+  '(?:solo |nomas |nada mas )?(?:tengo|traigo)(?: solo| nomas| nada mas)?',
 ];
+/** Behind the amount: "de 100 pesos o menos", "de 500 para abajo". */
+const orLess = ',? (?:(?:o|y|para|pa) (?:menos|abajo)|(?:como )?maximo|max|a lo mucho|cuando mucho)(?![\\p{L}\\d])';
+const orMore = ',? (?:o|y|para|pa) (?:mas|arriba)(?![\\p{L}\\d])';
 const most = `(?:de )?(?:que (?:cuesten?|valgan?|no pasen?|sean?) )?(?:${upTo.join('|')})`;
 const least = '(?:de )?(?:mas de|mayor(?:es)? (?:a|de)|a partir de|arriba de|por encima de|minimo(?: de)?|min|desde)';
 const about = '(?:(?:(?:como |de )?(?:alrededor de|aproximadamente|cerca de|unos|como)(?: de)?|de a|por|en|de) )?';
@@ -40,6 +46,8 @@ type Groups = ReadonlyArray<string | undefined>;
 const readings: ReadonlyArray<[RegExp, (groups: Groups) => PriceRange]> = [
   [expression(`(?:de )?entre (?:los )?${amount} (?:y|a|e|o) (?:los )?${amount}${noUnit}`), between],
   [expression(`de (?:los )?${amount} a (?:los )?\\$? ?${digits}${thousand}${currency}${noUnit}`), between],
+  [expression(`${about}${amount}${orLess}`), ([value, mil]) => ({ priceMax: centavos(value, mil) })],
+  [expression(`${about}${amount}${orMore}`), ([value, mil]) => ({ priceMin: centavos(value, mil) })],
   [expression(`${most} (?:\\$? ?mil${currency}?)(?![\\p{L}\\d])`), () => ({ priceMax: 100_000 })],
   [expression(`${most} (?:los )?${amount}${noUnit}`), ([value, mil]) => ({ priceMax: centavos(value, mil) })],
   [expression(`${least} (?:\\$? ?mil${currency}?)(?![\\p{L}\\d])`), () => ({ priceMin: 100_000 })],

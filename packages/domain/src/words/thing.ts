@@ -1,6 +1,8 @@
 /** Which words of a search name the thing that is wanted; the others say what it is like. */
+import { isColour } from './colours.ts';
 import type { Kinds, Scope } from './kinds.ts';
 import { categoryIdMarker, titlePhraseMarker, titleStartMarker } from './marker-terms.ts';
+import { normaliseWord } from './normalise.ts';
 import { few } from './relax.ts';
 import type { Clause } from './synonyms.ts';
 import type { Thing } from './text-query.ts';
@@ -42,7 +44,7 @@ export function understandThing(clauses: readonly Clause[], kinds: Kinds): Under
   const starts = names.flatMap((words, index) => startsOf(words, index < clause.own && !kinds.isKind(words)));
   // Products of these categories need not say what they are.
   const alternatives = [...names, ...categories.map((category) => [category])];
-  const sized = merged.map((other) => withSizes(other, scope, kinds));
+  const sized = merged.map((other) => withSizes(onlyColours(other), scope, kinds));
   return {
     clauses: sized.with(at, { ...clause, alternatives }),
     thing: {
@@ -65,6 +67,14 @@ function withSizes(clause: Clause, scope: Scope, kinds: Kinds): Clause {
   return sizes.length === 0
     ? clause
     : { ...clause, alternatives: [...clause.alternatives, ...sizes.map((term) => [term])] };
+}
+
+/** "Blanco" beside a thing is no bed linen, which is called so, too. */
+function onlyColours(clause: Clause): Clause {
+  const [[word = ''] = []] = clause.alternatives;
+  if (!isColour(word)) return clause;
+  const names = clause.alternatives.filter(([first = '', ...others]) => others.length === 0 && isColour(first));
+  return { ...clause, alternatives: names, own: Math.min(clause.own, names.length), same: names.length };
 }
 
 /** How titles of the thing start: of two words that name a kind, and of synonyms, with both. */
@@ -114,12 +124,27 @@ function findThing(clauses: readonly Clause[], kinds: Kinds): number | undefined
   }
   // "juego de sábanas" are sheets, a "mini refrigerador" is a fridge; "juego de mesa" is a name of its own.
   const word = clause.alternatives[0]?.[0] ?? '';
-  const next = clauses[first + 1];
+  const inside = insideOf(clauses, first);
+  const next = clauses[inside];
   if (!isSure(next) || pairOf(clauses, first, kinds) !== undefined) return first;
   // A "bolsa cómoda" is no chest of drawers: what has kinds of its own contains several.
-  const isContainer = containers.has(word) && (next?.text.endsWith('s') || !kinds.isKind([word]));
-  return isContainer || sizes.has(word) ? first + 1 : first;
+  const isCounted = inside > first + 1;
+  const isContainer = containers.has(word) && (isCounted || next?.text.endsWith('s') || !kinds.isKind([word]));
+  return isContainer || sizes.has(word) ? inside : first;
 }
+
+/** What may be in a container: of a "caja de 24 latas de cerveza", the beer. */
+function insideOf(clauses: readonly Clause[], container: number): number {
+  const isCount = (clause: Clause) => clause.isCode || vessels.has(clause.alternatives[0]?.[0] ?? '');
+  const found = clauses.findIndex((clause, at) => at > container && !isCount(clause));
+  return clauses[container + 1]?.isCode ? found : container + 1;
+}
+/** What is sold by the number, and is not the thing, normalised. */
+const vessels: ReadonlySet<string> = new Set(
+  'lata botella bote frasco bolsa sobre rollo tira pieza caja paquete barra lamina tabla hoja'
+    .split(' ')
+    .map(normaliseWord),
+);
 
 /** What titles may start with: single words, and of longer names the first word, and the first two. */
 function namesOf({ alternatives }: Clause): string[] {

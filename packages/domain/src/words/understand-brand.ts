@@ -9,8 +9,10 @@ import type { Knowledge, Understanding } from './understanding.ts';
 
 /** Whether a brand is a word of an occasion: presents for a "kínder" are no sweets. */
 export function isInOccasion(brand: string | undefined, text: string, occasions: Knowledge['occasions']): boolean {
+  if (brand === undefined) return false;
   const said = plainWords(occasions.find(text)?.phrase ?? '');
-  return brand !== undefined && said.length > 1 && plainWords(brand).every((word) => said.includes(word));
+  const words = plainWords(brand);
+  return said.length > words.length && words.every((word) => said.includes(word));
 }
 
 /** Replaces "addidas" by "adidas", where the shop has that. */
