@@ -1,5 +1,5 @@
 /** Of the words that no product has, those that a shopper needs to be told of. */
-import { isPerson } from './occasion-rules.ts';
+import { isPerson } from './people.ts';
 import { singular } from './singular.ts';
 
 /** Words that say nothing of a thing, but lead to what does: "talla 25", "de color azul", "que va a entrar a la primaria". */

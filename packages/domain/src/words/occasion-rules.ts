@@ -1,6 +1,7 @@
 /** Gifts, occasions and needs, and the things that a shop shows for them. */
 import { fold } from './fold.ts';
 import { createNearestRules, type NearRule } from './nearest-rules.ts';
+import { isGendered, isPerson } from './people.ts';
 import { type PhraseMatch, type PhraseRule, plainWord, plainWords, readPhrases, withoutWords } from './phrase-rules.ts';
 import { singular } from './singular.ts';
 import { stemOf } from './stem.ts';
@@ -57,30 +58,6 @@ const vagueWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-/** Words for people: who it is for says less than what it is for. */
-const children: ReadonlySet<string> = new Set(
-  'ahijada ahijado bebe hija hijo nieta nieto nina nino sobrina sobrino'.split(' '),
-);
-const adults: ReadonlySet<string> = new Set(
-  'abuela abuelita abuelito abuelo amiga amigo chava chavo comadre companera companero compadre cunada cunado dama doctor doctora empleado esposa esposo hermana hermano hombre jefa jefe jefecita jefecito joven madrina maestra maestro mama marido mujer novia novio padrino papa pareja prima primo senor senora suegra suegro tia tio vecina vecino'.split(
-    ' ',
-  ),
-);
-const others: ReadonlySet<string> = new Set('ano familia mes persona'.split(' '));
-const plain = (word: string): string => word.replaceAll('ñ', 'n');
-/** @param word folded, in the singular */
-export const isPerson = (word: string): boolean =>
-  [children, adults, others].some((people) => people.has(plain(word))) || /^\d+$/.test(word);
-
-/** "Novia" is no "novio", though both have one stem. */
-const isGendered = (word: string): boolean => adults.has(plain(word)) || children.has(plain(word));
-
-/** Whether a text speaks of grown-ups, and of no child. */
-export function isForAdults(text: string): boolean {
-  const said = plainWords(text).map(singular).map(plain);
-  return said.some((word) => adults.has(word)) && !said.some((word) => children.has(word) || word === 'infantil');
-}
 
 const wordsOf = (text: string): string[] =>
   plainWords(text)

@@ -3,7 +3,8 @@ import { withAges } from './ages.ts';
 import { tokenise } from './analyse.ts';
 import type { NearRule } from './nearest-rules.ts';
 import { saysNeed, tellsTrouble, thingsThatDo } from './needs.ts';
-import { isForAdults, isPerson, type OccasionMatch } from './occasion-rules.ts';
+import type { OccasionMatch } from './occasion-rules.ts';
+import { isPerson, notMeant } from './people.ts';
 import { plainWords } from './phrase-rules.ts';
 import { readPhrasing } from './phrasing.ts';
 import { singular } from './singular.ts';
@@ -37,12 +38,13 @@ export function understand(written: string, knowledge: Knowledge): Understanding
   /** What the operator's file says; of the rest only an age, a size or a number narrows it. */
   const ofRule = ({ rule }: Pick<NearRule, 'rule'>, others: readonly NearRule[], rest: string): Understanding => {
     phrasing.priceMax ??= phrasing.priceMin === undefined ? rule.priceMax : undefined;
+    const said = new Set(rule.names.flatMap(plainWords));
     return {
       phrasing,
-      tokens: tokenise(rest).filter(({ isCode }) => isCode),
+      tokens: tokenise(rest).filter(({ isCode, text: word }) => isCode && !said.has(word)),
       things: rule.things,
       otherwise: others.filter((other) => other.rule !== rule).map((other) => other.rule.things),
-      excluded: isForAdults(text) ? ['infantil'] : [],
+      excluded: notMeant(text),
       missingBrand: undefined,
     };
   };
@@ -59,8 +61,9 @@ export function understand(written: string, knowledge: Knowledge): Understanding
   const present = isForSomebody ? find(`${gift} ${phrasing.text}`) : undefined;
   const occasion = present && present.length > 1 ? present : find(phrasing.text);
   if (occasion && !namesLonger(text, knowledge) && isMeant(occasion, { isNeed, isNounFirst }, namesThing))
-    return ofRule(occasion, near, occasion.rest);
-  if (near[0] && !namesThing(text) && nearest >= nearTrouble) return ofRule(near[0], near, text);
+    return near[0] && nearest >= nearTrouble ? ofRule(near[0], near, text) : ofRule(occasion, near, occasion.rest);
+  const isCalled = first?.alternatives.some((name) => kinds.isCategory(name)) ?? false;
+  if (near[0] && !isCalled && !namesThing(text) && nearest >= nearTrouble) return ofRule(near[0], near, text);
   const doing = isNeed ? thingsThatDo(text, kinds, sureNoun) : [];
   const tokens = withAges(tokenise(text));
   if (doing.length > 0) return { phrasing, tokens, things: doing, missingBrand: undefined };
