@@ -29,7 +29,7 @@ export interface CategoryNames {
 }
 
 /** Titles of works are names: the novel "Luz de la sierra" is no light. */
-const kindsOfWorks: ReadonlySet<string> = new Set(
+export const kindsOfWorks: ReadonlySet<string> = new Set(
   'libro ebook audiolibro revista novela comic manga pelicula serie cine musica disco vinilo cd dvd'.split(' '),
 );
 

@@ -1,6 +1,7 @@
 /** What a search asks for, before anything is looked up: a pure function of the text and what the catalogue taught. */
 import { withAges } from './ages.ts';
 import { tokenise } from './analyse.ts';
+import { kindsOfWorks } from './category-names.ts';
 import type { NearRule } from './nearest-rules.ts';
 import { saysNeed, tellsTrouble, thingsThatDo } from './needs.ts';
 import type { OccasionMatch } from './occasion-rules.ts';
@@ -34,7 +35,10 @@ export function understand(written: string, knowledge: Knowledge): Understanding
   const sameAs = (word: string) => sameWords(word, synonyms);
   const isNeed = saysNeed(text) || beginsWithVerb(text, namesThing);
   const [first] = synonyms.expand(tokenise(text));
-  const isNounFirst = first !== undefined && first.text !== gift && isSureNoun(first, kinds);
+  const isCalled = first?.alternatives.some((name) => kinds.isCategory(name)) ?? false;
+  // No title of a film says that it is one.
+  const isWork = isCalled && kindsOfWorks.has(first?.text ?? '');
+  const isNounFirst = first !== undefined && first.text !== gift && (isWork || isSureNoun(first, kinds));
   /** What the operator's file says; of the rest only an age, a size or a number narrows it. */
   const ofRule = ({ rule }: Pick<NearRule, 'rule'>, others: readonly NearRule[], rest: string): Understanding => {
     phrasing.priceMax ??= phrasing.priceMin === undefined ? rule.priceMax : undefined;
@@ -48,21 +52,22 @@ export function understand(written: string, knowledge: Knowledge): Understanding
       missingBrand: undefined,
     };
   };
-  const near = nearer(occasions.nearest(phrasing.text, sameAs), occasions.nearest(text, sameAs)).filter(
-    ({ nearness }) => nearness >= nearEnough,
-  );
-  const nearest = near[0]?.nearness ?? 0;
-  if (near[0] && (saysNeed(text) || ((isNeed || tellsTrouble(text)) && nearest >= nearTrouble)))
-    return ofRule(near[0], near, text);
-  // A verb that no title has is no slip: "corre". What is for somebody, and is no thing, is a present.
-  const find = (asked: string) =>
-    longer(occasions.find(asked, sameAs), occasions.find(knowledge.correct(asked), sameAs));
+  // What is for somebody, and is no thing, is a present.
   const isForSomebody = forSomebody.test(phrasing.text) && !namesThing(text);
-  const present = isForSomebody ? find(`${gift} ${phrasing.text}`) : undefined;
-  const occasion = present && present.length > 1 ? present : find(phrasing.text);
+  const asked = isForSomebody ? [`${gift} ${phrasing.text}`, phrasing.text] : [phrasing.text];
+  // A verb that no title has is no slip: "corre".
+  const spellings = asked.flatMap((one) => [one, knowledge.correct(one)]);
+  const near = spellings.map((one) => occasions.nearest(one, sameAs)).reduce(nearer);
+  const nearest = near[0]?.nearness ?? 0;
+  const isTrouble = saysNeed(text)
+    ? nearest >= (namesThing(text) ? nearEnough : nearAtAll)
+    : (isNeed || tellsTrouble(text)) && nearest >= nearTrouble;
+  if (near[0] && isTrouble) return ofRule(near[0], near, text);
+  const find = (one: string) => longer(occasions.find(one, sameAs), occasions.find(knowledge.correct(one), sameAs));
+  const found = asked.map(find);
+  const occasion = found.find((one) => (one?.length ?? 0) > 1) ?? found.at(-1);
   if (occasion && !namesLonger(text, knowledge) && isMeant(occasion, { isNeed, isNounFirst }, namesThing))
     return near[0] && nearest >= nearTrouble ? ofRule(near[0], near, text) : ofRule(occasion, near, occasion.rest);
-  const isCalled = first?.alternatives.some((name) => kinds.isCategory(name)) ?? false;
   if (near[0] && !isCalled && !namesThing(text) && nearest >= nearTrouble) return ofRule(near[0], near, text);
   const doing = isNeed ? thingsThatDo(text, kinds, sureNoun) : [];
   const tokens = withAges(tokenise(text));
@@ -75,7 +80,8 @@ export function understand(written: string, knowledge: Knowledge): Understanding
 /** How near the rule of a need must be: what sounds like one may be less near than any other text. */
 const nearEnough = 0.3;
 const nearTrouble = 0.45;
-
+/** Where no word names a thing, any rule is better than none. */
+const nearAtAll = 0.2;
 const nearer = (one: NearRule[], other: NearRule[]): NearRule[] =>
   (one[0]?.nearness ?? 0) >= (other[0]?.nearness ?? 0) ? one : other;
 
