@@ -53,6 +53,8 @@ const shortened: ReadonlyArray<[RegExp, string]> = [
   [words('xfa|xfis|porfis'), 'por favor'],
   [words('(?:en |a )?(?:donde|que|para que) (?:quepan|quepamos|quepa|cabemos|caben|caigan)(?= \\d)'), 'para'],
   [/(?<=(?:^| )para \d+)$/gu, ' personas'],
+  // A "perrito" of one's own is no stuffed one.
+  [/(?<=(?:para|de) (?:mis?|tus?|sus?|el|la|los|las|una?) )(perr|gat)it(?=[oa]s?(?![\p{L}]))/gu, '$1'],
 ];
 
 const sorts: ReadonlyArray<[RegExp, NonNullable<Phrasing['sort']>]> = [
