@@ -2,6 +2,7 @@
 import { tokenise } from './analyse.ts';
 import { inContext } from './context.ts';
 import type { Kinds } from './kinds.ts';
+import { categoryIdMarker } from './marker-terms.ts';
 import type { Clause } from './synonyms.ts';
 import type { ThingClause } from './text-query.ts';
 import { understandThing } from './thing.ts';
@@ -34,7 +35,10 @@ export function anyOfThings(
   if (each.length === 0) return undefined;
   const alternatives = each.flatMap(({ clause }) => clause.alternatives);
   const known = new Set(each.flatMap(({ thing }) => [...thing.markers, ...thing.started]));
-  const minor = new Set(each.flatMap(({ thing }) => [...thing.minor, ...thing.special]));
+  const works = new Set(words.kinds.works.map(categoryIdMarker));
+  // Where one of the things is of works, such as music, works are meant.
+  const isMinor = (one: string) => !works.has(one) || each.every(({ thing }) => thing.minor.includes(one));
+  const minor = new Set(each.flatMap(({ thing }) => [...thing.minor, ...thing.special]).filter(isMinor));
   return {
     clause: { ...clauseOf(things[0] ?? '', alternatives), ...(isBestFirst && { own: each[0]?.clause.own ?? 0 }) },
     thing: {

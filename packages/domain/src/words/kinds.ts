@@ -115,12 +115,14 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
   /** Categories that are called just so, and whether most of what is called so is there. */
   const calledSo = (name: Name): [called: number[], isMost: boolean] => {
     const called = names.named(name).flatMap((id) => leavesBelow(id, name, true));
-    const size = called.reduce((sum, id) => sum + sizeOf(id), 0);
+    const size = sizeOfAll(called);
     const others = [...(startedOf(name)?.in ?? [])].filter(([id]) => !called.includes(id));
     return [called, size >= Math.max(few, ...others.map(([, count]) => count * minorShare))];
   };
   const sizeOf = (id: number): number =>
     products.get(id) ?? names.leavesBelow(id).reduce((sum, leaf) => sum + (products.get(leaf) ?? 0), 0);
+
+  const sizeOfAll = (ids: readonly number[]) => ids.reduce((sum, id) => sum + sizeOf(id), 0);
 
   /** Without a category that is called so: where titles start so, and leaves and parts of names. */
   const wholeOf = (name: Name): number[] => {
@@ -128,10 +130,11 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
     if (started && started.whole.length > 0) return started.whole;
     const parts = started === undefined ? names.partOf(name).flatMap((id) => leavesBelow(id, name, false)) : [];
     // Where some say that they are cups, what does not say so is a glass: "Tazas y vasos". Where caps say so in one
-    // category, what is called so in another, and says nothing, is none: "Goggles y gorras".
+    // category, what is called so in a smaller one, and says nothing, is none: "Goggles y gorras".
     const called = name.length > 1 ? [] : names.leavesStartingWith(name[0] ?? '');
     const saying = called.filter((id) => started?.in.has(id));
-    return [...parts, ...(saying.length === called.length ? [] : saying.length > 0 ? saying : called)];
+    const silent = called.filter((id) => !started?.in.has(id));
+    return [...parts, ...(sizeOfAll(saying) >= sizeOfAll(silent) ? (silent.length > 0 ? saying : []) : silent)];
   };
   const readMain = (name: Name) => {
     const [called, isMost] = calledSo(name);
@@ -191,7 +194,7 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
       return {
         silent: [...main].filter((id) => isSilent(id, firsts)),
         started: [...counts.keys()].filter((id) => !minor.includes(id)),
-        size: [...main].reduce((sum, id) => sum + sizeOf(id), 0),
+        size: sizeOfAll([...main]),
         main: [...main],
         special: [...new Set(special)].filter((id) => !isIn(id)),
         minor: [...minor, ...works],
