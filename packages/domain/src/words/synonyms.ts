@@ -108,7 +108,15 @@ function readNames(side: string, line: number): string[][] {
   });
 }
 
-function expand(tokens: readonly Token[], others: Readonly<Others>): Clause[] {
+/** "led-strip" is a "led strip", where that has synonyms and the joined word has none. */
+function apart(token: Token, others: Readonly<Others>): readonly Token[] {
+  const [joined = [], parts] = token.alternatives;
+  const isNamed = parts !== undefined && !others.has(keyOf(joined)) && others.has(keyOf(parts));
+  return isNamed && token.text.includes('-') ? tokenise(token.text.replaceAll('-', ' ')) : [token];
+}
+
+function expand(written: readonly Token[], others: Readonly<Others>): Clause[] {
+  const tokens = written.flatMap((token) => apart(token, others));
   const clauses: Clause[] = [];
   for (let at = 0; at < tokens.length; ) {
     const length = lengthOfName(tokens, at, others);
