@@ -125,7 +125,7 @@ export async function search(
     const isOccasion = read.missingBrand === undefined;
     let ideas = isOccasion ? each.map(({ clause }) => clause.text) : [];
     if (sort === 'relevance' && isOccasion && isVaried(each)) {
-      const isNeed = saysNeed(phrasing.text);
+      const { isNeed = saysNeed(phrasing.text) } = read;
       const others = ofThing.found.isExact ? [...expanded, ...absent] : [];
       const all = { all: ofThing.asked, page: ofThing.found.ids };
       const { ids, names } = await variedPage({ each, isNeed, others, without, ...all }, query.page, asks.ids);

@@ -18,8 +18,12 @@ const wrong =
 /** Whether a text tells what goes wrong, though a noun may come first. */
 export const tellsTrouble = (text: string): boolean => wrong.test(text);
 
+/** What ails a part of the body: "manos resecas", "la piel muy grasosa". */
+const sore =
+  /^(?:(?:mis?|los|las|la|el|tengo|traigo) )*(?:manos?|pies?|cara|piel|labios?|talon(?:es)?|ojos?|cabello|pelo|uñas?|espalda|rodillas?|garganta|nariz|dientes?|encias?|cuello|piernas?|axilas?|cabeza|oidos?|panza|estomago|codos?|ojeras|cuero cabelludo) (?:(?:muy|bien|tod[oa]s?|medio|super|todavia) )*[a-zñ]+(?:[ai]d[oa]s?|sec[oa]s?|gras[oa]s?|os[oa]s?|roj[oa]s?|adizo|adiz[oa]s?|partid[oa]s?)(?![a-zñ])/;
+
 /** Whether the words of a text are what troubles the shopper, so that no noun among them must be the thing. */
-export const saysNeed = (text: string): boolean => needs.test(text) || troubles.test(text);
+export const saysNeed = (text: string): boolean => needs.test(text) || troubles.test(text) || sore.test(text);
 
 /** Endings of the things that do what a verb says: cargar, cargador; secar, secadora. */
 const doers: ReadonlyArray<[RegExp, readonly string[]]> = [

@@ -43,7 +43,7 @@ const spoken = [
   words('(?:el|la|los|las) (?:mejor|mejores|mas buen[oa]s?)', 'mejor(?:es)?'),
   words('algo|alguna?s?|algun'),
   // Where most things are.
-  words('(?<=\\S )(?:en|para) (?:la |mi |tu |su )?(?:casa|hogar)(?! (?:de|rodante|club)(?![\\p{L}]))'),
+  words('(?<=\\S \\S+ )(?:en|para) (?:la |mi |tu |su )?(?:casa|hogar)(?! (?:de|rodante|club)(?![\\p{L}]))'),
 ];
 
 /** Words as they are said and texted, folded, and how they are written. */

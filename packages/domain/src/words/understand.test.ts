@@ -112,7 +112,8 @@ describe('AP-20 what a search asks for', () => {
   });
 
   test('a present for a grown-up is nothing for children', () => {
-    expect(understand('regalo para mi tío', knowledge).excluded).toEqual(['infantil']);
+    expect(understand('regalo para mi tío', knowledge).excluded).toEqual(['infantil', 'mujer', 'dama']);
+    expect(understand('regalo para mi tío y mi mamá', knowledge).excluded).toEqual(['infantil']);
     expect(understand('regalo para mi sobrino y mi tío', knowledge).excluded).toEqual([]);
   });
 

@@ -20,6 +20,8 @@ export interface Understanding {
   things: readonly string[];
   /** Things of other readings, the likeliest first, where none of {@link things} is sold. */
   otherwise?: ReadonlyArray<readonly string[]>;
+  /** Whether it says what troubles the shopper: the first of {@link things} is the remedy. */
+  isNeed?: boolean;
   /** Words of products that are not meant, though nobody says so: children's, in a present for a boss. */
   excluded?: readonly string[];
   /** A known brand that the shop does not have, as it was written. */

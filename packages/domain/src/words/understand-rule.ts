@@ -1,0 +1,154 @@
+/** Which rule of the operator's file of presents, occasions and needs a search means. */
+import { tokenise } from './analyse.ts';
+import { kindsOfWorks } from './category-names.ts';
+import type { NearRule } from './nearest-rules.ts';
+import { saysNeed, tellsTrouble } from './needs.ts';
+import type { OccasionMatch } from './occasion-rules.ts';
+import { isPerson } from './people.ts';
+import { type PhraseRule, plainWords } from './phrase-rules.ts';
+import { singular } from './singular.ts';
+import { isSureNoun, sureNoun } from './thing.ts';
+import type { Knowledge } from './understanding.ts';
+import type { WordRules } from './word-rules.ts';
+
+export interface MeantRule {
+  rule: PhraseRule;
+  /** Rules that it may mean as well, the likeliest first. */
+  others: readonly PhraseRule[];
+  /** The words that are not the rule's, folded. */
+  rest: string;
+  /** Whether it says what troubles the shopper. */
+  isNeed: boolean;
+}
+
+/** What a text says, as far as its words tell. */
+export interface Reading {
+  /** With its spelling corrected. */
+  text: string;
+  /** Whether it begins with a verb, or says in another way what for. */
+  isNeed: boolean;
+  namesThing(text: string): boolean;
+}
+
+/** The gift itself says nothing once its occasion, or a thing, is known. */
+export const gift = 'regalo';
+/** Words of a present, beside what it is. */
+const likes: ReadonlySet<string> = new Set([gift, 'gusta', 'gustan', 'fan', 'ama', 'amante']);
+const forSomebody = /^(?:para|pa) (?:mi|mis|un|una|unos|unas|alguien) /;
+
+/** How near the rule of a need must be: what sounds like one may be less near than any other text. */
+const nearEnough = 0.3;
+const nearTrouble = 0.45;
+/** How near it must be where nothing else tells that a rule is meant. */
+const nearAlone = 0.55;
+/** Where no word names a thing, any rule is better than none. */
+const nearAtAll = 0.2;
+const nearer = (one: NearRule[], other: NearRule[]): NearRule[] =>
+  (one[0]?.nearness ?? 0) >= (other[0]?.nearness ?? 0) ? one : other;
+
+/**
+ * A rule of which a phrase is whole, or the one that is nearest by its rare words: where the text says what troubles
+ * the shopper, where it names no thing, and where it is nearer than that of the phrase.
+ * @param written folded
+ */
+export function findRule(written: string, reading: Reading, knowledge: Knowledge): MeantRule | undefined {
+  const { text, isNeed, namesThing } = reading;
+  const { occasions, correct } = knowledge;
+  const sameAs = (word: string) => sameWords(word, knowledge.synonyms);
+  // What is for somebody, and is no thing, is a present.
+  const asked = forSomebody.test(written) && !namesThing(text) ? [`${gift} ${written}`, written] : [written];
+  // A verb that no title has is no slip: "corre".
+  const near = asked
+    .flatMap((one) => [one, correct(one)])
+    .map((one) => occasions.nearest(one, sameAs))
+    .reduce(nearer);
+  const [best] = near;
+  const nearness = best?.nearness ?? 0;
+  const others = near.map(({ rule }) => rule);
+  const isTrouble = isNear(nearness, reading);
+  if (best && isTrouble) return { rule: best.rule, others, rest: withoutNames(text, best.rule), isNeed: true };
+  const nearest = best && nearness >= nearTrouble ? best.rule : undefined;
+  const ofNearest = nearest && { rule: nearest, others, rest: withoutNames(text, nearest), isNeed };
+  const found = asked.map((one) => longer(occasions.find(one, sameAs), occasions.find(correct(one), sameAs)));
+  const occasion = found.find((one) => (one?.length ?? 0) > 1) ?? found.at(-1);
+  const { isNounFirst, isCalled } = readFirst(text, knowledge);
+  if (occasion && !namesLonger(text, knowledge) && isMeant(occasion, { isNeed, isNounFirst }, namesThing))
+    return ofNearest ?? { rule: occasion.rule, others, rest: occasion.rest, isNeed };
+  return isCalled || namesThing(text) || nearness < nearAlone ? undefined : ofNearest;
+}
+
+/** What the first word is: a thing, or what a category is called. */
+function readFirst(text: string, { kinds, synonyms }: Knowledge): { isNounFirst: boolean; isCalled: boolean } {
+  const [first] = synonyms.expand(tokenise(text));
+  if (first === undefined) return { isNounFirst: false, isCalled: false };
+  const isCalled = first.alternatives.some((name) => kinds.isCategory(name));
+  // No title of a film says that it is one.
+  const isWork = isCalled && kindsOfWorks.has(first.text);
+  return { isNounFirst: first.text !== gift && (isWork || isSureNoun(first, kinds)), isCalled };
+}
+
+function isNear(nearness: number, { text, isNeed, namesThing }: Reading): boolean {
+  if (saysNeed(text)) return nearness >= (namesThing(text) ? nearEnough : nearAtAll);
+  return (isNeed || tellsTrouble(text)) && nearness >= nearTrouble;
+}
+
+/** A number of the rule's name is none that narrows: "12 de diciembre". */
+function withoutNames(text: string, { names }: PhraseRule): string {
+  const said = new Set(names.flatMap(plainWords));
+  return plainWords(text)
+    .filter((word) => !said.has(word))
+    .join(' ');
+}
+
+/** Whether a text names a thing by several words: a "yoga mat" is not all that is bought for yoga. */
+function namesLonger(text: string, { synonyms, kinds }: Pick<Knowledge, 'synonyms' | 'kinds'>): boolean {
+  if (saysNeed(text)) return false;
+  const clauses = synonyms.expand(tokenise(text));
+  return clauses.some((clause, at) => {
+    const [one = '', ...more] = clause.alternatives[0] ?? [];
+    const [other = '', ...others] = clauses[at + 1]?.alternatives[0] ?? [];
+    const isPair = more.length + others.length === 0 && kinds.nounness(`${one}_${other}`) >= sureNoun;
+    return isPair || (clause.text.includes(' ') && isSureNoun(clause, kinds));
+  });
+}
+
+/** Single words that mean the same as one, or are wider. */
+const sameWords = (word: string, synonyms: WordRules['synonyms']): string[] =>
+  synonyms
+    .expand(tokenise(word))
+    .flatMap(({ alternatives }) => alternatives.slice(1).flatMap((name) => (name.length === 1 ? name : [])));
+
+const longer = (one: OccasionMatch | undefined, other: OccasionMatch | undefined): OccasionMatch | undefined =>
+  (one?.length ?? 0) >= (other?.length ?? 0) ? one : other;
+
+/**
+ * One word behind others is none: an "árbol de navidad" is not all of what is bought for Christmas. Nor is a thing that
+ * the text names itself: a "canasta navideña", a "plancha de pelo" (though who irons hair wants one, too).
+ */
+function isMeant(
+  { phrase, rule, length, isExact, isFirst, rest }: OccasionMatch,
+  { isNeed, isNounFirst }: { isNeed: boolean; isNounFirst: boolean },
+  namesThing: (text: string) => boolean,
+): boolean {
+  if (!isNeed && !isExact && namesThing(phrase)) return false;
+  const words = plainWords(phrase).map(singular);
+  const heads = rule.things.map((thing) => plainWords(thing).map(singular));
+  const [best = []] = heads;
+  const isSaid = (word = '') => words.includes(word) && namesThing(word);
+  // "Crema para las arrugas" is best read as the file says; a "vestido de XV años" is but one of its things.
+  const isBestSaid = best.length > 1 && isSaid(best[0]);
+  // Who likes coffee may want a cafetera.
+  const isPresent = !isSaid(best[0]) && words.some((word) => likes.has(word));
+  if (
+    !isNeed &&
+    !isPresent &&
+    !isBestSaid &&
+    ((isNounFirst && plainWords(rest).length > 0) || heads.some(([head]) => isSaid(head)))
+  )
+    return false;
+  // "Papá" is spelt as what is fried.
+  const others = plainWords(rest)
+    .filter((word) => !isPresent || !isPerson(singular(word)))
+    .join(' ');
+  return length === 1 ? (isFirst || isNeed) && !namesThing(others) : isNeed || !namesThing(others);
+}
