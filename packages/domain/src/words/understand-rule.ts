@@ -58,10 +58,8 @@ export function findRule(written: string, reading: Reading, knowledge: Knowledge
   // What is for somebody, and is no thing, is a present.
   const asked = forSomebody.test(written) && !namesThing(text) ? [`${gift} ${written}`, written] : [written];
   // A verb that no title has is no slip: "corre".
-  const near = asked
-    .flatMap((one) => [one, correct(one)])
-    .map((one) => occasions.nearest(one, sameAs))
-    .reduce(nearer);
+  const spelt = [...new Set(asked.flatMap((one) => [one, correct(one)]))];
+  const near = spelt.map((one) => occasions.nearest(one, sameAs)).reduce(nearer);
   const [best] = near;
   const nearness = best?.nearness ?? 0;
   const others = near.map(({ rule }) => rule);
