@@ -76,6 +76,7 @@ export function createNearestRules(phrases: ReadonlyArray<{ words: readonly stri
     };
     const found = new Set([...text.stems].flatMap((stem) => withStem.get(stem) ?? []));
     return Array.from(found, (bag) => ({ rule: bag.rule, nearness: nearness(bag) }))
+      .filter((one) => one.nearness > 0)
       .sort((one, other) => other.nearness - one.nearness)
       .slice(0, limit);
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysNeed, thingsThatDo } from './needs.ts';
+import { saysNeed, tellsTrouble, thingsThatDo } from './needs.ts';
 import { normaliseWord } from './normalise.ts';
 
 test.each([
@@ -14,16 +14,35 @@ test.each([
   'tengo frio',
   'que el gato no me rasguñe los sillones',
   'mi mama ya no puede caminar',
+  'un aparato para medirme la presion',
+  'manos resecas de tanto lavar',
+  'tengo la cara muy grasosa',
 ])('AP-20 "%s" says what for', (text) => {
   expect(saysNeed(text)).toBe(true);
 });
 
-test.each(['celular', 'correa para perro', 'tenis para correr', 'mica', 'secadora de cabello', 'collar', 'mi alegria'])(
-  'AP-20 "%s" says what',
-  (text) => {
-    expect(saysNeed(text)).toBe(false);
-  },
-);
+test.each([
+  ['el baño huele feo', true],
+  ['sale poquita agua de la regadera', true],
+  ['quedan pelos por toda la casa', true],
+  ['hot sale lavadora', false],
+  ['tenis para correr', false],
+])('AP-20 "%s" tells what goes wrong: %s', (text, tells) => {
+  expect(tellsTrouble(text)).toBe(tells);
+});
+
+test.each([
+  'celular',
+  'pomada para manos resecas',
+  'correa para perro',
+  'tenis para correr',
+  'mica',
+  'secadora de cabello',
+  'collar',
+  'mi alegria',
+])('AP-20 "%s" says what', (text) => {
+  expect(saysNeed(text)).toBe(false);
+});
 
 const known = new Set(['cargador', 'secadora', 'arrocera', 'tortilladora', 'cafetera', 'plancha'].map(normaliseWord));
 const kinds = { nounness: (word: string) => (known.has(word) ? 1 : 0) };

@@ -29,7 +29,7 @@ const upTo = [
   '(?:por )?(?:de)?bajo de',
   'menor(?:es)? (?:a|de)',
   'tope(?: de)?',
-  '(?:y )?(?:con |tengo |traigo )?(?:un )?(?:mi )?presupuesto (?:de |es de |es )?',
+  '(?:y )?(?:con |tengo |traigo )?(?:un )?(?:mi )?presupuesto(?: de| es de| es)?',
   'a lo (?:mucho|mas)',
   '(?:solo |nomas |nada mas )?(?:tengo|traigo)(?: solo| nomas| nada mas)?',
 ];

@@ -21,6 +21,13 @@ test('AP-20 names of several words are recognised as one clause, the longest fir
   expect(alternativesOf(text, 'laptop')).toEqual([['laptop', 'computadora portatil']]);
 });
 
+test('AP-20 what is joined by a hyphen has the synonyms of its words, and those of the joined word go first', () => {
+  const text = 'led strip => tira led\nt shirt, playera\ntshirt, camiseta';
+  expect(alternativesOf(text, 'led-strip azul')).toEqual([['led strip', 'tira led'], ['azul']]);
+  expect(alternativesOf(text, 't-shirt')).toEqual([['tshirt', 't shirt', 'camiseta']]);
+  expect(alternativesOf(text, 'usb-c')).toEqual([['usbc', 'usb c']]);
+});
+
 test('AP-20 a line with an arrow applies in one direction and includes the synonyms of its target', () => {
   const text = 'lap => laptop\nlaptop, notebook';
   expect(alternativesOf(text, 'lap')).toEqual([['lap', 'laptop', 'notebook']]);

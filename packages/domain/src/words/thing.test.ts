@@ -18,6 +18,11 @@ const categories = [
   { path: [2, 23], name: 'Mesas' },
   { path: [3], name: 'Campismo' },
   { path: [3, 30], name: 'Casas de campaña' },
+  { path: [4], name: 'Despensa' },
+  { path: [4, 40], name: 'Cervezas' },
+  { path: [4, 41], name: 'Cajas' },
+  { path: [5], name: 'Mascotas' },
+  { path: [5, 50], name: 'Rascadores y camas' },
 ];
 const products: ReadonlyArray<[category: number, title: string, brand?: string]> = [
   [10, 'Zentli Aire 12 de 64 GB', 'Zentli'],
@@ -33,6 +38,13 @@ const products: ReadonlyArray<[category: number, title: string, brand?: string]>
   [23, 'Mesa de centro negra'],
   [30, 'Casa de campaña para 4 personas'],
   [30, 'Casa de campaña para 2 personas'],
+  [40, 'Cerveza clara, 24 latas'],
+  [40, 'Cerveza oscura, 6 botellas'],
+  [41, 'Caja de cartón'],
+  [41, 'Caja de plástico'],
+  [50, 'Poste rascador de yute'],
+  [50, 'Árbol rascador de madera'],
+  [50, 'Cama para gato'],
 ];
 
 function learn() {
@@ -67,11 +79,24 @@ describe('AP-20 which words name the thing', () => {
     ['juego de sábanas', ['sabanas', ['@21']]],
     ['juego de mesa', ['juego mesa', ['@22']]],
     ['casa de campaña para 4', ['casa campaña', ['@30']]],
+    // What is counted in a box is meant, and not the box.
+    ['caja de 24 latas de cerveza', ['cerveza', ['@40']]],
+    ['caja de 10', ['caja', ['@41']]],
+    // Behind the first word of titles, and called so by the category.
+    ['rascador alto', ['rascador', ['@50']]],
     ['negra', [undefined, undefined]],
     ['zentli', [undefined, undefined]],
   ])('"%s": %j', (text, expected) => {
     expect(thingOf(text)).toEqual(expected);
   });
+});
+
+test('AP-20 a colour beside the thing is nothing else that is called so', () => {
+  const linen = readSynonyms('blancos => sábana, cobertor\nblanco, marfil\nrosa, rosado');
+  const alternatives = (text: string) =>
+    understandThing(linen.expand(tokenise(text)), kinds).clauses.map((clause) => clause.alternatives.flat());
+  expect(alternatives('funda blanca')[1]).toEqual(['blanco']);
+  expect(alternatives('funda rosa')[1]).toEqual(['rosa', 'rosado']);
 });
 
 describe('AP-20 things of several words', () => {
@@ -108,6 +133,14 @@ describe('AP-20 where things of a name are', () => {
     { path: [6], name: 'Juguetes' },
     { path: [6, 60], name: 'Rompecabezas' },
     { path: [6, 61], name: 'Pelotas' },
+    { path: [7], name: 'Moda' },
+    { path: [7, 70], name: 'Gorras y sombreros' },
+    { path: [8], name: 'Natación' },
+    { path: [8, 80], name: 'Goggles y gorras' },
+    { path: [9], name: 'Niñas y deporte' },
+    { path: [9, 90], name: 'Ropa para niña' },
+    { path: [9, 91], name: 'Ropa deportiva' },
+    { path: [10, 100], name: 'Ropa absorbente' },
   ];
   const many = (count: number, category: number, title: string) =>
     Array.from({ length: count }, () => [category, title] as const);
@@ -121,6 +154,13 @@ describe('AP-20 where things of a name are', () => {
     ...many(10, 50, 'Vaso de vidrio'),
     ...many(30, 60, 'Rompecabezas de mil piezas'),
     ...many(30, 61, 'Pelota de hule'),
+    ...many(12, 70, 'Gorra de malla'),
+    ...many(24, 70, 'Sombrero de palma'),
+    ...many(30, 80, 'Goggles de competencia'),
+    ...many(30, 90, 'Vestido con flores'),
+    ...many(30, 91, 'Playera para correr'),
+    ...many(8, 100, 'Ropa desechable'),
+    ...many(20, 100, 'Pañal para adulto'),
     ...[...'abcdefghijklmn'].map((letter) => [11, `${letter.repeat(4)} pantalla inteligente`] as const),
   ];
   const counts = new StartCounts();
@@ -156,6 +196,11 @@ describe('AP-20 where things of a name are', () => {
   test('of a category with a part that is called so, what does not say so is of another part', () => {
     expect(scope('vaso').main).not.toContain(50);
     expect(scope('taza').main).toEqual([50]);
+  });
+
+  test('what says so goes before what is only called so, unless that is more', () => {
+    expect(scope('gorra').main).toEqual([70]);
+    expect(scope('ropa').main).toEqual([90, 91]);
   });
 
   test('a name for many kinds of things is all of them', () => {
