@@ -38,5 +38,5 @@ export function notMeant(text: string): string[] {
     : isAbout(men)
       ? ['mujer', 'dama']
       : [];
-  return ['infantil', ...ofOthers];
+  return ['infantil', 'bebe', 'niño', 'niña', ...ofOthers];
 }

@@ -39,6 +39,8 @@ const forSomebody = /^(?:para|pa) (?:mi|mis|un|una|unos|unas|alguien) /;
 /** How near the rule of a need must be: what sounds like one may be less near than any other text. */
 const nearEnough = 0.3;
 const nearTrouble = 0.45;
+/** From which part of the best nearness on another rule may be meant, too. */
+const asNear = 0.6;
 /** How near it must be where nothing else tells that a rule is meant. */
 const nearAlone = 0.55;
 /** Where no word names a thing, any rule is better than none. */
@@ -62,7 +64,7 @@ export function findRule(written: string, reading: Reading, knowledge: Knowledge
   const near = spelt.map((one) => occasions.nearest(one, sameAs)).reduce(nearer);
   const [best] = near;
   const nearness = best?.nearness ?? 0;
-  const others = near.map(({ rule }) => rule);
+  const others = near.filter((one) => one.nearness >= nearness * asNear).map(({ rule }) => rule);
   const isTrouble = isNear(nearness, reading);
   if (best && isTrouble) return { rule: best.rule, others, rest: withoutNames(text, best.rule), isNeed: true };
   const nearest = best && nearness >= nearTrouble ? best.rule : undefined;
