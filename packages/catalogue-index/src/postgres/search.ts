@@ -66,10 +66,11 @@ export async function search(
   const written = [query.text, ...wanted.slice(0, mostDetails).map(({ text }) => text)].join(' ');
   const corrections = new Map<string, string>();
   const diminutives = new Map<string, string>();
-  const { synonyms, brands } = rules;
-  const isRight = (token: Token) => synonyms.knows(token) || brands.knows(token);
+  const { synonyms, brands, occasions } = rules;
+  const isNamed = (token: Token) => synonyms.knows(token) || brands.knows(token);
+  const isRight = (token: Token) => isNamed(token) || occasions.knows(token.text);
   const isKnown = (word: string) =>
-    words.knows(word) || isRight({ text: word, alternatives: [[word]], terms: [], isCode: false });
+    words.knows(word) || isNamed({ text: word, alternatives: [[word]], terms: [], isCode: false });
   const spelling = {
     correct: (token: Token) =>
       words.correct(token) ??

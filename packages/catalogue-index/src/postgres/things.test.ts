@@ -66,8 +66,14 @@ beforeAll(async () => {
   for (let n = 1; n <= 30; n++) {
     await add('celular', [1, 10], `Celular Nube ${n}${n === 1 ? ' rojo' : ''}`, 3000 + n);
     await add('funda', [1, 11], 'Funda para celular', 90 + n, 'Protege tu celular grande.');
-    await add('crema', [2, 20], 'Crema de manos', 20 + n, 'Para quien usa mucho el celular.');
-    await add('perfume', [2, 21], 'Perfume de nardo', 300 + n, n === 1 ? 'Cabe en una lonchera.' : '');
+    await add('crema', [2, 20], 'Crema de manos', 20 + n, 'Para quien usa mucho el celular..');
+    await add(
+      'perfume',
+      [2, 21],
+      n === 2 ? 'Perfume de nardo en baquelita' : 'Perfume de nardo',
+      300 + n,
+      n === 1 ? 'Cabe en una lonchera.' : '',
+    );
     await add(
       'taladro',
       [3, 30],
@@ -176,6 +182,12 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
     expect(await search('muy manso')).toMatchObject({ total: 0, suggested: null, missingThing: 'destapacaños' });
     // Some of the words are no help.
     expect(await search('se me tapó el caño de las manos')).toMatchObject({ total: 0, missingThing: 'destapacaños' });
+  });
+
+  test('a person, and a word of the file, is no slip', async () => {
+    expect(await search('un detalle para mi abuelita')).toMatchObject({ corrected: null });
+    expect(await search('se me cayo el cuadro')).toMatchObject({ corrected: null });
+    expect(await search('baqelita')).toMatchObject({ corrected: 'baquelita' });
   });
 
   test('what an occasion names and is not sold is said, and what is for the occasion all the same is shown', async () => {

@@ -33,6 +33,8 @@ export interface OccasionRules {
   startingWith(text: string, day: string): string[];
   /** Whether a thing of any rule begins with this folded word: what shops sell, though not each of them does. */
   namesThing(word: string): boolean;
+  /** Whether a folded word is for a person or in a phrase of any rule: then it is no slip. */
+  knows(word: string): boolean;
   /** Number of rules. */
   size: number;
 }
@@ -117,6 +119,7 @@ export function readOccasionRules(text: string): OccasionRules {
   const heads = new Set(
     phrases.flatMap(({ rule }) => rule.things.map((thing) => singular(plainWords(thing)[0] ?? ''))),
   );
+  const known = new Set(phrases.flatMap(({ words }) => words));
   const nearestRules = createNearestRules(
     phrases.map(({ words, rule }) => ({ words: words.filter((word) => !talk.has(word)), rule })),
   );
@@ -128,6 +131,7 @@ export function readOccasionRules(text: string): OccasionRules {
         mostNear,
       ),
     namesThing: (word) => heads.has(singular(word)),
+    knows: (word) => isPerson(singular(word)) || known.has(singular(word)),
     startingWith(text, day) {
       const all = text.split(' ');
       // What begins with a small word goes on in a sentence, and phrases are none.

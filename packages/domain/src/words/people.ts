@@ -16,7 +16,7 @@ const men: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const adults: ReadonlySet<string> = new Set([...women, ...men, 'joven', 'pareja']);
+const adults: ReadonlySet<string> = new Set([...women, ...men, 'adolescente', 'joven', 'pareja']);
 const others: ReadonlySet<string> = new Set('ano familia mes persona'.split(' '));
 const plain = (word: string): string => word.replaceAll('ñ', 'n');
 /** @param word folded, in the singular */
