@@ -122,7 +122,8 @@ export async function search(
     const ofThing =
       thing && (await findThing({ clauses, thing, absent }, { ...asks, without, kinds: words.kinds, isName }));
     if (!ofThing) continue;
-    const leftOut = readLeftOut(ofThing.leftOut);
+    const maker = makerOf(read, ofThing.leftOut);
+    const leftOut = readLeftOut(ofThing.leftOut.filter((word) => !maker.words.includes(word)));
     const isOccasion = read.missingBrand === undefined;
     let ideas = isOccasion ? each.map(({ clause }) => clause.text) : [];
     if (sort === 'relevance' && isOccasion && isVaried(each)) {
@@ -134,7 +135,8 @@ export async function search(
       ideas = names;
     }
     ideas = ideas.slice(0, mostIdeas);
-    return { found: { ...notes, ...ofThing.found, leftOut, ideas }, asked: ofThing.asked, filters };
+    const missingBrand = maker.name === undefined ? notes.missingBrand : asWritten(maker.name, written);
+    return { found: { ...notes, ...ofThing.found, missingBrand, leftOut, ideas }, asked: ofThing.asked, filters };
   }
   const notSold = missingThing ?? (literal ? undefined : missingThingOf(apart, knowledge));
   // What exists in Spanish is not corrected unasked, but it may not have been meant.
@@ -173,6 +175,16 @@ export async function search(
     asked: ofWords.asked,
     filters,
   };
+}
+
+/** The maker that no product found names, with its words. */
+function makerOf(
+  { makerMissing }: Understanding,
+  leftOut: readonly string[],
+): { name: string | undefined; words: readonly string[] } {
+  const words = makerMissing === undefined ? [] : tokenise(makerMissing).map(({ text }) => text);
+  const isMissing = words.length > 0 && words.every((word) => leftOut.includes(word));
+  return isMissing ? { name: makerMissing, words } : { name: undefined, words: [] };
 }
 
 /** A text as it is written, of which nothing is understood but its words. */

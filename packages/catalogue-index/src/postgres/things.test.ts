@@ -153,7 +153,11 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
     const found = await search('Makita');
     expect(found).toMatchObject({ missingBrand: 'Makita', corrected: null, total: 30, ideas: [] });
     expect(kindsOf(found.ids)).toEqual(['taladro']);
-    expect(await search('funda makita')).toMatchObject({ missingBrand: null, leftOut: ['makita'] });
+    expect(await search('funda Makita impermeable')).toMatchObject({
+      missingBrand: 'Makita',
+      leftOut: ['impermeable'],
+    });
+    expect(await search('funda para makita')).toMatchObject({ missingBrand: null, leftOut: ['makita'] });
   });
 
   test('an occasion shows something of each kind, on each page once', async () => {

@@ -31,7 +31,12 @@ export async function understandSold(
   const words = plainWords(read.phrasing.text);
   const things = await firstSold([read.things, ...(read.otherwise ?? [])], sold);
   const heads = things.map(headOf);
-  const missing = read.things.map(headOf).filter((head) => !heads.includes(head));
+  const said = new Set(words.map(singular));
+  // "Ropa para el frío" does not ask for "ropa térmica".
+  const missing = read.things
+    .filter((thing) => plainWords(thing).every((word) => said.has(singular(word))))
+    .map(headOf)
+    .filter((head) => !heads.includes(head));
   const isMissing = (word: string) => missing.includes(singular(word));
   const missingThing = words.find(isMissing);
   if (things.length > 0) return { read: { ...read, things }, missingThing };

@@ -1,5 +1,6 @@
 /** Brands in what a search asks for: misspelt ones, and known ones that the shop does not have. */
 import { tokenise } from './analyse.ts';
+import { saysNothing } from './collective.ts';
 import { distance } from './distance.ts';
 import { fold } from './fold.ts';
 import { plainWords } from './phrase-rules.ts';
@@ -36,8 +37,12 @@ export function understandBrand(
   if (brand === undefined || carries(brand.phrase)) return undefined;
   const rest = correct(brand.rest);
   // "funda iphone": products say which they fit.
-  if (namesThing(rest)) return { phrasing, tokens: tokenise(phrasing.text), things: [], missingBrand: undefined };
+  if (namesThing(rest) && !saysNothing(rest)) {
+    const isOther = new RegExp(`(?<![\\p{L}\\p{N}])(?:para|pa|con) ${brand.phrase}`, 'u').test(fold(phrasing.text));
+    const makerMissing = isOther ? undefined : brand.phrase;
+    return { phrasing, tokens: tokenise(phrasing.text), things: [], missingBrand: undefined, makerMissing };
+  }
   // Of the rest the number of a model says nothing.
-  const tokens = tokenise(rest).filter(({ isCode, text }) => !isCode || /[\p{L}"]/u.test(text));
+  const tokens = tokenise(rest).filter(({ isCode, text }) => !saysNothing(text) && (!isCode || /[\p{L}"]/u.test(text)));
   return { phrasing, tokens, things: brand.rule.things, missingBrand: brand.phrase };
 }

@@ -1,6 +1,7 @@
 /** Which rule of the operator's file of presents, occasions and needs a search means. */
 import { tokenise } from './analyse.ts';
 import { kindsOfWorks } from './category-names.ts';
+import { gift, readCollective } from './collective.ts';
 import type { NearRule } from './nearest-rules.ts';
 import { saysNeed, tellsTrouble } from './needs.ts';
 import type { OccasionMatch } from './occasion-rules.ts';
@@ -30,8 +31,6 @@ export interface Reading {
   namesThing(text: string): boolean;
 }
 
-/** The gift itself says nothing once its occasion, or a thing, is known. */
-export const gift = 'regalo';
 /** Words of a present, beside what it is. */
 const likes: ReadonlySet<string> = new Set([gift, 'gusta', 'gustan', 'fan', 'ama', 'amante']);
 const forSomebody = /^(?:para|pa) (?:mi|mis|un|una|unos|unas|alguien) /;
@@ -59,6 +58,8 @@ export function findRule(written: string, reading: Reading, knowledge: Knowledge
   const sameAs = (word: string) => sameWords(word, knowledge.synonyms);
   // What is for somebody, and is no thing, is a present.
   const asked = forSomebody.test(written) && !namesThing(text) ? [`${gift} ${written}`, written] : [written];
+  const ofCollective = findCollective(text, knowledge, sameAs);
+  if (ofCollective) return ofCollective;
   // A verb that no title has is no slip: "corre".
   const spelt = [...new Set(asked.flatMap((one) => [one, correct(one)]))];
   const near = spelt.map((one) => occasions.nearest(one, sameAs)).reduce(nearer);
@@ -72,9 +73,41 @@ export function findRule(written: string, reading: Reading, knowledge: Knowledge
   const found = asked.map((one) => longer(occasions.find(one, sameAs), occasions.find(correct(one), sameAs)));
   const occasion = found.find((one) => (one?.length ?? 0) > 1) ?? found.at(-1);
   const { isNounFirst, isCalled } = readFirst(text, knowledge);
-  if (occasion && !namesLonger(text, knowledge) && isMeant(occasion, { isNeed, isNounFirst }, namesThing))
-    return ofNearest ?? { rule: occasion.rule, others, rest: occasion.rest, isNeed };
+  if (!occasion) return isCalled || namesThing(text) || nearness < nearAlone ? undefined : ofNearest;
+  const ofPhrase = { rule: occasion.rule, others, rest: occasion.rest, isNeed };
+  if ((isWhole(occasion) || !namesLonger(text, knowledge)) && isMeant(occasion, { isNeed, isNounFirst }, namesThing))
+    return isPresent(occasion) ? ofPhrase : (ofNearest ?? ofPhrase);
   return isCalled || namesThing(text) || nearness < nearAlone ? undefined : ofNearest;
+}
+
+/** Whether it has all words of the text that say anything. */
+const isWhole = ({ isExact, length, rest }: OccasionMatch): boolean =>
+  isExact && length > 1 && tokenise(rest).length === 0;
+
+/** Whether it says that a present is looked for, and for which animal, trade or thing. */
+function isPresent({ isExact, length, phrase }: OccasionMatch): boolean {
+  const [first, ...others] = plainWords(phrase);
+  return isExact && length > 1 && first === gift && !others.some((word) => isPerson(singular(word)));
+}
+
+/** The rule of what a collective is for, with those of its things that the collective may mean. */
+export function findCollective(
+  text: string,
+  knowledge: Knowledge,
+  sameAs = (word: string) => sameWords(word, knowledge.synonyms),
+): MeantRule | undefined {
+  const collective = readCollective(text, knowledge);
+  if (collective === undefined) return undefined;
+  const { word, purpose, within } = collective;
+  const whole = knowledge.occasions.find(text, sameAs);
+  const isSaid = whole?.isExact && whole.length > 1 && whole.phrase.startsWith(`${word} `);
+  if (isSaid) return { rule: whole.rule, others: [], rest: whole.rest, isNeed: false };
+  if (purpose === undefined) return undefined;
+  const found = knowledge.occasions.find(purpose, sameAs);
+  const [near] = knowledge.occasions.nearest(purpose, sameAs);
+  const rule = found?.isExact ? found.rule : near && near.nearness >= nearAlone ? near.rule : undefined;
+  const things = within(rule?.things ?? []);
+  return rule && things.length > 0 ? { rule: { ...rule, things }, others: [], rest: '', isNeed: false } : undefined;
 }
 
 /** What the first word is: a thing, or what a category is called. */
@@ -143,7 +176,7 @@ function isMeant(
     !isNeed &&
     !isPresent &&
     !isBestSaid &&
-    ((isNounFirst && plainWords(rest).length > 0) || heads.some(([head]) => isSaid(head)))
+    ((isNounFirst && tokenise(rest).length > 0) || heads.some(([head]) => isSaid(head)))
   )
     return false;
   // "Papá" is spelt as what is fried.

@@ -1,6 +1,7 @@
 /** What a search asks for, before anything is looked up: a pure function of the text and what the catalogue taught. */
 import { withAges } from './ages.ts';
 import { tokenise } from './analyse.ts';
+import { gift } from './collective.ts';
 import { saysNeed, thingsThatDo } from './needs.ts';
 import { notMeant } from './people.ts';
 import { readPhrasing } from './phrasing.ts';
@@ -8,7 +9,7 @@ import type { Clause } from './synonyms.ts';
 import type { Without } from './text-query.ts';
 import { isSureNoun, sureNoun } from './thing.ts';
 import { isInOccasion, respellBrand, understandBrand } from './understand-brand.ts';
-import { findRule, gift } from './understand-rule.ts';
+import { findCollective, findRule } from './understand-rule.ts';
 import type { Knowledge, Understanding } from './understanding.ts';
 
 export function understand(written: string, knowledge: Knowledge): Understanding {
@@ -18,7 +19,8 @@ export function understand(written: string, knowledge: Knowledge): Understanding
     synonyms.expand(tokenise(text)).some((clause) => clause.text !== gift && isSureNoun(clause, kinds));
   respellBrand(phrasing, knowledge);
   const ofBrand = understandBrand(phrasing, knowledge, namesThing);
-  if (ofBrand && !isInOccasion(ofBrand.missingBrand, phrasing.text, occasions)) return ofBrand;
+  if (ofBrand && !isInOccasion(ofBrand.missingBrand, phrasing.text, occasions))
+    return withCollective(ofBrand, knowledge);
   const text = knowledge.correct(phrasing.text);
   const isNeed = saysNeed(text) || beginsWithVerb(text, namesThing);
   const meant = findRule(phrasing.text, { text, isNeed, namesThing }, knowledge);
@@ -42,6 +44,14 @@ export function understand(written: string, knowledge: Knowledge): Understanding
   // "regalo" beside a thing says nothing of it.
   const said = namesThing(text) ? tokens.filter((token) => token.text !== gift) : tokens;
   return { phrasing, tokens: said, things: [], missingBrand: undefined };
+}
+
+/** "Accesorios para iPhone" are those of telephones. */
+function withCollective(ofBrand: Understanding, knowledge: Knowledge): Understanding {
+  const { tokens, things } = ofBrand;
+  const named = things.map((thing) => [...tokens.map(({ text }) => text), thing].join(' '));
+  const [meant] = named.flatMap((text) => findCollective(text, knowledge) ?? []);
+  return meant ? { ...ofBrand, tokens: [], things: meant.rule.things } : ofBrand;
 }
 
 /** "Ver quién toca", but not "collar para perro". */

@@ -26,4 +26,6 @@ export interface Understanding {
   excluded?: readonly string[];
   /** A known brand that the shop does not have, as it was written. */
   missingBrand: string | undefined;
+  /** The same beside a thing, whose maker it would be: "tenis nike", but not "funda para iphone". */
+  makerMissing?: string | undefined;
 }

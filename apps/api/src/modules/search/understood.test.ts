@@ -50,6 +50,7 @@ describe('AP-20 AP-23 what a search is understood to ask for', () => {
   test('a brand that the shop does not have is named as it was written, and its kind is shown', async () => {
     const { ids, metadata } = await search('LG');
     expect([ids, metadata.missing_brand]).toEqual([[5, 10], 'LG']);
-    expect((await search('pantalla lg')).metadata).toMatchObject({ missing_brand: null, left_out: ['lg'] });
+    expect((await search('pantalla LG')).metadata).toMatchObject({ missing_brand: 'LG', left_out: [] });
+    expect((await search('pantalla para lg')).metadata).toMatchObject({ missing_brand: null, left_out: ['lg'] });
   });
 });

@@ -88,8 +88,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 /** Whether it is already said why products do not have every word. */
-const isExplained = ({ missingThing, ideas }: Pick<Found, 'missingThing' | 'ideas'>): boolean =>
-  missingThing !== undefined || ideas.length > 0;
+const isExplained = ({
+  missingThing,
+  missingBrand,
+  ideas,
+  leftOut,
+}: Pick<Found, 'missingThing' | 'missingBrand' | 'ideas' | 'leftOut'>): boolean =>
+  missingThing !== undefined || ideas.length > 0 || (missingBrand !== undefined && leftOut.length === 0);
 
 export default function Results({ loaderData }: Route.ComponentProps) {
   const { text, found, elsewhere, hiddenDiscount, credit } = loaderData;
