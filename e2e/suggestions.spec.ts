@@ -25,7 +25,7 @@ async function texts(request: APIRequestContext): Promise<string[]> {
     ...shop.searchNotices.flatMap(({ words }) => words),
   ];
   const letters = [...'abcdefghijklmnñopqrstuvwxyz0123456789'];
-  const odd = ['%', ' ', '  c', 'a%', 'ÁUDI', '"', "'", '\\', '😀', 'de la', 'x'.repeat(120), '<b>', 'cerveza vino'];
+  const odd = ['%', ' ', '  c', 'a%', 'ÁUDI', '"', "'", '\\', '😀', 'de la', 'x'.repeat(200), '<b>', 'cerveza vino'];
   return [...new Set([...letters, ...odd, ...names.flatMap((name) => [2, 99].map((end) => name.slice(0, end)))])];
 }
 

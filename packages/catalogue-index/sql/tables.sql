@@ -1,6 +1,7 @@
 -- Tables of the catalogue index. All of it is derived from the catalogue: when this text changes, the tables are
 -- dropped, made again and filled. The README beside this folder explains the parts; `level1_id` is always the
 -- department.
+-- Version :analysis_version of the analysis of texts (packages/domain/src/words/analyse.ts).
 
 -- Documents: one narrow row for each product on sale, with all that listings filter and sort by.
 create table index_documents (

@@ -3,7 +3,7 @@
 /** Minimum length of a search, in characters. */
 export const shortestSearch = 3;
 /** Maximum length of a search, in characters; the rest is cut off. */
-export const longestSearch = 120;
+export const longestSearch = 200;
 
 /** The text without percent signs, which have no meaning in a search, and with single spaces. */
 export function cleanSearch(written: string): string {

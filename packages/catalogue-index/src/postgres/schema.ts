@@ -1,6 +1,7 @@
 /** The tables, functions and triggers of the index, as scripts for `migrate` (packages/database). */
 import { readFileSync } from 'node:fs';
 import type { SchemaScripts } from '@tianguis/database';
+import { analysisVersion } from '@tianguis/domain/words';
 import { bitmapColumns } from './bitmaps.ts';
 import { filterVariables } from './filter-columns.ts';
 import { geometryVariables } from './geometry.ts';
@@ -12,6 +13,7 @@ const variables: Readonly<Record<string, string | number>> = {
   ...filterVariables,
   ...sortVariables,
   price_digits: priceDigits,
+  analysis_version: analysisVersion,
 };
 
 const folder = new URL('../../sql/', import.meta.url);

@@ -33,7 +33,7 @@ import { findThing, findWords } from './relaxing.ts';
 import type { SoldThings } from './sold-things.ts';
 import { filtersOf, understoodOf } from './understood.ts';
 import { isVaried, variedPage } from './varied.ts';
-import { missingThingOf, understandSold, waysOf } from './ways.ts';
+import { type AskedFor, missingThingOf, understandSold, waysOf } from './ways.ts';
 
 export interface SearchParts {
   db: Kysely<Database>;
@@ -52,6 +52,8 @@ export interface Search {
   filters: Filters;
 }
 
+/** Fewer products than fit on a screen are no choice. */
+const fewOfThings = 10;
 /** Maximum number of things of an occasion that are named. */
 const mostIdeas = 4;
 
@@ -104,7 +106,8 @@ export async function search(
   const { without } = absence([...phrasing.without, ...(read.excluded ?? [])], knowledge);
   const isName = (word: string) => words.isSpanish(word) || tokenise(word).some((token) => synonyms.knows(token));
   const apart = withJoined(read.tokens, words, synonyms).flatMap((token) => synonyms.expand([token]));
-  const ways = literal ? [] : waysOf(read, { expanded, apart: apart.slice(0, mostClauses) }, knowledge);
+  const clausesOf = { expanded, apart: apart.slice(0, mostClauses) };
+  const ways = literal ? [] : waysOf(read, clausesOf, knowledge);
   const readLeftOut = (folded: readonly string[]) =>
     worthSaying(folded).map((text) => asWritten(diminutives.get(text) ?? text, written));
   const notes = {
@@ -118,10 +121,25 @@ export async function search(
     understood: understoodOf(read, { said, words, written }),
   };
 
-  for (const { clauses, thing, each = [] } of ways) {
-    const ofThing =
-      thing && (await findThing({ clauses, thing, absent }, { ...asks, without, kinds: words.kinds, isName }));
-    if (!ofThing) continue;
+  const findAsked = async (one: AskedFor) => {
+    const { clauses, thing, each = [] } = one;
+    const limits = { ...asks, without, kinds: words.kinds, isName };
+    const ofThing = thing && (await findThing({ clauses, thing, absent }, limits));
+    return ofThing && { ofThing, each };
+  };
+  /** The things of the next reading beside them, where what a need or an occasion asks for is next to nothing. */
+  const findMore = async (first: Awaited<ReturnType<typeof findAsked>>) => {
+    const { things, otherwise = [] } = read;
+    if (!first || things.length === 0 || otherwise.length === 0) return first;
+    if ((await asks.count(first.ofThing.asked)) >= fewOfThings) return first;
+    const more = await sold(otherwise.flat().filter((one) => !things.includes(one)));
+    const [wider] = more.length > 0 ? waysOf({ ...read, things: [...things, ...more] }, clausesOf, knowledge) : [];
+    return (wider && (await findAsked(wider))) ?? first;
+  };
+  for (const way of ways) {
+    const asked = await findMore(await findAsked(way));
+    if (!asked) continue;
+    const { ofThing, each } = asked;
     const maker = makerOf(read, ofThing.leftOut);
     const leftOut = readLeftOut(ofThing.leftOut.filter((word) => !maker.words.includes(word)));
     const isOccasion = read.missingBrand === undefined;

@@ -8,7 +8,7 @@ import { readSearchPage } from './search-page.ts';
 export type SoldThings = (things: readonly string[], words: Lexicon) => Promise<string[]>;
 
 /** Products that are looked at for a name; what has all of it in the title is among the first. */
-const looked = 3;
+const looked = 24;
 
 /**
  * A name of several words must be in a title with its category's name: a "raqueta eléctrica" is no racket in electric

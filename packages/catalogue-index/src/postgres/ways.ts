@@ -5,11 +5,13 @@ import {
   type Clause,
   type Knowledge,
   plainWords,
+  sameWords,
   singular,
   tokenise,
   type Understanding,
   understand,
   understandThing,
+  withPurpose,
 } from '@tianguis/domain/words';
 
 /** Clauses, one of which names the thing. */
@@ -77,9 +79,11 @@ export function waysOf(
       named ? [{ clauses: [named.clause, ...expanded], thing: named.thing, each: named.each }] : [],
     );
   }
-  const whole = understandThing(expanded, knowledge.kinds);
+  const sameAs = (word: string) => sameWords(word, knowledge.synonyms);
+  const read = (clauses: readonly Clause[]) =>
+    withPurpose(understandThing(clauses, knowledge.kinds), knowledge, sameAs);
   // Where nothing is called "vestido de noche", a vestido is meant.
-  return expanded.length === apart.length ? [whole] : [whole, understandThing(apart, knowledge.kinds)];
+  return expanded.length === apart.length ? [read(expanded)] : [read(expanded), read(apart)];
 }
 
 /** The first word, where it names a thing that shops have, and this one has none: titles but mention it. */

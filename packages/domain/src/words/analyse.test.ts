@@ -62,6 +62,13 @@ describe('AP-20 words', () => {
     expect(finds('piña', 'Pina')).toBe(false);
   });
 
+  test('tea is a word, with its accent or before what it is of; "te" is none', () => {
+    expect([...analyse('Té verde')]).toEqual(['te', 'verde']);
+    expect([...analyse('te de manzanilla')]).toEqual(['te', 'manzanilla']);
+    expect([...analyse('té')]).toEqual(['te']);
+    expect([...analyse('lo que te gusta')]).toEqual(['gusta']);
+  });
+
   test('stop words are left out', () => {
     expect([...analyse('La mesa de la sala para el comedor')]).toEqual(['mesa', 'sala', 'comedor']);
     expect(tokenise('de la para')).toEqual([]);

@@ -4,6 +4,9 @@ import { memoised } from './memoised.ts';
 import { normaliseWord } from './normalise.ts';
 import { markQuantities, plainNumber } from './units.ts';
 
+/** Goes up with each change of the terms that texts give, so that an index of the terms of before is built again. */
+export const analysisVersion = 2;
+
 /** Stop words, folded. */
 const stopWords: ReadonlySet<string> = new Set(
   (
@@ -34,7 +37,8 @@ const piece = /≈[^≈ ]+≈[\d.]+≈[^≈ ]+|¬\p{L}+|[\p{L}\p{N}]+(?:[.'&+/-]
 /** The tokens of a text in sequence, without stop words. */
 export function tokenise(text: string): Token[] {
   // `≈` delimits quantities and `¬` begins what is absent, so they are removed from the input first.
-  const marked = markQuantities(markAbsent(fold(text.slice(0, longestText)).replace(/[≈¬]/g, ' ')));
+  const folded = fold(keepTea(text.slice(0, longestText))).replace(/[≈¬]/g, ' ');
+  const marked = markQuantities(markAbsent(folded.replace(tea, 'tes')));
   return Array.from(marked.matchAll(piece), ([found]) => readPiece(found)).flat();
 }
 
@@ -42,6 +46,12 @@ export function tokenise(text: string): Token[] {
 export function analyse(text: string): Set<string> {
   return new Set(tokenise(text).flatMap(({ terms }) => terms));
 }
+
+/** "Té" is no stop word, though "te" is, without its accent; so its plural stands for it. */
+const keepTea = (text: string): string => text.replace(/(?<!\p{L})té(?!\p{L})/giu, 'tés');
+/** What is drunk, written without the accent. */
+const tea =
+  /(?<![\p{L}\d])te(?=$| (?:de|verde|negro|blanco|rojo|helado|chai|matcha|herbal|limon|manzanilla)(?!\p{L}))/gu;
 
 /** "sin cable" is one term, since it is not about cables. */
 const absent = /(?<![\p{L}\d])(?:sin|libres? de) (?:(?:el|la|los|las|ningun|un|una) )?(\p{L}{3,})/gu;

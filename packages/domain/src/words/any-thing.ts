@@ -59,7 +59,7 @@ function readThing(text: string, { kinds, synonyms }: Words, headsOnly: boolean)
   // "Pan de caja" is bread; a "bomba destapacaños" is a thing of its own.
   if (headsOnly && text.includes(' ') && !/ (?:de|para|con) /.test(text)) return undefined;
   const named = synonyms.expand(tokenise(text));
-  const { clauses, thing } = understandThing(named.map(withoutWider), kinds);
+  const { clauses, thing } = understandThing(named.map(withoutWider), kinds, { isNamed: true });
   const own = thing && clauses[thing.clause];
   // A "disfraz para niño" is no boy, where the shop has no disguises.
   const isHead = clauses

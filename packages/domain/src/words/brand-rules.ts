@@ -25,6 +25,9 @@ const wordsOf = (text: string): string[] => fold(text).match(word) ?? [];
 /** Names are the same with and without spaces and hyphens: "coca cola", "coca-cola", "cocacola". */
 const keyOf = (words: readonly string[]): string => words.map(singular).join('');
 
+/** Words of so few letters must be written as the brand is, in number too. */
+const shortWord = 3;
+
 /** Whether these words of a name are no name, but the product that it is given with. */
 const isProduct = (words: readonly string[], { things }: PhraseRule): boolean =>
   words.length > 0 &&
@@ -36,6 +39,9 @@ export function readBrandRules(text: string): BrandRules {
   const rules = new Map(phrases.toReversed().map((phrase) => [keyOf(phrase.words), phrase]));
   const ruleOf = (words: readonly string[]): PhraseRule | undefined => {
     const phrase = rules.get(keyOf(words));
+    // "Van a poner casa" names no Vans.
+    const [only = ''] = words.length === 1 ? words : [];
+    if (only !== '' && only.length <= shortWord && phrase && !phrase.words.includes(only)) return undefined;
     // "si mi" is not Simi.
     const isSplit = phrase && phrase.words.length < words.length;
     return isSplit && words.some((one) => tokenise(one).length === 0) ? undefined : phrase?.rule;

@@ -17,6 +17,7 @@ export function inContext(each: readonly ThingClause[], kinds: Known): ThingClau
   const all = each.map((one) => categoriesOf(one, kinds));
   const shares = all.map((categories) => sharesOf(categories, kinds));
   return each.map((one, at) => {
+    if (isSpecific(one)) return one;
     const categories = all[at] ?? new Map<number, number>();
     const votes = new Map(
       Array.from(shares[at]?.keys() ?? [], (department) => [
@@ -39,11 +40,17 @@ export function inContext(each: readonly ThingClause[], kinds: Known): ThingClau
   });
 }
 
+/** What is called by several words is one thing, whatever it stands beside: a "batería portátil" is no drum. */
+const isSpecific = ({ clause }: ThingClause): boolean => clause.alternatives.every((way) => way.length > 1);
+
 /** Where titles start as the thing is called, and how many do; where none does, where it is. */
 function categoriesOf({ clause, thing }: ThingClause, { startsOf }: Known): Map<number, number> {
   const counts = new Map<number, number>(thing.main.map((id) => [id, 0]));
-  for (const [word] of clause.alternatives)
-    for (const [id, count] of word === undefined ? [] : startsOf([word])) counts.set(id, (counts.get(id) ?? 0) + count);
+  for (const [word, other] of clause.alternatives) {
+    if (word === undefined) continue;
+    const ofPair = other === undefined ? undefined : startsOf([word, other]);
+    for (const [id, count] of ofPair?.size ? ofPair : startsOf([word])) counts.set(id, (counts.get(id) ?? 0) + count);
+  }
   return counts;
 }
 

@@ -36,6 +36,8 @@ export interface Kinds {
   nounness(term: string): number;
   /** Whether these words together name a kind of their own: no "casa" is a "casa de campaña". */
   isKind(name: Name): boolean;
+  /** Whether titles that start with both words are elsewhere than those of the first: no "silla" is a "silla de ruedas". */
+  isOtherKind(pair: Name): boolean;
   /** Whether a category is called just so. */
   isNamed(name: Name): boolean;
   /** @param own the shopper's names of the thing; @param others synonyms of them; @param said the other words */
@@ -64,6 +66,8 @@ const minorShare = 0.5;
 const kindShare = 0.1;
 /** One title says nothing of the others. */
 const leastStarts = 2;
+/** Fewer titles that start with two words are no kind of their own. */
+const leastOfPair = 4;
 /** ... if they are this share together. In a category of offers, they are not. */
 const kindCover = 0.5;
 
@@ -168,6 +172,14 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
       return known === undefined ? 0 : known.starts / known.titles;
     },
     isKind: (name) => names.named(name).length > 0 || (startedOf(name)?.whole.length ?? 0) > 0,
+    isOtherKind([one = '', other = '']) {
+      const pair = startedOf([one, other]);
+      if (pair === undefined || pair.starts < leastOfPair) return false;
+      const { main } = readMain([one]);
+      return (
+        main.length > 0 && [...pair.in.keys()].every((id) => !main.includes(id) && !names.isBelow(id, new Set(main)))
+      );
+    },
     isNamed: (name) => names.named(name).length > 0,
     scope(own, others, said) {
       const ofOwn = own.map(readMain);
@@ -189,7 +201,9 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
         .filter(([id, count]) => !isIn(id) && !special.includes(id) && count < most * minorShare && isOfKinds(id))
         .map(([id]) => id)
         .filter((id) => !isPinned(id, [...own, ...others], said));
-      const works = [...main].some(names.isOfWorks) ? [] : names.works;
+      // Instruments may be beside music.
+      const places = main.size > 0 ? [...main] : [...counts.keys()];
+      const works = places.some(names.isOfWorks) ? [] : names.works;
       const firsts = new Set([...own, ...others].flatMap(([first]) => first ?? []));
       return {
         silent: [...main].filter((id) => isSilent(id, firsts)),

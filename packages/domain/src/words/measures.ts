@@ -14,11 +14,21 @@ interface MeasureRow {
 
 /** Units of size, in their canonical form (units.ts). */
 const quantity = /^(\d+(?:\.\d+)?)(pie|in|cm|ml|g|btu|persona)$/;
+/** Two sides, which make an area. */
+const sides = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/;
+
+/** What a term measures, and in which unit; undefined: it is no size. */
+function readSize(term: string): { size: number; unit: string } | undefined {
+  const [, size, unit] = quantity.exec(term) ?? [];
+  if (unit !== undefined) return { size: Number(size), unit };
+  const [, one, other] = sides.exec(term) ?? [];
+  return other === undefined ? undefined : { size: Number(one) * Number(other), unit: 'area' };
+}
 /** Rows of quantities begin so, since they are no words that titles start with. */
 const mark = '#';
 
 /** The term of a row for a quantity; undefined: a term is none. */
-export const measureOf = (term: string): string | undefined => (quantity.test(term) ? mark + term : undefined);
+export const measureOf = (term: string): string | undefined => (readSize(term) === undefined ? undefined : mark + term);
 export const isMeasure = ({ term }: Pick<MeasureRow, 'term'>): boolean => term.startsWith(mark);
 
 /** From this share of the titles of a kind on, a unit is what it is measured in. */
@@ -42,10 +52,10 @@ export interface Measures {
 export function readMeasures(rows: Iterable<MeasureRow>): Measures {
   const byCategory = new Map<number, Array<{ term: string; unit: string; size: number; count: number }>>();
   for (const { term, category, starts: count } of rows) {
-    const [, size, unit] = quantity.exec(term.slice(mark.length)) ?? [];
-    if (!isMeasure({ term }) || unit === undefined) continue;
+    const read = isMeasure({ term }) ? readSize(term.slice(mark.length)) : undefined;
+    if (read === undefined) continue;
     const known = byCategory.get(category) ?? [];
-    known.push({ term: term.slice(mark.length), unit, size: Number(size), count });
+    known.push({ term: term.slice(mark.length), ...read, count });
     byCategory.set(category, known);
   }
   return {

@@ -17,6 +17,12 @@ test.each([
   'un aparato para medirme la presion',
   'manos resecas de tanto lavar',
   'tengo la cara muy grasosa',
+  'mi niña ya gatea y quiere agarrar todo',
+  'el gato me esta destrozando los sillones',
+  'andan robando mucho en la colonia',
+  'traigo agruras',
+  'ya no le cabe nada a mi celular',
+  'al celular se le estrello la pantalla',
 ])('AP-20 "%s" says what for', (text) => {
   expect(saysNeed(text)).toBe(true);
 });
@@ -33,6 +39,8 @@ test.each([
 
 test.each([
   'celular',
+  'la lavadora grande',
+  'el señor de los anillos',
   'pomada para manos resecas',
   'correa para perro',
   'tenis para correr',

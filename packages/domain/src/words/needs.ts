@@ -7,6 +7,10 @@ import { singular } from './singular.ts';
 const needs =
   /^(?:(?:algo|(?:un |una )?(?:aparato|aparatito|cosa|producto|remedio)) )?(?:(?:para|pa) (?:que |q |no |ya no |[a-zñ]{2,}[aei]r(?:me|se|le|les|lo|la|los|las|te)?(?![a-zñ])|mi |cuando )|para (?:el|la|los|las) (?:dolor|mal|frio|calor)|que (?:no |se |me |mi |hago|puedo|sirve)|como (?:le |puedo |se |hago|evit|quit)|(?:ya )?no (?:puedo|quiero|me|se|deja|tengo|sirve|hay)|(?:se|le|les|me|nos) [a-zñ]+|cuando |tengo (?:frio|calor|hambre|sueño|dolor|mucho|que)|mi [a-zñ]+ (?:ya |casi )?(?:no |se |me |le |esta |tiene |anda |sufre |parece |huele |suena |gotea |pierde |jala |llora |ladra |muerde |tarda |quiere |necesita )|quitar |evitar |hacer |dormir |saber )/;
 
+/** How somebody begins to tell of their life: "mi niña ya gatea", "el gato me destroza", "andan robando". */
+const told =
+  /^(?:(?:a |al )?(?:mis?|nuestr[oa]s?) [a-zñ]+ [a-zñ]|(?:al |a (?:la|los|las) |el |la |los |las )[a-zñ]+ (?:ya |no |me |se |le |les |nos |esta |estan |trae |traen |anda |andan |quiere |quieren )|(?:andan?|ando|andamos|traigo|traemos|estoy|estamos|soy|somos|voy a|vamos a|vivo|vivimos|amaneci|amanezco|vienen?|le|les) [a-zñ]|ya (?:me|se|le|les|nos|mero|voy|vamos|viene|vienen|no|casi|estoy|tengo) )/;
+
 /** What tells it anywhere: "que el gato no me rasguñe", "me duele". */
 const troubles =
   /(?<![a-zñ])(?:no (?:me|se|le|les|nos|lo|la|los|las) [a-zñ]|(?:me|le|les|nos) (?:duelen?|pican?|ard[ae]n?|salen?|sudan?|huelen?|aprietan?|rozan?|lastiman?|cansan?|molestan?))/;
@@ -23,7 +27,7 @@ const sore =
   /^(?:(?:mis?|los|las|la|el|tengo|traigo) )*(?:manos?|pies?|cara|piel|labios?|talon(?:es)?|ojos?|cabello|pelo|uñas?|espalda|rodillas?|garganta|nariz|dientes?|encias?|cuello|piernas?|axilas?|cabeza|oidos?|panza|estomago|codos?|ojeras|cuero cabelludo) (?:(?:muy|bien|tod[oa]s?|medio|super|todavia) )*[a-zñ]+(?:[ai]d[oa]s?|sec[oa]s?|gras[oa]s?|os[oa]s?|roj[oa]s?|adizo|adiz[oa]s?|partid[oa]s?)(?![a-zñ])/;
 
 /** Whether the words of a text are what troubles the shopper, so that no noun among them must be the thing. */
-export const saysNeed = (text: string): boolean => needs.test(text) || troubles.test(text) || sore.test(text);
+export const saysNeed = (text: string): boolean => [needs, told, troubles, sore].some((pattern) => pattern.test(text));
 
 /** Endings of the things that do what a verb says: cargar, cargador; secar, secadora. */
 const doers: ReadonlyArray<[RegExp, readonly string[]]> = [

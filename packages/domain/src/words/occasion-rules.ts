@@ -13,6 +13,8 @@ export interface OccasionMatch extends PhraseMatch {
   isExact: boolean;
   /** Whether no other word that says something stands before it. */
   isFirst: boolean;
+  /** Whether its words stand in the sequence of the phrase. */
+  isInSequence: boolean;
 }
 
 export interface OccasionRules {
@@ -48,11 +50,11 @@ const emptyWords: ReadonlySet<string> = new Set(
 
 /** Words of talk: in a phrase they count, and do not tell one need from another. */
 const talk: ReadonlySet<string> = new Set(
-  'anda ando aqui asi bien casi como cosa es esa ese eso esta estan este hay mal mas mejor mucha mucho no poca poco poquito q siempre tan tanto tengo toda todo vez va van viene vienen pueden puede traer voy vamos'.split(
+  'ahora ahorita anda andamos andan ando aqui asi bastante batalla batallo bien cada casi como cosa demasiado es esa ese eso esta estan este hay hoy luego mal mas mejor mera mero mucha mucho nada nadie no nunca poca poco poquito puede pueden pura puro q quiere quieren quiero rato siempre tan tanto tengo toda todo trae traen traer traigo ultimamente va vamos van veces verdad vez viene vienen voy'.split(
     ' ',
   ),
 );
-const mostNear = 3;
+const mostNear = 6;
 
 /** Words before an occasion that name nothing: "cosas para un bautizo". */
 const vagueWords: ReadonlySet<string> = new Set(
@@ -154,7 +156,9 @@ export function readOccasionRules(text: string): OccasionRules {
       const all = plainWords(written);
       const said = all.map(singular);
       const same = said.map((word) => [word, ...sameAs(word)]);
-      const stems = same.map((some) => some.map(stemOf));
+      // "Cómo" is no form of "comer", nor "para" of "parir".
+      const isSmall = (word: string) => emptyWords.has(word) || talk.has(word);
+      const stems = same.map((some, at) => (isSmall(all[at] ?? '') ? [] : some.map(stemOf)));
       let best: { rule: PhraseRule; at: number[]; exact: number; purposes: number } | undefined;
       for (const { words, rule } of new Set(stems.flat().flatMap((stem) => byStem.get(stem) ?? []))) {
         const at = words.map((word) =>
@@ -174,7 +178,8 @@ export function readOccasionRules(text: string): OccasionRules {
       const phrase = all.filter((_, index) => at.includes(index)).join(' ');
       const rest = withoutWords(fold(written), plainWord, (index) => at.includes(index));
       const isFirst = all.slice(0, Math.min(...at)).every((word) => emptyWords.has(word) || vagueWords.has(word));
-      return { rule, phrase, rest, length: at.length, isExact: best.exact === at.length, isFirst };
+      const isInSequence = at.every((place, index) => index === 0 || place > (at[index - 1] ?? 0));
+      return { rule, phrase, rest, length: at.length, isExact: best.exact === at.length, isFirst, isInSequence };
     },
   };
 }

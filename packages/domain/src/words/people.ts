@@ -7,21 +7,27 @@ const children: ReadonlySet<string> = new Set(
   'ahijada ahijado bebe hija hijo nieta nieto nina nino sobrina sobrino'.split(' '),
 );
 const women: ReadonlySet<string> = new Set(
-  'abuela abuelita amiga chava comadre companera cunada dama doctora empleada esposa hermana jefa jefecita madre madrina maestra mama mujer novia prima senora suegra tia vecina'.split(
+  'abuela abuelita amiga bisabuela chava comadre companera cunada dama doctora empleada esposa hermana jefa jefecita madre madrina maestra mama muchacha mujer novia nuera prima profesora senora senorita secretaria suegra tia vecina'.split(
     ' ',
   ),
 );
 const men: ReadonlySet<string> = new Set(
-  'abuelito abuelo amigo chavo companero compadre cunado doctor empleado esposo hermano hombre jefe jefecito maestro marido novio padre padrino papa primo senor suegro tio vecino'.split(
+  'abuelito abuelo amigo apa bisabuelo chavo companero compadre cunado doctor empleado esposo hermano hombre jefe jefecito maestro marido muchacho novio padre padrino papa papi primo profesor senor suegro tio vecino yerno'.split(
     ' ',
   ),
 );
-const adults: ReadonlySet<string> = new Set([...women, ...men, 'adolescente', 'joven', 'pareja']);
+const adults: ReadonlySet<string> = new Set([...women, ...men, 'adolescente', 'joven', 'pareja', 'profe', 'suegros']);
 const others: ReadonlySet<string> = new Set('ano familia mes persona'.split(' '));
-const plain = (word: string): string => word.replaceAll('ñ', 'n');
+/** Without what only makes it dear: "jefita", "hermanito", "papito". */
+function plain(word: string): string {
+  const one = word.replaceAll('ñ', 'n');
+  if (isKnown(one)) return one;
+  const [, stem, end = ''] = /^([a-z]{2,}?)(?:ec|c)?it([oa])$/.exec(one) ?? [];
+  return [stem + end, `${stem}e`, `${stem}a`].find((other) => stem !== undefined && isKnown(other)) ?? one;
+}
+const isKnown = (word: string): boolean => [children, adults, others].some((people) => people.has(word));
 /** @param word folded, in the singular */
-export const isPerson = (word: string): boolean =>
-  [children, adults, others].some((people) => people.has(plain(word))) || /^\d+$/.test(word);
+export const isPerson = (word: string): boolean => isKnown(plain(word)) || /^\d+$/.test(word);
 
 /** "Novia" is no "novio", though both have one stem. */
 export const isGendered = (word: string): boolean => adults.has(plain(word)) || children.has(plain(word));

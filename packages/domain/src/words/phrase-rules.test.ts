@@ -9,7 +9,8 @@ hot wheels => carro de juguete
 la costeña, costeña => chile en lata
 moto g => celular
 oral-b => cepillo dental
-vivo celular => celular`);
+vivo celular => celular
+vans => tenis`);
 
 const occasions = readOccasionRules(`
 regalo niña => muñeca, peluche ; hasta 800
@@ -33,6 +34,9 @@ describe('AP-20 brands of an operator', () => {
     ['wheels hot', undefined, undefined],
     ['la moderna', undefined, undefined],
     ['vivo', undefined, undefined],
+    ['tenis vans', 'vans', 'tenis'],
+    // A verb.
+    ['van a poner casa', undefined, undefined],
   ])('"%s": %s and "%s"', (text, phrase, rest) => {
     const found = brands.find(text);
     expect([found?.phrase, found?.rest]).toEqual([phrase, rest]);

@@ -29,6 +29,11 @@ const filters: ReadonlyArray<[search: string, text: string, says: Record<string,
   ['tenis talla 25', 'tenis 25', {}],
   ['bicicleta rodada 26', 'bicicleta 26', {}],
   ['crema para la cara', 'crema para la cara', {}],
+  ['ok google busca unas botas de trabajo', 'unas botas de trabajo', {}],
+  ['oye me puedes enseñar cunas de madera por favor', 'cunas de madera', {}],
+  ['fíjate que ocupo una silla de ruedas', 'silla de ruedas', {}],
+  ['licuadoras que sí aguanten', 'licuadoras', {}],
+  ['mi abuelo ya no oye bien', 'mi abuelo ya no oye bien', {}],
   ['audífonos mejor calificados', 'audifonos', { sort: 'rating' }],
 ];
 /** What looks like a price and is none. */

@@ -21,6 +21,8 @@ export interface Phrasing extends PriceRange {
   freeShipping?: boolean | undefined;
   /** Words for what it must not have: "cable" of "sin cable". */
   without: string[];
+  /** The text with what is {@link without}, where that may be what troubles the shopper: "el celular no carga". */
+  withAbsent?: string | undefined;
 }
 
 const words = (...patterns: readonly string[]): RegExp =>
@@ -28,16 +30,20 @@ const words = (...patterns: readonly string[]): RegExp =>
 
 /** Ways of speaking around a search, folded; the longer ones first. */
 const spoken = [
-  words('hola|oye|oigan|disculpa|por favor|porfa|buenas tardes|buenos dias|buenas'),
+  words(
+    '(?:ok|okay|oye|hey) (?:google|siri|alexa)|alexa|siri',
+    'hola|(?<!no )oye(?! bien| nada)|oigan?|disculp[ae]n?|fijate que|mira(?= (?:que|quiero|busco|necesito|ocupo|ando))|por favor|porfa|gracias|buenas? tardes?|buenas? noches|buenos? dias?|buenas',
+    '(?:de preferencia|si se puede|de una vez|nomas|nada mas)',
+  ),
   words('cual(?:es)? (?:es|son|seria)n?(?: (?:el|la|los|las))?', 'que (?:tal|me recomiendas?)'),
   words(
-    '(?:me )?(?:podrias?|(?<!no )puedes?|quiero|quisiera|necesito|ocupo|busco|ando buscando|estoy buscando|me gustaria|deseo|me urge|urge)(?: (?:comprar|encontrar|ver|conseguir|adquirir|que me ensenes|unos?|unas?))?',
+    '(?:me )?(?:podrias?|(?<!no )puedes?|quiero|quisiera|necesito|ocupo|busco|ando buscando|estoy buscando|me gustaria|deseo|me urge|urge)(?: (?:comprar|encontrar|ver|conseguir|adquirir|ense[nñ]ar|mostrar|recomendar|buscar|decir|ayudar a (?:encontrar|buscar|elegir)|que me (?:ense[nñ]es|muestres|recomiendes)|unos?|unas?))?',
   ),
   words('(?:ustedes )?(?:tienen|tienes|tendran|tendras|venden|manejan|hay|habra)'),
-  words('(?:me )?(?:muestrame|muestra|ensename|recomiendame|recomienda|dame|pasame|buscame|encuentrame|dime)'),
+  words('(?:me )?(?:muestrame|muestra|ense[nñ]ame|recomiendame|recomienda|dame|pasame|buscame|busca|encuentrame|dime)'),
   words('(?:en )?donde (?:puedo |hay |esta |estan )?(?:encuentro|encontrar|comprar|consigo|conseguir|compro|venden)?'),
   words(
-    'que (?:sean?|tengan?|traigan?|incluyan?|vengan?|sirvan?|me sirvan?|este|esten)(?: (?:de|del|para|con|muy|bien|en))?',
+    'que (?:si )?(?:sean?|tengan?|traigan?|incluyan?|vengan?|sirvan?|me sirvan?|aguanten?|este|esten|se puedan?)(?: (?:de|del|para|con|muy|bien|en))?',
   ),
   words('de (?:muy )?buena (?:calidad|marca)', 'a buen precio', 'que (?:salga|salgan) buen[oa]s?'),
   words('(?:el|la|los|las) (?:mejor|mejores|mas buen[oa]s?)', 'mejor(?:es)?'),
@@ -116,11 +122,14 @@ export function readPhrasing(written: string): Phrasing {
   if (take(shipsFree).length > 0) phrasing.freeShipping = true;
   // "Para que no se enfríe" says what for.
   const absences = saysNeed(phrasing.text.trim()) ? negations : [...negations, bareNegation];
+  const withAbsent = phrasing.text;
   for (const expression of absences) phrasing.without.push(...take(expression));
   phrasing.unfiltered = tidy(phrasing.text);
   const audience = readAudience(phrasing.unfiltered);
   if (audience && audience.rest !== '') phrasing.audience = audience;
   for (const expression of spoken) take(expression);
+  if (phrasing.without.length > 0)
+    phrasing.withAbsent = spoken.reduce((text, expression) => text.replace(expression, ' '), withAbsent).trim();
   phrasing.text = phrasing.text.replace(numbered, '').replace(gift, 'regalo').replace(/\s+/g, ' ').trim();
   return phrasing;
 }

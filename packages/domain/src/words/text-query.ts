@@ -1,6 +1,7 @@
 /** A shopper's text as a boolean query on index terms. */
 import { isColour } from './colours.ts';
 import { categoryMarker, categoryPartMarker, leafCategoryMarker, titleStartMarker } from './marker-terms.ts';
+import { normaliseWord } from './normalise.ts';
 import type { Clause } from './synonyms.ts';
 
 export interface TextQuery {
@@ -38,9 +39,14 @@ export interface TextQuery {
 
 /** Maximum number of clauses; further words of the text are dropped. */
 export const mostClauses = 12;
-/** A size, a model or a colour beside a thing: what has it goes before what has another word. */
+/** A size, a model, a colour or who uses it beside a thing: what has it goes before what has another word. */
 const weightOfChoice = 2;
-const isChoice = ({ isCode, alternatives: [[term = ''] = []] }: Clause): boolean => isCode || isColour(term);
+const isChoice = ({ isCode, alternatives: [[term = ''] = []] }: Clause): boolean =>
+  isCode || isColour(term) || users.has(term);
+/** Who uses things, normalised: a bed for a cat is none for a dog. */
+const users: ReadonlySet<string> = new Set(
+  'perro gato cachorro hombre mujer dama caballero niño niña bebe infantil'.split(' ').map(normaliseWord),
+);
 /** Maximum number of names of several words, for the markers of categories. */
 const mostNames = 24;
 

@@ -16,6 +16,9 @@ const categories = [
   { path: [2, 21], name: 'Sábanas' },
   { path: [2, 22], name: 'Juegos de mesa' },
   { path: [2, 23], name: 'Mesas' },
+  { path: [2, 24], name: 'Sillas' },
+  { path: [6], name: 'Farmacia' },
+  { path: [6, 60], name: 'Movilidad' },
   { path: [3], name: 'Campismo' },
   { path: [3, 30], name: 'Casas de campaña' },
   { path: [4], name: 'Despensa' },
@@ -40,6 +43,17 @@ const products: ReadonlyArray<[category: number, title: string, brand?: string]>
   [30, 'Casa de campaña para 2 personas'],
   [40, 'Cerveza clara, 24 latas'],
   [40, 'Cerveza oscura, 6 botellas'],
+  [24, 'Silla de comedor'],
+  [24, 'Silla alta de comedor'],
+  [60, 'Silla de ruedas plegable'],
+  [60, 'Silla de ruedas ligera'],
+  [60, 'Silla de ruedas de aluminio'],
+  [60, 'Silla de ruedas de traslado'],
+  [60, 'Andadera plegable'],
+  [60, 'Andadera con asiento'],
+  [60, 'Bastón plegable'],
+  [60, 'Bastón de madera'],
+  [60, 'Muletas de aluminio'],
   [41, 'Caja de cartón'],
   [41, 'Caja de plástico'],
   [50, 'Poste rascador de yute'],
@@ -106,9 +120,16 @@ describe('AP-20 things of several words', () => {
     expect(thing?.markers).not.toContain('^juego');
   });
 
+  test('where all titles that start with two words are elsewhere, they are another kind: "silla de ruedas"', () => {
+    expect(understood('silla de ruedas ligera').thing?.markers).toEqual(['^silla_rueda']);
+    expect(understood('silla de comedor').thing?.markers).toContain('@24');
+  });
+
   test.each([
     ['funda para celular', true],
     ['paquete de fundas', true],
+    // Titles start so, though the word begins too few of those that have it.
+    ['árbol rascador', true],
     // Of a shop without costumes.
     ['disfraz de celular', false],
   ])('a thing of a rule is what its name begins with: "%s" %s', (text, isKnown) => {

@@ -25,10 +25,15 @@ export interface Understood {
  * Finds the clause that names the thing. In Spanish it comes first ("funda para celular"), but what is known to start
  * titles goes before what is only called so ("gaming laptop"). Two words that name a kind together become one clause:
  * "casa de campaña" is no house.
+ * @param options `isNamed`: the clauses are known to name a thing, the first one if no other does
  */
-export function understandThing(clauses: readonly Clause[], kinds: Kinds): Understood {
+export function understandThing(
+  clauses: readonly Clause[],
+  kinds: Kinds,
+  { isNamed = false }: { isNamed?: boolean } = {},
+): Understood {
   const joined = mergeNames(clauses, kinds);
-  const at = findThing(joined, kinds);
+  const at = findThing(joined, kinds) ?? (isNamed && startsAny(joined[0], kinds) ? 0 : undefined);
   if (at === undefined) return { clauses: joined, thing: undefined };
   const merged = mergePair(joined, at, kinds);
   const clause = merged[at];
@@ -41,7 +46,7 @@ export function understandThing(clauses: readonly Clause[], kinds: Kinds): Under
   const scope = isEnough ? narrow : kinds.scope(own, clause.alternatives.slice(clause.own), said);
   const names = isEnough ? clause.alternatives.slice(0, clause.same) : clause.alternatives;
   const categories = scope.silent.slice(0, mostCategories).map(categoryIdMarker);
-  const starts = names.flatMap((words, index) => startsOf(words, index < clause.own && !kinds.isKind(words)));
+  const starts = names.flatMap((words, index) => startsOf(words, index < clause.own && !isName(words, kinds)));
   // Products of these categories need not say what they are.
   const alternatives = [...names, ...categories.map((category) => [category])];
   const sized = merged.map((other) => withSizes(onlyColours(other), scope, kinds));
@@ -59,6 +64,10 @@ export function understandThing(clauses: readonly Clause[], kinds: Kinds): Under
     },
   };
 }
+
+/** Whether any title starts with a name of the clause. */
+const startsAny = (clause: Clause | undefined, kinds: Kinds): boolean =>
+  clause?.alternatives.some(([word = '']) => kinds.startsOf([word]).size > 0) ?? false;
 
 /** "Chico" is also what few say of themselves, but what their litres or inches say. */
 function withSizes(clause: Clause, scope: Scope, kinds: Kinds): Clause {
@@ -153,13 +162,17 @@ function namesOf({ alternatives }: Clause): string[] {
   );
 }
 
+/** Whether words together name a kind, or another one than the first does. */
+const isName = (words: readonly string[], kinds: Kinds): boolean =>
+  kinds.isKind(words) || (words.length === 2 && kinds.isOtherKind(words));
+
 /** The two words at `at` and behind it, when they name a kind together. */
 function pairOf(clauses: readonly Clause[], at: number, kinds: Kinds): [string, string] | undefined {
   const [one] = clauses[at]?.alternatives[0] ?? [];
   const [other] = clauses[at + 1]?.alternatives[0] ?? [];
   const isWord = clauses[at]?.alternatives[0]?.length === 1 && clauses[at + 1]?.alternatives[0]?.length === 1;
   if (one === undefined || other === undefined || !isWord) return undefined;
-  return kinds.isKind([one, other]) ? [one, other] : undefined;
+  return isName([one, other], kinds) ? [one, other] : undefined;
 }
 
 function mergePair(clauses: readonly Clause[], at: number, kinds: Kinds): Clause[] {

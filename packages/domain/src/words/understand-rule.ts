@@ -40,6 +40,8 @@ const nearEnough = 0.3;
 const nearTrouble = 0.45;
 /** From which part of the best nearness on another rule may be meant, too. */
 const asNear = 0.6;
+/** From which part of the best nearness on a rule of which a phrase is whole goes before it. */
+const nearlyAsNear = 0.85;
 /** How near it must be where nothing else tells that a rule is meant. */
 const nearAlone = 0.55;
 /** Where no word names a thing, any rule is better than none. */
@@ -63,26 +65,47 @@ export function findRule(written: string, reading: Reading, knowledge: Knowledge
   // A verb that no title has is no slip: "corre".
   const spelt = [...new Set(asked.flatMap((one) => [one, correct(one)]))];
   const near = spelt.map((one) => occasions.nearest(one, sameAs)).reduce(nearer);
-  const [best] = near;
+  const found = asked.map((one) => longer(occasions.find(one, sameAs), occasions.find(correct(one), sameAs)));
+  const occasion = found.find((one) => (one?.length ?? 0) > 1) ?? found.at(-1);
+  const best = preferSaid(near, occasion);
   const nearness = best?.nearness ?? 0;
   const others = near.filter((one) => one.nearness >= nearness * asNear).map(({ rule }) => rule);
   const isTrouble = isNear(nearness, reading);
   if (best && isTrouble) return { rule: best.rule, others, rest: withoutNames(text, best.rule), isNeed: true };
   const nearest = best && nearness >= nearTrouble ? best.rule : undefined;
   const ofNearest = nearest && { rule: nearest, others, rest: withoutNames(text, nearest), isNeed };
-  const found = asked.map((one) => longer(occasions.find(one, sameAs), occasions.find(correct(one), sameAs)));
-  const occasion = found.find((one) => (one?.length ?? 0) > 1) ?? found.at(-1);
+  if (occasion && !isNeed && isReversed(occasion, occasions)) return undefined;
   const { isNounFirst, isCalled } = readFirst(text, knowledge);
   if (!occasion) return isCalled || namesThing(text) || nearness < nearAlone ? undefined : ofNearest;
   const ofPhrase = { rule: occasion.rule, others, rest: occasion.rest, isNeed };
   if ((isWhole(occasion) || !namesLonger(text, knowledge)) && isMeant(occasion, { isNeed, isNounFirst }, namesThing))
-    return isPresent(occasion) ? ofPhrase : (ofNearest ?? ofPhrase);
+    return isPresent(occasion) || isAll(occasion) ? ofPhrase : (ofNearest ?? ofPhrase);
   return isCalled || namesThing(text) || nearness < nearAlone ? undefined : ofNearest;
 }
 
+/** The nearest rule, or that of which a phrase of several words is whole, if it is nearly as near. */
+function preferSaid(near: readonly NearRule[], occasion: OccasionMatch | undefined): NearRule | undefined {
+  const [best] = near;
+  if (!occasion || !(isAll(occasion) || (occasion.isExact && saysWhatFor(occasion)))) return best;
+  const said = near.find(({ rule }) => rule === occasion.rule);
+  return said && said.nearness >= (best?.nearness ?? 0) * (isAll(occasion) ? asNear : nearlyAsNear) ? said : best;
+}
+
+/** Whether several of its words are not for people. */
+const saysWhatFor = ({ phrase }: OccasionMatch): boolean =>
+  plainWords(phrase).filter((word) => !isPerson(singular(word))).length > 1;
+
+/** Whether all words of the text that say anything are in its phrase. */
+const isAll = ({ length, rest }: OccasionMatch): boolean => length > 1 && tokenise(rest).length === 0;
+
 /** Whether it has all words of the text that say anything. */
-const isWhole = ({ isExact, length, rest }: OccasionMatch): boolean =>
-  isExact && length > 1 && tokenise(rest).length === 0;
+const isWhole = (match: OccasionMatch): boolean => match.isExact && isAll(match);
+
+/** A "mesa de centro" is no "centro de mesa". */
+function isReversed(match: OccasionMatch, { namesThing }: Knowledge['occasions']): boolean {
+  const [first = ''] = plainWords(match.phrase);
+  return match.length === 2 && !match.isInSequence && isAll(match) && namesThing(first);
+}
 
 /** Whether it says that a present is looked for, and for which animal, trade or thing. */
 function isPresent({ isExact, length, phrase }: OccasionMatch): boolean {
@@ -146,7 +169,7 @@ function namesLonger(text: string, { synonyms, kinds }: Pick<Knowledge, 'synonym
 }
 
 /** Single words that mean the same as one, or are wider. */
-const sameWords = (word: string, synonyms: WordRules['synonyms']): string[] =>
+export const sameWords = (word: string, synonyms: WordRules['synonyms']): string[] =>
   synonyms
     .expand(tokenise(word))
     .flatMap(({ alternatives }) => alternatives.slice(1).flatMap((name) => (name.length === 1 ? name : [])));

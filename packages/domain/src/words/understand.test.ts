@@ -36,6 +36,12 @@ const rules = readWordRules({
     'crema arrugas => crema antiarrugas',
     'zapatos mojados => secador',
     'ver quién toca puerta => timbre',
+    'plancha no calienta, cable roto => cargador',
+    'centro mesa, canasta navidad mesa => florero',
+    'recámara vacía => mesa de noche',
+    'papá ronca => tapones',
+    'arden ojos => gotas',
+    'cansan ojos computadora, ojos computadora, ojos rojos => lentes',
   ].join('\n'),
 });
 const knowledge = {
@@ -43,6 +49,7 @@ const knowledge = {
   kinds: {
     nounness: (term: string) => (nouns.has(term) ? 1 : 0),
     isKind: () => false,
+    isOtherKind: () => false,
     isNamed: () => false,
     scope: () => ({ size: 0, main: [], silent: [], started: [1], special: [], minor: [], mixed: [] }),
     startsOf: () => new Map(),
@@ -96,6 +103,14 @@ describe('AP-20 what a search asks for', () => {
     ['vestido para xv años', { text: 'vestido xv años', things: [], missingBrand: undefined }],
     ['zapatos mojados baratos de piel', { text: 'zapatos mojados piel', things: [], missingBrand: undefined }],
     ['crema para las arrugas', { text: '', things: ['crema antiarrugas'], missingBrand: undefined }],
+    ['mesa de centro', { text: 'mesa centro', things: [], missingBrand: undefined }],
+    ['centro de mesa', { text: '', things: ['florero'], missingBrand: undefined }],
+    // What does not work is no thing without it.
+    ['mi plancha no calienta', { text: '', things: ['cargador'], missingBrand: undefined }],
+    ['celular sin cable', { text: 'celular', things: [], missingBrand: undefined }],
+    // A phrase that is whole goes before a rule that is hardly nearer.
+    ['me arden los ojos de ver la computadora', { text: '', things: ['gotas'], missingBrand: undefined }],
+    ['mi papá ronca', { text: '', things: ['tapones'], missingBrand: undefined }],
     // Needs.
     ['ver quién toca la puerta del perro', { text: '', things: ['timbre'], missingBrand: undefined }],
     ['para que el perro no jale', { text: '', things: ['pechera'], missingBrand: undefined }],

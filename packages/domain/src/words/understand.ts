@@ -4,6 +4,7 @@ import { tokenise } from './analyse.ts';
 import { gift } from './collective.ts';
 import { saysNeed, thingsThatDo } from './needs.ts';
 import { notMeant } from './people.ts';
+import { plainWords } from './phrase-rules.ts';
 import { readPhrasing } from './phrasing.ts';
 import type { Clause } from './synonyms.ts';
 import type { Without } from './text-query.ts';
@@ -16,11 +17,15 @@ export function understand(written: string, knowledge: Knowledge): Understanding
   const { kinds, occasions, synonyms } = knowledge;
   const phrasing = readPhrasing(written);
   const namesThing = (text: string) =>
-    synonyms.expand(tokenise(text)).some((clause) => clause.text !== gift && isSureNoun(clause, kinds));
+    synonyms.expand(tokenise(withoutParents(text))).some((clause) => clause.text !== gift && isSureNoun(clause, kinds));
   respellBrand(phrasing, knowledge);
   const ofBrand = understandBrand(phrasing, knowledge, namesThing);
   if (ofBrand && !isInOccasion(ofBrand.missingBrand, phrasing.text, occasions))
     return withCollective(ofBrand, knowledge);
+  if (phrasing.withAbsent !== undefined && tellsAbsence(phrasing.withAbsent, knowledge)) {
+    phrasing.text = phrasing.withAbsent;
+    phrasing.without = [];
+  }
   const text = knowledge.correct(phrasing.text);
   const isNeed = saysNeed(text) || beginsWithVerb(text, namesThing);
   const meant = findRule(phrasing.text, { text, isNeed, namesThing }, knowledge);
@@ -44,6 +49,22 @@ export function understand(written: string, knowledge: Knowledge): Understanding
   // "regalo" beside a thing says nothing of it.
   const said = namesThing(text) ? tokens.filter((token) => token.text !== gift) : tokens;
   return { phrasing, tokens: said, things: [], missingBrand: undefined };
+}
+
+/** One's "papás" are no crisps. */
+const withoutParents = (text: string): string =>
+  text.replace(/(?<=(?:^| )(?:mis?|tus?|sus?|el|un) )papas?(?![a-z])/g, '');
+
+/** Whether a phrase of a need says that something is not there: "no carga", "sin luz". */
+function tellsAbsence(text: string, { occasions }: Knowledge): boolean {
+  const found = occasions.find(text);
+  if (!found?.isExact || found.length < 2) return false;
+  const said = new Set(plainWords(found.phrase));
+  return found.rule.names.some((name) => {
+    const words = plainWords(name);
+    const isAbsent = words.includes('no') || words.includes('sin');
+    return isAbsent && words.filter((word) => said.has(word)).length === said.size;
+  });
 }
 
 /** "Accesorios para iPhone" are those of telephones. */

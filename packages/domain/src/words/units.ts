@@ -63,14 +63,32 @@ function quantityWord(digits: string, name: string): string {
   return String(Number((Number(digits) * times).toFixed(3))) + unit;
 }
 
+const lengths = '(cms?|centimetros?|mts?|metros?|m)';
+const side = '(\\d+(?:\\.\\d+)?)';
+const next = `(?: ?${lengths})? ?(?:x|×|por) ?${side}`;
+const dimensions = new RegExp(`(?<![a-z0-9ñ.])${side}${next}(?:${next})? ?${lengths}(?![a-z0-9ñ])`, 'g');
+
+/** "2 x 3 metros", "120 cm × 50 cm" as one code in centimetres: `200x300`, `120x50`. */
+function joinDimensions(text: string): string {
+  return text.replace(dimensions, (_, ...found: Array<string | undefined>) => {
+    const [one, unitOfOne, other, unitOfOther, third, unit = ''] = found;
+    // A side has its own unit, or that of the last one.
+    const centimetres = (size: string | undefined, own = unit) =>
+      size === undefined ? [] : Number((Number(size) * (own.startsWith('c') ? 1 : 100)).toFixed(1));
+    const sides = [centimetres(one, unitOfOne), centimetres(other, unitOfOther), centimetres(third)];
+    return sides.flat().join('x');
+  });
+}
+
 /** The text with each quantity replaced by `≈1500ml≈1.5≈1.5_l`: the canonical term, the number, the original text. */
 export function markQuantities(text: string): string {
-  return text
+  const plain = text
     .replace(/(?:(\d+) )?\b(\d)[/⁄](2|4|8|16)\b(?![/⁄])/g, (_, whole: string | undefined, part: string, of: string) =>
       String(Number(whole ?? 0) + Number(part) / Number(of)),
     )
     .replace(/(?<=\d)[,](?=\d{3}(?!\d))/g, '')
-    .replace(/(?<=\d),(?=\d)/g, '.')
+    .replace(/(?<=\d),(?=\d)/g, '.');
+  return joinDimensions(plain)
     .replace(/(?<=\d) ?[x×] ?(?=\d)/g, 'x')
     .replace(
       quantity,

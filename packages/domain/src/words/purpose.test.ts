@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { tokenise } from './analyse.ts';
+import { readOccasionRules } from './occasion-rules.ts';
+import { withPurpose } from './purpose.ts';
+import type { Clause } from './synonyms.ts';
+import type { Thing } from './text-query.ts';
+
+const occasions = readOccasionRules(
+  [
+    'hacer tamales, cocer tamales => tamalera, vaporera, harina',
+    'muchas horas sentado, duele espalda silla => silla ergonómica, cojín',
+    'fiesta, tocada => bocina de fiesta, cerveza',
+  ].join('\n'),
+);
+/** Titles of category 1 begin with "tamalera", too; elsewhere "harina", "cojín" and "cerveza" name things. */
+const kinds = {
+  nounness: (term: string) => (['harina', 'cojin', 'cerveza', 'tamalera'].includes(term) ? 1 : 0),
+  startsOf: ([word = '']: readonly string[]) => new Map(word === 'tamalera' ? [[1, 3]] : []),
+};
+const thing: Thing = {
+  clause: 0,
+  markers: [],
+  special: [],
+  minor: [],
+  inside: [],
+  mixed: [],
+  started: [],
+  main: [1],
+};
+const clausesOf = (text: string): Clause[] =>
+  tokenise(text).map(({ text: word, alternatives, isCode }) => ({
+    text: word,
+    alternatives,
+    own: alternatives.length,
+    same: alternatives.length,
+    isCode,
+  }));
+const read = (text: string) =>
+  withPurpose({ clauses: clausesOf(text), thing }, { occasions, kinds }, () => []).clauses.map(({ alternatives }) =>
+    alternatives.map((way) => way.join('+')),
+  );
+
+describe('AP-20 what a thing is for says which of its kind is meant', () => {
+  test('a special one of the thing, by the whole name, beside the words of the purpose', () => {
+    expect(read('silla para estar muchas horas sentado')).toEqual([
+      ['silla'],
+      ['estar'],
+      ['mucha', 'silla+ergonomico'],
+      ['hora', 'silla+ergonomico'],
+      ['sentado', 'silla+ergonomico'],
+    ]);
+    expect(read('bocina para la tocada')).toEqual([['bocina'], ['tocado', 'bocina+fiesta']]);
+  });
+
+  test('what titles of its categories begin with, and words that name nothing else; no other things', () => {
+    expect(read('olla para los tamales')).toEqual([['olla'], ['tamal', 'tamalera', 'vaporera']]);
+  });
+
+  test('without a purpose that a rule has, or without other words, nothing is added', () => {
+    expect(read('silla roja')).toEqual([['silla'], ['rojo']]);
+    expect(read('silla')).toEqual([['silla']]);
+  });
+});
