@@ -36,7 +36,10 @@ export interface Kinds {
   nounness(term: string): number;
   /** Whether these words together name a kind of their own: no "casa" is a "casa de campaña". */
   isKind(name: Name): boolean;
-  /** Whether titles that start with both words are elsewhere than those of the first: no "silla" is a "silla de ruedas". */
+  /**
+   * Whether titles that start with both words are of other departments than those of the first: a "silla de ruedas" is no
+   * furniture.
+   */
   isOtherKind(pair: Name): boolean;
   /** Whether a category is called just so. */
   isNamed(name: Name): boolean;
@@ -176,9 +179,8 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
       const pair = startedOf([one, other]);
       if (pair === undefined || pair.starts < leastOfPair) return false;
       const { main } = readMain([one]);
-      return (
-        main.length > 0 && [...pair.in.keys()].every((id) => !main.includes(id) && !names.isBelow(id, new Set(main)))
-      );
+      const departments = new Set(main.map(names.departmentOf));
+      return main.length > 0 && [...pair.in.keys()].every((id) => !departments.has(names.departmentOf(id)));
     },
     isNamed: (name) => names.named(name).length > 0,
     scope(own, others, said) {

@@ -19,6 +19,14 @@ interface PurposeKnowledge {
   kinds: Pick<Kinds, 'nounness' | 'startsOf'>;
 }
 
+/** What anything may be like, in the singular: it says nothing of what for. */
+const qualities: ReadonlySet<string> = new Set(
+  (
+    'bonito bonita chico chica grande gran pequeño pequeña comodo comoda ligero ligera moderno moderna elegante ' +
+    'nuevo nueva bueno buena sencillo sencilla barato barata'
+  ).split(' '),
+);
+
 const stems = (text: string): string[] => plainWords(text).map(singular).map(stemOf);
 
 /**
@@ -51,7 +59,7 @@ export function withPurpose<One extends Understood>(
       .filter(isOfThing),
   }));
   const extended = clauses.map((clause, at): Clause => {
-    if (at === thing.clause || clause.isCode) return clause;
+    if (at === thing.clause || clause.isCode || qualities.has(singular(clause.text))) return clause;
     const words = [clause.text, ...sameAs(fold(clause.text))].flatMap(stems);
     const ways = meant.filter(({ said }) => words.some((word) => said.has(word))).flatMap((one) => one.ways);
     return ways.length === 0 ? clause : { ...clause, alternatives: [...clause.alternatives, ...ways] };

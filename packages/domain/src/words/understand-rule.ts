@@ -46,6 +46,8 @@ const nearlyAsNear = 0.85;
 const nearAlone = 0.55;
 /** Where no word names a thing, any rule is better than none. */
 const nearAtAll = 0.2;
+/** Nothing but the phrase, nearly. */
+const [whole, nearlyWhole] = [0.99, 0.85];
 const nearer = (one: NearRule[], other: NearRule[]): NearRule[] =>
   (one[0]?.nearness ?? 0) >= (other[0]?.nearness ?? 0) ? one : other;
 
@@ -64,7 +66,14 @@ export function findRule(written: string, reading: Reading, knowledge: Knowledge
   if (ofCollective) return ofCollective;
   // A verb that no title has is no slip: "corre".
   const spelt = [...new Set(asked.flatMap((one) => [one, correct(one)]))];
-  const near = spelt.map((one) => occasions.nearest(one, sameAs)).reduce(nearer);
+  // A single word is in many phrases, and must be a whole one; a thing and another, nearly so.
+  const said = tokenise(text).length;
+  const isThing = said === 2 && !isNeed && occasions.namesThing(tokenise(text)[0]?.text ?? '');
+  const least = said < 2 ? whole : isThing ? nearlyWhole : 0;
+  const near = spelt
+    .map((one) => occasions.nearest(one, sameAs))
+    .reduce(nearer)
+    .filter((one) => one.nearness >= least);
   const found = asked.map((one) => longer(occasions.find(one, sameAs), occasions.find(correct(one), sameAs)));
   const occasion = found.find((one) => (one?.length ?? 0) > 1) ?? found.at(-1);
   const best = preferSaid(near, occasion);
@@ -122,12 +131,13 @@ export function findCollective(
   const collective = readCollective(text, knowledge);
   if (collective === undefined) return undefined;
   const { word, purpose, within } = collective;
-  const whole = knowledge.occasions.find(text, sameAs);
-  const isSaid = whole?.isExact && whole.length > 1 && whole.phrase.startsWith(`${word} `);
-  if (isSaid) return { rule: whole.rule, others: [], rest: whole.rest, isNeed: false };
+  const said = knowledge.occasions.find(text, sameAs);
+  const isSaid = said?.isExact && said.length > 1 && said.phrase.startsWith(`${word} `);
+  if (isSaid) return { rule: said.rule, others: [], rest: said.rest, isNeed: false };
   if (purpose === undefined) return undefined;
   const found = knowledge.occasions.find(purpose, sameAs);
-  const [near] = knowledge.occasions.nearest(purpose, sameAs);
+  // One word is in many rules.
+  const [near] = tokenise(purpose).length > 1 ? knowledge.occasions.nearest(purpose, sameAs) : [];
   const rule = found?.isExact ? found.rule : near && near.nearness >= nearAlone ? near.rule : undefined;
   const things = within(rule?.things ?? []);
   return rule && things.length > 0 ? { rule: { ...rule, things }, others: [], rest: '', isNeed: false } : undefined;
