@@ -1,7 +1,7 @@
 // Relevance of search results:
 //   node bench/relevance.mjs                         bench/relevance/queries.txt on the demo shop (BENCH_DATA_DIR)
 //   node bench/relevance.mjs --searches asked.txt    searches as shoppers type them, in classes
-//   node bench/relevance.mjs --half 2                the held-out half, for the final check after tuning
+//   node bench/relevance.mjs --half 2                the held-out half, for the final check after tuning; 0: both
 //   node bench/relevance.mjs --judged FILE --feed FEED   another catalogue (formats: other-catalogue.mjs), such as
 //     --judged bench/relevance/other/judged.tsv --feed bench/relevance/other/products.tsv: 1,000 products and 227
 //     searches by another author, independent of the implementation, in the styles of many sellers; or the same files
@@ -97,8 +97,8 @@ async function readOwn() {
       from products as p join categories as c on c.id = p.category_id join brands as b on b.id = p.brand_id where p.is_active`);
   const judged = readJudged(readFileSync(new URL(`./relevance/${values.searches}`, import.meta.url), 'utf8'), rows);
   return {
-    asked: judged.filter((_, at) => at % 2 === (values.half === '2' ? 1 : 0)),
-    of: `of ${judged.length} judged searches, half ${values.half}`,
+    asked: judged.filter((_, at) => values.half === '0' || at % 2 === (values.half === '2' ? 1 : 0)),
+    of: `of ${judged.length} judged searches, ${values.half === '0' ? 'both halves' : `half ${values.half}`}`,
   };
 }
 

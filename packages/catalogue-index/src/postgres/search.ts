@@ -107,7 +107,9 @@ export async function search(
   const isName = (word: string) => words.isSpanish(word) || tokenise(word).some((token) => synonyms.knows(token));
   const apart = withJoined(read.tokens, words, synonyms).flatMap((token) => synonyms.expand([token]));
   const clausesOf = { expanded, apart: apart.slice(0, mostClauses) };
-  const ways = literal ? [] : waysOf(read, clausesOf, knowledge);
+  // Where nothing is sold that would help, a thing that the trouble only mentions is no help: a mug, for a "taza del baño".
+  const isHelpless = missingThing !== undefined && read.isNeed === true && read.things.length === 0;
+  const ways = literal || isHelpless ? [] : waysOf(read, clausesOf, knowledge);
   const readLeftOut = (folded: readonly string[]) =>
     worthSaying(folded).map((text) => asWritten(diminutives.get(text) ?? text, written));
   const notes = {
@@ -160,7 +162,7 @@ export async function search(
   // What exists in Spanish is not corrected unasked, but it may not have been meant.
   const anyway = () => {
     const tokens = tokenise(written);
-    return correctedText(written, correctWords(tokens, words, isRight, { anyway: true }), words);
+    return correctedText(written, correctWords(tokens, words, isNamed, { anyway: true }), words);
   };
   const anyThing = anyOfWords(read.things);
   const ofWords = await findWords(

@@ -19,6 +19,10 @@ const rules = readWordRules({
     'disfraz noche => disfraz, taladro eléctrico',
     'lunch => lonchera',
     'cayó cuadro => taladro, perfume',
+    'celular tapado, celular caño => destapacaños',
+    'arrugas piel manos => crema antiarrugas, gotas rojas',
+    'manchas piel arrugas => perfume',
+    'fiesta noche => celular rojo',
   ].join('\n'),
 });
 const index = createPostgresIndex(db, { rules });
@@ -186,6 +190,13 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
     expect(await search('muy manso')).toMatchObject({ total: 0, suggested: null, missingThing: 'destapacaños' });
     // Some of the words are no help.
     expect(await search('se me tapó el caño de las manos')).toMatchObject({ total: 0, missingThing: 'destapacaños' });
+    // Nor is the thing that it happened to.
+    expect(await search('se me quedó tapado el celular')).toMatchObject({ total: 0, missingThing: 'destapacaños' });
+  });
+
+  test('a thing with a purpose that the file knows is first of all what the file names for it', async () => {
+    const { ids: found, total } = await search('celular para la fiesta de noche');
+    expect([found[0], total]).toEqual([ids.celular?.[0], 31]);
   });
 
   test('a person, and a word of the file, is no slip', async () => {

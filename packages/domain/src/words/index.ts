@@ -32,4 +32,5 @@ export * from './understand.ts';
 export { sameWords } from './understand-rule.ts';
 export * from './understanding.ts';
 export * from './vocabulary.ts';
+export * from './whole-phrases.ts';
 export * from './word-rules.ts';

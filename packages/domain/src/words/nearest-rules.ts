@@ -1,4 +1,5 @@
 /** The rules that are nearest to a text of which no phrase is whole: by their rare words, over all phrases of a rule. */
+import { memoised } from './memoised.ts';
 import { isGendered, isPerson } from './people.ts';
 import type { PhraseRule } from './phrase-rules.ts';
 import { stemOf } from './stem.ts';
@@ -44,40 +45,55 @@ const sum = <One>(all: readonly One[], weigh: (one: One) => number): number =>
 
 /** @param phrases words of each phrase, in the singular, and its rule */
 export function createNearestRules(phrases: ReadonlyArray<{ words: readonly string[]; rule: PhraseRule }>) {
-  const known = new Map(phrases.flatMap(({ words }) => words).map((word) => [word, readWord(word)]));
-  const wordsOf = (words: readonly string[]) => words.map((word) => known.get(word) ?? readWord(word));
+  const read = memoised(readWord);
   const all = Array.from(
     Map.groupBy(phrases, ({ rule }) => rule),
-    ([rule, some]) => ({ rule, some, ...wordSet(wordsOf(some.flatMap(({ words }) => words))) }),
+    ([rule, some]) => ({ rule, some, ...wordSet([...new Set(some.flatMap(({ words }) => words))].map(read)) }),
   );
   const rules = new Map<string, number>();
   for (const { stems } of all) for (const stem of stems) rules.set(stem, (rules.get(stem) ?? 0) + 1);
-  const rarityOf = ({ word, stem }: Word): number =>
-    Math.log(1 + all.length / (rules.get(stem) ?? unknownCount)) * (isPerson(word) ? ofPerson : 1);
-  const weighed = (words: readonly string[]) => wordsOf(words).map((word) => ({ ...word, rarity: rarityOf(word) }));
+  const weigh = memoised((word: string) => {
+    const one = read(word);
+    const share = all.length / (rules.get(one.stem) ?? unknownCount);
+    return { ...one, rarity: Math.log(1 + share) * (isPerson(word) ? ofPerson : 1) };
+  });
   const rarity = (word: { rarity: number }) => word.rarity;
   const bags = all.map(({ some, ...bag }) => ({
     ...bag,
-    phrases: some.map(({ words }) => weighed(words)).map((words) => ({ words, whole: sum(words, rarity) })),
+    phrases: some.map(({ words }) => words.map(weigh)).map((words) => ({ words, whole: sum(words, rarity) })),
   }));
   const withStem = new Map<string, typeof bags>();
-  for (const bag of bags) for (const stem of bag.stems) withStem.set(stem, [...(withStem.get(stem) ?? []), bag]);
+  for (const bag of bags) {
+    for (const stem of bag.stems) {
+      const known = withStem.get(stem);
+      if (known) known.push(bag);
+      else withStem.set(stem, [bag]);
+    }
+  }
 
   /** The nearest rules, best first. */
   return (said: SaidWords, limit: number): NearRule[] => {
-    const words = said.map((same) => weighed(same));
+    const words = said.map((same) => same.map(weigh));
     const whole = sum(words, ([first]) => first?.rarity ?? 0);
     if (whole === 0) return [];
     const text = wordSet(words.flat());
-    const nearness = ({ phrases, ...bag }: (typeof bags)[number]): number => {
-      const covered = sum(words, (same) => Math.max(...same.map((one) => met(bag, one))) * (same[0]?.rarity ?? 0));
-      const best = phrases.map((one) => sum(one.words, (word) => met(text, word) * word.rarity) / one.whole);
-      return (covered / whole) * Math.max(...best);
-    };
+    const coverOf = (bag: WordSet): number =>
+      sum(words, (same) => Math.max(...same.map((one) => met(bag, one))) * (same[0]?.rarity ?? 0)) / whole;
+    const bestOf = ({ phrases }: (typeof bags)[number]): number =>
+      Math.max(...phrases.map((one) => sum(one.words, (word) => met(text, word) * word.rarity) / one.whole));
     const found = new Set([...text.stems].flatMap((stem) => withStem.get(stem) ?? []));
-    return Array.from(found, (bag) => ({ rule: bag.rule, nearness: nearness(bag) }))
-      .filter((one) => one.nearness > 0)
-      .sort((one, other) => other.nearness - one.nearness)
-      .slice(0, limit);
+    const byCover = Array.from(found, (bag) => ({ bag, cover: coverOf(bag) })).sort(
+      (one, other) => other.cover - one.cover,
+    );
+    const nearest: NearRule[] = [];
+    for (const { bag, cover } of byCover) {
+      // No nearer than it covers: the others are not among the nearest.
+      if (cover <= (nearest[limit - 1]?.nearness ?? 0)) break;
+      const nearness = cover * bestOf(bag);
+      if (nearness === 0) continue;
+      nearest.push({ rule: bag.rule, nearness });
+      nearest.sort((one, other) => other.nearness - one.nearness).splice(limit);
+    }
+    return nearest;
   };
 }

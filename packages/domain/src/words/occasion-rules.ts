@@ -1,21 +1,11 @@
 /** Gifts, occasions and needs, and the things that a shop shows for them. */
 import { fold } from './fold.ts';
+import { memoised } from './memoised.ts';
 import { createNearestRules, type NearRule } from './nearest-rules.ts';
-import { isGendered, isPerson } from './people.ts';
-import { type PhraseMatch, type PhraseRule, plainWord, plainWords, readPhrases, withoutWords } from './phrase-rules.ts';
+import { isPerson } from './people.ts';
+import { type PhraseRule, plainWords, readPhrases } from './phrase-rules.ts';
 import { singular } from './singular.ts';
-import { stemOf } from './stem.ts';
-
-export interface OccasionMatch extends PhraseMatch {
-  /** Number of words of the phrase. */
-  length: number;
-  /** Whether the very words of the phrase are in the text, and no others with their stems. */
-  isExact: boolean;
-  /** Whether no other word that says something stands before it. */
-  isFirst: boolean;
-  /** Whether its words stand in the sequence of the phrase. */
-  isInSequence: boolean;
-}
+import { createWholePhrases, type OccasionMatch } from './whole-phrases.ts';
 
 export interface OccasionRules {
   /**
@@ -63,10 +53,16 @@ const vagueWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "Cómo" is no form of "comer", nor "para" of "parir". */
+const isSmall = (word: string): boolean => emptyWords.has(word) || talk.has(word);
+const isVague = (word: string): boolean => emptyWords.has(word) || vagueWords.has(word);
+
+/** Words of phrases repeat. */
+const singularOf = memoised(singular);
 const wordsOf = (text: string): string[] =>
   plainWords(text)
     .filter((word) => !emptyWords.has(word))
-    .map(singular);
+    .map(singularOf);
 
 /** Whether a day is in a season, which may pass over the new year. */
 const isWithin = (day: string, { from, to }: { from: string; to: string }): boolean =>
@@ -85,42 +81,23 @@ const isForPerson = ({ key }: Suggested): boolean => {
   return isPerson(who) && more.every((word) => /^(?:\d+|año)$/.test(word));
 };
 
-/** Maximum number of words of a phrase that is suggested. */
-const mostSuggested = 2;
-
-interface Candidate {
-  at: readonly number[];
-  exact: number;
-  /** Number of words that are not for people. */
-  purposes: number;
-}
-
-/** Says more of what for; then more in all, then in the very words. */
-const isBetter = (one: Candidate, other: Candidate): boolean =>
-  (one.purposes - other.purposes || one.at.length - other.at.length || one.exact - other.exact) > 0;
+/** Maximum number of words of a phrase that is suggested, and of phrases of one rule: the first say it best. */
+const [mostSuggested, mostNames] = [2, 3];
 
 /** @throws SynonymError for a line that is no rule */
 export function readOccasionRules(text: string): OccasionRules {
   const { phrases, size } = readPhrases(text, wordsOf);
-  const byStem = new Map<string, Array<{ words: readonly string[]; rule: PhraseRule }>>();
-  for (const phrase of phrases) {
-    for (const stem of new Set(phrase.words.map(stemOf))) {
-      const known = byStem.get(stem);
-      if (known) known.push(phrase);
-      else byStem.set(stem, [phrase]);
-    }
-  }
+  const rules = [...new Set(phrases.map(({ rule }) => rule))];
+  const findWhole = createWholePhrases(phrases, { isSmall, isVague });
   // Longer phrases miss their small words: "no puedo ir baño" is no search.
-  const suggested: Suggested[] = phrases
-    .flatMap(({ rule }) => rule.names.map((name) => ({ name, key: fold(name), rule })))
+  const suggested: Suggested[] = rules
+    .flatMap((rule) => rule.names.slice(0, mostNames).map((name) => ({ name, key: fold(name), rule })))
     .filter(({ name, key, rule }) => {
       const isShort = name.split(' ').length <= mostSuggested || /^no pued[eo] [a-z]+r$/.test(key);
       const isWhole = isShort || rule.season !== undefined || key.startsWith('regalo ');
       return isWhole && key.length === name.length;
     });
-  const heads = new Set(
-    phrases.flatMap(({ rule }) => rule.things.map((thing) => singular(plainWords(thing)[0] ?? ''))),
-  );
+  const heads = new Set(rules.flatMap(({ things }) => things.map((thing) => singular(plainWords(thing)[0] ?? ''))));
   const known = new Set(phrases.flatMap(({ words }) => words));
   const nearestRules = createNearestRules(
     phrases.map(({ words, rule }) => ({ words: words.filter((word) => !talk.has(word)), rule })),
@@ -152,34 +129,6 @@ export function readOccasionRules(text: string): OccasionRules {
       const isMine = / (?:mis?|tus?|sus?) \S*$/.test(text);
       return [...new Set([...people, ...goingOn([...words, last].join(' '), text, isMine ? isForPerson : undefined)])];
     },
-    find(written, sameAs = () => []) {
-      const all = plainWords(written);
-      const said = all.map(singular);
-      const same = said.map((word) => [word, ...sameAs(word)]);
-      // "Cómo" is no form of "comer", nor "para" of "parir".
-      const isSmall = (word: string) => emptyWords.has(word) || talk.has(word);
-      const stems = same.map((some, at) => (isSmall(all[at] ?? '') ? [] : some.map(stemOf)));
-      let best: { rule: PhraseRule; at: number[]; exact: number; purposes: number } | undefined;
-      for (const { words, rule } of new Set(stems.flat().flatMap((stem) => byStem.get(stem) ?? []))) {
-        const at = words.map((word) =>
-          said.includes(word) || isGendered(word)
-            ? same.findIndex((some) => some.includes(word))
-            : stems.findIndex((some) => some.includes(stemOf(word))),
-        );
-        const exact = words.filter((word) => said.includes(word)).length;
-        // A single word must be the very one.
-        if (at.includes(-1) || (words.length === 1 && exact === 0)) continue;
-        const purposes = words.filter((word) => !isPerson(word)).length;
-        const one = { rule, at, exact, purposes };
-        if (best === undefined || isBetter(one, best)) best = one;
-      }
-      if (best === undefined) return undefined;
-      const { rule, at } = best;
-      const phrase = all.filter((_, index) => at.includes(index)).join(' ');
-      const rest = withoutWords(fold(written), plainWord, (index) => at.includes(index));
-      const isFirst = all.slice(0, Math.min(...at)).every((word) => emptyWords.has(word) || vagueWords.has(word));
-      const isInSequence = at.every((place, index) => index === 0 || place > (at[index - 1] ?? 0));
-      return { rule, phrase, rest, length: at.length, isExact: best.exact === at.length, isFirst, isInSequence };
-    },
+    find: (text, sameAs = () => []) => findWhole(text, sameAs),
   };
 }

@@ -77,12 +77,19 @@ export function readSynonyms(text: string): Synonyms {
   const plain = fold(written);
   const names = written.split(/,|=>|\n/).map((name) => name.trim());
   const long = new Map(names.flatMap((name) => (name.includes(' ') ? [[fold(name), name] as const] : [])));
-  const spelling = createSpelling([...new Set(plain.match(/\p{L}{5,}/gu))].map((word) => ({ word, products: 1 })));
+  // Takes longer than all else here, and most texts need none.
+  const readSpelling = () =>
+    createSpelling([...new Set(plain.match(/\p{L}{5,}/gu))].map((word) => ({ word, products: 1 })));
+  let spelling: ReturnType<typeof readSpelling> | undefined;
   return {
     size,
     completing: (begun) =>
       begun.includes(' ') ? [...long].flatMap(([key, name]) => (key.startsWith(begun) ? [name] : [])) : [],
-    respell: (word) => (word.length < shortestRespelt ? undefined : spelling.correct(word)),
+    respell(word) {
+      if (word.length < shortestRespelt) return undefined;
+      spelling ??= readSpelling();
+      return spelling.correct(word);
+    },
     expand: (tokens) => expand(tokens, others),
     knows: (token) => ownTerms(token).every((term) => known.has(term)),
   };

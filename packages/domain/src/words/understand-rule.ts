@@ -4,12 +4,12 @@ import { kindsOfWorks } from './category-names.ts';
 import { gift, readCollective } from './collective.ts';
 import type { NearRule } from './nearest-rules.ts';
 import { saysNeed, tellsTrouble } from './needs.ts';
-import type { OccasionMatch } from './occasion-rules.ts';
 import { isPerson } from './people.ts';
 import { type PhraseRule, plainWords } from './phrase-rules.ts';
 import { singular } from './singular.ts';
 import { isSureNoun, sureNoun } from './thing.ts';
 import type { Knowledge } from './understanding.ts';
+import type { OccasionMatch } from './whole-phrases.ts';
 import type { WordRules } from './word-rules.ts';
 
 export interface MeantRule {
@@ -39,7 +39,7 @@ const forSomebody = /^(?:para|pa) (?:mi|mis|un|una|unos|unas|alguien) /;
 const nearEnough = 0.3;
 const nearTrouble = 0.45;
 /** From which part of the best nearness on another rule may be meant, too. */
-const asNear = 0.6;
+const asNear = 0.7;
 /** From which part of the best nearness on a rule of which a phrase is whole goes before it. */
 const nearlyAsNear = 0.85;
 /** How near it must be where nothing else tells that a rule is meant. */

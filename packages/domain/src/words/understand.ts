@@ -20,14 +20,15 @@ export function understand(written: string, knowledge: Knowledge): Understanding
     synonyms.expand(tokenise(withoutParents(text))).some((clause) => clause.text !== gift && isSureNoun(clause, kinds));
   respellBrand(phrasing, knowledge);
   const ofBrand = understandBrand(phrasing, knowledge, namesThing);
-  if (ofBrand && !isInOccasion(ofBrand.missingBrand, phrasing.text, occasions))
-    return withCollective(ofBrand, knowledge);
   if (phrasing.withAbsent !== undefined && tellsAbsence(phrasing.withAbsent, knowledge)) {
     phrasing.text = phrasing.withAbsent;
     phrasing.without = [];
   }
   const text = knowledge.correct(phrasing.text);
   const isNeed = saysNeed(text) || beginsWithVerb(text, namesThing);
+  const isOfBrand = ofBrand && !isInOccasion(ofBrand.missingBrand, phrasing.text, occasions);
+  // "Se me tapó la taza" names no Tapo.
+  if (isOfBrand && !(saysNeed(text) && occasions.find(text)?.isExact)) return withCollective(ofBrand, knowledge);
   const meant = findRule(phrasing.text, { text, isNeed, namesThing }, knowledge);
   if (meant) {
     const { rule, others, rest } = meant;
