@@ -41,6 +41,8 @@ export interface Kinds {
    * furniture.
    */
   isOtherKind(pair: Name): boolean;
+  /** The second word of nearly all titles that start with this one: a "casa" is but a "casa de campaña". */
+  followedBy(term: string): string | undefined;
   /** Whether a category is called just so. */
   isNamed(name: Name): boolean;
   /** @param own the shopper's names of the thing; @param others synonyms of them; @param said the other words */
@@ -71,6 +73,8 @@ const kindShare = 0.1;
 const leastStarts = 2;
 /** Fewer titles that start with two words are no kind of their own. */
 const leastOfPair = 4;
+/** From this share on the second word belongs to the name. */
+const alwaysShare = 0.9;
 /** ... if they are this share together. In a category of offers, they are not. */
 const kindCover = 0.5;
 
@@ -96,6 +100,7 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
   const measures = readMeasures(all);
   const { starts, products, cover, wordsIn } = readStarts(all, names);
   const startedOf = (name: Name) => starts.get(name.join('_'));
+  const followers = readFollowers(starts);
   const isOfKinds = (id: number) => (cover.get(id) ?? 0) >= kindCover;
 
   const mixed = [...products]
@@ -182,6 +187,7 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
       const departments = new Set(main.map(names.departmentOf));
       return main.length > 0 && [...pair.in.keys()].every((id) => !departments.has(names.departmentOf(id)));
     },
+    followedBy: (term) => followers.get(term),
     isNamed: (name) => names.named(name).length > 0,
     scope(own, others, said) {
       const ofOwn = own.map(readMain);
@@ -226,6 +232,18 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
     categoriesWith: names.withWord,
     isCategory: (name) => names.named(name).length > 0 || names.partOf(name).length > 0,
   };
+}
+
+/** The word behind the first one, where nearly all titles have the same. */
+function readFollowers(starts: ReadonlyMap<string, Started>): Map<string, string> {
+  const followers = new Map<string, string>();
+  for (const [term, pair] of starts) {
+    const [word = '', other] = term.split('_', 2);
+    const all = starts.get(word)?.starts ?? 0;
+    if (other !== undefined && pair.starts >= leastOfPair && pair.starts >= all * alwaysShare)
+      followers.set(word, other);
+  }
+  return followers;
 }
 
 /** How titles start, without those of works; the products of each category, and how many of them say what they are. */

@@ -9,7 +9,7 @@ const needs =
 
 /** How somebody begins to tell of their life: "mi niña ya gatea", "el gato me destroza", "andan robando". */
 const told =
-  /^(?:(?:a |al )?(?:mis?|nuestr[oa]s?) [a-zñ]+ [a-zñ]|(?:al |a (?:la|los|las) |el |la |los |las )[a-zñ]+ (?:ya |no |me |se |le |les |nos |esta |estan |trae |traen |anda |andan |quiere |quieren )|(?:andan?|ando|andamos|traigo|traemos|estoy|estamos|soy|somos|voy a|vamos a|vivo|vivimos|amaneci|amanezco|vienen?|le|les) [a-zñ]|ya (?:me|se|le|les|nos|mero|voy|vamos|viene|vienen|no|casi|estoy|tengo) )/;
+  /^(?:(?:a |al )?(?:mis?|nuestr[oa]s?) [a-zñ]+ [a-zñ]|(?:al |a (?:la|los|las) |el |la |los |las )[a-zñ]+ (?:ya |no |me |se |le |les |nos |esta |estan |trae |traen |anda |andan |quiere |quieren )|(?:andan?|ando|andamos|traigo|traemos|estoy|estamos|soy|somos|voy a|vamos a|vivo|vivimos|amaneci|amanezco|vienen?|le|les|compre|compramos|trabajo|pase|pasamos|llevo|tuve|perdi|rompi|queme) [a-zñ]|en (?:mi|la|el|nuestra) [a-zñ]+ |ya (?:me|se|le|les|nos|mero|voy|vamos|viene|vienen|no|casi|estoy|tengo) )/;
 
 /** What tells it anywhere: "que el gato no me rasguñe", "me duele". */
 const troubles =

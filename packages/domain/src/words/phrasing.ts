@@ -34,12 +34,13 @@ const spoken = [
     '(?:ok|okay|oye|hey) (?:google|siri|alexa)|alexa|siri',
     'hola|(?<!no )oye(?! bien| nada)|oigan?|disculp[ae]n?|fijate que|mira(?= (?:que|quiero|busco|necesito|ocupo|ando))|por favor|porfa|gracias|buenas? tardes?|buenas? noches|buenos? dias?|buenas',
     '(?:de preferencia|si se puede|de una vez|nomas|nada mas)',
+    'perdone?|(?:si )?no es (?:mucha )?molestia|^(?:joven|senorita|senor)(?= (?:tien|tend|busc|quier|vend|hay|me ))',
   ),
   words('cual(?:es)? (?:es|son|seria)n?(?: (?:el|la|los|las))?', 'que (?:tal|me recomiendas?)'),
   words(
     '(?:me )?(?:podrias?|(?<!no )puedes?|quiero|quisiera|necesito|ocupo|busco|ando buscando|estoy buscando|me gustaria|deseo|me urge|urge)(?: (?:comprar|encontrar|ver|conseguir|adquirir|ense[nñ]ar|mostrar|recomendar|buscar|decir|ayudar a (?:encontrar|buscar|elegir)|que me (?:ense[nñ]es|muestres|recomiendes)|unos?|unas?))?',
   ),
-  words('(?:ustedes )?(?:tienen|tienes|tendran|tendras|venden|manejan|hay|habra)'),
+  words('(?:ustedes )?(?:tienen|tienes|tendran?|tendras|venden|manejan|hay|habra)', 'tiene (?:usted|algo|algun)'),
   words('(?:me )?(?:muestrame|muestra|ense[nñ]ame|recomiendame|recomienda|dame|pasame|buscame|busca|encuentrame|dime)'),
   words('(?:en )?donde (?:puedo |hay |esta |estan )?(?:encuentro|encontrar|comprar|consigo|conseguir|compro|venden)?'),
   words(
@@ -54,7 +55,7 @@ const spoken = [
 
 /** Words as they are said and texted, folded, and how they are written. */
 const shortened: ReadonlyArray<[RegExp, string]> = [
-  [words('pal'), 'para el'],
+  [words("pa'?l"), 'para el'],
   [words('pa'), 'para'],
   [words('q|ke|qe'), 'que'],
   [words('xq|pq|porq'), 'porque'],

@@ -16,6 +16,7 @@ const nouns = new Set([
   'vestido',
   'crema',
   'zapato',
+  'casa',
 ]);
 const rules = readWordRules({
   synonyms: 'cel => celular',
@@ -39,6 +40,7 @@ const rules = readWordRules({
     'plancha no calienta, cable roto => cargador',
     'centro mesa, canasta navidad mesa => florero',
     'recámara vacía => mesa de noche',
+    'mosquitos => repelente',
     'papá ronca => tapones',
     'arden ojos => gotas',
     'cansan ojos computadora, ojos computadora, ojos rojos => lentes',
@@ -50,6 +52,7 @@ const knowledge = {
     nounness: (term: string) => (nouns.has(term) ? 1 : 0),
     isKind: () => false,
     isOtherKind: () => false,
+    followedBy: (word: string) => (word === 'casa' ? 'campaña' : undefined),
     isNamed: () => false,
     scope: () => ({ size: 0, main: [], silent: [], started: [1], special: [], minor: [], mixed: [] }),
     startsOf: () => new Map(),
@@ -111,6 +114,8 @@ describe('AP-20 what a search asks for', () => {
     // A phrase that is whole goes before a rule that is hardly nearer.
     ['me arden los ojos de ver la computadora', { text: '', things: ['gotas'], missingBrand: undefined }],
     ['mi papá ronca', { text: '', things: ['tapones'], missingBrand: undefined }],
+    ['mosquitos en la casa', { text: '', things: ['repelente'], missingBrand: undefined }],
+    ['casa de campaña para mosquitos', { text: 'casa campaña mosquitos', things: [], missingBrand: undefined }],
     // Needs.
     ['ver quién toca la puerta del perro', { text: '', things: ['timbre'], missingBrand: undefined }],
     ['para que el perro no jale', { text: '', things: ['pechera'], missingBrand: undefined }],

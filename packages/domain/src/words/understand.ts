@@ -16,8 +16,16 @@ import type { Knowledge, Understanding } from './understanding.ts';
 export function understand(written: string, knowledge: Knowledge): Understanding {
   const { kinds, occasions, synonyms } = knowledge;
   const phrasing = readPhrasing(written);
-  const namesThing = (text: string) =>
-    synonyms.expand(tokenise(withoutParents(text))).some((clause) => clause.text !== gift && isSureNoun(clause, kinds));
+  const namesThing = (text: string) => {
+    const clauses = synonyms.expand(tokenise(withoutParents(text)));
+    const said = new Set(clauses.flatMap(({ alternatives: [first = []] }) => first));
+    // "En mi casa" names no "casa de campaña".
+    const isWhole = ({ alternatives: [[word = ''] = []] }: Clause) => {
+      const next = kinds.followedBy(word);
+      return next === undefined || said.has(next);
+    };
+    return clauses.some((clause) => clause.text !== gift && isSureNoun(clause, kinds) && isWhole(clause));
+  };
   respellBrand(phrasing, knowledge);
   const ofBrand = understandBrand(phrasing, knowledge, namesThing);
   if (phrasing.withAbsent !== undefined && tellsAbsence(phrasing.withAbsent, knowledge)) {
