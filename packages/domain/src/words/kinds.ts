@@ -100,6 +100,7 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
   const measures = readMeasures(all);
   const { starts, products, cover, wordsIn } = readStarts(all, names);
   const startedOf = (name: Name) => starts.get(name.join('_'));
+  const isCategory = (name: Name) => names.named(name).length > 0 || names.partOf(name).length > 0;
   const followers = readFollowers(starts);
   const isOfKinds = (id: number) => (cover.get(id) ?? 0) >= kindCover;
 
@@ -187,7 +188,7 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
       const departments = new Set(main.map(names.departmentOf));
       return main.length > 0 && [...pair.in.keys()].every((id) => !departments.has(names.departmentOf(id)));
     },
-    followedBy: (term) => followers.get(term),
+    followedBy: (term) => (isCategory([term]) ? undefined : followers.get(term)),
     isNamed: (name) => names.named(name).length > 0,
     scope(own, others, said) {
       const ofOwn = own.map(readMain);
@@ -230,7 +231,7 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
     productsOf: sizeOf,
     startsIn: (id) => wordsIn.get(id) ?? new Map(),
     categoriesWith: names.withWord,
-    isCategory: (name) => names.named(name).length > 0 || names.partOf(name).length > 0,
+    isCategory,
   };
 }
 

@@ -32,11 +32,14 @@ export const isPerson = (word: string): boolean => isKnown(plain(word)) || /^\d+
 /** "Novia" is no "novio", though both have one stem. */
 export const isGendered = (word: string): boolean => adults.has(plain(word)) || children.has(plain(word));
 
+/** What tells of children without their name: "baby shower", a woman who is "embarazada". */
+const ofBabies = /^(?:infantil|baby|embaraz|primeriz|nacido|parto|gemelos?$|maternidad)/;
+
 /** What a text is not about, as it speaks of grown-ups and of no child, of women alone or of men alone. */
 export function notMeant(text: string): string[] {
   const said = plainWords(text).map(singular).map(plain);
   const isAbout = (people: ReadonlySet<string>) => said.some((word) => people.has(word));
-  if (isAbout(children) || said.includes('infantil') || !isAbout(adults)) return [];
+  if (isAbout(children) || said.some((word) => ofBabies.test(word)) || !isAbout(adults)) return [];
   const ofOthers = isAbout(women)
     ? isAbout(men)
       ? []

@@ -67,6 +67,7 @@ const shortened: ReadonlyArray<[RegExp, string]> = [
 ];
 
 const sorts: ReadonlyArray<[RegExp, NonNullable<Phrasing['sort']>]> = [
+  [words('(?:que |y )?no (?:sean?|este|esten|salgan?|cuesten?)(?: (?:tan|muy|demasiado))? car[oa]s?'), 'price_asc'],
   [words('(?:mas |muy |bien |super )?(?:baratit[oa]s?|barat[oa]s?|economic[oa]s?|accesibles?)'), 'price_asc'],
   [words('(?:mas |muy )?car[oa]s', '(?:mas|muy) cara|caro'), 'price_desc'],
   [words('mejor(?:es)? (?:calificad|evaluad|valorad|puntuad)[oa]s?'), 'rating'],

@@ -34,6 +34,10 @@ export interface Reading {
 /** Words of a present, beside what it is. */
 const likes: ReadonlySet<string> = new Set([gift, 'gusta', 'gustan', 'fan', 'ama', 'amante']);
 const forSomebody = /^(?:para|pa) (?:mi|mis|un|una|unos|unas|alguien) /;
+/** "Bonito para mi tía". */
+const endsForSomebody = / (?:para|pa) (?:mis?|una?) ([a-zñ]+)$/;
+const isForSomebody = (text: string): boolean =>
+  forSomebody.test(text) || isPerson(singular(endsForSomebody.exec(text)?.[1] ?? ''));
 
 /** How near the rule of a need must be: what sounds like one may be less near than any other text. */
 const nearEnough = 0.3;
@@ -61,7 +65,7 @@ export function findRule(written: string, reading: Reading, knowledge: Knowledge
   const { occasions, correct } = knowledge;
   const sameAs = (word: string) => sameWords(word, knowledge.synonyms);
   // What is for somebody, and is no thing, is a present.
-  const asked = forSomebody.test(written) && !namesThing(text) ? [`${gift} ${written}`, written] : [written];
+  const asked = isForSomebody(written) && !namesThing(text) ? [`${gift} ${written}`, written] : [written];
   const ofCollective = findCollective(text, knowledge, sameAs);
   if (ofCollective) return ofCollective;
   // A verb that no title has is no slip: "corre".

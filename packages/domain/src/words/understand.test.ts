@@ -98,6 +98,7 @@ describe('AP-20 what a search asks for', () => {
     ['regalo para mi tío que le gusta el arroz', { text: '', things: ['arrocera', 'arroz'], missingBrand: undefined }],
     ['qué le doy a mi tío', { text: '', things: ['loción'], missingBrand: undefined }],
     ['para mi tío', { text: '', things: ['loción'], missingBrand: undefined }],
+    ['algo bonito para mi tío', { text: '', things: ['loción'], missingBrand: undefined }],
     ['vestido para mi tío', { text: 'vestido tio', things: [], missingBrand: undefined }],
     // A word of an occasion is no brand.
     ['kinder', { text: '', things: ['chocolate'], missingBrand: 'kinder' }],
@@ -135,6 +136,7 @@ describe('AP-20 what a search asks for', () => {
     const ofChildren = ['infantil', 'bebe', 'niño', 'niña'];
     expect(understand('regalo para mi tío', knowledge).excluded).toEqual([...ofChildren, 'mujer', 'dama']);
     expect(understand('regalo para mi tío y mi mamá', knowledge).excluded).toEqual(ofChildren);
+    expect(understand('regalo para mi mamá embarazada', knowledge).excluded).toEqual([]);
     expect(understand('regalo para mi sobrino y mi tío', knowledge).excluded).toEqual([]);
   });
 
