@@ -6,6 +6,7 @@ import {
   type Knowledge,
   plainWords,
   sameWords,
+  saysWho,
   singular,
   tokenise,
   type Understanding,
@@ -72,9 +73,21 @@ export function waysOf(
 ): readonly AskedFor[] {
   const isOfBrand = missingBrand !== undefined;
   if (things.length > 0) {
-    const ways = (isOfBrand ? [false, true] : [false]).map((headsOnly) =>
-      anyOfThings(things, knowledge, { headsOnly, isBestFirst: isOfBrand }),
-    );
+    const who = isOfBrand ? expanded.filter(saysWho).map(({ text }) => text) : [];
+    const ways = [
+      // "Levis de hombre": of women's trousers, none is.
+      ...(who.length > 0
+        ? [
+            anyOfThings(
+              things.map((one) => [one, ...who].join(' ')),
+              knowledge,
+            ),
+          ]
+        : []),
+      ...(isOfBrand ? [false, true] : [false]).map((headsOnly) =>
+        anyOfThings(things, knowledge, { headsOnly, isBestFirst: isOfBrand }),
+      ),
+    ];
     return ways.flatMap((named) =>
       named ? [{ clauses: [named.clause, ...expanded], thing: named.thing, each: named.each }] : [],
     );

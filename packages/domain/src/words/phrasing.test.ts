@@ -34,6 +34,8 @@ const filters: ReadonlyArray<[search: string, text: string, says: Record<string,
   ['oye me puedes enseñar cunas de madera por favor', 'cunas de madera', {}],
   ['fíjate que ocupo una silla de ruedas', 'silla de ruedas', {}],
   ['licuadoras que sí aguanten', 'licuadoras', {}],
+  ['señorita me da precio de las bombas para el tinaco', 'bombas para el tinaco', {}],
+  ['ok quiero un carro de esos que se suben', 'un carro que se suben', {}],
   ['mi abuelo ya no oye bien', 'mi abuelo ya no oye bien', {}],
   ['audífonos mejor calificados', 'audifonos', { sort: 'rating' }],
 ];
@@ -76,6 +78,7 @@ describe('AP-20 what a search says beside words', () => {
     ['no break', 'no break', []],
     ['refrigerador no frost', 'refrigerador no frost', []],
     ['silla para quien ya no puede caminar', 'silla para quien ya no puede caminar', []],
+    ['licuadora que no tenga vaso de plástico', 'licuadora', ['plastico']],
   ])('"%s" is "%s" without %j', (search, text, without) => {
     expect(readPhrasing(search)).toMatchObject({ text, without });
   });

@@ -31,10 +31,12 @@ const words = (...patterns: readonly string[]): RegExp =>
 /** Ways of speaking around a search, folded; the longer ones first. */
 const spoken = [
   words(
-    '(?:ok|okay|oye|hey) (?:google|siri|alexa)|alexa|siri',
+    '(?:ok|okay|oye|hey) (?:google|siri|alexa)|alexa|siri|^(?:ok|okay|bueno)(?= [a-zñ])',
+    '(?:me )?(?:das?|dan|pasas?) (?:el )?precios? de(?: (?:el|la|los|las|unos?|unas?))?|cuanto (?:cuestan?|salen?|valen?)(?: (?:el|la|los|las|unos?|unas?))?',
+    '(?:de )?es[oa]s?(?= (?:de|que|donde|con|para) )|donde se(?= )',
     'hola|(?<!no )oye(?! bien| nada)|oigan?|disculp[ae]n?|fijate que|mira(?= (?:que|quiero|busco|necesito|ocupo|ando))|por favor|porfa|gracias|buenas? tardes?|buenas? noches|buenos? dias?|buenas',
     '(?:de preferencia|si se puede|de una vez|nomas|nada mas)',
-    'perdone?|(?:si )?no es (?:mucha )?molestia|^(?:joven|senorita|senor)(?= (?:tien|tend|busc|quier|vend|hay|me ))',
+    'perdone?|(?:si )?no es (?:mucha )?molestia|^(?:joven|se[nñ]orita|se[nñ]or)(?= (?:tien|tend|busc|quier|vend|hay|me ))',
   ),
   words('cual(?:es)? (?:es|son|seria)n?(?: (?:el|la|los|las))?', 'que (?:tal|me recomiendas?)'),
   words(
@@ -81,6 +83,8 @@ const shipsFree = words('(?:con )?envio gratis');
 
 /** "sin cable", "que no sea de plástico": one word that it must not have. */
 const negations = [
+  // "Que no tenga vaso de plástico": what it is of.
+  /(?<![\p{L}\d])(?:que )?no (?:sean?|tengan?|traigan?|lleven?)(?: (?:el|la|los|las|un|una))?(?: [\p{L}]+)? de ([\p{L}]{3,})/gu,
   /(?<![\p{L}\d])(?:que )?no (?:sean?|tengan?|traigan?|lleven?|incluyan?|contengan?|usen?|vengan? con)(?: (?:de|con|tan|muy|nada de|ningun|una?))* ([\p{L}]{3,})/gu,
   /(?<![\p{L}\d])(?:sin(?! [\p{L}]+[aei]r(?:me|se|lo|la|los|las|te| (?:el|la|los|las|un|una|de|a|al|en|mi|que|nada))(?![\p{L}]))|libre de|nada de)(?: (?:nada de|ningun|una?|el|la))* ([\p{L}]{3,})/gu,
 ];

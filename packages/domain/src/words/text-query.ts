@@ -41,8 +41,10 @@ export interface TextQuery {
 export const mostClauses = 12;
 /** A size, a model, a colour or who uses it beside a thing: what has it goes before what has another word. */
 const weightOfChoice = 2;
-const isChoice = ({ isCode, alternatives: [[term = ''] = []] }: Clause): boolean =>
-  isCode || isColour(term) || users.has(term);
+const isChoice = (clause: Clause): boolean =>
+  clause.isCode || isColour(clause.alternatives[0]?.[0] ?? '') || saysWho(clause);
+/** Whether a clause says who uses the thing. */
+export const saysWho = ({ alternatives: [[term = ''] = []] }: Clause): boolean => users.has(term);
 /** Who uses things, normalised: a bed for a cat is none for a dog. */
 const users: ReadonlySet<string> = new Set(
   'perro gato cachorro hombre mujer dama caballero niño niña bebe infantil'.split(' ').map(normaliseWord),
