@@ -84,11 +84,20 @@ const isForPerson = ({ key }: Suggested): boolean => {
 /** Maximum number of words of a phrase that is suggested, and of phrases of one rule: the first say it best. */
 const [mostSuggested, mostNames] = [2, 3];
 
+/** A value that is made when it is first asked for: many processes that read the file never search. */
+function lazy<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /** @throws SynonymError for a line that is no rule */
 export function readOccasionRules(text: string): OccasionRules {
   const { phrases, size } = readPhrases(text, wordsOf);
   const rules = [...new Set(phrases.map(({ rule }) => rule))];
-  const findWhole = createWholePhrases(phrases, { isSmall, isVague });
+  const wholePhrases = lazy(() => createWholePhrases(phrases, { isSmall, isVague }));
   // Longer phrases miss their small words: "no puedo ir baño" is no search.
   const suggested: Suggested[] = rules
     .flatMap((rule) => rule.names.slice(0, mostNames).map((name) => ({ name, key: fold(name), rule })))
@@ -99,13 +108,13 @@ export function readOccasionRules(text: string): OccasionRules {
     });
   const heads = new Set(rules.flatMap(({ things }) => things.map((thing) => singular(plainWords(thing)[0] ?? ''))));
   const known = new Set(phrases.flatMap(({ words }) => words));
-  const nearestRules = createNearestRules(
-    phrases.map(({ words, rule }) => ({ words: words.filter((word) => !talk.has(word)), rule })),
+  const nearestRules = lazy(() =>
+    createNearestRules(phrases.map(({ words, rule }) => ({ words: words.filter((word) => !talk.has(word)), rule }))),
   );
   return {
     size,
     nearest: (text, sameAs = () => []) =>
-      nearestRules(
+      nearestRules()(
         [...new Set(wordsOf(text))].filter((word) => !talk.has(word)).map((word) => [word, ...sameAs(word)]),
         mostNear,
       ),
@@ -129,6 +138,6 @@ export function readOccasionRules(text: string): OccasionRules {
       const isMine = / (?:mis?|tus?|sus?) \S*$/.test(text);
       return [...new Set([...people, ...goingOn([...words, last].join(' '), text, isMine ? isForPerson : undefined)])];
     },
-    find: (text, sameAs = () => []) => findWhole(text, sameAs),
+    find: (text, sameAs = () => []) => wholePhrases()(text, sameAs),
   };
 }
