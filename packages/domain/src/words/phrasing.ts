@@ -31,10 +31,10 @@ const words = (...patterns: readonly string[]): RegExp =>
 /** Ways of speaking around a search, folded; the longer ones first. */
 const spoken = [
   words(
-    '(?:ok|okay|oye|hey) (?:google|siri|alexa)|alexa|siri|^(?:ok|okay|bueno)(?= [a-zñ])',
+    '(?:ok|okay|oye|hey) (?:google|siri|alexa)|^(?:alexa|siri|google)(?= (?:busca|quiero|necesito|muestra|compra))|^(?:ok|okay|bueno)(?= [a-zñ])',
     '(?:me )?(?:das?|dan|pasas?) (?:el )?precios? de(?: (?:el|la|los|las|unos?|unas?))?|cuanto (?:cuestan?|salen?|valen?)(?: (?:el|la|los|las|unos?|unas?))?',
     '(?:de )?es[oa]s?(?= (?:de|que|donde|con|para) )|donde se(?= )',
-    'hola|(?<!no )oye(?! bien| nada)|oigan?|disculp[ae]n?|fijate que|mira(?= (?:que|quiero|busco|necesito|ocupo|ando))|por favor|porfa|gracias|buenas? tardes?|buenas? noches|buenos? dias?|buenas',
+    'hola|(?<!no )oye(?! bien| nada)|oigan?|disculp[ae]n?|fijate que|mira(?= (?:que|quiero|busco|necesito|ocupo|ando))|por favor|porfa|(?<!de )gracias|buenas? tardes?|buenas? noches|buenos? dias?|buenas',
     '(?:de preferencia|si se puede|de una vez|nomas|nada mas)',
     'perdone?|(?:si )?no es (?:mucha )?molestia|^(?:joven|se[nñ]orita|se[nñ]or)(?= (?:tien|tend|busc|quier|vend|hay|me ))',
   ),
@@ -43,7 +43,9 @@ const spoken = [
     '(?:me )?(?:podrias?|(?<!no )puedes?|quiero|quisiera|necesito|ocupo|busco|ando buscando|estoy buscando|me gustaria|deseo|me urge|urge)(?: (?:comprar|encontrar|ver|conseguir|adquirir|ense[nñ]ar|mostrar|recomendar|buscar|decir|ayudar a (?:encontrar|buscar|elegir)|que me (?:ense[nñ]es|muestres|recomiendes)|unos?|unas?))?',
   ),
   words('(?:ustedes )?(?:tienen|tienes|tendran?|tendras|venden|manejan|hay|habra)', 'tiene (?:usted|algo|algun)'),
-  words('(?:me )?(?:muestrame|muestra|ense[nñ]ame|recomiendame|recomienda|dame|pasame|buscame|busca|encuentrame|dime)'),
+  words(
+    '(?:me )?(?:muestrame|muestra|ense[nñ]ame|recomiendame|recomienda|dame|pasame|buscame|busca(?! polos?)|encuentrame|dime)',
+  ),
   words('(?:en )?donde (?:puedo |hay |esta |estan )?(?:encuentro|encontrar|comprar|consigo|conseguir|compro|venden)?'),
   words(
     'que (?:si )?(?:sean?|tengan?|traigan?|incluyan?|vengan?|sirvan?|me sirvan?|aguanten?|este|esten|se puedan?)(?: (?:de|del|para|con|muy|bien|en))?',
