@@ -64,10 +64,13 @@ export async function findThing(
     return { found: { ...page, isExact: true, complete: page.total }, leftOut: [], asked: whole };
   }
   const isExact = inShop > 0;
-  let query = clauses.length === 1 ? whole : toTextQuery(clauses, { thing, without, minShouldMatch: 1 });
-  const [ofAll, leftOut, complete] = await Promise.all([
+  const missed = isExact ? [] : await missing(clauses, thing, count);
+  const leftOut = missed.map(({ text }) => text);
+  const known = withoutClauses(clauses, thing, missed);
+  let query =
+    clauses.length === 1 ? whole : toTextQuery(known.clauses, { thing: known.thing, without, minShouldMatch: 1 });
+  const [ofAll, complete] = await Promise.all([
     query === whole && exact ? exact : find(query),
-    isExact ? [] : missing(clauses, thing, count),
     exact ? exact.page.total : hasNone(filters) ? inShop : count(whole, filters),
   ]);
   const ofKind = query === whole ? inShop : isEverywhere(filters) ? ofAll.scope : await count(query);
@@ -135,14 +138,25 @@ function isNear(
   return count >= products * leastShare && other < products * otherShare;
 }
 
-/** The words that no product of the kind has; what it shall not have is no such word. */
-async function missing(clauses: readonly Clause[], thing: Thing, count: Asks['count']): Promise<string[]> {
+/** The clauses that no product of the kind has; what it shall not have is no such word. */
+async function missing(clauses: readonly Clause[], thing: Thing, count: Asks['count']): Promise<Clause[]> {
   const own = clauses[thing.clause];
   const others = clauses.filter((clause) => clause !== own && !clause.text.startsWith('sin '));
   const found = await Promise.all(
     others.map((other) => count(toTextQuery(own ? [own, other] : [other], { thing: { ...thing, clause: 0 } }))),
   );
-  return others.filter((_, at) => found[at] === 0).map(({ text }) => text);
+  return others.filter((_, at) => found[at] === 0);
+}
+
+/** Words that no product of the kind has tell none of them from the others. */
+function withoutClauses(
+  clauses: readonly Clause[],
+  thing: Thing,
+  missed: readonly Clause[],
+): { clauses: readonly Clause[]; thing: Thing } {
+  const own = clauses[thing.clause];
+  const left = clauses.filter((clause) => !missed.includes(clause));
+  return { clauses: left, thing: { ...thing, clause: left.findIndex((clause) => clause === own) } };
 }
 
 /**

@@ -15,6 +15,7 @@ export const signals = [
   'most',
   'most_title',
   'many',
+  'several',
 ] as const;
 export type Signal = (typeof signals)[number];
 
@@ -63,10 +64,12 @@ export const relevanceTiers: ReadonlyArray<readonly Signal[]> = [
   ['most', 'begins'],
   ['most', 'begins_any'],
   ['many', 'begins'],
+  ['several', 'begins'],
   ['begins', 'of_kind'],
   ['begins'],
   ['most'],
   ['many'],
+  ['several'],
   ['begins_any'],
   ['of_kind'],
   [],

@@ -213,7 +213,9 @@ export function createKinds(rows: Iterable<StartRow>, categories: Iterable<Named
       // Instruments may be beside music.
       const places = main.size > 0 ? [...main] : [...counts.keys()];
       const works = places.some(names.isOfWorks) ? [] : names.works;
-      const firsts = new Set([...own, ...others].flatMap(([first]) => first ?? []));
+      // A category may be called by two words that none of its titles starts with: "Blusas bordadas".
+      const isStart = (name: Name) => name.length === 1 || (startedOf(name)?.starts ?? 0) >= leastOfPair;
+      const firsts = new Set([...own, ...others].filter(isStart).flatMap(([first]) => first ?? []));
       return {
         silent: [...main].filter((id) => isSilent(id, firsts)),
         started: [...counts.keys()].filter((id) => !minor.includes(id)),
