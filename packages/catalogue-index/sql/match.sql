@@ -69,6 +69,8 @@ create aggregate index_at_least (bit varying, integer, integer) (sfunc = index_a
 -- of kind `thing`, or of `inside` and also of `mixed`, or all of several clauses in the title; never with a term of kind `without`, or of `without_title` in its title,
 -- or a marker of kind `minor`. With one of kind `special` title, category or facts must match
 -- all of several clauses, or all but one of three or more.
+-- `most` is what has all clauses but one; of a thing, what has as much as any of its products, and then `many` and
+-- `several` what has one and two less.
 -- Signals are computed only where they are `wanted`, and null where nothing has them; a `department` that is null means all of them.
 create function index_match(terms text[], alternatives integer[], clauses integer[], own boolean[], weights integer[],
                             markers text[], marker_kinds text[], min_should_match integer, loose boolean,

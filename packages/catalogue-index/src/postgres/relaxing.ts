@@ -156,7 +156,7 @@ function withoutClauses(
 ): { clauses: readonly Clause[]; thing: Thing } {
   const own = clauses[thing.clause];
   const left = clauses.filter((clause) => !missed.includes(clause));
-  return { clauses: left, thing: { ...thing, clause: left.findIndex((clause) => clause === own) } };
+  return { clauses: left, thing: { ...thing, clause: own ? left.indexOf(own) : -1 } };
 }
 
 /**

@@ -128,6 +128,13 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
     expect(big).toMatchObject({ total: 31, complete: 0, leftOut: ['grande'] });
   });
 
+  test('of a long sentence, what has the most of it comes first, though that is little', async () => {
+    const text = 'busco un taladro potente para colgar repisas de madera en casa y que sea inalámbrico';
+    const found = await search(text, { sort: 'relevance' });
+    expect(found.ids.slice(0, 4).toSorted((one, other) => one - other)).toEqual(ids.taladro?.slice(26));
+    expect(found).toMatchObject({ total: 30, complete: 0 });
+  });
+
   test('by another name of it, and as an accessory of it', async () => {
     expect(kindsOf((await search('cel')).ids)).toEqual(['celular']);
     expect(kindsOf((await search('funda celular')).ids)).toEqual(['funda']);

@@ -73,7 +73,7 @@ export function waysOf(
 ): readonly AskedFor[] {
   const isOfBrand = missingBrand !== undefined;
   if (things.length > 0) {
-    const who = isOfBrand ? expanded.filter(saysWho).map(({ text }) => text) : [];
+    const who = expanded.filter(saysWho).map(({ text }) => text);
     const ways = [
       // "Levis de hombre": of women's trousers, none is.
       ...(who.length > 0

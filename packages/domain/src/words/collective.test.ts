@@ -63,6 +63,9 @@ describe('AP-20 words for many things, with what they are for', () => {
     ['ropa para el frio', ['chamarra', 'botas']],
     ['cosas para el frío', ['cobertor', 'chamarra', 'calentador', 'botas']],
     ['accesorios para el frío', ['cobertor', 'chamarra', 'calentador', 'botas']],
+    // Whom it is for is no part of what it is for, though a category is called so.
+    ['ropa de mujer para el frío', ['chamarra', 'botas']],
+    ['ropa de mujer', []],
     // What the file says of the whole text comes first.
     ['ropa de cama', ['cobertor']],
     // None of the things for the cold is a tool.
@@ -77,6 +80,10 @@ describe('AP-20 words for many things, with what they are for', () => {
     ['ropa para bodas', []],
   ])('"%s": %j', (text, things) => {
     expect(thingsOf(text)).toEqual(things);
+  });
+
+  test('whom it is for narrows what the rule says', () => {
+    expect(understand('ropa para el frío hombre', knowledge).tokens.map(({ text }) => text)).toEqual(['hombre']);
   });
 
   test.each(['ropa', 'regalo para el frío', 'películas para el frío', 'mujer con frío', 'chamarra para el frío'])(

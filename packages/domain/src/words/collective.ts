@@ -35,7 +35,10 @@ interface Words {
 export function readCollective(text: string, { kinds, synonyms }: Words): Collective | undefined {
   const [first = '', ...others] = plainWords(text);
   const purpose = others.join(' ');
-  const isOfCatalogue = tokenise(purpose).some(({ text: word }) => kinds.categoriesWith(word).length > 0);
+  const whatFor = tokenise(purpose).filter(({ text: word }) => !isPerson(singular(word)));
+  const isOfCatalogue = (whatFor.length > 0 ? whatFor : tokenise(purpose)).some(
+    ({ text: word }) => kinds.categoriesWith(word).length > 0,
+  );
   const said = singular(first);
   if (purpose === '' || said === gift || isPerson(said) || kindsOfWorks.has(said)) return undefined;
   const departmentsOf = (thing: string): Set<number> => {

@@ -44,7 +44,9 @@ const weightOfChoice = 2;
 const isChoice = (clause: Clause): boolean =>
   clause.isCode || isColour(clause.alternatives[0]?.[0] ?? '') || saysWho(clause);
 /** Whether a clause says who uses the thing. */
-export const saysWho = ({ alternatives: [[term = ''] = []] }: Clause): boolean => users.has(term);
+export const saysWho = ({ alternatives: [[term = ''] = []] }: Clause): boolean => isUser(term);
+/** @param term normalised */
+export const isUser = (term: string): boolean => users.has(term);
 /** Who uses things, normalised: a bed for a cat is none for a dog. */
 const users: ReadonlySet<string> = new Set(
   'perro gato cachorro hombre mujer dama caballero niño niña bebe infantil'.split(' ').map(normaliseWord),

@@ -139,12 +139,18 @@ export function findCollective(
   const isSaid = said?.isExact && said.length > 1 && said.phrase.startsWith(`${word} `);
   if (isSaid) return { rule: said.rule, others: [], rest: said.rest, isNeed: false };
   if (purpose === undefined) return undefined;
-  const found = knowledge.occasions.find(purpose, sameAs);
-  // One word is in many rules.
-  const [near] = tokenise(purpose).length > 1 ? knowledge.occasions.nearest(purpose, sameAs) : [];
-  const rule = found?.isExact ? found.rule : near && near.nearness >= nearAlone ? near.rule : undefined;
+  const ofRule = (text: string): PhraseRule | undefined => {
+    const found = knowledge.occasions.find(text, sameAs);
+    // One word is in many rules.
+    const [near] = tokenise(text).length > 1 ? knowledge.occasions.nearest(text, sameAs) : [];
+    return found?.isExact ? found.rule : near && near.nearness >= nearAlone ? near.rule : undefined;
+  };
+  // "Ropa para entrevista de trabajo mujer": whom it is for is no part of it.
+  const words = plainWords(purpose).filter((one) => !isPerson(singular(one)));
+  const rule = ofRule(purpose) ?? ofRule(words.join(' '));
   const things = within(rule?.things ?? []);
-  return rule && things.length > 0 ? { rule: { ...rule, things }, others: [], rest: '', isNeed: false } : undefined;
+  if (rule === undefined || things.length === 0) return undefined;
+  return { rule: { ...rule, things }, others: [], rest: withoutNames(purpose, rule), isNeed: false };
 }
 
 /** What the first word is: a thing, or what a category is called. */

@@ -1,13 +1,14 @@
 /** What a search asks for, before anything is looked up: a pure function of the text and what the catalogue taught. */
 import { withAges } from './ages.ts';
-import { tokenise } from './analyse.ts';
+import { type Token, tokenise } from './analyse.ts';
 import { gift } from './collective.ts';
+import { isColour } from './colours.ts';
 import { saysNeed, thingsThatDo } from './needs.ts';
 import { notMeant } from './people.ts';
 import { plainWords } from './phrase-rules.ts';
 import { readPhrasing } from './phrasing.ts';
 import type { Clause } from './synonyms.ts';
-import type { Without } from './text-query.ts';
+import { isUser, type Without } from './text-query.ts';
 import { isSureNoun, sureNoun } from './thing.ts';
 import { isInOccasion, respellBrand, understandBrand } from './understand-brand.ts';
 import { findCollective, findRule } from './understand-rule.ts';
@@ -43,8 +44,8 @@ export function understand(written: string, knowledge: Knowledge): Understanding
     phrasing.priceMax ??= phrasing.priceMin === undefined ? rule.priceMax : undefined;
     return {
       phrasing,
-      // Of the rest only an age, a size or a number narrows what the operator's file says.
-      tokens: tokenise(rest).filter(({ isCode }) => isCode),
+      // Of the rest only an age, a size, a colour or who uses it narrows what the operator's file says.
+      tokens: tokenise(rest).filter((token) => narrows(token, meant.isNeed)),
       things: rule.things,
       otherwise: others.filter((other) => other !== rule).map(({ things }) => things),
       isNeed: meant.isNeed,
@@ -58,6 +59,11 @@ export function understand(written: string, knowledge: Knowledge): Understanding
   // "regalo" beside a thing says nothing of it.
   const said = namesThing(text) ? tokens.filter((token) => token.text !== gift) : tokens;
   return { phrasing, tokens: said, things: [], missingBrand: undefined };
+}
+
+function narrows({ isCode, alternatives: [[term = ''] = []] }: Token, isNeed: boolean): boolean {
+  // Whom one's trouble is about need not use what helps: "el perro se sube al sillón".
+  return isCode || isColour(term) || (isUser(term) && !isNeed);
 }
 
 /** One's "papás" are no crisps. */
