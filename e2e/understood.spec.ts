@@ -79,6 +79,16 @@ test('RT-08 a thing that is not sold is said; what an occasion asks for beside i
   await expect(page.getByText('¿Quisiste decir')).toHaveCount(0);
 });
 
+test('RT-08 a price that nothing has is said, and the nearest comes first', async ({ page }) => {
+  await page.goto('/resultados?query=laptop de menos de 300 pesos');
+  await expect(page.getByText('No encontramos nada de hasta $300.')).toBeVisible();
+  await expect(page.getByText('Empezamos por lo más barato.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Quitar: Hasta $300' })).toHaveCount(0);
+  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(titles.length).toBeGreaterThan(8);
+  for (const title of titles) expect(title).toMatch(/^Laptop/);
+});
+
 test('RT-08 an order alone is said as one', async ({ page }) => {
   await page.goto('/resultados?query=audífonos más baratos');
   await expect(page.getByText('Empezamos por lo más barato.')).toBeVisible();

@@ -81,6 +81,8 @@ export interface Found extends Listing {
   missingBrand: string | null;
   /** A thing that was meant and that the shop does not have, as it was written; what is found is near it. */
   missingThing: string | null;
+  /** Prices that the text asks for, and nothing has; what is found costs as near to it as any. */
+  missingPrice: Pick<Filters, 'priceMin' | 'priceMax'> | null;
   /** For a gift, an occasion or a need: names of some things that were found for it, best first; else empty. */
   ideas: readonly string[];
   /** What the text says beside words, and became filters and a sort where the query has none; null: nothing. */

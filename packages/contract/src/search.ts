@@ -55,6 +55,15 @@ export const searchReply = Type.Object({
         description: 'A thing that was meant and that the shop does not have; the products are near it. null: none',
       }),
     ),
+    missing_price: nullable(
+      Type.Object(
+        { price_min: Type.Optional(Type.Integer()), price_max: Type.Optional(Type.Integer()) },
+        {
+          description:
+            'Prices that the text asks for, and nothing has, in centavos; the products are the nearest. null: none',
+        },
+      ),
+    ),
     ideas: Type.Array(Type.String(), {
       description: 'For a gift, an occasion or a need: some of the things that are shown for it; else empty',
     }),

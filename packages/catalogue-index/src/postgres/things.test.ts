@@ -160,6 +160,19 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
     expect(sorted.understood).toMatchObject({ sort: 'price_asc' });
   });
 
+  test('AP-20 a price of the text that nothing has is said, and what is nearest to it comes first', async () => {
+    const cheap = await search('celulares de menos de 500');
+    expect(cheap).toMatchObject({ total: 31, missingPrice: { priceMax: 50_000 }, missingThing: null });
+    expect(cheap.understood).toMatchObject({ sort: 'price_asc' });
+    expect([cheap.ids[0], cheap.ids[1]]).toEqual([ids.celular?.[30], ids.celular?.[0]]);
+    const dear = await search('celulares de más de 90000');
+    expect(dear).toMatchObject({ total: 31, missingPrice: { priceMin: 9_000_000 } });
+    expect(dear.ids[0]).toBe(ids.celular?.[29]);
+    // What the shopper has set stays, though nothing is left.
+    const set = await search('celulares', { filters: { priceMax: 50_000 } });
+    expect(set).toMatchObject({ total: 0, missingPrice: null });
+  });
+
   test('a brand that is not there is said, and shows its kind', async () => {
     const found = await search('Makita');
     expect(found).toMatchObject({ missingBrand: 'Makita', corrected: null, total: 30, ideas: [] });

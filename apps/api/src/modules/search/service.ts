@@ -115,12 +115,16 @@ function matchesPrefixes(name: string, typed: string): boolean {
   return prefixes.length > 0 && prefixes.every((one) => words.some((word) => word.startsWith(one)));
 }
 
+const toPrices = ({ priceMin, priceMax }: Pick<Understood, 'priceMin' | 'priceMax'>) => ({
+  ...(priceMin === undefined ? {} : { price_min: priceMin }),
+  ...(priceMax === undefined ? {} : { price_max: priceMax }),
+});
+
 function toUnderstood({ text, priceMin, priceMax, discount, freeShipping, sort, details }: Understood) {
   return {
     text,
     details: details.map(({ id, label }) => ({ id, label })),
-    ...(priceMin === undefined ? {} : { price_min: priceMin }),
-    ...(priceMax === undefined ? {} : { price_max: priceMax }),
+    ...toPrices({ priceMin, priceMax }),
     ...(discount === undefined ? {} : { discount }),
     ...(freeShipping === undefined ? {} : { free_shipping: freeShipping }),
     ...(sort === undefined ? {} : { order_by: sort }),
@@ -132,6 +136,7 @@ function toReply(query: string, { data, metadata }: ListingReply, notes?: Search
   const {
     missingBrand: missing_brand = null,
     missingThing: missing_thing = null,
+    missingPrice = null,
     understood = null,
     ideas = [],
   } = notes ?? {};
@@ -145,6 +150,7 @@ function toReply(query: string, { data, metadata }: ListingReply, notes?: Search
       left_out,
       missing_brand,
       missing_thing,
+      missing_price: missingPrice && toPrices(missingPrice),
       ideas: [...ideas],
       understood: understood && toUnderstood(understood),
       complete,

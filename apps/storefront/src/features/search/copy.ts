@@ -1,4 +1,4 @@
-import { formatCount } from '@tianguis/domain';
+import { formatCount, formatMoney } from '@tianguis/domain';
 
 /** Texts of the search: results, suggestions, history. */
 export const searchCopy = {
@@ -13,6 +13,11 @@ export const searchCopy = {
   missingBrand: (brand: string) => `No tenemos ${brand}. Esto es de lo mismo:`,
   missingThing: (thing: string, hasIdeas: boolean) =>
     `No tenemos ${thing}.${hasIdeas ? '' : ' Esto es lo más parecido:'}`,
+  missingPrice: ({ priceMin, priceMax }: { priceMin?: number; priceMax?: number }) => {
+    const [from, to] = [priceMin, priceMax].map((price) => (price === undefined ? undefined : formatMoney(price)));
+    const range = from === undefined ? `de hasta ${to}` : to === undefined ? `desde ${from}` : `de ${from} a ${to}`;
+    return `No encontramos nada ${range}.`;
+  },
   ideas: (things: string, price: string | undefined) =>
     `Te damos ideas${price === undefined ? '' : ` de hasta ${price}`}: ${things}.`,
   understood: 'Aplicamos lo que pediste como filtros; puedes cambiarlos.',

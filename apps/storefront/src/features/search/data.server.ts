@@ -23,6 +23,8 @@ export interface Results {
   missingBrand: string | undefined;
   /** A thing that was meant and that the shop does not have. */
   missingThing: string | undefined;
+  /** Prices that the text asks for, and nothing has, in centavos. */
+  missingPrice: { priceMin?: number; priceMax?: number } | undefined;
   /** Some of the things that are shown for a gift, an occasion or a need. */
   ideas: string[];
   /** Filters and a sort that the text asked for, what things must be beside it, and the text without all that. */
@@ -69,23 +71,28 @@ export async function results(
     complete: metadata.complete,
     missingBrand: metadata.missing_brand ?? undefined,
     missingThing: metadata.missing_thing ?? undefined,
+    missingPrice: metadata.missing_price ? toPrices(metadata.missing_price) : undefined,
     ideas: metadata.ideas,
     understood: metadata.understood ? toUnderstood(metadata.understood) : undefined,
   };
 }
 
 function toUnderstood(understood: NonNullable<SearchReply['metadata']['understood']>): Results['understood'] {
-  const { text, details, price_min: priceMin, price_max: priceMax, discount, free_shipping: freeShipping } = understood;
+  const { text, details, discount, free_shipping: freeShipping } = understood;
   const sort = sorts.find((one) => one === understood.order_by);
   const change = {
-    ...(priceMin === undefined ? {} : { priceMin }),
-    ...(priceMax === undefined ? {} : { priceMax }),
+    ...toPrices(understood),
     ...(discount === undefined ? {} : { discount }),
     ...(freeShipping ? { freeShipping } : {}),
     ...(sort === undefined ? {} : { sort }),
   };
   return { text, change, details };
 }
+
+const toPrices = ({ price_min: priceMin, price_max: priceMax }: { price_min?: number; price_max?: number }) => ({
+  ...(priceMin === undefined ? {} : { priceMin }),
+  ...(priceMax === undefined ? {} : { priceMax }),
+});
 
 const bestSellers = 10;
 

@@ -38,6 +38,11 @@ export function MissingThingNotice({ thing, hasIdeas = false }: { thing: string;
   return <p className="mt-1 font-semibold [overflow-wrap:anywhere]">{copy.missingThing(thing, hasIdeas)}</p>;
 }
 
+/** Says that nothing costs what was asked for; the products are the nearest. */
+export function MissingPriceNotice({ prices }: { prices: { priceMin?: number; priceMax?: number } }) {
+  return <p className="mt-1 font-semibold">{copy.missingPrice(prices)}</p>;
+}
+
 /** Says what the text was understood to ask for, with a link to the text as it was written. */
 export function UnderstoodNotice({ text, ideas, change = {}, details = 0 }: UnderstoodNoticeProps) {
   const list = new Intl.ListFormat('es-MX', { type: 'unit' }).format(ideas);

@@ -12,6 +12,7 @@ import { NoResults } from '../../features/search/no-results.tsx';
 import {
   CorrectedNotice,
   MissingBrandNotice,
+  MissingPriceNotice,
   MissingThingNotice,
   PartlyNotice,
   SuggestedNotice,
@@ -129,6 +130,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
               {found.missingThing !== undefined && (
                 <MissingThingNotice thing={found.missingThing} hasIdeas={found.ideas.length > 0} />
               )}
+              {found.missingPrice !== undefined && <MissingPriceNotice prices={found.missingPrice} />}
               {((found.understood && found.understood.text !== text) || found.ideas.length > 0) && (
                 <UnderstoodNotice
                   text={text}

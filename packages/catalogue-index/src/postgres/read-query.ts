@@ -1,0 +1,159 @@
+/** What a shopper wrote, read: its spelling, what it asks for, its filters, and the clauses of its words. */
+import {
+  absence,
+  asWritten,
+  type Clause,
+  correctedText,
+  correctWords,
+  type Knowledge,
+  type Lexicon,
+  mostClauses,
+  mostDetails,
+  type Phrasing,
+  readDetail,
+  replaceWords,
+  type Token,
+  tokenise,
+  type Understanding,
+  type Without,
+  type WordRules,
+  withJoined,
+  withoutDiminutive,
+  worthSaying,
+} from '@tianguis/domain/words';
+import type { Filters, Found, Listing, SearchQuery, Understood } from '../catalogue-index.ts';
+import type { SoldThings } from './sold-things.ts';
+import { filtersOf, understoodOf } from './understood.ts';
+import { understandSold } from './ways.ts';
+
+export interface ReadQuery {
+  /** The text, with the details that were chosen. */
+  written: string;
+  read: Understanding;
+  /** A thing that was meant and that the shop does not sell, as it was written. */
+  missingThing: string | undefined;
+  /** With those that the text asks for; `said` are these alone. */
+  filters: Filters;
+  said: Omit<Understood, 'text' | 'details'>;
+  sort: SearchQuery['sort'];
+  /** Clauses of all that was written; `apart` without names of several words. */
+  expanded: Clause[];
+  apart: Clause[];
+  /** Clauses that say what a product must not have, and what it must not have. */
+  absent: readonly Clause[];
+  without: Without | undefined;
+  knowledge: Knowledge;
+  /** Of these things, those that are sold. */
+  sold(things: readonly string[]): Promise<string[]>;
+  /** Whether the operator's files name it. */
+  isNamed(token: Token): boolean;
+  /** Whether a word is one of the language, or of the operator's synonyms, and no model. */
+  isName(word: string): boolean;
+  /** Words that no product has, as far as they are worth saying, as they were written. */
+  readLeftOut(folded: readonly string[]): string[];
+  /** What is told of any search. */
+  notes: Omit<Found, keyof Listing>;
+}
+
+interface Reader {
+  words: Lexicon;
+  rules: WordRules;
+  soldThings: SoldThings;
+}
+
+/** @param options `ignoresPrice`: what the text says of prices does not limit, but sorts */
+export async function readQuery(
+  query: SearchQuery,
+  { words, rules, soldThings }: Reader,
+  { ignoresPrice = false } = {},
+): Promise<ReadQuery> {
+  const { literal } = query;
+  const wanted = literal ? [] : (query.details ?? []).flatMap((id) => readDetail(id, words.written) ?? []);
+  const written = [query.text, ...wanted.slice(0, mostDetails).map(({ text }) => text)].join(' ');
+  const { synonyms, brands } = rules;
+  const isNamed = (token: Token) => synonyms.knows(token) || brands.knows(token);
+  const { correct, corrections, diminutives } = createCorrection({ words, rules, isNamed });
+  const knowledge = { ...rules, kinds: words.kinds, carries: words.carries, correct };
+  const sold = (things: readonly string[]) => soldThings(things, words);
+  const { read: meant, missingThing } = literal
+    ? { read: asWords(written) }
+    : await understandSold(written, knowledge, sold);
+  // "menos de 500" alone asks for nothing.
+  const asked = meant.tokens.length + meant.things.length > 0 ? meant : asWords(written);
+  const phrasing = ignoresPrice ? withoutPrice(asked.phrasing) : asked.phrasing;
+  const read = { ...asked, phrasing };
+  const said = filtersOf(phrasing, query.filters);
+  const joined = withJoined(read.tokens, words, synonyms);
+  const { clauses: absent } = absence(phrasing.without, knowledge);
+  const { without } = absence([...phrasing.without, ...(read.excluded ?? [])], knowledge);
+  return {
+    written,
+    read,
+    missingThing,
+    filters: { ...query.filters, ...said },
+    said,
+    sort: query.sort === 'relevance' ? (phrasing.sort ?? query.sort) : query.sort,
+    expanded: synonyms.expand(joined).slice(0, mostClauses),
+    apart: joined.flatMap((token) => synonyms.expand([token])).slice(0, mostClauses),
+    absent,
+    without,
+    knowledge,
+    sold,
+    isNamed,
+    isName: (word) => words.isSpanish(word) || tokenise(word).some((token) => synonyms.knows(token)),
+    readLeftOut: (folded) => worthSaying(folded).map((text) => asWritten(diminutives.get(text) ?? text, written)),
+    notes: {
+      corrected: correctedText(written, corrections, words),
+      suggested: null,
+      leftOut: [],
+      isExact: true,
+      complete: 0,
+      missingBrand: read.missingBrand === undefined ? null : asWritten(read.missingBrand, written),
+      missingThing: missingThing === undefined ? null : asWritten(missingThing, written),
+      missingPrice: null,
+      ideas: [],
+      understood: understoodOf(read, { said, words, written }),
+    },
+  };
+}
+
+/** Corrects slips, and remembers what it corrected and which words were diminutives. */
+function createCorrection({
+  words,
+  rules: { synonyms, occasions },
+  isNamed,
+}: Pick<Reader, 'words' | 'rules'> & { isNamed(token: Token): boolean }) {
+  const corrections = new Map<string, string>();
+  const diminutives = new Map<string, string>();
+  const isRight = (token: Token) => isNamed(token) || occasions.knows(token.text);
+  const isKnown = (word: string) =>
+    words.knows(word) || isNamed({ text: word, alternatives: [[word]], terms: [], isCode: false });
+  const spelling = {
+    correct: (token: Token) =>
+      words.correct(token) ??
+      (isKnown(token.text) || words.isSpanish(token.text) || token.isCode ? undefined : synonyms.respell(token.text)),
+  };
+  const correct = (written: string) => {
+    // What is a diminutive of a known word is no slip, and nothing to tell the shopper.
+    const text = written.replace(/\p{L}+/gu, (word) => {
+      const plain = isKnown(word) ? undefined : withoutDiminutive(word).find((one) => words.knows(one));
+      if (plain !== undefined) diminutives.set(plain, word);
+      return plain ?? word;
+    });
+    for (const [word, meant] of correctWords(tokenise(text), spelling, isRight)) corrections.set(word, meant);
+    return replaceWords(text, corrections);
+  };
+  return { correct, corrections, diminutives };
+}
+
+/** Nothing costs what was asked for: what comes nearest to it comes first. */
+const withoutPrice = ({ priceMin, priceMax, ...phrasing }: Phrasing): Phrasing => ({
+  ...phrasing,
+  sort: phrasing.sort ?? (priceMax === undefined ? 'price_desc' : 'price_asc'),
+});
+
+/** A text as it is written, of which nothing is understood but its words. */
+function asWords(written: string): Understanding {
+  const phrasing = { text: written, unfiltered: written, without: [] };
+  return { phrasing, tokens: tokenise(written), things: [], missingBrand: undefined };
+}

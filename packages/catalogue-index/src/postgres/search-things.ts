@@ -1,0 +1,74 @@
+/** Finds the things that a search names, or that the operator's file says of an occasion, a need or a brand. */
+import { asWritten, saysNeed, tokenise, type Understanding } from '@tianguis/domain/words';
+import type { SearchQuery } from '../catalogue-index.ts';
+import type { createAsks } from './asks.ts';
+import type { ReadQuery } from './read-query.ts';
+import { findThing } from './relaxing.ts';
+import type { Search } from './search.ts';
+import { isVaried, variedPage } from './varied.ts';
+import { type AskedFor, waysOf } from './ways.ts';
+
+/** Fewer products than fit on a screen are no choice. */
+const fewOfThings = 10;
+/** Maximum number of things of an occasion that are named. */
+const mostIdeas = 4;
+
+/** @returns undefined where the text names no thing that the shop has */
+export async function findThings(
+  { page, literal }: SearchQuery,
+  query: ReadQuery,
+  asks: ReturnType<typeof createAsks>,
+): Promise<Search | undefined> {
+  const { read, expanded, apart, absent, without, knowledge, missingThing, notes, filters, sort, written } = query;
+  // Where nothing is sold that would help, a thing that the trouble only mentions is no help: a mug, for a "taza del baño".
+  const isHelpless = missingThing !== undefined && read.isNeed === true && read.things.length === 0;
+  if (literal || isHelpless) return undefined;
+
+  const findAsked = async ({ clauses, thing, each = [] }: AskedFor) => {
+    const limits = { ...asks, without, kinds: knowledge.kinds, isName: query.isName };
+    const ofThing = thing && (await findThing({ clauses, thing, absent }, limits));
+    return ofThing && { ofThing, each };
+  };
+  /** The things of the next reading beside them, where what a need or an occasion asks for is next to nothing. */
+  const findMore = async (first: Awaited<ReturnType<typeof findAsked>>) => {
+    const { things, otherwise = [] } = read;
+    if (!first || things.length === 0 || otherwise.length === 0) return first;
+    if ((await asks.count(first.ofThing.asked)) >= fewOfThings) return first;
+    const more = await query.sold(otherwise.flat().filter((one) => !things.includes(one)));
+    const wider = { ...read, things: [...things, ...more] };
+    const [way] = more.length > 0 ? waysOf(wider, { expanded, apart }, knowledge) : [];
+    return (way && (await findAsked(way))) ?? first;
+  };
+
+  for (const way of waysOf(read, { expanded, apart }, knowledge)) {
+    const asked = await findMore(await findAsked(way));
+    if (!asked) continue;
+    const { ofThing, each } = asked;
+    const maker = makerOf(read, ofThing.leftOut);
+    const leftOut = query.readLeftOut(ofThing.leftOut.filter((word) => !maker.words.includes(word)));
+    const isOccasion = read.missingBrand === undefined;
+    let ideas = isOccasion ? each.map(({ clause }) => clause.text) : [];
+    if (sort === 'relevance' && isOccasion && isVaried(each)) {
+      const isNeed = saysNeed(read.phrasing.text);
+      const others = ofThing.found.isExact ? [...expanded, ...absent] : [];
+      const all = { all: ofThing.asked, page: ofThing.found.ids };
+      const { ids, names } = await variedPage({ each, isNeed, others, without, ...all }, page, asks.ids);
+      ofThing.found.ids = ids;
+      ideas = names;
+    }
+    ideas = ideas.slice(0, mostIdeas);
+    const missingBrand = maker.name === undefined ? notes.missingBrand : asWritten(maker.name, written);
+    return { found: { ...notes, ...ofThing.found, missingBrand, leftOut, ideas }, asked: ofThing.asked, filters };
+  }
+  return undefined;
+}
+
+/** The maker that no product found names, with its words. */
+function makerOf(
+  { makerMissing }: Understanding,
+  leftOut: readonly string[],
+): { name: string | undefined; words: readonly string[] } {
+  const words = makerMissing === undefined ? [] : tokenise(makerMissing).map(({ text }) => text);
+  const isMissing = words.length > 0 && words.every((word) => leftOut.includes(word));
+  return isMissing ? { name: makerMissing, words } : { name: undefined, words: [] };
+}
