@@ -94,6 +94,8 @@ export async function findThing(
 
 /** From this number of products on that say it, those that say nothing of it do not belong: milk "sin lactosa". */
 const leastSaid = 5;
+/** ... if they are this share of the kind: no toy says that it needs no batteries, but some do. */
+const leastSaidShare = 0.1;
 
 /**
  * The clauses with those for what a product must not have: as a part of the thing where products say so, else beside it,
@@ -107,8 +109,12 @@ async function withAbsence(
   const own = clauses[thing.clause];
   if (own === undefined || absent.length === 0) return clauses;
   const strict = absent.reduce(both, own);
-  const said = await count(toTextQuery([strict], { thing: { ...thing, clause: 0 }, without }));
-  return said >= leastSaid ? clauses.with(thing.clause, strict) : [...clauses, ...absent];
+  const [said = 0, all = 0] = await Promise.all(
+    [strict, own].map((clause) => count(toTextQuery([clause], { thing: { ...thing, clause: 0 }, without }))),
+  );
+  return said >= Math.max(leastSaid, all * leastSaidShare)
+    ? clauses.with(thing.clause, strict)
+    : [...clauses, ...absent];
 }
 
 /** One clause of two: what matches has one alternative of each. */

@@ -1,12 +1,19 @@
 /** Finds the things that a search names, or that the operator's file says of an occasion, a need or a brand. */
-import { asWritten, saysNeed, tokenise, type Understanding } from '@tianguis/domain/words';
-import type { SearchQuery } from '../catalogue-index.ts';
+import { asWritten, saysNeed, type TextQuery, tokenise, type Understanding } from '@tianguis/domain/words';
+import type { Filters, Found, SearchQuery } from '../catalogue-index.ts';
 import type { createAsks } from './asks.ts';
 import type { ReadQuery } from './read-query.ts';
 import { findThing } from './relaxing.ts';
-import type { Search } from './search.ts';
 import { isVaried, variedPage } from './varied.ts';
 import { type AskedFor, waysOf } from './ways.ts';
+
+/** What was found, and the query that found it: relaxed, where the text found little. */
+export interface Search {
+  found: Found;
+  asked: TextQuery;
+  /** With those that the text asks for. */
+  filters: Filters;
+}
 
 /** Fewer products than fit on a screen are no choice. */
 const fewOfThings = 10;
@@ -25,8 +32,12 @@ export async function findThings(
   if (literal || isHelpless) return undefined;
 
   const findAsked = async ({ clauses, thing, each = [] }: AskedFor) => {
+    if (!thing) return undefined;
     const limits = { ...asks, without, kinds: knowledge.kinds, isName: query.isName };
-    const ofThing = thing && (await findThing({ clauses, thing, absent }, limits));
+    const asked = { clauses, thing, absent };
+    // Where all crisps are hot, these are nearer to what was asked for than biscuits.
+    const ofThing =
+      (await findThing(asked, limits)) ?? (without && (await findThing(asked, { ...limits, without: undefined })));
     return ofThing && { ofThing, each };
   };
   /** The things of the next reading beside them, where what a need or an occasion asks for is next to nothing. */

@@ -10,17 +10,16 @@ import {
   correctedText,
   correctWords,
   type Lexicon,
-  type TextQuery,
   tokenise,
   type WordRules,
 } from '@tianguis/domain/words';
 import type { Kysely } from 'kysely';
-import { type Filters, type Found, IndexNotReady, type SearchQuery } from '../catalogue-index.ts';
+import { IndexNotReady, type SearchQuery } from '../catalogue-index.ts';
 import { createAsks } from './asks.ts';
 import { readPresent } from './read-lexicon.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 import { findWords } from './relaxing.ts';
-import { findThings } from './search-things.ts';
+import { findThings, type Search } from './search-things.ts';
 import type { SoldThings } from './sold-things.ts';
 import { missingThingOf } from './ways.ts';
 
@@ -31,14 +30,6 @@ export interface SearchParts {
   soldThings: SoldThings;
   /** Why what is not found may be there all the same. */
   fault(): Promise<string | undefined>;
-}
-
-/** What was found, and the query that found it: relaxed, where the text found little. */
-export interface Search {
-  found: Found;
-  asked: TextQuery;
-  /** With those that the text asks for. */
-  filters: Filters;
 }
 
 /** @throws IndexNotReady where nothing is found and the index is not whole */

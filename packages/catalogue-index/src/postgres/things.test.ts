@@ -49,7 +49,14 @@ beforeAll(async () => {
         { id: 22, name: 'Leches' },
       ],
     },
-    { id: 3, name: 'Ferretería', children: [{ id: 30, name: 'Taladros' }] },
+    {
+      id: 3,
+      name: 'Ferretería',
+      children: [
+        { id: 30, name: 'Taladros' },
+        { id: 31, name: 'Trompos' },
+      ],
+    },
     { id: 4, name: 'Ofertas' },
   ]);
   await build.brand();
@@ -89,6 +96,7 @@ beforeAll(async () => {
   }
   for (let n = 1; n <= 6; n++)
     await add('deslactosada', [2, 22], `Leche corporal ${n < 6 ? 'sin lactosa' : 'entera'} ${n}`, 50);
+  for (let n = 1; n <= 60; n++) await add('trompo', [3, 31], `Trompo ${n <= 5 ? 'sin pilas' : 'de madera'}`, 50);
   // In a category of all kinds of things a title need not start with the name.
   await add('celular', [4], 'Xoloitz Celular seminuevo', 1000);
   for (const title of ['Alfa', 'Beta', 'Gama', 'Delta', 'Épsilon', 'Zeta']) await add('otro', [4], title, 10);
@@ -148,6 +156,20 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
     expect(understood).toMatchObject({ text: 'taladro', details: [{ id: 'sin-cable', label: 'Sin cable' }] });
     // As an address says it.
     expect((await search('taladro', { details: ['sin-cable', 'quién sabe'] })).ids).toEqual(found);
+  });
+
+  test('what few of a kind say of themselves ranks, and hides none of the others', async () => {
+    // Five of six say it, and five of sixty.
+    expect((await search('leche sin lactosa')).total).toBe(5);
+    const { ids: found, total } = await search('trompo sin pilas');
+    expect(total).toBe(60);
+    expect(found.slice(0, 5).toSorted((one, other) => one - other)).toEqual(ids.trompo?.slice(0, 5));
+  });
+
+  test('where nothing is without it, the thing is shown all the same, and nothing else', async () => {
+    const found = await search('funda que no sea de celular');
+    expect(kindsOf(found.ids)).toEqual(['funda']);
+    expect(found.total).toBe(30);
   });
 
   test('prices and offers of the text are filters, unless the shopper has set one', async () => {

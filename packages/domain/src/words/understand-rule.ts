@@ -7,6 +7,7 @@ import { saysNeed, tellsTrouble } from './needs.ts';
 import { isPerson } from './people.ts';
 import { type PhraseRule, plainWords } from './phrase-rules.ts';
 import { singular } from './singular.ts';
+import { readTastes } from './tastes.ts';
 import { isSureNoun, sureNoun } from './thing.ts';
 import type { Knowledge } from './understanding.ts';
 import type { OccasionMatch } from './whole-phrases.ts';
@@ -66,7 +67,7 @@ export function findRule(written: string, reading: Reading, knowledge: Knowledge
   const sameAs = (word: string) => sameWords(word, knowledge.synonyms);
   // What is for somebody, and is no thing, is a present.
   const asked = isForSomebody(written) && !namesThing(text) ? [`${gift} ${written}`, written] : [written];
-  const ofCollective = findCollective(text, knowledge, sameAs);
+  const ofCollective = findCollective(text, knowledge, sameAs) ?? findTaste(text, knowledge, sameAs);
   if (ofCollective) return ofCollective;
   // A verb that no title has is no slip: "corre".
   const spelt = [...new Set(asked.flatMap((one) => [one, correct(one)]))];
@@ -152,6 +153,23 @@ export function findCollective(
   if (rule === undefined || things.length === 0) return undefined;
   return { rule: { ...rule, things }, others: [], rest: withoutNames(purpose, rule), isNeed: false };
 }
+
+/** The rule of what somebody likes or does, who gets a present: that says more than who it is. */
+function findTaste(text: string, { occasions }: Knowledge, sameAs: (word: string) => string[]): MeantRule | undefined {
+  for (const taste of readTastes(text)) {
+    const asked = `${gift} ${taste}`;
+    const found = occasions.find(asked, sameAs);
+    const [near] = occasions.nearest(asked, sameAs);
+    const isSaid = found?.isExact && found.length > 1 && saysTaste(found);
+    const rule = isSaid ? found.rule : near && near.nearness >= nearAlone ? near.rule : undefined;
+    if (rule) return { rule, others: [], rest: withoutNames(text, rule), isNeed: false };
+  }
+  return undefined;
+}
+
+/** Whether a phrase says more than that a present is for a person. */
+const saysTaste = ({ phrase }: OccasionMatch): boolean =>
+  plainWords(phrase).some((word) => word !== gift && !isPerson(singular(word)));
 
 /** What the first word is: a thing, or what a category is called. */
 function readFirst(text: string, { kinds, synonyms }: Knowledge): { isNounFirst: boolean; isCalled: boolean } {

@@ -4,6 +4,8 @@ import { type Token, tokenise } from './analyse.ts';
 import { gift } from './collective.ts';
 import { isColour } from './colours.ts';
 import { saysNeed, thingsThatDo } from './needs.ts';
+import { normaliseWord } from './normalise.ts';
+import { otherOccasions } from './other-occasions.ts';
 import { notMeant } from './people.ts';
 import { plainWords } from './phrase-rules.ts';
 import { readPhrasing } from './phrasing.ts';
@@ -44,12 +46,12 @@ export function understand(written: string, knowledge: Knowledge): Understanding
     phrasing.priceMax ??= phrasing.priceMin === undefined ? rule.priceMax : undefined;
     return {
       phrasing,
-      // Of the rest only an age, a size, a colour or who uses it narrows what the operator's file says.
+      // Of the rest only an age, a size, a colour, a material or who uses it narrows what the operator's file says.
       tokens: tokenise(rest).filter((token) => narrows(token, meant.isNeed)),
       things: rule.things,
       otherwise: others.filter((other) => other !== rule).map(({ things }) => things),
       isNeed: meant.isNeed,
-      excluded: notMeant(text),
+      excluded: [...notMeant(text), ...otherOccasions([text, ...rule.names, ...rule.things])],
       missingBrand: undefined,
     };
   }
@@ -63,8 +65,12 @@ export function understand(written: string, knowledge: Knowledge): Understanding
 
 function narrows({ isCode, alternatives: [[term = ''] = []] }: Token, isNeed: boolean): boolean {
   // Whom one's trouble is about need not use what helps: "el perro se sube al sillón".
-  return isCode || isColour(term) || (isUser(term) && !isNeed);
+  return isCode || isColour(term) || materials.has(term) || (isUser(term) && !isNeed);
 }
+/** What presents are made of: "de plata". */
+const materials: ReadonlySet<string> = new Set(
+  'plata oro piel madera seda barro talavera lana mezclilla'.split(' ').map(normaliseWord),
+);
 
 /** One's "papás" are no crisps. */
 const withoutParents = (text: string): string =>
