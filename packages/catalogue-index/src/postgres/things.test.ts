@@ -23,6 +23,7 @@ const rules = readWordRules({
     'arrugas piel manos => crema antiarrugas, gotas rojas',
     'manchas piel arrugas => perfume',
     'fiesta noche => celular rojo',
+    'no tengo taladro, sin perfumes, cremas => celular',
   ].join('\n'),
 });
 const index = createPostgresIndex(db, { rules });
@@ -142,6 +143,16 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
     expect(found.ids.slice(0, 4).toSorted((one, other) => one - other)).toEqual(ids.taladro?.slice(26));
     expect(found).toMatchObject({ total: 30, complete: 0 });
   });
+
+  test.each(['taladro', 'perfumes', 'cremas', 'leches'])(
+    'a thing or a category alone is what is meant, though a rule tells what to do without it: %s',
+    async (text) => {
+      const found = await search(text);
+      expect(found.ideas).toEqual([]);
+      expect(kindsOf(found.ids)).not.toContain('celular');
+      expect(found.total).toBeGreaterThan(5);
+    },
+  );
 
   test('by another name of it, and as an accessory of it', async () => {
     expect(kindsOf((await search('cel')).ids)).toEqual(['celular']);

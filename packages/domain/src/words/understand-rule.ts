@@ -63,6 +63,7 @@ const nearer = (one: NearRule[], other: NearRule[]): NearRule[] =>
  */
 export function findRule(written: string, reading: Reading, knowledge: Knowledge): MeantRule | undefined {
   const { text, isNeed, namesThing } = reading;
+  if (!isNeed && isOneThing(text, knowledge)) return undefined;
   const { occasions, correct } = knowledge;
   const sameAs = (word: string) => sameWords(word, knowledge.synonyms);
   // What is for somebody, and is no thing, is a present.
@@ -78,8 +79,11 @@ export function findRule(written: string, reading: Reading, knowledge: Knowledge
   const near = spelt
     .map((one) => occasions.nearest(one, sameAs))
     .reduce(nearer)
-    .filter((one) => one.nearness >= least);
-  const found = asked.map((one) => longer(occasions.find(one, sameAs), occasions.find(correct(one), sameAs)));
+    .filter((one) => one.nearness >= least && (said > 1 || asked.length > 1));
+  const found = asked
+    .map((one) => longer(occasions.find(one, sameAs), occasions.find(correct(one), sameAs)))
+    // "Luces" alone are no "se fue la luz".
+    .filter((one) => said > 1 || asked.length > 1 || plainWords(one?.phrase ?? '').length === 1);
   const occasion = found.find((one) => (one?.length ?? 0) > 1) ?? found.at(-1);
   const best = preferSaid(near, occasion);
   const nearness = best?.nearness ?? 0;
@@ -152,6 +156,15 @@ export function findCollective(
   const things = within(rule?.things ?? []);
   if (rule === undefined || things.length === 0) return undefined;
   return { rule: { ...rule, things }, others: [], rest: withoutNames(purpose, rule), isNeed: false };
+}
+
+/** Whether a text is the name of a thing or a category, and no more: who writes "estufa" has not said that they lack gas. */
+function isOneThing(text: string, { kinds, synonyms }: Knowledge): boolean {
+  const tokens = tokenise(text);
+  const words = tokens.flatMap(({ alternatives: [first = []] }) => first);
+  const [clause, ...others] = synonyms.expand(tokens);
+  if (clause === undefined || plainWords(text).map(singular).includes(gift)) return false;
+  return kinds.isCategory(words) || (others.length === 0 && isSureNoun(clause, kinds));
 }
 
 /** The rule of what somebody likes or does, who gets a present: that says more than who it is. */
