@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  decideAfterRefresh,
+  decideSession,
+  type RefreshReply,
+  readMoment,
+  type SessionTimes,
+} from './decide-session.ts';
+
+const now = 1_800_000_000;
+
+describe('the state of a session', () => {
+  test.each<[string, SessionTimes, ReturnType<typeof decideSession>]>([
+    ['SS-05 without data of its expiry it ends', { access: undefined, refresh: undefined }, end('home')],
+    ['SS-05 … though the refresh token is known', { access: undefined, refresh: now + 900 }, end('home')],
+    ['SS-05 a refresh token that has expired leads to sign in', { access: now - 900, refresh: now }, end('login')],
+    ['SS-05 … even where the access token has not', { access: now + 900, refresh: now - 1 }, end('login')],
+    ['SS-04 it is left alone before that', { access: now + 900, refresh: now + 9000 }, { act: 'wait', seconds: 890 }],
+    ['SS-04 11 s before its expiry, it waits one more', { access: now + 11, refresh: now + 99 }, wait(1)],
+    ['SS-04 within 10 s of its expiry it is refreshed', { access: now + 10, refresh: now + 99 }, { act: 'refresh' }],
+    ['SS-04 … and behind it', { access: now - 5000, refresh: now + 99 }, { act: 'refresh' }],
+    ['SS-10 an unknown refresh token lasts 7948800 s more', { access: now - 7_948_799, refresh: undefined }, refresh],
+    ['SS-10 … and no longer', { access: now - 7_948_800, refresh: undefined }, end('login')],
+    ['milliseconds are no seconds', { access: now * 1000, refresh: undefined }, end('home')],
+  ])('%s', (_, times, decision) => {
+    expect(decideSession(times, now)).toEqual(decision);
+  });
+});
+
+describe('SS-06 the reply to a refresh', () => {
+  const times = { access: now + 5, refresh: now + 9000 };
+  const postponed = { act: 'keep', times: { access: now + 305, refresh: now + 9000 } };
+  test.each<[string, RefreshReply, unknown]>([
+    ['200 has new tokens', tokens(900, 9999), { act: 'keep', times: { access: now + 900, refresh: now + 9999 } }],
+    ['… whose refresh token may be unknown', tokens(900), keep({ access: now + 900, refresh: now + 900 + 7_948_800 })],
+    ['400 invalid_grant', { status: 400, error: 'invalid_grant' }, end('login')],
+    ['400 invalid_client', { status: 400, error: 'invalid_client' }, end('home')],
+    ['400 unauthorized_client', { status: 400, error: 'unauthorized_client' }, end('home')],
+    ['any other 400', { status: 400 }, end('home')],
+    ['401', { status: 401, error: 'invalid_grant' }, end('home')],
+    ['500 postpones by 300 s', { status: 500 }, postponed],
+    ['503, too', { status: 503, error: 'invalid_grant' }, postponed],
+    ['no reply, too', undefined, postponed],
+    ['what no provider answers, too', { status: 404 }, postponed],
+    ['too many requests, too', { status: 429 }, postponed],
+    ['200 without tokens, too', { status: 200 }, postponed],
+    ['200 with tokens that have expired, too', tokens(0), postponed],
+  ])('%s', (_, reply, decision) => {
+    expect(decideAfterRefresh(reply, times, now)).toEqual(decision);
+  });
+
+  test('a session that expired long ago is postponed from now on', () => {
+    const late = decideAfterRefresh({ status: 500 }, { access: now - 4000, refresh: now + 9000 }, now);
+    expect(late).toEqual(keep({ access: now + 300, refresh: now + 9000 }));
+  });
+});
+
+test.each([
+  ['1800000000', 1_800_000_000],
+  [undefined, undefined],
+  ['', undefined],
+  ['0', undefined],
+  ['-5', undefined],
+  ['1e9', undefined],
+  ['1800000000000', undefined],
+  ['1800000000; path=/', undefined],
+])('ST-02 the expiry in a cookie: %j', (text, moment) => {
+  expect(readMoment(text)).toBe(moment);
+});
+
+describe('sequences of events', () => {
+  const lifetime = fc.integer({ min: 1, max: 90_000 });
+  const event = fc.oneof(
+    fc.record({ what: fc.constant('sign in' as const), expires_in: lifetime, refresh_expires_in: fc.option(lifetime) }),
+    fc.record({ what: fc.constant('refresh' as const), expires_in: lifetime, refresh_expires_in: fc.option(lifetime) }),
+    fc.record({
+      what: fc.constant('error' as const),
+      status: fc.constantFrom(400, 401, 403, 404, 429, 500, 502, 503, 504),
+      error: fc.constantFrom('invalid_grant', 'invalid_client', 'unauthorized_client', 'invalid_request', undefined),
+    }),
+    fc.record({ what: fc.constant('silence' as const) }),
+    fc.record({ what: fc.constant('sign out' as const) }),
+    fc.record({ what: fc.constant('time' as const), seconds: fc.integer({ min: -90_000, max: 9_000_000 }) }),
+  );
+
+  test('SS-03 to SS-06, SS-10 10,000 of them end as the table of the specification says', () => {
+    fc.assert(
+      fc.property(fc.array(event, { minLength: 1, maxLength: 30 }), (events) => {
+        let clock = now;
+        let ours: SessionTimes | 'out' = 'out';
+        // The table, written again: expiries and nothing else.
+        let table: ReturnType<typeof issued> | 'out' = 'out';
+        for (const one of events) {
+          if (one.what === 'time') clock += one.seconds;
+          if (one.what === 'sign out') ours = table = 'out';
+          if (one.what === 'sign in') {
+            const kept = decideAfterRefresh(
+              { status: 200, tokens: tokensOf(one) },
+              { access: undefined, refresh: undefined },
+              clock,
+            );
+            ours = kept.act === 'keep' ? kept.times : 'out';
+            table = issued(clock, one);
+          }
+          // A watcher refreshes when it is told to, and no sooner.
+          const due: ReturnType<typeof decideSession> =
+            ours === 'out' ? { act: 'sign-out', to: 'home' } : decideSession(ours, clock);
+          const isDue = table !== 'out' && clock < table.ends && clock >= table.expires - 10;
+          expect(due.act === 'refresh').toBe(isDue);
+          if (table !== 'out' && clock >= table.ends) {
+            expect(due).toEqual(end('login'));
+            ours = table = 'out';
+          }
+          if (ours === 'out' || table === 'out' || due.act !== 'refresh') continue;
+          if (one.what === 'refresh') {
+            const kept = decideAfterRefresh({ status: 200, tokens: tokensOf(one) }, ours, clock);
+            ours = kept.act === 'keep' ? kept.times : 'out';
+            table = issued(clock, one);
+          } else if (one.what === 'error' || one.what === 'silence') {
+            const reply = one.what === 'error' ? { status: one.status, error: one.error } : undefined;
+            const result = decideAfterRefresh(reply, ours, clock);
+            const isOver = one.what === 'error' && (one.status === 400 || one.status === 401);
+            expect(result.act).toBe(isOver ? 'sign-out' : 'keep');
+            if (isOver && result.act === 'sign-out')
+              expect(result.to).toBe(one.status === 400 && one.error === 'invalid_grant' ? 'login' : 'home');
+            ours = result.act === 'keep' ? result.times : 'out';
+            table = isOver ? 'out' : { ...table, expires: Math.max(table.expires, clock) + 300 };
+          }
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+type Issued = { expires_in: number; refresh_expires_in: number | null };
+const issued = (clock: number, { expires_in, refresh_expires_in }: Issued) => ({
+  expires: clock + expires_in,
+  ends: clock + (refresh_expires_in ?? expires_in + 7_948_800),
+});
+const tokensOf = ({ expires_in, refresh_expires_in }: Issued) => ({
+  expires_in,
+  refresh_expires_in: refresh_expires_in ?? undefined,
+});
+
+function end(to: 'login' | 'home') {
+  return { act: 'sign-out' as const, to };
+}
+function wait(seconds: number) {
+  return { act: 'wait' as const, seconds };
+}
+function keep(times: SessionTimes) {
+  return { act: 'keep' as const, times };
+}
+function tokens(expires_in: number, refresh_expires_in?: number): RefreshReply {
+  return { status: 200, tokens: { expires_in, refresh_expires_in } };
+}
+const refresh = { act: 'refresh' as const };
