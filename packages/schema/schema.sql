@@ -329,6 +329,21 @@ create table invalidations (
   constraint invalidations_pkey PRIMARY KEY (seq)
 );
 
+create table mails (
+  id uuid default gen_random_uuid() not null,
+  kind text not null,
+  recipient text not null,
+  subject text not null,
+  html text not null,
+  plain_text text not null,
+  created_at timestamp with time zone default now() not null,
+  sent_at timestamp with time zone,
+  constraint mails_kind_check CHECK (((kind ~ '^[a-z]+(-[a-z]+)*$'::text) AND (length(kind) <= 40))),
+  constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_recipient_check CHECK ((length(recipient) <= 254)),
+  constraint mails_subject_check CHECK ((length(subject) <= 200))
+);
+
 create table migrations (
   name text not null,
   checksum text not null,
@@ -640,6 +655,8 @@ CREATE INDEX index_runs_kind ON index_runs USING btree (category_id, brand_id);
 CREATE INDEX invalidations_at ON invalidations USING btree (at);
 
 CREATE INDEX invalidations_xid ON invalidations USING btree (xid);
+
+CREATE INDEX mails_created ON mails USING btree (created_at);
 
 CREATE INDEX pictures_failed ON pictures USING btree (fetch_fault) WHERE (fetch_fault IS NOT NULL);
 

@@ -14,6 +14,7 @@ export {
   productsWithStaleStockOrPrices,
   switchOffers,
 } from './modules/inventory/service.ts';
+export * from './modules/mail/operator.ts';
 export * from './modules/products/operator.ts';
 export { synonymsTag } from './modules/products/word-rules.ts';
 export * from './modules/reviews/operator.ts';

@@ -59,6 +59,13 @@ export const settingsSchema = Type.Object({
   SMTP_URL: Type.Optional(
     Type.String({ pattern: '^smtps?://\\S+$', must: 'an address such as smtp://user:password@mail.example:587' }),
   ),
+  MAIL_FROM: Type.Optional(
+    Type.String({
+      pattern: '^[\\w.+-]+@[\\w-]+(\\.[\\w-]+)*$',
+      maxLength: 254,
+      must: 'an address such as pedidos@shop.example',
+    }),
+  ),
   LOG_LEVEL: Type.String({ enum: levels, default: 'info', must: `one of ${levels.join(', ')}` }),
   LOG_FORMAT: Type.String({ enum: ['auto', 'json', 'text'], default: 'auto', must: 'auto, json or text' }),
   SHOP_CONFIG: Type.String({ minLength: 1, default: 'config/shop.json', must: 'a file' }),

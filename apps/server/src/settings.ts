@@ -29,6 +29,10 @@ export type Settings = {
   /** The port of the metrics server; undefined: there is none. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** The server that sends mail; undefined: mails are kept in the database alone. */
+  smtpUrl: string | undefined;
+  /** The address that mails come from. */
+  mailFrom: string;
   logLevel: string;
   logFormat: 'json' | 'text';
   shopConfig: string;
@@ -105,6 +109,8 @@ function readTrust(text: string): TrustProxy {
   return /^\d$/.test(text) ? Number(text) : text.split(',').map((one) => one.trim());
 }
 
+const hostOf = ({ PUBLIC_ORIGIN: origin }: Raw): string => (origin ? new URL(origin).hostname : 'localhost');
+
 function settle(raw: Raw, terminal: boolean): Settings {
   return {
     port: raw.PORT,
@@ -117,6 +123,8 @@ function settle(raw: Raw, terminal: boolean): Settings {
     trustProxy: readTrust(raw.TRUST_PROXY),
     metricsPort: raw.METRICS_PORT,
     metricsHost: raw.METRICS_HOST,
+    smtpUrl: raw.SMTP_URL,
+    mailFrom: raw.MAIL_FROM ?? `no-responder@${hostOf(raw)}`,
     logLevel: raw.LOG_LEVEL,
     logFormat: raw.LOG_FORMAT === 'json' || (raw.LOG_FORMAT === 'auto' && !terminal) ? 'json' : 'text',
     shopConfig: resolve(rootFolder, raw.SHOP_CONFIG),

@@ -1,5 +1,6 @@
 /** Helpers for tests with a database. Helpers for browser tests are at `@tianguis/testkit/browser`. */
 export { CatalogueBuilder, type CategoryPlan } from './catalogue/builders.ts';
+export { type MailServer, openMailServer, type ReceivedMail } from './mail/mail-server.ts';
 export { pictureFile } from './picture-file.ts';
 export { type SilentLine, silentLine } from './postgres/silent-line.ts';
 export { type TestDatabase, withDatabase } from './postgres/with-database.ts';

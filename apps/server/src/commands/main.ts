@@ -11,6 +11,7 @@ import { type Command, type StandaloneCommand, Usage } from './command.ts';
 import { contentCommand } from './content.ts';
 import { doctorCommand } from './doctor.ts';
 import { jobsCommand } from './jobs.ts';
+import { mailCommand } from './mail.ts';
 import { productsCommand } from './products.ts';
 import { restoreCommand } from './restore.ts';
 import { reviewsCommand } from './reviews.ts';
@@ -30,6 +31,7 @@ const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   reviews: reviewsCommand,
   search: searchCommand,
   cache: cacheCommand,
+  mail: mailCommand,
   jobs: jobsCommand,
   doctor: doctorCommand,
   backup: backupCommand,

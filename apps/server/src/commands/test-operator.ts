@@ -7,6 +7,7 @@ import { explain } from '../explain.ts';
 import { readSettings } from '../settings.ts';
 import { cacheCommand } from './cache.ts';
 import { type Command, Usage } from './command.ts';
+import { mailCommand } from './mail.ts';
 import { productsCommand } from './products.ts';
 import { reviewsCommand } from './reviews.ts';
 import { searchCommand } from './search.ts';
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   reviews: reviewsCommand,
   cache: cacheCommand,
   search: searchCommand,
+  mail: mailCommand,
 };
 
 /** Opens the shop. Call it at the top of a file: each test then begins with the same data. */

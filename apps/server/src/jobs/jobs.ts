@@ -2,12 +2,15 @@
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetch-job.ts';
 import { checkIndex, indexSearch, mergeIndexDelta } from './index-jobs.ts';
 import type { Job } from './job.ts';
-import { pruneDrafts, pruneInvalidations, pruneRateLimits } from './prune.ts';
+import { pruneDrafts, pruneInvalidations, pruneMails, pruneRateLimits } from './prune.ts';
+import { sendMail } from './send-mail.ts';
 
 export const jobs: readonly Job[] = [
   pruneInvalidations,
   pruneDrafts,
   pruneRateLimits,
+  pruneMails,
+  sendMail as Job,
   fetchPicturesJob,
   switchOffersJob,
   mergeIndexDelta,

@@ -30,6 +30,13 @@ export const pruneRateLimits = prune(
   `delete from rate_limits where expire < extract(epoch from now()) * 1000`,
 );
 
+/** Mails with what they say, long after their links and codes have expired. */
+export const pruneMails = prune(
+  'prune-mails',
+  '52 9 * * *',
+  `delete from mails where created_at < now() - interval '30 days'`,
+);
+
 function prune(name: string, schedule: string, statement: string): Job {
   return {
     name,

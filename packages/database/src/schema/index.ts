@@ -7,6 +7,7 @@ import type { CustomerTable } from './customer.ts';
 import type { FactTable } from './fact.ts';
 import type { ImportTable, VariantOfferTable } from './feed.ts';
 import type { InvalidationTable } from './invalidation.ts';
+import type { MailTable } from './mail.ts';
 import type { MigrationTable } from './migration.ts';
 import type { NewsletterSubscriberTable } from './newsletter-subscriber.ts';
 import type { PictureTable } from './picture.ts';
@@ -26,6 +27,7 @@ export interface Database {
   facts: FactTable;
   imports: ImportTable;
   invalidations: InvalidationTable;
+  mails: MailTable;
   migrations: MigrationTable;
   newsletter_subscribers: NewsletterSubscriberTable;
   pictures: PictureTable;
@@ -49,6 +51,7 @@ export type {
   CustomerTable,
   FactTable,
   InvalidationTable,
+  MailTable,
   MigrationTable,
   NewsletterSubscriberTable,
   PictureTable,

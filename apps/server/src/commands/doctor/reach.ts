@@ -12,7 +12,7 @@ export const reachChecks: readonly Check[] = [
     name: 'Mail server',
     async run({ environment }) {
       const smtpUrl = environment.SMTP_URL?.trim();
-      if (!smtpUrl) return ok('None is set, and nothing sends mail yet.');
+      if (!smtpUrl) return ok('None is set: mails stay in the database, see "shop mail list".');
       const { hostname, protocol, port } = new URL(smtpUrl);
       const secure = protocol === 'smtps:';
       const address = `${hostname}:${port || (secure ? 465 : 587)}`;

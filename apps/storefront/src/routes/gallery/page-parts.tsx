@@ -11,6 +11,7 @@ import { NoResults } from '../../features/search/no-results.tsx';
 import {
   CorrectedNotice,
   MissingBrandNotice,
+  MissingPriceNotice,
   MissingThingNotice,
   PartlyNotice,
   SuggestedNotice,
@@ -79,6 +80,7 @@ export function pageParts({ real, tree, store, groups, siteName }: GalleryData):
         <SuggestedNotice suggested={longWord.toLowerCase()} />
         <MissingBrandNotice brand="Makita" />
         <MissingThingNotice thing={longWord.toLowerCase()} />
+        <MissingPriceNotice prices={{ priceMin: 100_000, priceMax: 250_000 }} />
         <UnderstoodNotice text="celular más barato" ideas={[]} change={{ sort: 'price_asc' }} />
         <UnderstoodNotice text="celular barato de menos de 6000" ideas={[]} />
         <UnderstoodNotice text="regalo para mi mamá" ideas={['perfume', 'bolsa de mano', longWord.toLowerCase()]} />

@@ -1,0 +1,43 @@
+import type { Database } from '@tianguis/database';
+import { type Insertable, type Kysely, sql } from 'kysely';
+
+/** A mail as operators see it. */
+export interface MailSheet {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  createdAt: Date;
+  /** null: it waits, or there is no mail server. */
+  sentAt: Date | null;
+}
+export interface StoredMail extends MailSheet {
+  html: string;
+  text: string;
+}
+
+/** @param db the database, or a transaction of it */
+export function mailRepository(db: Kysely<Database>) {
+  const columns = ['id', 'kind', 'recipient', 'subject', 'created_at as createdAt', 'sent_at as sentAt'] as const;
+  return {
+    async add(mail: Insertable<Database['mails']>): Promise<string> {
+      const { id } = await db.insertInto('mails').values(mail).returning('id').executeTakeFirstOrThrow();
+      return id;
+    },
+    async one(id: string): Promise<StoredMail | undefined> {
+      return db
+        .selectFrom('mails')
+        .select([...columns, 'html', 'plain_text as text'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+    },
+    /** The newest first. */
+    async newest(limit: number, to?: string): Promise<MailSheet[]> {
+      const all = db.selectFrom('mails').select(columns).orderBy('created_at', 'desc').orderBy('id').limit(limit);
+      return (to === undefined ? all : all.where(sql`lower(recipient)`, '=', to.toLowerCase())).execute();
+    },
+    async markSent(id: string): Promise<void> {
+      await db.updateTable('mails').set({ sent_at: new Date() }).where('id', '=', id).execute();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export interface MailTable {
+  id: Generated<string>;
+  /** What it is about, in words joined by hyphens. */
+  kind: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  plain_text: string;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+  /** When the mail server took it; null: it waits, or there is no mail server. */
+  sent_at: ColumnType<Date | null, Date | undefined, Date>;
+}

@@ -1,0 +1,127 @@
+/**
+ * The one template of all mails: HTML for both themes, in the tables and inline styles that mail programs understand, and
+ * the same as plain text.
+ */
+
+export type LetterPart =
+  | { kind: 'text'; text: string }
+  /** A code to type, set apart. */
+  | { kind: 'code'; code: string }
+  /** The one thing to do; `href` is an address of the shop. */
+  | { kind: 'button'; label: string; href: string }
+  | { kind: 'list'; items: readonly string[] }
+  /** Less important than the rest. */
+  | { kind: 'note'; text: string };
+
+export interface Letter {
+  subject: string;
+  /** What mail programs show beside the subject. */
+  preview: string;
+  title: string;
+  parts: readonly LetterPart[];
+  /** Why somebody gets this mail, at its end. */
+  reason: string;
+}
+
+export interface LetterShop {
+  name: string;
+  /** Without a slash at its end. */
+  origin: string;
+}
+
+/** @throws Error for a button that leads out of the shop: what a mail asks to press is never somebody else's */
+export function renderLetter(letter: Letter, shop: LetterShop): { html: string; text: string } {
+  for (const part of letter.parts)
+    if (part.kind === 'button' && new URL(part.href).origin !== shop.origin)
+      throw new Error(`A mail of ${shop.origin} may not lead to ${new URL(part.href).origin}.`);
+  return { html: toHtml(letter, shop), text: toText(letter, shop) };
+}
+
+function toText({ title, parts, reason }: Letter, { name, origin }: LetterShop): string {
+  const lines = parts.map((part) => {
+    switch (part.kind) {
+      case 'code':
+        return `    ${part.code}`;
+      case 'button':
+        return `${part.label}:\n${part.href}`;
+      case 'list':
+        return part.items.map((item) => `- ${item}`).join('\n');
+      default:
+        return part.text;
+    }
+  });
+  return `${[title, ...lines, `--\n${reason}\n${name} · ${origin}`].join('\n\n')}\n`;
+}
+
+/** Light colours stand inline, for programs that drop style sheets; dark ones in the sheet, by class. */
+const colours = { page: '#f6f3f1', card: '#ffffff', ink: '#241a1e', soft: '#6b5a61', line: '#e6dcdf', rosa: '#c4006a' };
+const fonts = "'Bricolage Grotesque','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const dark = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: #17121a !important; }
+  .card { background: #221b26 !important; border-color: #3a3040 !important; }
+  .ink { color: #f6eff3 !important; }
+  .soft { color: #b9a9b3 !important; }
+  .code { background: #17121a !important; border-color: #3a3040 !important; }
+  .brand { color: #ff7ab8 !important; }
+}`;
+
+function toHtml({ subject, preview, title, parts, reason }: Letter, { name, origin }: LetterShop): string {
+  const { page, card, ink, soft, line, rosa } = colours;
+  const body = parts.map(partHtml).join('\n');
+  return `<!DOCTYPE html>
+<html lang="es-MX">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${dark}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:${page};font-family:${fonts}">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
+<table role="presentation" class="page" width="100%" cellspacing="0" cellpadding="0" style="background:${page}">
+<tbody><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px">
+<tbody><tr><td style="padding:0 8px 16px"><a class="brand" href="${escaped(origin)}/" style="color:${rosa};font-size:22px;font-weight:800;text-decoration:none">${escaped(name)}</a></td></tr>
+<tr><td class="card" style="background:${card};border:1px solid ${line};border-radius:16px;padding:28px 24px">
+<h1 class="ink" style="margin:0 0 16px;color:${ink};font-size:24px;line-height:1.25">${escaped(title)}</h1>
+${body}
+</td></tr>
+<tr><td class="soft" style="padding:16px 8px 0;color:${soft};font-size:13px;line-height:1.5">${escaped(reason)}</td></tr></tbody>
+</table>
+</td></tr></tbody>
+</table>
+</body>
+</html>
+`;
+}
+
+function partHtml(part: LetterPart): string {
+  const { ink, soft, line, page, rosa } = colours;
+  const text = `color:${ink};font-size:16px;line-height:1.5;margin:0 0 16px`;
+  switch (part.kind) {
+    case 'text':
+      return `<p class="ink" style="${text}">${escaped(part.text)}</p>`;
+    case 'note':
+      return `<p class="soft" style="color:${soft};font-size:14px;line-height:1.5;margin:0 0 12px">${escaped(part.text)}</p>`;
+    case 'code':
+      return `<p class="ink code" style="margin:0 0 16px;padding:16px;border:1px solid ${line};border-radius:12px;background:${page};color:${ink};font-size:32px;font-weight:700;letter-spacing:8px;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace">${escaped(part.code)}</p>`;
+    case 'button':
+      return `<p style="margin:0 0 16px"><a href="${escaped(part.href)}" style="display:inline-block;background:${rosa};color:#ffffff;font-size:16px;font-weight:700;text-decoration:none;padding:14px 24px;border-radius:999px">${escaped(part.label)}</a></p>`;
+    case 'list':
+      return `<ul class="ink" style="${text};padding-left:20px">${part.items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+  }
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
