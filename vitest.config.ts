@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Folders whose tests may use a real PostgreSQL: one server for all of them, started only if one of them runs. */
 const withPostgres = [
-  ...['apps/api', 'apps/server', 'packages/catalogue-index', 'packages/database', 'packages/demo', 'packages/schema'],
-  'packages/testkit',
+  ...['apps/api', 'apps/server', 'packages/catalogue-index', 'packages/database', 'packages/demo', 'packages/identity'],
+  ...['packages/schema', 'packages/testkit'],
 ];
 
 /**

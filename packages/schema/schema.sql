@@ -71,6 +71,26 @@ create table facts (
   constraint facts_pkey PRIMARY KEY (name)
 );
 
+create table identity_keys (
+  kid text not null,
+  private_jwk jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  retired_at timestamp with time zone,
+  constraint identity_keys_pkey PRIMARY KEY (kid)
+);
+
+create table identity_records (
+  model text not null,
+  id_hash bytea not null,
+  payload jsonb not null,
+  grant_id text,
+  uid text,
+  account_id uuid,
+  expires_at timestamp with time zone,
+  consumed_at timestamp with time zone,
+  constraint identity_records_pkey PRIMARY KEY (model, id_hash)
+);
+
 create table imports (
   id integer generated always as identity not null,
   file text not null,
@@ -617,6 +637,14 @@ create unlogged table rate_limits (
 CREATE INDEX brands_name ON brands USING btree (lower((name COLLATE es_mx)));
 
 CREATE INDEX categories_parent ON categories USING btree (parent_id, "position");
+
+CREATE INDEX identity_records_account ON identity_records USING btree (account_id) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX identity_records_expiry ON identity_records USING btree (expires_at);
+
+CREATE INDEX identity_records_grant ON identity_records USING btree (grant_id) WHERE (grant_id IS NOT NULL);
+
+CREATE INDEX identity_records_uid ON identity_records USING btree (uid) WHERE (uid IS NOT NULL);
 
 CREATE INDEX index_delta_postings_product ON index_delta_postings USING btree (product_id);
 

@@ -2,7 +2,7 @@
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetch-job.ts';
 import { checkIndex, indexSearch, mergeIndexDelta } from './index-jobs.ts';
 import type { Job } from './job.ts';
-import { pruneDrafts, pruneInvalidations, pruneMails, pruneRateLimits } from './prune.ts';
+import { pruneDrafts, pruneIdentityRecords, pruneInvalidations, pruneMails, pruneRateLimits } from './prune.ts';
 import { sendMail } from './send-mail.ts';
 
 export const jobs: readonly Job[] = [
@@ -10,6 +10,7 @@ export const jobs: readonly Job[] = [
   pruneDrafts,
   pruneRateLimits,
   pruneMails,
+  pruneIdentityRecords,
   sendMail as Job,
   fetchPicturesJob,
   switchOffersJob,

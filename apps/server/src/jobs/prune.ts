@@ -37,6 +37,13 @@ export const pruneMails = prune(
   `delete from mails where created_at < now() - interval '30 days'`,
 );
 
+/** Sessions, codes and tokens that have expired. */
+export const pruneIdentityRecords = prune(
+  'prune-identity-records',
+  '34 * * * *',
+  `delete from identity_records where expires_at < now() - interval '1 day'`,
+);
+
 function prune(name: string, schedule: string, statement: string): Job {
   return {
     name,

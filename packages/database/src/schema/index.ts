@@ -6,6 +6,7 @@ import type { ContentDraftTable, ContentPageTable, SigningKeyTable } from './con
 import type { CustomerTable } from './customer.ts';
 import type { FactTable } from './fact.ts';
 import type { ImportTable, VariantOfferTable } from './feed.ts';
+import type { IdentityKeyTable, IdentityRecordTable } from './identity.ts';
 import type { InvalidationTable } from './invalidation.ts';
 import type { MailTable } from './mail.ts';
 import type { MigrationTable } from './migration.ts';
@@ -25,6 +26,8 @@ export interface Database {
   content_pages: ContentPageTable;
   customers: CustomerTable;
   facts: FactTable;
+  identity_keys: IdentityKeyTable;
+  identity_records: IdentityRecordTable;
   imports: ImportTable;
   invalidations: InvalidationTable;
   mails: MailTable;

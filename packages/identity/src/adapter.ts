@@ -1,0 +1,65 @@
+/** Keeps what the provider stores in PostgreSQL, so that any number of processes share it. */
+import { createHash } from 'node:crypto';
+import type { Database } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+
+/**
+ * A refresh token that was used is still accepted for so many seconds: its reply may have been lost, or two tabs were
+ * faster than their lock. Behind that, its use is theft, and the provider ends all that came of it.
+ */
+export const graceSeconds = 10;
+
+/** What its holder may use without anything else: the id itself is not stored. */
+const secret: ReadonlySet<string> = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode']);
+
+const hashOf = (id: string): Buffer => createHash('sha256').update(id).digest();
+
+/** The adapter of each model of the provider. */
+export function createAdapter(db: Kysely<Database>): AdapterFactory {
+  return (model): Adapter => {
+    const one = (id: string) => sql`model = ${model} and id_hash = ${hashOf(id)}`;
+    /** Without what has expired, which waits for its deletion. */
+    const found = async (condition: ReturnType<typeof sql>) => {
+      const { rows } = await sql<{ payload: AdapterPayload; consumed: number | null; isInGrace: boolean | null }>`
+        select payload, extract(epoch from consumed_at)::integer as consumed,
+               consumed_at > now() - make_interval(secs => ${graceSeconds}) as "isInGrace"
+          from identity_records where ${condition} and (expires_at is null or expires_at > now())`.execute(db);
+      const [row] = rows;
+      if (row === undefined) return undefined;
+      const isUsed = row.consumed !== null && !(model === 'RefreshToken' && row.isInGrace);
+      return isUsed ? { ...row.payload, consumed: row.consumed } : row.payload;
+    };
+    return {
+      async upsert(id, payload, expiresIn) {
+        const { jti, ...others } = payload;
+        const stored = JSON.stringify(secret.has(model) ? others : payload);
+        // A number of seconds; without one it does not expire.
+        const expiry = typeof expiresIn === 'number' && Number.isFinite(expiresIn) ? expiresIn : null;
+        await sql`
+          insert into identity_records (model, id_hash, payload, grant_id, uid, account_id, expires_at)
+          values (${model}, ${hashOf(id)}, ${stored}, ${payload.grantId ?? null}, ${payload.uid ?? null},
+                  ${payload.accountId ?? null}, now() + make_interval(secs => ${expiry}))
+          on conflict (model, id_hash) do update
+            set payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid,
+                account_id = excluded.account_id, expires_at = excluded.expires_at`.execute(db);
+      },
+      async find(id) {
+        const payload = await found(one(id));
+        return payload && secret.has(model) ? { ...payload, jti: id } : payload;
+      },
+      findByUid: (uid) => found(sql`model = ${model} and uid = ${uid}`),
+      // Codes of devices are not offered.
+      findByUserCode: async () => undefined,
+      async consume(id) {
+        await sql`update identity_records set consumed_at = coalesce(consumed_at, now()) where ${one(id)}`.execute(db);
+      },
+      async destroy(id) {
+        await sql`delete from identity_records where ${one(id)}`.execute(db);
+      },
+      async revokeByGrantId(grantId) {
+        await sql`delete from identity_records where grant_id = ${grantId}`.execute(db);
+      },
+    };
+  };
+}

@@ -1,0 +1,156 @@
+/** The provider, as a client sees it that others wrote: openid-client. */
+import { withDatabase } from '@tianguis/testkit';
+import * as oidc from 'openid-client';
+import { afterAll, expect, test } from 'vitest';
+import { graceSeconds } from './adapter.ts';
+import { createKeys } from './keys.ts';
+import { accountId, browse, openRealm } from './test-realm.ts';
+
+const { db, pool } = await withDatabase();
+const realm = await openRealm(db);
+afterAll(() => realm.close());
+
+const discover = () =>
+  oidc.discovery(new URL(realm.issuer), 'tienda', undefined, oidc.None(), { execute: [oidc.allowInsecureRequests] });
+
+/** Signs in with a code and PKCE, as a page without scripts would. */
+async function signIn(more: Record<string, string> = {}) {
+  const config = await discover();
+  const verifier = oidc.randomPKCECodeVerifier();
+  const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
+  const cookies = new Map<string, string>();
+  const address = oidc.buildAuthorizationUrl(config, {
+    redirect_uri: `${realm.origin}/authenticated`,
+    scope: 'openid email profile',
+    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...{ state, nonce, ...more },
+  });
+  const back = await browse(address.href, `${realm.origin}/authenticated`, cookies);
+  const found = new URL(back);
+  // The fragment of RT-06 is read by the page's script, and is the same.
+  if (found.hash) found.search = found.hash.slice(1);
+  found.hash = '';
+  const exchange = () =>
+    oidc.authorizationCodeGrant(config, found, {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      expectedNonce: nonce,
+    });
+  return { config, back, cookies, exchange };
+}
+
+test('AP-04 the paths are those of a realm of Keycloak', async () => {
+  const metadata = (await discover()).serverMetadata();
+  const root = `${realm.issuer}/protocol/openid-connect`;
+  expect(metadata).toMatchObject({
+    issuer: realm.issuer,
+    authorization_endpoint: `${root}/auth`,
+    token_endpoint: `${root}/token`,
+    userinfo_endpoint: `${root}/userinfo`,
+    jwks_uri: `${root}/certs`,
+    end_session_endpoint: `${root}/logout`,
+    code_challenge_methods_supported: ['S256'],
+  });
+});
+
+test('issue 16, 9: no header of a client changes the addresses of the provider', async () => {
+  const reply = await fetch(`${realm.issuer}/.well-known/openid-configuration`, {
+    headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+  });
+  expect(await reply.text()).not.toMatch(/evil|https:/);
+});
+
+test('AP-04 a client that we did not write signs in, reads who it is, refreshes and signs out', async () => {
+  const { config, exchange, cookies } = await signIn();
+  const tokens = await exchange();
+  expect(tokens.claims()?.sub).toBe(accountId);
+  expect(tokens.expires_in).toBe(900);
+  const info = await oidc.fetchUserInfo(config, tokens.access_token, accountId);
+  expect(info).toMatchObject({ email: 'ana@tianguis.example', name: 'Ana Ríos', given_name: 'Ana' });
+  const refreshed = await oidc.refreshTokenGrant(config, tokens.refresh_token ?? '');
+  expect(refreshed.refresh_token).not.toBe(tokens.refresh_token);
+  expect((await oidc.fetchUserInfo(config, refreshed.access_token, accountId)).sub).toBe(accountId);
+  await oidc.tokenRevocation(config, refreshed.refresh_token ?? '');
+  await expect(oidc.refreshTokenGrant(config, refreshed.refresh_token ?? '')).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+  expect(cookies.size).toBeGreaterThan(0);
+});
+
+test('RT-06 a single sign-on returns in the hash, with its state', async () => {
+  const { back, exchange } = await signIn({ response_mode: 'fragment' });
+  expect(back.search).toBe('');
+  expect(back.hash).toMatch(/^#.*code=.*state=/);
+  expect((await exchange()).access_token).toBeDefined();
+});
+
+test('without PKCE, or with another address to return to, nobody signs in', async () => {
+  const auth = `${realm.issuer}/protocol/openid-connect/auth?client_id=tienda&response_type=code&scope=openid`;
+  const back = encodeURIComponent(`${realm.origin}/authenticated`);
+  const refused = await browse(`${auth}&redirect_uri=${back}`, `${realm.origin}/authenticated`);
+  expect(refused.searchParams.get('error')).toBe('invalid_request');
+  const elsewhere = await fetch(`${auth}&redirect_uri=${encodeURIComponent('https://evil.example/')}`, {
+    redirect: 'manual',
+  });
+  expect(elsewhere.status).toBe(400);
+  expect(elsewhere.headers.get('location')).toBeNull();
+  expect(await elsewhere.json()).toMatchObject({ error: 'invalid_redirect_uri' });
+});
+
+test('a code is used once: a second use ends what came of it', async () => {
+  const { config, exchange } = await signIn();
+  const tokens = await exchange();
+  await expect(exchange()).rejects.toMatchObject({ error: 'invalid_grant' });
+  await expect(oidc.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+});
+
+test('SS-04 a refresh token that was used is accepted for 10 s more, and then ends all that came of it', async () => {
+  const { config, exchange } = await signIn();
+  const { refresh_token: first = '' } = await exchange();
+  const second = await oidc.refreshTokenGrant(config, first);
+  // Its reply was lost, or another tab was as fast.
+  const other = await oidc.refreshTokenGrant(config, first);
+  expect(other.refresh_token).not.toBe(second.refresh_token);
+  await pool.query(`update identity_records set consumed_at = consumed_at - make_interval(secs => $1)`, [graceSeconds]);
+  await expect(oidc.refreshTokenGrant(config, first)).rejects.toMatchObject({ error: 'invalid_grant' });
+  for (const token of [second.refresh_token, other.refresh_token])
+    await expect(oidc.refreshTokenGrant(config, token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+});
+
+test('issue 16, 9: who reads the database gets no token and no code', async () => {
+  const { exchange, back } = await signIn();
+  const { access_token, refresh_token = '' } = await exchange();
+  const { rows } = await pool.query<{ all: string }>(
+    `select string_agg(r::text, ' ') as all from identity_records as r`,
+  );
+  for (const one of [access_token, refresh_token, back.searchParams.get('code') ?? '']) {
+    expect(one.length).toBeGreaterThan(20);
+    expect(rows[0]?.all).not.toContain(one);
+  }
+});
+
+test('AP-04 keys rotate: the new one signs, and what the old one signed is still checked', async () => {
+  const { exchange } = await signIn();
+  const before = await exchange();
+  const kid = await createKeys(db).rotate();
+  const keys = await createKeys(db).read();
+  expect(keys[0]?.kid).toBe(kid);
+  expect(keys).toHaveLength(2);
+  const next = await openRealm(db);
+  try {
+    const reply = await fetch(`${next.issuer}/protocol/openid-connect/certs`);
+    const { keys: published } = (await reply.json()) as { keys: Record<string, string>[] };
+    const header = JSON.parse(Buffer.from(before.id_token?.split('.')[0] ?? '', 'base64url').toString());
+    expect(published.map((key) => key.kid)).toEqual(expect.arrayContaining([kid, header.kid]));
+    // Public parts alone.
+    for (const key of published) expect(Object.keys(key)).not.toEqual(expect.arrayContaining(['d']));
+  } finally {
+    await next.close();
+  }
+  // Retired keys are published for a week.
+  await pool.query(`update identity_keys set retired_at = now() - interval '8 days' where retired_at is not null`);
+  expect((await createKeys(db).read()).map((key) => key.kid)).toEqual([kid]);
+});
