@@ -1,7 +1,7 @@
 /** The keys that sign ID tokens, and their rotation. */
 import type { Database } from '@tianguis/database';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Keys that have retired are published for so many days: longer than any ID token is valid. */
 const publishedDays = 7;
@@ -41,13 +41,10 @@ export function createKeys(db: Kysely<Database>): Keys {
     },
     async rotate() {
       const key = await make();
-      await db.transaction().execute(async (tx) => {
-        await tx.updateTable('identity_keys').set({ retired_at: new Date() }).where('retired_at', 'is', null).execute();
-        await tx
-          .insertInto('identity_keys')
-          .values({ kid: key.kid, private_jwk: JSON.stringify(key) })
-          .execute();
-      });
+      // One statement, so that there is always a key that signs.
+      await sql`
+        with retired as (update identity_keys set retired_at = now() where retired_at is null)
+        insert into identity_keys (kid, private_jwk) values (${key.kid}, ${JSON.stringify(key)})`.execute(db);
       return key.kid;
     },
   };

@@ -1,11 +1,19 @@
 /** Finds the things that a search names, or that the operator's file says of an occasion, a need or a brand. */
-import { asWritten, saysNeed, type TextQuery, tokenise, type Understanding } from '@tianguis/domain/words';
+import {
+  asWritten,
+  kindsOfWorks,
+  saysNeed,
+  singular,
+  type TextQuery,
+  tokenise,
+  type Understanding,
+} from '@tianguis/domain/words';
 import type { Filters, Found, SearchQuery } from '../catalogue-index.ts';
 import type { createAsks } from './asks.ts';
 import type { ReadQuery } from './read-query.ts';
 import { findThing } from './relaxing.ts';
 import { isVaried, variedPage } from './varied.ts';
-import { type AskedFor, waysOf } from './ways.ts';
+import { type AskedFor, missingThingOf, waysOf } from './ways.ts';
 
 /** What was found, and the query that found it: relaxed, where the text found little. */
 export interface Search {
@@ -51,7 +59,13 @@ export async function findThings(
     return (way && (await findAsked(way))) ?? first;
   };
 
+  // A "boiler de gas lp" is no record, where the shop has no boilers.
+  const isElsewhere = ({ thing }: AskedFor) => thing !== undefined && thing.clause > 0;
+  const notSold = read.things.length > 0 ? undefined : missingThingOf(apart, knowledge);
+  // No title of a novel says that it is one.
+  const isNotSold = notSold !== undefined && !kindsOfWorks.has(singular(notSold));
   for (const way of waysOf(read, { expanded, apart }, knowledge)) {
+    if (isNotSold && isElsewhere(way)) continue;
     const asked = await findMore(await findAsked(way));
     if (!asked) continue;
     const { ofThing, each } = asked;

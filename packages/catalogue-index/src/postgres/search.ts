@@ -72,8 +72,8 @@ async function findByWords(
     // A band called "Los Tinacos" is no tank.
     without: anyThing || notSold ? { anywhere: words.kinds.works.map(categoryIdMarker), title: [] } : without,
     present: (text) => readPresent(db, text),
-    // Where the file knows what would help, and it is not sold, products with some of the words are no help.
-    isRelaxed: missingThing === undefined,
+    // Where it is known what was meant, and it is not sold, products with some of the words are no help.
+    isRelaxed: notSold === undefined,
   });
   const leftOut = query.readLeftOut(ofWords.leftOut);
   if (!ofWords.found.isExact && ofWords.found.total === 0) {

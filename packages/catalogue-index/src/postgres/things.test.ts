@@ -154,6 +154,10 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
     },
   );
 
+  test('what is not sold is said, and no category that the text ends with stands for it', async () => {
+    expect(await search('lonchera de gas leches')).toMatchObject({ missingThing: 'lonchera', total: 0 });
+  });
+
   test('by another name of it, and as an accessory of it', async () => {
     expect(kindsOf((await search('cel')).ids)).toEqual(['celular']);
     expect(kindsOf((await search('funda celular')).ids)).toEqual(['funda']);

@@ -101,7 +101,9 @@ export function waysOf(
 
 /** The first word, where it names a thing that shops have, and this one has none: titles but mention it. */
 export function missingThingOf([first]: readonly Clause[], { kinds, occasions }: Knowledge): string | undefined {
-  if (first === undefined || first.isCode || !occasions.namesThing(first.text)) return undefined;
+  // "Boiler de paso" is a boiler.
+  const names = first ? [first.text, plainWords(first.text)[0] ?? ''] : [];
+  if (first === undefined || first.isCode || !names.some(occasions.namesThing)) return undefined;
   const isSold = first.alternatives.some(([word = '', other]) => other === undefined && kinds.nounness(word) > 0);
   return isSold ? undefined : first.text;
 }

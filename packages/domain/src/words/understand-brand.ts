@@ -26,6 +26,10 @@ export function respellBrand(phrasing: Phrasing, { brands, carries }: Knowledge)
 }
 const mostRespelt = 2;
 
+/** "Se me tapó el lavabo" names no Tapo. */
+const isVerb = (word: string, text: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:se|me|te|le|les|nos) ${word}(?![\\p{L}\\p{N}])`, 'u').test(fold(text));
+
 /** A brand that the shop does not have; undefined: the text has none. */
 export function understandBrand(
   phrasing: Phrasing,
@@ -34,13 +38,13 @@ export function understandBrand(
 ): Understanding | undefined {
   const isThing = synonyms.expand(tokenise(phrasing.text)).some((clause) => isSureNoun(clause, kinds));
   const brand = brands.find(phrasing.text) ?? (isThing ? undefined : brands.findBare(phrasing.text));
-  if (brand === undefined || carries(brand.phrase)) return undefined;
+  if (brand === undefined || carries(brand.phrase) || isVerb(brand.phrase, phrasing.text)) return undefined;
   const rest = correct(brand.rest);
   // "funda iphone": products say which they fit.
   if (namesThing(rest) && !saysNothing(rest)) {
     const isOther = new RegExp(`(?<![\\p{L}\\p{N}])(?:para|pa|con) ${brand.phrase}`, 'u').test(fold(phrasing.text));
     const makerMissing = isOther ? undefined : brand.phrase;
-    return { phrasing, tokens: tokenise(phrasing.text), things: [], missingBrand: undefined, makerMissing };
+    return { phrasing, tokens: tokenise(correct(phrasing.text)), things: [], missingBrand: undefined, makerMissing };
   }
   // Of the rest the number of a model says nothing.
   const tokens = tokenise(rest).filter(({ isCode, text }) => !saysNothing(text) && (!isCode || /[\p{L}"]/u.test(text)));

@@ -142,6 +142,17 @@ describe('AP-20 what a search asks for', () => {
     expect(excluded('regalo para mi sobrino y mi tío')).toEqual([]);
   });
 
+  test('a verb is no brand, though it is spelt as one', () => {
+    expect(understand('se me makita el lavabo', knowledge).missingBrand).toBeUndefined();
+    expect(understand('la makita', knowledge).missingBrand).toBe('makita');
+  });
+
+  test('beside a brand, what it makes is spelt right', () => {
+    const correct = (text: string) => text.replace('taladrp', 'taladro');
+    const { tokens, makerMissing } = understand('taladrp makita', { ...knowledge, correct });
+    expect([tokens.map(({ text }) => text), makerMissing]).toEqual([['taladro', 'makita'], 'makita']);
+  });
+
   test('what titles say of other parties is not meant', () => {
     expect(understand('regalo para mi tío', knowledge).excluded).toContain('quince');
     expect(understand('regalo para mi tío que celebra quince años', knowledge).excluded).not.toContain('quince');
