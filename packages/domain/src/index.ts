@@ -17,5 +17,4 @@ export * from './postal-code.ts';
 export * from './search-text.ts';
 export * from './seen.ts';
 export * from './session/decide-session.ts';
-export * from './session/session-limits.ts';
 export * from './variants.ts';

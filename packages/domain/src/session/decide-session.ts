@@ -1,5 +1,5 @@
 /** What becomes of a session: the decision table of spec §4, as functions of what is known and the time. */
-import { postponedSeconds, refreshBeforeSeconds, refreshTokenFallbackSeconds } from './session-limits.ts';
+import { postponedSeconds, refreshBeforeSeconds, refreshTokenFallbackSeconds } from '../limits.ts';
 
 /** When the tokens of a session expire, in seconds since 1970; undefined: not known. */
 export interface SessionTimes {
