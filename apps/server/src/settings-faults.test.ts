@@ -21,6 +21,7 @@ test.each([
   ['API_BASE_URL', 'https://api.example/v1'],
   ['TRUST_PROXY', 'yes'],
   ['SMTP_URL', 'mail.example'],
+  ['MAIL_FROM', 'Tienda <pedidos@shop.example>'],
   ['LOG_LEVEL', 'loud'],
   ['LOG_FORMAT', 'xml'],
   ['DEMO_PRODUCTS', '-1'],

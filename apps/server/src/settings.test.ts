@@ -51,6 +51,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'postgresql:///shop?host=/run/postgresql'],
     ['DATABASE_URL', 'postgres://a:p%40ss@h:5432/x?sslmode=require'],
     ['SMTP_URL', 'smtps://user:p%20w@mail.example:465'],
+    ['MAIL_FROM', 'pedidos+mx@correo.shop.example'],
     ['CDN_PURGE_URL', 'https://api.cdn.example/purge?zone=1'],
     ['CDN_TAG_HEADER', 'Edge-Cache-Tag'],
   ])('%s=%s is accepted', (name, value) => {

@@ -1,6 +1,6 @@
 /**
- * The one template of all mails: HTML for both themes, in the tables and inline styles that mail programs understand, and
- * the same as plain text.
+ * The one template of all mails: HTML for both themes, in the tables and inline styles that mail programs understand,
+ * and the same as plain text.
  */
 
 export type LetterPart =
@@ -67,8 +67,27 @@ const dark = `
   .brand { color: #ff7ab8 !important; }
 }`;
 
+/** Inline styles; `!important` of the dark sheet goes before them. */
+const { page, card, ink, soft, line, rosa } = colours;
+const monospace = 'ui-monospace,Menlo,Consolas,monospace';
+const styles = {
+  body: `margin:0;padding:0;background:${page};font-family:${fonts}`,
+  preview: 'display:none;max-height:0;overflow:hidden',
+  brand: `color:${rosa};font-size:22px;font-weight:800;text-decoration:none`,
+  card: `background:${card};border:1px solid ${line};border-radius:16px;padding:28px 24px`,
+  title: `margin:0 0 16px;color:${ink};font-size:24px;line-height:1.25`,
+  text: `margin:0 0 16px;color:${ink};font-size:16px;line-height:1.5`,
+  note: `margin:0 0 12px;color:${soft};font-size:14px;line-height:1.5`,
+  reason: `padding:16px 8px 0;color:${soft};font-size:13px;line-height:1.5`,
+  code:
+    `margin:0 0 16px;padding:16px;border:1px solid ${line};border-radius:12px;background:${page};color:${ink};` +
+    `font-size:32px;font-weight:700;letter-spacing:8px;text-align:center;font-family:${monospace}`,
+  button:
+    `display:inline-block;background:${rosa};color:#ffffff;font-size:16px;font-weight:700;` +
+    'text-decoration:none;padding:14px 24px;border-radius:999px',
+};
+
 function toHtml({ subject, preview, title, parts, reason }: Letter, { name, origin }: LetterShop): string {
-  const { page, card, ink, soft, line, rosa } = colours;
   const body = parts.map(partHtml).join('\n');
   return `<!DOCTYPE html>
 <html lang="es-MX">
@@ -81,17 +100,19 @@ function toHtml({ subject, preview, title, parts, reason }: Letter, { name, orig
 <style>${dark}
 </style>
 </head>
-<body class="page" style="margin:0;padding:0;background:${page};font-family:${fonts}">
-<div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
+<body class="page" style="${styles.body}">
+<div style="${styles.preview}">${escaped(preview)}</div>
 <table role="presentation" class="page" width="100%" cellspacing="0" cellpadding="0" style="background:${page}">
 <tbody><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px">
-<tbody><tr><td style="padding:0 8px 16px"><a class="brand" href="${escaped(origin)}/" style="color:${rosa};font-size:22px;font-weight:800;text-decoration:none">${escaped(name)}</a></td></tr>
-<tr><td class="card" style="background:${card};border:1px solid ${line};border-radius:16px;padding:28px 24px">
-<h1 class="ink" style="margin:0 0 16px;color:${ink};font-size:24px;line-height:1.25">${escaped(title)}</h1>
+<tbody><tr><td style="padding:0 8px 16px">
+<a class="brand" href="${escaped(origin)}/" style="${styles.brand}">${escaped(name)}</a>
+</td></tr>
+<tr><td class="card" style="${styles.card}">
+<h1 class="ink" style="${styles.title}">${escaped(title)}</h1>
 ${body}
 </td></tr>
-<tr><td class="soft" style="padding:16px 8px 0;color:${soft};font-size:13px;line-height:1.5">${escaped(reason)}</td></tr></tbody>
+<tr><td class="soft" style="${styles.reason}">${escaped(reason)}</td></tr></tbody>
 </table>
 </td></tr></tbody>
 </table>
@@ -101,19 +122,21 @@ ${body}
 }
 
 function partHtml(part: LetterPart): string {
-  const { ink, soft, line, page, rosa } = colours;
-  const text = `color:${ink};font-size:16px;line-height:1.5;margin:0 0 16px`;
   switch (part.kind) {
     case 'text':
-      return `<p class="ink" style="${text}">${escaped(part.text)}</p>`;
+      return `<p class="ink" style="${styles.text}">${escaped(part.text)}</p>`;
     case 'note':
-      return `<p class="soft" style="color:${soft};font-size:14px;line-height:1.5;margin:0 0 12px">${escaped(part.text)}</p>`;
+      return `<p class="soft" style="${styles.note}">${escaped(part.text)}</p>`;
     case 'code':
-      return `<p class="ink code" style="margin:0 0 16px;padding:16px;border:1px solid ${line};border-radius:12px;background:${page};color:${ink};font-size:32px;font-weight:700;letter-spacing:8px;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace">${escaped(part.code)}</p>`;
-    case 'button':
-      return `<p style="margin:0 0 16px"><a href="${escaped(part.href)}" style="display:inline-block;background:${rosa};color:#ffffff;font-size:16px;font-weight:700;text-decoration:none;padding:14px 24px;border-radius:999px">${escaped(part.label)}</a></p>`;
-    case 'list':
-      return `<ul class="ink" style="${text};padding-left:20px">${part.items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+      return `<p class="ink code" style="${styles.code}">${escaped(part.code)}</p>`;
+    case 'button': {
+      const link = `<a href="${escaped(part.href)}" style="${styles.button}">${escaped(part.label)}</a>`;
+      return `<p style="margin:0 0 16px">${link}</p>`;
+    }
+    case 'list': {
+      const items = part.items.map((item) => `<li>${escaped(item)}</li>`).join('');
+      return `<ul class="ink" style="${styles.text};padding-left:20px">${items}</ul>`;
+    }
   }
 }
 

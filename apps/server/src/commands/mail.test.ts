@@ -10,7 +10,7 @@ test('issue 16, 8: mails are kept and shown where there is no mail server', asyn
   expect(written.err).toBe('');
   expect(written.out).toContain('There is no mail server (SMTP_URL), so it stays here.');
   const [, id = ''] = /mail show (\S+)/.exec(written.out) ?? [];
-  expect((await shop(['mail', 'list'])).out).toMatch(/waits +test +Ana@example\.com +Correo de prueba de \S/);
+  expect((await shop(['mail', 'list'])).out).toMatch(/not sent +test +Ana@example\.com +Correo de prueba de \S/);
   const shown = await shop(['mail', 'show', id]);
   expect(shown.out).toMatch(/^To {7}Ana@example\.com$/m);
   expect(shown.out).toContain('Tu tienda ya manda correos');

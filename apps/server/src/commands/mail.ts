@@ -68,7 +68,7 @@ function readMail(word: string | undefined): string {
   return word;
 }
 
-const stateOf = ({ sentAt }: MailSheet): string => (sentAt ? `sent ${sentAt.toISOString().slice(0, 19)}Z` : 'waits');
+const stateOf = ({ sentAt }: MailSheet): string => (sentAt ? `sent ${sentAt.toISOString().slice(0, 19)}Z` : 'not sent');
 
 function list(mails: readonly MailSheet[]): string[] {
   if (mails.length === 0) return ['No mails.'];

@@ -6,7 +6,6 @@ import type { Log } from '../logging.ts';
 import { readSettings } from '../settings.ts';
 import type { Job } from './job.ts';
 import { createOutbox } from './outbox.ts';
-import { pruneMails } from './prune.ts';
 import { sendMail } from './send-mail.ts';
 import { startWorker } from './worker.ts';
 
@@ -77,13 +76,4 @@ test('an address that looks like two gets one mail, at most', async () => {
   await mails.test('fin@example.com', shop);
   await expect.poll(() => server.received.flatMap(({ to }) => to)).toContain('fin@example.com');
   expect(server.received.flatMap(({ to }) => to)).not.toContain('otro@example.com');
-});
-
-test('mails are deleted after 30 days', async () => {
-  const [old, young] = [await mails.test('a@example.com', shop), await mails.test('b@example.com', shop)];
-  await database.pool.query(`update mails set created_at = now() - interval '31 days' where id = $1`, [old]);
-  const log: Log = { debug() {}, info() {}, warn() {}, error() {} };
-  await pruneMails.handle({}, { database, settings: readSettings({}), log, signal: new AbortController().signal });
-  expect(await mails.find(old)).toBeUndefined();
-  expect(await mails.find(young)).toBeDefined();
 });
