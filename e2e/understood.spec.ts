@@ -76,6 +76,7 @@ test('RT-08 a thing that is not sold is said; what an occasion asks for beside i
   await expect(page.getByText(/^Te damos ideas: \p{Ll}/u)).toBeVisible();
   await page.goto('/resultados?query=se me tapó el fregadero');
   await expect(page.getByText('Por ahora no tenemos destapacaños.')).toBeVisible();
+  await expect(page.getByText('Mientras tanto, puedes empezar por aquí:')).toBeVisible();
   await expect(page.getByText('¿Quisiste decir')).toHaveCount(0);
 });
 

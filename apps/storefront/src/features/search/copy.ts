@@ -40,6 +40,7 @@ export const searchCopy = {
     title: (text: string) => `No encontramos «${text}»`,
     missing: (thing: string) => `Por ahora no tenemos ${thing}.`,
     text: 'Revisa que esté bien escrito, usa menos palabras o una más general. También puedes empezar por aquí:',
+    instead: 'Mientras tanto, puedes empezar por aquí:',
     departments: 'Explora por departamento',
     bestSellers: 'Lo más vendido',
   },

@@ -23,7 +23,9 @@ export function NoResults({
   elsewhere: Elsewhere;
   hiddenDiscount: number;
 }) {
-  const words = text === '' ? copy.empty : { title: copy.none.title(text), text: copy.none.text };
+  // What is not sold is spelt right.
+  const advice = missingThing === undefined ? copy.none.text : copy.none.instead;
+  const words = text === '' ? copy.empty : { title: copy.none.title(text), text: advice };
   return (
     <>
       <header className="grid justify-items-center px-4 pt-8 pb-4 text-center">
