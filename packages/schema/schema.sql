@@ -1253,12 +1253,15 @@ begin
       from by_alternative group by clause, weight, level1_id, segment
   ), of_terms as materialized (
     select level1_id, segment, case when count(distinct clause) = size.clauses then bit_and(anywhere) end as whole,
-           index_at_least(anywhere, size.weight - 1, by_clause.weight)
+           -- To count, no more is asked than what is enough.
+           index_at_least(anywhere, case when wanted or loose then size.weight - 1 else min_should_match end,
+                          by_clause.weight)
              filter (where min_should_match < size.clauses) as at_least,
            index_at_least(title, size.weight - 1, by_clause.weight)
              filter (where wanted and min_should_match < size.clauses) as title_at_least,
            (index_at_least(named, size.weight - 1, by_clause.weight)
-             filter (where by_field and size.clauses > 2 and min_should_match < size.clauses))[size.weight - 1] as most_named,
+             filter (where by_field and size.clauses > 2 and min_should_match < size.clauses))[size.weight - 1]
+             as most_named,
            bit_and(coalesce(own_title, title & ~title)) as own_title, bit_and(title) as title, bit_or(head) as head,
            bit_and(named) as named, bit_and(named) filter (where clause = thing) as thing_named
       from by_clause cross join size
@@ -1290,8 +1293,9 @@ begin
   ), joined as (
     -- A null says that nothing has it; of `allowed`, that nothing is special, so that everything is allowed.
     select level1_id, segment, whole, own_title & whole as own_title, title & whole as title, head,
-           named & whole as named, begins, begins_any, called, called_too, kind_begins, of_kind, at_least, title_at_least,
-           at_least[min_should_match] as partly, excluded, coalesce(begins_any | of_kind, begins_any, of_kind) as anchor,
+           named & whole as named, begins, begins_any, called, called_too, kind_begins, of_kind, at_least,
+           title_at_least, at_least[min_should_match] as partly, excluded,
+           coalesce(begins_any | of_kind, begins_any, of_kind) as anchor,
            case when size.clauses = 1 then ~special
              else ~special | coalesce(named & whole, zeros) | coalesce(most_named, zeros) end as allowed,
            thing_named & case when inside is null then of_thing
@@ -1303,7 +1307,8 @@ begin
   ), matched as (
     select *, case when anchored then whole & anchor else coalesce(whole & allowed, whole) end as by_all,
            case when thing is null then partly & anchor else coalesce(partly & allowed, partly) end as by_some,
-           case when loose and (select clauses from size) > 2 then at_least[(select weight from size) - 1] end as by_most
+           case when loose and (select clauses from size) > 2
+             then at_least[(select weight from size) - 1] end as by_most
       from joined offset 0
   ), limited as (
     select *, coalesce(by_all | by_some, by_all, by_some) as by_either,
@@ -1316,14 +1321,16 @@ begin
   ), reached as (
     -- How much of what a long sentence says any product of the thing has: seldom all but one word.
     select weight, case when not wanted then null when thing is null then weight - 1
-             else (select max(n) from filled, generate_series(1, weight - 1) as n where bit_count(at_least[n] & found) > 0)
-             end as level from size
+             else (select max(n) from filled, generate_series(1, weight - 1) as n
+                    where bit_count(at_least[n] & found) > 0) end as level
+      from size
   )
   select level1_id, segment, found::bit varying, case when wanted then whole end::bit varying,
          own_title::bit varying, title::bit varying, head::bit varying, named::bit varying, begins::bit varying,
          begins_any::bit varying, called::bit varying, called_too::bit varying, kind_begins::bit varying,
          of_kind::bit varying, at_least[level]::bit varying, title_at_least[level]::bit varying,
-         case when weight > 3 then at_least[level - 1] end::bit varying, case when weight > 4 then at_least[level - 2] end::bit varying
+         case when weight > 3 then at_least[level - 1] end::bit varying,
+         case when weight > 4 then at_least[level - 2] end::bit varying
     from filled cross join reached where bit_count(found) > 0;
 end
 $function$;

@@ -81,7 +81,7 @@ export interface Found extends Listing {
   missingBrand: string | null;
   /** A thing that was meant and that the shop does not have, as it was written; what is found is near it. */
   missingThing: string | null;
-  /** Prices that the text asks for, and nothing has; what is found costs as near to it as any. */
+  /** Prices that the text asks for, and no product has: what is found is sorted by price instead, the nearest first. */
   missingPrice: Pick<Filters, 'priceMin' | 'priceMax'> | null;
   /** For a gift, an occasion or a need: names of some things that were found for it, best first; else empty. */
   ideas: readonly string[];

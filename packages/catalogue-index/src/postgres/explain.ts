@@ -19,7 +19,7 @@ const words: Readonly<Record<Signal, string>> = {
   called_too: 'part of the name of a category is what was searched, or a synonym',
   kind_begins: 'the name of its own category begins with the first word or its synonym',
   of_kind: 'a category is named as one of the words',
-  most: 'has all but one of what was searched, or as much as any product of the thing has',
+  most: 'has all but one of what was searched; of a long sentence, the most that a product of the thing has',
   most_title: 'the title has as much of it',
   many: 'has one word less of it',
   several: 'has two words less of it',

@@ -24,7 +24,7 @@ import {
 import type { Filters, Found, Listing, SearchQuery, Understood } from '../catalogue-index.ts';
 import type { SoldThings } from './sold-things.ts';
 import { filtersOf, understoodOf } from './understood.ts';
-import { understandSold } from './ways.ts';
+import { missingThingOf, understandSold } from './ways.ts';
 
 export interface ReadQuery {
   /** The text, with the details that were chosen. */
@@ -32,6 +32,8 @@ export interface ReadQuery {
   read: Understanding;
   /** A thing that was meant and that the shop does not sell, as it was written. */
   missingThing: string | undefined;
+  /** The first word, where it names a thing that the shop does not sell, folded. */
+  missingHead: string | undefined;
   /** With those that the text asks for; `said` are these alone. */
   filters: Filters;
   said: Omit<Understood, 'text' | 'details'>;
@@ -84,17 +86,19 @@ export async function readQuery(
   const read = { ...asked, phrasing };
   const said = filtersOf(phrasing, query.filters);
   const joined = withJoined(read.tokens, words, synonyms);
+  const apart = joined.flatMap((token) => synonyms.expand([token])).slice(0, mostClauses);
   const { clauses: absent } = absence(phrasing.without, knowledge);
   const { without } = absence([...phrasing.without, ...(read.excluded ?? [])], knowledge);
   return {
     written,
     read,
     missingThing,
+    missingHead: literal ? undefined : missingThingOf(apart, knowledge),
     filters: { ...query.filters, ...said },
     said,
     sort: query.sort === 'relevance' ? (phrasing.sort ?? query.sort) : query.sort,
     expanded: synonyms.expand(joined).slice(0, mostClauses),
-    apart: joined.flatMap((token) => synonyms.expand([token])).slice(0, mostClauses),
+    apart,
     absent,
     without,
     knowledge,

@@ -13,7 +13,7 @@ import type { createAsks } from './asks.ts';
 import type { ReadQuery } from './read-query.ts';
 import { findThing } from './relaxing.ts';
 import { isVaried, variedPage } from './varied.ts';
-import { type AskedFor, missingThingOf, waysOf } from './ways.ts';
+import { type AskedFor, waysOf } from './ways.ts';
 
 /** What was found, and the query that found it: relaxed, where the text found little. */
 export interface Search {
@@ -61,9 +61,9 @@ export async function findThings(
 
   // A "boiler de gas lp" is no record, where the shop has no boilers.
   const isElsewhere = ({ thing }: AskedFor) => thing !== undefined && thing.clause > 0;
-  const notSold = read.things.length > 0 ? undefined : missingThingOf(apart, knowledge);
+  const { missingHead } = query;
   // No title of a novel says that it is one.
-  const isNotSold = notSold !== undefined && !kindsOfWorks.has(singular(notSold));
+  const isNotSold = read.things.length === 0 && missingHead !== undefined && !kindsOfWorks.has(singular(missingHead));
   for (const way of waysOf(read, { expanded, apart }, knowledge)) {
     if (isNotSold && isElsewhere(way)) continue;
     const asked = await findMore(await findAsked(way));

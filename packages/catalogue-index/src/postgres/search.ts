@@ -21,7 +21,6 @@ import { type ReadQuery, readQuery } from './read-query.ts';
 import { findWords } from './relaxing.ts';
 import { findThings, type Search } from './search-things.ts';
 import type { SoldThings } from './sold-things.ts';
-import { missingThingOf } from './ways.ts';
 
 export interface SearchParts {
   db: Kysely<Database>;
@@ -50,17 +49,16 @@ type Parts = SearchParts & { words: Lexicon };
 async function findBy(query: SearchQuery, read: ReadQuery, parts: Parts): Promise<Search> {
   const { filters, sort } = read;
   const asks = createAsks(parts.db, { ...query, filters, sort });
-  return (await findThings(query, read, asks)) ?? findByWords(query, read, asks, parts);
+  return (await findThings(query, read, asks)) ?? findByWords(read, asks, parts);
 }
 
 /** Products with the words, where none of them names a thing that the shop has. */
 async function findByWords(
-  { literal }: SearchQuery,
-  { read, expanded, apart, absent, without, knowledge, missingThing, notes, filters, written, ...query }: ReadQuery,
+  { read, expanded, apart, absent, without, missingThing, missingHead, notes, filters, written, ...query }: ReadQuery,
   asks: ReturnType<typeof createAsks>,
   { db, words, fault }: Parts,
 ): Promise<Search> {
-  const notSold = missingThing ?? (literal ? undefined : missingThingOf(apart, knowledge));
+  const notSold = missingThing ?? missingHead;
   // What exists in Spanish is not corrected unasked, but it may not have been meant.
   const anyway = () => {
     const tokens = tokenise(written);

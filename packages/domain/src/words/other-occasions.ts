@@ -11,10 +11,7 @@ const occasions = (
     ['navidad navideño', 'navideña nochebuena posada diciembre pastorela santa reyes rey pesebre nacimiento'],
     ['halloween', 'bruja octubre disfraz'],
     ['graduacion', 'graduo graduar gradua egresado titulacion titulo licenciatura'],
-    [
-      'cumpleaños',
-      'cumple cumpleañero cumpleañera año fiesta festejar festejo piñata infantil niño niña hijo hija sobrino sobrina',
-    ],
+    ['cumpleaños', 'cumple cumpleañero cumpleañera año fiesta festejar festejo piñata infantil niño niña hijo hija'],
     ['bautizo', 'bautizar comunion padrino madrina ahijado ahijada'],
   ] as const
 ).map(([titles, others]) => ({ titles: titles.split(' '), said: [...titles.split(' '), ...others.split(' ')] }));

@@ -31,10 +31,12 @@ const words = (...patterns: readonly string[]): RegExp =>
 /** Ways of speaking around a search, folded; the longer ones first. */
 const spoken = [
   words(
-    '(?:ok|okay|oye|hey) (?:google|siri|alexa)|^(?:alexa|siri|google)(?= (?:busca|quiero|necesito|muestra|compra))|^(?:ok|okay|bueno)(?= [a-zñ])',
+    '(?:ok|okay|oye|hey) (?:google|siri|alexa)',
+    '^(?:alexa|siri|google)(?= (?:busca|quiero|necesito|muestra|compra))|^(?:ok|okay|bueno)(?= [a-zñ])',
     '(?:me )?(?:das?|dan|pasas?) (?:el )?precios? de(?: (?:el|la|los|las|unos?|unas?))?|cuanto (?:cuestan?|salen?|valen?)(?: (?:el|la|los|las|unos?|unas?))?',
     '(?:de )?es[oa]s?(?= (?:de|que|donde|con|para) )|donde se(?= )',
-    'hola|(?<!no )oye(?! bien| nada)|oigan?|disculp[ae]n?|fijate que|mira(?= (?:que|quiero|busco|necesito|ocupo|ando))|por favor|porfa|(?<!de )gracias|buenas? tardes?|buenas? noches|buenos? dias?|buenas',
+    'hola|(?<!no )oye(?! bien| nada)|oigan?|disculp[ae]n?|fijate que|por favor|porfa|(?<!de )gracias',
+    'mira(?= (?:que|quiero|busco|necesito|ocupo|ando))|buenas? tardes?|buenas? noches|buenos? dias?|buenas',
     '(?:de preferencia|si se puede|de una vez|nomas|nada mas)',
     'perdone?|(?:si )?no es (?:mucha )?molestia|^(?:joven|se[nñ]orita|se[nñ]or)(?= (?:tien|tend|busc|quier|vend|hay|me ))',
   ),
@@ -44,7 +46,8 @@ const spoken = [
   ),
   words('(?:ustedes )?(?:tienen|tienes|tendran?|tendras|venden|manejan|hay|habra)', 'tiene (?:usted|algo|algun)'),
   words(
-    '(?:me )?(?:muestrame|muestra|ense[nñ]ame|recomiendame|recomienda|dame|pasame|buscame|busca(?! polos?)|encuentrame|dime)',
+    '(?:me )?(?:muestrame|muestra|ense[nñ]ame|recomiendame|recomienda|dame|pasame|buscame|encuentrame|dime)',
+    '(?:me )?busca(?! polos?)',
   ),
   words('(?:en )?donde (?:puedo |hay |esta |estan )?(?:encuentro|encontrar|comprar|consigo|conseguir|compro|venden)?'),
   words(

@@ -1,8 +1,13 @@
 /** What somebody who gets a present likes or does: "para mi suegro que se la pasa asando carne". */
 
 /** What leads to it, folded. */
-const leading =
-  /^(?:(?:ya|siempre|casi|apenas|esta|estan|anda|andan|empez[oa]|empieza[n]?|se (?:la |lo )?(?:pasa|vive|empieza|pone|dedica)[n]?|les? (?:gusta|encanta|fascina|late|da por|dio por)[n]?|ama|adora|quiere[n]?|quisiera|sueña con|va[n]?|acaba[n]? de|es|son|muy|bien|super|mucho|fan|fanatic[oa]|amante|aprender|aprende|entrar|ser|a|al|el|la|los|las|de|del|en|con) )+/;
+const leads = [
+  'ya|siempre|casi|apenas|muy|bien|super|mucho|esta|estan|anda|andan|es|son|va[n]?|acaba[n]? de',
+  'se (?:la |lo )?(?:pasa|vive|empieza|pone|dedica)[n]?|empez[oa]|empieza[n]?|aprender|aprende|entrar|ser',
+  'les? (?:gusta|encanta|fascina|late|da por|dio por)[n]?|ama|adora|quiere[n]?|quisiera|sueña con',
+  'fan|fanatic[oa]|amante|a|al|el|la|los|las|de|del|en|con',
+];
+const leading = new RegExp(`^(?:(?:${leads.join('|')}) )+`);
 
 /** Endings of what somebody is at, and of the verb: "asando", "asar". */
 const verbs: ReadonlyArray<[RegExp, readonly string[]]> = [

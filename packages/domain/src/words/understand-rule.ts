@@ -72,18 +72,17 @@ export function findRule(written: string, reading: Reading, knowledge: Knowledge
   if (ofCollective) return ofCollective;
   // A verb that no title has is no slip: "corre".
   const spelt = [...new Set(asked.flatMap((one) => [one, correct(one)]))];
-  // A single word is in many phrases, and must be a whole one; a thing and another, nearly so.
+  // A single word is in many phrases, and must be a whole one; a thing and another word, nearly so.
   const said = tokenise(text).length;
   const isThing = said === 2 && !isNeed && occasions.namesThing(tokenise(text)[0]?.text ?? '');
   const least = said < 2 ? whole : isThing ? nearlyWhole : 0;
-  const near = spelt
-    .map((one) => occasions.nearest(one, sameAs))
-    .reduce(nearer)
-    .filter((one) => one.nearness >= least && (said > 1 || asked.length > 1));
+  // "Luces" alone are no "se fue la luz".
+  const isAlone = said < 2 && asked.length === 1;
+  const ofWords = isAlone ? [] : spelt.map((one) => occasions.nearest(one, sameAs));
+  const near = ofWords.reduce(nearer, []).filter((one) => one.nearness >= least);
   const found = asked
     .map((one) => longer(occasions.find(one, sameAs), occasions.find(correct(one), sameAs)))
-    // "Luces" alone are no "se fue la luz".
-    .filter((one) => said > 1 || asked.length > 1 || plainWords(one?.phrase ?? '').length === 1);
+    .filter((one) => !isAlone || plainWords(one?.phrase ?? '').length === 1);
   const occasion = found.find((one) => (one?.length ?? 0) > 1) ?? found.at(-1);
   const best = preferSaid(near, occasion);
   const nearness = best?.nearness ?? 0;
@@ -144,12 +143,7 @@ export function findCollective(
   const isSaid = said?.isExact && said.length > 1 && said.phrase.startsWith(`${word} `);
   if (isSaid) return { rule: said.rule, others: [], rest: said.rest, isNeed: false };
   if (purpose === undefined) return undefined;
-  const ofRule = (text: string): PhraseRule | undefined => {
-    const found = knowledge.occasions.find(text, sameAs);
-    // One word is in many rules.
-    const [near] = tokenise(text).length > 1 ? knowledge.occasions.nearest(text, sameAs) : [];
-    return found?.isExact ? found.rule : near && near.nearness >= nearAlone ? near.rule : undefined;
-  };
+  const ofRule = (one: string) => findClear(one, knowledge.occasions, sameAs);
   // "Ropa para entrevista de trabajo mujer": whom it is for is no part of it.
   const words = plainWords(purpose).filter((one) => !isPerson(singular(one)));
   const rule = ofRule(purpose) ?? ofRule(words.join(' '));
@@ -158,7 +152,7 @@ export function findCollective(
   return { rule: { ...rule, things }, others: [], rest: withoutNames(purpose, rule), isNeed: false };
 }
 
-/** Whether a text is the name of a thing or a category, and no more: who writes "estufa" has not said that they lack gas. */
+/** Whether a text names a thing or a category, and no more: who writes "estufa" has not said that they lack gas. */
 function isOneThing(text: string, { kinds, synonyms }: Knowledge): boolean {
   const tokens = tokenise(text);
   const words = tokens.flatMap(({ alternatives: [first = []] }) => first);
@@ -170,14 +164,24 @@ function isOneThing(text: string, { kinds, synonyms }: Knowledge): boolean {
 /** The rule of what somebody likes or does, who gets a present: that says more than who it is. */
 function findTaste(text: string, { occasions }: Knowledge, sameAs: (word: string) => string[]): MeantRule | undefined {
   for (const taste of readTastes(text)) {
-    const asked = `${gift} ${taste}`;
-    const found = occasions.find(asked, sameAs);
-    const [near] = occasions.nearest(asked, sameAs);
-    const isSaid = found?.isExact && found.length > 1 && saysTaste(found);
-    const rule = isSaid ? found.rule : near && near.nearness >= nearAlone ? near.rule : undefined;
+    const rule = findClear(`${gift} ${taste}`, occasions, sameAs, saysTaste);
     if (rule) return { rule, others: [], rest: withoutNames(text, rule), isNeed: false };
   }
   return undefined;
+}
+
+/** The rule of which a phrase is whole, or which is near without anything else to tell that it is meant. */
+function findClear(
+  text: string,
+  occasions: Knowledge['occasions'],
+  sameAs: (word: string) => string[],
+  isMeant: (match: OccasionMatch) => boolean = () => true,
+): PhraseRule | undefined {
+  const found = occasions.find(text, sameAs);
+  if (found?.isExact && isMeant(found)) return found.rule;
+  // One word is in many rules.
+  const [near] = tokenise(text).length > 1 ? occasions.nearest(text, sameAs) : [];
+  return near && near.nearness >= nearAlone ? near.rule : undefined;
 }
 
 /** Whether a phrase says more than that a present is for a person. */
