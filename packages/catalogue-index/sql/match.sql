@@ -68,8 +68,9 @@ create aggregate index_at_least (bit varying, integer, integer) (sfunc = index_a
 --   where `loose`, with all clauses but one of three or more.
 -- Where clause `thing` names the thing, it matches only if title, category or facts have that clause, and it has a marker
 -- of kind `thing`, or of `inside` and also of `mixed`, or all of several clauses in the title; never with a term of kind
--- `without`, or of `without_title` in its title, or a marker of kind `minor`. With one of kind `special` title, category or facts must match
--- all of several clauses, or all but one of three or more.
+-- `without`, or of `without_title` in its title, or of `others_title` in a title that has none of `them_title`, or a
+-- marker of kind `minor`. With one of kind `special` title, category or facts must match all of several clauses, or all
+-- but one of three or more.
 -- `most` is what has all clauses but one; of a thing, what has as much as any of its products, and then `many` and
 -- `several` what has one and two less.
 -- Signals are computed only where they are `wanted`, and null where nothing has them; a `department` that is null means
@@ -148,8 +149,8 @@ begin
   ), by_marker as (
     select level1_id, segment, kind,
            case when p.short_list is not null
-             then index_list_bitmap(p.short_list, case kind when 'without_title' then 3 else 15 end, zeros)
-             when kind = 'without_title' then index_padded(p.title, zeros)
+             then index_list_bitmap(p.short_list, case when kind like '%\_title' then 3 else 15 end, zeros)
+             when kind like '%\_title' then index_padded(p.title, zeros)
              else index_padded(p.anywhere, zeros) end as bits
       from of_markers as p join spaces using (level1_id, segment)
   ), by_kind as materialized (
@@ -163,13 +164,16 @@ begin
            bit_or(bits) filter (where kind = 'special') as special,
            bit_or(bits) filter (where kind = 'inside') as inside,
            bit_or(bits) filter (where kind = 'mixed') as mixed,
-           bit_or(bits) filter (where kind in ('minor', 'without', 'without_title')) as excluded
+           bit_or(bits) filter (where kind in ('minor', 'without', 'without_title')) as without,
+           bit_or(bits) filter (where kind = 'others_title') as others,
+           bit_or(bits) filter (where kind = 'them_title') as them
       from by_marker group by level1_id, segment
   ), joined as (
     -- A null says that nothing has it; of `allowed`, that nothing is special, so that everything is allowed.
     select level1_id, segment, whole, own_title & whole as own_title, title & whole as title, head,
            named & whole as named, begins, begins_any, called, called_too, kind_begins, of_kind, at_least,
-           title_at_least, at_least[min_should_match] as partly, excluded,
+           title_at_least, at_least[min_should_match] as partly,
+           coalesce(without | (others & coalesce(~them, ~zeros)), without, others & coalesce(~them, ~zeros)) as excluded,
            coalesce(begins_any | of_kind, begins_any, of_kind) as anchor,
            case when size.clauses = 1 then ~special
              else ~special | coalesce(named & whole, zeros) | coalesce(most_named, zeros) end as allowed,

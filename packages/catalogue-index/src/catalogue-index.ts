@@ -3,7 +3,7 @@
  * another one has to pass the suite of `conformance/`.
  */
 import type { FilterChoices, FilterName, FilterNameOf, Sort } from '@tianguis/domain';
-import type { Detail } from '@tianguis/domain/words';
+import type { AskedWords, Detail } from '@tianguis/domain/words';
 
 /** Sorts are total: equal products are sorted by their ids. */
 export type { Sort };
@@ -85,6 +85,8 @@ export interface Found extends Listing {
   missingPrice: Pick<Filters, 'priceMin' | 'priceMax'> | null;
   /** For a gift, an occasion or a need: names of some things that were found for it, best first; else empty. */
   ideas: readonly string[];
+  /** The words that were searched, with synonyms: which variant of a product is meant (`askedVariant`). */
+  words: AskedWords;
   /** What the text says beside words, and became filters and a sort where the query has none; null: nothing. */
   understood: Understood | null;
 }

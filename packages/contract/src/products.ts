@@ -63,6 +63,17 @@ export const product = Type.Object(
     colors: Type.Array(Type.Object({ name: Type.String(), hex: Type.String() }), {
       description: 'Colours to choose from',
     }),
+    variant: nullable(
+      Type.Object(
+        { sku: Type.String(), options: Type.Record(Type.String(), Type.String()) },
+        {
+          description:
+            'The variant that a search asks for, with the options that it names; price, stock and the first picture are ' +
+            'its own. Null: the search names none, or this is no search',
+        },
+      ),
+    ),
+    price_from: Type.Boolean({ description: 'Other variants cost more than `pricing`' }),
     sold_count: Type.Integer(),
     condition: Type.Unsafe<Condition>({ type: 'string', enum: Object.keys(listingFilters.condition.options) }),
   },

@@ -9,3 +9,9 @@ export const longestSearch = 200;
 export function cleanSearch(written: string): string {
   return written.replaceAll('%', '').replace(/\s+/g, ' ').trim();
 }
+
+/**
+ * Among the details of a search: the limit that an occasion has by itself ("regalo para mi suegra") does not apply. A
+ * limit that was taken off does not come back as another.
+ */
+export const anyPrice = 'cualquier-precio';

@@ -8,8 +8,12 @@ export interface CardData {
   /** Path of the picture, 320 pixels wide. */
   picture: string;
   alt: string;
+  /** Of the variant that a search asked for: its SKU, and its options in words. */
+  variant?: { sku: string; name: string };
   /** Centavos. */
   price: number;
+  /** Other variants cost more. */
+  isFrom?: boolean;
   listPrice: number;
   discount: number;
   months: number;
@@ -38,7 +42,9 @@ export function toCard(product: Product): CardData {
     title: product.title,
     picture: picture?.thumbnail ?? '',
     alt: picture?.alt ?? '',
+    ...(product.variant && { variant: nameOf(product.variant) }),
     price: product.pricing.sales_price,
+    ...(product.price_from && { isFrom: true }),
     listPrice: product.pricing.list_price,
     discount: product.pricing.percentage_discount,
     months: product.months,
@@ -51,6 +57,11 @@ export function toCard(product: Product): CardData {
     official: product.store.is_official,
   };
 }
+
+const nameOf = ({ sku, options }: NonNullable<Product['variant']>) => ({
+  sku,
+  name: Object.values(options).join(' · '),
+});
 
 /** A download never runs out. */
 function isFew({ stock, features }: Product): boolean {

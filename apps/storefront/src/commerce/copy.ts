@@ -5,6 +5,7 @@ export const commerceCopy = {
   off: (percent: number) => `-${percent}%`,
   listPrice: 'Antes',
   price: 'Precio',
+  from: 'Desde',
   /** "12 MSI de $1,041.59": months without interest, in the usual Mexican notation. */
   months: (price: number, months: number) => {
     const plan = installmentPlan(price, months);

@@ -54,8 +54,9 @@ export function ProductCard({
       </div>
       <div className="facts">
         <Heading>
-          <a href={productPath(product)}>{product.title}</a>
+          <a href={productPath(product, product.variant?.sku)}>{product.title}</a>
         </Heading>
+        {product.variant && <p className="variant truncate">{product.variant.name}</p>}
         <p className="seller">
           <span className="truncate">{copy.soldBy(product.store)}</span>
           {product.official && (
@@ -76,6 +77,7 @@ export function ProductCard({
           )}
           <p className="price">
             <span className="sr-only">{copy.price}</span>
+            {product.isFrom && <small>{copy.from}</small>}
             {` ${formatMoney(product.price)}`}
           </p>
           {product.months > 1 && <Months price={product.price} months={product.months} />}

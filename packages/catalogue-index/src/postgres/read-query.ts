@@ -1,4 +1,5 @@
 /** What a shopper wrote, read: its spelling, what it asks for, its filters, and the clauses of its words. */
+import { anyPrice } from '@tianguis/domain';
 import {
   absence,
   asWritten,
@@ -11,6 +12,7 @@ import {
   mostDetails,
   type Phrasing,
   readDetail,
+  readPhrasing,
   replaceWords,
   type Token,
   tokenise,
@@ -24,7 +26,7 @@ import {
 import type { Filters, Found, Listing, SearchQuery, Understood } from '../catalogue-index.ts';
 import type { SoldThings } from './sold-things.ts';
 import { filtersOf, understoodOf } from './understood.ts';
-import { missingThingOf, understandSold } from './ways.ts';
+import { missingNameOf, missingThingOf, understandSold } from './ways.ts';
 
 export interface ReadQuery {
   /** The text, with the details that were chosen. */
@@ -34,6 +36,8 @@ export interface ReadQuery {
   missingThing: string | undefined;
   /** The first word, where it names a thing that the shop does not sell, folded. */
   missingHead: string | undefined;
+  /** A name of several words that it begins with, of a thing that the shop does not sell, folded. */
+  missingName: string | undefined;
   /** With those that the text asks for; `said` are these alone. */
   filters: Filters;
   said: Omit<Understood, 'text' | 'details'>;
@@ -44,6 +48,8 @@ export interface ReadQuery {
   /** Clauses that say what a product must not have, and what it must not have. */
   absent: readonly Clause[];
   without: Without | undefined;
+  /** The same, and what is for others than those for whom the thing is; undefined: nobody is said. */
+  ofOthers: Without | undefined;
   knowledge: Knowledge;
   /** Of these things, those that are sold. */
   sold(things: readonly string[]): Promise<string[]>;
@@ -82,25 +88,33 @@ export async function readQuery(
     : await understandSold(written, knowledge, sold);
   // "menos de 500" alone asks for nothing.
   const asked = meant.tokens.length + meant.things.length > 0 ? meant : asWords(written);
-  const phrasing = ignoresPrice ? withoutPrice(asked.phrasing) : asked.phrasing;
+  const said = query.details?.includes(anyPrice)
+    ? { ...asked.phrasing, priceMax: readPhrasing(written).priceMax }
+    : asked.phrasing;
+  const phrasing = ignoresPrice ? withoutPrice(said) : said;
   const read = { ...asked, phrasing };
-  const said = filtersOf(phrasing, query.filters);
+  const applied = filtersOf(phrasing, query.filters);
   const joined = withJoined(read.tokens, words, synonyms);
   const apart = joined.flatMap((token) => synonyms.expand([token])).slice(0, mostClauses);
+  const expanded = synonyms.expand(joined).slice(0, mostClauses);
   const { clauses: absent } = absence(phrasing.without, knowledge);
-  const { without } = absence([...phrasing.without, ...(read.excluded ?? [])], knowledge);
+  const { excluded = [] } = read;
+  const { without: ofOthers } = absence(phrasing.without, knowledge, { excluded, users: read.tokens });
+  const isOfRule = read.things.length > 0;
   return {
     written,
     read,
     missingThing,
     missingHead: literal ? undefined : missingThingOf(apart, knowledge),
-    filters: { ...query.filters, ...said },
-    said,
+    missingName: literal ? undefined : missingNameOf(expanded, written, knowledge),
+    filters: { ...query.filters, ...applied },
+    said: applied,
     sort: query.sort === 'relevance' ? (phrasing.sort ?? query.sort) : query.sort,
-    expanded: synonyms.expand(joined).slice(0, mostClauses),
+    expanded,
     apart,
     absent,
-    without,
+    without: isOfRule || excluded.length === 0 ? ofOthers : absence(phrasing.without, knowledge).without,
+    ofOthers: isOfRule || excluded.length === 0 ? undefined : ofOthers,
     knowledge,
     sold,
     isNamed,
@@ -116,7 +130,8 @@ export async function readQuery(
       missingThing: missingThing === undefined ? null : asWritten(missingThing, written),
       missingPrice: null,
       ideas: [],
-      understood: understoodOf(read, { said, words, written }),
+      words: apart,
+      understood: understoodOf(read, { said: applied, words, written }),
     },
   };
 }

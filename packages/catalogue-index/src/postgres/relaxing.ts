@@ -2,6 +2,7 @@
 import {
   type Clause,
   few,
+  isChoice,
   type Kinds,
   relax,
   type TextQuery,
@@ -9,6 +10,7 @@ import {
   toTextQuery,
   type Without,
   withCategories,
+  withModels,
 } from '@tianguis/domain/words';
 import type { Filters, Found, Listing, Page } from '../catalogue-index.ts';
 
@@ -51,11 +53,12 @@ const otherShare = 0.5;
  * @returns undefined if there is none of the kind
  */
 export async function findThing(
-  { clauses: asked, thing, absent }: { clauses: readonly Clause[]; thing: Thing; absent: readonly Clause[] },
-  asks: Limited & KnownKinds,
+  { clauses: asked, thing: named, absent }: { clauses: readonly Clause[]; thing: Thing; absent: readonly Clause[] },
+  asks: Limited & KnownKinds & { isSorted: boolean },
 ): Promise<Relaxing | undefined> {
   const { find, count, filters, without } = asks;
-  const clauses = await withAbsence(asked, { thing, absent }, asks);
+  const said = await withAbsence(asked, { thing: named, absent }, asks);
+  const { clauses, thing, isChosen } = await withChoices(said, named, asks);
   const whole = toTextQuery(clauses, { thing, without });
   const exact = clauses.length > mostWhole ? undefined : await find(whole);
   const inShop = exact && isEverywhere(filters) ? exact.scope : await count(whole);
@@ -65,8 +68,8 @@ export async function findThing(
   }
   const isExact = inShop > 0;
   const missed = isExact ? [] : await missing(clauses, thing, count);
-  const leftOut = missed.map(({ text }) => text);
-  const known = withoutClauses(clauses, thing, missed);
+  const { clauses: unknown, names: leftOut } = withModels(clauses, missed, asks.isDevice);
+  const known = withoutClauses(clauses, thing, unknown);
   let query =
     clauses.length === 1 ? whole : toTextQuery(known.clauses, { thing: known.thing, without, minShouldMatch: 1 });
   const [ofAll, complete] = await Promise.all([
@@ -76,8 +79,8 @@ export async function findThing(
   const ofKind = query === whole ? inShop : isEverywhere(filters) ? ofAll.scope : await count(query);
   if (ofKind === 0) return undefined;
   let { page } = ofAll;
-  // What its category has beside it need not be without what was not wanted.
-  if (ofKind < few && absent.length === 0) {
+  // What its category has beside it need not be without what was not wanted, nor what was chosen.
+  if (ofKind < few && absent.length === 0 && !isChosen) {
     const near = (await asks.categories(query)).filter((one) => isNear(one, clauses[thing.clause], asks));
     const wider = withCategories(
       clauses,
@@ -117,6 +120,28 @@ async function withAbsence(
     : [...clauses, ...absent];
 }
 
+/** From this number of products on that have the colour, the size, the model, a sort is over these alone. */
+const leastChosen = 5;
+
+/**
+ * Under a sort that is no relevance, the clauses with what was chosen as a part of the thing: the cheapest red dress is
+ * red.
+ */
+async function withChoices(
+  clauses: readonly Clause[],
+  thing: Thing,
+  { count, without, isSorted }: Limited & { isSorted: boolean },
+): Promise<{ clauses: readonly Clause[]; thing: Thing; isChosen: boolean }> {
+  const own = clauses[thing.clause];
+  const choices = clauses.filter((clause) => clause !== own && isChoice(clause));
+  if (!isSorted || own === undefined || choices.length === 0) return { clauses, thing, isChosen: false };
+  const chosen = choices.reduce(both, own);
+  const enough = await count(toTextQuery([chosen], { thing: { ...thing, clause: 0 }, without }));
+  if (enough < leastChosen) return { clauses, thing, isChosen: false };
+  const left = clauses.flatMap((clause) => (clause === own ? chosen : choices.includes(clause) ? [] : clause));
+  return { clauses: left, thing: { ...thing, clause: left.indexOf(chosen) }, isChosen: true };
+}
+
 /** One clause of two: what matches has one alternative of each. */
 const both = (one: Clause, other: Clause): Clause => ({
   ...one,
@@ -129,6 +154,8 @@ interface KnownKinds {
   kinds: Pick<Kinds, 'productsOf' | 'startsIn'>;
   /** Whether a word is one of the language, and no model. */
   isName(word: string): boolean;
+  /** Whether a clause is the name of what a thing shall fit. */
+  isDevice(clause: Clause): boolean;
 }
 
 /** Whether all of a category is near what was found in it: not where its titles name other things. */

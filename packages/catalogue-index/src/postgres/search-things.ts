@@ -1,6 +1,7 @@
 /** Finds the things that a search names, or that the operator's file says of an occasion, a need or a brand. */
 import {
   asWritten,
+  type Clause,
   kindsOfWorks,
   saysNeed,
   singular,
@@ -25,6 +26,8 @@ export interface Search {
 
 /** Fewer products than fit on a screen are no choice. */
 const fewOfThings = 10;
+/** From this number of products on, those for others than the one who is said do not belong. */
+const enoughForThem = 5;
 /** Maximum number of things of an occasion that are named. */
 const mostIdeas = 4;
 
@@ -37,12 +40,19 @@ export async function findThings(
   const { read, expanded, apart, absent, without, knowledge, missingThing, notes, filters, sort, written } = query;
   // Where nothing is sold that would help, a thing that the trouble only mentions is no help: a mug, for a "taza del baño".
   const isHelpless = missingThing !== undefined && read.isNeed === true && read.things.length === 0;
-  if (literal || isHelpless) return undefined;
+  // An "árbol de navidad" is none for cats.
+  const isOther = query.missingName !== undefined && read.things.length === 0;
+  if (literal || isHelpless || isOther) return undefined;
 
+  const makerWords = tokenise(read.makerMissing ?? '').map(({ text }) => text);
+  const isDevice = (clause: Clause) => knowledge.brands.knows(clause) && !makerWords.includes(clause.text);
   const findAsked = async ({ clauses, thing, each = [] }: AskedFor) => {
     if (!thing) return undefined;
-    const limits = { ...asks, without, kinds: knowledge.kinds, isName: query.isName };
+    const isSorted = sort !== 'relevance';
+    const limits = { ...asks, without, isSorted, kinds: knowledge.kinds, isName: query.isName, isDevice };
     const asked = { clauses, thing, absent };
+    const forThem = query.ofOthers && (await findThing(asked, { ...limits, without: query.ofOthers }));
+    if (forThem && (await asks.count(forThem.asked)) >= enoughForThem) return { ofThing: forThem, each };
     // Where all crisps are hot, these are nearer to what was asked for than biscuits.
     const ofThing =
       (await findThing(asked, limits)) ?? (without && (await findThing(asked, { ...limits, without: undefined })));

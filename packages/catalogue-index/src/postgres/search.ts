@@ -6,6 +6,7 @@ import type { Database } from '@tianguis/database';
 import {
   anyOfWords,
   asWritten,
+  type Clause,
   categoryIdMarker,
   correctedText,
   correctWords,
@@ -58,14 +59,16 @@ async function findByWords(
   asks: ReturnType<typeof createAsks>,
   { db, words, fault }: Parts,
 ): Promise<Search> {
-  const notSold = missingThing ?? missingHead;
+  const notSold = missingThing ?? query.missingName ?? missingHead;
   // What exists in Spanish is not corrected unasked, but it may not have been meant.
   const anyway = () => {
     const tokens = tokenise(written);
     return correctedText(written, correctWords(tokens, words, query.isNamed, { anyway: true }), words);
   };
   const anyThing = anyOfWords(read.things);
-  const ofWords = await findWords([...(anyThing ? [anyThing] : []), ...expanded, ...absent], apart, {
+  // Words of another name of it that stand apart, anywhere, are of other things.
+  const named = notSold === undefined ? expanded : expanded.map(withoutLongNames);
+  const ofWords = await findWords([...(anyThing ? [anyThing] : []), ...named, ...absent], apart, {
     ...asks,
     // A band called "Los Tinacos" is no tank.
     without: anyThing || notSold ? { anywhere: words.kinds.works.map(categoryIdMarker), title: [] } : without,
@@ -92,3 +95,8 @@ async function findByWords(
     filters,
   };
 }
+
+const withoutLongNames = (clause: Clause): Clause => ({
+  ...clause,
+  alternatives: clause.alternatives.filter((name, at) => at < clause.own || name.length === 1),
+});

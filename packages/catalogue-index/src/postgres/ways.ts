@@ -107,3 +107,29 @@ export function missingThingOf([first]: readonly Clause[], { kinds, occasions }:
   const isSold = first.alternatives.some(([word = '', other]) => other === undefined && kinds.nounness(word) > 0);
   return isSold ? undefined : first.text;
 }
+
+/**
+ * The name of several words that a text begins with, where nothing is called so, and what its first word is called by
+ * is another name: an "árbol de navidad" is no "árbol rascador".
+ * @param expanded clauses of all that was written; @param written folded
+ */
+export function missingNameOf(
+  expanded: readonly Clause[],
+  written: string,
+  { kinds }: Pick<Knowledge, 'kinds'>,
+): string | undefined {
+  const [first] = expanded;
+  const [word = '', ...others] = first?.alternatives[0] ?? [];
+  const next = kinds.followedBy(word);
+  if (first === undefined || others.length === 0 || next === undefined) return undefined;
+  const said = new Set(expanded.flatMap(({ alternatives: [own = []] }) => own));
+  const isSold = first.alternatives.some((name) => kinds.nounness(name.slice(0, 2).join('_')) > 0);
+  return said.has(next) || isSold ? undefined : withSmallWords(first.text, written);
+}
+
+/** A name with the small words that were written in it: "arbol de navidad". */
+function withSmallWords(name: string, written: string): string {
+  const [words, [first = '', ...others]] = [plainWords(written), plainWords(name)];
+  const [from, to] = [words.indexOf(first), words.indexOf(others.at(-1) ?? first)];
+  return from < 0 || to < from ? name : words.slice(from, to + 1).join(' ');
+}

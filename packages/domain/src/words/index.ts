@@ -1,5 +1,6 @@
 export * from './analyse.ts';
 export * from './any-thing.ts';
+export * from './asked-variant.ts';
 export * from './bloom-filter.ts';
 export * from './brand-rules.ts';
 export * from './category-names.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isGendered, isPerson, notMeant } from './people.ts';
+import { fold } from './fold.ts';
+import { isGendered, isPerson, notForAudience, notMeant } from './people.ts';
 
 test.each([
   ['jefita', true],
@@ -17,4 +18,22 @@ test.each([
 test('AP-20 what is for a mother-to-be may be for her baby', () => {
   expect(notMeant('regalo para mi hermana')).toContain('bebe');
   expect(notMeant('baby shower de mi hermana')).toEqual([]);
+});
+
+test.each([
+  ['sandalias para mujer', ['infantil', 'bebe', 'niño', 'niña', 'hombre', 'caballero']],
+  ['huaraches hombre', ['infantil', 'bebe', 'niño', 'niña', 'mujer', 'dama']],
+  ['tenis para mujer y hombre', ['infantil', 'bebe', 'niño', 'niña']],
+  ['juguete para niño de 5 años', ['bebe']],
+  ['juguete para bebé de 3 años', []],
+  ['juguete para niña de 2 años', []],
+  ['disfraz de hombre araña', []],
+  ['mujer maravilla', []],
+  ['sandalias', []],
+])('UI-09 "%s" is for nobody of %j', (text, others) => {
+  expect(notForAudience(fold(text))).toEqual(others);
+});
+
+test('UI-09 who is named as the one that a thing is for counts too', () => {
+  expect(notForAudience('reloj para mi esposa', 'para esposa')).toContain('hombre');
 });

@@ -49,3 +49,27 @@ export function notMeant(text: string): string[] {
       : [];
   return ['infantil', 'bebe', 'niño', 'niña', ...ofOthers];
 }
+
+/** Whom things are for, where a text ends with it, or goes on with what they are like. */
+const audience =
+  /(?<![\p{L}\d])(hombre|mujer|dama|caballero|niñ[oa])(?:e?s)?(?=$|[ ,]+(?:de|del|para|con|sin|en|y|o|que|talla|numero|color|\d))/gu;
+const years = /(?<!\d)(\d{1,2}) años?(?![\p{L}])/u;
+/** From this age on children play with other things than babies. */
+const afterBabies = 3;
+const ofBaby = /(?<!\p{L})(?:bebes?|recien nacid[oa]s?|mes(?:es)?)(?!\p{L})/u;
+
+/**
+ * What things are not for, as a text says for whom they are: "sandalias para mujer", "juguete para niño de 5 años".
+ * @param text folded
+ * @param person who else is named as the one they are for, folded: "para esposa"
+ */
+export function notForAudience(text: string, person = ''): string[] {
+  const said = Array.from(text.matchAll(audience), ([, one = '']) => one);
+  return [...notMeant([person, ...said].join(' ')), ...notForAge(text)];
+}
+
+/** Things for babies, where a text tells of a child who is none. @param text folded */
+export function notForAge(text: string): string[] {
+  const [, age] = years.exec(text) ?? [];
+  return age !== undefined && Number(age) >= afterBabies && !ofBaby.test(text) ? ['bebe'] : [];
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tokenise } from './analyse.ts';
+import { readBrandRules } from './brand-rules.ts';
 import { readOccasionRules } from './occasion-rules.ts';
 import { withPurpose } from './purpose.ts';
 import type { Clause } from './synonyms.ts';
@@ -10,6 +11,7 @@ const occasions = readOccasionRules(
     'hacer tamales, cocer tamales => tamalera, vaporera, harina',
     'muchas horas sentado, duele espalda silla => silla ergonómica, cojín',
     'fiesta, tocada => bocina de fiesta, cerveza',
+    'compré pitufon => funda de celular',
   ].join('\n'),
 );
 /** Titles of category 1 begin with "tamalera", too; elsewhere "harina", "cojín" and "cerveza" name things. */
@@ -17,6 +19,7 @@ const kinds = {
   nounness: (term: string) => (['harina', 'cojin', 'cerveza', 'tamalera'].includes(term) ? 1 : 0),
   startsOf: ([word = '']: readonly string[]) => new Map(word === 'tamalera' ? [[1, 3]] : []),
 };
+const brands = readBrandRules('pitufon => celular');
 const thing: Thing = {
   clause: 0,
   markers: [],
@@ -36,8 +39,8 @@ const clausesOf = (text: string): Clause[] =>
     isCode,
   }));
 const read = (text: string) =>
-  withPurpose({ clauses: clausesOf(text), thing }, { occasions, kinds }, () => []).clauses.map(({ alternatives }) =>
-    alternatives.map((way) => way.join('+')),
+  withPurpose({ clauses: clausesOf(text), thing }, { occasions, kinds, brands }, () => []).clauses.map(
+    ({ alternatives }) => alternatives.map((way) => way.join('+')),
   );
 
 describe('AP-20 what a thing is for says which of its kind is meant', () => {
@@ -54,6 +57,10 @@ describe('AP-20 what a thing is for says which of its kind is meant', () => {
 
   test('what titles of its categories begin with, and words that name nothing else; no other things', () => {
     expect(read('olla para los tamales')).toEqual([['olla'], ['tamal', 'tamalera', 'vaporera']]);
+  });
+
+  test('UI-09 the name of a device is no purpose: what fits another one does not fit it', () => {
+    expect(read('funda para pitufon')).toEqual([['funda'], ['pitufon']]);
   });
 
   test('without a purpose that a rule has, or without other words, nothing is added', () => {

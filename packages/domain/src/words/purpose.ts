@@ -1,5 +1,6 @@
 /** What a thing is for, where the text names it: of an "olla para los tamales", a tamalera is what is meant. */
 import { tokenise } from './analyse.ts';
+import type { BrandRules } from './brand-rules.ts';
 import { fold } from './fold.ts';
 import type { Kinds } from './kinds.ts';
 import type { OccasionRules } from './occasion-rules.ts';
@@ -17,6 +18,7 @@ const mostThings = 8;
 interface PurposeKnowledge {
   occasions: Pick<OccasionRules, 'find' | 'nearest'>;
   kinds: Pick<Kinds, 'nounness' | 'startsOf'>;
+  brands: Pick<BrandRules, 'knows'>;
 }
 
 /** What anything may be like, in the singular: it says nothing of what for. */
@@ -35,7 +37,7 @@ const stems = (text: string): string[] => plainWords(text).map(singular).map(ste
  */
 export function withPurpose<One extends Understood>(
   understood: One,
-  { occasions, kinds }: PurposeKnowledge,
+  { occasions, kinds, brands }: PurposeKnowledge,
   sameAs: (word: string) => readonly string[],
 ): One {
   const { clauses, thing } = understood;
@@ -60,6 +62,8 @@ export function withPurpose<One extends Understood>(
   }));
   const extended = clauses.map((clause, at): Clause => {
     if (at === thing.clause || clause.isCode || qualities.has(singular(clause.text))) return clause;
+    // What must fit a device is for that one alone.
+    if (brands.knows(clause)) return clause;
     const words = [clause.text, ...sameAs(fold(clause.text))].flatMap(stems);
     const ways = meant.filter(({ said }) => words.some((word) => said.has(word))).flatMap((one) => one.ways);
     return ways.length === 0 ? clause : { ...clause, alternatives: [...clause.alternatives, ...ways] };

@@ -17,7 +17,8 @@ export interface TextQuery {
   /**
    * Marker terms of the kind of thing that is searched for, and their kinds: `begins`, `begins_any`, `called`,
    * `called_too`, `kind_begins`, `of_kind`. A product with one of them is anchored. Also `thing`, see below; `without`
-   * and `without_title`: what a product must not have, at all or in its title.
+   * and `without_title`: what a product must not have, at all or in its title; `others_title`, unless its title has
+   * one of `them_title`.
    */
   markers: readonly string[];
   markerKinds: readonly string[];
@@ -41,7 +42,8 @@ export interface TextQuery {
 export const mostClauses = 12;
 /** A size, a model, a colour or who uses it beside a thing: what has it goes before what has another word. */
 const weightOfChoice = 2;
-const isChoice = (clause: Clause): boolean =>
+/** Whether a clause says which of its kind a thing shall be: a colour, a size, a model, or who uses it. */
+export const isChoice = (clause: Clause): boolean =>
   clause.isCode || isColour(clause.alternatives[0]?.[0] ?? '') || saysWho(clause);
 /** Whether a clause says who uses the thing. */
 export const saysWho = ({ alternatives: [[term = ''] = []] }: Clause): boolean => isUser(term);
@@ -69,6 +71,9 @@ export interface Match {
 export interface Without {
   anywhere: readonly string[];
   title: readonly string[];
+  /** In a title that has none of `them`: "para hombre" where women are said, but not "para hombre y mujer". */
+  others?: readonly string[];
+  them?: readonly string[];
 }
 
 /** The clause that names the thing, and the markers of its products. */
@@ -119,6 +124,8 @@ export function toTextQuery(
     mixed: thing?.mixed ?? [],
     without: without?.anywhere ?? [],
     without_title: without?.title ?? [],
+    others_title: without?.others ?? [],
+    them_title: without?.them ?? [],
   };
   const markers = Object.entries(kinds).flatMap(([kind, terms]) => Array.from(terms, (term) => ({ term, kind })));
   return {

@@ -164,3 +164,10 @@ describe('AP-20 what a search asks for', () => {
     expect(understand('funda para 40 años', knowledge).tokens.at(-1)?.alternatives).toHaveLength(1);
   });
 });
+
+test('UI-09 a present for a child who is no baby is nothing for babies', () => {
+  const forBabies = (text: string) => understand(text, knowledge).excluded?.includes('bebe');
+  expect(forBabies('regalo para niño de 5 años')).toBe(true);
+  expect(forBabies('regalo para niño de 2 años')).toBe(false);
+  expect(forBabies('zapatos para niño de 5 años')).toBe(true);
+});

@@ -6,7 +6,7 @@ import { isColour } from './colours.ts';
 import { saysNeed, thingsThatDo } from './needs.ts';
 import { normaliseWord } from './normalise.ts';
 import { otherOccasions } from './other-occasions.ts';
-import { notMeant } from './people.ts';
+import { notForAge, notForAudience, notMeant } from './people.ts';
 import { plainWords } from './phrase-rules.ts';
 import { readPhrasing } from './phrasing.ts';
 import type { Clause } from './synonyms.ts';
@@ -51,7 +51,7 @@ export function understand(written: string, knowledge: Knowledge): Understanding
       things: rule.things,
       otherwise: others.filter((other) => other !== rule).map(({ things }) => things),
       isNeed: meant.isNeed,
-      excluded: [...notMeant(text), ...otherOccasions([text, ...rule.names, ...rule.things])],
+      excluded: [...notMeant(text), ...notForAge(text), ...otherOccasions([text, ...rule.names, ...rule.things])],
       missingBrand: undefined,
     };
   }
@@ -60,7 +60,8 @@ export function understand(written: string, knowledge: Knowledge): Understanding
   if (doing.length > 0) return { phrasing, tokens, things: doing, isNeed, missingBrand: undefined };
   // "regalo" beside a thing says nothing of it.
   const said = namesThing(text) ? tokens.filter((token) => token.text !== gift) : tokens;
-  return { phrasing, tokens: said, things: [], missingBrand: undefined };
+  const excluded = notForAudience(text, phrasing.audience?.detail.text);
+  return { phrasing, tokens: said, things: [], excluded, missingBrand: undefined };
 }
 
 function narrows({ isCode, alternatives: [[term = ''] = []] }: Token, isNeed: boolean): boolean {
@@ -102,16 +103,29 @@ function beginsWithVerb(text: string, namesThing: (text: string) => boolean): bo
   return rest !== '' && !namesThing(verb);
 }
 
-/** What a product must not have, of the words of {@link Phrasing.without}, and the clauses that say so. */
+/**
+ * What a product must not have, of the words of {@link Phrasing.without}, and the clauses that say so. Where an
+ * operator's "sin gorro" is a "sin capucha", too, it must have neither.
+ * @param excluded {@link Understanding.excluded}: a title or a category that names one of `users` may have these
+ */
 export function absence(
   words: readonly string[],
   { kinds, synonyms }: Pick<Knowledge, 'kinds' | 'synonyms'>,
+  { excluded = [], users = [] }: { excluded?: readonly string[]; users?: readonly Token[] } = {},
 ): { without: Without | undefined; clauses: Clause[] } {
-  if (words.length === 0) return { without: undefined, clauses: [] };
-  const named = synonyms.expand(words.flatMap((word) => tokenise(word)));
-  const terms = named.flatMap(({ alternatives }) => alternatives.flatMap((name) => (name.length === 1 ? name : [])));
-  return {
-    without: { title: terms, anywhere: terms.flatMap((term) => kinds.categoriesWith(term).map((id) => `@${id}`)) },
-    clauses: synonyms.expand(words.flatMap((word) => tokenise(`sin ${word}`))),
-  };
+  if (words.length + excluded.length === 0) return { without: undefined, clauses: [] };
+  const read = (texts: readonly string[]) => synonyms.expand(texts.flatMap((text) => tokenise(text)));
+  const singles = (texts: readonly string[]) => read(texts).flatMap(singleNames);
+  const clauses = words.flatMap((word) => read([`sin ${word}`]));
+  const absent = clauses.flatMap(singleNames).flatMap((name) => (name.startsWith('sin_') ? [name.slice(4)] : []));
+  const title = [...new Set([...singles(words), ...absent])];
+  const others = [...new Set(singles(excluded))];
+  const them = users.flatMap(({ alternatives: [first = []] }) => first).filter(isUser);
+  const own = new Set(them.flatMap(kinds.categoriesWith));
+  const categories = [...title, ...others].flatMap((term) => kinds.categoriesWith(term)).filter((id) => !own.has(id));
+  return { without: { title, others, them, anywhere: categories.map((id) => `@${id}`) }, clauses };
 }
+
+/** The names of a clause that are one word. */
+const singleNames = ({ alternatives }: Clause): readonly string[] =>
+  alternatives.flatMap((name) => (name.length === 1 ? name : []));

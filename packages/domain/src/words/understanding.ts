@@ -22,7 +22,7 @@ export interface Understanding {
   otherwise?: ReadonlyArray<readonly string[]>;
   /** Whether it says what troubles the shopper: the first of {@link things} is the remedy. */
   isNeed?: boolean;
-  /** Words of products that are not meant, though nobody says so: children's, in a present for a boss. */
+  /** Words of products that are not meant, though nobody says so: children's, in a present for a boss, for women. */
   excluded?: readonly string[];
   /** A known brand that the shop does not have, as it was written. */
   missingBrand: string | undefined;

@@ -61,6 +61,7 @@ export const selectCards = (db: Kysely<Database>) =>
             'v.sku',
             'v.fulfillment_id',
             'v.stock',
+            'v.sale_price',
             'v.color_hex',
             sql<string | null>`v.options ->> 'Color'`.as('color'),
             sql<boolean>`v.options::text <> '{}'`.as('has_options'),

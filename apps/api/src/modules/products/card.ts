@@ -37,6 +37,8 @@ export function toProduct(row: CardRow): Product {
     rating: { average: row.rating_average, count: row.rating_count },
     months: row.months,
     colors: colorsOf(row.variants),
+    variant: null,
+    price_from: hasDearer(row),
     sold_count: row.sold_count,
     condition: row.condition,
   };
@@ -55,6 +57,12 @@ export function toPicture(row: { picture_key: string; alt: string; color: string
 function skuOnOffer(variants: CardRow['variants']): string {
   if (!variants.some((variant) => variant.has_options)) return '0';
   return (variants.find((variant) => variant.stock > 0) ?? variants[0])?.sku ?? '0';
+}
+
+/** Whether the price is that of the cheapest variant, and others cost more. */
+function hasDearer({ sale_price: price, variants }: Pick<CardRow, 'sale_price' | 'variants'>): boolean {
+  const prices = variants.map(({ sale_price }) => sale_price);
+  return Math.min(price, ...prices) === price && Math.max(price, ...prices) > price;
 }
 
 function colorsOf(variants: CardRow['variants']): Product['colors'] {

@@ -2,6 +2,13 @@ import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { type CardRow, readCards } from './card-repository.ts';
 import { type DetailRow, readDetail } from './detail-repository.ts';
+import {
+  type ColourPictureRow,
+  readColourPictures,
+  readPrices,
+  readVariants,
+  type VariantRow,
+} from './variant-repository.ts';
 
 /** What the search for similar products needs of a product. */
 export interface Origin {
@@ -13,6 +20,12 @@ export interface Origin {
 export interface ProductRepository {
   /** In the sequence of the ids; missing products are left out. */
   byIds(ids: readonly number[]): Promise<CardRow[]>;
+  /** Prices of these products themselves. */
+  prices(ids: readonly number[]): Promise<Array<{ id: number; sale_price: number }>>;
+  /** All variants of these products, in their sequence. */
+  variants(ids: readonly number[]): Promise<VariantRow[]>;
+  /** Pictures that show one colour of these products, in their sequence. */
+  colourPictures(ids: readonly number[]): Promise<ColourPictureRow[]>;
   /** Those of these ids that can be bought, in the same sequence. */
   onSale(ids: readonly number[]): Promise<number[]>;
   /** Products on sale with one of these codes. */
@@ -25,6 +38,9 @@ export interface ProductRepository {
 export function createProductRepository(db: Kysely<Database>): ProductRepository {
   return {
     byIds: (ids) => readCards(db, ids),
+    prices: (ids) => readPrices(db, ids),
+    variants: (ids) => readVariants(db, ids),
+    colourPictures: (ids) => readColourPictures(db, ids),
     async onSale(ids) {
       const rows = await db
         .selectFrom('products')

@@ -11,6 +11,7 @@ import {
 import { Failure } from '../../failure.ts';
 import type { CategoryService, LocatedCategory } from '../categories/service.ts';
 import { pageMetadata } from '../page-metadata.ts';
+import { dependsOnVariants, mostSortedByVariant, sortByAskedVariant, withAskedVariants } from './asked-variants.ts';
 import { toProduct } from './card.ts';
 import { toDetail } from './detail.ts';
 import { toFacets } from './facets.ts';
@@ -26,7 +27,7 @@ const defaultRelated = 12;
 export type SearchedWords = Pick<IndexQuery, 'text' | 'details' | 'literal'>;
 
 /** The result of a search without its products. */
-export type SearchNotes = Omit<Found, keyof Listing>;
+export type SearchNotes = Omit<Found, keyof Listing | 'words'>;
 
 export interface ProductService {
   /** @throws Failure `INVALID_REQUEST` when ids come with filters */
@@ -90,6 +91,18 @@ export function createProductService(
     };
   };
 
+  /** A page of a search, sorted with regard to the variants that it asks for, where prices matter. */
+  const sortedPage = async (
+    asked: IndexQuery,
+    { page, total, ...by }: Parameters<typeof sortByAskedVariant>[1] & { page: number[]; total: number },
+  ): Promise<number[]> => {
+    if (!dependsOnVariants(by) || page.length === 0 || total > mostSortedByVariant) return page;
+    const { limit, offset } = asked.page;
+    const isAll = page.length === total;
+    const all = isAll ? page : (await index.search({ ...asked, page: { limit: total, offset: 0 } })).ids;
+    return (await sortByAskedVariant(all, by, products))?.slice(offset, offset + limit) ?? page;
+  };
+
   const similar = createSimilarProducts(products, index);
 
   return {
@@ -108,8 +121,15 @@ export function createProductService(
 
     async search(query, words) {
       const category = await categoryOf(query['filter_by[category]']);
-      const { ids, total, facets, ...notes } = await index.search({ ...toIndexQuery(query, category), ...words });
-      return { reply: await toReply({ ids, total, facets }, query, category), notes };
+      const asked = { ...toIndexQuery(query, category), ...words };
+      const { facets, total, words: searched, ...found } = await index.search(asked);
+      const { ids: page, ...notes } = found;
+      const limits = { ...asked.filters, ...notes.understood };
+      const sort = asked.sort === 'relevance' ? (limits.sort ?? asked.sort) : asked.sort;
+      const ids = await sortedPage({ ...asked, facets: false }, { page, total, words: searched, ...limits, sort });
+      const reply = await toReply({ ids, total, facets }, query, category);
+      const shown = await withAskedVariants(reply.data.products, searched, limits, products);
+      return { reply: { ...reply, data: { products: shown } }, notes };
     },
     idsByCode: async (codes) => (codes.length === 0 ? [] : products.idsByCode(codes)),
     async byCodes({ facets, page = 1, page_size: pageSize = defaultPageSize }, ids) {

@@ -125,6 +125,8 @@ export const card = {
     { name: 'Negro', hex: '#000000' },
     { name: 'Rosa', hex: '#ff66aa' },
   ],
+  variant: null,
+  price_from: false,
   sold_count: 90,
   condition: 'new',
 };

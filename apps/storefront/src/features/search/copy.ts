@@ -21,6 +21,7 @@ export const searchCopy = {
   ideas: (things: string, price: string | undefined) =>
     `Te damos ideas${price === undefined ? '' : ` de hasta ${price}`}: ${things}.`,
   understood: 'Aplicamos lo que pediste como filtros; puedes cambiarlos.',
+  understoodPartly: 'Puedes quitar los filtros que tomamos de tu búsqueda.',
   sorted: {
     price_asc: 'Empezamos por lo más barato.',
     price_desc: 'Empezamos por lo más caro.',

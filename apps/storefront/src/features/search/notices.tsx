@@ -10,6 +10,8 @@ interface UnderstoodNoticeProps {
   change?: Partial<ListingState> | undefined;
   /** Number of details. */
   details?: number | undefined;
+  /** Whether some products do not have all that was asked for. */
+  isPartly?: boolean | undefined;
 }
 
 /** Names the corrected text that was searched, with a link to the original text. */
@@ -44,14 +46,15 @@ export function MissingPriceNotice({ prices }: { prices: { priceMin?: number; pr
 }
 
 /** Says what the text was understood to ask for, with a link to the text as it was written. */
-export function UnderstoodNotice({ text, ideas, change = {}, details = 0 }: UnderstoodNoticeProps) {
+export function UnderstoodNotice({ text, ideas, change = {}, details = 0, isPartly = false }: UnderstoodNoticeProps) {
   const list = new Intl.ListFormat('es-MX', { type: 'unit' }).format(ideas);
   const { sort, ...filters } = change;
   const isOnlySort = sort !== undefined && details + Object.keys(filters).length === 0;
+  const filtered = isPartly ? copy.understoodPartly : copy.understood;
   const price = filters.priceMax === undefined ? undefined : formatMoney(filters.priceMax);
   return (
     <p className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
-      {ideas.length > 0 ? copy.ideas(list, price) : isOnlySort ? copy.sorted[sort] : copy.understood}{' '}
+      {ideas.length > 0 ? copy.ideas(list, price) : isOnlySort ? copy.sorted[sort] : filtered}{' '}
       <a
         href={`${resultsBase(text, { literal: true })}/pagina=1`}
         rel="nofollow"

@@ -2,7 +2,6 @@ import { formatListing, type ListingState } from '@tianguis/domain';
 import { Breadcrumb } from '@tianguis/ui';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
 import { listingQuery } from '../../features/catalogue/data.server.ts';
-import { type ListingAddress, listingHref } from '../../features/catalogue/listing-links.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
@@ -22,9 +21,9 @@ import { useRemembered } from '../../features/search/remember.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { readResults, resultsBase } from '../../shared/links/results-address.ts';
-import { cleanText } from '../../shared/links/searched-text.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/results';
+import { understoodAddress } from './understood-address.ts';
 
 /**
  * RT-08, RT-09: the results of a text. Unknown segments are ignored; an unknown category redirects to all categories, a
@@ -49,29 +48,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isEmpty = found.total === 0 && formatListing({ ...state, page: 1, sort: 'relevance' }) === 'pagina=1';
   return {
     text,
-    found: { ...found, ...understoodAddress(found.understood, { base, state }) },
+    found: { ...found, ...understoodAddress({ ...found, asked: details }, { base, state }) },
     elsewhere: isEmpty ? await elsewhere(shop.api) : undefined,
     ...settings,
-  };
-}
-
-/**
- * Links of the page lead to filters in place of the words that asked for them, so that each can be changed and removed
- * like any other.
- */
-function understoodAddress(understood: Found['understood'], address: ListingAddress) {
-  const text = cleanText(understood?.text ?? '');
-  if (understood === undefined || text === '') return { address, details: [] };
-  const { change, details } = understood;
-  const ids = details.map(({ id }) => id);
-  const at = (all: readonly string[]): ListingAddress => ({
-    base: resultsBase(text, { details: all }),
-    plainBase: resultsBase(text),
-    state: { ...address.state, ...change },
-  });
-  return {
-    address: at(ids),
-    details: details.map(({ id, label }) => ({ label, href: listingHref(at(ids.filter((one) => one !== id)), {}) })),
   };
 }
 
@@ -96,6 +75,10 @@ const isExplained = ({
   leftOut,
 }: Pick<Found, 'missingThing' | 'missingBrand' | 'ideas' | 'leftOut'>): boolean =>
   missingThing !== undefined || ideas.length > 0 || (missingBrand !== undefined && leftOut.length === 0);
+
+/** Whether some products do not have all that was asked for, or what was asked for is not sold. */
+const isPartly = ({ complete, total, missingThing }: Pick<Found, 'complete' | 'total' | 'missingThing'>): boolean =>
+  complete < total || missingThing !== undefined;
 
 export default function Results({ loaderData }: Route.ComponentProps) {
   const { text, found, elsewhere, hiddenDiscount, credit } = loaderData;
@@ -137,6 +120,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
                   ideas={found.ideas}
                   change={found.understood?.change}
                   details={found.details.length}
+                  isPartly={isPartly(found)}
                 />
               )}
               {found.suggested !== undefined && <SuggestedNotice suggested={found.suggested} />}
