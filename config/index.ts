@@ -1,2 +1,10 @@
 export { type MenuFault, withoutDeadLinks } from './menu-links.ts';
-export { linkIcons, loadShopConfig, paymentMarks, type ShopConfig, shopConfigSchema } from './schema.ts';
+export {
+  type AccountSettings,
+  accountsOf,
+  linkIcons,
+  loadShopConfig,
+  paymentMarks,
+  type ShopConfig,
+  shopConfigSchema,
+} from './schema.ts';

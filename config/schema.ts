@@ -56,6 +56,41 @@ const words = '^[^\\p{Cc}]*[\\p{L}\\p{N}][^\\p{Cc}]*$';
 
 const pictureHost = '^(\\*|(\\*\\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\\[?[0-9a-f:.]+\\]?)(:[0-9]{1,5})?$';
 
+const accountSettings = Type.Object(
+  {
+    realm: Type.String({
+      pattern: '^[a-z0-9-]{1,40}$',
+      description: 'name of the realm in the addresses of the identity provider, /realms/{realm}',
+    }),
+    client: Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: "id of the storefront's client in that realm" }),
+    accessMinutes: Type.Integer({ minimum: 1, maximum: 60, description: 'how many minutes an access token is valid' }),
+    idleDays: Type.Integer({
+      minimum: 1,
+      maximum: 400,
+      description: 'after so many days without a visit, a customer signs in again',
+    }),
+    mostDays: Type.Integer({
+      minimum: 1,
+      maximum: 800,
+      description: 'after so many days in all, a customer signs in again',
+    }),
+    privacyNotice: Type.String({
+      pattern: '^[0-9A-Za-z.-]{1,40}$',
+      description: 'version of the privacy notice, which is kept with the consent; change it with the text',
+    }),
+  },
+  { ...strict, description: 'sign-in and sessions (ST-13, SS-01 to SS-10)' },
+);
+export type AccountSettings = Static<typeof accountSettings>;
+
+/** For a configuration without `accounts`. */
+const usualAccounts: AccountSettings = {
+  ...{ realm: 'tianguis', client: 'tienda', privacyNotice: '1' },
+  ...{ accessMinutes: 15, idleDays: 90, mostDays: 365 },
+};
+/** How accounts work in this shop. */
+export const accountsOf = ({ accounts }: Pick<ShopConfig, 'accounts'>): AccountSettings => accounts ?? usualAccounts;
+
 export const shopConfigSchema = Type.Object(
   {
     name: Type.String({ pattern: words, maxLength: 100, description: "the shop's name, in titles and mails" }),
@@ -136,6 +171,7 @@ export const shopConfigSchema = Type.Object(
         strict,
       ),
     ),
+    accounts: Type.Optional(accountSettings),
     searchNotices: Type.Optional(
       Type.Array(
         Type.Object(

@@ -54,6 +54,35 @@ create table content_pages (
   constraint content_pages_pkey PRIMARY KEY (kind, key)
 );
 
+create table customer_devices (
+  customer_id uuid not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone default now() not null,
+  constraint customer_devices_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint customer_devices_pkey PRIMARY KEY (customer_id, token_hash)
+);
+
+create table customer_sessions (
+  id uuid default gen_random_uuid() not null,
+  customer_id uuid not null,
+  token_hash bytea not null,
+  grant_id text,
+  method text not null,
+  device text default ''::text not null,
+  address text not null,
+  created_at timestamp with time zone default now() not null,
+  seen_at timestamp with time zone default now() not null,
+  ends_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint customer_sessions_address_check CHECK ((length(address) <= 64)),
+  constraint customer_sessions_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint customer_sessions_device_check CHECK ((length(device) <= 200)),
+  constraint customer_sessions_grant_id_key UNIQUE (grant_id),
+  constraint customer_sessions_method_check CHECK ((method = ANY (ARRAY['password'::text, 'code'::text, 'registration'::text]))),
+  constraint customer_sessions_pkey PRIMARY KEY (id),
+  constraint customer_sessions_token_hash_key UNIQUE (token_hash)
+);
+
 create table customers (
   id uuid default gen_random_uuid() not null,
   email text not null,
@@ -62,7 +91,17 @@ create table customers (
   apellido_p text default ''::text not null,
   apellido_m text default ''::text not null,
   created_at timestamp with time zone default now() not null,
-  constraint customers_pkey PRIMARY KEY (id)
+  genero text,
+  cumpleanios date,
+  telefono text,
+  cart_id uuid default gen_random_uuid() not null,
+  two_step boolean default false not null,
+  blocked_at timestamp with time zone,
+  privacy_version text,
+  privacy_accepted_at timestamp with time zone,
+  constraint customers_genero_check CHECK ((genero = ANY (ARRAY['femenino'::text, 'masculino'::text, 'no-binario'::text, 'otro'::text]))),
+  constraint customers_pkey PRIMARY KEY (id),
+  constraint customers_telefono_check CHECK ((telefono ~ '^[0-9]{10}$'::text))
 );
 
 create table facts (
@@ -349,6 +388,21 @@ create table invalidations (
   constraint invalidations_pkey PRIMARY KEY (seq)
 );
 
+create table mailed_codes (
+  id uuid default gen_random_uuid() not null,
+  purpose text not null,
+  subject text not null,
+  ticket_hash bytea,
+  code_hash bytea not null,
+  tries smallint default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint mailed_codes_pkey PRIMARY KEY (id),
+  constraint mailed_codes_purpose_check CHECK ((purpose = ANY (ARRAY['sign-in'::text, 'registration'::text]))),
+  constraint mailed_codes_ticket_hash_key UNIQUE (ticket_hash)
+);
+
 create table mails (
   id uuid default gen_random_uuid() not null,
   kind text not null,
@@ -632,11 +686,22 @@ create unlogged table rate_limits (
   constraint rate_limits_pkey PRIMARY KEY (key)
 );
 
+create unlogged table sign_in_failures (
+  key text not null,
+  failures integer not null,
+  last_at timestamp with time zone not null,
+  constraint sign_in_failures_pkey PRIMARY KEY (key)
+);
+
 -- Indexes
 
 CREATE INDEX brands_name ON brands USING btree (lower((name COLLATE es_mx)));
 
 CREATE INDEX categories_parent ON categories USING btree (parent_id, "position");
+
+CREATE INDEX customer_sessions_customer ON customer_sessions USING btree (customer_id, created_at);
+
+CREATE INDEX customer_sessions_ends ON customer_sessions USING btree (ends_at);
 
 CREATE INDEX identity_records_account ON identity_records USING btree (account_id) WHERE (account_id IS NOT NULL);
 
@@ -683,6 +748,10 @@ CREATE INDEX index_runs_kind ON index_runs USING btree (category_id, brand_id);
 CREATE INDEX invalidations_at ON invalidations USING btree (at);
 
 CREATE INDEX invalidations_xid ON invalidations USING btree (xid);
+
+CREATE INDEX mailed_codes_expiry ON mailed_codes USING btree (expires_at);
+
+CREATE INDEX mailed_codes_subject ON mailed_codes USING btree (purpose, subject, created_at);
 
 CREATE INDEX mails_created ON mails USING btree (created_at);
 
@@ -1273,8 +1342,8 @@ begin
   ), by_marker as (
     select level1_id, segment, kind,
            case when p.short_list is not null
-             then index_list_bitmap(p.short_list, case kind when 'without_title' then 3 else 15 end, zeros)
-             when kind = 'without_title' then index_padded(p.title, zeros)
+             then index_list_bitmap(p.short_list, case when kind like '%\_title' then 3 else 15 end, zeros)
+             when kind like '%\_title' then index_padded(p.title, zeros)
              else index_padded(p.anywhere, zeros) end as bits
       from of_markers as p join spaces using (level1_id, segment)
   ), by_kind as materialized (
@@ -1288,13 +1357,16 @@ begin
            bit_or(bits) filter (where kind = 'special') as special,
            bit_or(bits) filter (where kind = 'inside') as inside,
            bit_or(bits) filter (where kind = 'mixed') as mixed,
-           bit_or(bits) filter (where kind in ('minor', 'without', 'without_title')) as excluded
+           bit_or(bits) filter (where kind in ('minor', 'without', 'without_title')) as without,
+           bit_or(bits) filter (where kind = 'others_title') as others,
+           bit_or(bits) filter (where kind = 'them_title') as them
       from by_marker group by level1_id, segment
   ), joined as (
     -- A null says that nothing has it; of `allowed`, that nothing is special, so that everything is allowed.
     select level1_id, segment, whole, own_title & whole as own_title, title & whole as title, head,
            named & whole as named, begins, begins_any, called, called_too, kind_begins, of_kind, at_least,
-           title_at_least, at_least[min_should_match] as partly, excluded,
+           title_at_least, at_least[min_should_match] as partly,
+           coalesce(without | (others & coalesce(~them, ~zeros)), without, others & coalesce(~them, ~zeros)) as excluded,
            coalesce(begins_any | of_kind, begins_any, of_kind) as anchor,
            case when size.clauses = 1 then ~special
              else ~special | coalesce(named & whole, zeros) | coalesce(most_named, zeros) end as allowed,

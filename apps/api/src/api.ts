@@ -1,9 +1,11 @@
 import { createPostgresIndex } from '@tianguis/catalogue-index';
-import type { ShopConfig } from '@tianguis/config';
+import { accountsOf, type ShopConfig } from '@tianguis/config';
 import { type Changes, createUnitOfWork, type Database, type Outbox } from '@tianguis/database';
 import type { WordFiles } from '@tianguis/domain/words';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
+import { createAccounts } from './modules/accounts/accounts.ts';
+import { accountRoutes } from './modules/accounts/routes.ts';
 import { createCategoryRepository } from './modules/categories/repository.ts';
 import { categoryRoutes } from './modules/categories/routes.ts';
 import { createCategoryService } from './modules/categories/service.ts';
@@ -14,6 +16,7 @@ import { createContentService } from './modules/content/service.ts';
 import { createHealthRepository } from './modules/health/repository.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { createHealthService } from './modules/health/service.ts';
+import { identityRoutes } from './modules/identity/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { createNewsletterService } from './modules/newsletter/service.ts';
 import { createProductRepository } from './modules/products/repository.ts';
@@ -99,6 +102,8 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     ofVisitor: rateLimits.perHour('newsletter', limits.newsletterPerHour?.ofVisitor ?? 0),
     inAll: rateLimits.perHour('newsletter-in-all', limits.newsletterPerHour?.inAll ?? 0),
   });
+  const realm = accountsOf(config);
+  const accounts = createAccounts({ shop, config, publicOrigin, rateLimits });
   const health = createHealthService(createHealthRepository(db), search);
 
   await app.register(categoryRoutes, { categories });
@@ -109,5 +114,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await app.register(reviewRoutes, { reviews });
   await app.register(sitemapRoutes, { sitemap: createSitemapService(createSitemapRepository(db), index) });
   await app.register(newsletterRoutes, { newsletter });
+  await app.register(accountRoutes, { ...accounts, ...realm });
+  await app.register(identityRoutes, { ...realm, open: accounts.open });
   await app.register(healthRoutes, { health });
 };

@@ -8,6 +8,9 @@ export const errorCatalogue = {
     status: 400,
     msg: 'La solicitud tiene datos que no podemos leer. Revísalos e inténtalo de nuevo.',
   },
+  // ER-05, in the words of the specification.
+  WRONG_CREDENTIALS: { status: 401, msg: 'Usuario y/o Contraseña no validos' },
+  ACCOUNT_BLOCKED: { status: 403, msg: 'Su Usuario no esta autorizado para acceder a este sitio' },
   UNAUTHENTICATED: { status: 401, msg: 'Inicia sesión para continuar.' },
   FOREIGN_ORIGIN: { status: 403, msg: 'Esta solicitud no viene de nuestra tienda.' },
   FORBIDDEN: { status: 403, msg: 'Tu cuenta no tiene permiso para hacer esto.' },
@@ -21,6 +24,8 @@ export const errorCatalogue = {
   METHOD_NOT_ALLOWED: { status: 405, msg: 'Esta dirección no acepta ese tipo de solicitud.' },
   REQUEST_TIMEOUT: { status: 408, msg: 'La solicitud tardó demasiado en llegar. Inténtalo de nuevo.' },
   CONFLICT: { status: 409, msg: 'Esto cambió mientras lo hacías. Revísalo e inténtalo de nuevo.' },
+  // SS-02: the reply has a token, too.
+  CODE_REQUIRED: { status: 412, msg: 'Te enviamos un código a tu correo para confirmar que eres tú.' },
   PRECONDITION_FAILED: {
     status: 412,
     msg: 'Lo que ves ya no es lo más reciente. Vuelve a cargar la página e inténtalo de nuevo.',

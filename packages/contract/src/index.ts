@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './categories.ts';
 export * from './content.ts';
 export * from './content-documents.ts';

@@ -20,6 +20,13 @@ export const apiPaths = {
   search: '/search/v1/products',
   suggestions: '/buscador/v1/sugerencias',
   newsletter: '/newsletter/v1/suscripcion',
+  signIn: '/app/ApiRest/Login/',
+  signInCode: '/app/v1/login/codigo',
+  signInCodeAgain: '/app/v1/login/codigo/otro',
+  registration: '/app/ApiRest/Registro',
+  customToken: '/sso-middleware/v1/protocol/openid-connect/token',
+  signOut: '/realms/:realm/protocol/openid-connect/logout',
+  userInfo: '/app/v1/user-info',
   health: '/healthz',
   ready: '/readyz',
 } as const;
@@ -37,6 +44,8 @@ export const apiRoots: readonly string[] = [
   // `/buscador` itself is the page where a phone searches (RT-07).
   'buscador/v1',
   'newsletter',
+  'realms',
+  'sso-middleware',
   'healthz',
   'readyz',
   'docs',

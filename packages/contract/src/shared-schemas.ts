@@ -1,5 +1,6 @@
 /** Named schemas that replies reference: register them before the routes that use them. */
 import type { TSchema } from 'typebox';
+import { codeRequiredReply, signInReply } from './accounts.ts';
 import { categoryNode } from './categories.ts';
 import { errorReply } from './errors.ts';
 import { facets } from './listing.ts';
@@ -9,10 +10,12 @@ import { store } from './stores.ts';
 
 export const sharedSchemas: readonly TSchema[] = [
   categoryNode,
+  codeRequiredReply,
   errorReply,
   facets,
   product,
   productDetail,
   review,
+  signInReply,
   store,
 ];

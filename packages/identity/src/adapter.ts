@@ -57,9 +57,17 @@ export function createAdapter(db: Kysely<Database>): AdapterFactory {
       async destroy(id) {
         await sql`delete from identity_records where ${one(id)}`.execute(db);
       },
-      async revokeByGrantId(grantId) {
-        await sql`delete from identity_records where grant_id = ${grantId}`.execute(db);
-      },
+      revokeByGrantId: (grantId) => endTokens(db, grantId),
     };
   };
+}
+
+const endTokens = async (db: Kysely<Database>, grant: string): Promise<void> => {
+  await sql`delete from identity_records where grant_id = ${grant}`.execute(db);
+};
+
+/** Ends a grant with all of its tokens. Whoever refreshes one at the same time gets none that is accepted. */
+export async function endGrant(db: Kysely<Database>, grant: string): Promise<void> {
+  await sql`delete from identity_records where model = 'Grant' and id_hash = ${hashOf(grant)}`.execute(db);
+  await endTokens(db, grant);
 }

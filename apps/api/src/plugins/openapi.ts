@@ -21,6 +21,7 @@ export const tags = {
   reviews: { name: 'reviews', description: 'Buyers’ reviews of a product' },
   content: { name: 'content', description: 'Home, corners and landings, composed of blocks by an operator' },
   sitemap: { name: 'sitemap', description: 'All pages for search engines, in parts' },
+  accounts: { name: 'accounts', description: 'Signing in, registration, tokens, profile' },
   newsletter: { name: 'newsletter', description: 'Subscription to the newsletter' },
   health: { name: 'health', description: 'For load balancers and operators' },
 } as const;

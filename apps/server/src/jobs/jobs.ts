@@ -2,7 +2,15 @@
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetch-job.ts';
 import { checkIndex, indexSearch, mergeIndexDelta } from './index-jobs.ts';
 import type { Job } from './job.ts';
-import { pruneDrafts, pruneIdentityRecords, pruneInvalidations, pruneMails, pruneRateLimits } from './prune.ts';
+import {
+  pruneDrafts,
+  pruneIdentityRecords,
+  pruneInvalidations,
+  pruneMails,
+  pruneRateLimits,
+  pruneSessions,
+  pruneSignIns,
+} from './prune.ts';
 import { sendMail } from './send-mail.ts';
 
 export const jobs: readonly Job[] = [
@@ -11,6 +19,8 @@ export const jobs: readonly Job[] = [
   pruneRateLimits,
   pruneMails,
   pruneIdentityRecords,
+  pruneSessions,
+  pruneSignIns,
   sendMail as Job,
   fetchPicturesJob,
   switchOffersJob,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Log } from '../logging.ts';
 import { readSettings } from '../settings.ts';
 import type { Job } from './job.ts';
-import { pruneIdentityRecords, pruneMails } from './prune.ts';
+import { pruneIdentityRecords, pruneMails, pruneSessions, pruneSignIns } from './prune.ts';
 
 const database = await withDatabase();
 const { pool } = database;
@@ -26,4 +26,23 @@ test('issue 16, 1: what the identity provider keeps is deleted a day after it ex
   await run(pruneIdentityRecords);
   const { rows } = await pool.query<{ id: Buffer }>('select id_hash as id from identity_records order by id_hash');
   expect(rows.map(({ id }) => id.toString())).toEqual(['b', 'c', 'd']);
+});
+
+test('issue 16, 9: codes, failed sign-ins and sessions are deleted once nobody needs them', async () => {
+  await pool.query(`insert into mailed_codes (purpose, subject, code_hash, expires_at) values
+    ('sign-in', 'old', 'x', now() - interval '61 minutes'), ('sign-in', 'young', 'x', now() - interval '59 minutes')`);
+  await pool.query(`insert into sign_in_failures (key, failures, last_at) values
+    ('old', 1, now() - interval '121 minutes'), ('young', 1, now() - interval '119 minutes')`);
+  await run(pruneSignIns);
+  expect((await pool.query('select subject from mailed_codes')).rows).toEqual([{ subject: 'young' }]);
+  expect((await pool.query('select key from sign_in_failures')).rows).toEqual([{ key: 'young' }]);
+
+  await pool.query(`with ana as (insert into customers (email, password_hash, nombre) values ('a@b.mx', 'x', 'Ana') returning id)
+    insert into customer_sessions (customer_id, token_hash, method, device, address, ends_at, ended_at)
+    select id, name::bytea, 'password', name, 'x', now() + over_in, now() - ended
+      from ana, (values ('ended long ago', interval '1 day', interval '31 days'), ('ended', '1 day', '29 days'),
+                        ('over long ago', '-31 days', null), ('open', '1 day', null)) as s (name, over_in, ended)`);
+  await run(pruneSessions);
+  const { rows } = await pool.query('select device from customer_sessions order by device');
+  expect(rows).toEqual([{ device: 'ended' }, { device: 'open' }]);
 });

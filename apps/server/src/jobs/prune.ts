@@ -44,6 +44,21 @@ export const pruneIdentityRecords = prune(
   `delete from identity_records where expires_at < now() - interval '1 day'`,
 );
 
+/** Codes that were mailed, and failed sign-ins, an hour after they are forgotten. */
+export const pruneSignIns = prune(
+  'prune-sign-ins',
+  '12 * * * *',
+  `with codes as (delete from mailed_codes where expires_at < now() - interval '1 hour')
+   delete from sign_in_failures where last_at < now() - interval '2 hours'`,
+);
+
+/** Sessions that ended, or could be used no more, a month ago: customers see where they were signed in. */
+export const pruneSessions = prune(
+  'prune-sessions',
+  '17 9 * * *',
+  `delete from customer_sessions where least(ended_at, ends_at) < now() - interval '30 days'`,
+);
+
 function prune(name: string, schedule: string, statement: string): Job {
   return {
     name,

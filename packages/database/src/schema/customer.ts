@@ -1,5 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 
+export type Gender = 'femenino' | 'masculino' | 'no-binario' | 'otro';
+
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+type OptionalMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
 export interface CustomerTable {
   id: Generated<string>;
   email: string;
@@ -7,5 +13,61 @@ export interface CustomerTable {
   nombre: string;
   apellido_p: Generated<string>;
   apellido_m: Generated<string>;
-  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  created_at: Moment;
+  genero: Optional<Gender>;
+  cumpleanios: OptionalMoment;
+  /** Ten digits. */
+  telefono: Optional<string>;
+  cart_id: Generated<string>;
+  /** Asks for a mailed code at each sign-in. */
+  two_step: Generated<boolean>;
+  blocked_at: OptionalMoment;
+  privacy_version: Optional<string>;
+  privacy_accepted_at: OptionalMoment;
+}
+
+export interface CustomerSessionTable {
+  id: Generated<string>;
+  customer_id: string;
+  /** SHA-256 of the session token. */
+  token_hash: Buffer;
+  grant_id: Optional<string>;
+  method: SignInMethod;
+  /** As the browser names itself. */
+  device: string;
+  address: string;
+  created_at: Moment;
+  seen_at: Moment;
+  /** At the latest. */
+  ends_at: ColumnType<Date, Date, Date>;
+  ended_at: OptionalMoment;
+}
+
+export type SignInMethod = 'password' | 'code' | 'registration';
+
+export interface CustomerDeviceTable {
+  customer_id: string;
+  token_hash: Buffer;
+  created_at: Moment;
+}
+
+export interface MailedCodeTable {
+  id: Generated<string>;
+  purpose: CodePurpose;
+  /** Whose: a customer's id, or an e-mail in lower case. */
+  subject: string;
+  ticket_hash: Optional<Buffer>;
+  code_hash: Buffer;
+  tries: Generated<number>;
+  created_at: Moment;
+  expires_at: ColumnType<Date, Date, Date>;
+  used_at: OptionalMoment;
+}
+
+export type CodePurpose = 'sign-in' | 'registration';
+
+export interface SignInFailureTable {
+  key: string;
+  failures: number;
+  last_at: Moment;
 }

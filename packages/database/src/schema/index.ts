@@ -3,7 +3,13 @@ import type { BrandTable } from './brand.ts';
 import type { StorefrontBuildTable, StorefrontFileTable } from './build-file.ts';
 import type { CategoryTable } from './category.ts';
 import type { ContentDraftTable, ContentPageTable, SigningKeyTable } from './content.ts';
-import type { CustomerTable } from './customer.ts';
+import type {
+  CustomerDeviceTable,
+  CustomerSessionTable,
+  CustomerTable,
+  MailedCodeTable,
+  SignInFailureTable,
+} from './customer.ts';
 import type { FactTable } from './fact.ts';
 import type { ImportTable, VariantOfferTable } from './feed.ts';
 import type { IdentityKeyTable, IdentityRecordTable } from './identity.ts';
@@ -24,12 +30,15 @@ export interface Database {
   categories: CategoryTable;
   content_drafts: ContentDraftTable;
   content_pages: ContentPageTable;
+  customer_devices: CustomerDeviceTable;
+  customer_sessions: CustomerSessionTable;
   customers: CustomerTable;
   facts: FactTable;
   identity_keys: IdentityKeyTable;
   identity_records: IdentityRecordTable;
   imports: ImportTable;
   invalidations: InvalidationTable;
+  mailed_codes: MailedCodeTable;
   mails: MailTable;
   migrations: MigrationTable;
   newsletter_subscribers: NewsletterSubscriberTable;
@@ -39,6 +48,7 @@ export interface Database {
   products: ProductTable;
   rate_limits: RateLimitTable;
   reviews: ReviewTable;
+  sign_in_failures: SignInFailureTable;
   signing_keys: SigningKeyTable;
   storefront_builds: StorefrontBuildTable;
   storefront_files: StorefrontFileTable;
@@ -46,6 +56,7 @@ export interface Database {
   variant_offers: VariantOfferTable;
 }
 
+export type { CodePurpose, Gender, SignInMethod } from './customer.ts';
 export type {
   BrandTable,
   CategoryTable,

@@ -1,4 +1,5 @@
 /** Which passwords a new account may have: long ones of any signs, but none that is guessed at once. */
+import { fold } from '@tianguis/domain/words';
 
 /** Characters. */
 export const passwordLength = { least: 8, most: 256 } as const;
@@ -35,6 +36,8 @@ export async function findPasswordFault(
   const { check } = await judge.then((factory) => ({ check: factory.check.bind(factory) }));
   const judged = password.slice(0, mostJudged);
   if (check(judged).guesses < leastGuesses) return 'common';
-  const known = personal.flatMap((one) => [one, ...one.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
+  const words = personal.flatMap((one) => [one, ...one.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
+  // "Núñez" is typed "nunez".
+  const known = words.flatMap((word) => [word, fold(word).replaceAll('ñ', 'n')]);
   return check(judged, known).guesses < leastGuesses ? 'personal' : undefined;
 }

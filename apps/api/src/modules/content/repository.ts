@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { ContentKind } from '@tianguis/contract';
-import type { Database } from '@tianguis/database';
+import { type Database, readSigningKey } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
 export interface StoredDocument {
@@ -96,13 +95,6 @@ export function createContentRepository(db: Kysely<Database>): ContentRepository
       return row && { ...row, kind: row.kind as ContentKind };
     },
     signingKey: async () => (await selectKey().executeTakeFirst())?.key,
-    async makeSigningKey() {
-      await db
-        .insertInto('signing_keys')
-        .values({ name: keyName, key: randomBytes(32) })
-        .onConflict((on) => on.doNothing())
-        .execute();
-      return (await selectKey().executeTakeFirstOrThrow()).key;
-    },
+    makeSigningKey: () => readSigningKey(db, keyName),
   };
 }

@@ -25,13 +25,13 @@ export async function withAskedVariants(
 ): Promise<Product[]> {
   const several = found.filter(({ variations }) => variations.length > 1).map(({ id }) => id);
   const asked = askedOf(await readVariants(several, words, repository), words, limits);
-  const ofColour = [...asked].flatMap(([id, { options }]) => (options['Color'] === undefined ? [] : [id]));
+  const ofColour = [...asked].flatMap(([id, { options }]) => ('Color' in options ? [id] : []));
   const pictures = ofColour.length === 0 ? [] : await repository.colourPictures(ofColour);
   return found.map((product) => {
     const one = asked.get(product.id);
     if (one === undefined) return product;
     const { sku, stock, list_price, sale_price } = one.variant;
-    const colour = one.options['Color'];
+    const { Color: colour } = one.options;
     const picture = pictures.find(({ product_id, color }) => product_id === product.id && color === colour);
     return {
       ...product,

@@ -1,0 +1,36 @@
+/** What signing in and registering have in common. */
+import type { SignInReply } from '@tianguis/contract';
+import type { SignInMethod, Unit, UnitOfWork } from '@tianguis/database';
+import type { RateLimit } from '../../plugins/rate-limits.ts';
+import type { MailService } from '../mail/service.ts';
+import type { Caller } from './caller.ts';
+import type { Passwords } from './passwords.ts';
+import { accountRepository, type Customer } from './repository.ts';
+import { makeToken } from './secrets.ts';
+import { type SessionLifetime, sessionRepository } from './session-repository.ts';
+
+export interface AccountParts {
+  shop: UnitOfWork;
+  passwords: Passwords;
+  mail: MailService;
+  /** The key of codes. */
+  codeKey(): Promise<Buffer>;
+  /** Mailed codes, by whom they are for. */
+  codes: RateLimit;
+  lifetime: SessionLifetime;
+  shopName: string;
+  /** Without a slash at its end. */
+  publicOrigin: string;
+}
+
+/** Opens a session, on a device that is known from then on. @param device what it was known by, if it was */
+export async function openSession(
+  { lifetime }: Pick<AccountParts, 'lifetime'>,
+  { db }: Unit,
+  customer: Pick<Customer, 'id' | 'cart'>,
+  { method, caller, device = makeToken() }: { method: SignInMethod; caller: Caller; device?: string | undefined },
+): Promise<SignInReply> {
+  await accountRepository(db).rememberDevice(customer.id, device);
+  const token = await sessionRepository(db, lifetime).open(customer.id, method, caller);
+  return { token, idCarrito: customer.cart, dispositivo: device };
+}

@@ -1,0 +1,115 @@
+/** Registration in two calls that are alike for known and unknown e-mails (RT-03, AP-02, SS-09). */
+import type { RegistrationForm, RegistrationReply } from '@tianguis/contract';
+import { isMailAddress } from '@tianguis/domain';
+import { Failure, type FieldFailure } from '../../failure.ts';
+import type { Caller } from './caller.ts';
+import { codeFailure } from './code-failure.ts';
+import { makeMailedCode, useMailedCode } from './code-repository.ts';
+import { alreadyRegistered, registrationCode } from './letters.ts';
+import { type AccountParts, openSession } from './parts.ts';
+import { findPasswordFault, type PasswordFault, passwordLength } from './password-strength.ts';
+import { accountRepository } from './repository.ts';
+
+export interface RegistrationService {
+  /**
+   * Without `codigo`: mails a code, or that there is an account already, and answers 10. With it: registers, signs in,
+   * and answers 11.
+   * @throws Failure VALIDATION_FAILED with the fields that are wrong; TOO_MANY_REQUESTS
+   */
+  register(form: RegistrationForm, caller: Caller): Promise<RegistrationReply>;
+}
+
+const sent =
+  'Te enviamos un correo para continuar. Si no lo ves en unos minutos, revisa también la carpeta de no deseados.';
+
+export function createRegistration(parts: AccountParts): RegistrationService {
+  const { shop, passwords, mail, codes, publicOrigin, shopName } = parts;
+  return {
+    async register(form, caller) {
+      const read = readForm(form);
+      const fields = [
+        ...read.faults,
+        ...(await passwordFaults(form.contrasena, [...read.names, read.email, shopName])),
+      ];
+      if (fields.length > 0) throw new Failure('VALIDATION_FAILED', 'Fields are wrong.', { fields });
+      const { email, customer } = read;
+      const owner = { purpose: 'registration', subject: email.toLowerCase() } as const;
+      const key = await parts.codeKey();
+      if (form.codigo === undefined) {
+        await codes.consume(owner.subject);
+        await shop.withTransaction(async (unit) => {
+          const known = await accountRepository(unit.db).byEmail(email);
+          // For a known e-mail, too: so that the two take the same time, and both mails are as rare.
+          const code = await makeMailedCode(unit, owner, { key });
+          if (code === undefined) return;
+          const letter = known
+            ? alreadyRegistered(known.nombre, { signIn: `${publicOrigin}/login` })
+            : registrationCode(customer.nombre, code);
+          const kind = known ? 'already-registered' : 'registration-code';
+          await mail.write(unit, { kind, to: known?.email ?? email, letter });
+        });
+        return { code: 10, msg: sent };
+      }
+      const verdict = await useMailedCode(shop, owner, { code: form.codigo, key });
+      if (verdict !== 'right') throw codeFailure(verdict);
+      const password_hash = await passwords.hash(form.contrasena);
+      const opened = await shop.withTransaction(async (unit) => {
+        const added = await accountRepository(unit.db).add({ ...customer, email, password_hash });
+        return added && openSession(parts, unit, added, { method: 'registration', caller });
+      });
+      // Somebody was faster, with a code of the same mailbox.
+      if (opened === undefined) throw codeFailure('over');
+      return { code: 11, msg: `¡Listo, ${customer.nombre}! Tu cuenta ya está abierta.`, ...opened };
+    },
+  };
+}
+
+/** What a shopper is called has a letter, and no signs that steer a terminal or turn the line. */
+const name = /^(?=.*\p{L})[^\p{C}<>]*$/u;
+
+function readForm(form: RegistrationForm) {
+  const faults: FieldFailure[] = [];
+  const readName = (field: 'nombre' | 'apellidoP' | 'apellidoM') => {
+    const text = (form[field] ?? '').trim().replace(/\s+/g, ' ');
+    if (text === '' && field !== 'apellidoM') faults.push({ name: field, code: 'REQUIRED' });
+    else if (text !== '' && !name.test(text)) faults.push({ name: field, code: 'INVALID_FORMAT' });
+    return text;
+  };
+  const email = form.correo.trim();
+  if (!isMailAddress(email))
+    faults.push({ name: 'correo', code: 'INVALID_FORMAT', msg: 'El formato de correo electrónico es inválido' });
+  const { cumpleanios = null } = form;
+  if (cumpleanios !== null && !isBirthday(cumpleanios))
+    faults.push({ name: 'cumpleanios', code: 'INVALID_FORMAT', msg: 'Escribe una fecha que ya pasó.' });
+  const customer = {
+    nombre: readName('nombre'),
+    apellido_p: readName('apellidoP'),
+    apellido_m: readName('apellidoM'),
+    genero: form.genero ?? null,
+    cumpleanios,
+    telefono: form.telefono ?? null,
+    privacy_version: form.aviso,
+    privacy_accepted_at: new Date(),
+  };
+  return { faults, email, customer, names: [customer.nombre, customer.apellido_p, customer.apellido_m] };
+}
+
+/** A day of the calendar, since 1900 and until today. @param text YYYY-MM-DD */
+function isBirthday(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return (
+    !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text >= '1900-01-01' && day <= new Date()
+  );
+}
+
+const passwordWords: Readonly<Record<PasswordFault, string>> = {
+  'too short': `Usa al menos ${passwordLength.least} caracteres. Una frase corta es fácil de recordar.`,
+  'too long': `Usa como máximo ${passwordLength.most} caracteres.`,
+  common: 'Esa contraseña es de las primeras que alguien probaría. Une varias palabras que no vayan juntas.',
+  personal: 'Tu contraseña se parece mucho a tus datos. Elige una que nadie que te conozca adivine.',
+};
+
+async function passwordFaults(password: string, personal: readonly string[]): Promise<FieldFailure[]> {
+  const fault = await findPasswordFault(password, personal);
+  return fault === undefined ? [] : [{ name: 'contrasena', code: 'WRONG', msg: passwordWords[fault] }];
+}

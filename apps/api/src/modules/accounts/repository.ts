@@ -1,0 +1,77 @@
+import { type Database, readSigningKey } from '@tianguis/database';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { hashOfToken } from './secrets.ts';
+
+/** What signing in needs to know of a customer. */
+export interface Customer {
+  id: string;
+  email: string;
+  nombre: string;
+  passwordHash: string;
+  cart: string;
+  isTwoStep: boolean;
+  isBlocked: boolean;
+}
+
+/** A customer's profile (ST-01). */
+export interface Profile {
+  id: string;
+  email: string;
+  nombre: string;
+  apellidoP: string;
+  apellidoM: string;
+  genero: string | null;
+  /** YYYY-MM-DD */
+  cumpleanios: string | null;
+}
+
+/** The key of mailed codes. */
+export const readCodeKey = (db: Kysely<Database>): Promise<Buffer> => readSigningKey(db, 'mailed-codes');
+
+/** @param db the database, or a transaction of it */
+export function accountRepository(db: Kysely<Database>) {
+  const customers = db
+    .selectFrom('customers')
+    .select(['id', 'email', 'nombre', 'password_hash as passwordHash', 'cart_id as cart', 'two_step as isTwoStep'])
+    .select(sql<boolean>`blocked_at is not null`.as('isBlocked'));
+  return {
+    byEmail: (email: string): Promise<Customer | undefined> =>
+      customers.where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
+    byId: (id: string): Promise<Customer | undefined> => customers.where('id', '=', id).executeTakeFirst(),
+    profile: (id: string): Promise<Profile | undefined> =>
+      db
+        .selectFrom('customers')
+        .select(['id', 'email', 'nombre', 'apellido_p as apellidoP', 'apellido_m as apellidoM', 'genero'])
+        .select(sql<string | null>`cumpleanios::text`.as('cumpleanios'))
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    /** @returns undefined where somebody else has the e-mail */
+    async add(customer: Insertable<Database['customers']>): Promise<Customer | undefined> {
+      const added = await db
+        .insertInto('customers')
+        .values(customer)
+        .onConflict((on) => on.expression(sql`lower(email)`).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return added && customers.where('id', '=', added.id).executeTakeFirst();
+    },
+    async setPasswordHash(id: string, hash: string): Promise<void> {
+      await db.updateTable('customers').set({ password_hash: hash }).where('id', '=', id).execute();
+    },
+    /** Whether the customer signed in from any device before, and from this one. */
+    async devices(customer: string, device: string | undefined): Promise<{ isFirst: boolean; isKnown: boolean }> {
+      const hash = device === undefined ? null : hashOfToken(device);
+      const { rows } = await sql<{ isFirst: boolean; isKnown: boolean }>`
+        select count(*) = 0 as "isFirst", coalesce(bool_or(token_hash = ${hash}), false) as "isKnown"
+          from customer_devices where customer_id = ${customer}`.execute(db);
+      return rows[0] ?? { isFirst: true, isKnown: false };
+    },
+    async rememberDevice(customer: string, device: string): Promise<void> {
+      await db
+        .insertInto('customer_devices')
+        .values({ customer_id: customer, token_hash: hashOfToken(device) })
+        .onConflict((on) => on.doNothing())
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** Signed-in devices: the session token (ST-02), how long it lives, and what ends it. */
+import type { Database, SignInMethod } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
+import type { Caller } from './caller.ts';
+import { hashOfToken, makeToken } from './secrets.ts';
+
+export interface SessionLifetime {
+  /** Without any call. */
+  idleDays: number;
+  /** In all. */
+  mostDays: number;
+}
+
+export interface Session {
+  id: string;
+  customer: string;
+  grant: string | null;
+  /** Of those that were, but are no more, none is signed in. */
+  isOver: boolean;
+}
+
+const longestDevice = 200;
+/** A session is seen anew once a minute: not each call writes. */
+const seenEvery = sql`interval '1 minute'`;
+
+/** @param db the database, or a transaction of it */
+export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: SessionLifetime) {
+  const isOver = sql<boolean>`s.ended_at is not null or s.ends_at <= now() or s.seen_at <= now() - make_interval(days => ${idleDays})`;
+  const one = async (condition: ReturnType<typeof sql>): Promise<Session | undefined> => {
+    const { rows } = await sql<Session>`
+      select s.id, s.customer_id as customer, s.grant_id as "grant", ${isOver} as "isOver"
+        from customer_sessions s where ${condition}`.execute(db);
+    const [session] = rows;
+    if (session && !session.isOver)
+      await sql`update customer_sessions set seen_at = now()
+                 where id = ${session.id} and seen_at < now() - ${seenEvery}`.execute(db);
+    return session;
+  };
+  return {
+    /** @returns the session token */
+    async open(customer: string, method: SignInMethod, { address, device }: Caller): Promise<string> {
+      const token = makeToken();
+      await db
+        .insertInto('customer_sessions')
+        .values({
+          customer_id: customer,
+          token_hash: hashOfToken(token),
+          ...{ method, address },
+          device: device.slice(0, longestDevice),
+          ends_at: new Date(Date.now() + mostDays * 86_400_000),
+        })
+        .execute();
+      return token;
+    },
+    /** The session of a token, also one that is over; undefined for any other text. */
+    byToken: (token: string) => one(sql`s.token_hash = ${hashOfToken(token)}`),
+    byGrant: (grant: string) => one(sql`s.grant_id = ${grant}`),
+    /** @returns the grant before, whose tokens are to end */
+    async setGrant(id: string, grant: string): Promise<string | null> {
+      const { rows } = await sql<{ before: string | null }>`
+        with before as (select grant_id from customer_sessions where id = ${id} for update)
+        update customer_sessions set grant_id = ${grant} from before where id = ${id}
+        returning before.grant_id as before`.execute(db);
+      return rows[0]?.before ?? null;
+    },
+    async end(id: string): Promise<void> {
+      await db
+        .updateTable('customer_sessions')
+        .set({ ended_at: new Date() })
+        .where('id', '=', id)
+        .where('ended_at', 'is', null)
+        .execute();
+    },
+  };
+}
