@@ -45,7 +45,7 @@ export function createAccounts({
     },
   });
   const parts: AccountParts = {
-    ...{ shop, publicOrigin, shopName: config.name, lifetime: settings },
+    ...{ shop, publicOrigin, shopName: config.name, lifetime: settings, privacyNotice: settings.privacyNotice },
     passwords: createPasswords(hashing),
     mail: createMailService({ name: config.name, origin: publicOrigin }),
     codeKey: () => readCodeKey(shop.db),

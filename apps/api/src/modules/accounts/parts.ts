@@ -19,6 +19,8 @@ export interface AccountParts {
   codes: RateLimit;
   lifetime: SessionLifetime;
   shopName: string;
+  /** The version of the privacy notice that is in force. */
+  privacyNotice: string;
   /** Without a slash at its end. */
   publicOrigin: string;
 }

@@ -83,6 +83,7 @@ describe('AP-02 SS-09 registration', () => {
     [{ apellidoP: '<b>' }, 'apellidoP', /./],
     [{ cumpleanios: '2026-02-30' }, 'cumpleanios', /fecha/],
     [{ cumpleanios: '2990-01-01' }, 'cumpleanios', /fecha/],
+    [{ aviso: '2025-01' }, 'aviso', /El aviso de privacidad cambió/],
     [{ contrasena: 'corta' }, 'contrasena', /al menos 8/],
     [{ contrasena: 'password123' }, 'contrasena', /primeras que alguien probaría/],
     [{ contrasena: 'josenunez' }, 'contrasena', /tus datos/],

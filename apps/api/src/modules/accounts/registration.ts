@@ -31,6 +31,13 @@ export function createRegistration(parts: AccountParts): RegistrationService {
         ...read.faults,
         ...(await passwordFaults(form.contrasena, [...read.names, read.email, shopName])),
       ];
+      // What is accepted is the text that is in force.
+      if (form.aviso !== parts.privacyNotice)
+        fields.push({
+          name: 'aviso',
+          code: 'WRONG',
+          msg: 'El aviso de privacidad cambió. Léelo de nuevo para aceptarlo.',
+        });
       if (fields.length > 0) throw new Failure('VALIDATION_FAILED', 'Fields are wrong.', { fields });
       const { email, customer } = read;
       const owner = { purpose: 'registration', subject: email.toLowerCase() } as const;
