@@ -37,12 +37,18 @@ test('issue 16, 9: codes, failed sign-ins and sessions are deleted once nobody n
   expect((await pool.query('select subject from mailed_codes')).rows).toEqual([{ subject: 'young' }]);
   expect((await pool.query('select key from sign_in_failures')).rows).toEqual([{ key: 'young' }]);
 
-  await pool.query(`with ana as (insert into customers (email, password_hash, nombre) values ('a@b.mx', 'x', 'Ana') returning id)
-    insert into customer_sessions (customer_id, token_hash, method, device, address, ends_at, ended_at)
+  await pool.query(`insert into customers (email, password_hash, nombre) values ('a@b.mx', 'x', 'Ana')`);
+  await pool.query(`insert into customer_devices (customer_id, token_hash, created_at)
+    select id, 'old'::bytea, now() - interval '401 days' from customers union all
+    select id, 'young'::bytea, now() - interval '399 days' from customers`);
+  await pool.query(`insert into customer_sessions (customer_id, token_hash, method, device, address, ends_at, ended_at)
     select id, name::bytea, 'password', name, 'x', now() + over_in, now() - ended
-      from ana, (values ('ended long ago', interval '1 day', interval '31 days'), ('ended', '1 day', '29 days'),
+      from customers, (values ('ended long ago', interval '1 day', interval '31 days'), ('ended', '1 day', '29 days'),
                         ('over long ago', '-31 days', null), ('open', '1 day', null)) as s (name, over_in, ended)`);
   await run(pruneSessions);
   const { rows } = await pool.query('select device from customer_sessions order by device');
+  expect((await pool.query('select token_hash as t from customer_devices')).rows).toEqual([
+    { t: Buffer.from('young') },
+  ]);
   expect(rows).toEqual([{ device: 'ended' }, { device: 'open' }]);
 });

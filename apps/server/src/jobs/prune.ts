@@ -52,11 +52,15 @@ export const pruneSignIns = prune(
    delete from sign_in_failures where last_at < now() - interval '2 hours'`,
 );
 
-/** Sessions that ended, or could be used no more, a month ago: customers see where they were signed in. */
+/**
+ * Sessions that ended, or could be used no more, a month ago: customers see where they were signed in. Devices whose
+ * cookie has expired, which lives for a year.
+ */
 export const pruneSessions = prune(
   'prune-sessions',
   '17 9 * * *',
-  `delete from customer_sessions where least(ended_at, ends_at) < now() - interval '30 days'`,
+  `with devices as (delete from customer_devices where created_at < now() - interval '400 days')
+   delete from customer_sessions where least(ended_at, ends_at) < now() - interval '30 days'`,
 );
 
 function prune(name: string, schedule: string, statement: string): Job {

@@ -5,7 +5,7 @@ import type { RateLimits } from '../../plugins/rate-limits.ts';
 import { createRealm, type Realm } from '../identity/service.ts';
 import { createMailService } from '../mail/service.ts';
 import type { AccountParts } from './parts.ts';
-import { createPasswords, type PasswordLimits } from './passwords.ts';
+import { createPasswords } from './passwords.ts';
 import { createRegistration, type RegistrationService } from './registration.ts';
 import { accountRepository, readCodeKey } from './repository.ts';
 import { createSignIn, type SignInService } from './sign-in.ts';
@@ -27,26 +27,26 @@ export function createAccounts({
   config,
   publicOrigin,
   rateLimits,
-  hashing,
 }: {
   shop: UnitOfWork;
   config: ShopConfig;
   publicOrigin: string;
   rateLimits: RateLimits;
-  hashing?: PasswordLimits;
 }): Accounts {
   const settings = accountsOf(config);
   const open = createRealm({
     ...{ db: shop.db, publicOrigin, settings },
     async findAccount(id) {
       const found = await accountRepository(shop.db).profile(id);
+      // For the provider a blocked customer is none: no token of theirs is refreshed or accepted.
+      if (found === undefined || found.isBlocked) return undefined;
       // Whoever registered has read a code at that address.
-      return found && { ...found, isEmailVerified: true, name: found.nombre, familyName: familyNameOf(found) };
+      return { ...found, isEmailVerified: true, name: found.nombre, familyName: familyNameOf(found) };
     },
   });
   const parts: AccountParts = {
     ...{ shop, publicOrigin, shopName: config.name, lifetime: settings, privacyNotice: settings.privacyNotice },
-    passwords: createPasswords(hashing),
+    passwords: createPasswords(),
     mail: createMailService({ name: config.name, origin: publicOrigin }),
     codeKey: () => readCodeKey(shop.db),
     codes: rateLimits.perHour('mailed-codes', codesPerHour),

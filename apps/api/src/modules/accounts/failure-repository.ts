@@ -7,63 +7,76 @@ import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { Failure } from '../../failure.ts';
 
-/** So many failures cost no wait; each further one doubles it, from one second on. */
-const free = { pair: 4, address: 20 } as const;
-const longestWait = 900;
+interface Limit {
+  /** So many failures cost no wait; each further one doubles it, from one second on. */
+  free: number;
+  /** The longest wait, in seconds. */
+  longest: number;
+  /** One failure is forgotten in so many seconds; by default all of them, an hour after the last. */
+  leak?: number;
+}
+
+const limits = {
+  pair: { free: 4, longest: 900 },
+  // Thousands of customers of a mobile carrier share one address: what a few of them do must not lock the others out.
+  address: { free: 40, longest: 30, leak: 6 },
+  account: { free: Number.MAX_SAFE_INTEGER, longest: 0 },
+} as const satisfies Record<string, Limit>;
 /** From this number on, from whatever addresses, the right password needs a mailed code beside it. */
 const suspicious = 10;
 
-export interface SignInTry {
-  /**
-   * Right: forgets what failed before for this account. Not called: it counts as a failure.
-   */
-  succeed(): Promise<void>;
-  /** Somebody guesses this account's password: the right one is not enough. */
-  isSuspicious: boolean;
+/** Who signs in: an e-mail in any case, and the address of `visitorOf`. */
+export interface SignInSource {
+  email: string;
+  address: string;
+}
+
+function keysOf({ email, address }: SignInSource): Record<keyof typeof limits, string> {
+  const account = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  return { pair: `pair:${account}:${address}`, address: `address:${address}`, account: `account:${account}` };
 }
 
 /**
- * Counts a try before the password is looked at, so that tries at the same time do not go around the limit.
- * @param email in any case; @param address of `visitorOf`
+ * Counts a try as a failure before the password is looked at, so that tries at the same time do not go around the
+ * limit; `forgetFailures` takes it back.
+ * @returns whether somebody guesses this account's password, so that the right one is not enough
  * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
  */
-export async function countSignIn(db: Kysely<Database>, email: string, address: string): Promise<SignInTry> {
-  const account = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-  const [pair, ofAddress, ofAccount] = [`pair:${account}:${address}`, `address:${address}`, `account:${account}`];
-  await count(db, pair, free.pair);
-  await count(db, ofAddress, free.address);
-  const failures = await count(db, ofAccount, Number.POSITIVE_INFINITY);
-  return {
-    isSuspicious: failures > suspicious,
-    async succeed() {
-      await db.deleteFrom('sign_in_failures').where('key', 'in', [pair, ofAccount]).execute();
-      await db
-        .updateTable('sign_in_failures')
-        .set((is) => ({ failures: is('failures', '-', 1) }))
-        .where('key', '=', ofAddress)
-        .where('failures', '>', 0)
-        .execute();
-    },
-  };
+export async function countSignIn(db: Kysely<Database>, source: SignInSource): Promise<{ isSuspicious: boolean }> {
+  const keys = keysOf(source);
+  await count(db, keys.pair, limits.pair);
+  await count(db, keys.address, limits.address);
+  return { isSuspicious: (await count(db, keys.account, limits.account)) > suspicious };
 }
 
-async function count(db: Kysely<Database>, key: string, freeOfWait: number): Promise<number> {
-  const isForgotten = sql`f.last_at < clock_timestamp() - interval '1 hour'`;
-  const wait = Number.isFinite(freeOfWait)
-    ? sql`case when f.failures <= ${freeOfWait}::integer then 0
-               else least(power(2, least(f.failures - ${freeOfWait}::integer - 1, 20)), ${longestWait}::integer) end`
-    : sql`0`;
+/** Who has signed in is none who guesses. */
+export async function forgetFailures(db: Kysely<Database>, source: SignInSource): Promise<void> {
+  const { pair, account, address } = keysOf(source);
+  await db.deleteFrom('sign_in_failures').where('key', 'in', [pair, account]).execute();
+  await db
+    .updateTable('sign_in_failures')
+    .set((is) => ({ failures: is('failures', '-', 1) }))
+    .where('key', '=', address)
+    .where('failures', '>', 0)
+    .execute();
+}
+
+async function count(db: Kysely<Database>, key: string, { free, longest, leak }: Limit): Promise<number> {
   // `now()` is when the statement began, before it waited for those that ran at the same time.
+  const age = sql`extract(epoch from clock_timestamp() - f.last_at)`;
+  const left =
+    leak === undefined
+      ? sql`case when ${age} > 3600 then 0 else f.failures end`
+      : sql`greatest(0, f.failures - floor(${age} / ${leak}::integer)::integer)`;
+  const over = sql`(${left} - ${free}::bigint)`;
+  const wait = sql`case when ${over} <= 0 then 0 else least(power(2, least(${over} - 1, 20)), ${longest}::integer) end`;
   const { rows } = await sql<{ failures: number }>`
     insert into sign_in_failures as f (key, failures, last_at) values (${key}, 1, clock_timestamp())
-    on conflict (key) do update
-      set failures = case when ${isForgotten} then 1 else f.failures + 1 end, last_at = clock_timestamp()
-      where f.last_at + make_interval(secs => ${wait}) <= clock_timestamp()
+    on conflict (key) do update set failures = ${left} + 1, last_at = clock_timestamp() where ${age} >= ${wait}
     returning failures`.execute(db);
   const [row] = rows;
   if (row) return row.failures;
-  const left = await sql<{ seconds: number }>`
-    select greatest(1, extract(epoch from f.last_at + make_interval(secs => ${wait}) - clock_timestamp()))::float8 as seconds
-      from sign_in_failures f where f.key = ${key}`.execute(db);
-  throw new Failure('TOO_MANY_REQUESTS', 'Too many sign-ins failed.', { retryAfter: left.rows[0]?.seconds ?? 1 });
+  const { rows: waiting } = await sql<{ seconds: number }>`
+    select greatest(1, ${wait} - ${age})::float8 as seconds from sign_in_failures f where f.key = ${key}`.execute(db);
+  throw new Failure('TOO_MANY_REQUESTS', 'Too many sign-ins failed.', { retryAfter: waiting[0]?.seconds ?? 1 });
 }

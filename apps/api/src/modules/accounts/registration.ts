@@ -43,18 +43,20 @@ export function createRegistration(parts: AccountParts): RegistrationService {
       const owner = { purpose: 'registration', subject: email.toLowerCase() } as const;
       const key = await parts.codeKey();
       if (form.codigo === undefined) {
-        await codes.consume(owner.subject);
-        await shop.withTransaction(async (unit) => {
+        const giveBack = await codes.consume(owner.subject);
+        const isSent = await shop.withTransaction(async (unit) => {
           const known = await accountRepository(unit.db).byEmail(email);
           // For a known e-mail, too: so that the two take the same time, and both mails are as rare.
           const code = await makeMailedCode(unit, owner, { key });
-          if (code === undefined) return;
+          if (code === undefined) return false;
           const letter = known
             ? alreadyRegistered(known.nombre, { signIn: `${publicOrigin}/login` })
             : registrationCode(customer.nombre, code);
           const kind = known ? 'already-registered' : 'registration-code';
           await mail.write(unit, { kind, to: known?.email ?? email, letter });
+          return true;
         });
+        if (!isSent) await giveBack();
         return { code: 10, msg: sent };
       }
       const verdict = await useMailedCode(shop, owner, { code: form.codigo, key });

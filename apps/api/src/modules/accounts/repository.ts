@@ -23,6 +23,7 @@ export interface Profile {
   genero: string | null;
   /** YYYY-MM-DD */
   cumpleanios: string | null;
+  isBlocked: boolean;
 }
 
 /** The key of mailed codes. */
@@ -30,10 +31,11 @@ export const readCodeKey = (db: Kysely<Database>): Promise<Buffer> => readSignin
 
 /** @param db the database, or a transaction of it */
 export function accountRepository(db: Kysely<Database>) {
+  const isBlocked = sql<boolean>`blocked_at is not null`.as('isBlocked');
   const customers = db
     .selectFrom('customers')
     .select(['id', 'email', 'nombre', 'password_hash as passwordHash', 'cart_id as cart', 'two_step as isTwoStep'])
-    .select(sql<boolean>`blocked_at is not null`.as('isBlocked'));
+    .select(isBlocked);
   return {
     byEmail: (email: string): Promise<Customer | undefined> =>
       customers.where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
@@ -42,7 +44,7 @@ export function accountRepository(db: Kysely<Database>) {
       db
         .selectFrom('customers')
         .select(['id', 'email', 'nombre', 'apellido_p as apellidoP', 'apellido_m as apellidoM', 'genero'])
-        .select(sql<string | null>`cumpleanios::text`.as('cumpleanios'))
+        .select([sql<string | null>`cumpleanios::text`.as('cumpleanios'), isBlocked])
         .where('id', '=', id)
         .executeTakeFirst(),
     /** @returns undefined where somebody else has the e-mail */

@@ -25,7 +25,8 @@ const seenEvery = sql`interval '1 minute'`;
 
 /** @param db the database, or a transaction of it */
 export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: SessionLifetime) {
-  const isOver = sql<boolean>`s.ended_at is not null or s.ends_at <= now() or s.seen_at <= now() - make_interval(days => ${idleDays})`;
+  const isOver = sql<boolean>`s.ended_at is not null or s.ends_at <= now()
+    or s.seen_at <= now() - make_interval(days => ${idleDays})`;
   const one = async (condition: ReturnType<typeof sql>): Promise<Session | undefined> => {
     const { rows } = await sql<Session>`
       select s.id, s.customer_id as customer, s.grant_id as "grant", ${isOver} as "isOver"
@@ -47,7 +48,7 @@ export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: 
           token_hash: hashOfToken(token),
           ...{ method, address },
           device: device.slice(0, longestDevice),
-          ends_at: new Date(Date.now() + mostDays * 86_400_000),
+          ends_at: sql<Date>`now() + make_interval(days => ${mostDays}::integer)`,
         })
         .execute();
       return token;
@@ -55,21 +56,23 @@ export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: 
     /** The session of a token, also one that is over; undefined for any other text. */
     byToken: (token: string) => one(sql`s.token_hash = ${hashOfToken(token)}`),
     byGrant: (grant: string) => one(sql`s.grant_id = ${grant}`),
-    /** @returns the grant before, whose tokens are to end */
-    async setGrant(id: string, grant: string): Promise<string | null> {
+    /** @returns the grant before, whose tokens are to end; undefined where the session has ended in the meantime */
+    async setGrant(id: string, grant: string): Promise<{ before: string | null } | undefined> {
       const { rows } = await sql<{ before: string | null }>`
-        with before as (select grant_id from customer_sessions where id = ${id} for update)
+        with before as (select grant_id from customer_sessions where id = ${id} and ended_at is null for update)
         update customer_sessions set grant_id = ${grant} from before where id = ${id}
         returning before.grant_id as before`.execute(db);
-      return rows[0]?.before ?? null;
+      return rows[0];
     },
-    async end(id: string): Promise<void> {
-      await db
+    /** @returns the grant that it has at its end, whose tokens are to end, too */
+    async end(id: string): Promise<string | null> {
+      const ended = await db
         .updateTable('customer_sessions')
-        .set({ ended_at: new Date() })
+        .set((is) => ({ ended_at: is.fn.coalesce('ended_at', sql<Date>`now()`) }))
         .where('id', '=', id)
-        .where('ended_at', 'is', null)
-        .execute();
+        .returning('grant_id')
+        .executeTakeFirst();
+      return ended?.grant_id ?? null;
     },
   };
 }

@@ -9,8 +9,8 @@ import {
 import { Failure } from '../../failure.ts';
 import type { Caller } from './caller.ts';
 import { codeFailure } from './code-failure.ts';
-import { makeMailedCode, ownerOfTicket, resendSeconds, useMailedCode } from './code-repository.ts';
-import { countSignIn } from './failure-repository.ts';
+import { makeMailedCode, moveTicket, ownerOfTicket, resendSeconds, useMailedCode } from './code-repository.ts';
+import { countSignIn, forgetFailures } from './failure-repository.ts';
 import { signInCode } from './letters.ts';
 import { type AccountParts, openSession } from './parts.ts';
 import { accountRepository, type Customer } from './repository.ts';
@@ -33,17 +33,26 @@ const { status, msg } = errorCatalogue.CODE_REQUIRED;
 export function createSignIn(parts: AccountParts): SignInService {
   const { shop, passwords, mail, codes } = parts;
 
-  /** Mails a code. @returns whether it was; not, where one was a moment ago */
+  /**
+   * Mails a code, by which the ticket goes on; where one was mailed a moment ago, with that one.
+   * @returns whether a mail was written
+   */
   const sendCode = async (customer: Customer, ticket: string): Promise<boolean> => {
-    await codes.consume(customer.id);
+    const owner = { purpose: 'sign-in', subject: customer.id } as const;
+    const giveBack = await codes.consume(customer.id);
     const key = await parts.codeKey();
-    return shop.withTransaction(async (unit) => {
-      const code = await makeMailedCode(unit, { purpose: 'sign-in', subject: customer.id }, { key, ticket });
-      if (code === undefined) return false;
+    const isSent = await shop.withTransaction(async (unit) => {
+      const code = await makeMailedCode(unit, owner, { key, ticket });
+      if (code === undefined) {
+        await moveTicket(unit, owner, ticket);
+        return false;
+      }
       const letter = signInCode(customer.nombre, code);
       await mail.write(unit, { kind: 'sign-in-code', to: customer.email, letter });
       return true;
     });
+    if (!isSent) await giveBack();
+    return isSent;
   };
 
   const find = async (ticket: string): Promise<Customer> => {
@@ -57,7 +66,8 @@ export function createSignIn(parts: AccountParts): SignInService {
   return {
     async signIn({ usuario, contrasena, dispositivo: device }, caller) {
       const email = usuario.trim();
-      const tried = await countSignIn(shop.db, email, caller.address);
+      const source = { email, address: caller.address };
+      const { isSuspicious } = await countSignIn(shop.db, source);
       const accounts = accountRepository(shop.db);
       const customer = await accounts.byEmail(email);
       const { isRight, isOutdated } = await passwords.verify(customer?.passwordHash, contrasena);
@@ -66,15 +76,13 @@ export function createSignIn(parts: AccountParts): SignInService {
       if (isOutdated) await accounts.setPasswordHash(customer.id, await passwords.hash(contrasena));
       const { isFirst, isKnown } = await accounts.devices(customer.id, device);
       // The first device of all is no new one: nobody has signed in with this account before.
-      const needsCode = customer.isTwoStep || tried.isSuspicious || !(isFirst || isKnown);
+      const needsCode = customer.isTwoStep || isSuspicious || !(isFirst || isKnown);
       if (needsCode) {
         const ticket = makeToken();
-        // Two sign-ins at once get one code; the later one cannot go on with it, and is told to wait.
-        if (!(await sendCode(customer, ticket)))
-          throw new Failure('TOO_MANY_REQUESTS', 'A code was mailed a moment ago.', { retryAfter: resendSeconds });
+        await sendCode(customer, ticket);
         return { status, code: 'CODE_REQUIRED', msg, token: ticket, validateType: 'correo' };
       }
-      await tried.succeed();
+      await forgetFailures(shop.db, source);
       const known = isKnown ? device : undefined;
       return shop.withTransaction((unit) =>
         openSession(parts, unit, customer, { method: 'password', caller, device: known }),
@@ -86,8 +94,7 @@ export function createSignIn(parts: AccountParts): SignInService {
       const owner = { purpose: 'sign-in', subject: customer.id } as const;
       const verdict = await useMailedCode(shop, owner, { code: codigo, key: await parts.codeKey() });
       if (verdict !== 'right') throw codeFailure(verdict);
-      const tried = await countSignIn(shop.db, customer.email, caller.address);
-      await tried.succeed();
+      await forgetFailures(shop.db, { email: customer.email, address: caller.address });
       return shop.withTransaction((unit) => openSession(parts, unit, customer, { method: 'code', caller }));
     },
 

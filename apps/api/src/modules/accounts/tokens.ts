@@ -44,8 +44,13 @@ export function createTokenService(
         throw new Failure('UNAUTHENTICATED');
       const issued = await issuer.issue({ accountId: customer.id, clientId });
       if (issued === undefined) throw new Failure('INVALID_REQUEST', 'body client_id: the realm has no such client');
-      const before = await sessions.setGrant(session.id, issued.grant);
-      if (before !== null) await issuer.end(before);
+      const set = await sessions.setGrant(session.id, issued.grant);
+      if (set === undefined) {
+        // Signed out at the same time.
+        await issuer.end(issued.grant);
+        throw new Failure('SESSION_EXPIRED');
+      }
+      if (set.before !== null) await issuer.end(set.before);
       return issued.tokens;
     },
 
@@ -55,8 +60,10 @@ export function createTokenService(
       if (grant === undefined) return false;
       // The session first: what a refresh in flight still gets is of no session, and accepted by no call.
       const session = await sessions.byGrant(grant);
-      if (session) await sessions.end(session.id);
+      const current = session && (await sessions.end(session.id));
       await issuer.end(grant);
+      // An exchange at the same time has given it another one.
+      if (current && current !== grant) await issuer.end(current);
       return true;
     },
 
@@ -71,7 +78,7 @@ export function createTokenService(
             : await sessions.byToken(sessionToken),
       );
       const profile = await accounts.profile(session.customer);
-      if (profile === undefined) throw new Failure('UNAUTHENTICATED');
+      if (profile === undefined || profile.isBlocked) throw new Failure('UNAUTHENTICATED');
       const { id, email, nombre, apellidoP, apellidoM, genero, cumpleanios } = profile;
       return {
         data: {
