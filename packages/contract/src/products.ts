@@ -68,8 +68,8 @@ export const product = Type.Object(
         { sku: Type.String(), options: Type.Record(Type.String(), Type.String()) },
         {
           description:
-            'The variant that a search asks for, with the options that it names; price, stock and the first picture are ' +
-            'its own. Null: the search names none, or this is no search',
+            'The variant that a search asks for, with the options that it names; price, stock and picture are its own. ' +
+            'Null: the search names none, or this is no search',
         },
       ),
     ),

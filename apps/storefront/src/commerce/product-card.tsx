@@ -77,7 +77,7 @@ export function ProductCard({
           )}
           <p className="price">
             <span className="sr-only">{copy.price}</span>
-            {product.isFrom && <small>{copy.from}</small>}
+            {product.isFrom && <small> {copy.from}</small>}
             {` ${formatMoney(product.price)}`}
           </p>
           {product.months > 1 && <Months price={product.price} months={product.months} />}

@@ -45,7 +45,8 @@ beforeAll(async () => {
   for (let n = 1; n <= 6; n++) {
     await add(10, `Sandalias Palapa ${n}`, 300 + n);
     await add(10, `Sandalias para hombre Palapa ${n}`, 200 + n);
-    if (n < 3) await add(10, `Sandalias Palapa de playa para hombre y mujer ${n}`, 200 + n);
+    if (n < 3)
+      await add(10, `Sandalias Palapa de playa para ${n < 2 ? 'hombre y mujer' : 'dama y caballero'}`, 200 + n);
     await add(13, `Sandalias Conejo ${n}`, 100 + n);
     await add(11, `Vestido rojo ${n}`, 500 + n);
     await add(11, `Vestido azul ${n}`, 100 + n);
@@ -74,6 +75,8 @@ describe('UI-09 AP-20 for whom a thing is', () => {
     expect(found.titles.every((title) => /^Sandalias Palapa/.test(title))).toBe(true);
     // With those that are for both.
     expect(found.total).toBe(8);
+    // Whoever is named: the title need not use the same word.
+    expect((await search('sandalias para mi esposa')).total).toBe(8);
     expect((await search('sandalias para hombre')).total).toBe(14);
     expect((await search('sandalias')).total).toBe(20);
   });

@@ -35,24 +35,30 @@ export const isGendered = (word: string): boolean => adults.has(plain(word)) || 
 /** What tells of children without their name: "baby shower", a woman who is "embarazada". */
 const ofBabies = /^(?:infantil|baby|embaraz|primeriz|nacido|parto|gemelos?$|maternidad)/;
 
+/** Whom titles say that a thing is for. */
+const [namesOfWomen, namesOfMen] = [
+  ['mujer', 'dama'],
+  ['hombre', 'caballero'],
+] as const;
+
+/** Whom a thing that is not for these may name beside them: "para dama y caballero". @param excluded see `notMeant` */
+export function namesBeside(excluded: readonly string[]): readonly string[] {
+  const isNot = (names: readonly string[]) => names.some((name) => excluded.includes(name));
+  return [...(isNot(namesOfMen) ? namesOfWomen : []), ...(isNot(namesOfWomen) ? namesOfMen : [])];
+}
+
 /** What a text is not about, as it speaks of grown-ups and of no child, of women alone or of men alone. */
 export function notMeant(text: string): string[] {
   const said = plainWords(text).map(singular).map(plain);
   const isAbout = (people: ReadonlySet<string>) => said.some((word) => people.has(word));
   if (isAbout(children) || said.some((word) => ofBabies.test(word)) || !isAbout(adults)) return [];
-  const ofOthers = isAbout(women)
-    ? isAbout(men)
-      ? []
-      : ['hombre', 'caballero']
-    : isAbout(men)
-      ? ['mujer', 'dama']
-      : [];
+  const ofOthers = isAbout(women) ? (isAbout(men) ? [] : namesOfMen) : isAbout(men) ? namesOfWomen : [];
   return ['infantil', 'bebe', 'niño', 'niña', ...ofOthers];
 }
 
-/** Whom things are for, where a text ends with it, or goes on with what they are like. */
-const audience =
-  /(?<![\p{L}\d])(hombre|mujer|dama|caballero|niñ[oa])(?:e?s)?(?=$|[ ,]+(?:de|del|para|con|sin|en|y|o|que|talla|numero|color|\d))/gu;
+/** What comes behind whom things are for, where it does not go on with a name: a "hombre araña" is none. */
+const behind = String.raw`(?=$|[ ,]+(?:de|del|para|con|sin|en|y|o|que|talla|numero|color|\d))`;
+const audience = new RegExp(String.raw`(?<![\p{L}\d])(hombre|mujer|dama|caballero|niñ[oa])(?:e?s)?${behind}`, 'gu');
 const years = /(?<!\d)(\d{1,2}) años?(?![\p{L}])/u;
 /** From this age on children play with other things than babies. */
 const afterBabies = 3;

@@ -6,7 +6,7 @@ import { isColour } from './colours.ts';
 import { saysNeed, thingsThatDo } from './needs.ts';
 import { normaliseWord } from './normalise.ts';
 import { otherOccasions } from './other-occasions.ts';
-import { notForAge, notForAudience, notMeant } from './people.ts';
+import { namesBeside, notForAge, notForAudience, notMeant } from './people.ts';
 import { plainWords } from './phrase-rules.ts';
 import { readPhrasing } from './phrasing.ts';
 import type { Clause } from './synonyms.ts';
@@ -120,7 +120,8 @@ export function absence(
   const absent = clauses.flatMap(singleNames).flatMap((name) => (name.startsWith('sin_') ? [name.slice(4)] : []));
   const title = [...new Set([...singles(words), ...absent])];
   const others = [...new Set(singles(excluded))];
-  const them = users.flatMap(({ alternatives: [first = []] }) => first).filter(isUser);
+  const said = users.flatMap(({ alternatives: [first = []] }) => first).filter(isUser);
+  const them = [...new Set([...said, ...singles(namesBeside(excluded))])];
   const own = new Set(them.flatMap(kinds.categoriesWith));
   const categories = [...title, ...others].flatMap((term) => kinds.categoriesWith(term)).filter((id) => !own.has(id));
   return { without: { title, others, them, anywhere: categories.map((id) => `@${id}`) }, clauses };

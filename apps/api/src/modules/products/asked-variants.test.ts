@@ -3,6 +3,7 @@ import type { Product, SearchReply } from '@tianguis/contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { withApi } from '../../test-api.ts';
+import { dependsOnVariants } from './asked-variants.ts';
 
 const { build, database, get } = await withApi();
 await build.categories([{ id: 1, name: 'Casa', children: [{ id: 11, name: 'Colchones' }] }]);
@@ -99,4 +100,16 @@ describe('UI-09: prices of a search are those of the variant that was asked for'
       expect(found.at(-1)).toMatchObject({ title: 'Colchón Nube', variant: null, price_from: true });
     }
   });
+});
+
+test('UI-09: a search whose products are read twice has two words and a price', () => {
+  const word = { alternatives: [['colchon']], own: 1 };
+  const depends = (words: number, more: object) =>
+    dependsOnVariants({ words: Array(words).fill(word), sort: 'relevance', ...more });
+  expect(depends(2, { sort: 'price_asc' })).toBe(true);
+  expect(depends(2, { priceMax: 100 })).toBe(true);
+  expect(depends(2, {})).toBe(false);
+  expect(depends(2, { sort: 'newest', priceMax: 100 })).toBe(false);
+  expect(depends(1, { sort: 'price_asc' })).toBe(false);
+  expect(depends(1, { priceMax: 100 })).toBe(false);
 });

@@ -15,6 +15,8 @@ const fewestWords = 2;
 
 type Repository = Pick<ProductRepository, 'prices' | 'variants' | 'colourPictures'>;
 type Limits = Pick<Filters, 'priceMin' | 'priceMax'>;
+/** What of a search says in which sequence its variants stand. */
+export type Asked = Limits & { words: AskedWords; sort: Sort };
 
 /** The same products, each as the variant that the words ask for, where its price is within the limits. */
 export async function withAskedVariants(
@@ -24,7 +26,7 @@ export async function withAskedVariants(
   repository: Repository,
 ): Promise<Product[]> {
   const several = found.filter(({ variations }) => variations.length > 1).map(({ id }) => id);
-  const asked = askedOf(await readVariants(several, words, repository), words, limits);
+  const asked = askedOf(await variantsOf(several, words, repository), words, limits);
   const ofColour = [...asked].flatMap(([id, { options }]) => ('Color' in options ? [id] : []));
   const pictures = ofColour.length === 0 ? [] : await repository.colourPictures(ofColour);
   return found.map((product) => {
@@ -46,16 +48,16 @@ export async function withAskedVariants(
 }
 
 /**
- * Ids of products, sorted with regard to the variant that the words ask for: by its price, or, by relevance, those whose
- * variant costs more or less than the limits last. Equal ones keep their sequence. Undefined where no variant is asked
+ * Ids of products, sorted with regard to the variant that the words ask for: by its price, or, by relevance, those last
+ * whose variant is beyond the limits. Equal ones keep their sequence. Undefined where no variant is asked
  * for.
  */
 export async function sortByAskedVariant(
   ids: readonly number[],
-  { words, sort, ...limits }: Limits & { words: AskedWords; sort: Sort },
+  { words, sort, ...limits }: Asked,
   repository: Repository,
 ): Promise<number[] | undefined> {
-  const variants = await readVariants(ids, words, repository);
+  const variants = await variantsOf(ids, words, repository);
   const asked = askedOf(variants, words, {});
   if (asked.size === 0) return undefined;
   const within = askedOf(variants, words, limits);
@@ -71,13 +73,13 @@ export async function sortByAskedVariant(
 }
 
 /** Whether {@link sortByAskedVariant} may give another sequence than the index. */
-export const dependsOnVariants = ({ sort, priceMin, priceMax }: Limits & { sort: Sort }): boolean =>
-  isByPrice(sort) || (sort === 'relevance' && (priceMin ?? priceMax) !== undefined);
+export const dependsOnVariants = ({ words, sort, priceMin, priceMax }: Asked): boolean =>
+  words.length >= fewestWords && (isByPrice(sort) || (sort === 'relevance' && (priceMin ?? priceMax) !== undefined));
 
 const isByPrice = (sort: Sort): boolean => sort === 'price_asc' || sort === 'price_desc';
 
 /** Variants of these products, by product; none where the words are too few to ask for one. */
-async function readVariants(ids: readonly number[], words: AskedWords, repository: Repository) {
+async function variantsOf(ids: readonly number[], words: AskedWords, repository: Repository) {
   const isAsked = words.length >= fewestWords && ids.length > 0;
   return Map.groupBy(isAsked ? await repository.variants(ids) : [], ({ product_id }) => product_id);
 }

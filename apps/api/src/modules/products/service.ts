@@ -11,7 +11,13 @@ import {
 import { Failure } from '../../failure.ts';
 import type { CategoryService, LocatedCategory } from '../categories/service.ts';
 import { pageMetadata } from '../page-metadata.ts';
-import { dependsOnVariants, mostSortedByVariant, sortByAskedVariant, withAskedVariants } from './asked-variants.ts';
+import {
+  type Asked,
+  dependsOnVariants,
+  mostSortedByVariant,
+  sortByAskedVariant,
+  withAskedVariants,
+} from './asked-variants.ts';
 import { toProduct } from './card.ts';
 import { toDetail } from './detail.ts';
 import { toFacets } from './facets.ts';
@@ -94,7 +100,7 @@ export function createProductService(
   /** A page of a search, sorted with regard to the variants that it asks for, where prices matter. */
   const sortedPage = async (
     asked: IndexQuery,
-    { page, total, ...by }: Parameters<typeof sortByAskedVariant>[1] & { page: number[]; total: number },
+    { page, total, ...by }: Asked & { page: number[]; total: number },
   ): Promise<number[]> => {
     if (!dependsOnVariants(by) || page.length === 0 || total > mostSortedByVariant) return page;
     const { limit, offset } = asked.page;
