@@ -40,6 +40,7 @@ const pages: Readonly<Record<string, (request: APIRequestContext) => Promise<str
   credit: async () => '/credito-tianguis/beneficios',
   login: async () => '/login',
   register: async () => '/registro',
+  'no mail': async () => '/verCorreoCompleto?token=nada',
   'not found': async () => '/no/existe',
 };
 

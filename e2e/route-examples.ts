@@ -43,6 +43,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'corner/:id/:slug?': ['/corner/1/gamers', '/corner/2/supermercado', '/corner/999/nada'],
   'landing/:name': ['/landing/blog', '/landing/meses-sin-intereses', '/landing/nada'],
   login: ['/login', '/login?redirect=/tiendas'],
+  verCorreoCompleto: ['/verCorreoCompleto', '/verCorreoCompleto?token=nada'],
   carrito: ['/carrito/'],
   'carrito/detalle': ['/carrito/detalle'],
   'mi-cuenta': ['/mi-cuenta/'],

@@ -412,6 +412,7 @@ create table mails (
   plain_text text not null,
   created_at timestamp with time zone default now() not null,
   sent_at timestamp with time zone,
+  is_secret boolean default false not null,
   constraint mails_kind_check CHECK (((kind ~ '^[a-z]+(-[a-z]+)*$'::text) AND (length(kind) <= 40))),
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_recipient_check CHECK ((length(recipient) <= 254)),

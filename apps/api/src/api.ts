@@ -17,6 +17,9 @@ import { createHealthRepository } from './modules/health/repository.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { createHealthService } from './modules/health/service.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
+import { mailRepository } from './modules/mail/repository.ts';
+import { mailRoutes } from './modules/mail/routes.ts';
+import { createMailReader } from './modules/mail/service.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { createNewsletterService } from './modules/newsletter/service.ts';
 import { createProductRepository } from './modules/products/repository.ts';
@@ -114,6 +117,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await app.register(reviewRoutes, { reviews });
   await app.register(sitemapRoutes, { sitemap: createSitemapService(createSitemapRepository(db), index) });
   await app.register(newsletterRoutes, { newsletter });
+  await app.register(mailRoutes, { mails: createMailReader(mailRepository(db)) });
   await app.register(accountRoutes, { ...accounts, ...realm });
   await app.register(identityRoutes, { ...realm, open: accounts.open });
   await app.register(healthRoutes, { health });

@@ -37,6 +37,7 @@ export default [
   ...Object.entries(landingAddresses).map(([name, address]) =>
     route(address.replace(/^\/|\/$/g, ''), './routes/help/landing-page.tsx', { id: `help/${name}` }),
   ),
+  route('verCorreoCompleto', './routes/shop/mail-in-browser.tsx'),
   route(':credit/beneficios', './routes/help/credit.tsx'),
   route('testModules', './routes/shop/gallery.tsx'),
   route('login', './routes/auth/login.tsx'),

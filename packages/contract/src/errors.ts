@@ -19,11 +19,13 @@ export const errorCatalogue = {
   PRODUCT_NOT_FOUND: { status: 404, msg: 'No encontramos ese producto.' },
   STORE_NOT_FOUND: { status: 404, msg: 'No encontramos esa tienda.' },
   CONTENT_NOT_FOUND: { status: 404, msg: 'No encontramos esa página.' },
+  MAIL_NOT_FOUND: { status: 404, msg: 'No encontramos ese correo.' },
   SITEMAP_PART_NOT_FOUND: { status: 404, msg: 'Esa parte del mapa del sitio no existe.' },
   FILE_NOT_FOUND: { status: 404, msg: 'No existe ese archivo.' },
   METHOD_NOT_ALLOWED: { status: 405, msg: 'Esta dirección no acepta ese tipo de solicitud.' },
   REQUEST_TIMEOUT: { status: 408, msg: 'La solicitud tardó demasiado en llegar. Inténtalo de nuevo.' },
   CONFLICT: { status: 409, msg: 'Esto cambió mientras lo hacías. Revísalo e inténtalo de nuevo.' },
+  MAIL_EXPIRED: { status: 410, msg: 'El enlace de ese correo ya venció. El correo sigue en tu buzón.' },
   // SS-02: the reply has a token, too.
   CODE_REQUIRED: { status: 412, msg: 'Te enviamos un código a tu correo para confirmar que eres tú.' },
   PRECONDITION_FAILED: {

@@ -7,6 +7,7 @@ export * from './field-errors.ts';
 export * from './health.ts';
 export * from './listing.ts';
 export * from './listing-filters.ts';
+export * from './mails.ts';
 export * from './newsletter.ts';
 export * from './paths.ts';
 export * from './pictures.ts';

@@ -20,6 +20,7 @@ export const apiPaths = {
   search: '/search/v1/products',
   suggestions: '/buscador/v1/sugerencias',
   newsletter: '/newsletter/v1/suscripcion',
+  mailInBrowser: '/mails/v1/mail',
   signIn: '/app/ApiRest/Login/',
   signInCode: '/app/v1/login/codigo',
   signInCodeAgain: '/app/v1/login/codigo/otro',
@@ -44,6 +45,7 @@ export const apiRoots: readonly string[] = [
   // `/buscador` itself is the page where a phone searches (RT-07).
   'buscador/v1',
   'newsletter',
+  'mails',
   'realms',
   'sso-middleware',
   'healthz',

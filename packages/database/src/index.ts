@@ -14,7 +14,7 @@ export { connectionDb, type Querier, querierOf } from './querier.ts';
 export * from './schema/index.ts';
 export { derivedTables } from './schema-scripts.ts';
 export { baseSchema, type SchemaScripts, type Script, type ShopSchema } from './shop-schema.ts';
-export { readSigningKey } from './signing-key.ts';
+export { findSigningKey, readSigningKey } from './signing-key.ts';
 export { inTransaction, type TransactionOptions, transaction } from './transaction.ts';
 export { isConnectionLost, isConnectionMissing, isUnavailable } from './unavailable.ts';
 export {

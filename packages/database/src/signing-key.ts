@@ -5,15 +5,22 @@ import type { Database } from './schema/index.ts';
 
 const keyBytes = 32;
 
+const select = (db: Kysely<Database>, name: string) =>
+  db.selectFrom('signing_keys').select('key').where('name', '=', name);
+
+/** The key of a use; undefined before its first one. */
+export async function findSigningKey(db: Kysely<Database>, name: string): Promise<Buffer | undefined> {
+  return (await select(db, name).executeTakeFirst())?.key;
+}
+
 /** The key of a use; made at its first one. Processes that ask at once get the same. */
 export async function readSigningKey(db: Kysely<Database>, name: string): Promise<Buffer> {
-  const select = db.selectFrom('signing_keys').select('key').where('name', '=', name);
-  const stored = await select.executeTakeFirst();
-  if (stored) return stored.key;
+  const stored = await findSigningKey(db, name);
+  if (stored) return stored;
   await db
     .insertInto('signing_keys')
     .values({ name, key: randomBytes(keyBytes) })
     .onConflict((on) => on.doNothing())
     .execute();
-  return (await select.executeTakeFirstOrThrow()).key;
+  return (await select(db, name).executeTakeFirstOrThrow()).key;
 }

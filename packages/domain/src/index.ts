@@ -11,6 +11,7 @@ export * from './listing-filters.ts';
 export * from './listing-path.ts';
 export * from './listing-state.ts';
 export * from './mail-address.ts';
+export * from './mail-in-browser.ts';
 export * from './moment.ts';
 export * from './money.ts';
 export * from './postal-code.ts';

@@ -31,8 +31,25 @@ test('a letter says the same as HTML and as text', () => {
   expect(text).not.toMatch(/[<>]/);
 });
 
+test('RT-18 a mail leads to itself in the browser, at its top', () => {
+  const address = 'https://shop.example/verCorreoCompleto?token=a.1.b';
+  const { html, text } = renderLetter(letter, shop, address);
+  expect(text).toMatch(
+    /^¿No ves bien este correo\? Ábrelo en tu navegador:\nhttps:\S+\?token=a\.1\.b\n\nTu código para/,
+  );
+  const [top = ''] = html.split('class="brand"');
+  expect(top).toMatch(
+    /¿No ves bien este correo\? <a [^>]*href="https:[^"]+\?token=a\.1\.b"[^>]*>Ábrelo en tu navegador<\/a>/,
+  );
+  // Mail programs show the first words of the mail beside its subject.
+  expect(top.indexOf(letter.preview)).toBeLessThan(top.indexOf('¿No ves'));
+  const without = renderLetter(letter, shop);
+  expect(without.html + without.text).not.toContain('navegador');
+  expect(() => renderLetter(letter, shop, 'https://evil.example/verCorreoCompleto?token=x')).toThrow('may not lead to');
+});
+
 test('it is valid HTML, but for the attributes that mail programs need', async () => {
-  const { html } = renderLetter(letter, shop);
+  const { html } = renderLetter(letter, shop, 'https://shop.example/verCorreoCompleto?token=x&y=z');
   const rules = {
     'no-inline-style': 'off',
     'no-deprecated-attr': 'off',

@@ -29,15 +29,22 @@ export interface LetterShop {
   origin: string;
 }
 
-/** @throws Error for a button that leads out of the shop: what a mail asks to press is never somebody else's */
-export function renderLetter(letter: Letter, shop: LetterShop): { html: string; text: string } {
-  for (const part of letter.parts)
-    if (part.kind === 'button' && new URL(part.href).origin !== shop.origin)
-      throw new Error(`A mail of ${shop.origin} may not lead to ${new URL(part.href).origin}.`);
-  return { html: toHtml(letter, shop), text: toText(letter, shop) };
+/**
+ * @param inBrowser the address that shows this mail in a browser (RT-18); without it there is no link to one
+ * @throws Error for a link that leads out of the shop: what a mail asks to press is never somebody else's
+ */
+export function renderLetter(letter: Letter, shop: LetterShop, inBrowser?: string): { html: string; text: string } {
+  const buttons = letter.parts.flatMap((part) => (part.kind === 'button' ? [part.href] : []));
+  for (const href of [...buttons, ...(inBrowser === undefined ? [] : [inBrowser])])
+    if (new URL(href).origin !== shop.origin)
+      throw new Error(`A mail of ${shop.origin} may not lead to ${new URL(href).origin}.`);
+  return { html: toHtml(letter, shop, inBrowser), text: toText(letter, shop, inBrowser) };
 }
 
-function toText({ title, parts, reason }: Letter, { name, origin }: LetterShop): string {
+const way = { question: '¿No ves bien este correo?', link: 'Ábrelo en tu navegador' };
+
+function toText({ title, parts, reason }: Letter, { name, origin }: LetterShop, inBrowser: string | undefined): string {
+  const top = inBrowser === undefined ? [] : [`${way.question} ${way.link}:\n${inBrowser}`];
   const lines = parts.map((part) => {
     switch (part.kind) {
       case 'code':
@@ -50,7 +57,7 @@ function toText({ title, parts, reason }: Letter, { name, origin }: LetterShop):
         return part.text;
     }
   });
-  return `${[title, ...lines, `--\n${reason}\n${name} · ${origin}`].join('\n\n')}\n`;
+  return `${[...top, title, ...lines, `--\n${reason}\n${name} · ${origin}`].join('\n\n')}\n`;
 }
 
 /** Light colours stand inline, for programs that drop style sheets; dark ones in the sheet, by class. */
@@ -73,6 +80,8 @@ const monospace = 'ui-monospace,Menlo,Consolas,monospace';
 const styles = {
   body: `margin:0;padding:0;background:${page};font-family:${fonts}`,
   preview: 'display:none;max-height:0;overflow:hidden',
+  way: `padding:0 8px 16px;color:${soft};font-size:13px;line-height:1.5`,
+  link: `color:${soft};text-decoration:underline`,
   brand: `color:${rosa};font-size:22px;font-weight:800;text-decoration:none`,
   card: `background:${card};border:1px solid ${line};border-radius:16px;padding:28px 24px`,
   title: `margin:0 0 16px;color:${ink};font-size:24px;line-height:1.25`,
@@ -87,7 +96,11 @@ const styles = {
     'text-decoration:none;padding:14px 24px;border-radius:999px',
 };
 
-function toHtml({ subject, preview, title, parts, reason }: Letter, { name, origin }: LetterShop): string {
+function toHtml(
+  { subject, preview, title, parts, reason }: Letter,
+  { name, origin }: LetterShop,
+  inBrowser: string | undefined,
+): string {
   const body = parts.map(partHtml).join('\n');
   return `<!DOCTYPE html>
 <html lang="es-MX">
@@ -102,10 +115,11 @@ function toHtml({ subject, preview, title, parts, reason }: Letter, { name, orig
 </head>
 <body class="page" style="${styles.body}">
 <div style="${styles.preview}">${escaped(preview)}</div>
+<main>
 <table role="presentation" class="page" width="100%" cellspacing="0" cellpadding="0" style="background:${page}">
 <tbody><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px">
-<tbody><tr><td style="padding:0 8px 16px">
+<tbody>${inBrowser === undefined ? '' : `${wayHtml(inBrowser)}\n`}<tr><td style="padding:0 8px 16px">
 <a class="brand" href="${escaped(origin)}/" style="${styles.brand}">${escaped(name)}</a>
 </td></tr>
 <tr><td class="card" style="${styles.card}">
@@ -116,9 +130,15 @@ ${body}
 </table>
 </td></tr></tbody>
 </table>
+</main>
 </body>
 </html>
 `;
+}
+
+function wayHtml(inBrowser: string): string {
+  const link = `<a class="soft" href="${escaped(inBrowser)}" style="${styles.link}">${way.link}</a>`;
+  return `<tr><td class="soft" style="${styles.way}">${way.question} ${link}</td></tr>`;
 }
 
 function partHtml(part: LetterPart): string {

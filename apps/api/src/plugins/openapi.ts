@@ -23,6 +23,7 @@ export const tags = {
   sitemap: { name: 'sitemap', description: 'All pages for search engines, in parts' },
   accounts: { name: 'accounts', description: 'Signing in, registration, tokens, profile' },
   newsletter: { name: 'newsletter', description: 'Subscription to the newsletter' },
+  mails: { name: 'mails', description: 'Mails that the shop sent, in the browser' },
   health: { name: 'health', description: 'For load balancers and operators' },
 } as const;
 

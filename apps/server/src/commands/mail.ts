@@ -1,5 +1,5 @@
 /** `shop mail`: lists and shows mails, and sends one to try the mail server. */
-import { createMailOperator, type MailOperator, type MailSheet, type StoredMail } from '@tianguis/api';
+import { createMailOperator, type MailOperator, type MailSheet, mailDays, type StoredMail } from '@tianguis/api';
 import { loadShopConfig } from '@tianguis/config';
 import { createUnitOfWork } from '@tianguis/database';
 import { isMailAddress } from '@tianguis/domain';
@@ -10,7 +10,7 @@ import { oneLine, table } from './table.ts';
 import { readOptions } from './words.ts';
 
 const usage = `  mail list [ADDRESS] [--json]      the newest 50 mails, or those to one address
-  mail show MAIL [--html]           a mail as text or HTML; it is kept for 30 days
+  mail show MAIL [--html]           a mail as text or HTML; it is kept for ${mailDays} days
   mail test ADDRESS                 sends a mail, to try the mail server (SMTP_URL)`;
 
 export const mailCommand: Command = { usage, read };

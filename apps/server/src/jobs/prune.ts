@@ -1,4 +1,5 @@
 /** Jobs that delete rows which are not needed any more. */
+import { mailDays } from '@tianguis/api';
 import { markChanges, prunedFact } from '@tianguis/database';
 import type { Job } from './job.ts';
 
@@ -30,11 +31,11 @@ export const pruneRateLimits = prune(
   `delete from rate_limits where expire < extract(epoch from now()) * 1000`,
 );
 
-/** Mails with what they say, long after their links and codes have expired. */
+/** Mails with what they say, when the links that show them in a browser expire: long after their codes. */
 export const pruneMails = prune(
   'prune-mails',
   '52 9 * * *',
-  `delete from mails where created_at < now() - interval '30 days'`,
+  `delete from mails where created_at < now() - interval '${mailDays} days'`,
 );
 
 /** Sessions, codes and tokens that have expired. */

@@ -59,6 +59,12 @@ test('allows style attributes only to a page that has some', async () => {
   expect(policy(page).get('style-src')).toBe("'self'");
 });
 
+test('RT-18 a document that was not rendered here keeps its own policy, which allows less', async () => {
+  const own = { 'content-security-policy': "default-src 'none'; sandbox" };
+  const page = await pageOf(async () => html('<p style="color:red">x</p>', own));
+  expect(page.headers['content-security-policy']).toBe(own['content-security-policy']);
+});
+
 test('behind TLS, the policy upgrades insecure requests', async () => {
   const page = await pageOf(async () => html('x'), { origin: 'https://shop.example' });
   expect(policy(page).has('upgrade-insecure-requests')).toBe(true);

@@ -54,7 +54,8 @@ async function finish(request: Request, { response, page }: Rendered, publicOrig
   const body = page?.body ?? Buffer.from(await response.arrayBuffer());
   const headers = plainHeaders(response.headers);
   if (/^text\/html\b/.test(response.headers.get('content-type') ?? '')) {
-    headers['content-security-policy'] = contentSecurityPolicy(body, page?.scripts ?? [], publicOrigin);
+    // A document that was not rendered here, such as a mail, may bring its own, which allows less.
+    headers['content-security-policy'] ??= contentSecurityPolicy(body, page?.scripts ?? [], publicOrigin);
   }
   headers['cache-control'] ??= defaultCaching(request, response);
   const cacheable = isRead(request) && response.status < 300 && !/no-store/.test(String(headers['cache-control']));

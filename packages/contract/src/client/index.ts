@@ -3,6 +3,7 @@ import type { CategorySubtreeReply, CategoryTreeReply, CategoryTreeVersionReply 
 import type { ContentListReply, ContentQuery, ContentReply } from '../content.ts';
 import type { ContentKind } from '../content-documents.ts';
 import type { ListingQuery, ListingReply } from '../listing.ts';
+import type { MailReply } from '../mails.ts';
 import type { SubscriptionForm, SubscriptionReply } from '../newsletter.ts';
 import { apiPaths } from '../paths.ts';
 import type { ProductReply, RelatedQuery, RelatedReply } from '../products.ts';
@@ -96,6 +97,11 @@ export function createClient(options: ClientOptions) {
       /** The entries of a part after an id, some thousands per call. */
       part: (kind: SitemapKind, part: number, query: Loose<SitemapQuery> = {}, call?: CallOptions) =>
         send<SitemapPartReply>(fill(sitemapPaths[kind], part), { query }, call),
+    },
+    mails: {
+      /** A mail of the shop, by the token of the link in it (RT-18). */
+      inBrowser: (token: string, call?: CallOptions) =>
+        send<MailReply>(apiPaths.mailInBrowser, { query: { token } }, call),
     },
     newsletter: {
       subscribe: (form: SubscriptionForm, call?: CallOptions) =>

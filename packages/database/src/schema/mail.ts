@@ -8,6 +8,8 @@ export interface MailTable {
   subject: string;
   html: string;
   plain_text: string;
+  /** Nobody can open it in a browser. */
+  is_secret: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, Date>;
   /** When the mail server took it; null: it waits, or there is no mail server. */
   sent_at: ColumnType<Date | null, Date | undefined, Date>;

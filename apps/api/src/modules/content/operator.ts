@@ -1,7 +1,7 @@
 import type { ContentDocument, ContentKind } from '@tianguis/contract';
+import { makeSignedToken } from '../../signed-token.ts';
 import type { ContentFile } from './content-files.ts';
 import { checkContentDocument } from './documents.ts';
-import { makePreviewToken } from './preview-token.ts';
 import type { ContentRepository } from './repository.ts';
 
 /** How long a preview link is valid. */
@@ -48,7 +48,7 @@ export function createContentOperator(repository: ContentRepository, files: read
       const moment = now();
       await repository.removeDrafts(moment - previewMs);
       const draft = await repository.addDraft(kind, key, document, moment);
-      return makePreviewToken(draft, moment + previewMs, await repository.makeSigningKey());
+      return makeSignedToken(draft, moment + previewMs, await repository.makeSigningKey());
     },
   };
 }

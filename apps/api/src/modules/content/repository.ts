@@ -1,5 +1,5 @@
 import type { ContentKind } from '@tianguis/contract';
-import { type Database, readSigningKey } from '@tianguis/database';
+import { type Database, findSigningKey, readSigningKey } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 
 export interface StoredDocument {
@@ -30,8 +30,6 @@ export interface ContentRepository {
 const keyName = 'content-preview';
 
 export function createContentRepository(db: Kysely<Database>): ContentRepository {
-  const selectKey = () => db.selectFrom('signing_keys').select('key').where('name', '=', keyName);
-
   return {
     async all() {
       const rows = await db.selectFrom('content_pages').select(['kind', 'key', 'document']).execute();
@@ -94,7 +92,7 @@ export function createContentRepository(db: Kysely<Database>): ContentRepository
         .executeTakeFirst();
       return row && { ...row, kind: row.kind as ContentKind };
     },
-    signingKey: async () => (await selectKey().executeTakeFirst())?.key,
+    signingKey: () => findSigningKey(db, keyName),
     makeSigningKey: () => readSigningKey(db, keyName),
   };
 }

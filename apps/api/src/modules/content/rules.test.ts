@@ -1,8 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { BlockDocument } from '@tianguis/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { looksLikePreviewToken, makePreviewToken, readPreviewToken } from './preview-token.ts';
 import {
   dateInMexico,
   endOfOffers,
@@ -13,7 +11,6 @@ import {
   shownBlocks,
 } from './schedule.ts';
 
-const key = randomBytes(32);
 const noon = Date.parse('2026-11-21T12:00:00Z');
 
 test('RT-01 a block is shown from its first second until just before its last', () => {
@@ -74,28 +71,4 @@ test('RT-01 slides are shown by their own dates within those of their block', ()
   };
   expect(shownBlocks([hero], noon)).toEqual([{ ...hero, slides: [slide] }]);
   expect(shownBlocks([hero], Date.parse('2026-11-22T00:00:00Z'))).toEqual([]);
-});
-
-test('RT-15 a preview link opens its draft, for its time', () => {
-  const draft = randomUUID();
-  const token = makePreviewToken(draft, noon + 10_000, key);
-  expect(readPreviewToken(token, key, noon)).toBe(draft);
-  expect(readPreviewToken(token, key, noon + 10_000)).toBeUndefined();
-  expect(readPreviewToken(token, randomBytes(32), noon)).toBeUndefined();
-});
-
-test('RT-15 an altered preview link is invalid', () => {
-  const token = makePreviewToken(randomUUID(), noon + 10_000, key);
-  fc.assert(
-    fc.property(fc.nat(token.length - 1), fc.constantFrom(...'abcdef0123456789.-_'), (at, letter) => {
-      fc.pre(token[at] !== letter);
-      const altered = token.slice(0, at) + letter + token.slice(at + 1);
-      expect(readPreviewToken(altered, key, noon)).toBeUndefined();
-    }),
-  );
-  for (const text of ['', 'x', token.slice(1), `${token}a`, `${'-'.repeat(36)}${token.slice(36)}`]) {
-    expect(looksLikePreviewToken(text), text).toBe(false);
-    expect(readPreviewToken(text, key, noon)).toBeUndefined();
-  }
-  expect(looksLikePreviewToken(token)).toBe(true);
 });

@@ -8,13 +8,13 @@ import {
 } from '@tianguis/contract';
 import { parseMoment } from '@tianguis/domain';
 import { Failure } from '../../failure.ts';
+import { openSignedToken } from '../../signed-token.ts';
 import type { CategoryService } from '../categories/service.ts';
 import type { ProductService } from '../products/service.ts';
 import type { StoreService } from '../stores/service.ts';
 import type { ContentFile } from './content-files.ts';
 import { type ContentHeading, checkContentDocument, checkContentHeading } from './documents.ts';
 import { type CategoryLists, pickProducts } from './pick.ts';
-import { looksLikePreviewToken, readPreviewToken } from './preview-token.ts';
 import type { ContentRepository } from './repository.ts';
 import { type ContentReader, resolveBlocks } from './resolve.ts';
 import { nextPageChange, shownBlocks } from './schedule.ts';
@@ -63,9 +63,8 @@ export function createContentService({
   }
 
   async function drafted(kind: ContentKind, key: string, token: string): Promise<ContentDocument> {
-    const signingKey = looksLikePreviewToken(token) ? await repository.signingKey() : undefined;
-    const id = signingKey && readPreviewToken(token, signingKey, now());
-    const draft = id === undefined ? undefined : await repository.draft(id);
+    const read = await openSignedToken(token, () => repository.signingKey(), now());
+    const draft = read && !read.isExpired ? await repository.draft(read.id) : undefined;
     if (!draft || draft.kind !== kind || draft.key !== key) throw new Failure('CONTENT_NOT_FOUND');
     return checkContentDocument(kind, draft.document, `The draft of ${kind} ${key}`);
   }

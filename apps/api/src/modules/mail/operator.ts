@@ -6,7 +6,7 @@ import { createMailService } from './service.ts';
 
 export type MailOperator = ReturnType<typeof createMailOperator>;
 export type { MailSheet, StoredMail } from './repository.ts';
-export { sendMail } from './service.ts';
+export { mailDays, sendMail } from './service.ts';
 
 /** @throws Error of one sentence for an operator */
 export function createMailOperator(shop: UnitOfWork) {

@@ -1,4 +1,4 @@
-import type { Database } from '@tianguis/database';
+import { type Database, findSigningKey, readSigningKey } from '@tianguis/database';
 import { type Insertable, type Kysely, sql } from 'kysely';
 
 /** A mail as operators see it. */
@@ -16,13 +16,16 @@ export interface StoredMail extends MailSheet {
   text: string;
 }
 
+export type MailRepository = ReturnType<typeof mailRepository>;
+
+const keyName = 'mail-in-browser';
+
 /** @param db the database, or a transaction of it */
 export function mailRepository(db: Kysely<Database>) {
   const columns = ['id', 'kind', 'recipient', 'subject', 'created_at as createdAt', 'sent_at as sentAt'] as const;
   return {
-    async add(mail: Insertable<Database['mails']>): Promise<string> {
-      const { id } = await db.insertInto('mails').values(mail).returning('id').executeTakeFirstOrThrow();
-      return id;
+    async add(mail: Insertable<Database['mails']>): Promise<void> {
+      await db.insertInto('mails').values(mail).execute();
     },
     async one(id: string): Promise<StoredMail | undefined> {
       return db
@@ -31,6 +34,19 @@ export function mailRepository(db: Kysely<Database>) {
         .where('id', '=', id)
         .executeTakeFirst();
     },
+    /** What whoever has the link of a mail may see; undefined for a secret mail as for none. */
+    async open(id: string): Promise<{ html: string } | undefined> {
+      return db
+        .selectFrom('mails')
+        .select('html')
+        .where('id', '=', id)
+        .where('is_secret', '=', false)
+        .executeTakeFirst();
+    },
+    /** The key that signs links; undefined before the first mail that has one. */
+    signingKey: () => findSigningKey(db, keyName),
+    /** Returns the key; creates it if there is none. */
+    makeSigningKey: () => readSigningKey(db, keyName),
     /** The newest first. */
     async newest(limit: number, to?: string): Promise<MailSheet[]> {
       const all = db.selectFrom('mails').select(columns).orderBy('created_at', 'desc').orderBy('id').limit(limit);

@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { ShopError } from '../../app/frame/shop-error.tsx';
 import { PostalCodeFields, PostalCodeForm } from '../../features/location/postal-code-form.tsx';
+import { MailUnavailable } from '../../features/mail/mail-unavailable.tsx';
 import { WishlistInvitation } from '../../features/wishlist/wishlist-dialog.tsx';
 import { invalid } from '../../shared/forms/form-results.ts';
 import { DialogHeading, dialogLook } from '../../shared/frame/hash-dialog.tsx';
@@ -44,6 +45,9 @@ export function dialogs(): Modules {
         </State>
         <State name="Fuera de alcance">
           <ShopError sample error={failure(503)} />
+        </State>
+        <State name="Correo que ya no se abre">
+          <MailUnavailable sample fault={410} />
         </State>
         <State name="Se rompió">
           <ShopError sample error={new Error('muestra')} />

@@ -83,7 +83,8 @@ function Reload() {
   );
 }
 
-function WaysOn() {
+/** Links to go on by: the categories and the home page. */
+export function WaysOn() {
   const { ways } = errorCopy;
   return (
     <div className="mt-4 flex flex-wrap justify-center gap-3">
@@ -102,14 +103,15 @@ function waitingTime(seconds: number): string {
   return seconds > 90 ? plural(Math.ceil(seconds / 60), 'minuto', 'minutos') : plural(seconds, 'segundo', 'segundos');
 }
 
-interface Words {
+export interface Words {
   title: string;
   text: string;
 }
 
-function Closed(
+/** Says in place of a page why it cannot be shown. */
+export function Closed(
   props: { words: Words; alert?: boolean; children: ReactNode } & {
-    sample: boolean | undefined;
+    sample?: boolean | undefined;
   },
 ) {
   const { title, text } = props.words;

@@ -1,0 +1,45 @@
+/**
+ * Tokens of links that open one thing for a time: its id, an expiry, and a signature, so that nobody can forge or extend
+ * one.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,12})\.([\w-]{43})$/;
+
+const sign = (text: string, key: Buffer) => createHmac('sha256', key).update(text).digest('base64url');
+
+/**
+ * @param id a UUID
+ * @param expires epoch milliseconds
+ * @param key one for each kind of thing: a token opens nothing of another kind
+ */
+export function makeSignedToken(id: string, expires: number, key: Buffer): string {
+  const text = `${id}.${Math.floor(expires / 1000)}`;
+  return `${text}.${sign(text, key)}`;
+}
+
+/** Undefined for a token that is forged or altered. */
+export function readSignedToken(
+  token: string,
+  key: Buffer,
+  now: number,
+): { id: string; isExpired: boolean } | undefined {
+  const [, id, expires = '', signature = ''] = form.exec(token) ?? [];
+  if (id === undefined) return undefined;
+  const expected = Buffer.from(sign(`${id}.${expires}`, key));
+  if (!timingSafeEqual(expected, Buffer.from(signature))) return undefined;
+  return { id, isExpired: Number(expires) * 1000 <= now };
+}
+
+/**
+ * Reads a token that a visitor brought; undefined for one that is forged or altered.
+ * @param findKey gives the key, or undefined before the first token; called only for what looks like one
+ */
+export async function openSignedToken(
+  token: string,
+  findKey: () => Promise<Buffer | undefined>,
+  now: number,
+): Promise<{ id: string; isExpired: boolean } | undefined> {
+  const key = form.test(token) ? await findKey() : undefined;
+  return key && readSignedToken(token, key, now);
+}
