@@ -53,7 +53,8 @@ export function createRegistration(parts: AccountParts): RegistrationService {
             ? alreadyRegistered(known.nombre, { signIn: `${publicOrigin}/login` })
             : registrationCode(customer.nombre, code);
           const kind = known ? 'already-registered' : 'registration-code';
-          await mail.write(unit, { kind, to: known?.email ?? email, letter });
+          // Secret, as one with a code is: making a link would take longer, and tell which e-mail is known.
+          await mail.write(unit, { kind, to: known?.email ?? email, letter, isSecret: true });
           return true;
         });
         if (!isSent) await giveBack();
