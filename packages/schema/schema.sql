@@ -1367,7 +1367,7 @@ begin
     select level1_id, segment, whole, own_title & whole as own_title, title & whole as title, head,
            named & whole as named, begins, begins_any, called, called_too, kind_begins, of_kind, at_least,
            title_at_least, at_least[min_should_match] as partly,
-           coalesce(without | (others & coalesce(~them, ~zeros)), without, others & coalesce(~them, ~zeros)) as excluded,
+           coalesce(without | others_alone, without, others_alone) as excluded,
            coalesce(begins_any | of_kind, begins_any, of_kind) as anchor,
            case when size.clauses = 1 then ~special
              else ~special | coalesce(named & whole, zeros) | coalesce(most_named, zeros) end as allowed,
@@ -1376,6 +1376,7 @@ begin
                | case when size.clauses > 1 then coalesce(title & whole, zeros) else zeros end)) end as of_thing
       from spaces join of_terms using (level1_id, segment) cross join size
       left join by_kind using (level1_id, segment)
+     cross join lateral (select coalesce(others & ~them, others) as others_alone) as alone
     offset 0
   ), matched as (
     select *, case when anchored then whole & anchor else coalesce(whole & allowed, whole) end as by_all,
