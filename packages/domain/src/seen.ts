@@ -22,11 +22,11 @@ export function readSeen(text: string | null): number[] {
   return [...new Set(list(text).filter(isId))].slice(0, seenLimit);
 }
 
-/** `3,1,2` as ids in that sequence; undefined for any other format and for more than {@link seenLimit} ids. */
-export function parseIds(text: string): number[] | undefined {
+/** `3,1,2` as ids in that sequence; undefined for any other format and for more than `most` ids. */
+export function parseIds(text: string, most = seenLimit): number[] | undefined {
   if (!/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/.test(text)) return undefined;
   const ids = [...new Set(text.split(',').map(Number))];
-  return ids.length <= seenLimit && ids.every(isId) ? ids : undefined;
+  return ids.length <= most && ids.every(isId) ? ids : undefined;
 }
 
 /** How many recent searches are stored (BL-02). */

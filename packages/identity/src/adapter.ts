@@ -4,6 +4,8 @@ import type { Database } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
+import { opaqueOf } from './readable-tokens.ts';
+
 /**
  * A refresh token that was used is still accepted for so many seconds: its reply may have been lost, or two tabs were
  * faster than their lock. Behind that, its use is theft, and the provider ends all that came of it.
@@ -44,7 +46,8 @@ export function createAdapter(db: Kysely<Database>): AdapterFactory {
             set payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid,
                 account_id = excluded.account_id, expires_at = excluded.expires_at`.execute(db);
       },
-      async find(id) {
+      async find(presented) {
+        const id = secret.has(model) ? opaqueOf(presented) : presented;
         const payload = await found(one(id));
         return payload && secret.has(model) ? { ...payload, jti: id } : payload;
       },
@@ -70,4 +73,12 @@ const endTokens = async (db: Kysely<Database>, grant: string): Promise<void> => 
 export async function endGrant(db: Kysely<Database>, grant: string): Promise<void> {
   await sql`delete from identity_records where model = 'Grant' and id_hash = ${hashOf(grant)}`.execute(db);
   await endTokens(db, grant);
+}
+
+/**
+ * Ends all that an account has with the provider: sessions, grants and tokens, of all clients.
+ * @param db the database, or a transaction of it
+ */
+export async function endAccount(db: Kysely<Database>, account: string): Promise<void> {
+  await sql`delete from identity_records where account_id = ${account}`.execute(db);
 }

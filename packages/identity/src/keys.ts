@@ -4,13 +4,32 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { type Kysely, sql } from 'kysely';
 
 /** Keys that have retired are published for so many days: longer than any ID token is valid. */
-const publishedDays = 7;
+export const publishedDays = 7;
+/**
+ * A new key is published so long before it signs: until then every process has noticed it, and no client asks one for a
+ * key that it does not know.
+ */
+export const signsAfterMinutes = 3;
 const algorithm = 'RS256';
+
+/** A key as operators see it. */
+export interface KeySheet {
+  kid: string;
+  createdAt: Date;
+  /** When it ceases to sign; null for the newest. */
+  retiredAt: Date | null;
+  state: 'signs' | 'waits' | 'retired';
+}
 
 export interface Keys {
   /** Private keys, the one that signs first; makes one if there is none. */
   read(): Promise<JWK[]>;
-  /** Retires all keys, and makes a new one that signs from the next start of each process on. @returns its id */
+  /** Those that are published, the one that signs first. */
+  list(): Promise<KeySheet[]>;
+  /**
+   * Makes a new key. It is published from now on, and signs in {@link signsAfterMinutes} minutes; then all others
+   * retire. @returns its id
+   */
   rotate(): Promise<string>;
 }
 
@@ -22,10 +41,17 @@ export function createKeys(db: Kysely<Database>): Keys {
   const stored = async () =>
     db
       .selectFrom('identity_keys')
-      .select(['kid', 'private_jwk', 'retired_at'])
-      .where((is) => is.or([is('retired_at', 'is', null), is('retired_at', '>', daysAgo(publishedDays))]))
-      // Those that sign, the newest first; nulls come first.
-      .orderBy('retired_at', (order) => order.desc().nullsFirst())
+      .select(['kid', 'private_jwk', 'created_at', 'retired_at'])
+      .select(sql<boolean>`coalesce(retired_at <= now(), false)`.as('isRetired'))
+      .where((is) =>
+        is.or([
+          is('retired_at', 'is', null),
+          is('retired_at', '>', sql<Date>`now() - make_interval(days => ${publishedDays}::integer)`),
+        ]),
+      )
+      // Those that will retire go on signing until then, in their sequence; then the newest; retired ones last.
+      .orderBy('isRetired')
+      .orderBy('retired_at', (order) => order.asc().nullsLast())
       .orderBy('created_at', 'desc')
       .execute();
   const add = async (key: JWK & { kid: string }) =>
@@ -34,20 +60,26 @@ export function createKeys(db: Kysely<Database>): Keys {
   return {
     async read() {
       const keys = await stored();
-      if (keys.some(({ retired_at }) => retired_at === null)) return keys.map(({ private_jwk }) => private_jwk as JWK);
+      if (keys.some(({ isRetired }) => !isRetired)) return keys.map(({ private_jwk }) => private_jwk as JWK);
       // Two processes that start at once may each make one: both are published, and either signs.
       await (await add(await make())).execute();
       return (await stored()).map(({ private_jwk }) => private_jwk as JWK);
+    },
+    async list() {
+      const keys = await stored();
+      return keys.map(({ kid, created_at, retired_at, isRetired }, i) => ({
+        ...{ kid, createdAt: created_at, retiredAt: retired_at },
+        state: isRetired ? 'retired' : i === 0 ? 'signs' : 'waits',
+      }));
     },
     async rotate() {
       const key = await make();
       // One statement, so that there is always a key that signs.
       await sql`
-        with retired as (update identity_keys set retired_at = now() where retired_at is null)
+        with retiring as (update identity_keys set retired_at = now() + make_interval(mins => ${signsAfterMinutes})
+                           where retired_at is null)
         insert into identity_keys (kid, private_jwk) values (${key.kid}, ${JSON.stringify(key)})`.execute(db);
       return key.kid;
     },
   };
 }
-
-const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);

@@ -2,8 +2,8 @@
 import { withDatabase } from '@tianguis/testkit';
 import * as oidc from 'openid-client';
 import { afterAll, expect, test } from 'vitest';
-import { graceSeconds } from './adapter.ts';
 import { createKeys } from './keys.ts';
+import { opaqueOf } from './readable-tokens.ts';
 import { accountId, browse, openRealm } from './test-realm.ts';
 
 const { db, pool } = await withDatabase();
@@ -61,8 +61,8 @@ test('issue 16, 9: no header of a client changes the addresses of the provider',
   expect(await reply.text()).not.toMatch(/evil|https:/);
 });
 
-test('AP-04 a client that we did not write signs in, reads who it is, refreshes and signs out', async () => {
-  const { config, exchange, cookies } = await signIn();
+test('AP-04 a client that we did not write signs in, reads who it is, refreshes and revokes', async () => {
+  const { config, exchange } = await signIn();
   const tokens = await exchange();
   expect(tokens.claims()?.sub).toBe(accountId);
   expect(tokens.expires_in).toBe(900);
@@ -75,7 +75,30 @@ test('AP-04 a client that we did not write signs in, reads who it is, refreshes 
   await expect(oidc.refreshTokenGrant(config, refreshed.refresh_token ?? '')).rejects.toMatchObject({
     error: 'invalid_grant',
   });
-  expect(cookies.size).toBeGreaterThan(0);
+});
+
+test('AP-05 … and signs out, at the address that the library makes: asked first, then led back, with its state', async () => {
+  const { config, exchange, cookies } = await signIn();
+  const { id_token = '', refresh_token = '' } = await exchange();
+  const back = `${realm.origin}/`;
+  const leave = oidc.buildEndSessionUrl(config, {
+    ...{ id_token_hint: id_token, post_logout_redirect_uri: back, state: 'vuelta' },
+  });
+  const cookie = () => Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  const asked = await fetch(leave, { headers: { cookie: cookie() } });
+  const [, action = '', xsrf = ''] =
+    /<form [^>]*action="([^"]+)".*?name="xsrf" value="([^"]+)"/s.exec(await asked.text()) ?? [];
+  // Whoever is only asked is signed in still.
+  const { refresh_token: next = '' } = await oidc.refreshTokenGrant(config, refresh_token);
+  const said = await fetch(action, {
+    ...{ method: 'POST', redirect: 'manual', headers: { cookie: cookie() } },
+    body: new URLSearchParams({ xsrf, logout: 'yes' }),
+  });
+  expect(said.headers.get('location')).toBe(`${back}?state=vuelta`);
+  await expect(oidc.refreshTokenGrant(config, next)).rejects.toMatchObject({ error: 'invalid_grant' });
+  // No other address is led to.
+  leave.searchParams.set('post_logout_redirect_uri', 'https://evil.example/');
+  expect((await fetch(leave, { redirect: 'manual', headers: { cookie: cookie() } })).status).toBe(400);
 });
 
 test('RT-06 a single sign-on returns in the hash, with its state', async () => {
@@ -114,9 +137,13 @@ test('SS-04 a refresh token that was used is accepted for 10 s more, and then en
   // Its reply was lost, or another tab was as fast.
   const other = await oidc.refreshTokenGrant(config, first);
   expect(other.refresh_token).not.toBe(second.refresh_token);
-  await pool.query(`update identity_records set consumed_at = consumed_at - make_interval(secs => $1)`, [graceSeconds]);
+  const pass = (time: string) =>
+    pool.query('update identity_records set consumed_at = consumed_at - $1::interval', [time]);
+  await pass('9 seconds');
+  const late = await oidc.refreshTokenGrant(config, first);
+  await pass('2 seconds');
   await expect(oidc.refreshTokenGrant(config, first)).rejects.toMatchObject({ error: 'invalid_grant' });
-  for (const token of [second.refresh_token, other.refresh_token])
+  for (const token of [second.refresh_token, other.refresh_token, late.refresh_token])
     await expect(oidc.refreshTokenGrant(config, token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
 });
 
@@ -132,25 +159,52 @@ test('issue 16, 9: who reads the database gets no token and no code', async () =
   }
 });
 
-test('AP-04 keys rotate: the new one signs, and what the old one signed is still checked', async () => {
+test('AP-04 keys rotate: a new one is published, then signs, and what the old one signed is still checked', async () => {
   const { exchange } = await signIn();
   const before = await exchange();
-  const kid = await createKeys(db).rotate();
-  const keys = await createKeys(db).read();
-  expect(keys[0]?.kid).toBe(kid);
-  expect(keys).toHaveLength(2);
+  const header = JSON.parse(Buffer.from(before.id_token?.split('.')[0] ?? '', 'base64url').toString());
+  const keys = createKeys(db);
+  const kid = await keys.rotate();
+  const names = async () => (await keys.read()).map((key) => key.kid);
+  // All processes know it before any signs with it.
+  expect(await names()).toEqual([header.kid, kid]);
+  expect((await keys.list()).map(({ state }) => state)).toEqual(['signs', 'waits']);
   const next = await openRealm(db);
   try {
     const reply = await fetch(`${next.issuer}/protocol/openid-connect/certs`);
     const { keys: published } = (await reply.json()) as { keys: Record<string, string>[] };
-    const header = JSON.parse(Buffer.from(before.id_token?.split('.')[0] ?? '', 'base64url').toString());
-    expect(published.map((key) => key.kid)).toEqual(expect.arrayContaining([kid, header.kid]));
+    expect(published.map((key) => key.kid)).toEqual([header.kid, kid]);
     // Public parts alone.
     for (const key of published) expect(Object.keys(key)).not.toEqual(expect.arrayContaining(['d']));
   } finally {
     await next.close();
   }
+  const pass = (time: string) => pool.query('update identity_keys set retired_at = retired_at - $1::interval', [time]);
+  // A second rotation in the same minutes lets no key sign before its time.
+  const third = await keys.rotate();
+  expect(await names()).toEqual([header.kid, kid, third]);
+  await pass('3 minutes');
+  expect(await names()).toEqual([third, header.kid, kid]);
+  expect((await keys.list()).map(({ state }) => state)).toEqual(['signs', 'retired', 'retired']);
   // Retired keys are published for a week.
-  await pool.query(`update identity_keys set retired_at = now() - interval '8 days' where retired_at is not null`);
-  expect((await createKeys(db).read()).map((key) => key.kid)).toEqual([kid]);
+  await pass('8 days');
+  expect(await names()).toEqual([third]);
+});
+
+test('AP-04 a readable token is the envelope of an opaque one, which alone decides', async () => {
+  const opaque = 'x'.repeat(43);
+  const payload = (jti: unknown) => Buffer.from(JSON.stringify({ jti })).toString('base64url');
+  expect(opaqueOf(opaque)).toBe(opaque);
+  expect(opaqueOf(`e30.${payload(opaque)}.firma`)).toBe(opaque);
+  for (const text of [
+    '',
+    'a.b',
+    'a.b.c',
+    'a.b.c.d',
+    `e30.${payload(5)}.x`,
+    `e30.${payload(opaque)}`,
+    '..',
+    'e30.bnVsbA.x',
+  ])
+    expect(opaqueOf(text)).toBe(text);
 });

@@ -1,48 +1,90 @@
-/** A realm for tests: a real server with one client, and a page that signs a customer in at once. */
-import { createServer } from 'node:http';
+/** A realm for tests: a real server with one client, and a page that signs a customer in: at once, or by a form. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Database } from '@tianguis/database';
 import type { Kysely } from 'kysely';
 import { createIdentityHandler } from './handler.ts';
 import { createKeys } from './keys.ts';
-import { createProvider } from './provider.ts';
+import { createProvider, type IdentityAccount } from './provider.ts';
+
+/** The form of a provider: it believes what is typed. */
+const form = `<!doctype html><html lang="es"><title>Vecino</title><h1>Vecino</h1><form method="post">
+<label>Correo <input name="email"></label> <label>Nombre <input name="name"></label>
+<label>Confirmado <input name="verified" type="checkbox" checked></label> <button>Entrar</button></form></html>`;
 
 export const accountId = '7b0f5c1e-4a52-4c57-9d2e-0a6f3d1c8a01';
 
-export async function openRealm(db: Kysely<Database>) {
+const ana: IdentityAccount = {
+  ...{ id: accountId, email: 'ana@tianguis.example', isEmailVerified: true, name: 'Ana', familyName: 'Ríos' },
+};
+
+export interface TestRealmOptions {
+  /** Default: any free one of 127.0.0.1. */
+  at?: { host: string; port: number };
+  realm?: string;
+  client?: { id: string; redirectUri: string };
+  /** Who has an account; the first is signed in at once. */
+  accounts?: IdentityAccount[];
+  /** Asks who it is instead. @returns whose account it is, by what was typed */
+  ask?(typed: URLSearchParams): IdentityAccount;
+  /** Answers all else. */
+  otherwise?(request: IncomingMessage, response: ServerResponse): void;
+}
+
+/** @param db of its own: whoever is outside of the shop shares nothing with it */
+export async function openRealm(
+  db: Kysely<Database>,
+  { at, realm = 'tianguis', client, accounts = [ana], ask, otherwise }: TestRealmOptions = {},
+) {
+  // Read before it listens: whoever connected meanwhile would wait for an answer forever, as nothing hears requests yet.
+  const keys = await createKeys(db).read();
   const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { host, port: wanted } = at ?? { host: '127.0.0.1', port: 0 };
+  await new Promise<void>((listening) => server.listen(wanted, host, listening));
   const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
-  const issuer = `${origin}/realms/tianguis`;
+  const origin = `http://${host}:${port}`;
+  const issuer = `${origin}/realms/${realm}`;
+  const root = `/realms/${realm}/`;
   const provider = createProvider({
     db,
     issuer,
-    keys: await createKeys(db).read(),
+    keys,
     cookieKeys: ['of the tests alone'],
     clients: [
       {
-        client_id: 'tienda',
+        client_id: client?.id ?? 'tienda',
         token_endpoint_auth_method: 'none',
-        redirect_uris: [`${origin}/authenticated`],
+        redirect_uris: [client?.redirectUri ?? `${origin}/authenticated`],
         post_logout_redirect_uris: [`${origin}/`],
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
       },
     ],
-    findAccount: async (id) =>
-      id === accountId
-        ? { id, email: 'ana@tianguis.example', isEmailVerified: true, name: 'Ana', familyName: 'Ríos' }
-        : undefined,
+    findAccount: async (id) => accounts.find((one) => one.id === id),
     signInPath: (uid) => `/entrar/${uid}`,
     seconds: { access: 900, refresh: 86_400, session: 864_000 },
     isSecure: false,
+    shop: { name: 'Tianguis', home: origin },
   });
   const handle = createIdentityHandler(provider);
   server.on('request', (request, response) => {
-    if (request.url?.startsWith('/realms/tianguis/')) return handle(request, response);
-    if (request.url?.startsWith('/entrar/'))
-      return void provider.interactionFinished(request, response, { login: { accountId } });
+    const { url = '', method } = request;
+    const finish = (account: IdentityAccount | undefined) =>
+      void provider.interactionFinished(request, response, { login: { accountId: account?.id ?? '' } });
+    if (url.startsWith(root)) return handle(request, response);
+    if (url.startsWith('/entrar/') && !ask) return finish(accounts[0]);
+    if (url.startsWith('/entrar/') && ask && method === 'POST')
+      return void text(request).then((typed) => {
+        const account = ask(new URLSearchParams(typed));
+        accounts.push(account);
+        finish(account);
+      });
+    if (url.startsWith('/entrar/')) {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      return void response.end(form);
+    }
+    if (otherwise) return otherwise(request, response);
     response.end();
   });
   return { provider, origin, issuer, close: () => new Promise((closed) => server.close(closed)) };

@@ -4,12 +4,17 @@
  */
 
 export type LetterPart =
+  /** A paragraph; its line ends stay. */
   | { kind: 'text'; text: string }
   /** A code to type, set apart. */
   | { kind: 'code'; code: string }
   /** The one thing to do; `href` is an address of the shop. */
   | { kind: 'button'; label: string; href: string }
   | { kind: 'list'; items: readonly string[] }
+  /** Products, each with a link to its page and a line of what there is to say of it. */
+  | { kind: 'products'; items: readonly { title: string; href: string; text: string }[] }
+  /** A way out of the mail that is not what it is for. */
+  | { kind: 'link'; label: string; href: string }
   /** Less important than the rest. */
   | { kind: 'note'; text: string };
 
@@ -34,11 +39,16 @@ export interface LetterShop {
  * @throws Error for a link that leads out of the shop: what a mail asks to press is never somebody else's
  */
 export function renderLetter(letter: Letter, shop: LetterShop, inBrowser?: string): { html: string; text: string } {
-  const buttons = letter.parts.flatMap((part) => (part.kind === 'button' ? [part.href] : []));
-  for (const href of [...buttons, ...(inBrowser === undefined ? [] : [inBrowser])])
+  for (const href of [...letter.parts.flatMap(linksOf), ...(inBrowser === undefined ? [] : [inBrowser])])
     if (new URL(href).origin !== shop.origin)
       throw new Error(`A mail of ${shop.origin} may not lead to ${new URL(href).origin}.`);
   return { html: toHtml(letter, shop, inBrowser), text: toText(letter, shop, inBrowser) };
+}
+
+/** The addresses that a part leads to. */
+function linksOf(part: LetterPart): readonly string[] {
+  if (part.kind === 'products') return part.items.map(({ href }) => href);
+  return part.kind === 'button' || part.kind === 'link' ? [part.href] : [];
 }
 
 const way = { question: '¿No ves bien este correo?', link: 'Ábrelo en tu navegador' };
@@ -50,7 +60,10 @@ function toText({ title, parts, reason }: Letter, { name, origin }: LetterShop, 
       case 'code':
         return `    ${part.code}`;
       case 'button':
+      case 'link':
         return `${part.label}:\n${part.href}`;
+      case 'products':
+        return part.items.map(({ title, href, text }) => `- ${title}\n  ${text}\n  ${href}`).join('\n\n');
       case 'list':
         return part.items.map((item) => `- ${item}`).join('\n');
       default:
@@ -82,6 +95,7 @@ const styles = {
   preview: 'display:none;max-height:0;overflow:hidden',
   way: `padding:0 8px 16px;color:${soft};font-size:13px;line-height:1.5`,
   link: `color:${soft};text-decoration:underline`,
+  product: `color:${ink};font-weight:700;text-decoration:underline`,
   brand: `color:${rosa};font-size:22px;font-weight:800;text-decoration:none`,
   card: `background:${card};border:1px solid ${line};border-radius:16px;padding:28px 24px`,
   title: `margin:0 0 16px;color:${ink};font-size:24px;line-height:1.25`,
@@ -144,7 +158,7 @@ function wayHtml(inBrowser: string): string {
 function partHtml(part: LetterPart): string {
   switch (part.kind) {
     case 'text':
-      return `<p class="ink" style="${styles.text}">${escaped(part.text)}</p>`;
+      return `<p class="ink" style="${styles.text}">${escaped(part.text).replaceAll('\n', '<br>')}</p>`;
     case 'note':
       return `<p class="soft" style="${styles.note}">${escaped(part.text)}</p>`;
     case 'code':
@@ -152,6 +166,17 @@ function partHtml(part: LetterPart): string {
     case 'button': {
       const link = `<a href="${escaped(part.href)}" style="${styles.button}">${escaped(part.label)}</a>`;
       return `<p style="margin:0 0 16px">${link}</p>`;
+    }
+    case 'link': {
+      const link = `<a class="soft" href="${escaped(part.href)}" style="${styles.link}">${escaped(part.label)}</a>`;
+      return `<p class="soft" style="${styles.note}">${link}</p>`;
+    }
+    case 'products': {
+      const rows = part.items.map(({ title, href, text }) => {
+        const link = `<a class="ink" href="${escaped(href)}" style="${styles.product}">${escaped(title)}</a>`;
+        return `<p class="ink" style="${styles.text}">${link}<br>${escaped(text)}</p>`;
+      });
+      return rows.join('\n');
     }
     case 'list': {
       const items = part.items.map((item) => `<li>${escaped(item)}</li>`).join('');

@@ -9,6 +9,8 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  /** An address that turns mails of this kind off by a POST (RFC 8058). */
+  unsubscribe?: string | null;
 }
 
 export interface Mailer {
@@ -32,9 +34,15 @@ export function createMailer(url: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ id, from, to, subject, html, text }) {
+    async send({ id, from, to, subject, html, text, unsubscribe }) {
       const messageId = `<${id}@${from.address.split('@')[1]}>`;
-      const headers = { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' };
+      const headers = {
+        ...{ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+        ...(unsubscribe && {
+          'list-unsubscribe': { prepared: true, foldLines: false, value: `<${unsubscribe}>` },
+          'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+        }),
+      };
       // An address as an object is never parsed as a list of several.
       await transport.sendMail({ messageId, from, to: { name: '', address: to }, subject, html, text, headers });
     },

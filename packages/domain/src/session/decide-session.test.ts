@@ -81,52 +81,56 @@ describe('sequences of events', () => {
     }),
     fc.record({ what: fc.constant('silence' as const) }),
     fc.record({ what: fc.constant('sign out' as const) }),
+    fc.record({ what: fc.constant('lost' as const), which: fc.constantFrom('access' as const, 'refresh' as const) }),
     fc.record({ what: fc.constant('time' as const), seconds: fc.integer({ min: -90_000, max: 9_000_000 }) }),
   );
 
-  test('SS-03 to SS-06, SS-10 10,000 of them end as the table of the specification says', () => {
+  test('SS-03 to SS-06, SS-10 10,000 of them go, step by step, as the table of the specification says', () => {
     fc.assert(
       fc.property(fc.array(event, { minLength: 1, maxLength: 30 }), (events) => {
         let clock = now;
         let ours: SessionTimes | 'out' = 'out';
         // The table, written again: expiries and nothing else.
-        let table: ReturnType<typeof issued> | 'out' = 'out';
+        let table: Row | 'out' = 'out';
         for (const one of events) {
           if (one.what === 'time') clock += one.seconds;
           if (one.what === 'sign out') ours = table = 'out';
           if (one.what === 'sign in') {
-            const kept = decideAfterRefresh(
-              { status: 200, tokens: tokensOf(one) },
-              { access: undefined, refresh: undefined },
-              clock,
-            );
-            ours = kept.act === 'keep' ? kept.times : 'out';
+            const nothing = { access: undefined, refresh: undefined };
+            ours = next(decideAfterRefresh({ status: 200, tokens: tokensOf(one) }, nothing, clock));
             table = issued(clock, one);
+          }
+          if (one.what === 'lost' && ours !== 'out' && table !== 'out') {
+            ours = { ...ours, [one.which]: undefined };
+            table = { ...table, [one.which === 'access' ? 'expires' : 'ends']: undefined };
+          }
+          if (ours === 'out' || table === 'out') {
+            expect([ours, table]).toEqual(['out', 'out']);
+            continue;
+          }
+          const due = decideSession(ours, clock);
+          expect(due).toEqual(dueOf(table, clock));
+          if (due.act === 'sign-out') {
+            ours = table = 'out';
+            continue;
           }
           // A watcher refreshes when it is told to, and no sooner.
-          const due: ReturnType<typeof decideSession> =
-            ours === 'out' ? { act: 'sign-out', to: 'home' } : decideSession(ours, clock);
-          const isDue = table !== 'out' && clock < table.ends && clock >= table.expires - 10;
-          expect(due.act === 'refresh').toBe(isDue);
-          if (table !== 'out' && clock >= table.ends) {
-            expect(due).toEqual(end('login'));
-            ours = table = 'out';
-          }
-          if (ours === 'out' || table === 'out' || due.act !== 'refresh') continue;
-          if (one.what === 'refresh') {
-            const kept = decideAfterRefresh({ status: 200, tokens: tokensOf(one) }, ours, clock);
-            ours = kept.act === 'keep' ? kept.times : 'out';
-            table = issued(clock, one);
-          } else if (one.what === 'error' || one.what === 'silence') {
-            const reply = one.what === 'error' ? { status: one.status, error: one.error } : undefined;
+          if (due.act === 'refresh' && (one.what === 'refresh' || one.what === 'error' || one.what === 'silence')) {
+            const reply =
+              one.what === 'refresh'
+                ? { status: 200, tokens: tokensOf(one) }
+                : one.what === 'error'
+                  ? { status: one.status, error: one.error }
+                  : undefined;
             const result = decideAfterRefresh(reply, ours, clock);
-            const isOver = one.what === 'error' && (one.status === 400 || one.status === 401);
-            expect(result.act).toBe(isOver ? 'sign-out' : 'keep');
-            if (isOver && result.act === 'sign-out')
-              expect(result.to).toBe(one.status === 400 && one.error === 'invalid_grant' ? 'login' : 'home');
-            ours = result.act === 'keep' ? result.times : 'out';
-            table = isOver ? 'out' : { ...table, expires: Math.max(table.expires, clock) + 300 };
+            const { expires = clock } = table;
+            if (one.what === 'refresh') table = issued(clock, one);
+            else if (reply?.status === 400 || reply?.status === 401) table = 'out';
+            else table = { ...table, expires: Math.max(expires, clock) + 300 };
+            if (table === 'out') expect(result).toEqual(end(isGrantOver(reply) ? 'login' : 'home'));
+            ours = next(result);
           }
+          expect(ours).toEqual(table === 'out' ? 'out' : { access: table.expires, refresh: table.ends });
         }
       }),
       { numRuns: 10_000 },
@@ -134,8 +138,10 @@ describe('sequences of events', () => {
   });
 });
 
+/** When both tokens expire, as the table sees them; undefined: what it stored is lost. */
+type Row = { expires: number | undefined; ends: number | undefined };
 type Issued = { expires_in: number; refresh_expires_in: number | null };
-const issued = (clock: number, { expires_in, refresh_expires_in }: Issued) => ({
+const issued = (clock: number, { expires_in, refresh_expires_in }: Issued): Row => ({
   expires: clock + expires_in,
   ends: clock + (refresh_expires_in ?? expires_in + 7_948_800),
 });
@@ -143,6 +149,13 @@ const tokensOf = ({ expires_in, refresh_expires_in }: Issued) => ({
   expires_in,
   refresh_expires_in: refresh_expires_in ?? undefined,
 });
+function dueOf({ expires, ends }: Row, clock: number): ReturnType<typeof decideSession> {
+  if (expires === undefined) return end('home');
+  if (clock >= (ends ?? expires + 7_948_800)) return end('login');
+  return clock < expires - 10 ? wait(expires - 10 - clock) : refresh;
+}
+const isGrantOver = (reply: RefreshReply) => reply?.status === 400 && reply.error === 'invalid_grant';
+const next = (result: ReturnType<typeof decideAfterRefresh>) => (result.act === 'keep' ? result.times : 'out');
 
 function end(to: 'login' | 'home') {
   return { act: 'sign-out' as const, to };

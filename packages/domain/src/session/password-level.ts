@@ -1,0 +1,66 @@
+/** What a meter beside a new password says while it is typed. The server decides, with all of what attackers try. */
+import type { CommonPasswords } from './common-passwords.ts';
+
+/** Characters of a password. */
+export const passwordLength = { least: 8, most: 256 } as const;
+
+/** 0: too short, 1: guessed at once, 2: so so, 3: good, 4: very good. Length counts more than kinds of characters. */
+export type PasswordLevel = 0 | 1 | 2 | 3 | 4;
+
+const good = 12;
+const veryGood = 16;
+/** Behind these nothing makes a password weaker, for the server either. */
+const mostJudged = 64;
+
+export const isTooShort = (password: string): boolean => [...password].length < passwordLength.least;
+
+export function passwordLevel(password: string, common: CommonPasswords): PasswordLevel {
+  if (isTooShort(password)) return 0;
+  const characters = [...password].slice(0, mostJudged);
+  const isDate = /^[\d\s/.-]+$/.test(password) && characters.length < good;
+  const worth = worthOf(characters, common);
+  if (worth < passwordLength.least - 1 || isDate || new Set(characters).size < 5) return 1;
+  return worth >= veryGood ? 4 : worth >= good ? 3 : 2;
+}
+
+/** As many characters that nobody guesses are worth as much: the least over all ways to read the password. */
+function worthOf(characters: readonly string[], common: CommonPasswords): number {
+  const text = characters.join('').toLowerCase();
+  // A repeated password is hardly more than one.
+  const [, part] = /^(.+?)\1+$/u.exec(text) ?? [];
+  const typed = part === undefined ? [...text] : [...part];
+  const readings = [typed, typed.map((one) => letters[one] ?? one), typed.map((one) => otherLetters[one] ?? one)];
+  const foreseen = sequence(typed);
+  const least: number[] = [0];
+  const reach = (at: number, worth: number) => {
+    least[at] = Math.min(least[at] ?? Number.POSITIVE_INFINITY, worth);
+  };
+  for (const [at, isForeseen] of foreseen.entries()) {
+    const before = least[at] ?? 0;
+    reach(at + 1, before + (isForeseen ? 0 : 1));
+    if (/^(19[3-9]|20[0-4])\d$/.test(typed.slice(at, at + 4).join(''))) reach(at + 4, before + yearWorth);
+    for (let end = at + 3; end <= Math.min(typed.length, at + common.longest); end++)
+      for (const reading of readings) {
+        const word = reading.slice(at, end);
+        const worth = common.worth.get(word.join('')) ?? common.worth.get(word.toReversed().join(''));
+        if (worth !== undefined) reach(end, before + worth);
+      }
+  }
+  return (least[typed.length] ?? 0) + (part === undefined ? 0 : 1);
+}
+
+const yearWorth = 2;
+
+/** What people write for letters. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ '4': 'a', '@': 'a', '8': 'b', '(': 'c', '3': 'e', '1': 'i', '!': 'i', '|': 'i', '0': 'o' },
+  ...{ '5': 's', $: 's', '7': 't', '+': 't', '2': 'z' },
+};
+const otherLetters: Readonly<Record<string, string>> = { ...letters, '1': 'l', '|': 'l' };
+
+/** Which characters anybody guesses from the two before them: "aaaa", "1234", "dcba". */
+function sequence(characters: readonly string[]): boolean[] {
+  const codes = characters.map((one) => one.codePointAt(0) ?? 0);
+  const step = (at: number) => (codes[at] ?? 0) - (codes[at - 1] ?? 0);
+  return codes.map((_, at) => at >= 2 && step(at) === step(at - 1) && Math.abs(step(at)) <= 1);
+}

@@ -1,0 +1,153 @@
+/** Signing in by a provider outside of the shop (RT-06, RT-24): the shop is its client, by openid-client. */
+import * as oidc from 'openid-client';
+
+export interface SignOnOptions {
+  /** The provider's issuer, such as `https://sso.example/realms/clientes`. */
+  issuer: string;
+  clientId: string;
+  /** For a provider that asks for one; without it, PKCE alone. */
+  clientSecret?: string | undefined;
+  /** Names separated by spaces, `openid` among them. */
+  scopes: string;
+  /** Where the provider leads back to: the page `/authenticated` of the shop. */
+  redirectUri: string;
+}
+
+/** A sign-in that begins: all but the address stays with the browser that began it. */
+export interface StartedSignOn {
+  address: string;
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** What came back, and what the browser kept. */
+export interface ReturnedSignOn {
+  code: string;
+  /** Who says so (RFC 9207). */
+  iss?: string | undefined;
+  nonce: string;
+  verifier: string;
+}
+
+/** Somebody whom an outside provider knows. */
+export interface ProvedIdentity {
+  /** The provider's name for them: never changes, and is nobody else's. */
+  subject: string;
+  email: string | undefined;
+  isEmailVerified: boolean;
+  name: string;
+  familyName: string;
+}
+
+export interface SignOn {
+  issuer: string;
+  /** @throws SignOnUnavailable */
+  start(): Promise<StartedSignOn>;
+  /** Exchanges the code and checks the ID token. @throws SignOnRefused; SignOnUnavailable */
+  redeem(returned: ReturnedSignOn): Promise<ProvedIdentity>;
+}
+
+/** The provider, or what it says, proves nobody. */
+export class SignOnRefused extends Error {}
+/** The provider does not answer. */
+export class SignOnUnavailable extends Error {}
+
+/** Seconds that the provider has for each reply: somebody waits for it. */
+const patience = 8;
+/** Its metadata are read again so often. */
+const readAgainMs = 3_600_000;
+
+export function createSignOn({ issuer, clientId, clientSecret, scopes, redirectUri }: SignOnOptions): SignOn {
+  let known: { at: number; config: Promise<oidc.Configuration> } | undefined;
+
+  /** The provider's metadata; a failure is not kept. */
+  const discover = (): Promise<oidc.Configuration> => {
+    if (known && Math.abs(Date.now() - known.at) < readAgainMs) return known.config;
+    const config = oidc.discovery(
+      new URL(issuer),
+      clientId,
+      clientSecret === undefined ? undefined : { client_secret: clientSecret },
+      clientSecret === undefined ? oidc.None() : undefined,
+      {
+        timeout: patience,
+        execute: [
+          // Its signature is checked, too, though it comes from the provider itself.
+          oidc.enableNonRepudiationChecks,
+          // The configuration allows http for this machine alone.
+          ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
+        ],
+      },
+    );
+    known = { at: Date.now(), config };
+    config.catch(() => {
+      known = undefined;
+    });
+    return config;
+  };
+
+  return {
+    issuer,
+    async start() {
+      try {
+        const config = await discover();
+        const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
+        const address = oidc.buildAuthorizationUrl(config, {
+          ...{ redirect_uri: redirectUri, scope: scopes, response_mode: 'fragment', state, nonce },
+          code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+        });
+        return { address: address.href, state, nonce, verifier };
+      } catch (error) {
+        throw new SignOnUnavailable(`${issuer} has no metadata that serve.`, { cause: error });
+      }
+    },
+
+    async redeem({ code, iss, nonce, verifier }) {
+      try {
+        const config = await discover();
+        const address = new URL(redirectUri);
+        address.search = new URLSearchParams({ code, ...(iss !== undefined && { iss }) }).toString();
+        const tokens = await oidc.authorizationCodeGrant(config, address, {
+          pkceCodeVerifier: verifier,
+          // Compared by the storefront, to what the browser kept.
+          expectedState: oidc.skipStateCheck,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (claims === undefined) throw new SignOnRefused('There is no ID token.');
+        const info =
+          typeof claims.email === 'string'
+            ? claims
+            : { ...claims, ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)) };
+        return readIdentity(claims.sub, info);
+      } catch (error) {
+        throw refusalOf(error, issuer);
+      }
+    },
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function readIdentity(subject: string, claims: Readonly<Record<string, unknown>>): ProvedIdentity {
+  const [email, whole, given, family] = [claims.email, claims.name, claims.given_name, claims.family_name].map(textOf);
+  return {
+    ...{ subject, email: email || undefined, isEmailVerified: claims.email_verified === true },
+    ...{ name: given || whole || '', familyName: (given && family) || '' },
+  };
+}
+
+/** No answer, or one of a fault of the provider's: another try may do. Everything else proves nobody. */
+function refusalOf(error: unknown, issuer: string): Error {
+  if (error instanceof SignOnRefused) return error;
+  const isOwn = error instanceof oidc.ResponseBodyError || error instanceof oidc.AuthorizationResponseError;
+  const cause = error instanceof Error ? error.cause : undefined;
+  const status = error instanceof oidc.ResponseBodyError ? error.status : cause instanceof Response ? cause.status : 0;
+  const code = (error as { code?: unknown }).code;
+  const isSilent = error instanceof TypeError || code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT' || status >= 500;
+  return isSilent && !(isOwn && status < 500)
+    ? new SignOnUnavailable(`${issuer} does not answer.`, { cause: error })
+    : new SignOnRefused(`${issuer} proves nobody.`, { cause: error });
+}
