@@ -5,6 +5,14 @@ export function isPostalCode(text: string): boolean {
   return /^\d{5}$/.test(text);
 }
 
+/**
+ * Whether a state has postal codes that begin so: the same as `stateOfPostalCode`, for pages, which then do without the
+ * states' names.
+ */
+export function isPossiblePostalCode(text: string): boolean {
+  return /^(?!00|1[789])\d{5}$/.test(text);
+}
+
 /** Input of a postal code field without invalid characters: digits only, five at most. */
 export function typedPostalCode(text: string): string {
   return text.replace(/\D/g, '').slice(0, postalCodeLength);

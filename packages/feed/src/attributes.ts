@@ -27,6 +27,7 @@ export const attributes = [
   'product_highlight',
   'product_detail',
   'shipping',
+  'shipping_weight',
   'installment',
   'max_handling_time',
   'external_seller_id',
@@ -40,10 +41,14 @@ export const attributes = [
   'active',
 ] as const;
 
-export type Attribute = (typeof attributes)[number];
+/** The place of a row of local inventory data; no file of products has it. */
+export const placeAttribute = 'store_code';
+
+export type Attribute = (typeof attributes)[number] | typeof placeAttribute;
 
 const known: ReadonlyMap<string, Attribute> = new Map([
   ...attributes.map((name) => [name, name] as const),
+  [placeAttribute, placeAttribute] as const,
   ['sell_on_google_quantity', 'quantity'] as const,
   ['inventory', 'quantity'] as const,
 ]);

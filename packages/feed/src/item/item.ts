@@ -29,6 +29,8 @@ export interface FeedItem {
   shipsFree?: boolean;
   /** Months without interest; 0: none. */
   months?: number;
+  /** Weight with the packaging; 0: not known. */
+  weightGrams?: number;
   /** Working days until dispatch. */
   handlingDays?: number;
   features?: Feature[];

@@ -10,6 +10,7 @@ import { type ItemContext, readLink, readPictures } from './links.ts';
 import { possiblePrices, readFeedPrice } from './price.ts';
 import { bounded, checkEncoding, readBounded, readLine, readParagraphs } from './text.ts';
 import { InvalidValue, readCount, readGtin, readId } from './values.ts';
+import { readWeight } from './weight.ts';
 
 export type ReadItem = { line: number; item: FeedItem } | HeldBackRow;
 
@@ -83,6 +84,7 @@ export function readItem({ line, cells, fault, isUnsure }: FeedRow, context: Ite
     cell.trim() === '' ? undefined : readCount(cell, 'quantity', limits.quantity),
   );
   put('shipsFree', 'shipping', readShipsFree);
+  put('weightGrams', 'shipping_weight', (cell) => (cell.trim() === '' ? 0 : readWeight(cell, 'shipping_weight')));
   put('handlingDays', 'max_handling_time', (cell) =>
     cell.trim() === '' ? 0 : readCount(cell, 'max_handling_time', 365),
   );

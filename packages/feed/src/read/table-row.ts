@@ -8,8 +8,15 @@ import type { FeedRow } from './row.ts';
 /** Attributes for identity, price and stock whose truncated or empty value may pass for another valid value. */
 const truncationSensitive: ReadonlySet<Attribute> = new Set([
   ...(['id', 'item_group_id', 'price', 'sale_price', 'sale_price_effective_date', 'shipping', 'installment'] as const),
-  ...(['max_handling_time', 'quantity', 'product_type', 'google_product_category', 'condition'] as const),
-  ...(['external_seller_id', 'options', 'features', 'active'] as const),
+  ...([
+    'shipping_weight',
+    'max_handling_time',
+    'quantity',
+    'product_type',
+    'google_product_category',
+    'condition',
+  ] as const),
+  ...(['store_code', 'external_seller_id', 'options', 'features', 'active'] as const),
 ]);
 
 /**

@@ -4,6 +4,7 @@ import type { Cells } from '../attributes.ts';
 import { limits } from '../faults.ts';
 import type { Specification } from '../item/item.ts';
 import { escapeText } from '../item/text.ts';
+import { writeWeight } from '../item/weight.ts';
 import { writeList, writeParts } from '../read/list.ts';
 
 export interface ExportedVariant {
@@ -38,6 +39,8 @@ export interface Exported {
   months: number;
   offerEndsAt: Date | null;
   shipsFree: boolean;
+  /** With the packaging; null where it is not known. */
+  weightGrams: number | null;
   handlingDays: number;
   features: readonly string[];
   active: boolean;
@@ -96,6 +99,7 @@ function variantCells(product: Exported, variant: ExportedVariant, index: number
       ),
     ),
     shipping: product.shipsFree ? 'MX:::0.00 MXN' : '',
+    shipping_weight: writeWeight(product.weightGrams),
     installment: product.months > 1 ? installment(product.months, currentPrice(offer, variant, context.now)) : '',
     max_handling_time: product.handlingDays > 0 ? String(product.handlingDays) : '',
     external_seller_id: product.seller,

@@ -1,0 +1,102 @@
+/** The rules of a Mexican address (RL-04, ST-04): the same in the API and in its form. */
+import { isPossiblePostalCode } from './postal-code.ts';
+
+/** What is typed of an address; the state follows from the postal code. */
+export const addressFields = [
+  'codigoPostal',
+  'municipio',
+  'ciudad',
+  'colonia',
+  'calle',
+  'numeroExterior',
+  'numeroInterior',
+  'entreCalles',
+  'referencias',
+  'nombre',
+  'telefono',
+] as const;
+export type AddressField = (typeof addressFields)[number];
+export type AddressTexts = Readonly<Record<AddressField, string>>;
+
+/** The most characters of each. */
+export const addressLengths: Readonly<Record<AddressField, number>> = {
+  codigoPostal: 5,
+  municipio: 80,
+  ciudad: 80,
+  colonia: 120,
+  calle: 120,
+  numeroExterior: 20,
+  numeroInterior: 20,
+  entreCalles: 160,
+  referencias: 300,
+  nombre: 80,
+  telefono: 10,
+};
+
+/** What may be empty. */
+export const optionalAddressFields: ReadonlySet<AddressField> = new Set([
+  'ciudad',
+  'numeroInterior',
+  'entreCalles',
+  'referencias',
+]);
+
+/** The most addresses of a customer. */
+export const mostAddresses = 20;
+
+/** What is written for a house without a number. */
+export const withoutNumber = 'S/N';
+
+export interface AddressFault {
+  name: AddressField;
+  code: 'REQUIRED' | 'INVALID_FORMAT' | 'TOO_LONG';
+  /** The bound that a text violates. */
+  limit?: number;
+}
+
+/**
+ * What was typed, as it is kept: composed letters, one space where there were several, none at the ends, and none of
+ * the invisible characters that come along from other pages and turn the line in a label.
+ */
+export function plainAddress(typed: Readonly<Partial<Record<AddressField, string>>>): AddressTexts {
+  const texts = Object.fromEntries(
+    addressFields.map((name) => [
+      name,
+      (typed[name] ?? '')
+        .replace(/\p{Cf}/gu, '')
+        .replace(/\s+/gu, ' ')
+        .trim()
+        .normalize('NFC'),
+    ]),
+  ) as Record<AddressField, string>;
+  return {
+    ...texts,
+    codigoPostal: texts.codigoPostal.replace(/^(c\.? ?p\.? ?)+/i, ''),
+    telefono: texts.telefono.replace(/[\s().-]/g, '').replace(/^\+?52(?=\d{10}$)/, ''),
+    numeroExterior: isNoNumber(texts.numeroExterior) ? withoutNumber : texts.numeroExterior,
+  };
+}
+
+/** `s/n`, `SN`, `s. n.`, `sin número`. */
+const isNoNumber = (text: string): boolean => /^(s ?\/ ?n|s\.? ?n\.?|sin n[uú]m(ero|\.)?)\.?$/i.test(text);
+
+/** All that is wrong with an address of `plainAddress`, one fault for each field, in the sequence of the form. */
+export function addressFaults(address: AddressTexts): AddressFault[] {
+  return addressFields.flatMap((name): AddressFault[] => {
+    const text = address[name];
+    if (text === '') return optionalAddressFields.has(name) ? [] : [{ name, code: 'REQUIRED' }];
+    const limit = addressLengths[name];
+    if (name === 'codigoPostal') return isPossiblePostalCode(text) ? [] : [{ name, code: 'INVALID_FORMAT' }];
+    if (name === 'telefono') return /^\d{10}$/.test(text) ? [] : [{ name, code: 'INVALID_FORMAT' }];
+    if ([...text].length > limit) return [{ name, code: 'TOO_LONG', limit }];
+    return isWritten(name, text) ? [] : [{ name, code: 'INVALID_FORMAT' }];
+  });
+}
+
+/** A name has a letter, all else a letter or a digit; no control characters, and no halves of characters. */
+const isWritten = (name: AddressField, text: string): boolean =>
+  (name === 'nombre' ? /\p{L}/u : /[\p{L}\p{N}]/u).test(text) && !/[\p{C}]/u.test(text);
+
+/** Whether two addresses say the same. */
+export const isSameAddress = (one: AddressTexts, other: AddressTexts): boolean =>
+  addressFields.every((name) => one[name] === other[name]);

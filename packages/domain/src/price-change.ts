@@ -1,0 +1,24 @@
+/** What became of a price since it was saved (RL-03). */
+import { type Centavos, formatMoney } from './money.ts';
+
+export type PriceTrend = 'down' | 'up' | 'same';
+
+export interface PriceChange {
+  trend: PriceTrend;
+  /** Never negative. */
+  amount: Centavos;
+}
+
+/** @throws RangeError for what is no price */
+export function priceChange(saved: Centavos, now: Centavos): PriceChange {
+  for (const price of [saved, now])
+    if (!Number.isInteger(price) || price < 0) throw new RangeError(`a price must be whole centavos, not ${price}`);
+  return { trend: now < saved ? 'down' : now > saved ? 'up' : 'same', amount: Math.abs(now - saved) };
+}
+
+/** `Bajó $300`, `Subió $12.50`; undefined where it is the same. */
+export function priceChangeWords(saved: Centavos, now: Centavos): string | undefined {
+  const { trend, amount } = priceChange(saved, now);
+  if (trend === 'same') return undefined;
+  return `${trend === 'down' ? 'Bajó' : 'Subió'} ${formatMoney(amount)}`;
+}

@@ -1,0 +1,74 @@
+/** Arrival dates in words, for shoppers. Days are numbers as in `days.ts`. */
+import { calendarOf } from './days.ts';
+
+const formats = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('es-MX', { ...options, timeZone: 'UTC' });
+const whole = formats({ weekday: 'long', day: 'numeric', month: 'long' });
+const withoutMonth = formats({ weekday: 'long', day: 'numeric' });
+const short = formats({ weekday: 'short', day: 'numeric', month: 'short' });
+const shortDate = formats({ day: 'numeric', month: 'short' });
+
+const dayMs = 86_400_000;
+/** Without the comma that the format puts behind the weekday, and the dots of short words. */
+const say = (format: Intl.DateTimeFormat, day: number) => format.format(day * dayMs).replaceAll(/[,.]/g, '');
+
+function near(day: number, today: number): string | undefined {
+  if (day === today) return 'hoy';
+  return day === today + 1 ? 'mañana' : undefined;
+}
+
+/** So far ahead, "5 de enero" may be understood as the one that is over; nearer ones need no year. */
+const halfYear = 180;
+/** 2027, where the year has to be said. */
+function yearToSay(day: number, today: number): number | undefined {
+  const { year } = calendarOf(day);
+  return day - today > halfYear && year !== calendarOf(today).year ? year : undefined;
+}
+
+/** ` de 2027` */
+function yearOf(day: number, today: number): string {
+  const year = yearToSay(day, today);
+  return year === undefined ? '' : ` de ${year}`;
+}
+
+/** `mar 24 nov`, `5 ene 2027`: the format says `mar 24 de nov` but `24 nov`. */
+function sayShort(format: Intl.DateTimeFormat, day: number, today: number): string {
+  const year = yearToSay(day, today);
+  return `${say(format, day).replace(' de ', ' ')}${year === undefined ? '' : ` ${year}`}`;
+}
+
+/** What the first day of a range leaves to the last one, which is said after it. */
+function shared(from: number, to: number) {
+  const [first, last] = [calendarOf(from), calendarOf(to)];
+  const sameYear = first.year === last.year;
+  return { year: sameYear, month: sameYear && first.month === last.month };
+}
+
+/** A day: `mañana`, `el martes 24 de noviembre`, `el martes 5 de enero de 2027`. */
+export const dayInWords = (day: number, today: number): string =>
+  near(day, today) ?? `el ${say(whole, day)}${yearOf(day, today)}`;
+
+/**
+ * `Llega mañana`, `Llega el martes 24 de noviembre`, `Llega entre el martes 24 y el jueves 26 de noviembre`, `Llega
+ * entre mañana y el jueves 26 de noviembre`.
+ */
+export function arrivalInWords(from: number, to: number, today: number): string {
+  if (from >= to) return `Llega ${dayInWords(to, today)}`;
+  const same = shared(from, to);
+  const date = `el ${say(same.month ? withoutMonth : whole, from)}${same.year ? '' : yearOf(from, today)}`;
+  return `Llega entre ${near(from, today) ?? date} y ${dayInWords(to, today)}`;
+}
+
+/**
+ * The same for a card: `Llega mañana`, `Llega el mar 24 nov`, `Llega del 24 al 26 nov`, `Llega entre mañana y el 26
+ * nov`.
+ */
+export function arrivalInShort(from: number, to: number, today: number): string {
+  if (from >= to) return `Llega ${near(to, today) ?? `el ${sayShort(short, to, today)}`}`;
+  const last = sayShort(shortDate, to, today);
+  const first = near(from, today);
+  if (first) return `Llega entre ${first} y ${near(to, today) ?? `el ${last}`}`;
+  const same = shared(from, to);
+  if (same.month) return `Llega del ${calendarOf(from).date} al ${last}`;
+  return `Llega del ${same.year ? say(shortDate, from) : sayShort(shortDate, from, today)} al ${last}`;
+}

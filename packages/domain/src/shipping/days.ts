@@ -1,0 +1,43 @@
+/** Days and the clock of Mexico City. A day is a number: how many days after 1 January 1970 it is. */
+
+const dayMs = 86_400_000;
+
+/** Minutes of a day. */
+export const dayMinutes = 1_440;
+
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Mexico_City',
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
+
+/** The day and the minute of the day in Mexico City. @param now epoch milliseconds */
+export function mexicoClock(now: number): { day: number; minute: number } {
+  const text = parts.format(now);
+  const minute = Number(text.slice(12, 14)) * 60 + Number(text.slice(15, 17));
+  return { day: toDay(text.slice(0, 10)), minute };
+}
+
+/** The number of `2026-11-24`. */
+export const toDay = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs;
+
+/** `2026-11-24`: the date of a day. */
+export const toDate = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
+
+/** 0 for Sunday to 6 for Saturday. 1 January 1970 was a Thursday. */
+export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
+
+/** Year, month from 1 and day of the month. */
+export function calendarOf(day: number): { year: number; month: number; date: number } {
+  const at = new Date(day * dayMs);
+  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, date: at.getUTCDate() };
+}
+
+/** The moment at which a minute of a day comes in Mexico City, in epoch milliseconds. */
+export function momentInMexico(day: number, minute: number): number {
+  const asUtc = day * dayMs + minute * 60_000;
+  const shown = mexicoClock(asUtc);
+  const offset = shown.day * dayMs + shown.minute * 60_000 - asUtc;
+  return asUtc - offset;
+}

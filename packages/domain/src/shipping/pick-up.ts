@@ -1,0 +1,8 @@
+import type { Holidays } from './holidays.ts';
+import { type Clock, dispatchDay, type Origin } from './promise.ts';
+
+const noDelay = { madeToOrderDays: 0, extendedDays: 0 };
+
+/** The day on which a shop that has a piece hands it over, if it is ordered now. Packing takes it no day. */
+export const pickUpDay = (clock: Clock, shop: Omit<Origin, 'handlingDays'>, holidays: Holidays): number =>
+  dispatchDay(clock, { ...shop, handlingDays: 0 }, noDelay, holidays);
