@@ -1,0 +1,6 @@
+export * from './coupon.ts';
+export * from './limits.ts';
+export * from './months.ts';
+export * from './priced-line.ts';
+export * from './shared-link.ts';
+export * from './totals.ts';
