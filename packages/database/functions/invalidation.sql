@@ -6,6 +6,7 @@
 --   counts          how many products categories and stores have
 --   store:2 stores  one store; any store
 --   content         pages that an operator composes
+--   shipping        rules of shipping (shipping.sql)
 --   *               everything
 
 -- Appends an entry to the log. More than 500 tags are logged as everything: comparing so many tags costs a reader more

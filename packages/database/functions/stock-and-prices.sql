@@ -150,3 +150,61 @@ begin
   perform roll_up_products(sold_products, false);
 end
 $$;
+
+-- Writes into products which of our warehouses have any variant of it: null where no warehouse says anything. A set is
+-- stored once, whichever products have it. Returns the products that changed; their updated_at stays, because no page
+-- changes. The second of two concurrent writers counts what the first one wrote, as in roll_up_products(). Whoever
+-- moves or deletes variants, or changes what a place is, calls it for the products concerned.
+create function refresh_dispatch_sets(named integer[]) returns setof integer language plpgsql as $$
+declare
+  ids integer[];
+  sets text[];
+begin
+  perform lock_products(named);
+  -- Arrays of different lengths cannot be aggregated, so they are texts.
+  select array_agg(s.id), array_agg(s.places) into ids, sets from (
+    select p.id,
+        (select coalesce(array_agg(distinct l.id order by l.id) filter (where n.stock > 0), '{}')
+           from product_variants v join variant_places n on n.variant_id = v.id
+             join shipping_places l on l.id = n.place_id and l.kind = 'warehouse'
+          where v.product_id = p.id having count(*) > 0)::text as places
+      from products p where p.id = any (named)
+  ) s;
+  -- Only where a set is new: each write of sets makes all processes read the rules of shipping again.
+  if exists (select from unnest(sets) s where s is not null
+      and not exists (select from dispatch_sets d where d.places = s::integer[])) then
+    -- In one sequence for all writers, so that two that add the same sets cannot deadlock.
+    insert into dispatch_sets (places) select distinct s::integer[] from unnest(sets) s where s is not null order by 1
+    on conflict (places) do nothing;
+  end if;
+  return query
+    update products p set dispatch_set = d.id
+      from unnest(ids, sets) n (id, places) left join dispatch_sets d on d.places = n.places::integer[]
+     where p.id = n.id and p.dispatch_set is distinct from d.id
+    returning p.id;
+end
+$$;
+
+-- Writes how many pieces of variants places have; null deletes what is known. Returns how many rows changed. The sets
+-- of the products are compared in any case.
+create function set_place_stocks(variants integer[], places integer[], stocks integer[]) returns integer
+  language plpgsql as $$
+declare
+  named integer[] := array(select distinct v.product_id from product_variants v where v.id = any (variants));
+  written integer;
+  gone integer;
+begin
+  perform lock_products(named);
+  insert into variant_places as t (variant_id, place_id, stock)
+    select v.id, l.id, n.stock from unnest(variants, places, stocks) n (variant_id, place_id, stock)
+      join product_variants v on v.id = n.variant_id join shipping_places l on l.id = n.place_id
+     where n.stock is not null
+  on conflict (variant_id, place_id) do update set stock = excluded.stock where t.stock <> excluded.stock;
+  get diagnostics written = row_count;
+  delete from variant_places t using unnest(variants, places, stocks) n (variant_id, place_id, stock)
+   where t.variant_id = n.variant_id and t.place_id = n.place_id and n.stock is null;
+  get diagnostics gone = row_count;
+  perform refresh_dispatch_sets(named);
+  return written + gone;
+end
+$$;

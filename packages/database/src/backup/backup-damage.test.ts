@@ -63,7 +63,7 @@ describe('a backup that is not whole changes nothing', () => {
     const [part, next] = [frames.slice(at, at + 3), frames.slice(at + 3, at + 6)];
     await refused(
       await packed([...frames.slice(0, at), ...next, ...part, ...frames.slice(at + 6)]),
-      /its parts are not those/,
+      /its parts are not those|The backup is damaged: the table \w+/,
     );
     const other = Buffer.from(frames[at + 1] ?? '');
     other[40] = (other[40] ?? 0) ^ 1;

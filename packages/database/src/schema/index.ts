@@ -1,9 +1,13 @@
 /** Types of all tables, one file for each. `migrations/` creates the tables. */
+import type { EmailChangeTable, NotificationSettingTable, PrivacyRequestTable } from './account-pages.ts';
+import type { AddressTable } from './address.ts';
 import type { BrandTable } from './brand.ts';
 import type { StorefrontBuildTable, StorefrontFileTable } from './build-file.ts';
+import type { CartLineTable, CartRequestTable, CartTable, CouponTable, CouponUseTable } from './cart.ts';
 import type { CategoryTable } from './category.ts';
 import type { ContentDraftTable, ContentPageTable, SigningKeyTable } from './content.ts';
 import type {
+  CustomerAuditTable,
   CustomerDeviceTable,
   CustomerSessionTable,
   CustomerTable,
@@ -18,21 +22,50 @@ import type { MailTable } from './mail.ts';
 import type { MigrationTable } from './migration.ts';
 import type { NewsletterSubscriberTable } from './newsletter-subscriber.ts';
 import type { PictureTable } from './picture.ts';
+import type { PostalCodeTable, PostalCodeTableTable } from './postal-codes.ts';
 import type { ProductTable } from './product.ts';
 import type { ProductPictureTable } from './product-picture.ts';
 import type { ProductVariantTable } from './product-variant.ts';
 import type { RateLimitTable } from './rate-limit.ts';
+import type { RecoveryLinkTable, RecoveryRequestTable } from './recovery.ts';
 import type { ReviewTable } from './review.ts';
+import type {
+  AuthenticatorTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
+  RecoveryCodeTable,
+  SignInTicketTable,
+} from './second-factor.ts';
+import type {
+  DispatchSetTable,
+  ShippingHolidayTable,
+  ShippingPlaceTable,
+  ShippingPriceTable,
+  ShippingRateTable,
+  ShippingZoneTable,
+  VariantPlaceTable,
+} from './shipping.ts';
+import type { CustomerIdentityTable, IdentityTicketTable } from './single-sign-on.ts';
 import type { StoreTable } from './store.ts';
+import type { WishlistItemTable, WishlistMailingTable, WishlistTable } from './wishlist.ts';
 
 export interface Database {
+  addresses: AddressTable;
+  authenticators: AuthenticatorTable;
   brands: BrandTable;
+  cart_lines: CartLineTable;
+  cart_requests: CartRequestTable;
+  carts: CartTable;
   categories: CategoryTable;
   content_drafts: ContentDraftTable;
   content_pages: ContentPageTable;
+  coupon_uses: CouponUseTable;
+  coupons: CouponTable;
+  customer_audit: CustomerAuditTable;
   customer_devices: CustomerDeviceTable;
   customer_sessions: CustomerSessionTable;
   customers: CustomerTable;
+  email_changes: EmailChangeTable;
   facts: FactTable;
   identity_keys: IdentityKeyTable;
   identity_records: IdentityRecordTable;
@@ -42,21 +75,45 @@ export interface Database {
   mails: MailTable;
   migrations: MigrationTable;
   newsletter_subscribers: NewsletterSubscriberTable;
+  notification_settings: NotificationSettingTable;
+  passkey_challenges: PasskeyChallengeTable;
+  passkeys: PasskeyTable;
   pictures: PictureTable;
+  postal_code_table: PostalCodeTableTable;
+  postal_codes: PostalCodeTable;
+  privacy_requests: PrivacyRequestTable;
   product_pictures: ProductPictureTable;
   product_variants: ProductVariantTable;
   products: ProductTable;
   rate_limits: RateLimitTable;
+  recovery_links: RecoveryLinkTable;
+  customer_identities: CustomerIdentityTable;
+  identity_tickets: IdentityTicketTable;
+  recovery_requests: RecoveryRequestTable;
+  recovery_codes: RecoveryCodeTable;
   reviews: ReviewTable;
+  dispatch_sets: DispatchSetTable;
+  shipping_holidays: ShippingHolidayTable;
+  shipping_places: ShippingPlaceTable;
+  shipping_prices: ShippingPriceTable;
+  shipping_rates: ShippingRateTable;
+  shipping_zones: ShippingZoneTable;
   sign_in_failures: SignInFailureTable;
+  sign_in_tickets: SignInTicketTable;
   signing_keys: SigningKeyTable;
   storefront_builds: StorefrontBuildTable;
   storefront_files: StorefrontFileTable;
   stores: StoreTable;
   variant_offers: VariantOfferTable;
+  variant_places: VariantPlaceTable;
+  wishlist_items: WishlistItemTable;
+  wishlist_mailings: WishlistMailingTable;
+  wishlists: WishlistTable;
 }
 
-export type { CodePurpose, Gender, SignInMethod } from './customer.ts';
+export type { PrivacyRight } from './account-pages.ts';
+export type { AuditActor, CodePurpose, Gender, SignInMethod } from './customer.ts';
+export type { PasskeyPurpose } from './second-factor.ts';
 export type {
   BrandTable,
   CategoryTable,

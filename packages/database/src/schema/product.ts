@@ -46,6 +46,10 @@ export interface ProductTable {
   rating_histogram: Generated<number[]>;
   sold_count: Generated<number>;
   popularity: Generated<number>;
+  /** With its packaging. */
+  weight_grams: Generated<number | null>;
+  /** Which of our warehouses have it; null where stock by place is not known. */
+  dispatch_set: Generated<number | null>;
   /** When an import took it off sale because the feed no longer had it. */
   left_feed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;

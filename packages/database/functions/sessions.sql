@@ -1,0 +1,10 @@
+-- A session by which clients signed in ends with theirs, whoever ends it.
+create function customer_sessions_ended() returns trigger language plpgsql as $$
+begin
+  update customer_sessions set ended_at = new.ended_at where parent_id = new.id and ended_at is null;
+  return null;
+end
+$$;
+
+create trigger customer_sessions_ended after update of ended_at on customer_sessions
+  for each row when (old.ended_at is null and new.ended_at is not null) execute function customer_sessions_ended();

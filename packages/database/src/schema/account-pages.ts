@@ -1,0 +1,42 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** A new e-mail that waits for the codes mailed to both addresses. */
+export interface EmailChangeTable {
+  customer_id: string;
+  /** Of this try: the codes belong to it. */
+  id: string;
+  email: string;
+  new_code_hash: Buffer;
+  old_code_hash: Buffer;
+  tries: Generated<number>;
+  created_at: Moment;
+  expires_at: ColumnType<Date, Date, Date>;
+}
+
+/** A switch that a customer has touched. */
+export interface NotificationSettingTable {
+  customer_id: string;
+  kind: string;
+  channel: 'correo' | 'push';
+  is_on: boolean;
+  changed_at: Moment;
+}
+
+export type PrivacyRight = 'acceso' | 'rectificacion' | 'cancelacion' | 'oposicion';
+
+export interface PrivacyRequestTable {
+  number: Generated<number>;
+  /** Null once the account is erased. */
+  customer_id: ColumnType<string | null, string, string | null>;
+  derecho: PrivacyRight;
+  texto: string;
+  state: Generated<'recibida' | 'respondida'>;
+  received_at: Moment;
+  due_on: ColumnType<Date, string, string>;
+  answer: ColumnType<string | null, never, string>;
+  answered_at: ColumnType<Date | null, never, Date>;
+  /** Who gave the command. */
+  answered_by: ColumnType<string | null, never, string>;
+}

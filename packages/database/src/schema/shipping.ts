@@ -1,0 +1,68 @@
+import type { PlaceKind, Service, Zone } from '@tianguis/domain/shipping';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Where products leave from: our warehouses and shops, and places of sellers. */
+export interface ShippingPlaceTable {
+  id: GeneratedAlways<number>;
+  code: string;
+  name: string;
+  kind: PlaceKind;
+  /** Null: ours, or the general place of sellers. */
+  store_id: number | null;
+  postal_code: string;
+  address: Generated<string>;
+  opening_hours: Generated<string>;
+  /** Minutes of the day in Mexico City. */
+  cutoff: number;
+  express_cutoff: number | null;
+  /** Bit 0 for Sunday to bit 6 for Saturday. */
+  work_days: number;
+  handling_days: number;
+  made_to_order_days: Generated<number>;
+  is_active: Generated<boolean>;
+}
+
+/** The zone of postal codes that begin so; without a place: from all places. */
+export interface ShippingZoneTable {
+  place_id: number | null;
+  prefix: string;
+  zone: Zone | 'ninguna';
+}
+
+/** Days of a carrier; without a store: of all that have none of their own. */
+export interface ShippingRateTable {
+  store_id: number | null;
+  service: Service;
+  zone: Zone;
+  days_min: number;
+  days_max: number;
+  /** Bits as in `work_days`. */
+  delivery_days: number;
+}
+
+/** Prices in centavos, up to a weight. */
+export interface ShippingPriceTable {
+  store_id: number | null;
+  service: Service;
+  zone: Zone;
+  up_to_grams: number;
+  price: number;
+}
+
+export interface ShippingHolidayTable {
+  /** A date; select it as text, because the driver would read it in the machine's own time zone. */
+  day: ColumnType<Date, string, string>;
+  name: string;
+}
+
+export interface DispatchSetTable {
+  id: GeneratedAlways<number>;
+  /** Ids of places, ascending. */
+  places: number[];
+}
+
+export interface VariantPlaceTable {
+  variant_id: number;
+  place_id: number;
+  stock: number;
+}
