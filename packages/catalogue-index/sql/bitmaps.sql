@@ -99,6 +99,7 @@ begin
   delete from index_runs where level1_id = department;
   delete from index_run_products where level1_id = department;
   delete from index_store_bitmaps where level1_id = department;
+  delete from index_delivery_bitmaps where level1_id = department;
   delete from index_segments where level1_id = department;
   delete from index_rank_buckets where level1_id = department;
   execute format($f$
@@ -159,6 +160,10 @@ begin
     ), run_products as (
       insert into index_run_products (level1_id, block, start, ids, stores)
       select $1, block, start, ids, stores from gathered
+    ), deliveries as (
+      insert into index_delivery_bitmaps (delivery, level1_id, bits)
+      select delivery, $1, index_bitmap_of_spans(array_agg(n), array_agg(1), (select max(n) + 1 from placed))
+        from placed where delivery >= 0 group by delivery
     )
     insert into index_store_bitmaps (store_id, level1_id, size, bits)
     select store_id, $1, count(*), index_bitmap_of_spans(array_agg(n), array_agg(1), (select max(n) + 1 from placed))

@@ -21,11 +21,16 @@ create view index_delta_ordinals as
 -- The department is that of the delta, so that a listing of one department looks up its own products only.
 create view index_delta_documents as
   select c.level1_id, d.level2_id, d.level3_id, d.category_id, d.brand_id, d.store_id, d.product_id,
-         d.sale_price, :filter_columns_of_d
+         d.sale_price, d.delivery, :filter_columns_of_d
     from (select distinct product_id, level1_id from index_delta) as c
    cross join lateral (
      select * from index_documents as d where d.product_id = c.product_id and d.level1_id = c.level1_id offset 0
    ) as d;
+
+-- Delivery groups that some product of a department is of.
+create view index_delivery_groups as
+  select level1_id, delivery from index_delivery_bitmaps
+  union select level1_id, delivery from index_delta_documents where delivery >= 0;
 
 -- How many products on sale each category has itself, without those of the categories below it.
 create view index_category_counts as

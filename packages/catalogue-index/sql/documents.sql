@@ -1,6 +1,17 @@
 -- Keeps index_documents and the two deltas in step with the catalogue, by triggers, within the transaction that changes
 -- it.
 
+-- What decides when a product arrives, as one number: where it comes from (its store, or, with the flag 8, the set of
+-- our warehouses that have it), the days of an extended catalogue and three flags
+-- (packages/domain/src/shipping/delivery-group.ts). -1 is not delivered. One expression, as index_document().
+create function delivery_group(p products) returns bigint language sql immutable as $$
+  select case when p.digital or p.is_store_only or p.stock <= 0 then -1
+    else (case when p.fulfillment_id = 1 then coalesce(p.dispatch_set, 0) else p.store_id end)::bigint * 65536
+      + least(greatest(p.extended_catalogue_days, 0), 1023) * 64
+      + p.is_big_ticket::integer + p.is_backorder::integer * 2 + p.super_express::integer * 4
+      + (p.fulfillment_id = 1)::integer * 8 end
+$$;
+
 -- The document of a product. One expression, which PostgreSQL inlines where it is used. Relevance is popularity (27
 -- bits), then whole stars (3), then the discount in steps of 15 per cent (2), since what was never sold has no
 -- popularity, then the id (31), so that no two are equal.
@@ -9,6 +20,7 @@ create function index_document(p products) returns index_documents language sql 
     ((least(greatest(p.popularity, 0), 134217727) - case when p.stock > 0 then 0 else 134217728 end)::bigint << 36)
       + ((p.rating_average * 100)::smallint / 100::bigint << 33) + (least(p.discount / 15, 3)::bigint << 31)
       + 2147483647 - p.id,
+    delivery_group(p),
     p.id,
     p.level1_id, p.level2_id, p.level3_id, p.category_id, p.brand_id, p.store_id,
     p.sale_price, p.rating_count,
@@ -42,7 +54,8 @@ begin
     update index_documents d set created_at = n.created_at, updated_at = n.updated_at,
       level1_id = n.level1_id, level2_id = n.level2_id,
       level3_id = n.level3_id, category_id = n.category_id, brand_id = n.brand_id, store_id = n.store_id,
-      relevance = n.relevance, sale_price = n.sale_price, rating_count = n.rating_count, :filter_assignments
+      relevance = n.relevance, delivery = n.delivery, sale_price = n.sale_price, rating_count = n.rating_count,
+      :filter_assignments
      where d.product_id = n.product_id;
     -- Dates, popularity and the number of reviews are sorted by, but no bitmap has them.
     n.created_at := o.created_at;
@@ -73,18 +86,22 @@ create trigger index_deleted after delete on products referencing old table as o
 create trigger index_updated after update on products for each row
   when ((old.id, old.is_active, old.stock > 0, old.popularity, old.rating_count, old.brand_id, old.store_id,
          old.category_id, old.level1_id, old.level2_id, old.level3_id, old.created_at, old.updated_at,
+         old.digital, old.is_store_only, old.is_big_ticket, old.is_backorder, old.extended_catalogue_days,
+         old.super_express, old.dispatch_set, old.fulfillment_id,
          :old_filter_sources)
     is distinct from
         (new.id, new.is_active, new.stock > 0, new.popularity, new.rating_count, new.brand_id, new.store_id,
          new.category_id, new.level1_id, new.level2_id, new.level3_id, new.created_at, new.updated_at,
+         new.digital, new.is_store_only, new.is_big_ticket, new.is_backorder, new.extended_catalogue_days,
+         new.super_express, new.dispatch_set, new.fulfillment_id,
          :new_filter_sources))
   execute function index_product_updated();
 
 -- Empties every table of the index.
 create function index_truncate() returns void language sql as $$
   truncate index_documents, index_delta, index_blocks, index_runs, index_run_products, index_store_bitmaps,
-    index_segments, index_rank_buckets, index_bucket_bounds, index_postings, index_text_segments, index_text_delta,
-    index_delta_postings, index_delta_words, index_vocabulary, index_phrases, index_kinds,
+    index_delivery_bitmaps, index_segments, index_rank_buckets, index_bucket_bounds, index_postings,
+    index_text_segments, index_text_delta, index_delta_postings, index_delta_words, index_vocabulary, index_phrases, index_kinds,
     index_text_builds
 $$;
 

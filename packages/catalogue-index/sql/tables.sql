@@ -8,6 +8,7 @@ create table index_documents (
   created_at    timestamptz not null,
   updated_at    timestamptz not null,
   relevance     bigint not null,    -- negative when sold out, so that it sorts behind what can be bought
+  delivery      bigint not null,    -- delivery_group()
   product_id    integer primary key,
   level1_id     integer not null,
   level2_id     integer,
@@ -75,6 +76,14 @@ create table index_store_bitmaps (
   size       integer not null,          -- bits that are set
   bits       bit varying not null,
   primary key (store_id, level1_id)
+);
+
+-- Which products of a department are of a delivery group: one bitmap over all its blocks, as those of stores.
+create table index_delivery_bitmaps (
+  delivery   bigint not null,
+  level1_id  integer not null,
+  bits       bit varying not null,
+  primary key (level1_id, delivery)
 );
 
 -- Segments: 64 blocks of a department, the unit of postings and rank buckets.

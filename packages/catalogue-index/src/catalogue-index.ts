@@ -9,10 +9,12 @@ import type { AskedWords, Detail } from '@tianguis/domain/words';
 export type { Sort };
 
 /** What products are narrowed to; what is undefined does not narrow. Prices in centavos, both ends included. */
-export type Filters = { [Name in FilterName]?: FilterChoices[Name] | undefined } & {
+export type Filters = { [Name in Exclude<FilterName, FilterNameOf<'arrival'>>]?: FilterChoices[Name] | undefined } & {
   /** A category with everything below it; `department` is the category of level 1 that it is in. */
   category?: { id: number; level: number; department: number } | undefined;
   store?: number | undefined;
+  /** Delivery groups (`groupNumber`): those that arrive in time. */
+  arriving?: readonly number[] | undefined;
 };
 
 /**
@@ -128,6 +130,8 @@ export interface CatalogueIndex {
    * out.
    */
   countByCategory(): Promise<Array<{ category: number; products: number }>>;
+  /** Delivery groups of products on sale in the shop, or in a department. */
+  deliveryGroups(department?: number): Promise<number[]>;
   /** Products on sale of each store in each department. */
   countByStore(): Promise<Array<{ store: number; department: number; products: number }>>;
   /**

@@ -33,15 +33,21 @@ export const codeRequiredReply = Type.Object(
     status: Type.Literal(412),
     code: Type.Literal('CODE_REQUIRED'),
     msg: Type.String(),
-    token: Type.String({ description: 'Goes on with the mailed code' }),
-    validateType: Type.Literal('correo', { description: 'How the code was sent' }),
+    token: Type.String({ description: 'Goes on with the code' }),
+    validateType: Type.Unsafe<'correo' | 'aplicacion'>({
+      ...{ type: 'string', enum: ['correo', 'aplicacion'] },
+      description: 'Where the code comes from: a mail, or the authenticator app of the customer (nothing is sent)',
+    }),
+    correo: Type.Optional(
+      Type.String({ description: 'Of a sign-in by a passkey or by a provider outside, where no e-mail was typed' }),
+    ),
   },
   { $id: 'CodeRequiredReply' },
 );
 export type CodeRequiredReply = Static<typeof codeRequiredReply>;
 
 export const codeForm = Type.Object(
-  { token, codigo: Type.String({ minLength: 1, maxLength: 12, description: 'Six digits' }) },
+  { token, codigo: Type.String({ minLength: 1, maxLength: 24, description: 'Six digits, or a recovery code' }) },
   strict,
 );
 export type CodeForm = Static<typeof codeForm>;
@@ -60,7 +66,8 @@ export const registrationForm = Type.Object(
     contrasena: password,
     genero: Type.Optional(Type.Enum([...genders])),
     cumpleanios: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' })),
-    telefono: Type.Optional(Type.String({ pattern: '^\\d{10}$', description: 'Ten digits' })),
+    // Of any shape: a wrong one is told with all other faults of the form.
+    telefono: Type.Optional(Type.String({ maxLength: 40, description: 'Ten digits' })),
     aviso: Type.String({ minLength: 1, maxLength: 40, description: 'The version of the privacy notice, accepted' }),
     codigo: Type.Optional(Type.String({ maxLength: 12, description: 'The code that the first call mailed' })),
   },
@@ -98,6 +105,7 @@ export const tokenReply = Type.Object({
   refresh_expires_in: Type.Integer({ description: 'Seconds' }),
   scope: Type.String(),
 });
+export type TokenReply = Static<typeof tokenReply>;
 
 /** AP-05. */
 export const signOutForm = Type.Object(

@@ -40,8 +40,8 @@ describe('errors', () => {
   test('ER-09 every error code has its own sentence, with a full stop', () => {
     const words = Object.values(errorCatalogue).map(({ msg }) => msg);
     expect(new Set(words).size).toBe(words.length);
-    const { WRONG_CREDENTIALS, ACCOUNT_BLOCKED } = errorCatalogue;
-    const ofSpecification: string[] = [WRONG_CREDENTIALS.msg, ACCOUNT_BLOCKED.msg];
+    const { WRONG_CREDENTIALS, ACCOUNT_BLOCKED, SOCIAL_REFUSED } = errorCatalogue;
+    const ofSpecification: string[] = [WRONG_CREDENTIALS.msg, ACCOUNT_BLOCKED.msg, SOCIAL_REFUSED.msg];
     for (const msg of words.filter((one) => !ofSpecification.includes(one))) expect(msg).toMatch(/^\p{Lu}.*\.$/u);
   });
 

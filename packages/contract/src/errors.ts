@@ -11,21 +11,58 @@ export const errorCatalogue = {
   // ER-05, in the words of the specification.
   WRONG_CREDENTIALS: { status: 401, msg: 'Usuario y/o Contraseña no validos' },
   ACCOUNT_BLOCKED: { status: 403, msg: 'Su Usuario no esta autorizado para acceder a este sitio' },
+  // RT-06: the provider's answer proves nobody.
+  SIGN_ON_FAILED: {
+    status: 401,
+    msg: 'No pudimos comprobar quién eres. Empieza de nuevo desde la página para entrar.',
+  },
+  EMAIL_NOT_VERIFIED: {
+    status: 403,
+    msg: 'Esa cuenta no tiene un correo confirmado. Confírmalo ahí y vuelve, o crea tu cuenta con tu correo.',
+  },
+  // VA-03, in the words of the specification.
+  SOCIAL_REFUSED: {
+    status: 403,
+    msg: 'El usuario no tiene los permisos necesarios para iniciar sesión con facebook',
+  },
   UNAUTHENTICATED: { status: 401, msg: 'Inicia sesión para continuar.' },
+  PASSKEY_REFUSED: {
+    status: 401,
+    msg: 'No pudimos usar esa llave de acceso. Inténtalo de nuevo, o entra con tu contraseña.',
+  },
+  // RL-05: what matters asks again who is there.
+  CONFIRMATION_REQUIRED: { status: 403, msg: 'Confirma que eres tú para continuar.' },
   FOREIGN_ORIGIN: { status: 403, msg: 'Esta solicitud no viene de nuestra tienda.' },
   FORBIDDEN: { status: 403, msg: 'Tu cuenta no tiene permiso para hacer esto.' },
   ROUTE_NOT_FOUND: { status: 404, msg: 'Esta dirección no existe.' },
   CATEGORY_NOT_FOUND: { status: 404, msg: 'No encontramos esa categoría.' },
   PRODUCT_NOT_FOUND: { status: 404, msg: 'No encontramos ese producto.' },
   STORE_NOT_FOUND: { status: 404, msg: 'No encontramos esa tienda.' },
+  POSTAL_CODE_NOT_FOUND: {
+    status: 404,
+    msg: 'Ese código postal no existe en México. Revisa sus cinco dígitos.',
+  },
+  ADDRESS_NOT_FOUND: { status: 404, msg: 'No encontramos esa dirección.' },
   CONTENT_NOT_FOUND: { status: 404, msg: 'No encontramos esa página.' },
+  SESSION_NOT_FOUND: { status: 404, msg: 'Esa sesión ya no está abierta.' },
+  SIGN_ON_NOT_FOUND: { status: 404, msg: 'Aquí no se puede entrar de esa forma.' },
+  INTERACTION_NOT_FOUND: {
+    status: 404,
+    msg: 'Ese inicio de sesión ya venció. Vuelve a la aplicación donde lo empezaste e inténtalo de nuevo.',
+  },
+  PASSKEY_NOT_FOUND: { status: 404, msg: 'No encontramos esa llave de acceso.' },
+  // RL-06: also for the cart of somebody else.
+  CART_NOT_FOUND: { status: 404, msg: 'No encontramos ese carrito.' },
+  WISHLIST_NOT_FOUND: { status: 404, msg: 'No encontramos esa lista de favoritos.' },
   MAIL_NOT_FOUND: { status: 404, msg: 'No encontramos ese correo.' },
   SITEMAP_PART_NOT_FOUND: { status: 404, msg: 'Esa parte del mapa del sitio no existe.' },
   FILE_NOT_FOUND: { status: 404, msg: 'No existe ese archivo.' },
   METHOD_NOT_ALLOWED: { status: 405, msg: 'Esta dirección no acepta ese tipo de solicitud.' },
   REQUEST_TIMEOUT: { status: 408, msg: 'La solicitud tardó demasiado en llegar. Inténtalo de nuevo.' },
   CONFLICT: { status: 409, msg: 'Esto cambió mientras lo hacías. Revísalo e inténtalo de nuevo.' },
+  ADDRESSES_FULL: { status: 409, msg: 'Ya tienes 20 direcciones. Borra una para agregar otra.' },
   MAIL_EXPIRED: { status: 410, msg: 'El enlace de ese correo ya venció. El correo sigue en tu buzón.' },
+  LINK_EXPIRED: { status: 410, msg: 'Este enlace ya venció. Entra a tu cuenta para cambiar tus avisos.' },
   // SS-02: the reply has a token, too.
   CODE_REQUIRED: { status: 412, msg: 'Te enviamos un código a tu correo para confirmar que eres tú.' },
   PRECONDITION_FAILED: {
@@ -36,6 +73,7 @@ export const errorCatalogue = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, msg: 'No podemos leer ese formato.' },
   EXPECTATION_FAILED: { status: 417, msg: 'Tu solicitud espera algo que no podemos cumplir.' },
   VALIDATION_FAILED: { status: 422, msg: 'Revisa los datos que marcamos e inténtalo de nuevo.' },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, msg: 'Esa solicitud ya se usó para otra cosa. Inténtalo de nuevo.' },
   TOO_MANY_REQUESTS: {
     status: 429,
     msg: 'Hiciste muchas solicitudes seguidas. Espera un momento e inténtalo de nuevo.',
@@ -50,6 +88,10 @@ export const errorCatalogue = {
   SERVER_BUSY: {
     status: 503,
     msg: 'Tenemos muchas visitas en este momento. Espera unos segundos e inténtalo de nuevo.',
+  },
+  SIGN_ON_UNAVAILABLE: {
+    status: 503,
+    msg: 'El servicio con el que quieres entrar no responde. Inténtalo en unos minutos, o entra con tu contraseña.',
   },
   DATABASE_UNAVAILABLE: { status: 503, msg: 'Estamos teniendo una falla. Inténtalo de nuevo en un momento.' },
 } as const;

@@ -15,13 +15,16 @@ type ParameterOf<Name extends FilterName> = (typeof listingFilters)[Name]['param
 /** The parameter of each filter: `filter_by[brand]` and so on. */
 type Parameters = {
   [Name in FilterName as `filter_by[${ParameterOf<Name>}]`]: TOptional<
-    TUnsafe<{ flag: boolean; slugs: string; options: string; atLeast: number; price: number }[KindOf<Name>]>
+    TUnsafe<
+      { arrival: boolean; flag: boolean; slugs: string; options: string; atLeast: number; price: number }[KindOf<Name>]
+    >
   >;
 };
 
 function parameterOf(filter: ListingFilter): TSchema {
   switch (filter.kind) {
     case 'flag':
+    case 'arrival':
       return Type.Boolean({ description: `true: ${filter.description}; false: as if absent` });
     case 'slugs':
       return Type.String({
@@ -49,11 +52,13 @@ export const filterParameters = Object.fromEntries(
 export const facetValue = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
 export type FacetValue = Static<typeof facetValue>;
 
-/** The facet of each filter: a count, or a list of choices. The filters by price share one facet, `price`. */
+/**
+ * The facet of each filter: a count, or a list of choices. The filters by price share one, `price`; arrivals have none.
+ */
 type FilterFacets = {
-  [Name in FilterName as KindOf<Name> extends 'price' ? never : ParameterOf<Name>]: KindOf<Name> extends 'flag'
-    ? TInteger
-    : TArray<typeof facetValue>;
+  [Name in FilterName as KindOf<Name> extends 'price' | 'arrival'
+    ? never
+    : ParameterOf<Name>]: KindOf<Name> extends 'flag' ? TInteger : TArray<typeof facetValue>;
 };
 
 function facetOf(filter: ListingFilter): TSchema {
@@ -66,7 +71,9 @@ function facetOf(filter: ListingFilter): TSchema {
   });
 }
 
-const withFacet: readonly ListingFilter[] = Object.values(listingFilters).filter(({ kind }) => kind !== 'price');
+const withFacet: readonly ListingFilter[] = Object.values(listingFilters).filter(
+  ({ kind }) => kind !== 'price' && kind !== 'arrival',
+);
 
 /** The facet of each filter. */
 export const filterFacets = Object.fromEntries(

@@ -22,6 +22,9 @@ export const listingQuery = Type.Object(
     ),
     'filter_by[store]': Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 })),
     ...filterParameters,
+    postal_code: Type.Optional(
+      Type.String({ pattern: '^[0-9]{5}$', description: 'Where it goes; needed by `filter_by[arrives_tomorrow]`' }),
+    ),
     order_by: Type.Optional(Type.Unsafe<Sort>({ type: 'string', enum: [...sorts], default: 'relevance' })),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 })),
     page_size: Type.Optional(

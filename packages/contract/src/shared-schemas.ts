@@ -1,6 +1,7 @@
 /** Named schemas that replies reference: register them before the routes that use them. */
 import type { TSchema } from 'typebox';
 import { codeRequiredReply, signInReply } from './accounts.ts';
+import { cartView } from './cart.ts';
 import { categoryNode } from './categories.ts';
 import { errorReply } from './errors.ts';
 import { facets } from './listing.ts';
@@ -9,6 +10,7 @@ import { review } from './reviews.ts';
 import { store } from './stores.ts';
 
 export const sharedSchemas: readonly TSchema[] = [
+  cartView,
   categoryNode,
   codeRequiredReply,
   errorReply,

@@ -14,7 +14,7 @@ describe('frame', () => {
     ['Fernanda', 'Fernanda'],
     ['Guadalupe', 'Guadalu…'],
     ['Ñandúandúñ', 'Ñandúan…'],
-  ])('the name %s is shown as %s', (name, short) => expect(shortName(name)).toBe(short));
+  ])('UI-04 BL-02 the name %s is shown as %s', (name, short) => expect(shortName(name)).toBe(short));
 
   it.each([
     ['06700', true],

@@ -13,7 +13,10 @@ export const refreshTokenFallbackSeconds = 7_948_800;
 /** What a failure of the server adds to the expiry, in seconds (SS-06). */
 export const postponedSeconds = 300;
 
-/** Default delay of a token check, and the others around it, in milliseconds. */
-export const tokenCheckDelaysMs = { usual: 100, others: [700, 1200, 300, 900] } as const;
-/** Longest wait for the reply to a sign-out, in milliseconds (SS-03). */
+/** A token is checked so many milliseconds after what calls for it; what calls meanwhile is the same check. */
+export const tokenCheckDelayMs = 100;
+/** Longest wait for the reply to a sign-out, in milliseconds (SS-03): the first of BL-01's other delays. */
 export const signOutPatienceMs = 700;
+// BL-01's 1200, 300 and 900 ms around token checks are left out: they guess how long a turn, a reply or a stored item
+// takes. Here each is waited for itself, by the lock of all tabs, the reply of the session's call, and the event of a
+// changed cookie, so that a slow device waits no less and a fast one no more.

@@ -43,4 +43,10 @@ export interface PriceFilter extends Names {
   end: 'min' | 'max';
 }
 
-export type ListingFilter = FlagFilter | SlugsFilter | OptionsFilter | AtLeastFilter | PriceFilter;
+/** On: only products that arrive at the shopper's postal code in time, so nobody else sees the same. */
+export interface ArrivalFilter extends Names {
+  kind: 'arrival';
+  description: string;
+}
+
+export type ListingFilter = ArrivalFilter | FlagFilter | SlugsFilter | OptionsFilter | AtLeastFilter | PriceFilter;

@@ -42,6 +42,12 @@ export const listingFilters = {
     parameter: 'fulfillment',
     description: 'only those stored and shipped by us',
   },
+  arrivesTomorrow: {
+    kind: 'arrival',
+    segment: 'llegamanana',
+    parameter: 'arrives_tomorrow',
+    description: 'only those that arrive at `postal_code` tomorrow or before',
+  },
   condition: {
     kind: 'options',
     segment: 'condicion',
@@ -78,7 +84,7 @@ type OptionOf<Filter> = Filter extends { options: infer Options } ? keyof Option
 
 /** Chosen values by filter. An empty list, `false` or a missing number means that the filter is off. */
 export type FilterChoices = {
-  [Name in FilterNameOf<'flag'>]: boolean;
+  [Name in FilterNameOf<'flag' | 'arrival'>]: boolean;
 } & {
   [Name in FilterNameOf<'slugs' | 'options'>]: readonly OptionOf<(typeof listingFilters)[Name]>[];
 } & {
@@ -89,7 +95,7 @@ export type FilterChoices = {
 export const noChoices: FilterChoices = Object.fromEntries(
   filterNames.flatMap((name): Array<[string, unknown]> => {
     const { kind } = filterOf(name);
-    if (kind === 'flag') return [[name, false]];
+    if (kind === 'flag' || kind === 'arrival') return [[name, false]];
     return kind === 'slugs' || kind === 'options' ? [[name, []]] : [];
   }),
 ) as FilterChoices;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sorts } from './listing-filters.ts';
-import { formatListing, parseListing } from './listing-path.ts';
+import { formatListing } from './listing-path.ts';
 import { countFilters, type ListingState, plainListing, withoutFilters } from './listing-state.ts';
+import { parseListing } from './read-listing-path.ts';
 
 const parse = (path: string) => parseListing(path.split('/'));
 
@@ -17,11 +18,12 @@ const anyState: fc.Arbitrary<ListingState> = fc
       discount: fc.integer({ min: 1, max: 99 }),
       freeShipping: fc.boolean(),
       fulfillment: fc.boolean(),
+      arrivesTomorrow: fc.boolean(),
       condition: fc.subarray(['new', 'refurbished', 'used'] as const),
       sort: fc.constantFrom(...sorts),
       page: fc.integer({ min: 1, max: 500 }),
     },
-    { requiredKeys: ['brands', 'freeShipping', 'fulfillment', 'condition', 'sort', 'page'] },
+    { requiredKeys: ['brands', 'freeShipping', 'fulfillment', 'arrivesTomorrow', 'condition', 'sort', 'page'] },
   )
   .map((state) => ({ ...state, brands: [...state.brands].sort() }));
 
@@ -29,7 +31,7 @@ describe('RT-09 RT-11 listing segments', () => {
   it('reads every filter, in any sequence', () => {
     expect(
       parse(
-        'orden=menor-precio/pagina=3/marca=zunta,novara/preciomenor=100/preciomayor=900/estrellas=4/descuento=20/enviogratis=1/fulfillment=si/condicion=usado,nuevo',
+        'orden=menor-precio/pagina=3/marca=zunta,novara/preciomenor=100/preciomayor=900/estrellas=4/descuento=20/enviogratis=1/fulfillment=si/llegamanana=1/condicion=usado,nuevo',
       ),
     ).toEqual({
       clean: true,
@@ -41,6 +43,7 @@ describe('RT-09 RT-11 listing segments', () => {
         discount: 20,
         freeShipping: true,
         fulfillment: true,
+        arrivesTomorrow: true,
         condition: ['new', 'used'],
         sort: 'price_asc',
         page: 3,

@@ -8,6 +8,8 @@ const looks = {
   secondary: 'border border-transparent bg-rosa-wash text-rosa-deep hover:brightness-95 active:scale-[.98]',
   outline: 'border border-line-strong text-ink bg-card hover:border-ink',
   quiet: 'text-ink hover:bg-sunken',
+  /** What cannot be undone, where it is done: never the way to it. */
+  danger: 'button-danger',
 } as const;
 
 export type ButtonLook = keyof typeof looks;

@@ -1,5 +1,6 @@
 /** Catalogues by chance: a tree of categories, three brands, two stores, and up to some thousands of products. */
 import { type Condition, listingFilters } from '@tianguis/domain';
+import { groupNumber } from '@tianguis/domain/shipping';
 import fc from 'fast-check';
 import type { Filters } from '../catalogue-index.ts';
 
@@ -17,6 +18,8 @@ export interface Item {
   rating: number;
   free: boolean;
   ours: boolean;
+  /** It takes long: another delivery group. */
+  big: boolean;
   condition: Condition;
   active: boolean;
   stock: number;
@@ -39,6 +42,7 @@ export const itemArbitrary: fc.Arbitrary<Item> = fc.record({
   rating: fc.constantFrom(0, 1, 2.99, 3, 3.5, 4, 5),
   free: fc.boolean(),
   ours: fc.boolean(),
+  big: fc.boolean(),
   condition: fc.constantFrom(...conditions),
   active: fc.boolean(),
   stock: fc.integer({ min: 0, max: 1 }),
@@ -46,6 +50,16 @@ export const itemArbitrary: fc.Arbitrary<Item> = fc.record({
   title: fc.subarray(words),
   text: fc.subarray(words),
 });
+
+/** The delivery group of a product that is in stock. */
+export const deliveryOf = ({ ours, store, big }: Pick<Item, 'ours' | 'store' | 'big'>): number =>
+  groupNumber({
+    ...{ byUs: ours, origin: ours ? 0 : store, isBigTicket: big },
+    ...{ isMadeToOrder: false, isSuperExpress: false, extendedDays: 0 },
+  });
+const deliveries = [false, true].flatMap((ours) =>
+  [1, 2].flatMap((store) => [false, true].map((big) => deliveryOf({ ours, store, big }))),
+);
 
 const category = (id: number): Filters['category'] => ({
   id,
@@ -67,6 +81,7 @@ const filterArbitraries = {
   freeShipping: fc.boolean(),
   fulfillment: fc.boolean(),
   condition: fc.subarray(conditions),
+  arriving: fc.subarray(deliveries),
 } satisfies Record<keyof Filters, fc.Arbitrary<unknown>>;
 const names = Object.keys(filterArbitraries) as Array<keyof typeof filterArbitraries>;
 

@@ -3,7 +3,7 @@
  */
 import { listingFilters } from '@tianguis/domain';
 import type { Facets, Filters, Sort } from '../catalogue-index.ts';
-import { conditions, type Item } from './catalogue.ts';
+import { conditions, deliveryOf, type Item } from './catalogue.ts';
 
 export const salePrice = ({ list, off }: Item): number => Math.max(1, list * 100 - off * 100);
 export const discountOf = (item: Item): number =>
@@ -18,7 +18,7 @@ export function left(items: readonly Item[], filters: Filters, skip?: Skip): Ite
     value >= (least ?? value) && value <= (greatest ?? value);
   return items.filter((item) => {
     const [category, store] = [read('category'), read('store')];
-    const [brands, wanted] = [read('brands'), read('condition')];
+    const [brands, wanted, arriving] = [read('brands'), read('condition'), read('arriving')];
     return (
       item.active &&
       (category === undefined || item.path.includes(category.id)) &&
@@ -29,7 +29,8 @@ export function left(items: readonly Item[], filters: Filters, skip?: Skip): Ite
       discountOf(item) >= (read('discount') ?? 0) &&
       (!read('freeShipping') || item.free) &&
       (!read('fulfillment') || item.ours) &&
-      (!wanted?.length || wanted.includes(item.condition))
+      (!wanted?.length || wanted.includes(item.condition)) &&
+      (arriving === undefined || (item.stock > 0 && arriving.includes(deliveryOf(item))))
     );
   });
 }

@@ -107,8 +107,18 @@ const counts = `
     ) d using (store_id, level1_id)
    where s.products is distinct from d.products`;
 
+/** Where products are in the delta, their documents are ahead of the bitmaps. */
+const deliveries = `
+  select level1_id as id from (
+      select level1_id, delivery, sum(bit_count(bits)) as products from index_delivery_bitmaps group by 1, 2
+    ) as b full join (
+      select level1_id, delivery, count(*) as products from index_documents where delivery >= 0 group by 1, 2
+    ) as d using (level1_id, delivery)
+   where b.products is distinct from d.products
+     and not exists (select from index_delta as c where c.level1_id = coalesce(b.level1_id, d.level1_id))`;
+
 /** Departments whose listings count other products than they have. */
-const wrongCounts = `select id from (${bitmaps}) bitmaps union ${runs} union ${counts}`;
+const wrongCounts = `select id from (${bitmaps}) bitmaps union ${runs} union ${counts} union ${deliveries}`;
 
 /**
  * Departments that were built, and whose postings are not those of the build, are over other ordinals, or lack products

@@ -22,6 +22,7 @@ const rowOf = (item: Item, at: number) => ({
   rating_count: item.popularity,
   ships_free: item.free,
   fulfillment_id: item.ours ? 1 : 0,
+  is_big_ticket: item.big,
   condition: item.condition,
   is_active: item.active,
   stock: item.stock,

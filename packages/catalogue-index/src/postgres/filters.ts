@@ -1,13 +1,14 @@
 /** Filters in SQL: each as a condition on rows of `index_documents as d` and as bits of `index_blocks as b`. */
-import { type FilterName, filterNames, filterOf, namesOf } from '@tianguis/domain';
+import { type FilterName, type FilterNameOf, filterNames, filterOf, namesOf } from '@tianguis/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Facets, Filters } from '../catalogue-index.ts';
 import { anyOption, atLeast, bitmap, priceBetween } from './bitmaps.ts';
 import { type BitmapFilterName, choices, filterColumns } from './filter-columns.ts';
+import { blockSize } from './geometry.ts';
 import { type Bits, type Condition, every, levelColumn } from './sql.ts';
 
-/** Filters that have a facet: each is counted under all the others. The two ends of the price have one. */
-export type FacetName = Exclude<FilterName, 'priceMin' | 'priceMax'> | 'price';
+/** Filters that others are counted under, each without itself. The two ends of the price are one. */
+export type FacetName = Exclude<FilterName, 'priceMin' | 'priceMax' | FilterNameOf<'arrival'>> | 'price' | 'arriving';
 
 /** What a filter leaves. */
 interface FilterSql {
@@ -34,6 +35,16 @@ function brandSql({ brands }: Filters): FilterSql | undefined {
   return { row: sql`d.brand_id = any (${brandIds(brands)})`, bits: sql`coalesce(branded.bits, ~b.present)` };
 }
 
+function arrivalSql({ arriving }: Filters): FilterSql | undefined {
+  if (!arriving) return undefined;
+  // Delivery groups have bitmaps of a whole department, as stores do.
+  const bits = sql`substring(arriving.bits from b.block * ${sql.lit(blockSize)} + 1 for b.size)`;
+  return {
+    row: sql`d.delivery = any (${arriving}::bigint[])`,
+    bits: sql`coalesce(${bits}, ~b.present)`,
+  };
+}
+
 /** Of a filter that has bitmaps. */
 function bitmapSql(name: BitmapFilterName, choice: unknown): FilterSql | undefined {
   const { column, unit = 1 } = filterColumns[name];
@@ -47,11 +58,13 @@ function bitmapSql(name: BitmapFilterName, choice: unknown): FilterSql | undefin
 const facetNames: readonly FacetName[] = [
   ...namesOf('slugs'),
   'price',
+  'arriving',
   ...filterNames.filter((name): name is BitmapFilterName => Object.hasOwn(filterColumns, name)),
 ];
 
 function sqlOf(name: FacetName, filters: Filters): FilterSql | undefined {
   if (name === 'brands') return brandSql(filters);
+  if (name === 'arriving') return arrivalSql(filters);
   return name === 'price' ? priceSql(filters) : bitmapSql(name, filters[name]);
 }
 

@@ -62,6 +62,12 @@ export function createPostgresIndex(
         select category_id as category, products from index_category_counts`.execute(db);
       return rows;
     },
+    async deliveryGroups(department) {
+      const { rows } = await sql<{ delivery: string }>`
+        select distinct delivery from index_delivery_groups
+         where ${department === undefined ? sql`true` : sql`level1_id = ${department}`}`.execute(db);
+      return rows.map(({ delivery }) => Number(delivery));
+    },
     async countByStore() {
       const { rows } = await sql<{ store: number; department: number; products: number }>`
         select store_id as store, level1_id as department, products from index_store_counts`.execute(db);

@@ -22,7 +22,7 @@ export function scopeTables(
   further: readonly Bits[],
   signals: readonly Signal[] = [],
 ): { tables: RawBuilder<unknown>; scope: RawBuilder<unknown> } {
-  const { category, store, brands, text } = selection;
+  const { category, store, brands, arriving, text } = selection;
   const department = category?.department;
   const column = category && category.level > 1 ? levelColumn('r', category.level) : undefined;
   const tables = [
@@ -64,6 +64,15 @@ export function scopeTables(
   if (brands) {
     tables.push(sql`branded as (${spans(sql`r.brand_id = any (${brandIds(brands)})`)})`);
     joins.push(sql`left join branded using (level1_id, block)`);
+  }
+  if (arriving) {
+    tables.push(
+      sql`arriving as materialized (
+        select level1_id, bit_or(bits)::varbit as bits from index_delivery_bitmaps as s
+         where delivery = any (${arriving}::bigint[]) ${category ? sql`and level1_id = ${department}` : sql``}
+         group by level1_id)`,
+    );
+    joins.push(sql`left join arriving using (level1_id)`);
   }
   const marks = Array.from(filterBits(selection), ([name, marked]) => sql`, ${marked} as ${mark(name)}`);
   // `offset 0`: computed once for each block, however often it is used.

@@ -19,11 +19,19 @@ export interface CallContent {
   contentType?: string;
 }
 
-/** The visitor's credentials, forwarded to the API: a token, or the cookies of the browser's request. */
-export type Credentials = { bearer: string } | { cookie: string };
+/** The visitor's credentials, forwarded to the API: a token, cookies of the browser's request, or both. */
+export type Credentials = { bearer: string; cookie?: string } | { cookie: string };
 
 /** Headers that a single call may add; the client sets all others. */
-export const callHeaders = ['accept-language', 'if-match', 'if-none-match', 'if-unmodified-since', 'range'] as const;
+export const callHeaders = [
+  'accept-language',
+  'if-match',
+  'if-none-match',
+  'if-unmodified-since',
+  'range',
+  // Of the visitor's browser: sessions are listed by it.
+  'user-agent',
+] as const;
 export type CallHeader = (typeof callHeaders)[number];
 
 export interface CallOptions {
@@ -89,7 +97,8 @@ function optionHeaders({ credentials, idempotencyKey, headers = {} }: CallOption
   }
   if (idempotencyKey !== undefined) given['idempotency-key'] = checked('idempotency-key', idempotencyKey);
   if (credentials === undefined) return given;
-  if ('cookie' in credentials) return { ...given, cookie: checked('cookie', credentials.cookie) };
+  if (credentials.cookie !== undefined) given.cookie = checked('cookie', credentials.cookie);
+  if (!('bearer' in credentials)) return given;
   const { bearer } = credentials;
   if (!tokenShape.test(bearer)) throw new ApiError({ code: 'UNAUTHENTICATED', ...errorCatalogue.UNAUTHENTICATED });
   return { ...given, authorization: `Bearer ${bearer}` };

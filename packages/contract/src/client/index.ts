@@ -6,13 +6,24 @@ import type { ListingQuery, ListingReply } from '../listing.ts';
 import type { MailReply } from '../mails.ts';
 import type { SubscriptionForm, SubscriptionReply } from '../newsletter.ts';
 import { apiPaths } from '../paths.ts';
+import type { PostalCodeReply } from '../postal-codes.ts';
 import type { ProductReply, RelatedQuery, RelatedReply } from '../products.ts';
+import type { NewPasswordForm, NewPasswordReply, RecoveryForm, RecoveryLinkReply, RecoveryReply } from '../recovery.ts';
 import type { ReviewsQuery, ReviewsReply } from '../reviews.ts';
 import type { SearchQuery, SearchReply, SuggestionForm, SuggestionReply } from '../search.ts';
+import type { ZoningReply } from '../shipping.ts';
 import type { SitemapIndexReply, SitemapKind, SitemapPartReply, SitemapQuery } from '../sitemap.ts';
 import type { StoreReply, StoresQuery, StoresReply } from '../stores.ts';
+import { accountCalls } from './account.ts';
+import { addressCalls } from './address-calls.ts';
 import { type CallOptions, fill } from './call-content.ts';
+import { cartCalls } from './cart-calls.ts';
+import { authenticatorCalls, passkeyCalls } from './factor-calls.ts';
+import { createPersonalDataCalls } from './personal-data-calls.ts';
 import { type ClientOptions, createSend } from './send.ts';
+import { createSignInCalls } from './sign-in-calls.ts';
+import { createSignOnCalls } from './sign-on-calls.ts';
+import { wishlistCalls } from './wishlist-calls.ts';
 
 export { ApiError, type ApiErrorFields, type TransportCode } from './api-error.ts';
 export type { CallContent, CallHeader, CallOptions, Credentials } from './call-content.ts';
@@ -70,6 +81,20 @@ export function createClient(options: ClientOptions) {
       recommendations: (seen: readonly number[], query: { page_size?: number } = {}, call?: CallOptions) =>
         send<RelatedReply>(apiPaths.recommendations, { query: { seen: seen.join(','), ...query } }, call),
     },
+    shipping: {
+      /** Coverage of a postal code, and when these products arrive there, at most 100 (AP-15). */
+      zoning: (postalCode: string, products: readonly number[] = [], sku?: string, call?: CallOptions) =>
+        send<ZoningReply>(
+          apiPaths.zoning.replace(':codigoPostal', postalCode),
+          { query: { products: products.length === 0 ? undefined : products.join(','), sku } },
+          call,
+        ),
+    },
+    postalCodes: {
+      /** The places of a postal code, or only its state (AP-20). */
+      get: (code: string, call?: CallOptions) =>
+        send<PostalCodeReply>(fill(apiPaths.postalCode, { codigoPostal: code }), {}, call),
+    },
     search: {
       products: (query: Loose<SearchQuery> & { query: string }, call?: CallOptions) =>
         send<SearchReply>(apiPaths.search, { query }, call),
@@ -98,10 +123,26 @@ export function createClient(options: ClientOptions) {
       part: (kind: SitemapKind, part: number, query: Loose<SitemapQuery> = {}, call?: CallOptions) =>
         send<SitemapPartReply>(fill(sitemapPaths[kind], part), { query }, call),
     },
+    account: accountCalls(send),
+    addresses: addressCalls(send),
+    passkeys: passkeyCalls(send),
+    cart: cartCalls(send),
+    wishlist: wishlistCalls(send),
+    authenticator: authenticatorCalls(send),
     mails: {
       /** A mail of the shop, by the token of the link in it (RT-18). */
       inBrowser: (token: string, call?: CallOptions) =>
         send<MailReply>(apiPaths.mailInBrowser, { query: { token } }, call),
+    },
+    accounts: { ...createSignInCalls(send), ...createSignOnCalls(send), ...createPersonalDataCalls(send) },
+    recovery: {
+      /** Mails a link, if somebody has that e-mail (RT-04). */
+      request: (json: RecoveryForm, call?: CallOptions) => send<RecoveryReply>(apiPaths.recovery, { json }, call),
+      /** Whose link it is. */
+      link: (token: string, call?: CallOptions) =>
+        send<RecoveryLinkReply>(apiPaths.recoveryLink, { json: { token } }, call),
+      newPassword: (json: NewPasswordForm, call?: CallOptions) =>
+        send<NewPasswordReply>(apiPaths.newPassword, { json }, call),
     },
     newsletter: {
       subscribe: (form: SubscriptionForm, call?: CallOptions) =>

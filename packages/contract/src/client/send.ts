@@ -32,6 +32,8 @@ export interface WholeReply<Data> {
 export interface Send {
   /** The data of a reply; undefined for 204, 205 and 304. */
   <Data>(path: string, content?: CallContent, options?: CallOptions): Promise<Data>;
+  /** Status and body of any reply, for callers that know what a failure says. Throws only where none came. */
+  raw(path: string, content?: CallContent, options?: CallOptions): Promise<Reply>;
   /** Data with status and headers. */
   whole<Data>(path: string, content?: CallContent, options?: CallOptions): Promise<WholeReply<Data>>;
   /** The body of a success as a stream. */
@@ -82,12 +84,14 @@ export function createSend({ transport, timeoutMs = defaultTimeoutMs, scope = {}
     }
   }
 
+  const raw = (path: string, content: CallContent = {}, options: CallOptions = {}): Promise<Reply> =>
+    exchange(toCall(path, content, options), options.signal);
   const whole = async <Data>(
     path: string,
     content: CallContent = {},
     options: CallOptions = {},
   ): Promise<WholeReply<Data>> => {
-    const reply = await exchange(toCall(path, content, options), options.signal);
+    const reply = await raw(path, content, options);
     return { status: reply.status, headers: reply.headers, data: readData(reply) as Data };
   };
   const send = async <Data>(path: string, content?: CallContent, options?: CallOptions): Promise<Data> =>
@@ -104,7 +108,7 @@ export function createSend({ transport, timeoutMs = defaultTimeoutMs, scope = {}
     readData(reply);
     return { status, headers, data: new Blob().stream() };
   };
-  return Object.assign(send, { whole, stream });
+  return Object.assign(send, { raw, whole, stream });
 }
 
 /** The same stream, which calls `done` once when it ends, fails or is cancelled. */

@@ -1,6 +1,8 @@
 import type { DepartmentKey } from '../departments/department-keys.ts';
 import { Random } from '../random.ts';
 import { writeReviews } from '../reviews/write.ts';
+import { drawPlaceStock, unknownPlaces } from '../shipping/place-stock.ts';
+import { drawWeight } from '../shipping/weights.ts';
 import type { Sellers } from '../stores/sellers.ts';
 import type { Archetype } from '../types.ts';
 import { drawDemand, popularityOf } from './demand.ts';
@@ -37,6 +39,12 @@ export interface ShopFrame {
 
 /** A product without full detail has one review if its demand gives at least this many, else none. */
 const WORTH_ONE_REVIEW = 3;
+
+/**
+ * Of products without full detail, stock by place is known of one in so many: a shop of a million products would
+ * otherwise have several million rows of it. The others leave from any of our warehouses.
+ */
+const PLACES_KNOWN_OF_ONE_IN = 8;
 
 export interface ProductPlan extends MadeDraft {
   archetype: Archetype;
@@ -83,6 +91,8 @@ export function buildProduct(
   });
   const variants = buildVariants(stream('variants'), sku, draft.variants, pricing, features.fulfillmentId);
   const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);
+  const knowsPlaces = isDetailed || index % PLACES_KNOWN_OF_ONE_IN === 0;
+  const places = knowsPlaces ? drawPlaceStock(stream('places'), features, variants) : unknownPlaces;
   const onOffer = salePrice < listPrice;
   const endsSoon = shop.chance(0.4);
   const endsInDays = shop.int(1, 12);
@@ -126,6 +136,8 @@ export function buildProduct(
       offerEndsAt: onOffer && endsSoon ? midnight + MIDNIGHT_IN_MEXICO + endsInDays * DAY : null,
       months: noMonths ? 0 : monthsFor(salePrice),
       stock,
+      weightGrams: digital ? null : drawWeight(stream('weight'), plan.key, draft.specifications, features.isBigTicket),
+      dispatchSet: places.dispatchSet,
       isActive: !shop.chance(0.01),
       features,
       ratingAverage: average,
@@ -137,6 +149,7 @@ export function buildProduct(
       updatedAt: Math.max(demand.createdAt, midnight - shop.int(0, 30) * DAY),
     },
     variants,
+    places: places.rows,
     pictures: pictures ?? picturesOf(draft.pictures, stream('pictures')),
     reviews,
   };

@@ -46,6 +46,14 @@ export interface VariantRow {
   fulfillmentId: 0 | 1;
 }
 
+/** Pieces of a variant in one of our places. */
+export interface PlaceStockRow {
+  /** Position of the variant in its product. */
+  variant: number;
+  place: number;
+  stock: number;
+}
+
 export interface ProductPictureRow {
   color: string | null;
   alt: string;
@@ -99,6 +107,10 @@ export interface ProductRow {
   months: number;
   /** Sum of the variants'. */
   stock: number;
+  /** With its packaging; null for what is not sent. */
+  weightGrams: number | null;
+  /** Of our warehouses that have it; null where that is not known. */
+  dispatchSet: number | null;
   isActive: boolean;
   features: ProductFeatures;
   ratingAverage: number;
@@ -114,6 +126,7 @@ export interface ProductRow {
 export interface GeneratedProduct {
   product: ProductRow;
   variants: readonly VariantRow[];
+  places: readonly PlaceStockRow[];
   pictures: readonly ProductPictureRow[];
   reviews: readonly ReviewRow[];
 }

@@ -3,13 +3,17 @@ import { finished } from 'node:stream/promises';
 import { documentsTable, rebuildDocuments } from '@tianguis/catalogue-index';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { addAddresses } from '../addresses.ts';
 import { demoCustomers, hashPassword } from '../customers.ts';
 import { generateShop, type ShopOptions } from '../generator/index.ts';
 import { pictureKey } from '../pictures/recipe.ts';
+import { addPostalCodes } from '../postal-codes/places.ts';
+import { addShipping, shippingTables } from '../shipping/add-shipping.ts';
 import { type Batch, productBatches } from './batches.ts';
 import { dropIndexes } from './constraints.ts';
 import { copyLine } from './copy-text.ts';
 import { brandLines, categoryLines, type ProductTable, pictureSource, productTables, storeLines } from './tables.ts';
+import { addWishlists } from './wishlists.ts';
 
 /** Shares of the load's duration, for the progress report: COPY, indexes and keys, documents of the catalogue index. */
 const COPYING = 0.6;
@@ -17,7 +21,9 @@ const INDEXING = 0.2;
 const COUNTING = 0.2;
 
 /** Tables whose ids the demo assigns; their sequences are set afterwards. */
-const tablesWithIds = ['categories', 'brands', 'stores', 'products', 'product_variants', 'reviews'] as const;
+const tablesWithIds = [
+  ...['categories', 'brands', 'stores', 'products', 'product_variants', 'reviews', 'shipping_places', 'dispatch_sets'],
+];
 const tables = Object.keys(productTables) as ProductTable[];
 
 /** Every table that the demo shop fills, without derived tables. */
@@ -27,6 +33,8 @@ export const demoTables: readonly string[] = [
   'stores',
   'customers',
   'variant_offers',
+  'postal_codes',
+  ...shippingTables,
   ...tables,
 ];
 
@@ -58,6 +66,9 @@ export async function fillWithDemo(
   await copyNew(client, 'pictures', Buffer.from([...sources].map((row) => copyLine(row)).join('')));
   await copy(client, 'stores', storeLines(shop.stores));
   await addCustomers(client);
+  await addAddresses(client);
+  await addPostalCodes(client);
+  await addShipping(client, options.seed, shop.stores);
 
   const lap = stopwatch();
   let made = 0;
@@ -75,6 +86,7 @@ export async function fillWithDemo(
   onProgress(Math.floor(total * (COPYING + INDEXING)), total, 'Listings and counts');
   await rateStores(client);
   await endOffers(client);
+  await addWishlists(client);
   await rebuildDocuments(client);
   await recreateDocumentIndexes((done, all) =>
     onProgress(Math.floor(total * (COPYING + INDEXING + (COUNTING * done) / all)), total, 'Listings and counts'),

@@ -88,12 +88,53 @@ test('every offer with an end has a scheduled end for each of its variants', asy
   );
 });
 
+test('AP-15 stock by place sums up to no more than there is, and sets of warehouses are those that have it', async () => {
+  expect(
+    await one(`select count(*)::int as wrong from product_variants v
+      where v.stock < (select coalesce(sum(n.stock), 0) from variant_places n where n.variant_id = v.id)`),
+  ).toEqual({ wrong: 0 });
+  expect(
+    await one(`select count(*)::int as wrong from products p left join dispatch_sets d on d.id = p.dispatch_set
+      where d.places is distinct from (select array_agg(distinct l.id order by l.id)
+        from product_variants v join variant_places n on n.variant_id = v.id
+          join shipping_places l on l.id = n.place_id and l.kind = 'warehouse' where v.product_id = p.id)`),
+  ).toEqual({ wrong: 0 });
+  const known = await one<{ known: number; unknown: number; shops: number }>(`select
+    (select count(*)::int from products where dispatch_set is not null) as known,
+    (select count(*)::int from products
+      where fulfillment_id = 1 and stock > 0 and not is_store_only and dispatch_set is null) as unknown,
+    (select count(distinct place_id)::int from variant_places n join shipping_places l on l.id = n.place_id
+      where l.kind = 'shop') as shops`);
+  expect(known?.known).toBeGreaterThan(600);
+  expect(known?.unknown).toBeLessThan(30);
+  expect(known?.shops).toBe(8);
+  // The next place and set get ids of their own.
+  expect(
+    await one(`select nextval(pg_get_serial_sequence('shipping_places', 'id')) > max(id) as free from shipping_places`),
+  ).toEqual({ free: true });
+});
+
 test('the demo customers can sign in', async () => {
   for (const { email, password } of demoCustomers) {
     const row = await one<{ password_hash: string }>(`select password_hash from customers where email = '${email}'`);
     expect(row?.password_hash).toMatch(/^\$argon2id\$/);
     expect(await verify(row?.password_hash ?? '', password)).toBe(true);
   }
+});
+
+test('RL-03 the demo customers have lists, in which prices have dropped, and one has none', async () => {
+  const { rows } = await pool.query(
+    `select c.nombre, count(distinct l.id)::int as lists, count(i.product_id)::int as products,
+            count(*) filter (where p.sale_price < i.saved_price)::int > 0 as dropped,
+            count(*) filter (where p.stock = 0)::int > 0 as "soldOut"
+       from customers c left join wishlists l on l.customer_id = c.id left join wishlist_items i on i.wishlist_id = l.id
+       left join products p on p.id = i.product_id group by c.nombre order by c.nombre`,
+  );
+  expect(rows).toEqual([
+    { nombre: 'Alberto', lists: 1, products: 4, dropped: true, soldOut: true },
+    { nombre: 'Ana', lists: 3, products: 22, dropped: true, soldOut: true },
+    { nombre: 'Guadalupe', lists: 0, products: 0, dropped: false, soldOut: false },
+  ]);
 });
 
 test('a second load is refused', async () => {

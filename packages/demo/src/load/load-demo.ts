@@ -2,7 +2,7 @@ import { derivedTables, inTransaction } from '@tianguis/database';
 import type { ClientBase, Pool } from 'pg';
 
 /** Increment it when the same seed gives another shop than before. */
-const DEMO_VERSION = 2;
+const DEMO_VERSION = 3;
 /** Key of the advisory lock; must be unique among the shop's locks. */
 const LOCK = 7_426_001;
 
@@ -58,7 +58,7 @@ export async function loadDemo({
 
 /** The first table of the demo that has rows already: a shop without products may have categories and stores. */
 async function firstFilled(client: ClientBase): Promise<string | undefined> {
-  for (const table of ['products', 'stores', 'categories', 'brands', 'pictures']) {
+  for (const table of ['products', 'stores', 'categories', 'brands', 'pictures', 'shipping_places', 'dispatch_sets']) {
     const { rows } = await client.query<{ filled: boolean }>(`select exists (select from ${table}) as filled`);
     if (rows[0]?.filled) return table;
   }

@@ -1,11 +1,18 @@
-import type { GeneratedProduct, ProductPictureRow, ProductRow, ReviewRow, VariantRow } from '../generator/rows.ts';
+import type {
+  GeneratedProduct,
+  PlaceStockRow,
+  ProductPictureRow,
+  ProductRow,
+  ReviewRow,
+  VariantRow,
+} from '../generator/rows.ts';
 import { pictureKey } from '../pictures/recipe.ts';
 import { copyArray, copyColumns, copyLine, copyTime, escaped } from './copy-text.ts';
 import { type ProductTable, pictureSource } from './tables.ts';
 import { TextBytes } from './text-bytes.ts';
 
 /**
- * Writes products as COPY text of their five tables and assigns ids to variants and reviews: every `of`-th id from
+ * Writes products as COPY text of their tables and assigns ids to variants and reviews: every `of`-th id from
  * `number`. Products of one template share the same objects for texts, options and pictures, which are formatted once.
  */
 export class ProductLines {
@@ -16,6 +23,7 @@ export class ProductLines {
     pictures: new TextBytes(),
     products: new TextBytes(),
     product_variants: new TextBytes(),
+    variant_places: new TextBytes(),
     product_pictures: new TextBytes(),
     reviews: new TextBytes(),
   };
@@ -29,8 +37,9 @@ export class ProductLines {
     this.#lastReview = number + 1 - of;
   }
 
-  add({ product, variants, pictures, reviews }: GeneratedProduct): void {
+  add({ product, variants, places, pictures, reviews }: GeneratedProduct): void {
     this.#addProduct(product);
+    this.#addPlaces(places);
     this.#addVariants(product.id, variants);
     this.#addReviews(product.id, reviews);
     this.#addPictures(product.id, pictures);
@@ -38,11 +47,12 @@ export class ProductLines {
 
   /** The lines since the last call, in UTF-8. */
   take(): Record<ProductTable, Uint8Array<ArrayBuffer>> {
-    const { pictures, products, product_variants, product_pictures, reviews } = this.#lines;
+    const { pictures, products, product_variants, variant_places, product_pictures, reviews } = this.#lines;
     return {
       pictures: pictures.take(),
       products: products.take(),
       product_variants: product_variants.take(),
+      variant_places: variant_places.take(),
       product_pictures: product_pictures.take(),
       reviews: reviews.take(),
     };
@@ -76,6 +86,8 @@ export class ProductLines {
         features.digital,
         features.isStoreOnly,
         features.superExpress,
+        product.weightGrams,
+        product.dispatchSet,
         product.ratingAverage,
         product.ratingCount,
         `{${product.ratingHistogram.join(',')}}`,
@@ -109,6 +121,14 @@ export class ProductLines {
         `${listPrice}\t${salePrice}\t${stock}\t${fulfillmentId}\n`;
     }
     this.#lines.product_variants.write(lines);
+  }
+
+  /** Before the variants, because they take the next ids. */
+  #addPlaces(places: readonly PlaceStockRow[]): void {
+    let lines = '';
+    for (const { variant, place, stock } of places)
+      lines += `${this.#lastVariant + this.#step * (variant + 1)}\t${place}\t${stock}\n`;
+    this.#lines.variant_places.write(lines);
   }
 
   #optionsOf(options: VariantRow['options']): string {

@@ -13,9 +13,11 @@ export const productTables = {
     'id sku title slug model gtin brand_id store_id category_id level1_id level2_id level3_id description highlights ' +
       'specifications condition warranty list_price sale_price offer_ends_at months stock is_active ships_free ' +
       'is_backorder is_big_ticket extended_catalogue_days is_store_pickup fulfillment_id digital is_store_only ' +
-      'super_express rating_average rating_count rating_histogram sold_count popularity created_at updated_at',
+      'super_express weight_grams dispatch_set rating_average rating_count rating_histogram sold_count popularity ' +
+      'created_at updated_at',
   ),
   product_variants: columns('id product_id position sku options color_hex list_price sale_price stock fulfillment_id'),
+  variant_places: columns('variant_id place_id stock'),
   product_pictures: columns('product_id position color picture_key alt'),
   reviews: columns(
     'id product_id author_name rating title body variant is_verified helpful_count seller_reply created_at',

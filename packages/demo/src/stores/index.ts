@@ -4,7 +4,7 @@ import type { StoreRow } from '../generator/rows.ts';
 import { slugify } from '../generator/slug.ts';
 import type { PictureRecipe } from '../types.ts';
 import { officialSellers } from './official/index.ts';
-import { returnPolicies, shippingPolicies } from './policies.ts';
+import { returnPolicies, type ShippingWay, shippingPolicies } from './policies.ts';
 import type { SellerSheet } from './sheet.ts';
 import { thirdPartySellers } from './third-party/index.ts';
 
@@ -15,6 +15,7 @@ export interface ShopStore extends StoreRow {
   brand: string | null;
   size: number;
   care: number;
+  ships: ShippingWay;
 }
 
 function logo(motif: string, accent: string, seed: number): PictureRecipe {
@@ -25,7 +26,18 @@ function thirdParty(sheet: SellerSheet, id: number, brand: string | null): ShopS
   const { name, city, state, since, accent, departments, size, care } = sheet;
   return {
     ...{ id, name, slug: slugify(name), isOwn: false, isOfficial: brand !== null, description: sheet.about },
-    ...{ city, state, since, accent, logo: logo(sheet.motif, accent, id), departments, brand, size, care },
+    ...{
+      city,
+      state,
+      since,
+      accent,
+      logo: logo(sheet.motif, accent, id),
+      departments,
+      brand,
+      size,
+      care,
+      ships: sheet.ships,
+    },
     shippingPolicy: shippingPolicies[sheet.ships],
     returnPolicy: returnPolicies[sheet.returns],
   };
@@ -52,6 +64,7 @@ const own: ShopStore = {
   brand: null,
   size: 1,
   care: 0.82,
+  ships: 'own',
 };
 
 /** First id of official stores, so that a new seller of many brands does not change their ids. */

@@ -1,6 +1,6 @@
 /** Shipping and return policies of sellers, as shoppers read them. */
 export const shippingPolicies = {
-  own: 'Enviamos a todo México. Si pides antes de las 14:00, tu paquete sale el mismo día de nuestro centro de distribución en Tultitlán. En zonas con cobertura hay entrega el mismo día.',
+  own: 'Enviamos a todo México. Si pides antes de las 14:00, tu paquete sale el mismo día de nuestro almacén más cercano que lo tenga. En zonas con cobertura hay entrega el mismo día.',
   fast: 'Despachamos en menos de 24 horas hábiles por paquetería con guía. A ciudades grandes llega en 1 a 3 días; a zonas rurales, en 4 a 7.',
   standard:
     'Preparamos tu pedido en 1 o 2 días hábiles y te mandamos la guía por correo. La entrega tarda de 3 a 6 días hábiles en casi todo el país.',
@@ -13,6 +13,9 @@ export const shippingPolicies = {
   careful:
     'Empacamos con doble caja y relleno de papel. Salimos de lunes a viernes y la paquetería entrega en 2 a 5 días hábiles.',
 } as const;
+
+/** How a seller ships: its policy, and how soon its orders leave (`shipping/seller-places.ts`). */
+export type ShippingWay = keyof typeof shippingPolicies;
 
 export const returnPolicies = {
   own: 'Tienes 30 días para devolver lo que no te convenció, sin dar explicaciones. Recogemos en tu casa y te reembolsamos al mismo medio de pago.',

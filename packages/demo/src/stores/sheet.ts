@@ -1,5 +1,5 @@
 import type { DepartmentKey } from '../departments/department-keys.ts';
-import type { returnPolicies, shippingPolicies } from './policies.ts';
+import type { returnPolicies, ShippingWay } from './policies.ts';
 
 /** Description of a seller. */
 export interface SellerSheet {
@@ -17,7 +17,7 @@ export interface SellerSheet {
   size: number;
   /** Quality of its service, 0 to 1; affects its reviews. */
   care: number;
-  ships: keyof typeof shippingPolicies;
+  ships: ShippingWay;
   returns: keyof typeof returnPolicies;
   about: string;
 }

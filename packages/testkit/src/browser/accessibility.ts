@@ -33,3 +33,25 @@ export async function accessibilityViolations(
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
   );
 }
+
+/**
+ * The same on a screen so tall that the bottom menu, which is fixed, covers nothing of the page: axe takes a link that
+ * happens to lie half below it for one that is too small.
+ */
+export async function accessibilityViolationsOfWhole(
+  page: Page,
+  options: Parameters<typeof accessibilityViolations>[1] = {},
+): Promise<string[]> {
+  const usual = page.viewportSize();
+  if (usual) await resized(page, { ...usual, height: 3_000 });
+  const violations = await accessibilityViolations(page, options);
+  if (usual) await resized(page, usual);
+  return violations;
+}
+
+/** Gives the page a size and waits until it has drawn at it: the size is accepted before what is fixed has moved. */
+async function resized(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((height) => window.innerHeight === height, size.height);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}

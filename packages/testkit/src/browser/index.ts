@@ -1,5 +1,5 @@
 /** Helpers for browser tests: console errors, accessibility, valid HTML, layout shifts, delayed requests. */
-export { accessibilityViolations } from './accessibility.ts';
+export { accessibilityViolations, accessibilityViolationsOfWhole } from './accessibility.ts';
 export { expect, test } from './fixtures.ts';
 export { htmlFaults } from './html.ts';
 export { delayRequests, recordPositions } from './late-files.ts';

@@ -3,8 +3,11 @@ export type FieldTexts = Readonly<Record<string, string>>;
 
 /** The result of a submitted form, made by a server or by the page itself: one type for all forms. */
 export interface FormResult {
-  /** `invalid`: something typed must be corrected. `failed`: what was typed is valid and may be sent again. */
-  status: 'done' | 'invalid' | 'failed';
+  /**
+   * `next`: what was typed is right and stays, and the form goes on with the fields in its `data-next`. `invalid`: something
+   * typed must be corrected. `failed`: what was typed is valid and may be sent again.
+   */
+  status: 'done' | 'next' | 'invalid' | 'failed';
   /** The new values of the fields. Never a password. */
   values: FieldTexts;
   /** One sentence for each field that must be corrected, in the sequence of the form; the first one takes the focus. */

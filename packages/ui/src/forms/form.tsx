@@ -25,6 +25,8 @@ export interface FormProps {
   doneMs?: number;
   /** An `ErrorSummary`, for forms longer than a screen. */
   summary?: ReactNode;
+  /** Name of the field that has the focus when the document opens, on a page that is there for it. */
+  focused?: string;
   /** Show the form as being sent. */
   pending?: boolean;
   /** Show the form with its result as an example within another page: nothing takes the focus. */
@@ -56,6 +58,7 @@ export function Form(props: FormProps) {
   useEffect(() => {
     if (results === 0) return;
     if (isDone) form.current?.reset();
+    else if (result?.status === 'next') form.current?.querySelector<HTMLElement>(nextField)?.focus();
     else firstInvalid(form.current)?.focus();
   }, [results]);
 
@@ -71,7 +74,7 @@ export function Form(props: FormProps) {
     if (isSending.current) return;
     isSending.current = true;
     setSending(true);
-    const next = await resultOf(event.currentTarget);
+    const next = await resultOf(event.currentTarget, event.nativeEvent.submitter);
     isSending.current = false;
     setSending(false);
     setResult(next);
@@ -80,9 +83,12 @@ export function Form(props: FormProps) {
     if (next.status === 'done') props.onDone?.(next);
   }
 
-  async function resultOf(element: HTMLFormElement): Promise<FormResult> {
+  async function resultOf(element: HTMLFormElement, submitter: HTMLElement | null): Promise<FormResult> {
     try {
-      return await props.submit(new FormData(element));
+      const form = new FormData(element);
+      // A form may have several buttons. Older browsers do not take the button as an argument of FormData.
+      if (submitter instanceof HTMLButtonElement && submitter.name !== '') form.append(submitter.name, submitter.value);
+      return await props.submit(form);
     } catch {
       return { status: 'failed', values: {}, fieldErrors: {}, message: props.failed };
     }
@@ -105,7 +111,7 @@ export function Form(props: FormProps) {
     message: result?.message ?? '',
     isPending: sending || props.pending === true,
     isSummarised: props.summary !== undefined,
-    focused: results === 0 && !props.sample ? Object.keys(resultErrors)[0] : undefined,
+    focused: results === 0 && !props.sample ? (Object.keys(resultErrors)[0] ?? props.focused) : undefined,
   };
   return (
     <form
@@ -126,6 +132,9 @@ export function Form(props: FormProps) {
     </form>
   );
 }
+
+/** The first field of the part that a form goes on with. */
+const nextField = '[data-next] :is(input:not([type=hidden]), select, textarea)';
 
 /** The first invalid field of the form; in a group of choices, the chosen one or else the first. */
 function firstInvalid(form: HTMLFormElement | null): HTMLElement | null | undefined {

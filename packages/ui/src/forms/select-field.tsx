@@ -22,6 +22,8 @@ export function SelectField({ choices, none, autoComplete, ...words }: SelectFie
     <Field field={field} {...words}>
       <div className="field-row relative">
         <select
+          // React never changes the default of a list, to which a form is reset.
+          key={field.value}
           id={field.id}
           name={words.name}
           required={words.required}

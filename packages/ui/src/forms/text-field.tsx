@@ -7,7 +7,7 @@ interface TextFieldProps
   extends FieldWords,
     Pick<
       ComponentProps<'input'>,
-      'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'maxLength' | 'placeholder' | 'className'
+      'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'maxLength' | 'placeholder' | 'readOnly' | 'className'
     > {
   type?: 'text' | 'email' | 'tel' | 'date';
   /** What the browser may fill in: a token of the HTML standard, or `off`. */

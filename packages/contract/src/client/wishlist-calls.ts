@@ -1,0 +1,52 @@
+/** Calls of wishlists (AP-09). Those of a customer have the access token in the credentials of each call. */
+import type { DoneReply } from '../account.ts';
+import { apiPaths } from '../paths.ts';
+import type {
+  SavedReply,
+  SharedWishListForm,
+  SharedWishListReply,
+  WishListForm,
+  WishListMoveForm,
+  WishListPageReply,
+  WishListQuery,
+  WishListReply,
+  WishListShareForm,
+  WishListShareReply,
+  WishListsReply,
+} from '../wishlist.ts';
+import { type CallOptions, fill } from './call-content.ts';
+import type { Send } from './send.ts';
+
+type Loose<Query> = { [Name in keyof Query]?: Query[Name] | undefined };
+
+export const wishlistCalls = (send: Send) => ({
+  /** All that is saved, in any list. */
+  saved: (call: CallOptions) => send<WishListReply>(apiPaths.wishList, {}, call),
+  /** Who saves is told by the token of the form. Doing it again changes nothing. */
+  add: (form: WishListForm, call?: CallOptions) => send<SavedReply>(apiPaths.wishList, { json: form }, call),
+  remove: (form: WishListForm, call?: CallOptions) =>
+    send<SavedReply>(apiPaths.wishList, { method: 'DELETE', json: form }, call),
+  lists: (call: CallOptions) => send<WishListsReply>(apiPaths.wishLists, {}, call),
+  create: (nombre: string, call: CallOptions) => send<WishListsReply>(apiPaths.wishLists, { json: { nombre } }, call),
+  /** @throws ApiError WISHLIST_NOT_FOUND, for those of other customers, too; as all that name a list */
+  page: (id: string, query: Loose<WishListQuery>, call: CallOptions) =>
+    send<WishListPageReply>(fill(apiPaths.wishListOf, { id }), { query }, call),
+  rename: (id: string, nombre: string, call: CallOptions) =>
+    send<WishListsReply>(fill(apiPaths.wishListOf, { id }), { method: 'PUT', json: { nombre } }, call),
+  delete: (id: string, call: CallOptions) =>
+    send<WishListsReply>(fill(apiPaths.wishListOf, { id }), { method: 'DELETE' }, call),
+  /** Takes back that a list was deleted, or that products were removed from it. */
+  restore: (id: string, products: readonly number[] | undefined, call: CallOptions) =>
+    send<WishListsReply>(fill(apiPaths.wishListRestore, { id }), { json: products ? { products } : {} }, call),
+  move: (id: string, form: WishListMoveForm, call: CallOptions) =>
+    send<WishListsReply>(fill(apiPaths.wishListMove, { id }), { json: form }, call),
+  share: (id: string, form: WishListShareForm, call: CallOptions) =>
+    send<WishListShareReply>(fill(apiPaths.wishListShare, { id }), { json: form }, call),
+  closeShare: (id: string, call: CallOptions) =>
+    send<WishListShareReply>(fill(apiPaths.wishListShare, { id }), { method: 'DELETE' }, call),
+  /** What somebody shared by a link. */
+  shared: (form: SharedWishListForm, call?: CallOptions) =>
+    send<SharedWishListReply>(apiPaths.sharedWishList, { json: form }, call),
+  /** Turns mails off by the token of one of them. */
+  mailsOff: (token: string, call?: CallOptions) => send<DoneReply>(apiPaths.mailsOff, { json: { token } }, call),
+});

@@ -1,0 +1,31 @@
+/** Deleting an account (AP-07), and everything that the shop keeps about its customer. */
+import Type, { type Static } from 'typebox';
+
+/** What a customer reads before they delete their account (RL-05). */
+export const deletionNoticeReply = Type.Object({
+  data: Type.Object({
+    dias: Type.Integer({ description: 'Days until it is erased, in which a sign-in takes the deletion back' }),
+    borra: Type.Array(Type.String(), { description: 'What is erased' }),
+    conserva: Type.Array(
+      Type.Object({
+        que: Type.String({ description: 'What is kept' }),
+        anios: Type.Integer({ description: 'For how many years' }),
+        por: Type.String({ description: 'Why: the law that asks for it' }),
+      }),
+    ),
+  }),
+});
+export type DeletionNoticeReply = Static<typeof deletionNoticeReply>;
+
+/** AP-07. */
+export const deletionReply = Type.Object({
+  data: Type.Object({ fecha: Type.String({ format: 'date-time', description: 'When the account is erased' }) }),
+  msg: Type.String(),
+});
+export type DeletionReply = Static<typeof deletionReply>;
+
+/** Each part of the shop adds what it keeps, under its own name. */
+export const exportReply = Type.Object({
+  data: Type.Record(Type.String(), Type.Unknown()),
+});
+export type ExportReply = Static<typeof exportReply>;

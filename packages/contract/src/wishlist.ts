@@ -1,0 +1,188 @@
+/** Wishlists (AP-09): what a customer saved, in lists with names, and sharing them by a link. Money is in centavos. */
+import Type, { type Static } from 'typebox';
+import { product } from './products.ts';
+import { nullable, pageMetadata, ref } from './shapes.ts';
+
+const strict = { additionalProperties: false };
+const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+const listId = Type.String({ pattern: uuid });
+const moment = (description: string) => Type.String({ description: `${description}, RFC 3339` });
+
+/** What a customer can have. */
+export const wishlistLimits = {
+  /** Lists of one customer. */
+  lists: 20,
+  /** Products in one list. */
+  products: 200,
+  /** Products in one call. */
+  perCall: 100,
+  /** Characters of a name. */
+  name: 60,
+} as const;
+
+/** In how many products a page of a list has. */
+export const wishlistPageSize = 48;
+
+const products = Type.Array(Type.Integer({ minimum: 1, maximum: 2147483647 }), {
+  minItems: 1,
+  maxItems: wishlistLimits.perCall,
+  description: 'Ids of products',
+});
+
+/** The body of POST and DELETE (AP-09). Who sends it is told by `token`. */
+export const wishListForm = Type.Object(
+  {
+    token: Type.String({
+      pattern: '^[\\w.~+/=-]{1,2000}$',
+      description: 'The session token, or an access token',
+    }),
+    products,
+    lista: Type.Optional(
+      Type.String({
+        pattern: uuid,
+        description:
+          'Beyond the specification: the list. Without it, POST saves to the default list, DELETE removes from all',
+      }),
+    ),
+  },
+  strict,
+);
+export type WishListForm = Static<typeof wishListForm>;
+
+const wishList = Type.Object({
+  id: Type.String(),
+  nombre: Type.String({ description: 'As its customer wrote it: escape it' }),
+  predeterminada: Type.Boolean({ description: 'Hearts save to it' }),
+  productos: Type.Integer({ description: 'How many it has' }),
+  bajaron: Type.Integer({ description: 'How many of them can be bought for less than when they were saved' }),
+  compartida: nullable(
+    Type.Object({
+      desde: moment('Since when its link is open'),
+      mostrarNombre: Type.Boolean({ description: 'Whether who has the link reads the first name of the customer' }),
+    }),
+  ),
+});
+export type WishList = Static<typeof wishList>;
+
+/** AP-09: what is saved in any list, the newest first. Cards are read by `filter_by[id]` (AP-13). */
+export const wishListReply = Type.Object({
+  data: Type.Object({
+    products: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        saved_price: Type.Integer({ description: 'Centavos, when it was saved' }),
+        saved_at: moment('When it was saved'),
+        lista: Type.String({ description: 'The list that it is in' }),
+      }),
+    ),
+  }),
+});
+export type WishListReply = Static<typeof wishListReply>;
+
+/** What is saved after a change, by id. */
+export const savedReply = Type.Object({
+  data: Type.Object({ products: Type.Array(Type.Integer()) }),
+  msg: Type.String({ description: 'A sentence that may be shown to a shopper' }),
+});
+export type SavedReply = Static<typeof savedReply>;
+
+export const wishListsReply = Type.Object({ data: Type.Object({ listas: Type.Array(wishList) }) });
+export type WishListsReply = Static<typeof wishListsReply>;
+
+export const wishListParams = Type.Object({ id: listId }, strict);
+
+/**
+ * `pattern`: something that can be seen, and no control characters. Spaces before it are read once, so that a long text
+ * takes no longer than its length.
+ */
+export const wishListNameForm = Type.Object(
+  {
+    nombre: Type.String({
+      minLength: 1,
+      maxLength: wishlistLimits.name,
+      pattern: '^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+    }),
+  },
+  strict,
+);
+export type WishListNameForm = Static<typeof wishListNameForm>;
+
+export const wishListSorts = ['reciente', 'precio', 'baja'] as const;
+export type WishListSort = (typeof wishListSorts)[number];
+
+const page = Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 1 }));
+const orden = Type.Optional(
+  Type.Enum([...wishListSorts], { default: 'reciente', description: 'Newest, cheapest, or biggest drop first' }),
+);
+export const wishListQuery = Type.Object({ page, orden }, strict);
+export type WishListQuery = Static<typeof wishListQuery>;
+
+export const wishListPageReply = Type.Object({
+  data: Type.Object({
+    lista: wishList,
+    products: Type.Array(
+      Type.Object({
+        product: ref(product),
+        saved_price: Type.Integer({ description: 'Centavos, when it was saved' }),
+        saved_at: moment('When it was saved'),
+      }),
+    ),
+  }),
+  metadata: pageMetadata,
+});
+export type WishListPageReply = Static<typeof wishListPageReply>;
+
+/** Without `products`: takes the deletion of the list back. With them: puts them back where they were removed. */
+export const wishListRestoreForm = Type.Object({ products: Type.Optional(products) }, strict);
+export type WishListRestoreForm = Static<typeof wishListRestoreForm>;
+
+export const wishListMoveForm = Type.Object(
+  { products, a: listId, copiar: Type.Optional(Type.Boolean({ description: 'They stay where they are, too' })) },
+  strict,
+);
+export type WishListMoveForm = Static<typeof wishListMoveForm>;
+
+/** Opens the link of a list, or changes what it shows. */
+export const wishListShareForm = Type.Object(
+  {
+    mostrarNombre: Type.Boolean({ description: 'Whether who has the link reads the first name of the customer' }),
+    nuevo: Type.Optional(Type.Boolean({ description: 'With a new secret: the link before is dead' })),
+  },
+  strict,
+);
+export type WishListShareForm = Static<typeof wishListShareForm>;
+
+export const wishListShareReply = Type.Object({
+  data: Type.Object({
+    clave: nullable(Type.String({ description: 'The secret of the link, this once; null: it is the one before' })),
+  }),
+});
+export type WishListShareReply = Static<typeof wishListShareReply>;
+
+/** Not by drop: what its customer saw when they saved something is theirs alone. */
+const sharedOrden = Type.Optional(Type.Enum(['reciente', 'precio'], { default: 'reciente' }));
+
+export const sharedWishListForm = Type.Object(
+  {
+    clave: Type.String({ minLength: 1, maxLength: 100, description: 'The secret of the link' }),
+    page,
+    orden: sharedOrden,
+  },
+  strict,
+);
+export type SharedWishListForm = Static<typeof sharedWishListForm>;
+
+/** Nothing of its customer, but for the first name where they wish it. */
+export const sharedWishListReply = Type.Object({
+  data: Type.Object({
+    nombre: Type.String({ description: 'Of the list, as its customer wrote it: escape it' }),
+    de: nullable(Type.String({ description: 'First name of the customer' })),
+    products: Type.Array(ref(product)),
+  }),
+  metadata: pageMetadata,
+});
+export type SharedWishListReply = Static<typeof sharedWishListReply>;
+
+/** Turns a kind of mail off by the token in one of them, without signing in. */
+export const mailsOffForm = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }, strict);
+export type MailsOffForm = Static<typeof mailsOffForm>;

@@ -1,0 +1,102 @@
+/**
+ * Reads filters, sort and page of a listing from its URL. Apart from writing them (`listing-path.ts`), since browsers
+ * only write. Parsing drops segments that it cannot read and reports the path as not `clean`.
+ */
+import type { ListingFilter } from './listing-filter-kinds.ts';
+import { filterNames, filterOf, sorts, sortWords } from './listing-filters.ts';
+import { type ListingState, plainListing } from './listing-state.ts';
+
+/** The most values of one list in a URL, and the last page that has a URL. */
+const mostValues = 30;
+const lastPage = 500;
+const largestId = 2_147_483_647;
+/** Prices in the URL are whole pesos. */
+const largestPesos = 20_000_000;
+
+const yes = new Set(['1', 'si', 'true']);
+
+/** Parses the text after the `=`; undefined if it is invalid. */
+type Reader = (text: string) => Partial<ListingState> | undefined;
+
+const readers = new Map<string, Reader>([
+  ['categoria', (text) => change('category', wholeNumber(text, 1, largestId))],
+  ...filterNames.map((name): [string, Reader] => {
+    const filter = filterOf(name);
+    return [filter.segment, (text) => change(name, readChoice(filter, text))];
+  }),
+  [
+    'orden',
+    (text) =>
+      change(
+        'sort',
+        sorts.find((sort) => sortWords[sort] === text.toLowerCase()),
+      ),
+  ],
+  ['pagina', (text) => change('page', wholeNumber(text, 1, lastPage))],
+]);
+
+function change(name: string, value: unknown): Partial<ListingState> | undefined {
+  return value === undefined ? undefined : { [name]: value };
+}
+
+function readChoice(filter: ListingFilter, text: string): unknown {
+  switch (filter.kind) {
+    case 'flag':
+    case 'arrival':
+      return yes.has(text.toLowerCase()) || undefined;
+    case 'slugs': {
+      const slugs = readList(text);
+      return slugs.every((slug) => /^[a-z0-9-]{1,60}$/.test(slug)) ? slugs : undefined;
+    }
+    case 'options': {
+      const words = readList(text);
+      const options = Object.entries(filter.options);
+      const chosen = options.flatMap(([value, { word }]) => (words.includes(word) ? [value] : []));
+      return chosen.length === words.length ? chosen : undefined;
+    }
+    case 'atLeast':
+      return wholeNumber(text, 1, filter.greatest);
+    case 'price': {
+      const pesos = wholeNumber(text, filter.end === 'min' ? 0 : 1, largestPesos);
+      return pesos === undefined ? undefined : pesos * 100;
+    }
+  }
+}
+
+/**
+ * Comma-separated values, sorted and deduplicated. Too many give one empty value, which is invalid for every filter.
+ */
+function readList(text: string): string[] {
+  const values = [...new Set(text.toLowerCase().split(','))].sort();
+  return values.length <= mostValues ? values : [''];
+}
+
+function wholeNumber(text: string, least: number, most: number): number | undefined {
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : undefined;
+}
+
+/**
+ * Parses the segments after the listing's name, in any sequence; the last segment of a key wins. A bare number as the
+ * last segment is the page, in the older notation. `clean` is false if a segment was unknown, invalid or repeated.
+ */
+export function parseListing(segments: readonly string[]): { state: ListingState; clean: boolean } {
+  let state: ListingState = plainListing;
+  let clean = true;
+  const seen = new Set<string>();
+  for (const [index, segment] of segments.entries()) {
+    if (segment === '') continue;
+    const at = segment.indexOf('=');
+    const bare = at < 0 && index === segments.length - 1 && /^\d+$/.test(segment);
+    const key = bare ? 'pagina' : segment.slice(0, Math.max(0, at));
+    const found = readers.get(key)?.(segment.slice(at + 1));
+    if (!found || seen.has(key)) clean = false;
+    if (found) state = { ...state, ...found };
+    seen.add(key);
+  }
+  if (state.priceMin !== undefined && state.priceMax !== undefined && state.priceMin > state.priceMax) {
+    const { priceMin, priceMax, ...rest } = state;
+    return { state: { ...rest, priceMin: priceMax, priceMax: priceMin }, clean: false };
+  }
+  return { state, clean };
+}
