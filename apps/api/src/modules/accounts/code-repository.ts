@@ -9,7 +9,7 @@ export const resendSeconds = 30;
 
 export interface CodeOwner {
   purpose: CodePurpose;
-  /** A customer's id, or an e-mail in lower case. */
+  /** The id of a customer or, for a confirmation, of a session; or an e-mail in lower case. */
   subject: string;
 }
 

@@ -8,6 +8,7 @@ import type { Passwords } from './passwords.ts';
 import { accountRepository, type Customer } from './repository.ts';
 import { makeToken } from './secrets.ts';
 import { type SessionLifetime, sessionRepository } from './session-repository.ts';
+import { keepAccount } from './withdrawal.ts';
 
 export interface AccountParts {
   shop: UnitOfWork;
@@ -25,14 +26,20 @@ export interface AccountParts {
   publicOrigin: string;
 }
 
-/** Opens a session, on a device that is known from then on. @param device what it was known by, if it was */
+/**
+ * Opens a session, on a device that is known from then on. It takes a deletion of the account back.
+ * @param device what it was known by, if it was
+ * @throws Failure where the account was erased or blocked in the meantime
+ */
 export async function openSession(
-  { lifetime }: Pick<AccountParts, 'lifetime'>,
-  { db }: Unit,
+  { lifetime, mail }: Pick<AccountParts, 'lifetime' | 'mail'>,
+  unit: Unit,
   customer: Pick<Customer, 'id' | 'cart'>,
   { method, caller, device = makeToken() }: { method: SignInMethod; caller: Caller; device?: string | undefined },
 ): Promise<SignInReply> {
+  const { db } = unit;
+  await keepAccount(unit, customer.id, mail);
   await accountRepository(db).rememberDevice(customer.id, device);
-  const token = await sessionRepository(db, lifetime).open(customer.id, method, caller);
+  const token = await sessionRepository(db, lifetime).open(customer.id, method, caller, device);
   return { token, idCarrito: customer.cart, dispositivo: device };
 }

@@ -1,3 +1,5 @@
+import { packCommonPasswords, passwordLevel, readCommonPasswords } from '@tianguis/domain';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { findPasswordFault } from './password-strength.ts';
 
@@ -34,3 +36,39 @@ test('of a long password the beginning is judged, so that none takes long', asyn
   expect(await findPasswordFault('aA1!'.repeat(64))).toBe('common');
   expect(await findPasswordFault(`${'a'.repeat(64)} el perro azul come tamales`)).toBe('common');
 });
+
+/** The meter in the browser has the 5,000 most common passwords, the server all. */
+const words = dictionary['passwords-common'] as string[];
+const common = readCommonPasswords(packCommonPasswords(words));
+const ends = ['', '1', '12', '123', '!', '2024', '1990', '123!'];
+/** Some of the list, with what people put at their ends. */
+const some = (upTo: number, every: number) =>
+  words
+    .slice(0, upTo)
+    .filter((_, at) => at % every === 0)
+    .map((word, at) => {
+      const whole = word + ends[at % ends.length];
+      return at % 3 === 0 ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
+    })
+    .filter(({ length }) => length >= 8);
+const refused = async (passwords: readonly string[]) => {
+  const faults = await Promise.all(passwords.map((password) => findPasswordFault(password)));
+  return passwords.filter((_, at) => faults[at] === 'common');
+};
+
+test('RT-03 the meter calls common passwords easy, as the server does, with their usual ends, too', async () => {
+  const wrong = await refused(some(3_000, 7));
+  expect(wrong.length).toBeGreaterThan(250);
+  expect(wrong.filter((password) => passwordLevel(password, common) > 1)).toEqual([]);
+});
+
+test('RT-03 of what the server refuses, rarer ones included, the meter praises at most one in fifty', async () => {
+  const wrong = await refused(some(words.length, 60));
+  expect(wrong.length).toBeGreaterThan(500);
+  expect(wrong.filter((password) => passwordLevel(password, common) > 2).length).toBeLessThanOrEqual(wrong.length / 50);
+});
+
+test.each(['el perro azul come tamales', 'Chilaquiles-verdes', 'tr3s-volcanes/nieve', '🌮🌮🌵 de canasta'])(
+  'RT-03 the meter praises "%s", which the server accepts',
+  (password) => expect(passwordLevel(password, common)).toBeGreaterThanOrEqual(3),
+);

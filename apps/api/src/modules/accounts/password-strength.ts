@@ -1,8 +1,6 @@
 /** Which passwords a new account may have: long ones of any signs, but none that is guessed at once. */
+import { passwordLength } from '@tianguis/domain';
 import { fold } from '@tianguis/domain/words';
-
-/** Characters. */
-export const passwordLength = { least: 8, most: 256 } as const;
 
 /** Fewer guesses than this take an attacker with a stolen hash no time, and one at the door some days. */
 const leastGuesses = 1e7;

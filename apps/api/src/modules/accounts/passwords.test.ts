@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import type { Failure } from '../../failure.ts';
@@ -63,4 +64,15 @@ test('issue 16, 9: the event loop goes on while a password is hashed', async () 
   }
   await hashed;
   expect(turns).toBeGreaterThan(10);
+});
+
+test.runIf(process.platform === 'linux')('issue 16: pages get a processor before a password does', async () => {
+  await passwords.hash('Chilaquiles-verdes');
+  /** The "nice" value of each thread of this process, by `proc(5)`. */
+  const nice = readdirSync('/proc/self/task').map((thread) =>
+    Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
+  );
+  const own = Number(readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ')[16]);
+  expect(nice.filter((value) => value >= Math.min(own + 15, 19)).length).toBeGreaterThan(0);
+  expect(nice.filter((value) => value === own).length).toBeGreaterThan(1);
 });

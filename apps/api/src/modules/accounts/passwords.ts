@@ -1,11 +1,13 @@
-/** Hashes passwords, off the event loop, and few at once: a wave of sign-ins must not take the processors from pages. */
+/**
+ * Hashes passwords in threads of a lower priority, and few at once: a wave of sign-ins must not take the processors from
+ * pages.
+ */
 import { availableParallelism } from 'node:os';
-import { hash, parseOptions, verify } from '@node-rs/argon2';
-import pLimit from 'p-limit';
+import { fileURLToPath } from 'node:url';
+import { parseOptions } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
 import { Failure } from '../../failure.ts';
-
-/** argon2id, which is the library's default algorithm, with OWASP's parameters: 19 MiB, two passes, one lane. */
-export const hashing = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+import { hashing } from './hashing.ts';
 
 export interface PasswordVerdict {
   isRight: boolean;
@@ -20,7 +22,7 @@ export interface Passwords {
    * Whether it is the password. Without a stored one, as for an e-mail that nobody has, it takes as long and is wrong.
    * @throws Failure SERVER_BUSY, before any work, when too many wait
    */
-  verify(stored: string | undefined, password: string): Promise<PasswordVerdict>;
+  verify(stored: string | null | undefined, password: string): Promise<PasswordVerdict>;
 }
 
 export interface PasswordLimits {
@@ -33,27 +35,43 @@ export interface PasswordLimits {
 /** Seconds after which somebody who was refused may try again. */
 const retryAfter = 2;
 
+/** What the kernel adds to the "nice" value of these threads, of 19 at most: whoever else wants a processor gets it. */
+const niceIncrement = 15;
+/** Milliseconds without work after which a thread ends. */
+const idleTimeout = 60_000;
+
 export function createPasswords({
   atOnce = Math.max(1, availableParallelism() - 1),
   mostWaiting = 50,
 }: PasswordLimits = {}): Passwords {
-  const limit = pLimit(atOnce);
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL('./password-thread.ts', import.meta.url)),
+    ...{ minThreads: 0, maxThreads: atOnce, maxQueue: mostWaiting + atOnce, idleTimeout, niceIncrement },
+  });
   let nobodys: Promise<string> | undefined;
 
-  function compute<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (limit.pendingCount >= mostWaiting)
-      return Promise.reject(new Failure('SERVER_BUSY', 'Too many passwords wait to be checked.', { retryAfter }));
-    return limit(work);
+  async function compute<Result>(name: 'hash' | 'verify', task: unknown): Promise<Result> {
+    if (pool.queueSize >= mostWaiting)
+      throw new Failure('SERVER_BUSY', 'Too many passwords wait to be checked.', { retryAfter });
+    return pool.run(task, { name });
   }
 
+  const hashOfNobody = (): Promise<string> => {
+    nobodys ??= pool.run(crypto.randomUUID(), { name: 'hash' }).catch((error: unknown) => {
+      nobodys = undefined;
+      throw error;
+    });
+    return nobodys;
+  };
+
   return {
-    hash: (password) => compute(() => hash(normal(password), hashing)),
-    verify: (stored, password) =>
-      compute(async () => {
-        nobodys ??= hash(crypto.randomUUID(), hashing);
-        const isRight = await verify(stored ?? (await nobodys), normal(password));
-        return { isRight: isRight && stored !== undefined, isOutdated: stored !== undefined && isOutdated(stored) };
-      }),
+    hash: (password) => compute('hash', normal(password)),
+    async verify(stored, password) {
+      // Made by the first of all, whoever it is: its time tells nothing.
+      const nobody = await hashOfNobody();
+      const isRight = await compute<boolean>('verify', { stored: stored ?? nobody, password: normal(password) });
+      return { isRight: isRight && stored != null, isOutdated: stored != null && isOutdated(stored) };
+    },
   };
 }
 

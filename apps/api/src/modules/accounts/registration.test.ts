@@ -90,6 +90,8 @@ describe('AP-02 SS-09 registration', () => {
     [{ contrasena: 'corta' }, 'contrasena', /al menos 8/],
     [{ contrasena: 'password123' }, 'contrasena', /primeras que alguien probaría/],
     [{ contrasena: 'josenunez' }, 'contrasena', /tus datos/],
+    [{ telefono: '55123' }, 'telefono', /./],
+    [{ telefono: '55-1234-5678' }, 'telefono', /./],
   ])('RT-03 %j is told beside its field, and mails nothing', async (more, name, words) => {
     const { status, body } = await register(more);
     expect(status).toBe(422);
@@ -97,12 +99,23 @@ describe('AP-02 SS-09 registration', () => {
     expect(await db.selectFrom('mails').selectAll().execute()).toEqual([]);
   });
 
-  test.each([{ aviso: '' }, { genero: 'x' }, { telefono: '55123' }, { cumpleanios: '28/02/1994' }, { admin: true }])(
+  test.each([{ aviso: '' }, { genero: 'x' }, { cumpleanios: '28/02/1994' }, { admin: true }])(
     '%j is a 400',
     async (more) => {
       expect((await register(more)).status).toBe(400);
     },
   );
+
+  test('RT-03 all that is wrong is told in one round', async () => {
+    const { body } = await register({
+      telefono: '55123',
+      correo: 'majo@',
+      contrasena: '12345678',
+      cumpleanios: '2090-01-01',
+    });
+    const names = body.fields.map(({ name }: { name: string }) => name).sort();
+    expect(names).toEqual(['contrasena', 'correo', 'cumpleanios', 'telefono']);
+  });
 
   test('gender, birthday, telephone and second surname may be left out', async () => {
     const { nombre, apellidoP, correo, contrasena, aviso } = form;

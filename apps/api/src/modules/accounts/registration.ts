@@ -1,13 +1,16 @@
 /** Registration in two calls that are alike for known and unknown e-mails (RT-03, AP-02, SS-09). */
 import type { RegistrationForm, RegistrationReply } from '@tianguis/contract';
 import { isMailAddress } from '@tianguis/domain';
-import { Failure, type FieldFailure } from '../../failure.ts';
+import { Failure } from '../../failure.ts';
 import type { Caller } from './caller.ts';
 import { codeFailure } from './code-failure.ts';
 import { makeMailedCode, useMailedCode } from './code-repository.ts';
+import { eraseGoneAccount } from './erasure.ts';
+import { countRegistration } from './failure-repository.ts';
 import { alreadyRegistered, registrationCode } from './letters.ts';
 import { type AccountParts, openSession } from './parts.ts';
-import { findPasswordFault, type PasswordFault, passwordLength } from './password-strength.ts';
+import { passwordFaults } from './password-faults.ts';
+import { emailFault, readProfile } from './profile-fields.ts';
 import { accountRepository } from './repository.ts';
 
 export interface RegistrationService {
@@ -40,6 +43,7 @@ export function createRegistration(parts: AccountParts): RegistrationService {
         });
       if (fields.length > 0) throw new Failure('VALIDATION_FAILED', 'Fields are wrong.', { fields });
       const { email, customer } = read;
+      await countRegistration(shop.db, { email, address: caller.address });
       const owner = { purpose: 'registration', subject: email.toLowerCase() } as const;
       const key = await parts.codeKey();
       if (form.codigo === undefined) {
@@ -64,6 +68,7 @@ export function createRegistration(parts: AccountParts): RegistrationService {
       if (verdict !== 'right') throw codeFailure(verdict);
       const password_hash = await passwords.hash(form.contrasena);
       const opened = await shop.withTransaction(async (unit) => {
+        await eraseGoneAccount(unit, email);
         const added = await accountRepository(unit.db).add({ ...customer, email, password_hash });
         return added && openSession(parts, unit, added, { method: 'registration', caller });
       });
@@ -74,52 +79,10 @@ export function createRegistration(parts: AccountParts): RegistrationService {
   };
 }
 
-/** What a shopper is called has a letter, and no signs that steer a terminal or turn the line. */
-const name = /^(?=.*\p{L})[^\p{C}<>]*$/u;
-
 function readForm(form: RegistrationForm) {
-  const faults: FieldFailure[] = [];
-  const readName = (field: 'nombre' | 'apellidoP' | 'apellidoM') => {
-    const text = (form[field] ?? '').trim().replace(/\s+/g, ' ');
-    if (text === '' && field !== 'apellidoM') faults.push({ name: field, code: 'REQUIRED' });
-    else if (text !== '' && !name.test(text)) faults.push({ name: field, code: 'INVALID_FORMAT' });
-    return text;
-  };
+  const { faults, profile } = readProfile(form);
   const email = form.correo.trim();
-  if (!isMailAddress(email))
-    faults.push({ name: 'correo', code: 'INVALID_FORMAT', msg: 'El formato de correo electrónico es inválido' });
-  const { cumpleanios = null } = form;
-  if (cumpleanios !== null && !isBirthday(cumpleanios))
-    faults.push({ name: 'cumpleanios', code: 'INVALID_FORMAT', msg: 'Escribe una fecha que ya pasó.' });
-  const customer = {
-    nombre: readName('nombre'),
-    apellido_p: readName('apellidoP'),
-    apellido_m: readName('apellidoM'),
-    genero: form.genero ?? null,
-    cumpleanios,
-    telefono: form.telefono ?? null,
-    privacy_version: form.aviso,
-    privacy_accepted_at: new Date(),
-  };
-  return { faults, email, customer, names: [customer.nombre, customer.apellido_p, customer.apellido_m] };
-}
-
-/** A day of the calendar, since 1900 and until today. @param text YYYY-MM-DD */
-function isBirthday(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return (
-    !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text >= '1900-01-01' && day <= new Date()
-  );
-}
-
-const passwordWords: Readonly<Record<PasswordFault, string>> = {
-  'too short': `Usa al menos ${passwordLength.least} caracteres. Una frase corta es fácil de recordar.`,
-  'too long': `Usa como máximo ${passwordLength.most} caracteres.`,
-  common: 'Esa contraseña es de las primeras que alguien probaría. Une varias palabras que no vayan juntas.',
-  personal: 'Tu contraseña se parece mucho a tus datos. Elige una que nadie que te conozca adivine.',
-};
-
-async function passwordFaults(password: string, personal: readonly string[]): Promise<FieldFailure[]> {
-  const fault = await findPasswordFault(password, personal);
-  return fault === undefined ? [] : [{ name: 'contrasena', code: 'WRONG', msg: passwordWords[fault] }];
+  if (!isMailAddress(email)) faults.push(emailFault);
+  const customer = { ...profile, privacy_version: form.aviso, privacy_accepted_at: new Date() };
+  return { faults, email, customer, names: [profile.nombre, profile.apellido_p, profile.apellido_m] };
 }

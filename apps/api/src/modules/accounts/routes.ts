@@ -18,13 +18,12 @@ import {
   userInfoQuery,
   userInfoReply,
 } from '@tianguis/contract';
-import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Failure } from '../../failure.ts';
+import { keepPrivate } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
-import { visitorOf } from '../../visitor.ts';
 import { errorReplies, formErrorReplies } from '../error-replies.ts';
-import type { Caller } from './caller.ts';
+import { bearerOf, callerOf } from './caller.ts';
 import type { RegistrationService } from './registration.ts';
 import type { SignInService } from './sign-in.ts';
 import type { TokenService } from './tokens.ts';
@@ -47,7 +46,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (
 ) => {
   // Nothing of a customer is kept by anybody on the way.
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'private, no-store');
+    keepPrivate(reply);
   });
 
   app.post(
@@ -57,12 +56,13 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (
         ...shared,
         operationId: 'signIn',
         summary: 'Sign in with e-mail and password (AP-01)',
-        description: 'A new device, or one after many failures, gets 412, and goes on with a mailed code.',
+        description:
+          'A new device, or one after many failures, gets 412 and a mailed code; who has an app for codes, always.',
         body: signInForm,
         response: {
           200: ref(signInReply),
           401: failing('E-mail or password is wrong: WRONG_CREDENTIALS'),
-          412: Type.Unsafe<CodeRequiredReply>({ ...ref(codeRequiredReply), description: 'A code was mailed' }),
+          412: Type.Unsafe<CodeRequiredReply>({ ...ref(codeRequiredReply), description: 'A code is needed, too' }),
           ...formErrorReplies,
           403: failing('The account is blocked: ACCOUNT_BLOCKED'),
         },
@@ -80,8 +80,8 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (
       schema: {
         ...shared,
         operationId: 'confirmSignIn',
-        summary: 'Go on with a mailed code (RT-05)',
-        description: 'Six digits, valid for 10 minutes and 5 tries.',
+        summary: 'Go on with a code (RT-05)',
+        description: 'A mailed one, or one of the app, or a recovery code: for 10 minutes and 5 tries.',
         body: codeForm,
         response: {
           200: ref(signInReply),
@@ -101,7 +101,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (
         ...shared,
         operationId: 'resendCode',
         summary: 'Mail another code',
-        description: 'In place of the one before, 30 seconds after it at the earliest.',
+        description: 'In place of the one before, 30 seconds after it at the earliest. Codes of an app are not mailed.',
         body: resendForm,
         response: {
           200: resendReply,
@@ -194,12 +194,3 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (
     (request) => tokens.userInfo({ accessToken: bearerOf(request), sessionToken: request.query.token }),
   );
 };
-
-const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
-  address: visitorOf(ip),
-  device: headers['user-agent'] ?? '',
-});
-
-/** RFC 6750, 2.1. */
-const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
-  /^Bearer ([\w.~+/=-]{1,2000})$/i.exec(headers.authorization ?? '')?.[1];

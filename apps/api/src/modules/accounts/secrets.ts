@@ -19,3 +19,11 @@ export const hashOfCode = (code: string, { id, key }: { id: string; key: Buffer 
 export function isCode(code: string, stored: Buffer, by: { id: string; key: Buffer }): boolean {
   return timingSafeEqual(hashOfCode(code.replace(/\s/g, ''), by), stored);
 }
+
+/** Letters and digits that nobody takes for another one: 31 of them, so that ten are 49 bits. */
+const legible = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** Two groups of five, for paper. Too many to be guessed, so nobody who types them has to be slowed down. */
+export function makeRecoveryCode(): string {
+  const group = () => Array.from({ length: 5 }, () => legible[randomInt(legible.length)]).join('');
+  return `${group()}-${group()}`;
+}

@@ -17,11 +17,15 @@ export interface Session {
   grant: string | null;
   /** Of those that were, but are no more, none is signed in. */
   isOver: boolean;
+  /** Whether its customer proved a moment ago who they are: what matters asks for it. */
+  isConfirmed: boolean;
 }
 
 const longestDevice = 200;
 /** A session is seen anew once a minute: not each call writes. */
 const seenEvery = sql`interval '1 minute'`;
+/** So long a confirmation serves. */
+export const confirmationMinutes = 10;
 
 /** @param db the database, or a transaction of it */
 export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: SessionLifetime) {
@@ -29,7 +33,8 @@ export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: 
     or s.seen_at <= now() - make_interval(days => ${idleDays})`;
   const one = async (condition: ReturnType<typeof sql>): Promise<Session | undefined> => {
     const { rows } = await sql<Session>`
-      select s.id, s.customer_id as customer, s.grant_id as "grant", ${isOver} as "isOver"
+      select s.id, s.customer_id as customer, s.grant_id as "grant", ${isOver} as "isOver",
+             coalesce(s.confirmed_at > now() - make_interval(mins => ${confirmationMinutes}), false) as "isConfirmed"
         from customer_sessions s where ${condition}`.execute(db);
     const [session] = rows;
     if (session && !session.isOver)
@@ -38,8 +43,8 @@ export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: 
     return session;
   };
   return {
-    /** @returns the session token */
-    async open(customer: string, method: SignInMethod, { address, device }: Caller): Promise<string> {
+    /** @param known by what the device is known @returns the session token */
+    async open(customer: string, method: SignInMethod, { address, device }: Caller, known: string): Promise<string> {
       const token = makeToken();
       await db
         .insertInto('customer_sessions')
@@ -48,6 +53,7 @@ export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: 
           token_hash: hashOfToken(token),
           ...{ method, address },
           device: device.slice(0, longestDevice),
+          device_hash: hashOfToken(known),
           ends_at: sql<Date>`now() + make_interval(days => ${mostDays}::integer)`,
         })
         .execute();
@@ -63,6 +69,24 @@ export function sessionRepository(db: Kysely<Database>, { idleDays, mostDays }: 
         update customer_sessions set grant_id = ${grant} from before where id = ${id}
         returning before.grant_id as before`.execute(db);
       return rows[0];
+    },
+    async confirm(id: string): Promise<void> {
+      await db.updateTable('customer_sessions').set({ confirmed_at: sql<Date>`now()` }).where('id', '=', id).execute();
+    },
+    /**
+     * Ends a customer's sessions, all but `kept`.
+     * @returns the grants that they have, whose tokens are to end, too
+     */
+    async endAll(customer: string, kept?: string): Promise<string[]> {
+      const ended = await db
+        .updateTable('customer_sessions')
+        .set({ ended_at: sql<Date>`now()` })
+        .where('customer_id', '=', customer)
+        .where('ended_at', 'is', null)
+        .$if(kept !== undefined, (query) => query.where('id', '!=', kept ?? ''))
+        .returning('grant_id')
+        .execute();
+      return ended.flatMap(({ grant_id }) => grant_id ?? []);
     },
     /** @returns the grant that it has at its end, whose tokens are to end, too */
     async end(id: string): Promise<string | null> {

@@ -13,14 +13,19 @@ export interface Device {
 }
 const desk: Device = { address: '203.0.113.7', agent: 'Navegador de prueba' };
 
-export async function withAccounts() {
+export async function withAccounts(...[settings = {}, options = {}]: Parameters<typeof withApi>) {
   const messages: Message[] = [];
   const outbox = { put: async (_: unknown, more: readonly Message[]) => void messages.push(...more) };
-  const api = await withApi({}, { outbox });
+  const api = await withApi(settings, { ...options, outbox });
   const { app, database } = api;
   const { db } = database;
 
-  const call = async (method: 'GET' | 'POST', url: string, more: object = {}, { address, agent = '' } = desk) => {
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    more: object = {},
+    { address, agent = '' } = desk,
+  ) => {
     const headers = { 'user-agent': agent, ...('headers' in more ? (more.headers as object) : {}) };
     const reply = await app.inject({ method, url, remoteAddress: address, ...more, headers });
     const { statusCode: status, headers: replied, body: text } = reply;
@@ -83,6 +88,15 @@ export async function withAccounts() {
         `update mailed_codes set created_at = created_at - $1::interval, expires_at = expires_at - $1::interval`,
         [interval],
       );
+      await pool.query(`update recovery_links set expires_at = expires_at - $1::interval`, [interval]);
+      await pool.query(`update recovery_requests set requested_at = requested_at - $1::interval`, [interval]);
+      await pool.query(`update sign_in_tickets set expires_at = expires_at - $1::interval`, [interval]);
+      await pool.query(`update passkey_challenges set expires_at = expires_at - $1::interval`, [interval]);
+      await pool.query(
+        `update authenticators
+            set failed_at = failed_at - $1::interval, pending_expires_at = pending_expires_at - $1::interval`,
+        [interval],
+      );
       await pool.query(`update sign_in_failures set last_at = last_at - $1::interval`, [interval]);
       await pool.query(
         `update customer_sessions set seen_at = seen_at - $1::interval, ends_at = ends_at - $1::interval`,
@@ -91,7 +105,8 @@ export async function withAccounts() {
     },
     clear: () =>
       database.pool.query(
-        'truncate customers, customer_sessions, customer_devices, mailed_codes, sign_in_failures, mails, rate_limits',
+        `truncate customers, customer_sessions, customer_devices, mailed_codes, sign_in_failures, mails, rate_limits,
+                  recovery_links, recovery_requests, customer_audit cascade`,
       ),
   };
 }

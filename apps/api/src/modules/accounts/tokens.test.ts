@@ -2,8 +2,7 @@ import * as oidc from 'openid-client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withAccounts } from './test-accounts.ts';
 
-const { app, db, database, clear, customer, signIn, call, form, exchange, refresh, userInfo, pass } =
-  await withAccounts();
+const { app, db, database, clear, customer, signIn, call, form, exchange, refresh, userInfo } = await withAccounts();
 beforeEach(() => clear());
 
 const realm = '/realms/tianguis/protocol/openid-connect';
@@ -47,22 +46,6 @@ describe('AP-03 a session token becomes tokens of the identity provider', () => 
     expect((await userInfo(first.access_token)).status).toBe(401);
     expect((await refresh(first.refresh_token)).body.error).toBe('invalid_grant');
     expect((await userInfo(second.access_token)).status).toBe(200);
-  });
-
-  test.each([
-    ['without a visit', '91 days'],
-    ['in all', '366 days'],
-  ])('AP-24 440 once the session is over %s', async (_, time) => {
-    await customer();
-    const { token } = (await signIn('ana@correo.mx')).body;
-    await pass(time);
-    const { status, body } = await exchange(token);
-    expect(status).toBe(440);
-    expect(body).toMatchObject({
-      code: 'SESSION_EXPIRED',
-      msg: 'Tu sesión terminó. Inicia sesión de nuevo para continuar.',
-    });
-    expect((await call('GET', `/app/v1/user-info?token=${token}`)).status).toBe(440);
   });
 
   test('a blocked customer gets none, and those from before are over', async () => {
@@ -112,6 +95,18 @@ describe('AP-04 AP-06 with these tokens', () => {
     },
   );
 
+  test('refreshed in the form of the specification, with the address to return to', async () => {
+    await customer();
+    const first = await signedIn();
+    const { status, body } = await form(`${realm}/token`, {
+      ...{ refresh_token: first.refresh_token, client_id: 'tienda', grant_type: 'refresh_token' },
+      redirect_uri: 'http://localhost:3000/authenticated',
+    });
+    expect(status).toBe(200);
+    expect(body.refresh_token).not.toBe(first.refresh_token);
+    expect((await userInfo(body.access_token)).status).toBe(200);
+  });
+
   test('a client that others wrote refreshes them, and sees who it is', async () => {
     const id = await customer();
     const { refresh_token } = await signedIn();
@@ -146,6 +141,38 @@ describe('AP-05 signing out', () => {
     expect(again.status).toBe(400);
     expect(again.body.code).toBe('INVALID_REQUEST');
   });
+
+  const full = (refresh_token: string, bearer: string) =>
+    form(
+      `${realm}/logout`,
+      { refresh_token, client_id: 'tienda', redirect_uri: 'http://localhost:3000/authenticated' },
+      { authorization: `Bearer ${bearer}` },
+    );
+
+  test('in the form of the specification, with the bearer of the same session', async () => {
+    await customer();
+    const { access_token, refresh_token } = await signedIn();
+    expect((await full(refresh_token, access_token)).status).toBe(204);
+    expect((await userInfo(access_token)).status).toBe(401);
+    expect((await full(refresh_token, access_token)).status).toBe(400);
+  });
+
+  test.each(['somebody else', 'nobody', 'a token that is dead'])(
+    'the refresh token alone says whose session ends, though the bearer is of %s',
+    async (whose) => {
+      await customer();
+      await customer({ email: 'luis@correo.mx' });
+      const luis = (await exchange((await signIn('luis@correo.mx')).body.token, 'luis@correo.mx')).body;
+      const { token } = (await signIn('ana@correo.mx')).body;
+      const dead = (await exchange(token)).body.access_token;
+      const ana = (await exchange(token)).body;
+      const bearer = whose === 'nobody' ? 'x'.repeat(43) : whose === 'somebody else' ? luis.access_token : dead;
+      // A sign-out must end what it can: the access token of a page is often dead by then.
+      expect((await full(ana.refresh_token, bearer)).status).toBe(204);
+      expect((await userInfo(ana.access_token)).status).toBe(401);
+      expect((await userInfo(luis.access_token)).status).toBe(200);
+    },
+  );
 
   test('of another client it is a 400, and ends nothing', async () => {
     await customer();

@@ -3,8 +3,9 @@ import type { CustomTokenForm, SignOutForm, UserInfoReply } from '@tianguis/cont
 import type { UnitOfWork } from '@tianguis/database';
 import type { IssuedTokens, TokenIssuer } from '@tianguis/identity';
 import { Failure } from '../../failure.ts';
+import { type Authentication, activeSession } from './authentication.ts';
 import { accountRepository } from './repository.ts';
-import { type Session, type SessionLifetime, sessionRepository } from './session-repository.ts';
+import { type SessionLifetime, sessionRepository } from './session-repository.ts';
 
 export interface TokenService {
   /**
@@ -20,21 +21,15 @@ export interface TokenService {
 
 export function createTokenService(
   { shop, lifetime }: { shop: UnitOfWork; lifetime: SessionLifetime },
-  open: () => Promise<TokenIssuer>,
+  { open, authentication }: { open: () => Promise<TokenIssuer>; authentication: Authentication },
 ): TokenService {
   const sessions = sessionRepository(shop.db, lifetime);
   const accounts = accountRepository(shop.db);
 
-  const active = (session: Session | undefined): Session => {
-    if (session === undefined) throw new Failure('UNAUTHENTICATED');
-    if (session.isOver) throw new Failure('SESSION_EXPIRED');
-    return session;
-  };
-
   return {
     async exchange({ client_secret: token, client_id: clientId, username }) {
       const issuer = await open();
-      const session = active(await sessions.byToken(token));
+      const session = activeSession(await sessions.byToken(token));
       const customer = await accounts.byId(session.customer);
       if (
         customer === undefined ||
@@ -68,15 +63,10 @@ export function createTokenService(
     },
 
     async userInfo({ accessToken, sessionToken }) {
-      const issuer = await open();
-      const found = accessToken === undefined ? undefined : await issuer.accountOf(accessToken);
-      const session = active(
-        found
-          ? await sessions.byGrant(found.grant)
-          : sessionToken === undefined
-            ? undefined
-            : await sessions.byToken(sessionToken),
-      );
+      const session =
+        accessToken === undefined && sessionToken !== undefined
+          ? activeSession(await sessions.byToken(sessionToken))
+          : await authentication.session(accessToken);
       const profile = await accounts.profile(session.customer);
       if (profile === undefined || profile.isBlocked) throw new Failure('UNAUTHENTICATED');
       const { id, email, nombre, apellidoP, apellidoM, genero, cumpleanios } = profile;

@@ -1,4 +1,5 @@
-/** The identity provider of this shop: its realm, its one client, and the customers that it knows. */
+/** The identity provider of this shop: its realm, its clients, and the customers that it knows. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AccountSettings } from '@tianguis/config';
 import type { Database } from '@tianguis/database';
 import {
@@ -7,8 +8,13 @@ import {
   createProvider,
   createTokenIssuer,
   endGrant,
+  type FinishedInteraction,
+  finishInteraction,
   type IdentityAccount,
   type IdentityHandler,
+  type Keys,
+  type ShopSessions,
+  type SignedInVisitor,
   type TokenIssuer,
 } from '@tianguis/identity';
 import type { Kysely } from 'kysely';
@@ -18,6 +24,12 @@ export interface Realm {
   issuer: TokenIssuer;
   /** Handles requests below the realm's address. */
   handle: IdentityHandler;
+  /** Ends an interaction of the browser whose cookies the request has. */
+  finish(
+    over: { request: IncomingMessage; response: ServerResponse },
+    uid: string,
+    visitor: SignedInVisitor,
+  ): Promise<FinishedInteraction>;
 }
 
 export interface RealmOptions {
@@ -26,42 +38,67 @@ export interface RealmOptions {
   publicOrigin: string;
   settings: AccountSettings;
   findAccount(id: string): Promise<IdentityAccount | undefined>;
+  shopName: string;
+  sessions: ShopSessions;
 }
 
 const daySeconds = 86_400;
 
+/** A process that is in use looks for new keys so often: well before they sign (`signsAfterMinutes`). */
+const lookForKeysMs = 60_000;
+
 /**
  * Opens the realm at its first use: a shop starts also while its database is away. What fails is tried again with the
- * next call.
+ * next call. Once a minute the first call looks whether its keys are still those of the database, in the same sequence;
+ * if not, the realm is opened anew. All else that it has is in the database, so nobody notices.
  */
 export function createRealm(options: RealmOptions): () => Promise<Realm> {
-  let opened: Promise<Realm> | undefined;
-  return () => {
-    opened ??= openRealm(options).catch((error: unknown) => {
-      opened = undefined;
+  const readKeys = () => createKeys(options.db).read();
+  let opened: { keys: string; realm: Realm } | undefined;
+  let looking: Promise<Realm> | undefined;
+  let lookedAt = 0;
+
+  async function look(): Promise<Realm> {
+    lookedAt = Date.now();
+    try {
+      const keys = await readKeys();
+      const names = keys.map(({ kid }) => kid).join();
+      if (opened?.keys !== names) opened = { keys: names, realm: await openRealm(options, keys) };
+      return opened.realm;
+    } catch (error) {
+      // Without its database it goes on with the keys that it knows.
+      if (opened) return opened.realm;
       throw error;
+    }
+  }
+
+  return async () => {
+    // The clock may be set back.
+    if (opened && Math.abs(Date.now() - lookedAt) < lookForKeysMs) return opened.realm;
+    looking ??= look().finally(() => {
+      looking = undefined;
     });
-    return opened;
+    return looking;
   };
 }
 
-async function openRealm({ db, publicOrigin, settings, findAccount }: RealmOptions): Promise<Realm> {
-  const { realm, client, accessMinutes, idleDays, mostDays } = settings;
-  const [keys, cookieKey] = await Promise.all([createKeys(db).read(), readCookieKey(db)]);
+async function openRealm(
+  { db, publicOrigin, settings, findAccount, shopName, sessions }: RealmOptions,
+  keys: Awaited<ReturnType<Keys['read']>>,
+): Promise<Realm> {
+  const { realm, client, clients = [], accessMinutes, idleDays, mostDays } = settings;
+  const cookieKey = await readCookieKey(db);
   const seconds = { access: accessMinutes * 60, refresh: idleDays * daySeconds, session: mostDays * daySeconds };
   const provider = createProvider({
-    ...{ db, keys, findAccount, seconds },
+    ...{ db, keys, findAccount, seconds, sessions },
+    // The storefront keeps its tokens in cookies, and reads none.
+    readable: (id) => id !== client,
+    shop: { name: shopName, home: `${publicOrigin}/` },
     issuer: `${publicOrigin}/realms/${realm}`,
     cookieKeys: [cookieKey.toString('base64url')],
     clients: [
-      {
-        client_id: client,
-        token_endpoint_auth_method: 'none',
-        redirect_uris: [`${publicOrigin}/authenticated`],
-        post_logout_redirect_uris: [`${publicOrigin}/`],
-        grant_types: ['authorization_code', 'refresh_token'],
-        response_types: ['code'],
-      },
+      clientOf({ id: client, redirectUris: [`${publicOrigin}/authenticated`], signOutUris: [`${publicOrigin}/`] }),
+      ...clients.map(clientOf),
     ],
     signInPath: (interaction) => `/login?interaccion=${interaction}`,
     isSecure: publicOrigin.startsWith('https:'),
@@ -69,5 +106,16 @@ async function openRealm({ db, publicOrigin, settings, findAccount }: RealmOptio
   return {
     issuer: createTokenIssuer(provider, seconds, (grant) => endGrant(db, grant)),
     handle: createIdentityHandler(provider),
+    finish: (over, uid, visitor) => finishInteraction(provider, over, uid, visitor),
   };
 }
+
+/** Each is a page or an app, which can keep no secret: PKCE takes its place. */
+const clientOf = ({ id, redirectUris, signOutUris = [] }: NonNullable<AccountSettings['clients']>[number]) => ({
+  client_id: id,
+  token_endpoint_auth_method: 'none' as const,
+  redirect_uris: redirectUris,
+  post_logout_redirect_uris: signOutUris,
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code' as const],
+});

@@ -14,6 +14,8 @@ export interface MailSheet {
 export interface StoredMail extends MailSheet {
   html: string;
   text: string;
+  /** By which a mail program turns mails of this kind off; null: there is none. */
+  unsubscribe: string | null;
 }
 
 export type MailRepository = ReturnType<typeof mailRepository>;
@@ -30,7 +32,7 @@ export function mailRepository(db: Kysely<Database>) {
     async one(id: string): Promise<StoredMail | undefined> {
       return db
         .selectFrom('mails')
-        .select([...columns, 'html', 'plain_text as text'])
+        .select([...columns, 'html', 'plain_text as text', 'unsubscribe_url as unsubscribe'])
         .where('id', '=', id)
         .executeTakeFirst();
     },
@@ -51,6 +53,19 @@ export function mailRepository(db: Kysely<Database>) {
     async newest(limit: number, to?: string): Promise<MailSheet[]> {
       const all = db.selectFrom('mails').select(columns).orderBy('created_at', 'desc').orderBy('id').limit(limit);
       return (to === undefined ? all : all.where(sql`lower(recipient)`, '=', to.toLowerCase())).execute();
+    },
+    /** What an address was sent, for whom it belongs to: the oldest first. */
+    async ofRecipient(email: string): Promise<(Omit<MailSheet, 'id' | 'recipient'> & { isSecret: boolean })[]> {
+      return db
+        .selectFrom('mails')
+        .select(['kind', 'subject', 'created_at as createdAt', 'sent_at as sentAt', 'is_secret as isSecret'])
+        .where(sql`lower(recipient)`, '=', email.toLowerCase())
+        .orderBy('created_at')
+        .execute();
+    },
+    /** Those that wait to be sent, too. */
+    async deleteOfRecipient(email: string): Promise<void> {
+      await db.deleteFrom('mails').where(sql`lower(recipient)`, '=', email.toLowerCase()).execute();
     },
     async markSent(id: string): Promise<void> {
       await db.updateTable('mails').set({ sent_at: new Date() }).where('id', '=', id).execute();

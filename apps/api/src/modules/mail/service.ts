@@ -5,6 +5,7 @@ import type { JobKind, Unit } from '@tianguis/database';
 import { mailInBrowserPath } from '@tianguis/domain';
 import { type Letter, type LetterShop, renderLetter } from '@tianguis/mail';
 import { Failure } from '../../failure.ts';
+import type { PersonalDataPart } from '../../personal-data-part.ts';
 import { makeSignedToken, openSignedToken } from '../../signed-token.ts';
 import { type MailRepository, mailRepository } from './repository.ts';
 
@@ -25,6 +26,11 @@ export interface NewMail {
    * nobody can open it in the browser, where it would be for {@link mailDays}. A letter with a code always is.
    */
   isSecret?: boolean;
+  /**
+   * For mails that nobody needs: the address that turns them off, without signing in. Mail programs show it as a button
+   * of their own, and post to it (RFC 8058).
+   */
+  unsubscribe?: string;
 }
 
 export interface MailService {
@@ -37,7 +43,7 @@ export interface MailService {
 
 export function createMailService(shop: LetterShop, now: () => number = Date.now): MailService {
   return {
-    async write(unit, { kind, to, letter, isSecret = false }) {
+    async write(unit, { kind, to, letter, isSecret = false, unsubscribe }) {
       const mails = mailRepository(unit.db);
       const id = crypto.randomUUID();
       const isHidden = isSecret || letter.parts.some((part) => part.kind === 'code');
@@ -47,7 +53,7 @@ export function createMailService(shop: LetterShop, now: () => number = Date.now
       const { html, text } = renderLetter(letter, shop, inBrowser);
       await mails.add({
         ...{ id, kind, recipient: to, subject: letter.subject, html },
-        ...{ plain_text: text, is_secret: isHidden },
+        ...{ plain_text: text, is_secret: isHidden, unsubscribe_url: unsubscribe ?? null },
       });
       unit.enqueue(sendMail, { id });
       return id;
@@ -78,3 +84,20 @@ export function createMailReader(
     },
   };
 }
+
+/** What a customer's address was sent. A subject may have a code in it that is still valid. */
+export const mailData: PersonalDataPart = {
+  name: 'correos',
+  tables: ['mails'],
+  erased: 'Los correos que te enviamos, en nuestros sistemas',
+  async read({ db }, { email }) {
+    const mails = await mailRepository(db).ofRecipient(email);
+    return mails.map(({ kind, subject, createdAt, sentAt, isSecret }) => ({
+      tipo: kind,
+      asunto: isSecret ? subject.replace(/\d/g, '•') : subject,
+      escrito: createdAt.toISOString(),
+      enviado: sentAt?.toISOString() ?? null,
+    }));
+  },
+  erase: ({ db }, { email }) => mailRepository(db).deleteOfRecipient(email),
+};

@@ -4,6 +4,8 @@ import { type Kysely, sql } from 'kysely';
 export interface NewsletterRepository {
   /** Adds an address, or changes the preference of an existing one. */
   save(email: string, gender: number): Promise<void>;
+  one(email: string): Promise<{ gender: number; createdAt: Date } | undefined>;
+  delete(email: string): Promise<void>;
 }
 
 /** @param db the database, or a transaction of it */
@@ -15,6 +17,15 @@ export function newsletterRepository(db: Kysely<Database>): NewsletterRepository
         .values({ email, gender })
         .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet({ gender }))
         .execute();
+    },
+    one: (email) =>
+      db
+        .selectFrom('newsletter_subscribers')
+        .select(['gender', 'created_at as createdAt'])
+        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .executeTakeFirst(),
+    async delete(email) {
+      await db.deleteFrom('newsletter_subscribers').where(sql`lower(email)`, '=', email.toLowerCase()).execute();
     },
   };
 }

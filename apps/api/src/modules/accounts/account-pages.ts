@@ -1,0 +1,44 @@
+/** The services of the account's pages (issue 16, 7). */
+import type { RateLimits } from '../../plugins/rate-limits.ts';
+import type { Authentication } from './authentication.ts';
+import { type ConfirmationService, createConfirmation } from './confirmation.ts';
+import { createEmailChange, type EmailChangeService } from './email-change.ts';
+import { createNotifications, type NotificationService } from './notifications.ts';
+import type { AccountParts } from './parts.ts';
+import { createPasswordChange, type PasswordChangeService } from './password-change.ts';
+import { createPrivacyRequests, type PrivacyRequestService } from './privacy-requests.ts';
+import { createProfile, type ProfileService } from './profile.ts';
+import { createSessions, type SessionsService } from './sessions-list.ts';
+import { createWhoCalls } from './signed-in.ts';
+
+export interface AccountPages {
+  confirmation: ConfirmationService;
+  profile: ProfileService;
+  emailChange: EmailChangeService;
+  passwordChange: PasswordChangeService;
+  sessions: SessionsService;
+  notifications: NotificationService;
+  privacyRequests: PrivacyRequestService;
+}
+
+/** Of one customer. */
+const privacyRequestsPerHour = 12;
+
+export function createAccountPages(
+  parts: AccountParts,
+  more: { authentication: Authentication; rateLimits: RateLimits; privacyContact: string | undefined },
+): AccountPages {
+  const { authentication, rateLimits, privacyContact: contact } = more;
+  const who = createWhoCalls(parts.shop, authentication);
+  const { whoCalls } = who;
+  const limit = rateLimits.perHour('privacy-requests', privacyRequestsPerHour);
+  return {
+    confirmation: createConfirmation(parts, whoCalls),
+    profile: createProfile(parts.shop, whoCalls),
+    emailChange: createEmailChange(parts, { ...who, authentication }),
+    passwordChange: createPasswordChange(parts, { ...who, authentication }),
+    sessions: createSessions(parts, { whoCalls, authentication }),
+    notifications: createNotifications(parts.shop, whoCalls),
+    privacyRequests: createPrivacyRequests(parts, { whoCalls, limit, contact }),
+  };
+}

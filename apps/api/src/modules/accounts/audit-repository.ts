@@ -1,0 +1,54 @@
+/** What happened to an account, for customers' support: by whom, what, when. */
+import type { AuditActor, Database } from '@tianguis/database';
+import type { Kysely } from 'kysely';
+
+/** What is noted. The list is closed, so that support can read each. */
+export const auditActions = [
+  'registered',
+  'password-changed',
+  'password-recovered',
+  'email-changed',
+  'profile-changed',
+  'sessions-ended',
+  'session-ended',
+  'two-step-changed',
+  'passkey-added',
+  'passkey-removed',
+  'authenticator-added',
+  'authenticator-removed',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'identity-linked',
+  'identity-unlinked',
+  'deletion-requested',
+  'deletion-withdrawn',
+  'data-requested',
+  'request-answered',
+  'shown',
+  'exported',
+  'closed',
+  'unlocked',
+  'erased',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export interface AuditEntry {
+  customer: string;
+  action: AuditAction;
+  actor?: AuditActor;
+  /** Who ran the command. */
+  operator?: string;
+  /** No secret, and nothing that an erased customer wants gone: names of fields, not what they contain. */
+  detail?: Readonly<Record<string, unknown>>;
+}
+
+/** @param db the transaction of what is noted */
+export async function noteAudit(
+  db: Kysely<Database>,
+  { customer, action, actor = 'customer', operator, detail = {} }: AuditEntry,
+): Promise<void> {
+  await db
+    .insertInto('customer_audit')
+    .values({ customer_id: customer, action, actor, operator: operator ?? null, detail: JSON.stringify(detail) })
+    .execute();
+}

@@ -1,0 +1,199 @@
+/** All that the shop keeps about a customer. A module that keeps more adds its part here. */
+import { endAccount } from '@tianguis/identity';
+import type { PersonalDataPart } from '../../personal-data-part.ts';
+import { addressData } from '../addresses/service.ts';
+import { cartData } from '../cart/service.ts';
+import { mailData } from '../mail/service.ts';
+import { newsletterData } from '../newsletter/service.ts';
+import { wishlistData } from '../wishlist/service.ts';
+import { authenticatorRepository } from './authenticator-repository.ts';
+import { emailChangeRepository } from './email-change-repository.ts';
+import { failuresOf, forgetAccountFailures } from './failure-repository.ts';
+import { identityRepository } from './identity-repository.ts';
+import { readSwitches } from './notification-repository.ts';
+import { voidOpenCodes } from './open-codes-repository.ts';
+import { passkeyReplyOf } from './passkey-reply.ts';
+import { passkeyRepository } from './passkey-repository.ts';
+import { type AuditSheet, personalDataRepository, type SessionSheet } from './personal-data-repository.ts';
+import { privacyRequestRepository } from './privacy-request-repository.ts';
+
+/** What is left of an erased account is deleted after so many years. */
+export const auditYears = 5;
+
+const profile: PersonalDataPart = {
+  name: 'perfil',
+  tables: ['customers'],
+  erased: 'Tu nombre, correo, contraseña, teléfono, cumpleaños y género',
+  async read({ db }, { id }) {
+    const found = await personalDataRepository(db).profile(id);
+    if (found === undefined) return null;
+    const { createdAt, isTwoStep, cart, privacyVersion, privacyAcceptedAt, email, ...names } = found;
+    return {
+      ...{ ...names, correo: email, carrito: cart, desde: createdAt.toISOString(), pideCodigo: isTwoStep },
+      avisosAceptados:
+        privacyVersion === null ? [] : [{ version: privacyVersion, fecha: privacyAcceptedAt?.toISOString() ?? null }],
+    };
+  },
+};
+
+const sessions: PersonalDataPart = {
+  name: 'sesiones',
+  tables: ['customer_sessions'],
+  erased: 'Tus sesiones y los dispositivos que conocemos',
+  async read({ db }, { id }) {
+    return (await personalDataRepository(db).sessions(id)).map(readSession);
+  },
+};
+
+const readSession = ({ method, device, address, createdAt, seenAt, endsAt, endedAt }: SessionSheet) => ({
+  ...{ metodo: method, dispositivo: device, direccionIp: address },
+  ...{ inicio: createdAt.toISOString(), vista: seenAt.toISOString() },
+  ...{ vence: endsAt.toISOString(), terminada: endedAt?.toISOString() ?? null },
+});
+
+const devices: PersonalDataPart = {
+  name: 'dispositivosConocidos',
+  tables: ['customer_devices'],
+  read: ({ db }, { id }) => personalDataRepository(db).devices(id),
+};
+
+/** Deleted with the customer's row. */
+const identities: PersonalDataPart = {
+  name: 'cuentasVinculadas',
+  tables: ['customer_identities', 'identity_tickets'],
+  erased: 'Las cuentas de otros servicios con las que entras',
+  async read({ db }, { id }) {
+    return (await identityRepository(db).identitiesOf(id)).map(({ provider, subject, linked }) => ({
+      ...{ servicio: provider, identificador: subject, desde: linked.toISOString() },
+    }));
+  },
+};
+
+const passkeys: PersonalDataPart = {
+  name: 'llaves',
+  tables: ['passkeys'],
+  erased: 'Tus llaves de acceso',
+  read: async ({ db }, { id }) => (await passkeyRepository(db).of(id)).map(passkeyReplyOf),
+};
+
+/** Its secret would let whoever reads the export in. */
+const authenticator: PersonalDataPart = {
+  name: 'appDeCodigos',
+  tables: ['authenticators', 'recovery_codes'],
+  erased: 'Tu app de autenticación y tus códigos de recuperación',
+  async read({ db }, { id }) {
+    const { since, codes } = await authenticatorRepository(db).state(id);
+    return { desde: since?.toISOString() ?? null, codigosDeRecuperacion: codes };
+  },
+};
+
+/** Hashes of what expires in days or minutes: nothing that its customer could read. */
+const tokens: PersonalDataPart = {
+  tables: ['identity_records', 'mailed_codes', 'recovery_links', 'recovery_requests', 'sign_in_tickets'],
+  async erase({ db }, { id, email }) {
+    await endAccount(db, id);
+    await voidOpenCodes(db, id);
+    await personalDataRepository(db).deleteCodes([id, email.toLowerCase()]);
+    await personalDataRepository(db).deleteRecoveryRequest(email);
+  },
+};
+
+/** The addresses of who guessed are somebody else's. */
+const failures: PersonalDataPart = {
+  name: 'intentosFallidos',
+  tables: ['sign_in_failures'],
+  read: async ({ db }, { email }) => (await failuresOf(db, email)).count,
+  erase: ({ db }, { email }) => forgetAccountFailures(db, email),
+};
+
+const audit: PersonalDataPart = {
+  name: 'historial',
+  tables: ['customer_audit'],
+  kept: [
+    {
+      what: 'La constancia de lo que se hizo con tu cuenta y cuándo, sin tu nombre, tu correo ni otros datos tuyos',
+      years: auditYears,
+      reason: 'Para poder demostrar que la borramos (Ley Federal de Protección de Datos Personales)',
+    },
+  ],
+  async read({ db }, { id }) {
+    return (await personalDataRepository(db).audit(id)).map(readEntry);
+  },
+  erase: ({ db }, { id }) => personalDataRepository(db).emptyAudit(id),
+};
+
+/** Without the name of an operator, which is somebody else's. */
+const readEntry = ({ at, actor, action, detail }: AuditSheet) => ({
+  ...{ fecha: at.toISOString(), quien: actor, accion: action, detalle: detail },
+});
+
+/** A new e-mail that its customer has not confirmed yet. */
+const emailChange: PersonalDataPart = {
+  name: 'correoPorConfirmar',
+  tables: ['email_changes'],
+  read: async ({ db }, { id }) => (await emailChangeRepository(db).waiting(id)) ?? null,
+};
+
+const notifications: PersonalDataPart = {
+  name: 'avisos',
+  tables: ['notification_settings'],
+  erased: 'Lo que elegiste sobre los avisos que te mandamos',
+  read: ({ db }, { id }) => readSwitches(db, id),
+};
+
+/** They lose their customer with its row (`on delete set null`); a job deletes them after the years. */
+const privacyRequests: PersonalDataPart = {
+  name: 'solicitudesArco',
+  tables: ['privacy_requests'],
+  kept: [
+    {
+      what: 'Tus solicitudes sobre datos personales (ARCO), con lo que escribiste y lo que te respondimos',
+      years: auditYears,
+      reason: 'Para poder demostrar que las atendimos (Ley Federal de Protección de Datos Personales)',
+    },
+  ],
+  async read({ db }, { id }) {
+    return (await privacyRequestRepository(db).list(id)).map(({ number, derecho, texto, state, ...request }) => ({
+      ...{ numero: number, derecho, texto, estado: state },
+      ...{ recibida: request.received.toISOString(), vence: request.due },
+      ...{ respondida: request.answered?.toISOString() ?? null, respuesta: request.answer },
+    }));
+  },
+};
+
+/** Nothing is sold yet, so there are no tables: the module of orders puts its own part in this place. */
+const purchases: PersonalDataPart = {
+  tables: [],
+  kept: [
+    {
+      what: 'Las facturas y comprobantes de tus compras, si las hay',
+      years: 5,
+      reason: 'Código Fiscal de la Federación, artículo 30',
+    },
+    {
+      what: 'Los registros contables de esas compras, si las hay',
+      years: 10,
+      reason: 'Código de Comercio, artículo 46',
+    },
+  ],
+};
+
+/**
+ * Rate limits (`rate_limits`) are not here: their keys expire within an hour. Reviews have the name that their author
+ * wrote, and no account.
+ */
+export const dataParts: readonly PersonalDataPart[] = [
+  ...[profile, sessions, devices, identities, passkeys, authenticator, tokens, failures],
+  ...[
+    wishlistData,
+    cartData,
+    addressData,
+    emailChange,
+    notifications,
+    mailData,
+    newsletterData,
+    privacyRequests,
+    audit,
+    purchases,
+  ],
+];

@@ -1,0 +1,90 @@
+/** Facebook, by its Graph API: whose an access token is, and for which application it was made. */
+import { createHmac } from 'node:crypto';
+import type { ProvedIdentity } from '@tianguis/identity';
+import { type SocialProvider, SocialUnavailable } from './social.ts';
+
+export interface FacebookSettings {
+  appId: string;
+  appSecret: string;
+  /** Without a slash at its end; another one in tests. */
+  graphUrl: string;
+  /** Where customers sign in, and allow the shop to know their e-mail. */
+  dialogUrl: string;
+}
+
+/** Milliseconds that each of its replies may take: somebody waits for it. */
+const patienceMs = 8_000;
+const longestReply = 100_000;
+
+interface DebugReply {
+  data?: { app_id?: unknown; is_valid?: unknown; user_id?: unknown; type?: unknown; expires_at?: unknown };
+}
+interface MeReply {
+  id?: unknown;
+  email?: unknown;
+  first_name?: unknown;
+  last_name?: unknown;
+}
+
+/** @param redirectUri where Facebook leads back to; its app lists it */
+export function createFacebook(
+  { appId, appSecret, graphUrl, dialogUrl }: FacebookSettings,
+  redirectUri: string,
+): SocialProvider {
+  /** @returns undefined where it refuses; its addresses have tokens, so no error names them */
+  const get = async (path: string, query: Record<string, string>): Promise<unknown> => {
+    try {
+      const reply = await fetch(`${graphUrl}${path}?${new URLSearchParams(query)}`, {
+        signal: AbortSignal.timeout(patienceMs),
+        redirect: 'error',
+      });
+      const text = await reply.text();
+      if (reply.status >= 500 || reply.status === 429 || text.length > longestReply) throw new Error(`${reply.status}`);
+      return reply.ok ? JSON.parse(text) : undefined;
+    } catch (error) {
+      const why = error instanceof Error ? error.name : 'Error';
+      throw new SocialUnavailable(`Facebook does not answer ${path} (${why}).`);
+    }
+  };
+
+  return {
+    name: 'facebook',
+    label: 'Facebook',
+    start: (state) =>
+      `${dialogUrl}?${new URLSearchParams({
+        ...{ client_id: appId, redirect_uri: redirectUri, state },
+        ...{ response_type: 'code', scope: 'email,public_profile' },
+      })}`,
+    async redeem(code) {
+      const reply = (await get('/oauth/access_token', {
+        ...{ client_id: appId, client_secret: appSecret, redirect_uri: redirectUri, code },
+      })) as { access_token?: unknown } | undefined;
+      const token = reply?.access_token;
+      return typeof token === 'string' && token !== '' ? token : undefined;
+    },
+    async verify(token): Promise<ProvedIdentity | undefined> {
+      const debug = (await get('/debug_token', {
+        ...{ input_token: token, access_token: `${appId}|${appSecret}` },
+      })) as DebugReply | undefined;
+      const data = debug?.data;
+      // A token that another application got of the same customer proves nothing here.
+      if (data?.is_valid !== true || String(data.app_id) !== appId || data.type !== 'USER') return undefined;
+      const expires = Number(data.expires_at ?? 0);
+      if (expires !== 0 && expires * 1_000 <= Date.now()) return undefined;
+      const me = (await get('/me', {
+        fields: 'id,email,first_name,last_name',
+        access_token: token,
+        appsecret_proof: createHmac('sha256', appSecret).update(token).digest('hex'),
+      })) as MeReply | undefined;
+      if (typeof me?.id !== 'string' || me.id === '' || me.id !== String(data.user_id)) return undefined;
+      const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+      const email = text(me.email);
+      return {
+        subject: me.id,
+        // Facebook tells an e-mail only once it is confirmed.
+        ...{ email: email === '' ? undefined : email, isEmailVerified: email !== '' },
+        ...{ name: text(me.first_name), familyName: text(me.last_name) },
+      };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/** The mails about passkeys, authenticator apps and recovery codes. Whoever did not do it has to hear of it. */
+import type { Letter } from '@tianguis/mail';
+
+const reason = 'Recibes este correo porque cambió la forma de entrar a tu cuenta.';
+const notYou = 'Si no fuiste tú, entra a tu cuenta, cambia tu contraseña y cierra las demás sesiones cuanto antes.';
+
+const notice = (name: string, { subject, text }: { subject: string; text: readonly string[] }): Letter => ({
+  ...{
+    subject,
+    reason,
+    preview: text[0] ?? '',
+    title: `Hola, ${name}: ${subject[0]?.toLowerCase()}${subject.slice(1)}`,
+  },
+  parts: [...text.map((one) => ({ kind: 'text' as const, text: one })), { kind: 'note' as const, text: notYou }],
+});
+
+export const passkeyAdded = (name: string, passkey: string): Letter =>
+  notice(name, {
+    subject: 'Agregaste una llave de acceso',
+    text: [`Desde ahora puedes entrar con «${passkey}», sin escribir tu contraseña.`],
+  });
+
+export const authenticatorAdded = (name: string): Letter =>
+  notice(name, {
+    subject: 'Activaste tu app de autenticación',
+    text: [
+      'Desde ahora te pediremos un código de tu app cada vez que entres con tu contraseña.',
+      'Guarda tus códigos de recuperación en un lugar seguro: con ellos entras si pierdes tu teléfono.',
+    ],
+  });
+
+export const authenticatorRemoved = (name: string): Letter =>
+  notice(name, {
+    subject: 'Desactivaste tu app de autenticación',
+    text: ['Ya no te pediremos un código de tu app al entrar. Tus códigos de recuperación tampoco sirven ya.'],
+  });
+
+export const recoveryCodesMade = (name: string): Letter =>
+  notice(name, {
+    subject: 'Hiciste nuevos códigos de recuperación',
+    text: ['Los que tenías antes ya no sirven. Guarda los nuevos en un lugar seguro.'],
+  });
+
+const few = 3;
+const left = (codes: number): string => {
+  if (codes === 0) return 'Era el último que tenías. Haz nuevos en tu cuenta, para no quedarte sin entrar.';
+  const are = codes === 1 ? 'Te queda uno.' : `Te quedan ${codes}.`;
+  return codes <= few ? `${are} Haz nuevos en tu cuenta antes de que se te acaben.` : are;
+};
+
+/** @param codes that are left */
+export const recoveryCodeUsed = (name: string, codes: number): Letter =>
+  notice(name, {
+    subject: 'Entraste con un código de recuperación',
+    text: [`Ese código ya no sirve. ${left(codes)}`],
+  });
+
+/** For who is not the one who types: the title of {@link notice} would blame them. */
+export const codesGuessed = (name: string): Letter => ({
+  subject: 'Alguien intenta adivinar tus códigos para entrar',
+  preview: 'Escribió bien tu contraseña, pero no el código de tu app.',
+  title: `Hola, ${name}: alguien quiere entrar a tu cuenta`,
+  parts: [
+    { kind: 'text', text: 'Escribió bien tu contraseña, pero no el código de tu app. No ha podido entrar.' },
+    { kind: 'text', text: 'Cambia tu contraseña: deja de servirle la que conoce.' },
+    {
+      kind: 'note',
+      text: 'Si fuiste tú, revisa que la hora de tu teléfono sea automática, o entra con un código de recuperación.',
+    },
+  ],
+  reason: 'Recibes este correo porque alguien inició sesión con tu contraseña.',
+});
+
+/** By the shop's support: who did not ask for it has to hear of it. */
+export const authenticatorTurnedOff = (name: string, { help }: { help: string }): Letter => ({
+  subject: 'Desactivamos tu app de códigos',
+  preview: 'Cerramos tus sesiones. Vuelve a entrar con tu contraseña.',
+  title: `Hola, ${name}: desactivamos tu app de códigos`,
+  parts: [
+    { kind: 'text', text: 'La desactivó nuestro equipo de atención. Tus códigos de recuperación tampoco sirven ya.' },
+    {
+      kind: 'text',
+      text:
+        'Cerramos tus sesiones: entra con tu contraseña y con un código que enviaremos a este correo. ' +
+        'Después activa una app nueva en «Seguridad».',
+    },
+    {
+      kind: 'text',
+      text: '¿No lo pediste? Alguien quiere entrar a tu cuenta: cambia tu contraseña y escríbenos cuanto antes.',
+    },
+    { kind: 'button', label: 'Pedir ayuda', href: help },
+  ],
+  reason,
+});

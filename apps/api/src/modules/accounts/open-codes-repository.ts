@@ -1,0 +1,37 @@
+/** Ends what is open beside a session when an account gets a new e-mail or password, or its sessions are ended. */
+import type { Database } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Voids what would still serve: sign-ins of a customer that wait for a code (the password before was right there), codes
+ * of confirmations, and of a new e-mail.
+ */
+export async function voidOpenCodes(db: Kysely<Database>, customer: string): Promise<void> {
+  await sql`delete from mailed_codes
+             where (purpose = 'sign-in' and subject = ${customer}::text)
+                or (purpose = 'confirmation'
+                    and subject in (select id::text from customer_sessions where customer_id = ${customer}))`.execute(
+    db,
+  );
+  await db.deleteFrom('sign_in_tickets').where('customer_id', '=', customer).execute();
+  await db.deleteFrom('email_changes').where('customer_id', '=', customer).execute();
+}
+
+/** The devices of a customer ask for a mailed code again, all but that of one session. @param kept null: all */
+export async function forgetOtherDevices(db: Kysely<Database>, customer: string, kept: string | null): Promise<void> {
+  await sql`update customer_devices d set forgotten_at = now()
+             where customer_id = ${customer} and forgotten_at is null
+               and not exists (select from customer_sessions s
+                                where s.id = ${kept}::uuid and s.device_hash = d.token_hash)`.execute(db);
+}
+
+/** The device of a session asks for a mailed code again, unless another open session of the customer is on it. */
+export async function forgetDeviceOf(db: Kysely<Database>, session: string): Promise<void> {
+  await sql`update customer_devices d set forgotten_at = now()
+              from customer_sessions ended
+             where ended.id = ${session} and d.customer_id = ended.customer_id and d.token_hash = ended.device_hash
+               and forgotten_at is null
+               and not exists (select from customer_sessions s
+                                where s.customer_id = ended.customer_id and s.device_hash = ended.device_hash
+                                  and s.id <> ended.id and s.ended_at is null and s.ends_at > now())`.execute(db);
+}

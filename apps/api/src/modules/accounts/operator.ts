@@ -1,0 +1,163 @@
+/** Accounts for the operator's commands. All that a command does is written to the audit log, looking, too. */
+import type { Unit, UnitOfWork } from '@tianguis/database';
+import { endAccount } from '@tianguis/identity';
+import type { LetterShop } from '@tianguis/mail';
+import { createMailService } from '../mail/service.ts';
+import { type AuditAction, noteAudit } from './audit-repository.ts';
+import { createAuthenticatorOperator } from './authenticator-operator.ts';
+import { authenticatorRepository } from './authenticator-repository.ts';
+import { graceDays } from './deletion-repository.ts';
+import { eraseAccount } from './erasure.ts';
+import { failuresOf, forgetAccountFailures, type SignInFailures } from './failure-repository.ts';
+import { forgetOtherDevices, voidOpenCodes } from './open-codes-repository.ts';
+import { type CustomerSheet, customerOperatorRepository } from './operator-repository.ts';
+import { passkeyRepository } from './passkey-repository.ts';
+import { readPersonalData } from './personal-data.ts';
+import { type AuditSheet, personalDataRepository, type SessionSheet } from './personal-data-repository.ts';
+import { createPrivacyOperator } from './privacy-operator.ts';
+
+export { auditYears } from './data-parts.ts';
+export { eraseGoneAccounts } from './erasure.ts';
+export type { SignInFailures } from './failure-repository.ts';
+export type { CustomerSheet } from './operator-repository.ts';
+export type { AuditSheet, SessionSheet } from './personal-data-repository.ts';
+export { longestAnswer, type OpenRequestSheet, type RequestSheet } from './privacy-operator.ts';
+
+export interface CustomerReport {
+  customer: CustomerSheet;
+  /** The newest first. */
+  sessions: SessionSheet[];
+  failures: SignInFailures;
+  /** Since when an authenticator app is on, null where none is, and recovery codes that are left. */
+  authenticator: { since: Date | null; codes: number };
+  passkeys: number;
+  /** When it is erased; null for one that is not to be. */
+  erasedAt: Date | null;
+  log: AuditSheet[];
+}
+
+export type CustomerOperator = ReturnType<typeof createCustomerOperator>;
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+const dayMs = 86_400_000;
+
+/**
+ * @param operator who gives the command
+ * @param letters who signs the mails to customers
+ * @throws Error of one sentence for an operator, in all functions; `who` is an e-mail or an id
+ */
+export function createCustomerOperator(shop: UnitOfWork, operator: string, letters: LetterShop) {
+  const mail = createMailService(letters);
+  const { origin } = letters;
+  const by = { actor: 'operator', operator } as const;
+  const note = (unit: Pick<UnitOfWork, 'db'>, customer: string, action: AuditAction, detail = {}) =>
+    noteAudit(unit.db, { customer, action, detail, ...by });
+
+  async function find(who: string): Promise<CustomerSheet> {
+    const customers = customerOperatorRepository(shop.db);
+    const found = await (isId(who) ? customers.byId(who) : customers.byEmail(who));
+    if (found === undefined) throw none(who);
+    return found;
+  }
+
+  /** Changes an account that is locked, in one transaction. */
+  const change = async <Result>(
+    who: string,
+    work: (unit: Unit, customer: CustomerSheet) => Promise<Result>,
+  ): Promise<Result> => {
+    const { id } = await find(who);
+    return shop.withTransaction(async (unit) => {
+      const customer = await customerOperatorRepository(unit.db).lock(id);
+      if (customer === undefined) throw none(who);
+      return work(unit, customer);
+    });
+  };
+
+  /**
+   * With the tokens of each, codes that were mailed to sign in, and devices that need none.
+   * @returns how many were open
+   */
+  const endSessions = async (unit: Unit, id: string): Promise<number> => {
+    const ended = await customerOperatorRepository(unit.db).endSessions(id);
+    await endAccount(unit.db, id);
+    await voidOpenCodes(unit.db, id);
+    await forgetOtherDevices(unit.db, id, null);
+    return ended;
+  };
+
+  return {
+    find,
+    ...createPrivacyOperator({ shop, operator, mail, origin, find, note }),
+    ...createAuthenticatorOperator({ change, endSessions, note, mail, origin }),
+    async show(who: string): Promise<CustomerReport> {
+      const customer = await find(who);
+      const data = personalDataRepository(shop.db);
+      const [sessions, failures, log, authenticator, { length: passkeys }] = await Promise.all([
+        data.sessions(customer.id),
+        failuresOf(shop.db, customer.email),
+        data.audit(customer.id),
+        authenticatorRepository(shop.db).state(customer.id),
+        passkeyRepository(shop.db).of(customer.id),
+      ]);
+      await note(shop, customer.id, 'shown');
+      const asked = customer.deletionRequestedAt;
+      const erasedAt = asked && new Date(asked.getTime() + graceDays * dayMs);
+      return { customer, sessions, failures, authenticator, passkeys, erasedAt, log };
+    },
+    async sessions(who: string): Promise<{ customer: CustomerSheet; sessions: SessionSheet[] }> {
+      const customer = await find(who);
+      const sessions = await personalDataRepository(shop.db).sessions(customer.id);
+      await note(shop, customer.id, 'shown', { what: 'sessions' });
+      return { customer, sessions };
+    },
+    endSessions: (who: string): Promise<{ customer: CustomerSheet; ended: number }> =>
+      change(who, async (unit, customer) => {
+        const ended = await endSessions(unit, customer.id);
+        await note(unit, customer.id, 'sessions-ended', { sessions: ended });
+        return { customer, ended };
+      }),
+    /** Blocks it: nobody signs in, and who is signed in is not any more. */
+    close: (who: string): Promise<{ customer: CustomerSheet; ended: number }> =>
+      change(who, async (unit, customer) => {
+        if (customer.blockedAt) throw new Error(`The account of ${customer.email} is closed already.`);
+        await customerOperatorRepository(unit.db).setBlocked(customer.id, true);
+        const ended = await endSessions(unit, customer.id);
+        await note(unit, customer.id, 'closed', { sessions: ended });
+        return { customer, ended };
+      }),
+    /** Opens a closed account, and forgets sign-ins that failed: its customer need not wait. */
+    unlock: (who: string): Promise<{ customer: CustomerSheet; failures: number }> =>
+      change(who, async (unit, customer) => {
+        const { count } = await failuresOf(unit.db, customer.email);
+        await customerOperatorRepository(unit.db).setBlocked(customer.id, false);
+        await forgetAccountFailures(unit.db, customer.email);
+        await authenticatorRepository(unit.db).forgetTries(customer.id);
+        await note(unit, customer.id, 'unlocked', { wasClosed: customer.blockedAt !== null, failures: count });
+        return { customer, failures: count };
+      }),
+    async export(who: string): Promise<Record<string, unknown>> {
+      const customer = await find(who);
+      const data = await readPersonalData(shop, customer);
+      await note(shop, customer.id, 'exported');
+      return data;
+    },
+    /** At once, and for ever. */
+    erase: (who: string): Promise<CustomerSheet> =>
+      change(who, async (unit, customer) => {
+        await eraseAccount(unit, customer, by);
+        return customer;
+      }),
+    /** What happened to an account, the oldest first; by its id, also to one that was erased. */
+    async log(who: string): Promise<{ id: string; log: AuditSheet[] }> {
+      const { audit } = personalDataRepository(shop.db);
+      const id = isId(who) ? who.toLowerCase() : (await find(who)).id;
+      const log = await audit(id);
+      if (log.length === 0 && isId(who)) await find(who);
+      await note(shop, id, 'shown', { what: 'log' });
+      return { id, log };
+    },
+  };
+}
+
+const none = (who: string): Error =>
+  new Error(isId(who) ? `There is no customer with the id ${who}.` : `There is no customer with the e-mail ${who}.`);

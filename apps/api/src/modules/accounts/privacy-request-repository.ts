@@ -1,0 +1,76 @@
+/** Requests by the law of privacy. */
+import type { PrivacyRequestForm } from '@tianguis/contract';
+import type { Database } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
+
+export interface StoredRequest extends PrivacyRequestForm {
+  number: number;
+  state: 'recibida' | 'respondida';
+  received: Date;
+  /** YYYY-MM-DD */
+  due: string;
+  /** Null: the shop has not answered, or not by its command. */
+  answer: string | null;
+  answered: Date | null;
+}
+
+/** A request that waits for an answer, for operators: without what its customer wrote. */
+export interface OpenRequest extends Pick<StoredRequest, 'number' | 'derecho' | 'received' | 'due'> {
+  /** Null once the account is erased. */
+  customer: string | null;
+}
+
+/** The latest. */
+const most = 100;
+const columns = [
+  ...(['number', 'derecho', 'texto', 'state', 'received_at as received'] as const),
+  ...(['answer', 'answered_at as answered'] as const),
+] as const;
+const due = sql<string>`due_on::text`.as('due');
+
+/** @param db the database, or a transaction of it */
+export function privacyRequestRepository(db: Kysely<Database>) {
+  return {
+    add: (
+      customer: string,
+      { due: due_on, received, ...form }: PrivacyRequestForm & { due: string; received: Date },
+    ): Promise<StoredRequest> =>
+      db
+        .insertInto('privacy_requests')
+        .values({ customer_id: customer, ...form, due_on, received_at: received })
+        .returning([...columns, due])
+        .executeTakeFirstOrThrow(),
+    list: (customer: string): Promise<StoredRequest[]> =>
+      db
+        .selectFrom('privacy_requests')
+        .select([...columns, due])
+        .where('customer_id', '=', customer)
+        .orderBy('number', 'desc')
+        .limit(most)
+        .execute(),
+    /** Of all customers, the first due first. */
+    open: (): Promise<OpenRequest[]> =>
+      db
+        .selectFrom('privacy_requests')
+        .select(['number', 'derecho', 'received_at as received', 'customer_id as customer', due])
+        .where('state', '=', 'recibida')
+        .orderBy('due_on')
+        .orderBy('number')
+        .execute(),
+    /** Locks it, so that it is answered once. */
+    lock: (number: number): Promise<(StoredRequest & { customer: string | null }) | undefined> =>
+      db
+        .selectFrom('privacy_requests')
+        .select([...columns, 'customer_id as customer', due])
+        .where('number', '=', number)
+        .forUpdate()
+        .executeTakeFirst(),
+    async answer(number: number, answer: string, operator: string): Promise<void> {
+      await db
+        .updateTable('privacy_requests')
+        .set({ state: 'respondida', answer, answered_by: operator, answered_at: sql<Date>`now()` })
+        .where('number', '=', number)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** The mails of recovering a password (RT-04). */
+import { recoveryMinutes } from '@tianguis/domain';
+import type { Letter } from '@tianguis/mail';
+
+export const recoveryLink = (name: string, href: string): Letter => ({
+  subject: 'Elige una contraseña nueva',
+  preview: `El enlace sirve durante ${recoveryMinutes} minutos y una sola vez.`,
+  title: `Hola, ${name}: elige una contraseña nueva`,
+  parts: [
+    { kind: 'text', text: 'Pediste recuperar tu cuenta. Con este enlace eliges otra contraseña.' },
+    { kind: 'button', label: 'Elegir contraseña nueva', href },
+    {
+      kind: 'text',
+      text: `Sirve durante ${recoveryMinutes} minutos y una sola vez. Si pediste varios, solo sirve el más nuevo.`,
+    },
+    {
+      kind: 'note',
+      text: 'No se lo reenvíes a nadie: con él se entra a tu cuenta. Si no lo pediste, ignora este correo; tu contraseña sigue igual.',
+    },
+  ],
+  reason: 'Recibes este correo porque alguien lo escribió para recuperar la contraseña de tu cuenta.',
+});
+
+export const passwordChanged = (name: string, { recovery }: { recovery: string }): Letter => ({
+  subject: 'Tu contraseña cambió',
+  preview: 'Cerramos las sesiones que estaban abiertas con la anterior.',
+  title: `Hola, ${name}: tu contraseña cambió`,
+  parts: [
+    {
+      kind: 'text',
+      text: 'Desde ahora entras con tu contraseña nueva. Cerramos las sesiones que estaban abiertas en tus otros dispositivos.',
+    },
+    { kind: 'text', text: 'Si fuiste tú, no tienes que hacer nada más.' },
+    {
+      kind: 'note',
+      text: 'Si no fuiste tú, alguien puede leer tu correo: cambia primero la contraseña de tu correo y después la de tu cuenta.',
+    },
+    { kind: 'button', label: 'Recuperar mi cuenta', href: recovery },
+  ],
+  reason: 'Recibes este correo porque cambió la contraseña de tu cuenta.',
+});

@@ -1,0 +1,72 @@
+/** For tests of the account's pages: signed-in customers, and their calls. */
+import { type Device, password, withAccounts } from './test-accounts.ts';
+
+const root = '/app/v1/cuenta';
+
+export async function withAccount() {
+  const accounts = await withAccounts();
+  const { call, signIn, post, exchange, mailTo, db, database, clear } = accounts;
+
+  /** Calls with an access token. */
+  const as = (accessToken: string) => {
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (path: string, payload?: object, device?: Device) =>
+      call(method, root + path, payload === undefined ? { headers } : { headers, payload }, device);
+    return { get: send('GET'), post: send('POST'), put: send('PUT'), delete: send('DELETE') };
+  };
+
+  /** Signs in, with the mailed code where one is asked for. */
+  async function signedIn(
+    email = 'ana@correo.mx',
+    { contrasena = password, ...device }: Partial<Device> & { contrasena?: string; dispositivo?: string } = {},
+  ) {
+    let reply = await signIn(email, contrasena, device);
+    if (reply.status === 412) {
+      const { email: to = email } =
+        (await db.selectFrom('customers').select('email').execute()).find(
+          (one) => one.email.toLowerCase() === email.toLowerCase(),
+        ) ?? {};
+      const { code: codigo } = (await mailTo(to)) ?? {};
+      const from = { address: '203.0.113.7', agent: 'Navegador de prueba', ...device };
+      reply = await post('/app/v1/login/codigo', { token: reply.body.token, codigo }, from);
+    }
+    const { token, dispositivo } = reply.body;
+    const tokens = (await exchange(token, email)).body as { access_token: string; refresh_token: string };
+    return { token: token as string, dispositivo: dispositivo as string, ...tokens, ...as(tokens.access_token) };
+  }
+
+  /** Signs in, and confirms by password. */
+  async function confirmed(...by: Parameters<typeof signedIn>) {
+    const customer = await signedIn(...by);
+    await customer.post('/confirmacion', { contrasena: by[1]?.contrasena ?? password });
+    return customer;
+  }
+
+  return {
+    ...accounts,
+    ...{ as, signedIn, confirmed },
+    /** What was noted for customers' support. */
+    audit: (customer: string) =>
+      db
+        .selectFrom('customer_audit')
+        .select(['action', 'detail'])
+        .where('customer_id', '=', customer)
+        .orderBy('id')
+        .execute(),
+    mails: (email: string) =>
+      db.selectFrom('mails').select('kind').where('recipient', '=', email).orderBy('created_at').execute(),
+    /** As if this much time had passed also for what the account's pages wait for. */
+    async pass(interval: string) {
+      await accounts.pass(interval);
+      await database.pool.query(
+        `update email_changes set created_at = created_at - $1::interval, expires_at = expires_at - $1::interval`,
+        [interval],
+      );
+      await database.pool.query(`update customer_sessions set confirmed_at = confirmed_at - $1::interval`, [interval]);
+    },
+    async clear() {
+      await clear();
+      await database.pool.query('truncate customer_audit, email_changes, notification_settings, privacy_requests');
+    },
+  };
+}
