@@ -3,7 +3,7 @@
  * only what differs: importing the same file twice changes no row.
  */
 import type pg from 'pg';
-import { rollUp } from '../inventory/service.ts';
+import { refreshDispatchSets, rollUp } from '../inventory/service.ts';
 import { readBatch } from './batch-repository.ts';
 import { insertProducts } from './new-products-repository.ts';
 import { writeOffers, writePrices } from './prices-repository.ts';
@@ -49,7 +49,8 @@ export async function applyBatch(
   const note = (rows: readonly { product_id: number }[]): void => {
     for (const { product_id } of rows) touched.add(product_id);
   };
-  note(await moveVariants(client));
+  const moved = await moveVariants(client);
+  note(moved);
   note(await updateVariants(client));
   note(await writePrices(client));
   note(await insertVariants(client));
@@ -57,6 +58,8 @@ export async function applyBatch(
   const dropped = options.replace ? await dropVariants(client) : [];
   note(dropped);
   const created = new Set((await insertProducts(client)).map(({ id }) => id));
+  // What is known of places goes along with a variant; the products may be new, so they must be there.
+  await refreshDispatchSets(client, [...new Set([...moved, ...dropped].map(({ product_id }) => product_id))]);
   const { products, waiting } = await writePictures(client);
   note(products);
   const old = [...touched].filter((id) => !created.has(id));

@@ -26,8 +26,8 @@ export async function prepareBatches(client: Client): Promise<void> {
 
 /** Columns that a product takes from its first row. When that row is held back, the stored values stay. */
 const productColumnsOfFirstRow =
-  `title slug description brand model seller category condition warranty highlights specifications ships_free months handling_days features
-  active material`.split(/\s+/);
+  `title slug description brand model seller category condition warranty highlights specifications ships_free months
+  weight_grams handling_days features active material`.split(/\s+/);
 
 /**
  * Whether a stored variant of the product has this choice: a row without the column, or a held-back row, may be its

@@ -33,8 +33,9 @@ export async function exportPage(
         s.name as "sellerName",
         array(select name from categories a where a.id = any (c.path) order by level) as category, p.condition,
         p.warranty, p.highlights, p.specifications, p.months, p.offer_ends_at as "offerEndsAt",
-        p.ships_free as "shipsFree", p.extended_catalogue_days as "handlingDays", p.is_active as active, p.is_backorder,
-        p.is_big_ticket, p.is_store_pickup, p.is_store_only, p.super_express, p.digital, p.fulfillment_id,
+        p.ships_free as "shipsFree", p.weight_grams as "weightGrams",
+        p.extended_catalogue_days as "handlingDays", p.is_active as active, p.is_backorder, p.is_big_ticket,
+        p.is_store_pickup, p.is_store_only, p.super_express, p.digital, p.fulfillment_id,
         coalesce((
           select json_agg(json_build_object('key', i.picture_key, 'color', i.color, 'alt', i.alt) order by i.position)
             from product_pictures i where i.product_id = p.id), '[]') as pictures,

@@ -21,7 +21,7 @@ export async function insertProducts(client: pg.ClientBase): Promise<{ id: numbe
       level1_id, level2_id, level3_id, description, highlights,
       specifications, condition, warranty,
       list_price, sale_price, offer_ends_at, stock, months, is_active, ships_free,
-      is_backorder, is_big_ticket, extended_catalogue_days, is_store_pickup,
+      is_backorder, is_big_ticket, weight_grams, extended_catalogue_days, is_store_pickup,
       fulfillment_id, digital,
       is_store_only, super_express)
     select b.product_id, b.product_sku, b.title, b.slug, coalesce(b.model, ''), nullif(b.first_gtin, ''), br.brand_id,
@@ -31,7 +31,7 @@ export async function insertProducts(client: pg.ClientBase): Promise<{ id: numbe
       r.list_price, r.sale_price, r.offer_ends_at, r.stock, coalesce(b.months, 0), coalesce(b.active, true),
       coalesce(b.ships_free, false),
       ${flag('backorder', 'coalesce(b.all_backorder, false)')}, ${flag('big_ticket', 'false')},
-      coalesce(b.handling_days, 0), ${flag('store_pickup', 'false')},
+      nullif(b.weight_grams, 0), coalesce(b.handling_days, 0), ${flag('store_pickup', 'false')},
       case when ${flag('stored_by_shop', 'false')} then 1 else 0 end, ${flag('digital', 'false')},
       ${flag('store_only', 'false')}, ${flag('super_express', 'false')}
      from batch_products b

@@ -63,6 +63,7 @@ export async function updateProducts(client: Client, touched: number[], rolledUp
          coalesce(b.ships_free, p.ships_free) as ships_free,
          ${flag('backorder', 'coalesce(b.all_backorder, p.is_backorder)')} as is_backorder,
          ${flag('big_ticket', 'p.is_big_ticket')} as is_big_ticket,
+         case when b.weight_grams is null then p.weight_grams else nullif(b.weight_grams, 0) end as weight_grams,
          coalesce(b.handling_days, p.extended_catalogue_days) as extended_catalogue_days,
          ${flag('store_pickup', 'p.is_store_pickup')} as is_store_pickup,
          case when b.features is null then p.fulfillment_id
@@ -99,8 +100,8 @@ export async function updateProducts(client: Client, touched: number[], rolledUp
 
 const productColumns =
   `title slug model gtin brand_id store_id category_id level1_id level2_id level3_id description highlights
-  specifications condition warranty months is_active ships_free is_backorder is_big_ticket extended_catalogue_days
-  is_store_pickup fulfillment_id digital is_store_only super_express left_feed_at`.split(/\s+/);
+  specifications condition warranty months is_active ships_free is_backorder is_big_ticket weight_grams
+  extended_catalogue_days is_store_pickup fulfillment_id digital is_store_only super_express left_feed_at`.split(/\s+/);
 
 const each = (write: (column: string) => string) => productColumns.map(write).join(', ');
 

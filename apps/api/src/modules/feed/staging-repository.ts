@@ -9,8 +9,8 @@ type Client = pg.ClientBase;
 const columns =
   'row_no, line, fault, sku, product_sku, unsure, wanted_id, title, slug, description, brand, gtin, model, seller, ' +
   'seller_name, category, condition, warranty, highlights, specifications, list_price, sale_price, sale_starts_at, ' +
-  'sale_ends_at, availability, quantity, ships_free, months, handling_days, features, active, options, color, size, ' +
-  'material, pattern, color_hex, picture_keys, picture_urls, gallery_keys, gallery_urls, gallery_colors, gallery_alts';
+  'sale_ends_at, availability, quantity, ships_free, months, weight_grams, handling_days, features, active, ' +
+  'options, color, size, material, pattern, color_hex, picture_keys, picture_urls, gallery_keys, gallery_urls, gallery_colors, gallery_alts';
 
 export interface StagedItem {
   /** Number of the row in the file. A line of XML may contain several rows. */
@@ -72,7 +72,7 @@ function itemRow({ rowNo, line, item, category }: StagedItem): string {
     ...[item.gtin, item.model, item.seller, item.sellerName, category, item.condition, item.warranty, item.highlights],
     ...[item.specifications && JSON.stringify(item.specifications), price?.list, price?.offer?.price],
     ...[price?.offer?.starts, price?.offer?.ends, item.availability, item.quantity, item.shipsFree, item.months],
-    ...[item.handlingDays, item.features, item.active],
+    ...[item.weightGrams, item.handlingDays, item.features, item.active],
     ...[item.options && Object.keys(item.options).length > 0 ? JSON.stringify(item.options) : null],
     ...[item.color, item.size, item.material, item.pattern, item.colorHex],
     ...[pictures?.map(({ key }) => key), pictures?.map(({ url }) => url)],
@@ -93,6 +93,7 @@ const empties: Partial<Record<Attribute, readonly string[]>> = {
   product_detail: [`specifications = coalesce(specifications, '[]')`],
   shipping: ['ships_free = coalesce(ships_free, false)'],
   installment: ['months = coalesce(months, 0)'],
+  shipping_weight: ['weight_grams = coalesce(weight_grams, 0)'],
   max_handling_time: ['handling_days = coalesce(handling_days, 0)'],
   features: [`features = coalesce(features, '{}')`],
   color: [`color = coalesce(color, '')`],

@@ -10,7 +10,7 @@ export async function deferProductReferences(client: Client): Promise<void> {
   await client.query('set constraints product_variants_product_id_fkey deferred');
 }
 
-/** Moves variants to other products, where they come last. */
+/** Moves variants to other products, where they come last. @returns the products that lost or gained one */
 export async function moveVariants(client: Client): Promise<{ product_id: number }[]> {
   const moved = await client.query<{ product_id: number }>(`
     with moved as (

@@ -6,6 +6,8 @@
 import type { Querier, Unit } from '@tianguis/database';
 import * as repository from './repository.ts';
 
+export { importInventory } from './place-stock.ts';
+export { refreshDispatchSets } from './place-stock-repository.ts';
 export {
   offerGracePeriod,
   productsWithStaleOfferEnds,

@@ -1,0 +1,188 @@
+/** Addresses of a customer (RL-04, AP-14; decision 31). */
+import type { AddressForm, Address as AddressReply } from '@tianguis/contract';
+import type { UnitOfWork } from '@tianguis/database';
+import {
+  type AddressTexts,
+  addressFaults,
+  isSameAddress,
+  mostAddresses,
+  plainAddress,
+  stateOfPostalCode,
+} from '@tianguis/domain';
+import { Failure } from '../../failure.ts';
+import type { PostalCodeService } from '../postal-codes/service.ts';
+import { type AddressRow, addressRepository } from './repository.ts';
+
+export { addressData } from './personal-data.ts';
+
+/** Whose call it is. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
+export interface AddressCallers {
+  /** By an access token. */
+  whoCalls(accessToken: string | undefined): Promise<{ account: { id: string } }>;
+  /** By the session token. */
+  whoHas(token: string): Promise<{ account: { id: string } }>;
+}
+
+/** By whose token a call is: reading also takes a session token in the query. */
+export interface AddressToken {
+  accessToken: string | undefined;
+  sessionToken?: string | undefined;
+}
+
+/** All that name an address throw Failure ADDRESS_NOT_FOUND, for those of other customers, too (RO-02). */
+export interface AddressService {
+  /** The default one first. */
+  list(by: AddressToken): Promise<AddressReply[]>;
+  find(by: AddressToken, id: string): Promise<AddressReply>;
+  /**
+   * The same address again is no second one.
+   * @throws Failure VALIDATION_FAILED with all fields that are wrong; ADDRESSES_FULL for one too many
+   */
+  add(accessToken: string | undefined, form: AddressForm): Promise<AddressReply>;
+  /** The whole of it: what is left out is empty from then on. @throws Failure VALIDATION_FAILED */
+  change(accessToken: string | undefined, id: string, form: AddressForm): Promise<AddressReply>;
+  setDefault(accessToken: string | undefined, id: string): Promise<AddressReply>;
+  /** The one that was the default before is it again. */
+  remove(accessToken: string | undefined, id: string): Promise<void>;
+  /**
+   * Takes a deletion back, until a job makes it final an hour later. @throws Failure ADDRESSES_FULL for one too many
+   */
+  restore(accessToken: string | undefined, id: string): Promise<AddressReply>;
+}
+
+/** The addresses of a customer who is held, and what changes them. */
+interface Held {
+  rows: readonly AddressRow[];
+  addresses: ReturnType<typeof addressRepository>;
+}
+
+export function createAddressService(
+  shop: UnitOfWork,
+  { callers, postalCodes }: { callers: AddressCallers; postalCodes: Pick<PostalCodeService, 'find'> },
+): AddressService {
+  const read = addressRepository(shop.db);
+
+  const ownerOf = async (accessToken: string | undefined): Promise<string> =>
+    (await callers.whoCalls(accessToken)).account.id;
+
+  async function readerOf({ accessToken, sessionToken }: AddressToken): Promise<string> {
+    if (accessToken !== undefined || sessionToken === undefined) return ownerOf(accessToken);
+    return (await callers.whoHas(sessionToken)).account.id;
+  }
+
+  /** @returns the address with this id, as it is afterwards */
+  function changing(customer: string, work: (held: Held) => Promise<string>): Promise<AddressReply> {
+    return shop.withTransaction(async ({ db }) => {
+      const addresses = addressRepository(db);
+      const rows = await addresses.hold(customer);
+      if (rows === undefined) throw new Failure('UNAUTHENTICATED');
+      const id = await work({ rows, addresses });
+      return replyOf(await addresses.list(customer), id);
+    });
+  }
+
+  async function checked(form: AddressForm): Promise<AddressTexts> {
+    const texts = plainAddress(form);
+    const faults = addressFaults(texts);
+    const isWrongCode = faults.some(({ name }) => name === 'codigoPostal');
+    const known = isWrongCode ? undefined : await postalCodes.find(texts.codigoPostal);
+    if (known?.kind === 'unlisted') faults.push({ name: 'codigoPostal', code: 'INVALID_FORMAT' });
+    if (faults.length > 0) throw new Failure('VALIDATION_FAILED', 'Fields are wrong.', { fields: faults });
+    return texts;
+  }
+
+  return {
+    async list(by) {
+      const rows = await read.list(await readerOf(by));
+      return rows.map((row, at) => toReply(row, at === 0));
+    },
+    async find(by, id) {
+      return replyOf(await read.list(await readerOf(by)), id);
+    },
+    async add(accessToken, form) {
+      const customer = await ownerOf(accessToken);
+      const texts = await checked(form);
+      return changing(customer, async ({ rows, addresses }) => {
+        const same = rows.find((row) => row.slot !== null && isSameAddress(row, texts));
+        const isDefault = form.predeterminada === true || open(rows).length === 0;
+        if (!same) {
+          const rank = isDefault ? highest(rows) + 1 : lowest(rows) - 1;
+          return (await addresses.add(customer, { slot: freeSlot(rows), rank }, texts)).id;
+        }
+        if (isDefault) await addresses.setRank(customer, same.id, highest(rows) + 1);
+        return same.id;
+      });
+    },
+    async change(accessToken, id, form) {
+      const customer = await ownerOf(accessToken);
+      const texts = await checked(form);
+      return changing(customer, async ({ rows, addresses }) => {
+        known(rows, id);
+        await addresses.change(customer, id, texts);
+        if (form.predeterminada === true) await addresses.setRank(customer, id, highest(rows) + 1);
+        return id;
+      });
+    },
+    async setDefault(accessToken, id) {
+      const customer = await ownerOf(accessToken);
+      return changing(customer, async ({ rows, addresses }) => {
+        known(rows, id);
+        await addresses.setRank(customer, id, highest(rows) + 1);
+        return id;
+      });
+    },
+    async remove(accessToken, id) {
+      const customer = await ownerOf(accessToken);
+      await shop.withTransaction(async ({ db }) => {
+        const addresses = addressRepository(db);
+        known((await addresses.hold(customer)) ?? [], id);
+        await addresses.remove(customer, id);
+      });
+    },
+    async restore(accessToken, id) {
+      const customer = await ownerOf(accessToken);
+      return changing(customer, async ({ rows, addresses }) => {
+        const row = rows.find((one) => one.id === id);
+        if (!row) throw new Failure('ADDRESS_NOT_FOUND');
+        if (row.slot === null) await addresses.restore(customer, id, freeSlot(rows));
+        return id;
+      });
+    },
+  };
+}
+
+const open = (rows: readonly AddressRow[]) => rows.filter(({ slot }) => slot !== null);
+// Also of deleted ones, which may come back.
+const highest = (rows: readonly AddressRow[]): number => Math.max(0, ...rows.map(({ rank }) => rank));
+const lowest = (rows: readonly AddressRow[]): number => Math.min(0, ...rows.map(({ rank }) => rank));
+
+/** @throws Failure ADDRESS_NOT_FOUND */
+function known(rows: readonly AddressRow[], id: string): void {
+  if (!open(rows).some((row) => row.id === id)) throw new Failure('ADDRESS_NOT_FOUND');
+}
+
+/** @throws Failure ADDRESSES_FULL */
+function freeSlot(rows: readonly AddressRow[]): number {
+  const taken = new Set(rows.map(({ slot }) => slot));
+  for (let slot = 1; slot <= mostAddresses; slot++) if (!taken.has(slot)) return slot;
+  throw new Failure('ADDRESSES_FULL', `at most ${mostAddresses} addresses`);
+}
+
+/** @param rows those of a customer, the default one first @throws Failure ADDRESS_NOT_FOUND */
+function replyOf(rows: readonly AddressRow[], id: string): AddressReply {
+  const at = rows.findIndex((row) => row.id === id);
+  const row = rows[at];
+  if (!row) throw new Failure('ADDRESS_NOT_FOUND');
+  return toReply(row, at === 0);
+}
+
+function toReply({ slot: _slot, rank: _rank, ...row }: AddressRow, predeterminada: boolean): AddressReply {
+  const { calle, numeroExterior, numeroInterior, codigoPostal } = row;
+  const numbers = numeroInterior === '' ? numeroExterior : `${numeroExterior}, int. ${numeroInterior}`;
+  return {
+    ...row,
+    direccion: `${calle} ${numbers}`,
+    estado: stateOfPostalCode(codigoPostal)?.name ?? '',
+    predeterminada,
+  };
+}

@@ -1,0 +1,39 @@
+/** Writes rows of shipping as CSV of one kind, or all kinds as JSON. `file-read.ts` is the inverse. */
+import { escapeFormula } from '@tianguis/feed';
+import {
+  type CellValue,
+  columnsOf,
+  type FileKind,
+  type FileRow,
+  fileKindNames,
+  type ShippingRows,
+} from './file-columns.ts';
+
+/** Lines without their ends, the header first. */
+export function csvOf(kind: FileKind, rows: readonly FileRow[]): string[] {
+  const columns = Object.entries(columnsOf(kind));
+  return [
+    columns.map(([name]) => name).join(','),
+    ...rows.map((row) => columns.map(([name, column]) => quoted(column.write(row[name] ?? null))).join(',')),
+  ];
+}
+
+/** A cell that looks like a number with more than digits is left to the reader: a spreadsheet may still change it. */
+const quoted = (text: string) => {
+  const cell = escapeFormula(text);
+  return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+};
+
+/** One document with these kinds. */
+export function jsonOf(rows: ShippingRows, kinds: readonly FileKind[] = fileKindNames): string {
+  const written = kinds.map((kind) => [kind, rows[kind].map((row) => jsonRow(kind, row))]);
+  return JSON.stringify(Object.fromEntries(written), null, 2);
+}
+
+function jsonRow(kind: FileKind, row: FileRow): Record<string, CellValue> {
+  const cells = Object.entries(columnsOf(kind)).map(([name, column]): [string, CellValue] => {
+    const value = row[name] ?? null;
+    return [name, value === null || column.isPlain ? value : column.write(value)];
+  });
+  return Object.fromEntries(cells);
+}

@@ -1,0 +1,127 @@
+/** Rules of shipping for the operator's commands: rows in files, and why a date is what it is (decision 33). */
+import type { UnitOfWork } from '@tianguis/database';
+import { stateOfPostalCode } from '@tianguis/domain';
+import { mexicoClock } from '@tianguis/domain/shipping';
+import { refreshDispatchSets } from '../inventory/service.ts';
+import { explainPromise } from './explain.ts';
+import { columnsOf, type FileRow, fileKindNames, type ShippingRows } from './file-columns.ts';
+import { type GivenRows, readShippingFile } from './file-read.ts';
+import { type ImportPlan, planImport } from './import-plan.ts';
+import { createShippingOperatorRepository, type StoreName } from './operator-repository.ts';
+import { createShippingRepository } from './repository.ts';
+import { toRules } from './rules.ts';
+
+export {
+  columnsOf,
+  type FileKind,
+  type FileRow,
+  fileKindNames,
+  namedIn,
+  type ShippingRows,
+  showHour,
+} from './file-columns.ts';
+export { readShippingFile, WrongFile } from './file-read.ts';
+export { csvOf, jsonOf } from './file-write.ts';
+export type { ImportPlan } from './import-plan.ts';
+
+/** A value of a place before and after, as the export writes it. */
+export interface PlaceChange {
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** @throws Error of one sentence for an operator; WrongFile with one for each wrong row */
+export function createShippingOperator(shop: UnitOfWork) {
+  const repository = createShippingOperatorRepository(shop.db);
+
+  const write = (given: GivenRows, replace: boolean): Promise<ImportPlan> =>
+    shop.withTransaction(async (unit) => {
+      const on = createShippingOperatorRepository(unit.db);
+      await on.lock();
+      const [rows, stores] = [await on.rows(), await on.stores()];
+      const names = storeNames(stores);
+      const plan = planImport(given, rows, { storeNamed: names.find, replace });
+      const { removed = [], changed: edited = [] } = plan.places ?? {};
+      // Sets name warehouses, so they change with the kind of a place alone.
+      const kinds = new Map(rows.places.map(({ code, kind }) => [code, kind]));
+      const others = [...removed, ...edited.filter(({ code, kind }) => kinds.get(String(code)) !== kind)];
+      const products = others.length > 0 ? await on.productsIn(others.map(({ code }) => String(code))) : [];
+      // What names a place goes before it, and comes after it.
+      for (const kind of fileKindNames.toReversed()) await on.remove(kind, plan[kind]?.removed ?? [], names.numbers);
+      for (const kind of fileKindNames) {
+        const { added = [], changed = [] } = plan[kind] ?? {};
+        await on.write(kind, [...added, ...changed], names.numbers);
+      }
+      await refreshDispatchSets(unit, products);
+      return plan;
+    });
+
+  return {
+    rows: (): Promise<ShippingRows> => repository.rows(),
+
+    /** Adds and changes rows; with `replace`, removes those of the same kinds that the file does not have. */
+    import: (bytes: Uint8Array, replace: boolean): Promise<ImportPlan> => write(readShippingFile(bytes), replace),
+
+    /** @param cells as a file has them */
+    async editPlace(code: string, cells: Readonly<Record<string, string>>): Promise<PlaceChange[]> {
+      const placeOf = async () => (await repository.rows()).places.find((row) => row.code === code);
+      const before = await placeOf();
+      if (!before) throw new Error(`There is no place "${code}": "shipping import" adds places.`);
+      await write({ places: [{ where: `Place ${code}`, cells: { ...cells, code } }] }, false);
+      const after = (await placeOf()) ?? before;
+      return Object.entries(columnsOf('places')).flatMap(([name, column]) => {
+        const [was, is] = [before, after].map((row: FileRow) => column.write(row[name] ?? null));
+        return was === is ? [] : [{ name, before: was ?? '', after: is ?? '' }];
+      });
+    },
+
+    /** @returns what was done with the day */
+    async addHoliday(day: string, name: string): Promise<'added' | 'changed' | 'same'> {
+      const { holidays } = await write({ holidays: [{ where: day, cells: { day, name } }] }, false);
+      if (holidays?.added.length) return 'added';
+      return holidays?.changed.length ? 'changed' : 'same';
+    },
+
+    /** @returns its name */
+    removeHoliday: (day: string): Promise<string> =>
+      shop.withTransaction(async ({ db }) => {
+        const on = createShippingOperatorRepository(db);
+        await on.lock();
+        const row = (await on.rows()).holidays.find((one) => one.day === day);
+        if (!row) throw new Error(`${day} is none of the holidays that were added; those of the law stay.`);
+        await on.remove('holidays', [row], new Map());
+        return String(row.name);
+      }),
+
+    /** @param at epoch milliseconds */
+    async explain(product: string, postalCode: string, at: number): Promise<string[]> {
+      const state = stateOfPostalCode(postalCode);
+      if (!state) throw new Error(`No state has the postal code ${postalCode}.`);
+      const found = await repository.product(product);
+      if (!found) throw new Error(`There is no product "${product}".`);
+      const [rows, codes] = await Promise.all([createShippingRepository(shop.db).rules(), repository.codes()]);
+      return explainPromise({ rules: toRules(rows), product: found, postalCode, state, clock: mexicoClock(at), codes });
+    },
+  };
+}
+
+export type ShippingOperator = ReturnType<typeof createShippingOperator>;
+
+/** Finds stores by what a feed calls them, by their slug where it is of one alone, or by their number. */
+function storeNames(stores: readonly StoreName[]) {
+  const numbers = new Map<string, number>();
+  const isShared = (slug: string, id: number) =>
+    stores.some((other) => other.id !== id && (other.slug === slug || other.external === slug));
+  const nameOf = ({ id, slug, external }: StoreName) => external ?? (isShared(slug, id) ? String(id) : slug);
+  for (const store of stores) numbers.set(nameOf(store), store.id);
+  const find = (text: string): string | null | undefined => {
+    const called = stores.find(({ external }) => external === text);
+    if (called) return nameOf(called);
+    const [first, second] = stores.filter(({ slug }) => slug === text);
+    if (first) return second ? null : nameOf(first);
+    const numbered = stores.find(({ id }) => String(id) === text);
+    return numbered && nameOf(numbered);
+  };
+  return { numbers, find };
+}

@@ -1,0 +1,50 @@
+import { type Database, preparedForms } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
+
+/** A product that is to be sent, or its variant; '0': it has no choices. */
+export interface SentName {
+  id: number;
+  sku: string;
+}
+
+/** What of a product decides when it arrives. */
+export interface ProductGroupRow {
+  id: number;
+  /** `delivery_group()`. */
+  delivery: number;
+  grams: number | null;
+  shipsFree: boolean;
+  /** Its price, in centavos. */
+  value: number;
+}
+
+export interface SentRow extends ProductGroupRow {
+  sku: string;
+  /** Of the variant; null: there is no such variant. */
+  variantStock: number | null;
+  /** Ids of the warehouses that have the variant; null: none says anything of it. */
+  warehouses: number[] | null;
+  store: number;
+}
+
+type Names = { ids: readonly number[]; skus: readonly string[] };
+const forms = preparedForms<Names, SentRow>();
+
+const write = ({ ids, skus }: Names) => sql<SentRow>`
+  select p.id, n.sku, case when p.is_active then delivery_group(p) else -1 end::float8 as delivery,
+         p.weight_grams as grams, p.ships_free as "shipsFree", coalesce(v.sale_price, p.sale_price) as value,
+         v.stock as "variantStock", p.store_id as store,
+         (select coalesce(array_agg(w.place_id order by w.place_id) filter (where w.stock > 0), '{}')
+            from variant_places w join shipping_places l on l.id = w.place_id
+           where w.variant_id = v.id and l.kind = 'warehouse' and l.is_active having count(*) > 0) as warehouses
+    from unnest(${ids}::integer[], ${skus}::text[]) n (id, sku) join products p on p.id = n.id
+    left join lateral (
+      select id, stock, sale_price from product_variants v
+       where v.product_id = p.id and (v.sku = n.sku or n.sku = '0') order by position limit 1
+    ) v on true`;
+
+/** Unknown products are left out. The sequence means nothing. */
+export const readSent = (db: Kysely<Database>, names: readonly SentName[]): Promise<SentRow[]> =>
+  names.length === 0
+    ? Promise.resolve([])
+    : forms(db, '', { ids: names.map(({ id }) => id), skus: names.map(({ sku }) => sku) }, write);

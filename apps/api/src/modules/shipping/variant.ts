@@ -1,0 +1,46 @@
+/** A product's promise for one variant of it: its own stock, and the warehouses that have it. */
+import { type DeliveryGroup, groupOf, type ShippingRules } from '@tianguis/domain/shipping';
+import type { ProductGroupRow, StockByPlace } from './repository.ts';
+import type { SentRow } from './shipment-repository.ts';
+
+/** What is asked: a product, or with `group` and `rules` of its own a variant. */
+export interface Asked<Row extends ProductGroupRow = ProductGroupRow> {
+  row: Row;
+  group: DeliveryGroup | undefined;
+}
+
+/** The number of the set of warehouses of the variant that is asked; stored sets are positive. */
+const variantSet = -1;
+
+export const askedProduct = (row: ProductGroupRow): Asked => ({ row, group: groupOf(row.delivery) });
+
+/** @param stock of a variant that there is */
+export function askedVariant(row: ProductGroupRow, stock: StockByPlace): Asked {
+  const group = stock.variantStock === 0 ? undefined : groupOf(row.delivery);
+  const value = stock.variantPrice ?? row.value;
+  if (!group?.byUs) return { row: { ...row, value }, group };
+  return { row: { ...row, value }, group: { ...group, origin: stock.warehouses ? variantSet : 0 } };
+}
+
+export function rulesOfVariant<Rules extends ShippingRules>(rules: Rules, { warehouses }: StockByPlace): Rules {
+  return warehouses
+    ? { ...rules, sets: { get: (id: number) => (id === variantSet ? warehouses : rules.sets.get(id)) } }
+    : rules;
+}
+
+/** The number of the set of warehouses of the line with this index. */
+const setOfLine = (index: number): number => -1 - index;
+
+/** Lines of a cart: each with the stock of its own variant, and the warehouses that have it. */
+export function askedLines(rows: readonly SentRow[]): Asked<SentRow>[] {
+  return rows.map((row, index) => {
+    const group = row.variantStock === 0 ? undefined : groupOf(row.delivery);
+    if (!group?.byUs || row.warehouses === null) return { row, group };
+    return { row, group: { ...group, origin: setOfLine(index) } };
+  });
+}
+
+export function rulesOfVariants<Rules extends ShippingRules>(rules: Rules, rows: readonly SentRow[]): Rules {
+  const own = new Map(rows.flatMap(({ warehouses }, index) => (warehouses ? [[setOfLine(index), warehouses]] : [])));
+  return own.size === 0 ? rules : { ...rules, sets: { get: (id: number) => own.get(id) ?? rules.sets.get(id) } };
+}

@@ -1,0 +1,70 @@
+/** What can be saved, and how much of it. */
+import { wishlistLimits } from '@tianguis/contract';
+import type { UnitOfWork } from '@tianguis/database';
+import { Failure } from '../../failure.ts';
+import { itemRepository } from './item-repository.ts';
+import type { listRepository, StoredList } from './list-repository.ts';
+
+const words = {
+  gone: 'Ese producto ya no se vende, así que no podemos guardarlo.',
+  full: `En una lista caben ${wishlistLimits.products} productos. Quita alguno, o guárdalo en otra lista.`,
+  taken: 'Ya tienes una lista con ese nombre.',
+} as const;
+
+/** @throws Failure WISHLIST_NOT_FOUND, for those of other customers as for none (RO-02) */
+export async function ownList(
+  lists: Pick<ReturnType<typeof listRepository>, 'one'>,
+  customer: string,
+  id: string,
+): Promise<StoredList> {
+  const list = await lists.one(customer, id);
+  if (list === undefined) throw new Failure('WISHLIST_NOT_FOUND');
+  return list;
+}
+
+/** @param count of a list after a change, in its transaction @throws Failure VALIDATION_FAILED */
+export function refuseFullList(count: number): void {
+  if (count <= wishlistLimits.products) return;
+  throw new Failure('VALIDATION_FAILED', 'The list is full.', {
+    fields: [{ name: 'products', code: 'TOO_MANY', limit: wishlistLimits.products, msg: words.full }],
+  });
+}
+
+/** Two lists of one name could not be told apart. @param id of the list that gets the name */
+export function refuseTakenName(lists: readonly StoredList[], name: string, id?: string): void {
+  const plain = (text: string) => text.trim().toLocaleLowerCase('es-MX');
+  if (!lists.some((list) => list.id !== id && plain(list.name) === plain(name))) return;
+  throw new Failure('VALIDATION_FAILED', 'Another list has this name.', {
+    fields: [{ name: 'nombre', code: 'TAKEN', msg: words.taken }],
+  });
+}
+
+/**
+ * Saves products of a customer who is held: into one list, or, as hearts do, so that they are in any. What is there
+ * already stays, also what is no longer sold.
+ * @param ownDefault the default list, which it makes if there is none
+ * @throws Failure VALIDATION_FAILED
+ */
+export async function addProducts(
+  db: UnitOfWork['db'],
+  customer: string,
+  asked: { products: readonly number[]; into: string | undefined; ownDefault(): Promise<string> },
+): Promise<void> {
+  const { into } = asked;
+  const items = itemRepository(db);
+  const products = [...new Set(asked.products)];
+  const there = new Set(await items.savedOf(customer, products, into));
+  const fresh = products.filter((id) => !there.has(id));
+  if (fresh.length === 0) return;
+  const known = new Set(await items.known(fresh));
+  if (fresh.some((id) => !known.has(id)))
+    throw new Failure('VALIDATION_FAILED', 'Products are not sold.', {
+      fields: asked.products.flatMap((id, at) =>
+        there.has(id) || known.has(id) ? [] : [{ name: `products.${at}`, code: 'WRONG' as const, msg: words.gone }],
+      ),
+    });
+  const back = into === undefined ? new Set(await items.restoreRecent(customer, fresh)) : new Set<number>();
+  const lacking = fresh.filter((id) => !back.has(id));
+  if (lacking.length > 0) await items.add(into ?? (await asked.ownDefault()), lacking);
+  for (const list of await items.listsWith(customer, fresh)) refuseFullList(list.count);
+}

@@ -1,0 +1,238 @@
+/** Wishlists (RL-03, AP-09): what a customer saved, in lists with names. */
+import {
+  type SavedReply,
+  type WishList,
+  type WishListForm,
+  type WishListPageReply,
+  type WishListQuery,
+  type WishListReply,
+  type WishListsReply,
+  wishlistLimits,
+  wishlistPageSize,
+} from '@tianguis/contract';
+import type { Unit, UnitOfWork } from '@tianguis/database';
+import { Failure } from '../../failure.ts';
+import { pageMetadata } from '../page-metadata.ts';
+import type { ProductService } from '../products/service.ts';
+import { itemRepository } from './item-repository.ts';
+import { type ListSheet, listRepository } from './list-repository.ts';
+import { addProducts, ownList, refuseFullList, refuseTakenName } from './rules.ts';
+import { createShares, itemSorts, type ShareService } from './shares.ts';
+
+export { wishlistData } from './personal-data.ts';
+
+/** Whose call it is. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
+export interface WishlistCallers {
+  /** By an access token. */
+  whoCalls(accessToken: string | undefined): Promise<{ account: { id: string } }>;
+  /** By the `token` of a body: the session token, or an access token. */
+  whoHas(token: string): Promise<{ account: { id: string } }>;
+}
+
+/** All that name a list throw Failure WISHLIST_NOT_FOUND, for those of other customers, too (RO-02). */
+export interface WishlistService extends ShareService {
+  saved(accessToken: string | undefined): Promise<WishListReply>;
+  /**
+   * All of the products, or none. What is saved already stays as it is.
+   * @throws Failure VALIDATION_FAILED, which names the products that are not sold, or says that the list is full
+   */
+  add(form: WishListForm): Promise<SavedReply>;
+  /** From all lists, or from the one of the form. What is in none is no fault. */
+  remove(form: WishListForm): Promise<SavedReply>;
+  lists(accessToken: string | undefined): Promise<WishListsReply>;
+  /** @throws Failure VALIDATION_FAILED for a name that another list has; CONFLICT for too many lists */
+  create(accessToken: string | undefined, name: string): Promise<WishListsReply>;
+  rename(accessToken: string | undefined, id: string, name: string): Promise<WishListsReply>;
+  /** @throws Failure CONFLICT for the default list, which hearts save to */
+  delete(accessToken: string | undefined, id: string): Promise<WishListsReply>;
+  /** Takes a deletion back: of the list, or of these products of it. */
+  restore(accessToken: string | undefined, id: string, products?: readonly number[]): Promise<WishListsReply>;
+  page(accessToken: string | undefined, id: string, query: WishListQuery): Promise<WishListPageReply>;
+  /** To another list, or a copy of them. They keep the price that they were saved at. */
+  move(
+    accessToken: string | undefined,
+    id: string,
+    to: { a: string; products: readonly number[]; copiar?: boolean },
+  ): Promise<WishListsReply>;
+}
+
+const defaultName = 'Favoritos';
+
+const words = {
+  added: (count: number) => (count === 1 ? 'Lo guardamos en tus favoritos.' : 'Los guardamos en tus favoritos.'),
+  removed: (count: number) => (count === 1 ? 'Lo quitamos de tus favoritos.' : 'Los quitamos de tus favoritos.'),
+};
+
+export function createWishlists(
+  shop: UnitOfWork,
+  { callers, products: cards }: { callers: WishlistCallers; products: Pick<ProductService, 'byIds'> },
+): WishlistService {
+  const whose = async (accessToken: string | undefined) => (await callers.whoCalls(accessToken)).account.id;
+  const listsOf = async (customer: string, { db }: Pick<UnitOfWork, 'db'> = shop): Promise<WishListsReply> => ({
+    data: { listas: (await listRepository(db).all(customer)).map(toList) },
+  });
+
+  /** Changes something of one customer, one change after the other, and replies with the lists. */
+  async function change(
+    accessToken: string | undefined,
+    work: (
+      on: { lists: ReturnType<typeof listRepository>; items: ReturnType<typeof itemRepository> },
+      customer: string,
+    ) => Promise<void>,
+  ): Promise<WishListsReply> {
+    const customer = await whose(accessToken);
+    return shop.withTransaction(async (unit) => {
+      const lists = listRepository(unit.db);
+      if (!(await lists.hold(customer))) throw new Failure('UNAUTHENTICATED');
+      await work({ lists, items: itemRepository(unit.db) }, customer);
+      return listsOf(customer, unit);
+    });
+  }
+
+  const savedNow = async (customer: string, db: UnitOfWork['db'], msg: string): Promise<SavedReply> => ({
+    data: { products: [...new Set((await itemRepository(db).saved(customer)).map(({ id }) => id))] },
+    msg,
+  });
+
+  return {
+    ...createShares(shop, { whose, cards }),
+
+    async saved(accessToken) {
+      const rows = await itemRepository(shop.db).saved(await whose(accessToken));
+      // In two lists, it is one: as it was saved last.
+      const byProduct = Map.groupBy(rows, ({ id }) => id);
+      const newest = [...byProduct.values()].flatMap(([first]) => first ?? []);
+      return {
+        data: {
+          products: newest.map(({ id, list, savedPrice, savedAt }) => ({
+            ...{ id, saved_price: savedPrice, saved_at: savedAt.toISOString(), lista: list },
+          })),
+        },
+      };
+    },
+
+    async add({ token, products, lista }) {
+      const { account } = await callers.whoHas(token);
+      return shop.withTransaction(async ({ db }) => {
+        const lists = listRepository(db);
+        if (!(await lists.hold(account.id))) throw new Failure('UNAUTHENTICATED');
+        const into = lista === undefined ? undefined : (await ownList(lists, account.id, lista)).id;
+        await addProducts(db, account.id, { products, into, ownDefault: () => defaultList(lists, account.id) });
+        return savedNow(account.id, db, words.added(products.length));
+      });
+    },
+
+    async remove({ token, products, lista }) {
+      const { account } = await callers.whoHas(token);
+      return shop.withTransaction(async ({ db }) => {
+        const lists = listRepository(db);
+        if (!(await lists.hold(account.id))) throw new Failure('UNAUTHENTICATED');
+        if (lista !== undefined) await ownList(lists, account.id, lista);
+        await itemRepository(db).remove(account.id, products, lista);
+        return savedNow(account.id, db, words.removed(products.length));
+      });
+    },
+
+    async lists(accessToken) {
+      const customer = await whose(accessToken);
+      const reply = await listsOf(customer);
+      if (reply.data.listas.some(({ predeterminada }) => predeterminada)) return reply;
+      // The first look makes the default list, so that it has an id.
+      return change(accessToken, async ({ lists }) => {
+        if ((await lists.default(customer)) === undefined) await lists.add(customer, defaultName, true);
+      });
+    },
+
+    create: (accessToken, name) =>
+      change(accessToken, async ({ lists }, customer) => {
+        const all = await lists.all(customer);
+        refuseTakenName(all, name);
+        const mostOwn = wishlistLimits.lists - (all.some(({ isDefault }) => isDefault) ? 0 : 1);
+        if (all.length >= mostOwn)
+          throw new Failure('CONFLICT', `A customer has at most ${wishlistLimits.lists} lists.`);
+        await lists.add(customer, name.trim());
+      }),
+
+    rename: (accessToken, id, name) =>
+      change(accessToken, async ({ lists }, customer) => {
+        await ownList(lists, customer, id);
+        refuseTakenName(await lists.all(customer), name, id);
+        await lists.rename(customer, id, name.trim());
+      }),
+
+    delete: (accessToken, id) =>
+      change(accessToken, async ({ lists }, customer) => {
+        const { isDefault } = await ownList(lists, customer, id);
+        if (isDefault) throw new Failure('CONFLICT', 'The default list cannot be deleted: hearts save to it.');
+        await lists.delete(customer, id);
+      }),
+
+    restore: (accessToken, id, products) =>
+      change(accessToken, async ({ lists, items }, customer) => {
+        if (products !== undefined) {
+          await ownList(lists, customer, id);
+          await items.restore(id, products);
+          refuseFullList(await items.count(id));
+          return;
+        }
+        if ((await lists.one(customer, id)) !== undefined) return;
+        const deleted = await lists.deleted(customer, id);
+        if (deleted === undefined) throw new Failure('WISHLIST_NOT_FOUND');
+        const all = await lists.all(customer);
+        refuseTakenName(all, deleted.name);
+        if (all.length >= wishlistLimits.lists)
+          throw new Failure('CONFLICT', `A customer has at most ${wishlistLimits.lists} lists.`);
+        await lists.restore(customer, id, deleted.name);
+      }),
+
+    async page(accessToken, id, { page = 1, orden = 'reciente' }) {
+      const customer = await whose(accessToken);
+      const list = (await listRepository(shop.db).all(customer)).find((one) => one.id === id);
+      if (list === undefined) throw new Failure('WISHLIST_NOT_FOUND');
+      const rows = await itemRepository(shop.db).page(id, {
+        ...{ sort: itemSorts[orden], limit: wishlistPageSize, offset: (page - 1) * wishlistPageSize },
+      });
+      const found = new Map((await cards.byIds(rows.map((row) => row.id))).map((card) => [card.id, card]));
+      return {
+        data: {
+          lista: toList(list),
+          products: rows.flatMap(({ id: product, savedPrice, savedAt }) => {
+            const card = found.get(product);
+            return card ? [{ product: card, saved_price: savedPrice, saved_at: savedAt.toISOString() }] : [];
+          }),
+        },
+        metadata: pageMetadata(list.products, page, wishlistPageSize),
+      };
+    },
+
+    move: (accessToken, id, { a, products, copiar = false }) =>
+      change(accessToken, async ({ lists, items }, customer) => {
+        await ownList(lists, customer, id);
+        await ownList(lists, customer, a);
+        if (a === id) return;
+        const moved = await items.savedOf(customer, products, id);
+        await items.copy(id, a, moved);
+        refuseFullList(await items.count(a));
+        if (!copiar) await items.drop(id, moved);
+      }),
+  };
+}
+
+const defaultList = async (lists: ReturnType<typeof listRepository>, customer: string): Promise<string> =>
+  ((await lists.default(customer)) ?? (await lists.add(customer, defaultName, true))).id;
+
+/**
+ * Saves products of a cart, as hearts do, in the unit of its change.
+ * @throws Failure VALIDATION_FAILED, which names the products that are not sold, or says that the list is full
+ */
+export async function saveProducts({ db }: Unit, customer: string, products: readonly number[]): Promise<void> {
+  if (products.length === 0) return;
+  const lists = listRepository(db);
+  if (!(await lists.hold(customer))) throw new Failure('UNAUTHENTICATED');
+  await addProducts(db, customer, { products, into: undefined, ownDefault: () => defaultList(lists, customer) });
+}
+
+const toList = ({ id, name, isDefault, products, dropped, sharedAt, showsName }: ListSheet): WishList => ({
+  ...{ id, nombre: name, predeterminada: isDefault, productos: products, bajaron: dropped },
+  compartida: sharedAt && { desde: sharedAt.toISOString(), mostrarNombre: showsName },
+});
