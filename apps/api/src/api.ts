@@ -4,8 +4,19 @@ import { type Changes, createUnitOfWork, type Database, type Outbox } from '@tia
 import type { WordFiles } from '@tianguis/domain/words';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
-import { createAccounts } from './modules/accounts/accounts.ts';
+import { accountPageRoutes } from './modules/accounts/account-routes.ts';
+import { createAccounts, type OutsideProviders } from './modules/accounts/accounts.ts';
+import { authenticatorRoutes } from './modules/accounts/authenticator-routes.ts';
+import { interactionRoutes } from './modules/accounts/interaction-routes.ts';
+import { passkeyRoutes } from './modules/accounts/passkey-routes.ts';
+import { personalDataRoutes } from './modules/accounts/personal-data-routes.ts';
+import { recoveryRoutes } from './modules/accounts/recovery-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { signOnRoutes } from './modules/accounts/sign-on-routes.ts';
+import { addressRoutes } from './modules/addresses/routes.ts';
+import { createAddressService } from './modules/addresses/service.ts';
+import { cartRoutes } from './modules/cart/routes.ts';
+import { createCarts } from './modules/cart/service.ts';
 import { createCategoryRepository } from './modules/categories/repository.ts';
 import { categoryRoutes } from './modules/categories/routes.ts';
 import { createCategoryService } from './modules/categories/service.ts';
@@ -22,6 +33,9 @@ import { mailRoutes } from './modules/mail/routes.ts';
 import { createMailReader } from './modules/mail/service.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { createNewsletterService } from './modules/newsletter/service.ts';
+import { createPostalCodeRepository } from './modules/postal-codes/repository.ts';
+import { postalCodeRoutes } from './modules/postal-codes/routes.ts';
+import { createPostalCodeService } from './modules/postal-codes/service.ts';
 import { createProductRepository } from './modules/products/repository.ts';
 import { productRoutes } from './modules/products/routes.ts';
 import { createProductService } from './modules/products/service.ts';
@@ -31,12 +45,18 @@ import { reviewRoutes } from './modules/reviews/routes.ts';
 import { createReviewService } from './modules/reviews/service.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { createSearchService } from './modules/search/service.ts';
+import { createShippingRepository } from './modules/shipping/repository.ts';
+import { shippingRoutes } from './modules/shipping/routes.ts';
+import { createShippingService } from './modules/shipping/service.ts';
 import { createSitemapRepository } from './modules/sitemap/repository.ts';
 import { sitemapRoutes } from './modules/sitemap/routes.ts';
 import { createSitemapService } from './modules/sitemap/service.ts';
 import { createStoreRepository } from './modules/stores/repository.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
 import { createStoreService } from './modules/stores/service.ts';
+import { createMailsOff } from './modules/wishlist/mails-off.ts';
+import { wishlistRoutes } from './modules/wishlist/routes.ts';
+import { createWishlists } from './modules/wishlist/service.ts';
 import { type ErrorRenderer, registerErrors } from './plugins/errors.ts';
 import { registerForeignOrigin } from './plugins/foreign-origin.ts';
 import { registerForms } from './plugins/forms.ts';
@@ -63,14 +83,33 @@ export interface ApiOptions {
   outbox?: Outbox;
   /** Notifies of changes in the database; without it, cached values expire by time only. */
   changes?: Changes;
+  /** Providers outside of the shop, by which customers sign in. */
+  outside?: OutsideProviders;
+  /** What time it is for dates of arrival, in epoch milliseconds; default: now. */
+  clock?(): number;
   /** Renders errors; default: as JSON. */
   renderError?: ErrorRenderer;
 }
 
+/** The most pieces of one product that a cart sells at once, unless the configuration says another number. */
+const defaultPiecesPerLine = 50;
+
 /** All calls of the API, at the paths of the contract. Register it without a prefix. */
 export const api: FastifyPluginAsync<ApiOptions> = async (
   app,
-  { db, config, publicOrigin, contentFolder, words = () => ({}), outbox, changes, renderError, ...limits },
+  {
+    db,
+    config,
+    publicOrigin,
+    contentFolder,
+    words = () => ({}),
+    outbox,
+    changes,
+    outside,
+    clock,
+    renderError,
+    ...limits
+  },
 ) => {
   registerErrors(app, renderError);
   registerValidation(app);
@@ -88,7 +127,13 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     rules: followWordRules(words, changes, (error) => app.log.error({ err: error }, 'synonyms stay as they were')),
   });
   const categories = createCategoryService(createCategoryRepository(db), index, { changes });
-  const products = createProductService(createProductRepository(db), index, categories);
+  const postalCodes = createPostalCodeService(createPostalCodeRepository(db));
+  const shipping = createShippingService(createShippingRepository(db), index, {
+    changes,
+    clock,
+    freeFrom: config.freeShippingThreshold,
+  });
+  const products = createProductService(createProductRepository(db), index, categories, shipping);
   const stores = createStoreService(createStoreRepository(db), index, categories, { changes });
   const content = createContentService({
     repository: createContentRepository(db),
@@ -106,7 +151,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     inAll: rateLimits.perHour('newsletter-in-all', limits.newsletterPerHour?.inAll ?? 0),
   });
   const realm = accountsOf(config);
-  const accounts = createAccounts({ shop, config, publicOrigin, rateLimits });
+  const accounts = createAccounts({ shop, config, publicOrigin, rateLimits, ...(outside && { outside }) });
   const health = createHealthService(createHealthRepository(db), search);
 
   await app.register(categoryRoutes, { categories });
@@ -116,9 +161,31 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
   await app.register(contentRoutes, { content });
   await app.register(reviewRoutes, { reviews });
   await app.register(sitemapRoutes, { sitemap: createSitemapService(createSitemapRepository(db), index) });
+  await app.register(shippingRoutes, { shipping });
+  await app.register(postalCodeRoutes, { postalCodes });
   await app.register(newsletterRoutes, { newsletter });
   await app.register(mailRoutes, { mails: createMailReader(mailRepository(db)) });
   await app.register(accountRoutes, { ...accounts, ...realm });
+  await app.register(recoveryRoutes, accounts);
+  await app.register(interactionRoutes, accounts);
+  await app.register(signOnRoutes, accounts);
+  await app.register(accountPageRoutes, accounts);
+  await app.register(personalDataRoutes, accounts);
+  await app.register(passkeyRoutes, accounts);
+  await app.register(authenticatorRoutes, accounts);
+  await app.register(wishlistRoutes, {
+    wishlists: createWishlists(shop, { callers: accounts.callers, products }),
+    mailsOff: createMailsOff(shop),
+  });
+  await app.register(cartRoutes, {
+    carts: createCarts(shop, {
+      ...{ callers: accounts.callers, products, shipping },
+      ...{ freeFrom: config.freeShippingThreshold, most: config.piecesPerLine ?? defaultPiecesPerLine },
+    }),
+  });
+  await app.register(addressRoutes, {
+    addresses: createAddressService(shop, { callers: accounts.callers, postalCodes }),
+  });
   await app.register(identityRoutes, { ...realm, open: accounts.open });
   await app.register(healthRoutes, { health });
 };

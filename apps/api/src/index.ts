@@ -4,10 +4,15 @@ export { clientGone } from './client-gone.ts';
 export { createApi } from './create-api.ts';
 export { Failure, type FailureOptions, type FieldFailure } from './failure.ts';
 export { inProcess } from './in-process.ts';
+export * from './modules/accounts/operator.ts';
+export { mailRecoveryLink, sendRecoveryLink } from './modules/accounts/recovery-mail.ts';
+export * from './modules/cart/operator.ts';
 export { isContentKey, readContentDocument, readContentFolder } from './modules/content/content-files.ts';
 export { createContentOperator } from './modules/content/operator.ts';
 export { createContentRepository } from './modules/content/repository.ts';
 export * from './modules/feed/operator.ts';
+export * from './modules/identity/operator.ts';
+export { type InventoryResult, importInventory } from './modules/inventory/place-stock.ts';
 export {
   offerGracePeriod,
   productsWithStaleOfferEnds,
@@ -15,10 +20,13 @@ export {
   switchOffers,
 } from './modules/inventory/service.ts';
 export * from './modules/mail/operator.ts';
+export * from './modules/postal-codes/operator.ts';
 export * from './modules/products/operator.ts';
 export { synonymsTag } from './modules/products/word-rules.ts';
 export * from './modules/reviews/operator.ts';
+export * from './modules/shipping/operator.ts';
 export * from './modules/stores/operator.ts';
+export * from './modules/wishlist/operator.ts';
 export {
   createErrorRenderer,
   type ErrorRenderer,

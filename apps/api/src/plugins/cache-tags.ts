@@ -20,6 +20,11 @@ export function expireReply(reply: FastifyReply, moment: Date | null): void {
   if (moment) reply.header('cache-until', moment.toISOString());
 }
 
+/** Keeps a reply out of all caches: it says something of one person. */
+export function keepPrivate(reply: FastifyReply): void {
+  reply.header('cache-control', 'private, no-store');
+}
+
 /** Tags of product cards, which also show the names of stores. */
 export function cardTags(products: readonly Shown[]): string[] {
   return products.flatMap(({ id, store }) => [`product:${id}`, `store:${store.id}`]);

@@ -22,10 +22,17 @@ export function isForeign({ method, site, origin, to }: RequestOrigin): boolean 
   return origin !== null && origin !== undefined && origin !== to;
 }
 
+/**
+ * Calls of the identity provider that pages of its clients send, from their own origins (AP-04). They read no cookie:
+ * who sends them has a code or a token. The provider itself says which origins may read the replies.
+ */
+const forClients = /^\/realms\/[a-z0-9-]+\/protocol\/openid-connect\/(token|userinfo|revoke)(\?|$)/;
+
 /** Register it before every route. */
 export function registerForeignOrigin(app: FastifyInstance, publicOrigin: string): void {
   const publicHost = new URL(publicOrigin).host;
-  app.addHook('onRequest', async ({ method, headers, host, protocol }) => {
+  app.addHook('onRequest', async ({ method, headers, host, protocol, url }) => {
+    if (forClients.test(url)) return;
     const to = host === publicHost ? publicOrigin : `${protocol}://${host}`;
     const site = [headers['sec-fetch-site']].flat()[0];
     if (isForeign({ method, site, origin: headers.origin, to })) throw new Failure('FOREIGN_ORIGIN');

@@ -24,20 +24,72 @@ test('AP-20 the OpenAPI 3.1 document has every path of the contract and no other
   expect(Object.keys(document.paths).sort()).toEqual(wanted.sort());
 });
 
-const posts: readonly string[] = [
-  apiPaths.newsletter,
-  apiPaths.suggestions,
-  apiPaths.signIn,
-  apiPaths.signInCode,
-  apiPaths.signInCodeAgain,
-  apiPaths.registration,
-  apiPaths.customToken,
-  apiPaths.signOut.replace(':realm', '{realm}'),
+const writes: readonly string[] = [
+  `post ${apiPaths.newsletter}`,
+  `post ${apiPaths.suggestions}`,
+  `post ${apiPaths.signIn}`,
+  `post ${apiPaths.signInCode}`,
+  `post ${apiPaths.signInCodeAgain}`,
+  `post ${apiPaths.interaction}`,
+  `post ${apiPaths.signOnStart}`,
+  `post ${apiPaths.signOn}`,
+  `post ${apiPaths.socialFacebook}`,
+  `post ${apiPaths.socialFacebookStart}`,
+  `post ${apiPaths.socialFacebookToken}`,
+  `post ${apiPaths.linkIdentity}`,
+  `post ${apiPaths.registration}`,
+  `post ${apiPaths.recovery}`,
+  `post ${apiPaths.recoveryLink}`,
+  `post ${apiPaths.newPassword}`,
+  `post ${apiPaths.wishList}`,
+  `delete ${apiPaths.wishList}`,
+  `post ${apiPaths.wishLists}`,
+  ...['put', 'delete'].map((method) => `${method} ${apiPaths.wishListOf.replace(':id', '{id}')}`),
+  `post ${apiPaths.wishListRestore.replace(':id', '{id}')}`,
+  `post ${apiPaths.wishListMove.replace(':id', '{id}')}`,
+  ...['post', 'delete'].map((method) => `${method} ${apiPaths.wishListShare.replace(':id', '{id}')}`),
+  `post ${apiPaths.sharedWishList}`,
+  `post ${apiPaths.mailsOff}`,
+  ...['post', 'put'].map((method) => `${method} ${apiPaths.cart}`),
+  `post ${apiPaths.cartMove}`,
+  `post ${apiPaths.cartRestore}`,
+  `post ${apiPaths.cartPrices}`,
+  ...['put', 'delete'].map((method) => `${method} ${apiPaths.cartCoupon}`),
+  `post ${apiPaths.deleteAccount}`,
+  `post ${apiPaths.customToken}`,
+  `post ${apiPaths.signOut.replace(':realm', '{realm}')}`,
+  `post ${apiPaths.accountConfirmation}`,
+  `post ${apiPaths.accountConfirmationCode}`,
+  `put ${apiPaths.accountProfile}`,
+  `post ${apiPaths.accountEmail}`,
+  `post ${apiPaths.accountEmailConfirmation}`,
+  `put ${apiPaths.accountPassword}`,
+  `put ${apiPaths.accountTwoStep}`,
+  `delete ${apiPaths.accountSession.replace(':id', '{id}')}`,
+  `post ${apiPaths.accountSessionsEnd}`,
+  `put ${apiPaths.accountNotifications}`,
+  `post ${apiPaths.accountPrivacyRequests}`,
+  `post ${apiPaths.passkeySignInOptions}`,
+  `post ${apiPaths.passkeySignIn}`,
+  `post ${apiPaths.passkeyOptions}`,
+  `post ${apiPaths.passkeys}`,
+  `put ${apiPaths.passkey.replace(':id', '{id}')}`,
+  `delete ${apiPaths.passkey.replace(':id', '{id}')}`,
+  `post ${apiPaths.passkeyConfirmationOptions}`,
+  `post ${apiPaths.passkeyConfirmation}`,
+  `post ${apiPaths.authenticator}`,
+  `delete ${apiPaths.authenticator}`,
+  `post ${apiPaths.authenticatorConfirmation}`,
+  `post ${apiPaths.recoveryCodes}`,
+  `post ${apiPaths.addresses}`,
+  ...['put', 'delete'].map((method) => `${method} ${apiPaths.address.replace(':id', '{id}')}`),
+  `put ${apiPaths.defaultAddress.replace(':id', '{id}')}`,
+  `post ${apiPaths.restoredAddress.replace(':id', '{id}')}`,
 ];
 
 test('AP-20 each call has a summary, a unique name, a tag, and its failures in the common form', () => {
   for (const { path, method, operation } of operations) {
-    expect(method, path).toBe(posts.includes(path) ? 'post' : 'get');
+    if (method !== 'get') expect(writes).toContain(`${method} ${path}`);
     expect(operation, path).toMatchObject({
       operationId: expect.any(String),
       summary: expect.any(String),
@@ -62,9 +114,11 @@ test('AP-20 each call has a summary, a unique name, a tag, and its failures in t
 
 test('RO-03 only these calls write, and none of them is administrative', () => {
   const writing = operations.filter(({ method }) => method !== 'get').map(({ path, method }) => `${method} ${path}`);
-  expect(writing.toSorted()).toEqual(posts.map((path) => `post ${path}`).toSorted());
+  expect(writing.toSorted()).toEqual(writes.toSorted());
+  // A customer's own data may be exported.
   for (const { path } of operations)
-    expect(path).not.toMatch(/admin|operator|manage|internal|import|export|jobs|seed/i);
+    if (path !== apiPaths.exportData)
+      expect(path).not.toMatch(/admin|operator|manage|internal|import|export|jobs|seed/i);
   // No call requires a role, key or header: nothing is protected by one.
   expect(document.components.securitySchemes).toBeUndefined();
   const parameters = Object.values<Record<string, { security?: unknown; parameters?: { in: string }[] }>>(

@@ -1,9 +1,9 @@
 /** Picks the products of a block's source. */
 import { createHash } from 'node:crypto';
 import type { CategoryList, ListingQuery, ProductSource } from '@tianguis/contract';
+import { dateInMexico } from '@tianguis/domain';
 import { Failure } from '../../failure.ts';
 import { interleave } from '../interleave.ts';
-import { dateInMexico } from './schedule.ts';
 
 /** A daily choice is taken from this many products of the listing. */
 const rotated = 100;

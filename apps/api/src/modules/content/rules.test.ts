@@ -1,15 +1,8 @@
 import type { BlockDocument } from '@tianguis/contract';
+import { dateInMexico } from '@tianguis/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  dateInMexico,
-  endOfOffers,
-  isShown,
-  nextChange,
-  nextMidnight,
-  nextPageChange,
-  shownBlocks,
-} from './schedule.ts';
+import { endOfOffers, isShown, nextChange, nextMidnight, nextPageChange, shownBlocks } from './schedule.ts';
 
 const noon = Date.parse('2026-11-21T12:00:00Z');
 

@@ -62,15 +62,9 @@ function isDaily(block: BlockDocument): boolean {
   return sourcesOf(block).some(({ source }) => source.rotate === 'daily');
 }
 
-const mexicanDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City', dateStyle: 'short' });
 /** Mexico City has UTC−6 all year since 2022. */
 const offset = 6 * 3_600_000;
 const day = 24 * 3_600_000;
-
-/** `2026-11-27`: the date in Mexico City. */
-export function dateInMexico(now: number): string {
-  return mexicanDate.format(now);
-}
 
 /** The midnight in Mexico City that ends the day of `now`, in epoch milliseconds. */
 export function nextMidnight(now: number): number {

@@ -20,9 +20,9 @@ export function toFacets(counts: IndexFacets, categories: ReadonlyArray<{ id: nu
   return facets as Facets;
 }
 
-/** The count of a filter, or the counts of its choices; undefined for the filters by price. */
+/** The count of a filter, or the counts of its choices; undefined for the filters by price and by arrival. */
 function facetOf(name: FilterName, counts: IndexFacets): number | FacetValue[] | undefined {
-  if (name === 'priceMin' || name === 'priceMax') return undefined;
+  if (name === 'priceMin' || name === 'priceMax' || name === 'arrivesTomorrow') return undefined;
   if (name === 'brands') return counts.brands.map(({ slug, name: label, count }) => ({ value: slug, label, count }));
   const filter = filterOf(name);
   const counted = counts[name];

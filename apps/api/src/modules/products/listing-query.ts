@@ -4,17 +4,27 @@ import { type ListingQuery, readFilterQuery } from '@tianguis/contract';
 import type { LocatedCategory } from '../categories/service.ts';
 
 export const defaultPageSize = 20;
-const maxId = 2147483647;
 
 /** Filters, sort and page of a listing. */
 export type FilterQuery = Omit<ListingQuery, 'filter_by[id]'>;
 
-export const toIndexQuery = (query: FilterQuery, category: LocatedCategory | undefined) => {
+/** @param arriving delivery groups that arrive in time, where the query asks for that */
+export const toIndexQuery = (
+  query: FilterQuery,
+  category: LocatedCategory | undefined,
+  arriving?: readonly number[],
+) => {
   const { page = 1, page_size: limit = defaultPageSize, order_by: sort = 'relevance', facets } = query;
-  return { filters: toFilters(query, category), sort, page: { limit, offset: (page - 1) * limit }, facets };
+  return {
+    filters: { ...toFilters(query, category), arriving },
+    sort,
+    page: { limit, offset: (page - 1) * limit },
+    facets,
+  };
 };
 
 function toFilters(query: FilterQuery, category: LocatedCategory | undefined): Filters {
+  const { arrivesTomorrow: _, ...filters } = readFilterQuery(query);
   return {
     category: category && {
       id: category.node.id,
@@ -22,12 +32,6 @@ function toFilters(query: FilterQuery, category: LocatedCategory | undefined): F
       department: category.breadcrumb[0]?.id ?? category.node.id,
     },
     store: query['filter_by[store]'],
-    ...readFilterQuery(query),
+    ...filters,
   };
-}
-
-/** Parses validated text: each id once, in its sequence, without those beyond the range of ids. */
-export function parseIds(text: string): number[] {
-  if (text === '') return [];
-  return [...new Set(text.split(',').map(Number))].filter((id) => id <= maxId);
 }

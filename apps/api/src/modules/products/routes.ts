@@ -9,7 +9,7 @@ import {
   relatedQuery,
   relatedReply,
 } from '@tianguis/contract';
-import { cardTags, expireReply, listingTag, tagReply } from '../../plugins/cache-tags.ts';
+import { cardTags, expireReply, keepPrivate, listingTag, tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorReplies, errorRepliesWithNotFound } from '../error-replies.ts';
 import type { ProductService } from './service.ts';
@@ -36,6 +36,8 @@ export const productRoutes: FastifyPluginAsyncTypebox<{ products: ProductService
       },
     },
     async ({ query }, reply) => {
+      // Where somebody lives belongs into no shared cache.
+      if (query.postal_code !== undefined) keepPrivate(reply);
       const list = await products.list(query);
       const { 'filter_by[id]': ids, 'filter_by[category]': category, 'filter_by[store]': store } = query;
       if (ids === undefined) tagReply(reply, [listingTag({ category, store })]);

@@ -10,7 +10,9 @@ import {
 } from '@tianguis/contract';
 import { Failure } from '../../failure.ts';
 import type { CategoryService, LocatedCategory } from '../categories/service.ts';
+import { parseIds } from '../id-list.ts';
 import { pageMetadata } from '../page-metadata.ts';
+import type { ShippingService } from '../shipping/service.ts';
 import {
   type Asked,
   dependsOnVariants,
@@ -21,9 +23,12 @@ import {
 import { toProduct } from './card.ts';
 import { toDetail } from './detail.ts';
 import { toFacets } from './facets.ts';
-import { defaultPageSize, type FilterQuery, parseIds, toIndexQuery } from './listing-query.ts';
+import { type LineFacts, lineCards } from './lines.ts';
+import { defaultPageSize, type FilterQuery, toIndexQuery } from './listing-query.ts';
 import type { ProductRepository } from './repository.ts';
 import { createSimilarProducts } from './similar.ts';
+
+export { hindranceOf, type LineFacts, type LineName, lineKey, readLineFacts, skuOfLine } from './lines.ts';
 
 /** The last page of a listing. */
 const lastListingPage = 500;
@@ -36,13 +41,16 @@ export type SearchedWords = Pick<IndexQuery, 'text' | 'details' | 'literal'>;
 export type SearchNotes = Omit<Found, keyof Listing | 'words'>;
 
 export interface ProductService {
-  /** @throws Failure `INVALID_REQUEST` when ids come with filters */
+  /** @throws Failure `INVALID_REQUEST` when ids come with filters, or what arrives tomorrow without a postal code */
   list(query: ListingQuery): Promise<ListingReply>;
   /** Searches products by text, under the filters of a listing. @throws Failure `CATEGORY_NOT_FOUND`; IndexNotReady */
   search(query: FilterQuery, words: SearchedWords): Promise<{ reply: ListingReply; notes: SearchNotes }>;
   /** Products on sale with one of these codes: SKU, SKU of a variant, or GTIN. */
   idsByCode(codes: readonly string[]): Promise<number[]>;
-  /** These products, as a page of a search. */
+  /**
+   * These products, as a page of a search. Of the filters, only that of what arrives tomorrow counts.
+   * @throws Failure `INVALID_REQUEST` as `list`
+   */
   byCodes(query: FilterQuery, ids: readonly number[]): Promise<ListingReply>;
   /** Also of products that are no longer sold. @throws Failure `PRODUCT_NOT_FOUND` */
   detail(id: number): Promise<ProductDetail>;
@@ -50,6 +58,8 @@ export interface ProductService {
   related(id: number, query: RelatedQuery): Promise<Product[]>;
   /** In the sequence of the ids; missing products are left out. */
   byIds(ids: readonly number[]): Promise<Product[]>;
+  /** Cards of the lines of a cart, by `lineKey`: with the price, the stock and the picture of the variant. */
+  lineCards(facts: readonly LineFacts[]): Promise<Map<string, Product>>;
   /** Ids of the first products of a listing that can be bought. @throws Failure `CATEGORY_NOT_FOUND` */
   firstOnSale(query: ListingQuery, limit: number): Promise<number[]>;
   /** Those of these ids that can be bought, in the same sequence. */
@@ -62,7 +72,23 @@ export function createProductService(
   products: ProductRepository,
   index: CatalogueIndex,
   categories: CategoryService,
+  delivery: Pick<ShippingService, 'arriveTomorrow' | 'arrivingTomorrow'>,
 ): ProductService {
+  /** Where to, if the query asks for what arrives tomorrow. */
+  const destinationOf = (query: FilterQuery): string | undefined => {
+    if (!query['filter_by[arrives_tomorrow]']) return undefined;
+    if (query.postal_code === undefined)
+      throw new Failure('INVALID_REQUEST', 'filter_by[arrives_tomorrow] needs postal_code');
+    return query.postal_code;
+  };
+
+  const toQuery = async (query: FilterQuery, category: LocatedCategory | undefined) => {
+    const destination = destinationOf(query);
+    if (destination === undefined) return toIndexQuery(query, category);
+    const department = category && (category.breadcrumb[0]?.id ?? category.node.id);
+    return toIndexQuery(query, category, await delivery.arrivingTomorrow(destination, department));
+  };
+
   const listByIds = async (ids: readonly number[], query: ListingQuery): Promise<ListingReply> => {
     const page = query.page ?? 1;
     const pageSize = query.page_size ?? (ids.length || defaultPageSize);
@@ -116,7 +142,7 @@ export function createProductService(
       const ids = query['filter_by[id]'];
       if (ids === undefined) {
         const category = await categoryOf(query['filter_by[category]']);
-        return toReply(await index.list(toIndexQuery(query, category)), query, category);
+        return toReply(await index.list(await toQuery(query, category)), query, category);
       }
       const others = Object.keys(query).filter((name) => name.startsWith('filter_by[') && name !== 'filter_by[id]');
       if (query.facets) others.push('facets');
@@ -127,7 +153,7 @@ export function createProductService(
 
     async search(query, words) {
       const category = await categoryOf(query['filter_by[category]']);
-      const asked = { ...toIndexQuery(query, category), ...words };
+      const asked = { ...(await toQuery(query, category)), ...words };
       const { facets, total, words: searched, ...found } = await index.search(asked);
       const { ids: page, ...notes } = found;
       const limits = { ...asked.filters, ...notes.understood };
@@ -138,8 +164,11 @@ export function createProductService(
       return { reply: { ...reply, data: { products: shown } }, notes };
     },
     idsByCode: async (codes) => (codes.length === 0 ? [] : products.idsByCode(codes)),
-    async byCodes({ facets, page = 1, page_size: pageSize = defaultPageSize }, ids) {
-      const reply = await listByIds(ids, { page, page_size: pageSize });
+    async byCodes(query, ids) {
+      const { facets, page = 1, page_size: pageSize = defaultPageSize } = query;
+      const destination = destinationOf(query);
+      const inTime = destination === undefined ? ids : await delivery.arriveTomorrow(destination, ids);
+      const reply = await listByIds(inTime, { page, page_size: pageSize });
       return { ...reply, metadata: { ...reply.metadata, ...(facets && { facets: noFacets }) } };
     },
 
@@ -157,10 +186,11 @@ export function createProductService(
     },
 
     byIds: async (ids) => (ids.length === 0 ? [] : (await products.byIds(ids)).map(toProduct)),
+    lineCards: (facts) => lineCards(facts, products),
 
     async firstOnSale(query, limit) {
       const category = await categoryOf(query['filter_by[category]']);
-      const { filters, sort } = toIndexQuery(query, category);
+      const { filters, sort } = await toQuery(query, category);
       return index.first({ filters, sort, limit });
     },
 

@@ -9,7 +9,7 @@ import {
   suggestionForm,
   suggestionReply,
 } from '@tianguis/contract';
-import { cardTags, listingTag, tagReply } from '../../plugins/cache-tags.ts';
+import { cardTags, keepPrivate, listingTag, tagReply } from '../../plugins/cache-tags.ts';
 import { tags } from '../../plugins/openapi.ts';
 import { errorRepliesWithNotFound, formErrorReplies } from '../error-replies.ts';
 import type { SearchService } from './service.ts';
@@ -31,6 +31,8 @@ export const searchRoutes: FastifyPluginAsyncTypebox<{ search: SearchService }> 
       },
     },
     async ({ query }, reply) => {
+      // Where somebody lives belongs into no shared cache.
+      if (query.postal_code !== undefined) keepPrivate(reply);
       const found = await search.find(query);
       tagReply(reply, [...resultTags(query, found), searchTag, ...cardTags(found.data.products)]);
       return found;

@@ -1,0 +1,84 @@
+/** Carts themselves, and which requests took effect. */
+import type { Database } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
+
+export interface HeldCart {
+  version: number;
+  coupon: number | null;
+}
+
+/** @param db the database, or a transaction of it */
+export function cartRepository(db: Kysely<Database>) {
+  return {
+    /** The hash of a customer's cart (spec §3: idCarrito). It authorises nothing. */
+    async hashOf(customer: string): Promise<string | undefined> {
+      const row = await db.selectFrom('customers').select('cart_id').where('id', '=', customer).executeTakeFirst();
+      return row?.cart_id;
+    },
+    /** Version 0 of a cart that nothing was ever put into. */
+    async read(customer: string): Promise<HeldCart> {
+      const row = await db
+        .selectFrom('carts')
+        .select(['version', 'coupon_id as coupon'])
+        .where('customer_id', '=', customer)
+        .executeTakeFirst();
+      return row ?? { version: 0, coupon: null };
+    },
+    /** Locks the cart until the transaction ends, so that its changes come one after the other. */
+    async hold(customer: string): Promise<HeldCart> {
+      const { rows } = await sql<HeldCart>`
+        insert into carts (customer_id) values (${customer})
+        on conflict (customer_id) do update set changed_at = now()
+        returning version, coupon_id as coupon`.execute(db);
+      return rows[0] ?? { version: 0, coupon: null };
+    },
+    async setVersion(customer: string, version: number): Promise<void> {
+      await db.updateTable('carts').set({ version }).where('customer_id', '=', customer).execute();
+    },
+    async setCoupon(customer: string, coupon: number | null): Promise<void> {
+      await db.updateTable('carts').set({ coupon_id: coupon }).where('customer_id', '=', customer).execute();
+    },
+    /**
+     * Notes a request of a customer whose cart is held.
+     * @returns `new`, `again` if it took effect before, or `other` if another one had its key
+     */
+    async note(customer: string, key: string, bodyHash: Buffer): Promise<'new' | 'again' | 'other'> {
+      const { rows } = await sql<{ hash: Buffer; isNew: boolean }>`
+        with noted as (
+          insert into cart_requests (customer_id, key, body_hash) values (${customer}, ${key}, ${bodyHash})
+          on conflict do nothing returning body_hash
+        )
+        select body_hash as hash, true as "isNew" from noted
+        union all
+        select body_hash, false from cart_requests where customer_id = ${customer} and key = ${key}`.execute(db);
+      const [found] = rows;
+      if (found === undefined || found.isNew) return 'new';
+      return found.hash.equals(bodyHash) ? 'again' : 'other';
+    },
+    /**
+     * Notes a request without a key of a customer whose cart is held: a form that is pressed twice.
+     * @returns whether the same one was noted within the last seconds
+     */
+    async isPressedTwice(customer: string, bodyHash: Buffer, seconds: number): Promise<boolean> {
+      const key = `body-${bodyHash.toString('base64url')}`;
+      const { rows } = await sql`
+        insert into cart_requests as r (customer_id, key, body_hash, created_at)
+        values (${customer}, ${key}, ${bodyHash}, clock_timestamp())
+        on conflict (customer_id, key) do update set created_at = excluded.created_at
+        where r.created_at < excluded.created_at - make_interval(secs => ${seconds})
+        returning key`.execute(db);
+      return rows.length === 0;
+    },
+    /** Deletes what can no longer be taken back, and requests that nobody sends again. @returns how many rows */
+    async prune(hours: number): Promise<number> {
+      const age = sql`now() - make_interval(hours => ${hours})`;
+      const lines = await db.deleteFrom('cart_lines').where('removed_at', '<', sql<Date>`${age}`).executeTakeFirst();
+      const requests = await db
+        .deleteFrom('cart_requests')
+        .where('created_at', '<', sql<Date>`${age}`)
+        .executeTakeFirst();
+      const uses = await db.deleteFrom('coupon_uses').where('held_until', '<', sql<Date>`now()`).executeTakeFirst();
+      return Number(lines.numDeletedRows + requests.numDeletedRows + uses.numDeletedRows);
+    },
+  };
+}

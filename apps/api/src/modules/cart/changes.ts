@@ -1,0 +1,217 @@
+/**
+ * What a change makes of the lines of a cart, without I/O: the cart is held meanwhile, so changes come one after the
+ * other, and each is about the lines that it names. No other line is ever touched, and none is lost.
+ */
+import type { CartNotice, CartNoticeCode } from '@tianguis/contract';
+import { cartLimits, piecesOf } from '@tianguis/domain/cart';
+import { hindranceOf, type LineFacts, type LineName, lineKey, skuOfLine } from '../products/service.ts';
+import type { StoredLine } from './line-repository.ts';
+import { cartWords as words } from './words.ts';
+
+/** What is known of the cart and of the products that a change names. */
+export interface Known {
+  lines: readonly StoredLine[];
+  /** By {@link lineKey} of what was asked for. */
+  facts: ReadonlyMap<string, LineFacts>;
+  /** The most pieces of a line. */
+  most: number;
+  /** That the cart has when the change is done. */
+  version: number;
+  now: Date;
+}
+
+export interface Change {
+  /** Those that are written. */
+  changed: StoredLine[];
+  notices: CartNotice[];
+}
+
+export interface Added extends LineName {
+  pieces: number;
+  /** Centavos that were shown. */
+  shownPrice?: number | undefined;
+  tag?: string | undefined;
+}
+
+const notice = (code: CartNoticeCode, { id, sku }: LineName, msg: string): CartNotice => ({
+  ...{ code, id, childrenSku: sku, msg },
+});
+
+/** The lines as they come to be: later parts of a change see what earlier ones did. */
+class Draft {
+  readonly all: Map<string, StoredLine>;
+  readonly changed = new Map<string, StoredLine>();
+  readonly notices: CartNotice[] = [];
+  private readonly version: number;
+
+  constructor({ lines, version }: Known) {
+    this.all = new Map(lines.map((line) => [lineKey(line), line]));
+    this.version = version;
+  }
+  /** Undefined if it is not there, or was removed. */
+  line(name: LineName): StoredLine | undefined {
+    const found = this.all.get(lineKey(name));
+    return found?.isRemoved ? undefined : found;
+  }
+  put(line: Omit<StoredLine, 'version'>): void {
+    const key = lineKey(line);
+    const next = { ...line, version: this.version };
+    this.all.set(key, next);
+    this.changed.set(key, next);
+  }
+  /** Whether one more line goes in: into the cart, or among what is saved for later. */
+  hasRoom(isLater: boolean): boolean {
+    let count = 0;
+    for (const line of this.all.values()) if (!line.isRemoved && line.isLater === isLater) count++;
+    return count < cartLimits.lines;
+  }
+  tell(code: CartNoticeCode, name: LineName, msg: string): void {
+    this.notices.push(notice(code, name, msg));
+  }
+  done(): Change {
+    return { changed: [...this.changed.values()], notices: this.notices };
+  }
+}
+
+/** Adds pieces: what cannot be added is told, and the rest is added. */
+export function addLines(known: Known, added: readonly Added[]): Change {
+  const draft = new Draft(known);
+  for (const one of added) {
+    const facts = known.facts.get(lineKey(one));
+    if (facts === undefined || facts.variant === null || !facts.isActive) {
+      draft.tell('NOT_ADDED', one, words.gone(facts?.title));
+      continue;
+    }
+    const hindrance = hindranceOf(facts);
+    if (hindrance !== undefined) {
+      draft.tell('NOT_ADDED', one, hindrance === 'choose' ? words.choose(facts.title) : words.shopOnly(facts.title));
+      continue;
+    }
+    addOne(draft, known, { ...one, sku: skuOfLine(facts) }, { ...facts, variant: facts.variant });
+  }
+  return draft.done();
+}
+
+type Sold = LineFacts & { variant: NonNullable<LineFacts['variant']> };
+
+function addOne(draft: Draft, { most, now }: Known, one: Added, { title, variant }: Sold): void {
+  const bound = Math.min(variant.stock, most);
+  const before = draft.line(one);
+  const inCart = before && !before.isLater ? before.pieces : 0;
+  const wanted = inCart + one.pieces;
+  const pieces = Math.max(inCart, Math.min(wanted, bound));
+  if (bound < 1) draft.tell('NOT_ADDED', one, words.soldOut(title));
+  else if (inCart === 0 && !draft.hasRoom(false)) draft.tell('NOT_ADDED', one, words.full(title));
+  else if (pieces === inCart) draft.tell('FEWER', one, words.allOfThem(title, bound, variant.stock));
+  else {
+    if (pieces < wanted) draft.tell('FEWER', one, words.fewer(title, bound, variant.stock));
+    if (before?.isLater) draft.tell('WAS_LATER', one, words.wasLater(title));
+    if (one.shownPrice !== undefined && one.shownPrice !== variant.salePrice)
+      draft.tell('PRICE_CHANGED', one, words.otherPrice(title, one.shownPrice, variant.salePrice));
+    draft.put({
+      ...{ id: one.id, sku: one.sku, pieces, isLater: false, isRemoved: false },
+      notedPrice: inCart > 0 && before ? before.notedPrice : variant.salePrice,
+      tag: one.tag ?? before?.tag ?? null,
+      addedAt: inCart > 0 && before ? before.addedAt : now,
+    });
+  }
+}
+
+export interface Set extends LineName {
+  pieces: number;
+}
+
+/**
+ * Sets how many pieces lines have; 0 removes a line.
+ * @param seen version of the cart that was shown: who changed a line since is told
+ */
+export function setLines(known: Known, wanted: readonly Set[], seen?: number): Change {
+  const draft = new Draft(known);
+  for (const { pieces, ...asked } of wanted) {
+    const facts = known.facts.get(lineKey(asked));
+    const sku = known.lines.some((line) => lineKey(line) === lineKey(asked)) || !facts ? asked.sku : skuOfLine(facts);
+    const name = { id: asked.id, sku };
+    const before = draft.line(name);
+    if (pieces === 0) {
+      if (before) draft.put({ ...before, isRemoved: true });
+      continue;
+    }
+    if (before === undefined) {
+      setMissing(draft, known, { ...name, pieces }, facts);
+      continue;
+    }
+    const isStale = seen !== undefined && before.version > seen && before.pieces !== pieces;
+    const { bounded, why } = boundedPieces(before, pieces, facts, known.most);
+    if (isStale) draft.tell('CHANGED_ELSEWHERE', name, words.changedElsewhere(facts?.title, before.pieces, bounded));
+    if (why !== undefined) draft.tell('FEWER', name, why);
+    if (bounded !== before.pieces) draft.put({ ...before, pieces: bounded });
+  }
+  return draft.done();
+}
+
+/** What cannot be bought keeps what is wanted of it, or takes less. */
+function boundedPieces(before: StoredLine, pieces: number, facts: LineFacts | undefined, most: number) {
+  const stock = facts?.variant?.stock ?? 0;
+  const title = facts?.title;
+  const hindrance = facts === undefined ? 'gone' : hindranceOf(facts);
+  const { pieces: can } = piecesOf({ wanted: pieces, stock, most, hindrance });
+  const bounded = can > 0 ? can : Math.min(pieces, before.pieces);
+  if (bounded === pieces) return { bounded };
+  if (can > 0) return { bounded, why: words.fewer(title, bounded, stock) };
+  return { bounded, why: hindrance === undefined ? words.soldOut(title) : words.gone(title) };
+}
+
+/** A line that somebody removed meanwhile: it comes back, since it is wanted here. */
+function setMissing(draft: Draft, known: Known, one: Set, facts: LineFacts | undefined): void {
+  const removed = draft.all.get(lineKey(one));
+  const notices = draft.notices.length;
+  if (facts?.variant && hindranceOf(facts) === undefined)
+    addOne(draft, known, { ...one, tag: removed?.tag ?? undefined }, { ...facts, variant: facts.variant });
+  else draft.tell('NOT_ADDED', one, words.gone(facts?.title));
+  if (removed && draft.notices.length === notices) draft.tell('CHANGED_ELSEWHERE', one, words.cameBack(facts?.title));
+}
+
+/** Saves lines for later, or puts them back into the cart. What is not there is no fault. */
+export function moveLines(known: Known, names: readonly LineName[], isLater: boolean): Change {
+  const draft = new Draft(known);
+  for (const name of names) {
+    const before = draft.line(name);
+    if (!before || before.isLater === isLater) continue;
+    const title = known.facts.get(lineKey(name))?.title;
+    if (draft.hasRoom(isLater)) draft.put({ ...before, isLater });
+    else draft.tell('NOT_ADDED', name, isLater ? words.laterFull(title) : words.full(title));
+  }
+  return draft.done();
+}
+
+export function removeLines(known: Known, names: readonly LineName[]): Change {
+  const draft = new Draft(known);
+  for (const name of names) {
+    const before = draft.line(name);
+    if (before) draft.put({ ...before, isRemoved: true });
+  }
+  return draft.done();
+}
+
+/** Takes removals back. */
+export function restoreLines(known: Known, names: readonly LineName[]): Change {
+  const draft = new Draft(known);
+  for (const name of names) {
+    const before = draft.all.get(lineKey(name));
+    if (!before?.isRemoved) continue;
+    const title = known.facts.get(lineKey(name))?.title;
+    if (draft.hasRoom(before.isLater)) draft.put({ ...before, isRemoved: false });
+    else draft.tell('NOT_ADDED', name, before.isLater ? words.laterFull(title) : words.full(title));
+  }
+  return draft.done();
+}
+
+/** The customer has seen the prices of today. */
+export function notePrices(known: Known): Change {
+  const draft = new Draft(known);
+  for (const line of known.lines) {
+    const price = known.facts.get(lineKey(line))?.variant?.salePrice;
+    if (!line.isRemoved && price !== undefined && price !== line.notedPrice) draft.put({ ...line, notedPrice: price });
+  }
+  return draft.done();
+}

@@ -1,0 +1,78 @@
+/** Coupons, and who uses them. */
+import type { Database } from '@tianguis/database';
+import type { Coupon } from '@tianguis/domain/cart';
+import { type Kysely, sql } from 'kysely';
+
+export interface StoredCoupon extends Coupon {
+  id: number;
+  code: string;
+  description: string;
+  /** It is active, has begun, and has not ended. */
+  isOpen: boolean;
+  maxUses: number | null;
+}
+
+const columns = sql`id, code, description, percent, amount, most, least, store_id as seller,
+  department_id as department, max_uses as "maxUses",
+  is_active and coalesce(starts_at <= now(), true) and coalesce(ends_at > now(), true) as "isOpen"`;
+/** It counts as used: by an order, or by a cart that holds it. */
+const counts = sql`(held_until is null or held_until > now())`;
+
+/** @param db the database, or a transaction of it */
+export function couponRepository(db: Kysely<Database>) {
+  return {
+    async byCode(code: string): Promise<StoredCoupon | undefined> {
+      const { rows } = await sql<StoredCoupon>`select ${columns} from coupons where code = ${code}`.execute(db);
+      return rows[0];
+    },
+    async byId(id: number): Promise<StoredCoupon | undefined> {
+      const { rows } = await sql<StoredCoupon>`select ${columns} from coupons where id = ${id}`.execute(db);
+      return rows[0];
+    },
+    /** Locks the coupon until the transaction ends, so that its uses are counted one after the other. */
+    async hold(id: number): Promise<void> {
+      await db.selectFrom('coupons').select('id').where('id', '=', id).forUpdate().execute();
+    },
+    /** Uses by others. */
+    async usesOfOthers(id: number, customer: string): Promise<number> {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::integer as n from coupon_uses
+         where coupon_id = ${id} and customer_id <> ${customer} and ${counts}`.execute(db);
+      return rows[0]?.n ?? 0;
+    },
+    /** What the customer has of it: nothing, a hold that counts or has ended, or an order. */
+    async useOf(id: number, customer: string): Promise<'none' | 'held' | 'ended' | 'ordered'> {
+      const { rows } = await sql<{ isOrdered: boolean; isHeld: boolean }>`
+        select held_until is null as "isOrdered", coalesce(held_until > now(), false) as "isHeld" from coupon_uses
+         where coupon_id = ${id} and customer_id = ${customer}`.execute(db);
+      const [found] = rows;
+      if (found === undefined) return 'none';
+      if (found.isOrdered) return 'ordered';
+      return found.isHeld ? 'held' : 'ended';
+    },
+    /** Has the customer's cart hold a use from now on. An order's use stays what it is. */
+    async holdUse(id: number, customer: string, minutes: number): Promise<void> {
+      await sql`
+        insert into coupon_uses (coupon_id, customer_id, held_until)
+        values (${id}, ${customer}, now() + make_interval(mins => ${minutes}))
+        on conflict (coupon_id, customer_id) do update set held_until = excluded.held_until
+        where coupon_uses.held_until is not null`.execute(db);
+    },
+    /** Gives a use back that a cart holds. */
+    async release(id: number, customer: string): Promise<void> {
+      await db
+        .deleteFrom('coupon_uses')
+        .where('coupon_id', '=', id)
+        .where('customer_id', '=', customer)
+        .where('held_until', 'is not', null)
+        .execute();
+    },
+    /** For the export. */
+    async usesOf(customer: string) {
+      const { rows } = await sql<{ code: string; heldUntil: Date | null }>`
+        select c.code, u.held_until as "heldUntil" from coupon_uses u join coupons c on c.id = u.coupon_id
+         where u.customer_id = ${customer} order by c.code`.execute(db);
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+/** Changes of one cart from several tabs and devices at once: no line is ever lost. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { shownLine, withCarts } from './test-carts.ts';
+
+const { clear, customer, database, product, shopper, stock } = await withCarts();
+const { pool } = database;
+beforeEach(() => clear());
+
+describe('Idempotency-Key', () => {
+  test('the same request adds once, also when it is sent several times at once', async () => {
+    await customer();
+    await product(7);
+    const ana = await shopper();
+    const key = crypto.randomUUID();
+    const replies = await Promise.all([1, 2, 3, 4].map(() => ana.add([{ id: 7, cart_quantity: 2 }], key)));
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    // Each of them tells what is in the cart.
+    for (const { body } of replies) expect(body.data.products.map(shownLine)).toEqual(['7: 2']);
+    expect(await ana.lines()).toEqual(['7: 2']);
+    await ana.add([{ id: 7, cart_quantity: 2 }], crypto.randomUUID());
+    expect(await ana.lines()).toEqual(['7: 4']);
+  });
+
+  test('with another body the key is refused, and nothing is added; the key of another customer is another key', async () => {
+    await customer();
+    await customer({ email: 'beto@correo.mx' });
+    await product(7);
+    const [ana, beto] = [await shopper(), await shopper('beto@correo.mx')];
+    const key = crypto.randomUUID();
+    await ana.add([{ id: 7 }], key);
+    expect((await ana.add([{ id: 7, cart_quantity: 2 }], key)).body).toMatchObject({
+      ...{ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+    expect(await ana.lines()).toEqual(['7: 1']);
+    expect((await beto.add([{ id: 7, cart_quantity: 2 }], key)).status).toBe(201);
+  });
+
+  test('what failed took no effect: with the same key it may be tried again', async () => {
+    await customer();
+    await product(7, { stock: 0 });
+    const ana = await shopper();
+    const key = crypto.randomUUID();
+    expect((await ana.add([{ id: 7 }], key)).status).toBe(422);
+    await stock(7, 5);
+    expect((await ana.add([{ id: 7 }], key)).status).toBe(201);
+    expect(await ana.lines()).toEqual(['7: 1']);
+  });
+
+  test('a form that is pressed twice, which has no key, adds once; two seconds later it is meant', async () => {
+    await customer();
+    await product(7);
+    const ana = await shopper();
+    await Promise.all([ana.add([{ id: 7 }]), ana.add([{ id: 7 }])]);
+    expect(await ana.lines()).toEqual(['7: 1']);
+    expect((await ana.add([{ id: 7, cart_quantity: 2 }])).status).toBe(201);
+    expect(await ana.lines()).toEqual(['7: 3']);
+    await pool.query(`update cart_requests set created_at = created_at - interval '3 seconds'`);
+    await ana.add([{ id: 7 }]);
+    expect(await ana.lines()).toEqual(['7: 4']);
+  });
+
+  test.each(['short', 'x'.repeat(65), 'with spaces in it', 'ñandúñandú'])('%j is no key', async (key) => {
+    await customer();
+    const ana = await shopper();
+    expect((await ana.add([{ id: 7 }], encodeURIComponent(key) === key ? key : `${key.slice(0, 3)} x`)).status).toBe(
+      400,
+    );
+  });
+});
+
+describe('two tabs', () => {
+  test('a change of one line leaves the lines of the other tab as they are', async () => {
+    await customer();
+    for (const id of [7, 8]) await product(id);
+    const ana = await shopper();
+    await ana.add([{ id: 7 }]);
+    const { version } = (await ana.cart()).metadata;
+    await ana.add([{ id: 8 }]);
+    const { body } = await ana.set([{ id: 7, cart_quantity: 5 }], version);
+    expect(body.data.notices).toEqual([]);
+    expect((await ana.lines()).toSorted()).toEqual(['7: 5', '8: 1']);
+  });
+
+  test('a line that changed elsewhere takes the last change, which is told with what it was', async () => {
+    await customer();
+    await product(7);
+    const ana = await shopper();
+    await ana.add([{ id: 7 }]);
+    const { version } = (await ana.cart()).metadata;
+    await ana.set([{ id: 7, cart_quantity: 5 }], version);
+    const { body } = await ana.set([{ id: 7, cart_quantity: 3 }], version);
+    expect(body.data.notices).toMatchObject([
+      { code: 'CHANGED_ELSEWHERE', id: 7, msg: expect.stringContaining('tenía 5 piezas, y ahora tiene 3 piezas') },
+    ]);
+    expect(await ana.lines()).toEqual(['7: 3']);
+  });
+
+  test('a line that was removed elsewhere comes back when it is changed here, and this is told', async () => {
+    await customer();
+    await product(7);
+    const ana = await shopper();
+    await ana.add([{ id: 7 }]);
+    const { version } = (await ana.cart()).metadata;
+    await ana.set([{ id: 7, cart_quantity: 0 }]);
+    const { body } = await ana.set([{ id: 7, cart_quantity: 2 }], version);
+    expect(body.data.notices).toMatchObject([{ code: 'CHANGED_ELSEWHERE', id: 7 }]);
+    expect(await ana.lines()).toEqual(['7: 2']);
+  });
+
+  test('the version rises with each change, and with nothing else', async () => {
+    await customer();
+    await product(7);
+    const ana = await shopper();
+    const version = async () => (await ana.cart()).metadata.version;
+    expect(await version()).toBe(0);
+    await ana.add([{ id: 7 }]);
+    expect(await version()).toBe(1);
+    await ana.set([{ id: 7, cart_quantity: 1 }]);
+    await ana.set([{ id: 99, cart_quantity: 0 }]);
+    expect(await version()).toBe(1);
+    await ana.set([{ id: 7, cart_quantity: 2 }]);
+    expect(await version()).toBe(2);
+  });
+
+  test('40 changes at once from four clients: each is there', async () => {
+    await customer();
+    for (let id = 1; id <= 40; id++) await product(id);
+    // Two tabs of each of two devices.
+    const [phone, desk] = [await shopper(), await shopper()];
+    const tabs = [phone, desk, phone, desk];
+    const replies = await Promise.all(Array.from({ length: 40 }, (_, at) => tabs[at % 4]?.add([{ id: at + 1 }])));
+    expect(replies.map((reply) => reply?.status)).toEqual(Array(40).fill(201));
+    expect(await tabs[0]?.lines()).toHaveLength(40);
+    const { rows } = await pool.query('select version from carts');
+    expect(rows).toEqual([{ version: 40 }]);
+  });
+});

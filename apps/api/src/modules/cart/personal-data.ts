@@ -1,0 +1,27 @@
+/** What a customer has in the cart, for the export and the erasure. */
+import type { PersonalDataPart } from '../../personal-data-part.ts';
+import { couponRepository } from './coupon-repository.ts';
+import { lineRepository } from './line-repository.ts';
+
+/** Deleted with the customer's row. Requests are hashes of what is in the cart, and deleted after a day. */
+export const cartData: PersonalDataPart = {
+  name: 'carrito',
+  tables: ['carts', 'cart_lines', 'coupon_uses', 'cart_requests'],
+  erased: 'Tu carrito, lo que guardaste para después y tus cupones',
+  async read({ db }, { id }) {
+    const [lines, uses] = await Promise.all([lineRepository(db).sheets(id), couponRepository(db).usesOf(id)]);
+    return {
+      productos: lines.map(({ title, sku, pieces, isLater, isRemoved, notedPrice, tag, addedAt }) => ({
+        ...{
+          titulo: title,
+          opcion: sku === '0' ? null : sku,
+          piezas: pieces,
+          paraDespues: isLater,
+          quitado: isRemoved,
+        },
+        ...{ precioAlAgregar: notedPrice / 100, origen: tag, agregado: addedAt.toISOString() },
+      })),
+      cupones: uses.map(({ code, heldUntil }) => ({ codigo: code, apartadoHasta: heldUntil?.toISOString() ?? null })),
+    };
+  },
+};

@@ -1,0 +1,228 @@
+/** The cart (AP-10, AP-11): what a customer wants to buy. Decision 34. */
+import { createHash } from 'node:crypto';
+import type { AddToCartForm, CartReply, MoveCartForm, RestoreCartForm, SetCartForm } from '@tianguis/contract';
+import type { Unit, UnitOfWork } from '@tianguis/database';
+import { Failure } from '../../failure.ts';
+import { type LineName, lineKey, readLineFacts } from '../products/service.ts';
+import { saveProducts } from '../wishlist/service.ts';
+import { cartRepository, type HeldCart } from './cart-repository.ts';
+import {
+  type Added,
+  addLines,
+  type Change,
+  type Known,
+  moveLines,
+  notePrices,
+  removeLines,
+  restoreLines,
+  setLines,
+} from './changes.ts';
+import { giveBackCoupon, keepCoupon, takeCoupon } from './coupons.ts';
+import { lineRepository } from './line-repository.ts';
+import { type ViewOptions, viewOf } from './view.ts';
+
+export { cartData } from './personal-data.ts';
+
+/** Whose call it is. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
+export interface CartCallers {
+  whoCalls(accessToken: string | undefined): Promise<{ account: { id: string } }>;
+}
+
+/** Of a call, beside its body. */
+export interface CartCall {
+  accessToken: string | undefined;
+  /** Where it goes. */
+  postalCode?: string | undefined;
+  /** A change with the same key and body takes effect once. */
+  idempotencyKey?: string | undefined;
+}
+
+/** All throw what {@link CartCallers} does, and POSTAL_CODE_NOT_FOUND. */
+export interface CartService {
+  /** @param hash if given, that of the caller's own cart @throws Failure CART_NOT_FOUND for any other (RL-06) */
+  view(call: CartCall, hash?: string): Promise<CartReply>;
+  /**
+   * Adds pieces. What cannot be added is told, and the rest is added.
+   * @throws Failure PRODUCT_NOT_FOUND or VALIDATION_FAILED where nothing can; CART_NOT_FOUND for the cart of another
+   */
+  add(call: CartCall, form: AddToCartForm): Promise<CartReply>;
+  /** Sets pieces of the lines that are named; all others stay. */
+  set(call: CartCall, form: SetCartForm): Promise<CartReply>;
+  /** For later, back into the cart, or onto the wishlist. */
+  move(call: CartCall, form: MoveCartForm): Promise<CartReply>;
+  /** Takes removals of the last day back. */
+  restore(call: CartCall, form: RestoreCartForm): Promise<CartReply>;
+  /** The customer has seen the prices of today. */
+  acknowledge(call: CartCall): Promise<CartReply>;
+  /** @throws Failure VALIDATION_FAILED, which says why the coupon cannot be used */
+  setCoupon(call: CartCall, code: string): Promise<CartReply>;
+  removeCoupon(call: CartCall): Promise<CartReply>;
+}
+
+interface CartOptions extends ViewOptions {
+  callers: CartCallers;
+}
+
+/** Of one customer; what was removed before is gone for good. */
+const mostRemoved = 200;
+/** Without a key, the same form again within so many seconds was pressed twice. */
+const pressSeconds = 2;
+
+export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptions): CartService {
+  const whose = async ({ accessToken }: CartCall) => (await callers.whoCalls(accessToken)).account.id;
+  const reply = async (customer: string, { postalCode }: CartCall, { notices }: Pick<Change, 'notices'>) => ({
+    status: 'success',
+    data: await viewOf(shop, customer, postalCode, notices, options),
+  });
+
+  async function own(customer: string, hash: string | undefined): Promise<void> {
+    if (hash !== undefined && hash !== (await cartRepository(shop.db).hashOf(customer)))
+      throw new Failure('CART_NOT_FOUND');
+  }
+
+  /** Changes lines of one cart, one change after the other. A request that took effect before does nothing. */
+  async function change(
+    { isAdding = false, ...call }: CartCall & { isAdding?: boolean },
+    form: { owner?: string; readonly products?: readonly unknown[] } | undefined,
+    names: readonly LineName[] | 'all',
+    work: (known: Known, unit: Unit, customer: string) => Change | Promise<Change>,
+  ): Promise<CartReply> {
+    const customer = await whose(call);
+    await own(customer, form?.owner);
+    const done = await shop.withTransaction(async (unit) => {
+      const cart = await cartRepository(unit.db).hold(customer);
+      if (await tookEffect(unit, customer, { ...call, isAdding }, form)) return { changed: [], notices: [] };
+      const lines = await lineRepository(unit.db).of(customer, { withRemoved: true });
+      const asked = names === 'all' ? lines : names;
+      const facts = await readLineFacts(unit.db, asked);
+      const known = {
+        ...{ lines, most: options.most, version: cart.version + 1, now: new Date() },
+        facts: new Map(facts.map((one) => [lineKey(one), one])),
+      };
+      const change = await work(known, unit, customer);
+      await write(unit, customer, cart, change);
+      return change;
+    });
+    return reply(customer, call, done);
+  }
+
+  return {
+    async view(call, hash) {
+      const customer = await whose(call);
+      await own(customer, hash);
+      return reply(customer, call, { notices: [] });
+    },
+
+    async add(call, form) {
+      const added = toAdded(form);
+      return change({ ...call, isAdding: true }, form, added, (known) => {
+        const done = addLines(known, added);
+        if (done.notices.filter(({ code }) => code === 'NOT_ADDED').length === added.length)
+          throw noneAdded(known, done);
+        return done;
+      });
+    },
+
+    set: (call, form) => {
+      const wanted = form.products.map((one) => ({ ...toName(one), pieces: one.cart_quantity }));
+      return change(call, form, wanted, (known) => setLines(known, wanted, form.version));
+    },
+
+    move: (call, form) => {
+      const names = form.products.map(toName);
+      return change(call, form, names, async (known, unit, customer) => {
+        if (form.a !== 'favoritos') return moveLines(known, names, form.a === 'despues');
+        const there = names.filter((name) =>
+          known.lines.some((line) => !line.isRemoved && lineKey(line) === lineKey(name)),
+        );
+        await saveProducts(unit, customer, [...new Set(there.map(({ id }) => id))]);
+        return removeLines(known, there);
+      });
+    },
+
+    restore: (call, form) => {
+      const names = form.products.map(toName);
+      return change(call, form, names, (known) => restoreLines(known, names));
+    },
+
+    acknowledge: (call) => change(call, undefined, 'all', notePrices),
+
+    async setCoupon(call, code) {
+      const customer = await whose(call);
+      await shop.withTransaction(async (unit) => {
+        const carts = cartRepository(unit.db);
+        const cart = await carts.hold(customer);
+        await takeCoupon(unit, customer, cart, code);
+        await carts.setVersion(customer, cart.version + 1);
+      });
+      return reply(customer, call, { notices: [] });
+    },
+
+    async removeCoupon(call) {
+      const customer = await whose(call);
+      await shop.withTransaction(async (unit) => {
+        const carts = cartRepository(unit.db);
+        const cart = await carts.hold(customer);
+        await giveBackCoupon(unit, customer, cart);
+        if (cart.coupon !== null) await carts.setVersion(customer, cart.version + 1);
+      });
+      return reply(customer, call, { notices: [] });
+    },
+  };
+}
+
+async function write(unit: Unit, customer: string, cart: HeldCart, { changed }: Change): Promise<void> {
+  if (changed.length === 0) return;
+  const lines = lineRepository(unit.db);
+  await lines.write(customer, changed);
+  if (changed.some(({ isRemoved }) => isRemoved)) await lines.dropOldRemoved(customer, mostRemoved);
+  await cartRepository(unit.db).setVersion(customer, cart.version + 1);
+  await keepCoupon(unit, customer, cart);
+}
+
+/**
+ * Whether a request took effect before: the one with its key; or, for adding without a key, the same one a moment ago,
+ * which is a form that was pressed twice. @throws Failure IDEMPOTENCY_KEY_REUSED
+ */
+async function tookEffect(
+  { db }: Unit,
+  customer: string,
+  { idempotencyKey: key, isAdding }: CartCall & { isAdding: boolean },
+  form: unknown,
+): Promise<boolean> {
+  if (key === undefined && !isAdding) return false;
+  const carts = cartRepository(db);
+  const text = JSON.stringify(form) ?? '';
+  const hash = createHash('sha256').update(text).digest();
+  if (key === undefined) return carts.isPressedTwice(customer, hash, pressSeconds);
+  const found = await carts.note(customer, key, hash);
+  if (found === 'other') throw new Failure('IDEMPOTENCY_KEY_REUSED');
+  return found === 'again';
+}
+
+const toName = ({ id, childrenSku = '0' }: { id: number; childrenSku?: string }): LineName => ({
+  id,
+  sku: childrenSku,
+});
+
+/** What names no product is left out (SC-06). @throws Failure VALIDATION_FAILED if nothing is left */
+function toAdded({ products }: AddToCartForm): Added[] {
+  const added = products.flatMap(({ id, csId, childrenSku, cart_quantity, quantity, sale_price, tag }) => {
+    const product = id ?? csId;
+    if (product === undefined) return [];
+    const name = toName({ id: product, ...(childrenSku !== undefined && { childrenSku }) });
+    return [{ ...name, pieces: cart_quantity ?? quantity ?? 1, shownPrice: sale_price, tag: tag || undefined }];
+  });
+  if (added.length > 0) return added;
+  throw new Failure('VALIDATION_FAILED', 'No line names a product.', {
+    fields: [{ name: 'products.0.id', code: 'REQUIRED' }],
+  });
+}
+
+/** ER-02: products that nobody knows are 404. */
+function noneAdded({ facts }: Known, { notices }: Change): Failure {
+  if (facts.size === 0) return new Failure('PRODUCT_NOT_FOUND');
+  return new Failure('VALIDATION_FAILED', 'Nothing can be added.', {
+    fields: notices.map(({ msg }, at) => ({ name: `products.${at}`, code: 'WRONG' as const, msg })),
+  });
+}

@@ -1,0 +1,144 @@
+/** A cart as its customer sees it: lines with their products, what they cost, and when they arrive. */
+import type { CartCoupon, CartNotice, CartProduct, CartSeller, CartView, Product } from '@tianguis/contract';
+import type { UnitOfWork } from '@tianguis/database';
+import { type CartTotals, cartInstallments, cartLimits, cartTotals, piecesOf, worthOf } from '@tianguis/domain/cart';
+import { hindranceOf, type LineFacts, lineKey, type ProductService, readLineFacts } from '../products/service.ts';
+import type { Shipments, ShippingService } from '../shipping/service.ts';
+import { cartRepository } from './cart-repository.ts';
+import { couponOf, type HeldCoupon } from './coupons.ts';
+import { lineRepository, type StoredLine } from './line-repository.ts';
+
+export interface ViewOptions {
+  products: Pick<ProductService, 'lineCards'>;
+  shipping: Pick<ShippingService, 'shipments'>;
+  /** Centavos of one seller's goods from which they ship free (BL-03). */
+  freeFrom: number;
+  /** The most pieces of a line. */
+  most: number;
+}
+
+/** What a line is when it is shown. */
+interface ShownLine {
+  line: StoredLine;
+  facts: LineFacts;
+  card: Product;
+  pieces: number;
+  state: CartProduct['state'];
+}
+
+/**
+ * @param postalCode where it goes; without it, nothing is said of arrival, nor of what shipping costs
+ * @throws Failure POSTAL_CODE_NOT_FOUND
+ */
+export async function viewOf(
+  shop: Pick<UnitOfWork, 'db'>,
+  customer: string,
+  postalCode: string | undefined,
+  notices: readonly CartNotice[],
+  { products, shipping, freeFrom, most }: ViewOptions,
+): Promise<CartView> {
+  const carts = cartRepository(shop.db);
+  const [hash, cart, lines] = await Promise.all([
+    carts.hashOf(customer),
+    carts.read(customer),
+    lineRepository(shop.db).of(customer),
+  ]);
+  const facts = await readLineFacts(shop.db, lines);
+  const [cards, coupon] = await Promise.all([products.lineCards(facts), couponOf(shop, customer, cart)]);
+  const byKey = new Map(facts.map((one) => [lineKey(one), one]));
+  const shown = lines.flatMap((line): ShownLine[] => {
+    const [known, card] = [byKey.get(lineKey(line)), cards.get(lineKey(line))];
+    if (!known || !card) return [];
+    const stock = known.variant?.stock ?? 0;
+    return [
+      {
+        ...{ line, facts: known, card },
+        ...piecesOf({ wanted: line.pieces, stock, most, hindrance: hindranceOf(known) }),
+      },
+    ];
+  });
+  const inCart = shown.filter(({ line }) => !line.isLater);
+  const shipments =
+    postalCode === undefined || inCart.length === 0
+      ? undefined
+      : await shipping.shipments(
+          postalCode,
+          inCart.map(({ line: { id, sku }, pieces }) => ({ id, sku, pieces })),
+        );
+  const priced = inCart.map(({ line, facts: known, pieces }) => ({
+    ...{ key: lineKey(line), seller: known.store, department: known.department, pieces, shipsFree: known.shipsFree },
+    ...{ price: known.variant?.salePrice ?? 0, listPrice: known.variant?.listPrice ?? 0 },
+  }));
+  const totals = cartTotals(priced, {
+    freeFrom,
+    coupon: coupon && !coupon.isOver && !coupon.isUsedUp ? coupon.coupon : undefined,
+    shippingOf: (seller) => shipments?.costOf(seller),
+  });
+  const { goods, listGoods, saved, discount, shipping: cost, isShippingKnown, total } = totals;
+  const installments = cartInstallments(
+    inCart.map(({ facts: { months }, pieces }) => ({ months, pieces })),
+    total,
+  );
+  return {
+    hash: hash ?? '',
+    products: inCart.map((one) => toLine(one, shipments, most)),
+    shipping: { is_free: totals.shipsFree },
+    ...{ total_price: goods, total_items: totals.pieces },
+    metadata: {
+      version: cart.version,
+      lines_limit: cartLimits.lines,
+      codigoPostal: postalCode ?? null,
+      today: shipments?.today ?? null,
+    },
+    later: shown.flatMap((one) => (one.line.isLater ? [toLine(one, undefined, most)] : [])),
+    sellers: toSellers(totals, inCart),
+    coupon: coupon ? toCoupon(coupon, totals) : null,
+    totals: {
+      ...{ list_price: listGoods, goods, saved, discount, shipping: cost, is_shipping_known: isShippingKnown, total },
+      installments: installments ?? null,
+    },
+    notices: [...notices],
+  };
+}
+
+function toLine(
+  { line, facts, card, pieces, state }: ShownLine,
+  shipments: Shipments | undefined,
+  most: number,
+): CartProduct {
+  const price = card.pricing.sales_price;
+  return {
+    ...card,
+    ...{ cart_quantity: pieces, childrenSku: line.sku, sale_price: price, wanted: line.pieces, state },
+    most: facts.variant && hindranceOf(facts) === undefined ? Math.min(facts.variant.stock, most) : 0,
+    amount: worthOf({ price, pieces }),
+    price_before: facts.variant && line.notedPrice !== price ? line.notedPrice : null,
+    options: facts.variant?.options ?? {},
+    arrival: pieces > 0 ? (shipments?.promiseOf(line) ?? null) : null,
+  };
+}
+
+/** Sellers of what counts, and of what does not: those in the sequence of the lines. */
+function toSellers({ sellers }: CartTotals, lines: readonly ShownLine[]): CartSeller[] {
+  const stores = new Map(lines.map(({ card }) => [card.store.id, card.store]));
+  return [...stores.values()].map((store) => {
+    const found = sellers.find(({ seller }) => seller === store.id);
+    return {
+      store,
+      ...{ goods: found?.goods ?? 0, discount: found?.discount ?? 0 },
+      shipping: {
+        ...{ is_free: found?.shipsFree ?? false, cost: found ? (found.shipping ?? null) : 0 },
+        missing: found?.toFreeShipping ?? 0,
+      },
+    };
+  });
+}
+
+function toCoupon({ coupon, isOver, isUsedUp }: HeldCoupon, totals: CartTotals): CartCoupon {
+  const { state } = totals.coupon;
+  return {
+    ...{ codigo: coupon.code, description: coupon.description, discount: totals.discount },
+    state: isOver ? 'over' : isUsedUp || state === 'none' ? 'used-up' : state,
+    missing: totals.coupon.state === 'below' ? totals.coupon.missing : 0,
+  };
+}

@@ -1,0 +1,49 @@
+/** What of a product, and of its variant, decides whether and at which price it can be bought. */
+import { type Database, preparedForms } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
+
+/** A product, and the SKU of one of its variants; '0' when it has no choices (ST-07). */
+export interface LineName {
+  id: number;
+  sku: string;
+}
+
+export interface LineFacts extends LineName {
+  isActive: boolean;
+  isStoreOnly: boolean;
+  hasChoices: boolean;
+  /** Null: the product has no such variant. */
+  variant: {
+    sku: string;
+    stock: number;
+    listPrice: number;
+    salePrice: number;
+    options: Record<string, string>;
+  } | null;
+  /** Without interest; 0: none. */
+  months: number;
+  shipsFree: boolean;
+  store: number;
+  department: number;
+  title: string;
+}
+
+type Names = { ids: readonly number[]; skus: readonly string[] };
+const forms = preparedForms<Names, LineFacts>();
+
+/** `v.sku` alone would find a variant of another product. */
+const write = ({ ids, skus }: Names) => sql<LineFacts>`
+  select p.id, n.sku, p.is_active as "isActive", p.is_store_only as "isStoreOnly", p.months, p.title,
+         p.ships_free as "shipsFree", p.store_id as store, p.level1_id as department,
+         exists (select from product_variants c where c.product_id = p.id and c.options::text <> '{}') as "hasChoices",
+         (select json_build_object('sku', v.sku, 'stock', v.stock, 'listPrice', v.list_price,
+                   'salePrice', v.sale_price, 'options', v.options)
+            from product_variants v
+           where v.product_id = p.id and (v.sku = n.sku or n.sku = '0') order by v.position limit 1) as variant
+    from unnest(${ids}::integer[], ${skus}::text[]) n (id, sku) join products p on p.id = n.id`;
+
+/** Unknown products are left out; those no longer sold are there. The sequence means nothing. */
+export const readLineFacts = (db: Kysely<Database>, names: readonly LineName[]): Promise<LineFacts[]> =>
+  names.length === 0
+    ? Promise.resolve([])
+    : forms(db, '', { ids: names.map(({ id }) => id), skus: names.map(({ sku }) => sku) }, write);
