@@ -13,12 +13,33 @@ test.each([
   ['/a?%74oken=abc', '/a?%74oken=…'],
   ['/a?access_token=abc=def', '/a?access_token=…'],
   ['/a?password=p', '/a?password=…'],
+  // RT-04: the link of a mail, as a page and as its data.
+  ['/recuperar-contrasena/?token=abc&utm_source=x', '/recuperar-contrasena/?token=…&utm_source=x'],
+  ['/recuperar-contrasena.data?token=abc', '/recuperar-contrasena.data?token=…'],
   [
     '/corner/1/gamers?vista=draft.1.signature&fecha=2026-12-24T20:00:00Z',
     '/corner/1/gamers?vista=…&fecha=2026-12-24T20:00:00Z',
   ],
   ['/content/v1/pages/home/home?preview=draft.1.signature', '/content/v1/pages/home/home?preview=…'],
   ['/a?vistas=3', '/a?vistas=3'],
+  // RT-06, AP-04, AP-05: a single sign-on, whose code is worth tokens, and whose hint is a token.
+  ['/authenticated?code=abc&state=def&x=1', '/authenticated?code=…&state=…&x=1'],
+  ['/authenticated/?state=def&session_state=ghi', '/authenticated/?state=…&session_state=…'],
+  ['/authenticated.data?%63ode=abc', '/authenticated.data?%63ode=…'],
+  ['/%61uthenticated?code=abc', '/%61uthenticated?code=…'],
+  [
+    '/realms/tianguis/protocol/openid-connect/auth?client_id=tienda&state=def&nonce=n&login_hint=ana%40correo.mx',
+    '/realms/tianguis/protocol/openid-connect/auth?client_id=tienda&state=…&nonce=…&login_hint=…',
+  ],
+  [
+    '/realms/tianguis/protocol/openid-connect/logout?id_token_hint=e30.e30.x&state=def',
+    '/realms/tianguis/protocol/openid-connect/logout?id_token_hint=…&state=…',
+  ],
+  ['/login?interaccion=abc&redirect=%2F', '/login?interaccion=…&redirect=%2F'],
+  ['/registro.data?interaccion=abc', '/registro.data?interaccion=…'],
+  // Elsewhere these words are anybody's.
+  ['/c/ropa/?code=abc&state=nuevo', '/c/ropa/?code=abc&state=nuevo'],
+  ['/authenticated-no?code=abc', '/authenticated-no?code=abc'],
   ['/a?%E0%A4%A=1&token=b', '/a?%E0%A4%A=1&token=…'],
   ['/buscar?q=token', '/buscar?q=token'],
   ['/token', '/token'],

@@ -41,21 +41,26 @@ export function createLogStream(format: 'json' | 'text', descriptor = 1): LogStr
   };
 }
 
-// `vista` and `preview` carry the token of a preview link.
-const secretName = /token|password|secret|clave|contrasena|^(vista|preview)$/i;
+// `vista` and `preview` carry the token of a preview link, `interaccion` names a sign-in that waits for its customer.
+const secretName = /token|password|secret|clave|contrasena|^(vista|preview|interaccion)$/i;
+/** Of a single sign-on, which other pages may use for something else: `/c/ropa/?state=…` (RT-06, AP-04). */
+const signOnName = /^(code|state|session_state|nonce|code_challenge|login_hint)$/i;
+const signOnPath = /^\/(authenticated|realms)(?![\w-])/i;
 
 /** Redacts an address for the log: removes the values of parameters that are secrets (`?token=` of shared sessions). */
 export function loggableUrl(url: string): string {
   const at = url.indexOf('?');
   if (at === -1) return url;
+  const path = url.slice(0, at);
+  const isSecret = (name: string) => secretName.test(name) || (signOnPath.test(decoded(path)) && signOnName.test(name));
   const query = url
     .slice(at + 1)
     .split('&')
     .map((pair) => {
       const [name = ''] = pair.split('=', 1);
-      return secretName.test(decoded(name)) ? `${name}=…` : pair;
+      return isSecret(decoded(name)) ? `${name}=…` : pair;
     });
-  return `${url.slice(0, at)}?${query.join('&')}`;
+  return `${path}?${query.join('&')}`;
 }
 
 function decoded(text: string): string {

@@ -116,6 +116,7 @@ export async function createServer({
     changes,
     renderError,
     newsletterPerHour: settings.newsletterPerHour,
+    outside: { singleSignOnSecret: settings.singleSignOnSecret, facebook: settings.facebook },
     writesPerMinute: settings.writesPerMinute,
   });
   registerPictures(app, pictures);

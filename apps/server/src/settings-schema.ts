@@ -66,6 +66,23 @@ export const settingsSchema = Type.Object({
       must: 'an address such as pedidos@shop.example',
     }),
   ),
+  SINGLE_SIGN_ON_SECRET: Type.Optional(
+    Type.String({ pattern: '^[\\x21-\\x7e]+$', must: 'a secret of letters, digits and signs without spaces' }),
+  ),
+  FACEBOOK_APP_ID: Type.Optional(Type.String({ pattern: '^[0-9]{1,30}$', must: 'the number of an app' })),
+  FACEBOOK_APP_SECRET: Type.Optional(
+    Type.String({ pattern: '^[\\x21-\\x7e]+$', must: 'a secret of letters, digits and signs without spaces' }),
+  ),
+  FACEBOOK_GRAPH_URL: Type.String({
+    pattern: '^https?://[^?#\\s]*[^/?#\\s]$',
+    default: 'https://graph.facebook.com/v24.0',
+    must: 'an address such as https://graph.facebook.com/v24.0, without a slash at its end',
+  }),
+  FACEBOOK_DIALOG_URL: Type.String({
+    pattern: '^https?://[^?#\\s]+$',
+    default: 'https://www.facebook.com/v24.0/dialog/oauth',
+    must: 'an address such as https://www.facebook.com/v24.0/dialog/oauth',
+  }),
   LOG_LEVEL: Type.String({ enum: levels, default: 'info', must: `one of ${levels.join(', ')}` }),
   LOG_FORMAT: Type.String({ enum: ['auto', 'json', 'text'], default: 'auto', must: 'auto, json or text' }),
   SHOP_CONFIG: Type.String({ minLength: 1, default: 'config/shop.json', must: 'a file' }),

@@ -33,6 +33,10 @@ export type Settings = {
   smtpUrl: string | undefined;
   /** The address that mails come from. */
   mailFrom: string;
+  /** Of the client of `accounts.singleSignOn`. */
+  singleSignOnSecret: string | undefined;
+  /** The shop's app at Facebook; undefined: nobody signs in by it. */
+  facebook: { appId: string; appSecret: string; graphUrl: string; dialogUrl: string } | undefined;
   logLevel: string;
   logFormat: 'json' | 'text';
   shopConfig: string;
@@ -100,7 +104,7 @@ function wrongSetting(name: string, environment: Readonly<Record<string, string 
   const given = environment[name]?.trim() ?? '';
   const cut = given.length > longestShown ? `${given.slice(0, longestShown)}…` : given;
   // An address may contain a password, which must not be printed or logged.
-  const shown = /(URL|TOKEN)$/.test(name) ? '' : `is ${JSON.stringify(cut)}, but `;
+  const shown = /(URL|TOKEN|SECRET)$/.test(name) ? '' : `is ${JSON.stringify(cut)}, but `;
   return new Error(`The setting ${name} ${shown}must be ${must}: see .env.example.`);
 }
 
@@ -110,6 +114,14 @@ function readTrust(text: string): TrustProxy {
 }
 
 const hostOf = ({ PUBLIC_ORIGIN: origin }: Raw): string => (origin ? new URL(origin).hostname : 'localhost');
+
+function facebookOf(raw: Raw): Settings['facebook'] {
+  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = raw;
+  const { FACEBOOK_GRAPH_URL: graphUrl, FACEBOOK_DIALOG_URL: dialogUrl } = raw;
+  if ((appId === undefined) !== (appSecret === undefined))
+    throw new Error('The settings FACEBOOK_APP_ID and FACEBOOK_APP_SECRET belong together: see .env.example.');
+  return appId === undefined || appSecret === undefined ? undefined : { appId, appSecret, graphUrl, dialogUrl };
+}
 
 function settle(raw: Raw, terminal: boolean): Settings {
   return {
@@ -125,6 +137,8 @@ function settle(raw: Raw, terminal: boolean): Settings {
     metricsHost: raw.METRICS_HOST,
     smtpUrl: raw.SMTP_URL,
     mailFrom: raw.MAIL_FROM ?? `no-responder@${hostOf(raw)}`,
+    singleSignOnSecret: raw.SINGLE_SIGN_ON_SECRET,
+    facebook: facebookOf(raw),
     logLevel: raw.LOG_LEVEL,
     logFormat: raw.LOG_FORMAT === 'json' || (raw.LOG_FORMAT === 'auto' && !terminal) ? 'json' : 'text',
     shopConfig: resolve(rootFolder, raw.SHOP_CONFIG),

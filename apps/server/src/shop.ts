@@ -78,6 +78,7 @@ export async function openShop({
     api: createApiAccess(app, settings.apiBaseUrl),
     config,
     publicOrigin: settings.publicOrigin,
+    facebook: settings.facebook !== undefined,
     now: Date.now,
   };
   const visitorOf = createVisitorOf(settings.trustProxy);

@@ -1,4 +1,4 @@
-/** `shop import`: imports a catalogue (docs/catalogue-feed.md). */
+/** `shop import`: imports a catalogue (docs/catalogue-feed.md), or postal codes. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ImportResult, importCatalogue, lastImports, pictureState, readCategoryRules } from '@tianguis/api';
@@ -13,6 +13,8 @@ import { hashFile, spoolInput, writeReport } from './catalogue-files.ts';
 import { importPictures } from './catalogue-pictures.ts';
 import { removals, statusLines } from './catalogue-status.ts';
 import { type Command, type CommandContext, reading, Usage, type Work } from './command.ts';
+import { inventoryUsage, readInventoryImport } from './inventory-import.ts';
+import { postalCodesUsage, readPostalCodesImport } from './postal-codes-import.ts';
 import { retryAfterOutage } from './retry-after-outage.ts';
 
 const usage = `  import catalogue FILE|-           imports a product feed: TSV, CSV or XML, also packed with gzip; "-" is the standard input
@@ -21,7 +23,9 @@ const usage = `  import catalogue FILE|-           imports a product feed: TSV, 
       --dry-run                     reports what would happen, and changes nothing
       --report FILE                 the file for held-back rows, a JSON object a line
   import status                     the last imports, and the progress of fetching pictures
-  import pictures                   fetches waiting pictures now, and tries failed ones again`;
+  import pictures                   fetches waiting pictures now, and tries failed ones again
+${postalCodesUsage}
+${inventoryUsage}`;
 
 export const importCommand: Command = { usage, read: (words, settings) => readImport(words, settings) };
 
@@ -44,6 +48,8 @@ export function readImport([what, ...words]: readonly string[], settings: Settin
     if (words.length > 0) throw new Usage('That is more than this command takes.');
     return importPictures(settings);
   }
+  if (what === 'postal-codes') return readPostalCodesImport(words);
+  if (what === 'inventory') return readInventoryImport(words);
   if (what !== 'catalogue') throw new Usage(what === undefined ? '' : `There is no "import ${what}".`);
   const parsed = parseImportArguments(words);
   const { name } = loadShopConfig(settings.shopConfig);

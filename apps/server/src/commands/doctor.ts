@@ -1,6 +1,7 @@
 /** `shop doctor`: checks everything and prints what to do. Works without a database, and with wrong settings. */
 
 import { type CommandEnvironment, type StandaloneCommand, Usage } from './command.ts';
+import { accountChecks } from './doctor/accounts.ts';
 import { catalogueChecks } from './doctor/catalogue.ts';
 import {
   type Check,
@@ -19,6 +20,7 @@ import { databaseLoadChecks } from './doctor/database-load.ts';
 import { documentChecks } from './doctor/documents.ts';
 import { reachChecks } from './doctor/reach.ts';
 import { readValidSettings, settingChecks, settingsFindings } from './doctor/settings.ts';
+import { shippingChecks } from './doctor/shipping.ts';
 import { oneLine } from './table.ts';
 
 const usage = `  doctor [--json]                   checks everything and prints what to do; exit code 1 when something fails`;
@@ -94,7 +96,7 @@ async function examineContent(on: DatabaseContext): Promise<NamedFinding[]> {
         ...warn('Not checked: the schema is not that of this release.', 'See Migrations, and run doctor again.'),
       },
     ];
-  return [...found, ...(await runFewAtOnce(catalogueChecks, on))];
+  return [...found, ...(await runFewAtOnce([...accountChecks, ...shippingChecks, ...catalogueChecks], on))];
 }
 
 /** Runs three checks at a time: they read whole tables, and must not reach their limits by waiting for each other. */

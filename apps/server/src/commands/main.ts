@@ -9,7 +9,10 @@ import { exportCommand } from './catalogue-export.ts';
 import { importCommand } from './catalogue-import.ts';
 import { type Command, type StandaloneCommand, Usage } from './command.ts';
 import { contentCommand } from './content.ts';
+import { couponsCommand } from './coupons.ts';
+import { customersCommand } from './customers.ts';
 import { doctorCommand } from './doctor.ts';
+import { identityCommand } from './identity.ts';
 import { jobsCommand } from './jobs.ts';
 import { mailCommand } from './mail.ts';
 import { productsCommand } from './products.ts';
@@ -17,6 +20,7 @@ import { restoreCommand } from './restore.ts';
 import { reviewsCommand } from './reviews.ts';
 import { searchCommand } from './search.ts';
 import { seedCommand } from './seed.ts';
+import { shippingCommand } from './shipping.ts';
 import { storesCommand } from './stores.ts';
 import { upgradeCommand } from './upgrade.ts';
 import { withDatabase, withDatabaseToRead } from './with-database.ts';
@@ -28,10 +32,14 @@ const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   export: exportCommand,
   products: productsCommand,
   stores: storesCommand,
+  shipping: shippingCommand,
+  coupons: couponsCommand,
   reviews: reviewsCommand,
   search: searchCommand,
   cache: cacheCommand,
   mail: mailCommand,
+  customers: customersCommand,
+  identity: identityCommand,
   jobs: jobsCommand,
   doctor: doctorCommand,
   backup: backupCommand,

@@ -6,11 +6,16 @@ import { beforeEach } from 'vitest';
 import { explain } from '../explain.ts';
 import { readSettings } from '../settings.ts';
 import { cacheCommand } from './cache.ts';
+import { importCommand } from './catalogue-import.ts';
 import { type Command, Usage } from './command.ts';
+import { couponsCommand } from './coupons.ts';
+import { customersCommand } from './customers.ts';
+import { identityCommand } from './identity.ts';
 import { mailCommand } from './mail.ts';
 import { productsCommand } from './products.ts';
 import { reviewsCommand } from './reviews.ts';
 import { searchCommand } from './search.ts';
+import { shippingCommand } from './shipping.ts';
 import { storesCommand } from './stores.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -18,12 +23,17 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 export type Answer = { code: number | null; out: string; err: string };
 
 const commands: Readonly<Record<string, Command>> = {
+  import: importCommand,
   products: productsCommand,
   stores: storesCommand,
+  shipping: shippingCommand,
+  coupons: couponsCommand,
   reviews: reviewsCommand,
   cache: cacheCommand,
   search: searchCommand,
   mail: mailCommand,
+  customers: customersCommand,
+  identity: identityCommand,
 };
 
 /** Opens the shop. Call it at the top of a file: each test then begins with the same data. */
@@ -118,5 +128,5 @@ export async function openTestShop() {
       ({ tag }) => tag,
     );
 
-  return { db, pool, shop, undo, news };
+  return { db, pool, url, shop, undo, news };
 }

@@ -1,5 +1,5 @@
 /** A job is work that no request waits for, stored in the database until it is done. */
-import type { JobKind, OpenDatabase } from '@tianguis/database';
+import type { JobKind, OpenDatabase, Outbox } from '@tianguis/database';
 import type { Log } from '../logging.ts';
 import type { Settings } from '../settings.ts';
 
@@ -7,6 +7,8 @@ export type JobContext = {
   database: OpenDatabase;
   settings: Settings;
   log: Log;
+  /** Takes the jobs that this one enqueues; every worker has one. */
+  outbox?: Outbox;
   /** Aborted at the time limit, or at the shutdown of the process; the job is then tried again. */
   signal: AbortSignal;
 };

@@ -1,8 +1,13 @@
 /** All jobs of the shop. Add new ones here. */
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetch-job.ts';
+import { pruneCartsJob } from './cart-jobs.ts';
+import { eraseAccounts } from './erase-accounts.ts';
 import { checkIndex, indexSearch, mergeIndexDelta } from './index-jobs.ts';
 import type { Job } from './job.ts';
+import { mailRecoveryLink } from './mail-recovery-link.ts';
 import {
+  pruneAddresses,
+  pruneAudit,
   pruneDrafts,
   pruneIdentityRecords,
   pruneInvalidations,
@@ -12,6 +17,7 @@ import {
   pruneSignIns,
 } from './prune.ts';
 import { sendMail } from './send-mail.ts';
+import { mailWishlists, pruneWishlistsJob } from './wishlist-jobs.ts';
 
 export const jobs: readonly Job[] = [
   pruneInvalidations,
@@ -21,7 +27,14 @@ export const jobs: readonly Job[] = [
   pruneIdentityRecords,
   pruneSessions,
   pruneSignIns,
+  pruneAudit,
+  pruneAddresses,
+  eraseAccounts,
   sendMail as Job,
+  mailRecoveryLink as Job,
+  mailWishlists,
+  pruneWishlistsJob,
+  pruneCartsJob,
   fetchPicturesJob,
   switchOffersJob,
   mergeIndexDelta,

@@ -78,6 +78,6 @@ test('an unknown job fails the unit', async () => {
 test('the jobs of the API are jobs of the shop', async () => {
   const api = await import('@tianguis/api');
   const names = new Set(jobs.map(({ name }) => name));
-  const kinds = [api.fetchPictures];
+  const kinds = [api.fetchPictures, api.sendMail, api.mailRecoveryLink];
   expect(kinds.filter(({ name }) => !names.has(name))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Log } from '../logging.ts';
 import { readSettings } from '../settings.ts';
 import type { Job } from './job.ts';
-import { pruneIdentityRecords, pruneMails, pruneSessions, pruneSignIns } from './prune.ts';
+import { pruneAudit, pruneIdentityRecords, pruneMails, pruneSessions, pruneSignIns } from './prune.ts';
 
 const database = await withDatabase();
 const { pool } = database;
@@ -33,7 +33,18 @@ test('issue 16, 9: codes, failed sign-ins and sessions are deleted once nobody n
     ('sign-in', 'old', 'x', now() - interval '61 minutes'), ('sign-in', 'young', 'x', now() - interval '59 minutes')`);
   await pool.query(`insert into sign_in_failures (key, failures, last_at) values
     ('old', 1, now() - interval '121 minutes'), ('young', 1, now() - interval '119 minutes')`);
+  await pool.query(`insert into recovery_requests (email, requested_at) values
+    ('old@b.mx', now() - interval '61 minutes'), ('young@b.mx', now() - interval '59 minutes')`);
+  await pool.query(`insert into customers (email, nombre) values ('old@b.mx', 'Eva'), ('young@b.mx', 'Noé')`);
+  await pool.query(`insert into recovery_links (customer_id, token_hash, account_state, expires_at)
+    select id, email::bytea, 'x', now() - case nombre when 'Eva' then interval '61 minutes' else '59 minutes' end
+      from customers`);
   await run(pruneSignIns);
+  expect((await pool.query('select email from recovery_requests')).rows).toEqual([{ email: 'young@b.mx' }]);
+  expect((await pool.query('select token_hash as t from recovery_links')).rows).toEqual([
+    { t: Buffer.from('young@b.mx') },
+  ]);
+  await pool.query('delete from customers');
   expect((await pool.query('select subject from mailed_codes')).rows).toEqual([{ subject: 'young' }]);
   expect((await pool.query('select key from sign_in_failures')).rows).toEqual([{ key: 'young' }]);
 
@@ -51,4 +62,63 @@ test('issue 16, 9: codes, failed sign-ins and sessions are deleted once nobody n
     { t: Buffer.from('young') },
   ]);
   expect(rows).toEqual([{ device: 'ended' }, { device: 'open' }]);
+});
+
+test('issue 16, 7: e-mails that nobody confirmed are deleted an hour after their codes expired', async () => {
+  const { rows } = await pool.query<{ id: string }>(`insert into customers (email, nombre)
+    values ('old@b.mx', 'Ana'), ('young@b.mx', 'Luis') returning id`);
+  await pool.query(
+    `insert into email_changes (customer_id, id, email, new_code_hash, old_code_hash, expires_at) values
+       ($1, gen_random_uuid(), 'old', 'x', 'x', now() - interval '61 minutes'),
+       ($2, gen_random_uuid(), 'young', 'x', 'x', now() - interval '59 minutes')`,
+    rows.map(({ id }) => id),
+  );
+  await run(pruneSignIns);
+  expect((await pool.query('select email from email_changes')).rows).toEqual([{ email: 'young' }]);
+});
+
+test('AP-07 what is left of an erased account is deleted after five years; the log of an account stays with it', async () => {
+  await pool.query(`truncate customers cascade`);
+  await pool.query(`insert into customers (email, password_hash, nombre) values ('a@b.mx', 'x', 'Ana')`);
+  await pool.query(`insert into customer_audit (customer_id, actor, action, at)
+    select id, 'shop', 'of an account', now() - interval '6 years' from customers union all
+    select gen_random_uuid(), 'shop', 'erased long ago', now() - interval '61 months' union all
+    select gen_random_uuid(), 'shop', 'erased', now() - interval '59 months'`);
+  await pool.query(`insert into privacy_requests (customer_id, derecho, texto, received_at, due_on)
+    select id, 'acceso', 'of an account', now() - interval '6 years', now() from customers union all
+    select null, 'acceso', 'erased long ago', now() - interval '61 months', now() union all
+    select null, 'acceso', 'erased', now() - interval '59 months', now()`);
+  await run(pruneAudit);
+  const requests = await pool.query<{ texto: string }>('select texto from privacy_requests order by texto');
+  expect(requests.rows.map(({ texto }) => texto)).toEqual(['erased', 'of an account']);
+  const { rows } = await pool.query<{ action: string }>('select action from customer_audit order by action');
+  expect(rows.map(({ action }) => action)).toEqual(['erased', 'of an account']);
+});
+
+test('issue 16, 2: sign-ins that wait for a code, and what passkeys were asked, are deleted an hour later', async () => {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into customers (email, nombre) values ('waits@b.mx', 'Ana') returning id`,
+  );
+  const id = rows[0]?.id;
+  await pool.query(
+    `insert into sign_in_tickets (ticket_hash, customer_id, expires_at) values
+      ('old', $1, now() - interval '61 minutes'), ('young', $1, now() - interval '59 minutes')`,
+    [id],
+  );
+  await pool.query(`insert into passkey_challenges (challenge_hash, purpose, expires_at) values
+    ('old', 'sign-in', now() - interval '61 minutes'), ('young', 'sign-in', now() - interval '59 minutes')`);
+  await pool.query(
+    `insert into identity_tickets (ticket_hash, provider, subject, customer_id, expires_at) values
+      ('old', 'facebook', '1', $1, now() - interval '61 minutes'),
+      ('young', 'facebook', '1', $1, now() - interval '59 minutes')`,
+    [id],
+  );
+  await run(pruneSignIns);
+  for (const kept of [
+    'select ticket_hash as hash from sign_in_tickets',
+    'select ticket_hash as hash from identity_tickets',
+    'select challenge_hash as hash from passkey_challenges',
+  ])
+    expect((await pool.query(kept)).rows).toEqual([{ hash: Buffer.from('young') }]);
+  await pool.query('delete from customers where id = $1', [id]);
 });

@@ -1,5 +1,5 @@
 /** Jobs that delete rows which are not needed any more. */
-import { mailDays } from '@tianguis/api';
+import { auditYears, mailDays } from '@tianguis/api';
 import { markChanges, prunedFact } from '@tianguis/database';
 import type { Job } from './job.ts';
 
@@ -38,6 +38,13 @@ export const pruneMails = prune(
   `delete from mails where created_at < now() - interval '${mailDays} days'`,
 );
 
+/** Addresses that were deleted an hour ago: until then it can be taken back. */
+export const pruneAddresses = prune(
+  'prune-addresses',
+  '46 * * * *',
+  `delete from addresses where removed_at < now() - interval '1 hour'`,
+);
+
 /** Sessions, codes and tokens that have expired. */
 export const pruneIdentityRecords = prune(
   'prune-identity-records',
@@ -45,11 +52,20 @@ export const pruneIdentityRecords = prune(
   `delete from identity_records where expires_at < now() - interval '1 day'`,
 );
 
-/** Codes that were mailed, and failed sign-ins, an hour after they are forgotten. */
+/**
+ * Codes and links that were mailed, who asked for links, sign-ins that wait or failed, and what passkeys were asked, an
+ * hour after they are forgotten.
+ */
 export const pruneSignIns = prune(
   'prune-sign-ins',
   '12 * * * *',
-  `with codes as (delete from mailed_codes where expires_at < now() - interval '1 hour')
+  `with codes as (delete from mailed_codes where expires_at < now() - interval '1 hour'),
+        links as (delete from recovery_links where expires_at < now() - interval '1 hour'),
+        identities as (delete from identity_tickets where expires_at < now() - interval '1 hour'),
+        requests as (delete from recovery_requests where requested_at < now() - interval '1 hour'),
+        changes as (delete from email_changes where expires_at < now() - interval '1 hour'),
+        tickets as (delete from sign_in_tickets where expires_at < now() - interval '1 hour'),
+        challenges as (delete from passkey_challenges where expires_at < now() - interval '1 hour')
    delete from sign_in_failures where last_at < now() - interval '2 hours'`,
 );
 
@@ -62,6 +78,16 @@ export const pruneSessions = prune(
   '17 9 * * *',
   `with devices as (delete from customer_devices where created_at < now() - interval '400 days')
    delete from customer_sessions where least(ended_at, ends_at) < now() - interval '30 days'`,
+);
+
+/** What is left of accounts that were erased: the law asks for it no longer. */
+export const pruneAudit = prune(
+  'prune-audit',
+  '43 9 * * *',
+  `with requests as (delete from privacy_requests
+                      where customer_id is null and received_at < now() - interval '${auditYears} years')
+   delete from customer_audit a where at < now() - interval '${auditYears} years'
+     and not exists (select from customers where id = a.customer_id)`,
 );
 
 function prune(name: string, schedule: string, statement: string): Job {

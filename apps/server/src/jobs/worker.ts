@@ -3,7 +3,8 @@ import type { OpenDatabase } from '@tianguis/database';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Log } from '../logging.ts';
 import type { Settings } from '../settings.ts';
-import type { Job } from './job.ts';
+import type { Job, JobContext } from './job.ts';
+import { createOutbox } from './outbox.ts';
 import { openQueueConnections } from './queue-connections.ts';
 import { jobSchema, makeQueues, updateQueues } from './queues.ts';
 import { throttleErrors } from './throttle-errors.ts';
@@ -56,6 +57,7 @@ export async function startWorker({
     throttleErrors((err) => log.error({ err }, 'the queue of jobs failed')),
   );
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the queue of jobs warns'));
+  const outbox = createOutbox(database.url, jobs);
   try {
     await boss.start();
     await makeQueues(boss, jobs);
@@ -63,7 +65,7 @@ export async function startWorker({
     await setSchedules(boss, jobs);
     for (const job of jobs) {
       for (let n = 0; n < (job.options.concurrency ?? 1); n++)
-        await work(boss, job, intervals, { database, settings, log });
+        await work(boss, job, intervals, { database, settings, log, outbox });
       if (job.options.atStart)
         await boss.send(job.name, {}, job.options.key ? { singletonKey: job.options.key({}) } : {});
     }
@@ -90,14 +92,9 @@ async function setSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
 }
 
-type Dependencies = Pick<WorkerOptions, 'database' | 'settings' | 'log'>;
+type Dependencies = Omit<JobContext, 'signal'>;
 
-async function work(
-  boss: PgBoss,
-  job: Job,
-  intervals: Intervals,
-  { database, settings, log }: Dependencies,
-): Promise<void> {
+async function work(boss: PgBoss, job: Job, intervals: Intervals, dependencies: Dependencies): Promise<void> {
   const options = {
     includeMetadata: true,
     pollingIntervalSeconds: Math.min(2, intervals.poll),
@@ -106,7 +103,7 @@ async function work(
   const id = await boss.work(job.name, options, async (taken: JobWithMetadata[]) => {
     // Otherwise pg-boss would pause before it takes the next one, however many wait.
     boss.notifyWorker(id);
-    for (const one of taken) await run(job, one, { database, settings, log });
+    for (const one of taken) await run(job, one, dependencies);
   });
 }
 

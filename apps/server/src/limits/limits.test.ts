@@ -43,6 +43,15 @@ test('issue 13 A4 API calls from outside wait, too, however their address is spe
   expect(limits.numbers.running).toBe(0);
 });
 
+test('AP-04 a call that writes its reply itself gives its permit back: the identity provider stops nobody', async () => {
+  const { limits, get } = await openLimitedShop();
+  for (let call = 0; call < 3; call++)
+    expect(await get(one, '/realms/tianguis/protocol/openid-connect/certs')).toMatchObject({
+      text: 'written by itself',
+    });
+  await soon(() => limits.numbers.running).toBe(0);
+});
+
 test('issue 13 A4 calls that a page makes within the process are part of its work', async () => {
   const { get, letGo } = await openLimitedShop();
   letGo('call within');

@@ -97,7 +97,13 @@ export function limitApiCalls(app: FastifyInstance, limits: Limits, isFromOutsid
     const leave = await limits.enter(request, reply);
     if (leave) leaves.set(request, leave);
   });
-  app.addHook('onSend', async (request) => leaves.get(request)?.());
+  const release = async (request: FastifyRequest) => {
+    leaves.get(request)?.();
+    leaves.delete(request);
+  };
+  app.addHook('onSend', release);
+  // A route that writes its reply itself, as the identity provider does, sends nothing by Fastify.
+  app.addHook('onResponse', release);
 }
 
 export function registerLimitNumbers(metrics: Metrics, limits: Limits): void {

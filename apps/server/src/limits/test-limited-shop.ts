@@ -45,6 +45,11 @@ export async function openLimitedShop(more: Partial<Parameters<typeof createLimi
     return { done: query.n === 'large' ? 'x'.repeat(50_000_000) : true };
   });
   app.post('/newsletter/v1/suscripcion', async () => ({ done: true }));
+  // As the identity provider does.
+  app.get('/realms/:realm/*', (_request, reply) => {
+    reply.hijack();
+    reply.raw.end('written by itself');
+  });
   app.get('/healthz', async () => ({ done: true }));
   const html = (text: string) =>
     createEntity(200, { 'content-type': 'text/html' }, Buffer.from(text), { cacheable: false });

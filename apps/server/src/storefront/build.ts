@@ -1,5 +1,5 @@
 /** The storefront's server build, from `react-router build` or Vite, and how it renders a request. */
-import type { ShopConfig } from '@tianguis/config';
+import { type AccountSettings, accountsOf, type ShopConfig } from '@tianguis/config';
 import type { Transport } from '@tianguis/contract/client';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { RequestScope } from '../request-scope.ts';
@@ -10,10 +10,20 @@ import type { PublicPages, PublicRules } from './public-addresses.ts';
 /**
  * What the storefront receives for every request; it imports none of it (architecture §3, "one copy of each thing").
  */
-export type Services = { api: Transport; config: ShopConfig; publicOrigin: string; now(): number };
+export type Services = {
+  api: Transport;
+  config: ShopConfig;
+  publicOrigin: string;
+  /** Whether customers may sign in by Facebook. */
+  facebook?: boolean;
+  now(): number;
+};
+
+/** The same with what follows from the configuration by code of the server. */
+type StorefrontServices = Services & { accounts: AccountSettings };
 
 type StorefrontEntry = ServerBuild['entry']['module'] & {
-  createLoadContext(services: Services, failure?: number, scope?: RequestScope): RouterContextProvider;
+  createLoadContext(services: StorefrontServices, failure?: number, scope?: RequestScope): RouterContextProvider;
   pageOf(response: Response): CompletePage | undefined;
   publicPages: PublicPages;
   personalParameters: readonly string[];
@@ -33,8 +43,9 @@ export type RenderOptions = {
 export type Renders = { render: Render; renderFailure(status: number): Promise<Rendered> };
 
 /** @throws Error when the build's `entry.server` does not export what the server needs of it */
-export function createRender(build: ServerBuild, { services, onError, mode }: RenderOptions): Renders {
+export function createRender(build: ServerBuild, { services: base, onError, mode }: RenderOptions): Renders {
   const entry = entryOf(build);
+  const services = { ...base, accounts: accountsOf(base.config) };
   const scopes = new WeakMap<object, RequestScope>();
   const handleError = (error: unknown, { request, context }: { request: Request; context: object }) => {
     if (!request.signal.aborted) onError(error, scopes.get(context)?.id);

@@ -14,9 +14,10 @@ export type AskedAddress = {
 
 /**
  * The parts of an address that a page depends on: the names of the query parameters, or a function that returns the
- * canonical address, path and query. Two addresses with the same canonical address must show the same page.
+ * canonical address, path and query; undefined for one whose page depends on the visitor. Two addresses with the same
+ * canonical address must show the same page.
  */
-export type CanonicalRule = readonly string[] | ((asked: AskedAddress) => string);
+export type CanonicalRule = readonly string[] | ((asked: AskedAddress) => string | undefined);
 
 /** The routes of public pages by their id. */
 export type PublicPages = Readonly<Record<string, CanonicalRule>>;
@@ -87,6 +88,7 @@ export function readPublicAddresses(
     const query = new URLSearchParams(url.slice(asked.length + 1));
     if (personal.some((name) => query.has(name))) return undefined;
     const page = typeof rule === 'function' ? rule({ path, params, query }) : withQuery(path, ownQuery(query, rule));
+    if (page === undefined) return undefined;
     // `/x.data/` without its slash would be the data of another page.
     if (isDataAddress.test(page)) return undefined;
     return dataOf === undefined ? page : dataAddress(page, query.get(dataParameter), dataOf);
