@@ -20,7 +20,9 @@ const product = {
 
 describe('SS-07 the pending action on the sign-in page', () => {
   it('names the chosen variant, the quantity and its price, and links back to it', () => {
-    expect(toWanted({ kind: 'carrito', product: 7, sku: 'A-2', quantity: 3 }, product, variant)).toMatchObject({
+    expect(
+      toWanted({ id: 'a-b-c-d-e', kind: 'carrito', product: 7, sku: 'A-2', quantity: 3 }, product, variant),
+    ).toMatchObject({
       choices: ['Blanco perla', '512 GB', '3 piezas'],
       price: 800,
       href: '/producto/7/celular?variante=A-2',
@@ -28,7 +30,9 @@ describe('SS-07 the pending action on the sign-in page', () => {
   });
 
   it('names no variant and no quantity if only the product was liked', () => {
-    expect(toWanted({ kind: 'favorito', product: 7, sku: '0', quantity: 1 }, product, variant)).toMatchObject({
+    expect(
+      toWanted({ id: 'a-b-c-d-e', kind: 'favorito', product: 7, sku: '0', quantity: 1 }, product, variant),
+    ).toMatchObject({
       choices: [],
       href: '/producto/7/celular',
     });

@@ -1,4 +1,5 @@
 import { plural } from '@tianguis/domain';
+import type { IconName } from '@tianguis/ui';
 
 /** Texts of the settings (RT-20) and of the page "Menú" (RT-21). */
 export const settingsCopy = {
@@ -44,6 +45,7 @@ export const settingsCopy = {
     title: 'Notificaciones',
     text: 'Todavía no mandamos notificaciones a este dispositivo; las ofertas llegan por correo.',
     newsletter: 'Recibir las ofertas por correo',
+    own: 'Elegir qué me avisan por correo',
   },
   more: {
     title: 'Menú',
@@ -51,6 +53,12 @@ export const settingsCopy = {
     account: 'Tu cuenta',
     enter: 'Inicia sesión',
     register: 'Crear cuenta',
+    /** As many as the links that a customer has beyond a visitor: what is below them does not move. */
+    benefits: [
+      { icon: 'package', text: 'Tus pedidos y por dónde van' },
+      { icon: 'heart', text: 'Tus favoritos a la mano' },
+      { icon: 'pin', text: 'Tus direcciones, listas' },
+    ] satisfies { icon: IconName; text: string }[],
     device: 'Este dispositivo',
     departments: 'Todas las categorías',
     postalCode: 'Código postal',

@@ -5,6 +5,8 @@ import { ThemeSwitch } from '../../shared/device/theme-switch.tsx';
 import type { MenuLink } from '../../shared/frame/menu-link.ts';
 import { SignInLink } from '../../shared/frame/sign-in-link.tsx';
 import { paths } from '../../shared/links/paths.ts';
+import { ownLinks } from '../../shared/session/own-links.ts';
+import { useProfile } from '../../shared/session/use-profile.ts';
 import { settingsCopy } from './copy.ts';
 
 const copy = settingsCopy.more;
@@ -28,12 +30,7 @@ export function MorePage({
       <Heading className="mb-4 text-2xl font-bold">{copy.title}</Heading>
       <div className="gap-3 sm:columns-2 lg:columns-3">
         <Group title={copy.account}>
-          <li>
-            <SignInLink className={row}>
-              <Face icon="login">{copy.enter}</Face>
-            </SignInLink>
-          </li>
-          <Row href={paths.register} icon="user-plus" label={copy.register} />
+          <AccountRows />
         </Group>
         {first && (
           <Group title={first.title}>
@@ -54,6 +51,30 @@ export function MorePage({
         ))}
       </div>
     </div>
+  );
+}
+
+/**
+ * Ways to sign in and reasons to, or the links of who is signed in (UI-07). The page is the same for everybody until
+ * hydration, so both have the same height.
+ */
+function AccountRows() {
+  if (useProfile()) return <Rows links={ownLinks} />;
+  return (
+    <>
+      <li>
+        <SignInLink className={row}>
+          <Face icon="login">{copy.enter}</Face>
+        </SignInLink>
+      </li>
+      <Row href={paths.register} icon="user-plus" label={copy.register} />
+      {copy.benefits.map(({ icon, text }) => (
+        <li key={text} className="flex min-h-12 items-center gap-3 px-4 text-sm text-ink-soft">
+          <Icon name={icon} className="size-5 flex-none" />
+          {text}
+        </li>
+      ))}
+    </>
   );
 }
 

@@ -1,19 +1,25 @@
-import { Card } from './card.tsx';
+import { Card } from '../../shared/frame/card.tsx';
+import { accountPaths } from '../../shared/links/account-paths.ts';
+import { useProfile } from '../../shared/session/use-profile.ts';
 import { settingsCopy } from './copy.ts';
 
 const copy = settingsCopy.notifications;
 
-/** The available notifications: none are sent yet, except for the newsletter (RT-20). */
+/**
+ * The available notifications (RT-20): those of a customer are kept with the account; visitors have the newsletter. The
+ * page is the same for everybody until hydration.
+ */
 export function Notifications() {
+  const profile = useProfile();
   return (
     <Card icon="bell" title={copy.title}>
       <p className="mt-1 text-sm text-ink-soft">{copy.text}</p>
       <p>
         <a
-          href="#boletin"
+          href={profile ? accountPaths.notifications : '#boletin'}
           className="inline-flex min-h-11 items-center text-sm font-semibold text-talavera hover:underline"
         >
-          {copy.newsletter}
+          {profile ? copy.own : copy.newsletter}
         </a>
       </p>
     </Card>

@@ -2,7 +2,7 @@ import { buttonClass } from '@tianguis/ui';
 import { postalCodeCookie, postalCodeHash, usePostalCode } from '../../commerce/postal-code.ts';
 import { removeCookie, writeCookie } from '../../shared/device/cookies.ts';
 import { useHydrated } from '../../shared/device/use-hydrated.ts';
-import { Card } from './card.tsx';
+import { Card } from '../../shared/frame/card.tsx';
 import { settingsCopy } from './copy.ts';
 import { Undoable } from './undoable.tsx';
 

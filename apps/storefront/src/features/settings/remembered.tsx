@@ -1,7 +1,7 @@
 import { readSearches, readSeen } from '@tianguis/domain';
 import type { IconName } from '@tianguis/ui';
 import { type StoredItem, storedItems, useItem, writeItem } from '../../shared/device/stored-item.ts';
-import { Card } from './card.tsx';
+import { Card } from '../../shared/frame/card.tsx';
 import { settingsCopy } from './copy.ts';
 import { Undoable } from './undoable.tsx';
 

@@ -1,6 +1,6 @@
 import { Icon, type IconName, useScopedId } from '@tianguis/ui';
 import { chooseTheme, type Theme, themes, useTheme } from '../../shared/device/theme.ts';
-import { Card } from './card.tsx';
+import { Card } from '../../shared/frame/card.tsx';
 import { settingsCopy } from './copy.ts';
 
 const copy = settingsCopy.theme;

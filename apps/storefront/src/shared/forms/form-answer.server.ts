@@ -2,7 +2,7 @@
 import type { FormResult } from '@tianguis/ui';
 import { data } from 'react-router';
 
-const statusOf: Readonly<Record<FormResult['status'], number>> = { done: 200, invalid: 422, failed: 503 };
+const statusOf: Readonly<Record<FormResult['status'], number>> = { done: 200, next: 200, invalid: 422, failed: 503 };
 
 /** A form's result, and the status of a response that differs from that of its kind. */
 export interface FormAnswer {

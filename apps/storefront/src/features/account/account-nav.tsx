@@ -1,0 +1,29 @@
+import { Icon } from '@tianguis/ui';
+import { accountHomeCopy, accountWords } from './copy.ts';
+
+/** The way to the other parts of the account, beside its pages on wide screens. */
+export function AccountNav({ current }: { current: string }) {
+  return (
+    <nav aria-label={accountWords.sections} className="hidden lg:block">
+      {accountHomeCopy.groups.map(({ title, tiles }) => (
+        <div key={title} className="mb-5">
+          <p className="px-3 pb-1 text-xs font-semibold text-ink-soft">{title}</p>
+          <ul>
+            {tiles.map(({ href, icon, title: name }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={href === current ? 'true' : undefined}
+                  className="flex min-h-11 items-center gap-3 rounded-md px-3 text-sm hover:bg-sunken aria-[current]:bg-rosa-wash aria-[current]:font-semibold aria-[current]:text-rosa-deep"
+                >
+                  <Icon name={icon} className="size-5 flex-none" />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from '@tianguis/ui';
+import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { paths } from '../../shared/links/paths.ts';
+import { AccountNav } from './account-nav.tsx';
+import { accountWords as words } from './copy.ts';
+import { Notice } from './notice.tsx';
+
+interface AccountPageProps {
+  title: string;
+  intro?: ReactNode;
+  /** The address of the section that is marked. */
+  section: string;
+  /** Where the link above the title leads; default: the account's home. */
+  up?: { href: string; label: string };
+  /** What has just been done. */
+  notice?: ReactNode;
+  /** Whether something typed must be corrected. */
+  isWrong?: boolean;
+  /** `h2` within another page, which keeps its own title. */
+  heading?: 'h1' | 'h2';
+  children: ReactNode;
+}
+
+const home = { href: paths.account, label: words.home };
+
+/** The frame of every page of the account: title, way up, and on wide screens the other sections. */
+export function AccountPage(props: AccountPageProps) {
+  const { title, intro, section, up = home, notice, isWrong = false, heading: Heading = 'h1', children } = props;
+  const layout = useRouteLoaderData('routes/account/layout') as { siteName: string } | undefined;
+  return (
+    <div className="page grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 pt-2 pb-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-8">
+      {Heading === 'h1' && <title>{`${isWrong ? 'Error: ' : ''}${title} | ${layout?.siteName ?? ''}`}</title>}
+      <AccountNav current={section} />
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-4">
+        <div>
+          <a href={up.href} className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-talavera">
+            <Icon name="chevron-left" className="size-4 flex-none" />
+            {up.label}
+          </a>
+          <Heading className="text-2xl font-bold [overflow-wrap:anywhere]">{title}</Heading>
+          {intro && <div className="mt-1 max-w-[65ch] [overflow-wrap:anywhere] text-ink-soft">{intro}</div>}
+        </div>
+        {notice !== undefined && <Notice sample={Heading !== 'h1'}>{notice}</Notice>}
+        {children}
+      </div>
+    </div>
+  );
+}

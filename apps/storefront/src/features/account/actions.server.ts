@@ -1,0 +1,51 @@
+import { type LeadingAnswer, leadingPage } from '../../shared/forms/leading-answer.server.ts';
+import { readForm } from '../../shared/forms/read-form.server.ts';
+import { changeAddresses, saveAddress } from './addresses/addresses.server.ts';
+import { type AccountAction, type Context, sentContext } from './answer.server.ts';
+import { changeAuthenticator } from './authenticator.server.ts';
+import { confirmIdentity } from './confirmation.server.ts';
+import { deleteAccount } from './deletion.server.ts';
+import { changeEmail } from './email.server.ts';
+import { saveNotifications } from './notifications.server.ts';
+import { addPasskey } from './passkeys.server.ts';
+import { requestPrivacy } from './privacy.server.ts';
+import { saveProfile } from './profile.server.ts';
+import { changePassword, changeSecurity } from './security.server.ts';
+import { type AccountForm, accountForms } from './send-account-form.ts';
+
+/** What a route's action is given. */
+interface Sent {
+  request: Request;
+  context: Context;
+}
+
+/** What answers each form of the account, for its page and for scripts alike. */
+const actions: Readonly<Record<AccountForm, AccountAction>> = {
+  'mis-datos': saveProfile,
+  correo: changeEmail,
+  confirmar: confirmIdentity,
+  contrasena: changePassword,
+  seguridad: changeSecurity,
+  'llave-nueva': addPasskey,
+  'app-de-autenticacion': changeAuthenticator,
+  avisos: saveNotifications,
+  privacidad: requestPrivacy,
+  'borrar-cuenta': deleteAccount,
+  direccion: saveAddress,
+  direcciones: changeAddresses,
+};
+
+/** For the action of a page: the way without JavaScript. */
+export async function answerPage(name: AccountForm, sent: Sent) {
+  sent.context.set(sentContext, true);
+  return leadingPage(await answer(name, sent));
+}
+
+/** The answer of the form with this name; undefined if there is none. */
+export function answerNamed(name: string, sent: Sent): Promise<LeadingAnswer> | undefined {
+  const known = accountForms.find((one) => one === name);
+  return known && answer(known, sent);
+}
+
+const answer = async (name: AccountForm, { request, context }: Sent): Promise<LeadingAnswer> =>
+  actions[name](context, await readForm(request), request);

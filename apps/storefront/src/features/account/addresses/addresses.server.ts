@@ -1,0 +1,194 @@
+/** The customer's addresses: list, one of them, and all changes (RL-04, AP-14). */
+import type { Address, AddressForm } from '@tianguis/contract';
+import {
+  type AddressFault,
+  type AddressTexts,
+  addressFaults,
+  addressFields,
+  mostAddresses,
+  plainAddress,
+} from '@tianguis/domain';
+import type { FieldTexts } from '@tianguis/ui';
+import { data } from 'react-router';
+import { chosenAddressOf, deleteChosenAddress, storeChosenAddress } from '../../../commerce/chosen-address.server.ts';
+import { postalCodeCookie } from '../../../commerce/postal-code.ts';
+import { answered, found, submitted } from '../../../shared/api/failures.ts';
+import { shopContext } from '../../../shared/api/shop-context.ts';
+import { type FieldFault, failed, invalid, refused, typedValues } from '../../../shared/forms/form-results.ts';
+import type { LeadingAnswer } from '../../../shared/forms/leading-answer.server.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { requestContext } from '../../../shared/request/request-scope.ts';
+import { asCustomer } from '../../../shared/session/customer.server.ts';
+import { type AccountAction, afterwards, type Context, doneParameter, refusal } from '../answer.server.ts';
+import { accountWords } from '../copy.ts';
+import { whatField } from '../fields.ts';
+import { addressCopy, addressFormCopy, addressSentences } from './address-copy.ts';
+import {
+  addressField,
+  coloniaListField,
+  coloniasField,
+  defaultField,
+  findField,
+  foundCodeField,
+  otherColonia,
+  stateField,
+} from './address-fields.ts';
+import { findPlace } from './places.server.ts';
+import type { Place } from './places.ts';
+
+const callsOf = (context: Context) => context.get(shopContext).api.addresses;
+
+/** In the address of the list: which one was deleted, so that it can be taken back. */
+export const deletedParameter = 'direccion';
+
+export async function readAddresses(context: Context, url: URL) {
+  const { address } = (await answered(callsOf(context).list(asCustomer(context)))).data;
+  const what = url.searchParams.get(doneParameter) ?? '';
+  const deleted = url.searchParams.get(deletedParameter);
+  const notice = Object.hasOwn(addressCopy.done, what)
+    ? addressCopy.done[what as keyof typeof addressCopy.done]
+    : undefined;
+  const isGone = deleted !== null && !address.some(({ id }) => id === deleted);
+  return { addresses: address, notice, deleted: what === 'borrada' && isGone ? deleted : undefined };
+}
+
+/** The form of a new address: the first one begins with what is known of its customer. */
+export async function readNewAddress(context: Context) {
+  const { api } = context.get(shopContext);
+  const call = asCustomer(context);
+  const [{ data: known }, { data: profile }] = await answered(
+    Promise.all([api.addresses.list(call), api.account.profile(call)]),
+  );
+  const isFirst = known.address.length === 0;
+  const { nombre, apellidoP, apellidoM, telefono } = profile;
+  const who = { nombre: [nombre, apellidoP, apellidoM].filter(Boolean).join(' '), telefono: telefono ?? '' };
+  const code = isFirst ? context.get(requestContext).cookies.get(postalCodeCookie) : undefined;
+  const { place } = code === undefined ? {} : await findPlace(api, code);
+  return {
+    ...{ isFirst, isFull: known.address.length >= mostAddresses },
+    values: { ...who, ...(place && { ...placeValues(place), ...ofPlace(place) }) } as FieldTexts,
+  };
+}
+
+/** The form of an address. @throws Response 404 for one that the customer does not have */
+export async function readAddress(context: Context, id: string) {
+  const reply = await found(callsOf(context).get(id, asCustomer(context)));
+  if (!reply) throw data(null, { status: 404 });
+  const { address } = reply.data;
+  const { place } = await findPlace(context.get(shopContext).api, address.codigoPostal);
+  return { id, isDefault: address.predeterminada, values: valuesOf(address, place) };
+}
+
+function valuesOf(address: Address, place: Place | undefined): FieldTexts {
+  const typed = Object.fromEntries(addressFields.map((name) => [name, address[name]]));
+  const isListed = place?.colonias.includes(address.colonia) ?? false;
+  return {
+    ...typed,
+    ...(place && placeValues(place)),
+    ...(isListed
+      ? { [coloniaListField]: address.colonia, colonia: '' }
+      : { [coloniaListField]: place && place.colonias.length > 0 ? otherColonia : '' }),
+  };
+}
+
+/** What is known of a postal code, in a form's result. */
+const placeValues = ({ codigoPostal, estado, colonias }: Place): FieldTexts => ({
+  ...{ [foundCodeField]: codigoPostal, [stateField]: estado, [coloniasField]: colonias.join('\n') },
+});
+/** What it fills in. */
+const ofPlace = ({ codigoPostal, municipio, ciudad }: Place): FieldTexts => ({ codigoPostal, municipio, ciudad });
+
+const typedNames = [...addressFields, coloniaListField, defaultField];
+
+/** Keeps a new address, or the one that the form names; or looks its postal code up, without JavaScript. */
+export const saveAddress: AccountAction = async (context, form) => {
+  const values = typedValues(form, typedNames);
+  const { api } = context.get(shopContext);
+  const texts = readTexts(values);
+  if (form.has(findField)) return findColonias(context, values, texts.codigoPostal);
+  const faults = addressFaults(texts);
+  if (faults.length > 0) return wrong(context, values, faults.map(toFault));
+  const id = String(form.get(addressField) ?? '');
+  const body = toForm(texts, form.has(defaultField));
+  const call = asCustomer(context);
+  const answer = await submitted(id === '' ? api.addresses.add(body, call) : api.addresses.change(id, body, call));
+  if (answer.refused) {
+    const { status, fields } = answer.refused;
+    return status === 400 || status === 422 ? wrong(context, values, fields) : refusal(answer.refused, values);
+  }
+  const { address } = answer.reply.data;
+  const { cookies } = context.get(requestContext);
+  // Whoever makes an address the default wants it used, here and now; the chosen one is kept as it is now.
+  const isWanted = id === '' ? address.predeterminada : form.has(defaultField) || chosenAddressOf(cookies) === id;
+  if (isWanted) storeChosenAddress(cookies, address);
+  return afterwards(paths.addresses, id === '' ? 'agregada' : 'cambiada');
+};
+
+/** A colonia is one of the list, or a typed one. */
+function readTexts(values: FieldTexts): AddressTexts {
+  const chosen = values[coloniaListField] ?? '';
+  const isListed = chosen !== '' && chosen !== otherColonia;
+  return plainAddress({ ...values, ...(isListed && { colonia: chosen }) });
+}
+
+function toForm(texts: AddressTexts, predeterminada: boolean): AddressForm {
+  return { ...texts, ...(predeterminada && { predeterminada }) };
+}
+
+/** The API's own sentences are not shown: each field of this form has its own. */
+const toFault = ({ name, code }: AddressFault): FieldFault => ({ name, code, msg: accountWords.unreadable });
+
+/** All that is wrong, with the list of colonias again, so that nothing that was typed is lost. */
+async function wrong(context: Context, values: FieldTexts, faults: readonly FieldFault[]): Promise<LeadingAnswer> {
+  const { place } = await findPlace(context.get(shopContext).api, readTexts(values).codigoPostal);
+  const hasList = place !== undefined && place.colonias.length > 0;
+  const isChoosing = hasList && values[coloniaListField] !== otherColonia;
+  const named = faults.map((fault) =>
+    fault.name === 'colonia' && isChoosing ? { ...fault, name: coloniaListField } : fault,
+  );
+  return {
+    result: refused({ ...values, ...(place && placeValues(place)) }, named, addressSentences, accountWords.unreadable),
+  };
+}
+
+async function findColonias(context: Context, typed: FieldTexts, code: string): Promise<LeadingAnswer> {
+  const { place, problem } = await findPlace(context.get(shopContext).api, code);
+  if (problem === 'unlisted') {
+    const sentence = code === '' ? addressSentences.codigoPostal.REQUIRED : addressFormCopy.unlisted(code);
+    return { result: invalid(typed, { codigoPostal: sentence }) };
+  }
+  if (problem === 'failed' || !place) return { result: failed(typed, addressFormCopy.lookUpFailed) };
+  // What is known replaces what was typed; what is not known stays as it was typed.
+  const known = Object.fromEntries(Object.entries(ofPlace(place)).filter(([, text]) => text !== ''));
+  const message = placeWords(place);
+  const values = { ...typed, ...known, ...placeValues(place) };
+  return { result: { status: 'next', values, fieldErrors: {}, message } };
+}
+
+const placeWords = ({ colonias, municipio, estado }: Place): string =>
+  colonias.length > 0
+    ? addressFormCopy.found(colonias.length, [...new Set([municipio, estado])].join(', '))
+    : addressFormCopy.onlyState(estado);
+
+/** The forms of the list: another default, a deletion, taking it back. */
+export const changeAddresses: AccountAction = async (context, form) => {
+  const calls = callsOf(context);
+  const id = String(form.get(addressField) ?? '');
+  const call = asCustomer(context);
+  const { cookies } = context.get(requestContext);
+  const what = form.get(whatField);
+  if (what === 'borrar') {
+    const { refused: failure } = await submitted(calls.remove(id, call));
+    if (failure) return refusal(failure, {});
+    if (chosenAddressOf(cookies) === id) deleteChosenAddress(cookies);
+    const { to } = afterwards(paths.addresses, 'borrada');
+    return { to: `${to}&${new URLSearchParams({ [deletedParameter]: id })}` };
+  }
+  if (what !== 'predeterminada' && what !== 'restaurar')
+    return { status: 400, result: failed({}, accountWords.unreadable) };
+  const isUndo = what === 'restaurar';
+  const { reply, refused: failure } = await submitted(isUndo ? calls.restore(id, call) : calls.setDefault(id, call));
+  if (failure) return refusal(failure, {});
+  if (!isUndo) storeChosenAddress(cookies, reply.data.address);
+  return afterwards(paths.addresses, isUndo ? 'restaurada' : 'predeterminada');
+};

@@ -1,0 +1,26 @@
+/** Texts of confirming who is there (RL-05). */
+export const confirmationCopy = {
+  title: 'Confirma que eres tú',
+  intro: 'Para cuidar tu cuenta, confirma que eres tú antes de seguir. Vale durante diez minutos.',
+  card: { contrasena: 'Tu contraseña', codigo: 'Un código por correo' },
+  passkey: {
+    title: 'Tu llave de acceso',
+    text: 'Con tu huella, tu cara o el PIN de tu dispositivo.',
+    use: 'Usar mi llave de acceso',
+    lost: 'Tu cuenta no tiene contraseña. Si no tienes tu llave a la mano, elige una con el enlace que te mandamos por correo, y vuelve aquí.',
+    choose: 'Elegir una contraseña',
+    refused: 'No pudimos comprobar esa llave. Inténtalo de nuevo; tiene que pedirte tu huella, tu cara o tu PIN.',
+  },
+  account: 'Correo de tu cuenta',
+  password: 'Contraseña',
+  forgotten: '¿Olvidaste tu contraseña?',
+  submit: 'Continuar',
+  noPassword: 'Escribe tu contraseña',
+  codeText: (correo: string) => `Tu cuenta no tiene contraseña: te enviamos un código de seis dígitos a ${correo}.`,
+  send: 'Enviarme un código',
+  again: 'Enviar otro código',
+  code: 'Código',
+  codeHint: 'Sirve durante 10 minutos. Si no lo ves, busca en la carpeta de no deseados.',
+  noCode: 'Escribe el código de seis dígitos',
+  cancel: 'Mejor no, volver',
+} as const;

@@ -1,0 +1,88 @@
+import { formatCount, plural } from '@tianguis/domain';
+import type { IconName } from '@tianguis/ui';
+import { accountPaths } from '../../shared/links/account-paths.ts';
+import { paths } from '../../shared/links/paths.ts';
+
+const timeZone = 'America/Mexico_City';
+const monthYear = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone });
+const day = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone });
+const plainDay = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** 25 de noviembre de 2026. @param moment RFC 3339 */
+export const dayOf = (moment: string): string => day.format(new Date(moment));
+/** The same for a day without a time. @param date YYYY-MM-DD */
+export const dayOfDate = (date: string): string => plainDay.format(new Date(`${date}T00:00:00Z`));
+
+/** Each part of the account: its page, and its tile on the home (RL-01). */
+export interface AccountSection {
+  href: string;
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+const shopping = [
+  { href: paths.orders, icon: 'package', title: 'Mis pedidos', text: 'Por dónde van, cambios y devoluciones' },
+  { href: paths.wishlist, icon: 'heart', title: 'Mis favoritos', text: 'Lo que guardaste para después' },
+  { href: paths.addresses, icon: 'pin', title: 'Mis direcciones', text: 'A dónde te enviamos' },
+] as const satisfies readonly AccountSection[];
+
+const own = [
+  { href: accountPaths.profile, icon: 'user', title: 'Mis datos', text: 'Nombre, correo, teléfono y cumpleaños' },
+  {
+    href: accountPaths.security,
+    icon: 'shield',
+    title: 'Seguridad',
+    text: 'Contraseña, llaves de acceso y dispositivos',
+  },
+  { href: accountPaths.notifications, icon: 'bell', title: 'Avisos', text: 'Qué te contamos por correo' },
+  { href: accountPaths.privacy, icon: 'file', title: 'Privacidad', text: 'Tus datos, tus derechos y borrar tu cuenta' },
+  { href: paths.settings, icon: 'settings', title: 'Ajustes', text: 'Tema, código postal y lo que recordamos' },
+  { href: paths.contact, icon: 'help', title: 'Ayuda', text: 'Preguntas frecuentes y cómo escribirnos' },
+] as const satisfies readonly AccountSection[];
+
+/** Texts that the pages of an account share. */
+export const accountWords = {
+  home: 'Mi cuenta',
+  sections: 'Secciones de tu cuenta',
+  optional: 'opcional',
+  failed: 'Tuvimos un problema de nuestro lado. Inténtalo de nuevo en un momento; lo que escribiste sigue aquí.',
+  offline: 'No pudimos conectarnos. Revisa tu conexión e inténtalo de nuevo; lo que escribiste sigue aquí.',
+  unreadable: 'No pudimos leer lo que escribiste. Revísalo e inténtalo de nuevo.',
+  saving: 'Guardando…',
+  sending: 'Enviando…',
+  errors: (count: number) => (count === 1 ? 'Corrige un dato:' : `Corrige ${count} datos:`),
+} as const;
+
+/** Texts of the account home (RL-01). */
+export const accountHomeCopy = {
+  title: accountWords.home,
+  hello: (name: string) => `¡Hola, ${name}!`,
+  since: (moment: string) => `Con nosotros desde ${monthYear.format(new Date(moment))}`,
+  groups: [
+    { title: 'Tus compras', tiles: shopping },
+    { title: 'Tus datos y preferencias', tiles: own },
+  ],
+  facts: {
+    saved: (count: number, dropped: number) => {
+      if (count === 0) return 'Todavía no guardas nada';
+      const products = plural(count, 'producto', 'productos');
+      return dropped === 0 ? products : `${products} · ${plural(dropped, 'bajó', 'bajaron')} de precio`;
+    },
+    addresses: (count: number, first: string | undefined) =>
+      first === undefined
+        ? 'Te falta agregar la primera'
+        : count === 1
+          ? first
+          : `${first} y ${plural(count - 1, 'otra', 'otras')}`,
+    phone: (phone: string) => `Teléfono ${phone.replace(/^(\d{2})(\d{4})(\d{4})$/, '$1 $2 $3')}`,
+    noPhone: 'Te falta agregar tu teléfono',
+    sessions: (count: number) => plural(count, 'sesión abierta', 'sesiones abiertas'),
+    twoStep: 'dos pasos activados',
+    noTwoStep: 'sin verificación en dos pasos',
+    app: 'app de autenticación activada',
+    notices: (on: number, all: number) =>
+      on === 0 ? 'Sin avisos por correo' : `${formatCount(on)} de ${plural(all, 'aviso', 'avisos')} por correo`,
+    requests: (open: number) => plural(open, 'solicitud en proceso', 'solicitudes en proceso'),
+  },
+} as const;

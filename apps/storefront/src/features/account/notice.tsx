@@ -1,0 +1,21 @@
+import { Icon } from '@tianguis/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** What has just been done, at the top of the page that came after it. It takes the focus, so that it is read. */
+export function Notice({ children, sample = false }: { children: ReactNode; sample?: boolean }) {
+  const self = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!sample) self.current?.focus({ preventScroll: true });
+  }, [sample]);
+  return (
+    <div
+      ref={self}
+      role="status"
+      tabIndex={-1}
+      className="flex items-start gap-2 rounded-md bg-nopal-wash p-4 font-semibold [overflow-wrap:anywhere] text-nopal outline-none"
+    >
+      <Icon name="check" className="mt-0.5 size-5 flex-none" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

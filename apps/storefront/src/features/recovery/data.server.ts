@@ -1,0 +1,171 @@
+/** Recovering a password (RT-04): the token of the mailed link, the steps of the page, and what its forms do. */
+import type { NewPasswordReply } from '@tianguis/contract';
+import { isMailAddress, recoveryMinutes } from '@tianguis/domain';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { enter } from '../../commerce/enter.server.ts';
+import { answered, isCallFailure, submitted, tried } from '../../shared/api/failures.ts';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import type { FormAnswer } from '../../shared/forms/form-answer.server.ts';
+import { done, failed, invalid, refused, typedValues } from '../../shared/forms/form-results.ts';
+import { accountPaths } from '../../shared/links/account-paths.ts';
+import { type Cookies, requestContext } from '../../shared/request/request-scope.ts';
+import { fromBrowser } from '../../shared/session/from-browser.server.ts';
+import { deviceCookie } from '../../shared/session/session-names.ts';
+import { recoveryCopy as copy } from './copy.ts';
+import { nextField } from './next-field.ts';
+
+/** The token of the link that this browser has opened. No script can read it. */
+const tokenCookie = 'recuperacion';
+/** Says for some minutes that a password was changed here, and how it went on: nobody else is shown that it was. */
+const changedCookie = 'recuperada';
+const signedIn = 'dentro';
+const changedSeconds = 600;
+
+/** Addresses of the page's states, so that a reload shows the same. */
+const deadAddress = `${accountPaths.recovery}?vencido=1`;
+const changedAddress = `${accountPaths.recovery}?lista=1`;
+
+type Context = Readonly<RouterContextProvider>;
+
+export type RecoveryStep =
+  | { step: 'ask' | 'dead' }
+  | { step: 'choose'; email: string }
+  | { step: 'changed'; isSignedIn: boolean };
+
+/**
+ * Takes the token of a mailed link out of the address: into a cookie, and on to the clean address. So it is neither in
+ * the history nor in the address that a page's scripts, its links and its pictures are told. Programs that check mails
+ * for harm open the links in them: that uses nothing up.
+ * @returns undefined for an address without a token
+ */
+export function takeToken(url: URL, cookies: Cookies): Response | undefined {
+  const token = url.searchParams.get('token');
+  if (token === null) return undefined;
+  if (!isToken(token)) return redirect(deadAddress, 303);
+  cookies.set(tokenCookie, token, { maxAge: recoveryMinutes * 60 });
+  return redirect(accountPaths.recovery, 303);
+}
+
+const isToken = (text: string): boolean => /^[\w-]{20,200}$/.test(text);
+
+/**
+ * Marks any answer of the page. A redirect out of an address with a token refers to none; the page itself does within
+ * the shop: with `no-referrer`, browsers send its forms without the origin, and they would be refused.
+ */
+export function keepToItself(response: Response): Response {
+  response.headers.set('cache-control', 'private, no-store');
+  const isRedirect = response.status >= 300 && response.status < 400;
+  response.headers.set('referrer-policy', isRedirect ? 'no-referrer' : 'same-origin');
+  response.headers.set('x-robots-tag', 'noindex');
+  return response;
+}
+
+/** What the page shows. A link that turns out dead is forgotten. Other failures as in {@link answered}. */
+export async function readStep(context: Context, url: URL): Promise<RecoveryStep> {
+  const { cookies } = context.get(requestContext);
+  const asked = url.searchParams;
+  if (asked.has('lista')) {
+    const how = cookies.get(changedCookie);
+    return how === undefined ? { step: 'ask' } : { step: 'changed', isSignedIn: how === signedIn };
+  }
+  if (asked.has('vencido')) return { step: 'dead' };
+  const token = cookies.get(tokenCookie);
+  if (asked.has('otro') || token === undefined) return { step: 'ask' };
+  const correo = isToken(token) ? await ownerOf(context, token) : undefined;
+  if (correo !== undefined) return { step: 'choose', email: correo };
+  cookies.delete(tokenCookie);
+  return { step: 'dead' };
+}
+
+/** The e-mail of a link's account; undefined for a link that is dead. */
+function ownerOf(context: Context, token: string): Promise<string | undefined> {
+  return answered(
+    context
+      .get(shopContext)
+      .api.recovery.link(token)
+      .then(
+        ({ correo }) => correo,
+        (error: unknown) => {
+          if (isCallFailure(error) && (error.status === 422 || error.status === 400)) return undefined;
+          throw error;
+        },
+      ),
+  );
+}
+
+/** What a form of the page answers: itself with its result, or the address to go on to. */
+export type RecoveryAnswer = { next: string; form?: undefined } | { next?: undefined; form: FormAnswer };
+
+/** Both forms of the page: the one with a password sets it, the other one asks for a link. */
+export const recover = (context: Context, request: Request, form: FormData): Promise<RecoveryAnswer> =>
+  form.has('contrasena') ? setPassword(context, request, form) : askForLink(context, form);
+
+async function askForLink(context: Context, form: FormData): Promise<RecoveryAnswer> {
+  const { api } = context.get(shopContext);
+  const values = typedValues(form, ['correo']);
+  const correo = values.correo?.trim() ?? '';
+  const words = copy.ask;
+  if (correo === '') return { form: { result: invalid(values, { correo: words.required }) } };
+  if (!isMailAddress(correo)) return { form: { result: invalid(values, { correo: words.format }) } };
+  const { reply, refused: refusal } = await submitted(api.recovery.request({ correo }));
+  if (reply) return { form: { result: done(copy.sent.title, { correo }) } };
+  if (refusal.status === 429)
+    return { form: { result: failed(values, words.busy(refusal.retryAfter ?? 60)), status: 429 } };
+  const result =
+    refusal.fields.length > 0
+      ? refused(values, refusal.fields, { correo: {} }, words.failed)
+      : failed(values, words.failed);
+  return { form: { result } };
+}
+
+async function setPassword(context: Context, request: Request, form: FormData): Promise<RecoveryAnswer> {
+  const { api } = context.get(shopContext);
+  const { cookies } = context.get(requestContext);
+  const words = copy.choose;
+  const token = cookies.get(tokenCookie);
+  const contrasena = String(form.get('contrasena') ?? '');
+  if (token === undefined || !isToken(token)) return dead(cookies);
+  if (contrasena === '') return { form: { result: invalid({}, { contrasena: words.required }) } };
+  const device = cookies.get(deviceCookie);
+  const { reply, refused: refusal } = await submitted(
+    api.recovery.newPassword(
+      { token, contrasena: contrasena.slice(0, 1024), ...(device && { dispositivo: device.slice(0, 200) }) },
+      fromBrowser(request),
+    ),
+  );
+  if (reply) {
+    cookies.delete(tokenCookie);
+    return { next: await afterRecovery(context, reply) };
+  }
+  if (refusal.fields.some(({ name }) => name === 'token')) return dead(cookies);
+  if (refusal.status === 429) return { form: { result: failed({}, words.busy), status: 429 } };
+  const result =
+    refusal.fields.length > 0
+      ? refused({}, refusal.fields, { contrasena: {} }, words.failed)
+      : failed({}, words.failed);
+  return { form: { result } };
+}
+
+function dead(cookies: Cookies): RecoveryAnswer {
+  cookies.delete(tokenCookie);
+  return { next: deadAddress };
+}
+
+/**
+ * Signs this browser in, and gives the address to go on to: the page that says that the password is changed. Without a
+ * session in the reply (two-step is on), or where it cannot be exchanged now, that page leads to the sign-in.
+ */
+export async function afterRecovery(
+  context: Context,
+  { correo, token, idCarrito, dispositivo }: NewPasswordReply,
+): Promise<string> {
+  const isComplete = token !== undefined && idCarrito !== undefined && dispositivo !== undefined;
+  const opened = isComplete && (await tried(enter(context, { token, idCarrito, dispositivo }, correo)));
+  const isSignedIn = opened && opened.refused === undefined;
+  context.get(requestContext).cookies.set(changedCookie, isSignedIn ? signedIn : 'fuera', { maxAge: changedSeconds });
+  return changedAddress;
+}
+
+/** The answer for scripts: where there is a next address, it is a value of the form that is done. */
+export const forScripts = ({ next, form }: RecoveryAnswer): FormAnswer =>
+  form ?? { result: done(copy.choose.saved, { [nextField]: next }) };

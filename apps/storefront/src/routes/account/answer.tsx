@@ -1,0 +1,19 @@
+import { data, redirect } from 'react-router';
+import { answerNamed } from '../../features/account/actions.server.ts';
+import { leadingScript } from '../../shared/forms/leading-answer.server.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { forScripts } from '../../shared/session/for-scripts.server.ts';
+import type { Route } from './+types/answer';
+
+export const middleware: Route.MiddlewareFunction[] = forScripts;
+
+/** The result of a form of the account, for the page that shows it itself. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const answer = await answerNamed(params.form, { request, context });
+  if (!answer) throw data(null, { status: 404 });
+  return leadingScript(answer);
+}
+
+export function loader() {
+  return redirect(paths.account);
+}

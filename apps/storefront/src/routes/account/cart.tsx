@@ -1,0 +1,38 @@
+import type { FormResult } from '@tianguis/ui';
+import { useMemo } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { addressAfter, changeCart } from '../../features/cart/cart-actions.server.ts';
+import { cartCopy as copy } from '../../features/cart/cart-copy.ts';
+import { CartPage } from '../../features/cart/cart-page.tsx';
+import { readCart } from '../../features/cart/read-cart.server.ts';
+import { pageAnswer } from '../../shared/forms/form-answer.server.ts';
+import { leadingPage } from '../../shared/forms/leading-answer.server.ts';
+import { readForm } from '../../shared/forms/read-form.server.ts';
+import { noindex } from '../../shared/seo/robots-meta.ts';
+import type { Route } from './+types/cart';
+
+/** RL-06: the cart. */
+export const loader = ({ url, context }: Route.LoaderArgs) => readCart(context, url);
+
+/** The forms without JavaScript: back to the cart, which says what was done; what went otherwise is said at once. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const { what, cart, result, status } = await changeCart(context, form);
+  if (cart && cart.notices.length === 0) return leadingPage({ to: addressAfter(what, form) });
+  return pageAnswer({ what, result, status, notices: cart?.notices ?? [] });
+}
+
+export const meta: Route.MetaFunction = noindex;
+
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
+  const { cart, ...page } = loaderData;
+  const answer = actionData as { what: string; result: FormResult; notices: string[] } | undefined;
+  const shown = useMemo(() => (answer ? { ...cart, notices: answer.notices } : cart), [cart, answer]);
+  const layout = useRouteLoaderData('routes/account/layout') as { siteName: string } | undefined;
+  return (
+    <>
+      <title>{`${copy.title} | ${layout?.siteName ?? ''}`}</title>
+      <CartPage {...page} shown={shown} answer={answer} notice={answer ? undefined : page.notice} />
+    </>
+  );
+}

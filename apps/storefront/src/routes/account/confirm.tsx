@@ -1,0 +1,33 @@
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { answerPage } from '../../features/account/actions.server.ts';
+import { readConfirmation } from '../../features/account/confirmation.server.ts';
+import { confirmationCopy as copy } from '../../features/account/confirmation-copy.ts';
+import { ConfirmationForm } from '../../features/account/confirmation-form.tsx';
+import { backField } from '../../features/account/fields.ts';
+import { accountPaths } from '../../shared/links/account-paths.ts';
+import { noindex } from '../../shared/seo/robots-meta.ts';
+import type { Route } from './+types/confirm';
+
+/** RL-05: what matters asks again who is there, and goes on. */
+export const loader = ({ context, url }: Route.LoaderArgs) => readConfirmation(context, url);
+
+/** The form without JavaScript. */
+export const action = (args: Route.ActionArgs) => answerPage('confirmar', args);
+
+export const meta: Route.MetaFunction = noindex;
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  const result = actionData?.result;
+  // The form of a page that answers it knows the way back; its address does not.
+  const back = result?.values[backField] ?? loaderData.back;
+  return (
+    <AccountPage
+      title={copy.title}
+      intro={copy.intro}
+      section={accountPaths.security}
+      isWrong={result?.status === 'invalid'}
+    >
+      <ConfirmationForm {...loaderData} back={back} result={result} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { answerPage } from '../../features/account/actions.server.ts';
+import { confirmPath } from '../../features/account/answer.server.ts';
+import { readDeletion } from '../../features/account/deletion.server.ts';
+import { deletionCopy as copy } from '../../features/account/deletion-copy.ts';
+import { DeletionForm } from '../../features/account/deletion-form.tsx';
+import { DeletionTerms } from '../../features/account/deletion-terms.tsx';
+import { privacyCopy } from '../../features/account/privacy-copy.ts';
+import { accountPaths } from '../../shared/links/account-paths.ts';
+import { noindex } from '../../shared/seo/robots-meta.ts';
+import type { Route } from './+types/delete';
+
+/** RL-05, AP-07. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return { ...(await readDeletion(context)), confirmHref: confirmPath(accountPaths.deleteAccount) };
+}
+
+/** The form without JavaScript. */
+export const action = (args: Route.ActionArgs) => answerPage('borrar-cuenta', args);
+
+export const meta: Route.MetaFunction = noindex;
+
+export default function Delete({ loaderData, actionData }: Route.ComponentProps) {
+  const { terms, ...more } = loaderData;
+  const result = actionData?.result;
+  return (
+    <AccountPage
+      title={copy.title}
+      intro={copy.intro(terms.dias)}
+      section={accountPaths.privacy}
+      up={{ href: accountPaths.privacy, label: privacyCopy.title }}
+      isWrong={result?.status === 'invalid'}
+    >
+      <DeletionTerms terms={terms} />
+      <DeletionForm {...more} days={terms.dias} result={result} />
+    </AccountPage>
+  );
+}

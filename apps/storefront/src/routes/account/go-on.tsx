@@ -1,0 +1,43 @@
+import { redirect } from 'react-router';
+import { addPending, backWithNote as backWithCartNote } from '../../features/cart/add.server.ts';
+import { sessionCopy } from '../../features/session/copy.ts';
+import { destinationsOf } from '../../features/session/entry-answer.server.ts';
+import { LeadingOn } from '../../features/session/interaction.tsx';
+import { pendingFromCookies, takePending } from '../../features/session/pending-action.ts';
+import { allowedTarget } from '../../features/session/way-back.server.ts';
+import { savePending } from '../../features/wishlist/pending.server.ts';
+import { backWithNote } from '../../features/wishlist/press.server.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { requestContext } from '../../shared/request/request-scope.ts';
+import type { Route } from './+types/go-on';
+
+/**
+ * After signing in, the pending action is carried out, once (SS-07), and the page that it was begun on says so. Who
+ * wanted to buy at once goes on to the cart.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { cookies } = context.get(requestContext);
+  const back = allowedTarget(url.searchParams.get('redirect'), destinationsOf(context));
+  const isElsewhere = URL.canParse(back);
+  const to = await carryOut(context, back);
+  // Taken when it is done: what fails may be tried again.
+  takePending(cookies);
+  // The redirects of a form end within this shop (`form-action`).
+  if (isElsewhere) return { back, siteOfPartner: new URL(back).host };
+  throw redirect(to, 303);
+}
+
+/** @returns where to, with the note of what was done. @throws Response for a failure: the action still waits then */
+async function carryOut(context: Route.LoaderArgs['context'], back: string): Promise<string> {
+  const begun = pendingFromCookies(context.get(requestContext).cookies);
+  if (!begun) return back;
+  if (begun.kind === 'favorito') return backWithNote(back, await savePending(context, begun.product));
+  const note = await addPending(context, begun);
+  return begun.kind === 'comprar' && note !== 'none' ? paths.cart : backWithCartNote(back, note);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: sessionCopy.title }, { name: 'robots', content: 'noindex' }];
+
+export default function GoOn({ loaderData: { back, siteOfPartner } }: Route.ComponentProps) {
+  return <LeadingOn to={back} site={siteOfPartner} />;
+}

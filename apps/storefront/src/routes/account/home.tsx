@@ -1,0 +1,22 @@
+import { buttonClass } from '@tianguis/ui';
+import { AccountHome } from '../../features/account/account-home.tsx';
+import { accountHomeCopy as copy } from '../../features/account/copy.ts';
+import { readHome } from '../../features/account/home.server.ts';
+import { PasskeyOffer } from '../../features/account/passkey-offer.tsx';
+import { SignOutForm } from '../../features/session/sign-out-form.tsx';
+import type { Route } from './+types/home';
+
+/** RL-01. */
+export function loader({ context }: Route.LoaderArgs) {
+  return readHome(context);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: copy.title }, { name: 'robots', content: 'noindex' }];
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountHome {...loaderData} offer={loaderData.offersKey && <PasskeyOffer />}>
+      <SignOutForm className={buttonClass('outline')} />
+    </AccountHome>
+  );
+}

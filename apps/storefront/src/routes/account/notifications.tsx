@@ -1,0 +1,24 @@
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { answerPage } from '../../features/account/actions.server.ts';
+import { NotificationSwitches } from '../../features/account/notification-switches.tsx';
+import { readNotifications } from '../../features/account/notifications.server.ts';
+import { notificationsCopy as copy } from '../../features/account/notifications-copy.ts';
+import { accountPaths } from '../../shared/links/account-paths.ts';
+import { noindex } from '../../shared/seo/robots-meta.ts';
+import type { Route } from './+types/notifications';
+
+/** RT-20. */
+export const loader = ({ context }: Route.LoaderArgs) => readNotifications(context);
+
+/** The form without JavaScript. */
+export const action = (args: Route.ActionArgs) => answerPage('avisos', args);
+
+export const meta: Route.MetaFunction = noindex;
+
+export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AccountPage title={copy.title} intro={copy.intro} section={accountPaths.notifications}>
+      <NotificationSwitches {...loaderData} result={actionData?.result} />
+    </AccountPage>
+  );
+}

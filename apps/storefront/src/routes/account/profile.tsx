@@ -1,0 +1,37 @@
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { answerPage } from '../../features/account/actions.server.ts';
+import { doneParameter } from '../../features/account/answer.server.ts';
+import { EmailCard } from '../../features/account/email-card.tsx';
+import { readProfile } from '../../features/account/profile.server.ts';
+import { profileCopy as copy, emailCopy } from '../../features/account/profile-copy.ts';
+import { ProfileForm } from '../../features/account/profile-form.tsx';
+import { accountPaths } from '../../shared/links/account-paths.ts';
+import { noindex } from '../../shared/seo/robots-meta.ts';
+import type { Route } from './+types/profile';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const profile = await readProfile(context);
+  return { ...profile, hasNewEmail: url.searchParams.get(doneParameter) === 'correo' };
+}
+
+/** The form without JavaScript. */
+export const action = (args: Route.ActionArgs) => answerPage('mis-datos', args);
+
+export const meta: Route.MetaFunction = noindex;
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { values, correo, hasNewEmail } = loaderData;
+  const result = actionData?.result;
+  return (
+    <AccountPage
+      title={copy.title}
+      intro={copy.intro}
+      section={accountPaths.profile}
+      notice={hasNewEmail && !result ? emailCopy.done(correo) : undefined}
+      isWrong={result?.status === 'invalid'}
+    >
+      <EmailCard correo={correo} />
+      <ProfileForm values={values} result={result} />
+    </AccountPage>
+  );
+}

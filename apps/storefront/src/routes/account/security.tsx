@@ -1,0 +1,40 @@
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { answerPage } from '../../features/account/actions.server.ts';
+import { AuthenticatorCard } from '../../features/account/authenticator-card.tsx';
+import { passkeyField } from '../../features/account/fields.ts';
+import { PasskeysCard } from '../../features/account/passkeys-card.tsx';
+import { readSecurity } from '../../features/account/security.server.ts';
+import { securityCopy as copy } from '../../features/account/security-copy.ts';
+import { SessionsCard } from '../../features/account/sessions-card.tsx';
+import { PasswordCard, TwoStepCard } from '../../features/account/two-step-card.tsx';
+import { accountPaths } from '../../shared/links/account-paths.ts';
+import { noindex } from '../../shared/seo/robots-meta.ts';
+import type { Route } from './+types/security';
+
+export const loader = ({ context, url }: Route.LoaderArgs) => readSecurity(context, url);
+
+/** Its forms without JavaScript. */
+export const action = (args: Route.ActionArgs) => answerPage('seguridad', args);
+
+export const meta: Route.MetaFunction = noindex;
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const { isTwoStep, sessions, passkeys, app, notice } = loaderData;
+  const result = actionData?.result;
+  const isOfPasskey = result?.values[passkeyField] !== undefined;
+  return (
+    <AccountPage
+      title={copy.title}
+      intro={copy.intro}
+      section={accountPaths.security}
+      notice={result ? undefined : notice}
+      isWrong={result?.status === 'invalid'}
+    >
+      <PasswordCard />
+      <PasskeysCard passkeys={passkeys} result={isOfPasskey ? result : undefined} />
+      <AuthenticatorCard state={app} />
+      <TwoStepCard isOn={isTwoStep} hasApp={app.activo} />
+      <SessionsCard sessions={sessions} result={isOfPasskey ? undefined : result} />
+    </AccountPage>
+  );
+}

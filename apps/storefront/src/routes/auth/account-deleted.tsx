@@ -1,0 +1,14 @@
+import { AccountDeleted } from '../../features/account/account-deleted.tsx';
+import { readDeleted } from '../../features/account/deletion.server.ts';
+import { deletionCopy } from '../../features/account/deletion-copy.ts';
+import { noindex } from '../../shared/seo/robots-meta.ts';
+import type { Route } from './+types/account-deleted';
+
+/** RL-05: the last page of who has deleted their account, who is signed in no more. */
+export const loader = ({ context }: Route.LoaderArgs) => readDeleted(context);
+
+export const meta: Route.MetaFunction = () => [{ title: deletionCopy.deleted.title }, ...noindex()];
+
+export default function Deleted({ loaderData }: Route.ComponentProps) {
+  return <AccountDeleted {...loaderData} />;
+}

@@ -1,0 +1,15 @@
+import { redirect } from 'react-router';
+import { entryScript } from '../../features/session/entry-answer.server.ts';
+import { signIn } from '../../features/session/sign-in.server.ts';
+import { readForm } from '../../shared/forms/read-form.server.ts';
+import { paths } from '../../shared/links/paths.ts';
+import type { Route } from './+types/login-answer';
+
+/** The result of signing in, for the page that shows it itself (RT-02). */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  return entryScript(await signIn(context, { request, url }, await readForm(request)));
+}
+
+export function loader() {
+  return redirect(paths.login);
+}

@@ -1,0 +1,15 @@
+import { redirect } from 'react-router';
+import { entryScript } from '../../features/session/entry-answer.server.ts';
+import { enterByPasskey } from '../../features/session/passkey.server.ts';
+import { readForm } from '../../shared/forms/read-form.server.ts';
+import { paths } from '../../shared/links/paths.ts';
+import type { Route } from './+types/passkey-answer';
+
+/** Signing in by a passkey, which takes a script by nature: what it is asked for, and then its answer. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  return entryScript(await enterByPasskey(context, { request, url }, await readForm(request)));
+}
+
+export function loader() {
+  return redirect(paths.login);
+}

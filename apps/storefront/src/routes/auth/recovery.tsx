@@ -1,0 +1,46 @@
+import { data, redirect } from 'react-router';
+import { AskForLink } from '../../features/recovery/ask-for-link.tsx';
+import { ChoosePassword, PasswordChanged } from '../../features/recovery/choose-password.tsx';
+import { keepToItself, readStep, recover, takeToken } from '../../features/recovery/data.server.ts';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { pageAnswer } from '../../shared/forms/form-answer.server.ts';
+import { PasswordMeter } from '../../shared/forms/password-meter.tsx';
+import { readForm } from '../../shared/forms/read-form.server.ts';
+import { requestContext } from '../../shared/request/request-scope.ts';
+import type { Route } from './+types/recovery';
+
+/** The token leaves the address before anything is rendered, and no answer is kept or told to others. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ url, context }, next) =>
+    keepToItself(takeToken(url, context.get(requestContext).cookies) ?? ((await next()) as Response)),
+];
+
+/** RT-04. 410 for a link that does not serve any more. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const step = await readStep(context, url);
+  return data(
+    { ...step, siteName: context.get(shopContext).config.name },
+    { status: step.step === 'dead' ? 410 : 200 },
+  );
+}
+
+/** Without JavaScript: the page with the form's result, or on to the next page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const answer = await recover(context, request, form);
+  if (answer.next !== undefined) return redirect(answer.next, 303);
+  return pageAnswer({ ...answer.form, isAsking: !form.has('contrasena') });
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function Recovery({ loaderData, actionData }: Route.ComponentProps) {
+  const { siteName } = loaderData;
+  const shared = { siteName, result: actionData && 'result' in actionData ? actionData.result : undefined };
+  const isAsking = actionData && 'isAsking' in actionData && actionData.isAsking;
+  if (loaderData.step === 'choose' && !isAsking)
+    return <ChoosePassword {...shared} email={loaderData.email} meter={<PasswordMeter name="contrasena" />} />;
+  if (loaderData.step === 'changed' && !isAsking)
+    return <PasswordChanged siteName={siteName} isSignedIn={loaderData.isSignedIn} />;
+  return <AskForLink {...shared} isDead={loaderData.step === 'dead' && !isAsking} />;
+}

@@ -1,0 +1,5 @@
+/** The build evaluates this module (app/evaluated-modules.ts): the browser gets its text, and nothing of the package. */
+import { packCommonPasswords } from '@tianguis/domain';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+export const commonPasswords: string = packCommonPasswords(dictionary['passwords-common'] as string[]);

@@ -1,0 +1,72 @@
+import {
+  type CommonPasswords,
+  isTooShort,
+  type PasswordLevel,
+  passwordLength,
+  passwordLevel,
+  readCommonPasswords,
+} from '@tianguis/domain';
+import { useEffect, useId, useRef, useState } from 'react';
+import { passwordWords } from './password-words.ts';
+
+const copy = passwordWords.meter;
+const colours = ['bg-alarm', 'bg-alarm', 'bg-cempasuchil', 'bg-nopal', 'bg-nopal'] as const;
+
+/**
+ * Below the password field `name` of its form: how good what is typed is. Its room is reserved; it needs JavaScript, and
+ * the server decides. It never says that a password is good before it has the list of common ones, which comes once
+ * the field is used: without it, it only counts.
+ */
+export function PasswordMeter({ name }: { name: string }) {
+  const id = useId();
+  const self = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [common, setCommon] = useState<CommonPasswords>();
+  useEffect(() => {
+    const field = self.current?.closest('form')?.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement)) return;
+    let isGone = false;
+    const load = () =>
+      import('./common-password-list.ts').then(
+        ({ commonPasswords }) => isGone || setCommon(readCommonPasswords(commonPasswords)),
+        () => undefined,
+      );
+    const read = () => setTyped(field.value);
+    // What a password manager filled in before, and a field that had the focus before.
+    read();
+    if (field.value !== '' || document.activeElement === field) load();
+    else field.addEventListener('focus', load, { once: true });
+    field.addEventListener('input', read);
+    return () => {
+      isGone = true;
+      field.removeEventListener('focus', load);
+      field.removeEventListener('input', read);
+    };
+  }, [name]);
+  return (
+    <div ref={self} className="-mt-2 min-h-9">
+      {typed !== '' && (isTooShort(typed) || common !== undefined) && (
+        <Level id={id} level={common ? passwordLevel(typed, common) : 0} length={[...typed].length} />
+      )}
+    </div>
+  );
+}
+
+function Level({ id, level, length }: { id: string; level: PasswordLevel; length: number }) {
+  return (
+    <>
+      <div aria-hidden="true" className="grid grid-cols-4 gap-1">
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={`h-1.5 rounded-full transition-colors ${step <= level ? colours[level] : 'bg-line'}`}
+          />
+        ))}
+      </div>
+      <p id={id} role="status" className="mt-1 text-sm text-ink-soft">
+        <span className="sr-only">{copy.label}: </span>
+        {level === 0 ? copy.missing(passwordLength.least - length) : copy.levels[level]}
+      </p>
+    </>
+  );
+}

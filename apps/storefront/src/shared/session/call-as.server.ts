@@ -1,0 +1,31 @@
+/**
+ * Calls of actions that visitors may start, too: they are no pages of customers, and lead nobody away by themselves.
+ */
+import type { ApiError } from '@tianguis/contract/client';
+import type { RouterContextProvider } from 'react-router';
+import { tried } from '../api/failures.ts';
+import { readSessionState, renewSession } from './session.server.ts';
+
+type Answer<T> = { reply: T; refused?: undefined } | { reply?: undefined; refused: ApiError };
+
+/**
+ * Makes a call for who is signed in. Where the API refuses the session, it is renewed once, as for a page of a
+ * customer.
+ * @returns undefined where nobody is signed in, or no longer
+ */
+export async function callAs<T>(
+  context: Readonly<RouterContextProvider>,
+  call: (accessToken: string) => Promise<T>,
+): Promise<Answer<T> | undefined> {
+  const { session } = await readSessionState(context);
+  if (!session) return undefined;
+  const answer = await tried(call(session.accessToken));
+  if (!isSignedOut(answer)) return answer;
+  const renewed = await renewSession(context);
+  if (!renewed.session) return undefined;
+  const again = await tried(call(renewed.session.accessToken));
+  return isSignedOut(again) ? undefined : again;
+}
+
+const isSignedOut = ({ refused }: { refused?: ApiError | undefined }): boolean =>
+  refused?.status === 401 || refused?.status === 440;

@@ -1,0 +1,65 @@
+/** The end of a session in the browser: what is erased, and where each of its tabs goes (SS-03, SS-05). */
+import { cookieChange, expiredCookieLine, readCookie, writeCookie } from '../device/cookies.ts';
+import { loginPath, paths } from '../links/paths.ts';
+import { erasedCookies, erasedItems } from './erased-at-sign-out.ts';
+import { sessionCookies } from './session-names.ts';
+
+const channelName = 'sesion';
+/** Pages that show what is only the customer's. */
+const isPrivate = (path: string) => /^\/(mi-cuenta|carrito|pedido|acciones)(\/|$)/.test(path);
+/** SS-03: these pages are loaded again instead of left. */
+const isStart = (path: string) => ['', '/home', paths.login].includes(path.replace(/\/$/, ''));
+
+/** Erases what scripts may erase; the rest is the server's. */
+function eraseDevice(): void {
+  for (const name of erasedCookies) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that shoppers use
+    if (readCookie(name) !== undefined) document.cookie = expiredCookieLine(name);
+  }
+  for (const name of erasedItems) {
+    try {
+      localStorage.removeItem(name);
+    } catch {
+      // Forbidden: nothing was stored.
+    }
+  }
+  delete document.documentElement.dataset.theme;
+  window.dispatchEvent(new Event(cookieChange));
+}
+
+/** This tab hears its own message, too; it knows already where it goes. */
+let isLeaving = false;
+
+/**
+ * Erases what this device stores of the customer, and tells the other tabs. The page goes on by itself.
+ * @param isRevoked false where the server does not know of it: a marker makes the next request that reaches it end the
+ *   session, which until then signs nobody in (SS-03)
+ */
+export function forgetSession(isRevoked = true): void {
+  isLeaving = true;
+  eraseDevice();
+  if (!isRevoked) writeCookie(sessionCookies.ended, '1');
+  if ('BroadcastChannel' in window) new BroadcastChannel(channelName).postMessage('fin');
+}
+
+/** Ends the session in this tab and tells the others. @param isRevoked as of `forgetSession` */
+export function leaveSession(to: 'login' | 'home', isRevoked = true): void {
+  const { pathname, search, origin } = location;
+  forgetSession(isRevoked);
+  if (to === 'login') location.assign(loginPath(origin + pathname + search));
+  else if (isStart(pathname)) location.reload();
+  else location.assign(paths.home);
+}
+
+/** What the other tabs do: a page of the customer is left, any other one stays and greets nobody. */
+export function onSessionEnd(): void {
+  const react = () => {
+    window.dispatchEvent(new Event(cookieChange));
+    if (isPrivate(location.pathname) && !isLeaving) location.replace(paths.home);
+  };
+  if ('BroadcastChannel' in window) new BroadcastChannel(channelName).addEventListener('message', react);
+  // A page that returns from the back/forward cache was asleep when it ended.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readCookie(sessionCookies.profile) === undefined) react();
+  });
+}

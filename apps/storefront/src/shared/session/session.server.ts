@@ -1,0 +1,145 @@
+/**
+ * The session of a request (SS-01 to SS-06): the same decisions on the server, before a page is rendered, as in an open
+ * page. Nothing else reads or writes its cookies.
+ */
+
+import type { SignInReply } from '@tianguis/contract';
+import {
+  decideAfterRefresh,
+  decideSession,
+  type Profile,
+  profileOf,
+  type SessionEnd,
+  signOutPatienceMs,
+} from '@tianguis/domain';
+import type { RouterContextProvider } from 'react-router';
+import { isCallFailure } from '../api/failures.ts';
+import { shopContext } from '../api/shop-context.ts';
+import { requestContext } from '../request/request-scope.ts';
+import { refreshOnce } from './refresh-once.server.ts';
+import { sessionCookies } from './session-names.ts';
+import {
+  eraseSession,
+  hasSession,
+  readSession,
+  readTokens,
+  type StoredSession,
+  type StoredTokens,
+  storeProfile,
+  storeSession,
+  storeTimes,
+  storeTokens,
+} from './session-store.server.ts';
+import { linkWaiting } from './waiting-link.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export interface Session {
+  accessToken: string;
+  profile: Profile;
+}
+
+/** A session, or why there is none: `end` says where its customer goes. */
+export type SessionState = { session: Session; end?: undefined } | { session?: undefined; end?: SessionEnd };
+
+const secondsNow = (context: Context): number => Math.floor(context.get(shopContext).now() / 1_000);
+
+/** The address of single sign-on's return, which token calls name (AP-04, AP-05). */
+const redirectUri = (origin: string) => `${origin}/authenticated`;
+
+function realmOf(context: Context) {
+  const {
+    accounts: { realm, client },
+    publicOrigin,
+  } = context.get(shopContext);
+  return { realm, client, redirectUri: redirectUri(publicOrigin) };
+}
+
+/**
+ * SS-01: signs this browser in, by whatever way: exchanges the session token (AP-03), reads the profile (AP-06), stores
+ * both. @throws ApiError; then nothing is stored
+ */
+export async function openSession(context: Context, reply: SignInReply, correo: string): Promise<Profile> {
+  const { api } = context.get(shopContext);
+  const { cookies } = context.get(requestContext);
+  const { client } = realmOf(context);
+  const tokens = await api.accounts.exchange({ token: reply.token, username: correo, client });
+  const profile = profileOf((await api.accounts.userInfo(tokens.access_token)).data);
+  const before = readTokens(cookies);
+  storeSession(cookies, { token: reply.token, cart: reply.idCarrito, device: reply.dispositivo });
+  storeTokens(cookies, tokens, secondsNow(context));
+  storeProfile(cookies, profile);
+  await linkWaiting(context, tokens.access_token);
+  // Whoever was signed in here before is so no more.
+  if (before) void revoke(context, before);
+  return profile;
+}
+
+/** The session that this request has; refreshes it where that is due, and ends one that is over (SS-04 to SS-06). */
+export async function readSessionState(context: Context): Promise<SessionState> {
+  const { cookies } = context.get(requestContext);
+  if (!hasSession(cookies)) return {};
+  // SS-03: ended by a script. Until it is revoked, it signs nobody in.
+  if (cookies.get(sessionCookies.ended)) {
+    await endSession(context);
+    return {};
+  }
+  const stored = readSession(cookies);
+  if (!stored) {
+    // Parts of a session greet nobody, and end none: such are tokens of a refresh that a sign-out overtook.
+    await endSession(context);
+    return {};
+  }
+  const decision = decideSession(stored.times, secondsNow(context));
+  if (decision.act === 'wait') return { session: stored };
+  if (decision.act === 'refresh') return refreshSession(context, stored);
+  await endSession(context);
+  return { end: decision };
+}
+
+/** Refreshes the session whatever its times say, for one whose token the API refuses. */
+export async function renewSession(context: Context): Promise<SessionState> {
+  const stored = readSession(context.get(requestContext).cookies);
+  return stored ? refreshSession(context, stored) : {};
+}
+
+async function refreshSession(context: Context, stored: StoredSession): Promise<SessionState> {
+  const { api } = context.get(shopContext);
+  const { cookies } = context.get(requestContext);
+  const { refreshToken } = stored;
+  const { reply, tokens } = await refreshOnce(refreshToken, () =>
+    api.accounts.refresh({ ...realmOf(context), refreshToken }),
+  );
+  const outcome = decideAfterRefresh(reply, stored.times, secondsNow(context));
+  if (outcome.act === 'sign-out') {
+    await endSession(context);
+    return { end: outcome };
+  }
+  if (!tokens) {
+    storeTimes(cookies, outcome.times);
+    return { session: stored };
+  }
+  storeTokens(cookies, tokens, secondsNow(context));
+  return { session: { accessToken: tokens.access_token, profile: stored.profile } };
+}
+
+/** SS-03: revokes the session, waiting at most 700 ms for it, and erases all that this device stored. */
+export async function endSession(context: Context): Promise<void> {
+  const { cookies } = context.get(requestContext);
+  const stored = readTokens(cookies);
+  eraseSession(cookies);
+  if (!stored) return;
+  const { promise: isLate, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, signOutPatienceMs);
+  await Promise.race([revoke(context, stored), isLate]);
+  clearTimeout(timer);
+}
+
+/** Goes on behind the patience: a slow API still hears of it. Its failure changes nothing for the customer. */
+async function revoke(context: Context, { accessToken, refreshToken }: StoredTokens): Promise<void> {
+  try {
+    await context.get(shopContext).api.accounts.signOut({ ...realmOf(context), accessToken, refreshToken });
+  } catch (error) {
+    if (!isCallFailure(error)) throw error;
+  }
+}

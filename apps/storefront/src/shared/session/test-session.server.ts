@@ -1,0 +1,52 @@
+/** For tests: requests of a browser that is signed in, in a shop with an API whose replies are the test's. */
+import type { ShopContext } from '../api/shop-context.ts';
+import { replies, StatusReply } from '../api/test-replies.ts';
+import { createRequestScope } from '../request/create-scope.server.ts';
+import { requestContext } from '../request/request-scope.ts';
+
+export const now = 1_800_000_000;
+export const profile = { nombre: 'Ana', correo: 'ana@correo.mx' };
+/** Cookies of a browser that is signed in, with other ones. */
+export const signedIn = (more: Record<string, string> = {}) => ({
+  session_token: 'session-1',
+  access_token: 'access-1',
+  refresh_token: `refresh-${crypto.randomUUID()}`,
+  access_token_expira: String(now + 600),
+  refresh_token_expira: String(now + 90_000),
+  profileData: JSON.stringify(profile),
+  dispositivo: 'device-1',
+  ...more,
+});
+
+export interface Call {
+  path: string;
+  body: string;
+}
+
+type Answer = { status: number; body?: unknown } | undefined;
+
+/** A request of a browser with these cookies, in a shop whose API replies so; undefined: it cannot be reached. */
+export function shop(cookies: Record<string, string>, reply: (call: Call) => Answer | Promise<Answer>) {
+  const calls: Call[] = [];
+  const { context } = replies(
+    async (path, { body }) => {
+      const call = { path, body: String(body ?? '') };
+      calls.push(call);
+      const answer = await reply(call);
+      if (answer === undefined) throw new Error('no connection');
+      return new StatusReply(answer.status, answer.body);
+    },
+    {
+      ...{ publicOrigin: 'https://tienda.example', now: () => now * 1_000 },
+      accounts: { realm: 'tianguis', client: 'tienda' } as ShopContext['accounts'],
+    },
+  );
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+  const { signal } = new AbortController();
+  const scope = createRequestScope({ id: '1', address: '203.0.113.7', personal: { cookie, signal } }, true);
+  context.set(requestContext, scope);
+  const left = () => Object.keys(cookies).filter((name) => scope.cookies.get(name) !== undefined);
+  return { context, calls, scope, left };
+}
