@@ -24,6 +24,8 @@ export interface CardData {
   ratings: number;
   /** Colours as hex; empty if there is only one. */
   colors: string[];
+  /** There is nothing to choose, and it can be bought: a card adds it to the cart. */
+  canAdd?: boolean;
   store: string;
   official: boolean;
 }
@@ -53,6 +55,7 @@ export function toCard(product: Product): CardData {
     rating: product.rating.average,
     ratings: product.rating.count,
     colors: product.colors.length > 1 ? product.colors.map((color) => color.hex) : [],
+    ...(canAdd(product) && { canAdd: true }),
     store: product.store.name,
     official: product.store.is_official,
   };
@@ -62,6 +65,9 @@ const nameOf = ({ sku, options }: NonNullable<Product['variant']>) => ({
   sku,
   name: Object.values(options).join(' · '),
 });
+
+const canAdd = ({ childrenSku, is_active: isActive, stock, features }: Product): boolean =>
+  childrenSku === '0' && isActive && stock > 0 && !features.is_store_only;
 
 /** A download never runs out. */
 function isFew({ stock, features }: Product): boolean {

@@ -18,7 +18,7 @@ export const commerceCopy = {
   promises: {
     express: 'Entrega rápida',
     freeShipping: 'Envío gratis',
-    fulfilled: 'Enviado por nosotros',
+    fulfilled: 'Puntual',
     digital: 'Entrega digital',
     storeOnly: 'Solo en tienda física',
     refurbished: 'Reacondicionado',
@@ -44,6 +44,7 @@ export const commerceCopy = {
     retry: 'Intentar de nuevo',
     gone: 'Lo que viste hace poco ya no está a la venta.',
   },
+  addToCart: (title: string) => `Agregar ${title} al carrito`,
   addToWishlist: (title: string) => `Guardar en favoritos: ${title}`,
   credit: {
     title: (label: string) => `Estrena hoy y paga poco a poco con ${label}`,

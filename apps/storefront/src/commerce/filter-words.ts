@@ -49,6 +49,13 @@ const conditionPhrases: Readonly<Record<Condition, string>> = {
 
 /** In the sequence of the facets on the page. */
 export const filterWords: Readonly<Record<FilterName, FilterWords>> = {
+  arrivesTomorrow: {
+    heading: 'Envío',
+    isFirst: true,
+    choice: () => 'Llega mañana',
+    chip: () => 'Llega mañana',
+    phrase: () => 'que llegan mañana',
+  },
   freeShipping: {
     heading: 'Envío',
     isFirst: true,
@@ -59,9 +66,9 @@ export const filterWords: Readonly<Record<FilterName, FilterWords>> = {
   fulfillment: {
     heading: 'Envío',
     isFirst: true,
-    choice: () => 'Enviado por nosotros',
-    chip: () => 'Enviado por nosotros',
-    phrase: () => 'que enviamos nosotros',
+    choice: () => 'Puntual: enviado por nosotros',
+    chip: () => 'Puntual',
+    phrase: () => 'con envío Puntual',
   },
   discount: {
     heading: 'Descuento',

@@ -13,6 +13,8 @@ export interface ListingMeta {
   name: string;
   description: string;
   state: ListingState;
+  /** It shows what only one visitor sees, such as what arrives there tomorrow. */
+  isPersonal: boolean;
   /** The canonical path of a state. */
   path(state: ListingState): string;
   listing: {
@@ -32,7 +34,7 @@ export interface ListingMeta {
 
 export function listingMeta(page: ListingMeta): MetaDescriptor[] {
   const { listing, state, origin } = page;
-  const indexing = listingIndexing({ state, total: listing.total, path: page.path });
+  const indexing = listingIndexing({ state, total: listing.total, path: page.path, isPersonal: page.isPersonal });
   const [first] = listing.products;
   const shared = page.image
     ? { image: page.image }

@@ -10,7 +10,7 @@ describe('titles of listings', () => {
     [{ brands: ['novara'] }, 'Smartphones Novara'],
     [{ brands: ['novara'], page: 2 }, 'Smartphones Novara · Página 2'],
     [{ freeShipping: true }, 'Smartphones con envío gratis'],
-    [{ fulfillment: true }, 'Smartphones que enviamos nosotros'],
+    [{ fulfillment: true }, 'Smartphones con envío Puntual'],
     [{ discount: 30 }, 'Smartphones con 30% de descuento o más'],
     [{ rating: 4 }, 'Smartphones con 4 estrellas o más'],
     [{ rating: 1 }, 'Smartphones con 1 estrella o más'],

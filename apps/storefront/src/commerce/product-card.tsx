@@ -1,7 +1,10 @@
 import { formatMoney } from '@tianguis/domain';
 import { Icon, type IconName } from '@tianguis/ui';
+import type { ReactNode } from 'react';
 import { productPath } from '../shared/links/paths.ts';
+import { ArrivalLine } from './arrival-line.tsx';
 import type { CardData, CardPromise } from './card-data.ts';
+import { QuickAdd } from './cart-form.tsx';
 import { commerceCopy as copy } from './copy.ts';
 import { showsDiscount } from './discount.ts';
 import { HeartButton } from './heart-button.tsx';
@@ -14,7 +17,7 @@ const gridSizes = '(min-width: 80rem) 210px, (min-width: 62rem) 22vw, (min-width
 const promiseLooks: Readonly<Record<CardPromise, { icon?: IconName; look?: string }>> = {
   express: { icon: 'bolt', look: 'good' },
   freeShipping: { look: 'good' },
-  fulfilled: { icon: 'warehouse' },
+  fulfilled: { icon: 'punctual', look: 'own' },
   digital: {},
   storeOnly: {},
   refurbished: { look: 'used' },
@@ -33,6 +36,10 @@ export interface ProductCardProps {
   sizes?: string;
   /** Heading level of the title. */
   heading?: 'h2' | 'h3';
+  /** When it arrives, where the page knows that: else it appears later (`arrival-line.tsx`). */
+  arrives?: string | undefined;
+  /** In place of the heart; null: nothing. */
+  corner?: ReactNode;
 }
 
 /**
@@ -45,12 +52,15 @@ export function ProductCard({
   first = false,
   sizes = gridSizes,
   heading: Heading = 'h3',
+  arrives,
+  corner,
 }: ProductCardProps) {
   return (
     <article className="product-card">
       <div className="picture">
         <Picture src={product.picture} alt={product.alt} sizes={sizes} use="card" side={320} first={first} />
         {product.left === 0 && <p>{copy.soldOut}</p>}
+        {product.canAdd && <QuickAdd product={product} />}
       </div>
       <div className="facts">
         <Heading>
@@ -82,14 +92,19 @@ export function ProductCard({
           </p>
           {product.months > 1 && <Months price={product.price} months={product.months} />}
         </div>
+        {isDelivered(product) && <ArrivalLine product={product.id} text={arrives} />}
         {product.promises.length > 0 && <Promises promises={product.promises} />}
         {product.left !== undefined && product.left > 0 && <p className="last">{copy.lastPieces(product.left)}</p>}
         {product.colors.length > 0 && <Colors hexes={product.colors} />}
       </div>
-      <HeartButton product={product} />
+      {corner === undefined ? <HeartButton product={product} /> : corner}
     </article>
   );
 }
+
+/** Of what is not, no date comes, and no room is kept. */
+const isDelivered = ({ left, promises }: CardData): boolean =>
+  left !== 0 && !promises.includes('digital') && !promises.includes('storeOnly');
 
 function Months({ price, months }: { price: number; months: number }) {
   const words = copy.months(price, months);

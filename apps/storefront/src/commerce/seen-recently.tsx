@@ -1,21 +1,15 @@
 import { readSeen } from '@tianguis/domain';
-import { Button } from '@tianguis/ui';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { storedItems, useItem } from '../shared/device/stored-item.ts';
-import { paths } from '../shared/links/paths.ts';
-import { commerceCopy } from './copy.ts';
-import { ProductShelf } from './product-shelf.tsx';
-import { fetchSeen, noteSeen, type SeenReply } from './seen-storage.ts';
+import { LatePart } from '../shared/frame/late-part.tsx';
+import { noteSeen } from './seen-storage.ts';
 
-const copy = commerceCopy.seen;
-
-/** Distance from the screen at which the cards are fetched. */
-const nearness = '600px';
+const loadShelf = () => import('./seen-shelf.tsx').then(({ SeenShelf }) => SeenShelf);
 
 /**
  * "Vistos recientemente": the products seen on this device, except for the product of the page, `current`, which is
- * recorded as seen. A device without seen products shows nothing. The shelf belongs below the first screen: it reserves
- * its room at hydration, and fetches its cards when it comes near.
+ * recorded as seen. A device without seen products shows nothing, and loads nothing. The shelf belongs below the first
+ * screen: it reserves its room at hydration, and fetches its cards when it comes near.
  */
 export function SeenRecently({ current }: { current?: number }) {
   const stored = useItem(storedItems.seen);
@@ -24,79 +18,13 @@ export function SeenRecently({ current }: { current?: number }) {
   }, [current]);
   const ids = readSeen(stored ?? null).filter((id) => id !== current);
   if (ids.length === 0) return null;
-  return <SeenShelf key={ids.join()} ids={ids} />;
-}
-
-function SeenShelf({ ids }: { ids: readonly number[] }) {
-  const room = useRef<HTMLDivElement>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [reply, setReply] = useState<SeenReply | 'failed'>();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list of ids is another shelf (its key), another attempt fetches again
-  useEffect(() => {
-    const abort = new AbortController();
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        watcher.disconnect();
-        fetchSeen(ids, abort.signal).then(setReply, () => abort.signal.aborted || setReply('failed'));
-      },
-      { rootMargin: nearness },
-    );
-    if (room.current) watcher.observe(room.current);
-    return () => {
-      watcher.disconnect();
-      abort.abort();
-    };
-  }, [attempt]);
-
-  function retry() {
-    setReply(undefined);
-    setAttempt(attempt + 1);
-  }
-
   return (
-    // As high as the shelf: a picture, and about 15 rem of heading and text.
-    <div ref={room} className="min-h-[calc(39vw+14.5rem)] sm:min-h-[calc(27.5vw+15rem)] lg:min-h-110">
-      <SeenReplied reply={reply} retry={retry} />
-    </div>
-  );
-}
-
-/** The shelf's content: loading, the cards, a note that none of them is sold any more, or an error. */
-export function SeenReplied({ reply, retry }: { reply: SeenReply | 'failed' | undefined; retry: () => void }) {
-  if (reply === undefined) return <ShelfNote>{copy.loading}</ShelfNote>;
-  if (reply === 'failed')
-    return (
-      <ShelfNote>
-        <span role="alert" className="block">
-          {copy.failed}
-        </span>
-        <Button look="outline" className="mt-3" onClick={retry}>
-          {copy.retry}
-        </Button>
-      </ShelfNote>
-    );
-  if (reply.products.length === 0) return <ShelfNote>{copy.gone}</ShelfNote>;
-  return (
-    <ProductShelf
-      title={copy.title}
-      products={reply.products}
-      hiddenDiscount={reply.hiddenDiscount}
-      more={{ label: copy.manage, href: `${paths.settings}#vistos` }}
+    <LatePart
+      key={ids.join()}
+      load={loadShelf}
+      props={{ ids }}
+      // As high as the shelf: a picture, and about 15 rem of heading and text.
+      className="min-h-[calc(39vw+14.5rem)] sm:min-h-[calc(27.5vw+15rem)] lg:min-h-110"
     />
-  );
-}
-
-/** The shelf's heading above a note instead of cards. */
-function ShelfNote({ children }: { children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-xl font-bold">
-        {copy.title}
-      </h2>
-      <p className="text-ink-soft">{children}</p>
-    </section>
   );
 }

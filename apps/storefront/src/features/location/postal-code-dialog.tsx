@@ -1,17 +1,31 @@
-import { typedPostalCode } from '@tianguis/domain';
 import { useEffect, useState } from 'react';
-import { postalCodeCookie, postalCodeHash } from '../../commerce/postal-code.ts';
-import { readCookie } from '../../shared/device/cookies.ts';
+import { postalCodeHash } from '../../commerce/postal-code.ts';
 import { HashDialog } from '../../shared/frame/hash-dialog.tsx';
+import { LatePart } from '../../shared/frame/late-part.tsx';
+import { accountPaths } from '../../shared/links/account-paths.ts';
 import { locationCopy } from './copy.ts';
-import { PostalCodeFields, PostalCodeForm } from './postal-code-form.tsx';
+import { PostalCodeFields } from './postal-code-form.tsx';
 
 /** Milliseconds for which the confirmation is shown. */
 const shownMs = 4000;
 
+const loadPanel = () => import('./postal-code-panel.tsx').then(({ PostalCodePanel }) => PostalCodePanel);
+
+/** A page that is the same for everybody cannot tell who is signed in: the link asks. */
+function WithoutScript() {
+  return (
+    <>
+      <PostalCodeFields />
+      <a href={accountPaths.chooseAddress} className="touch font-semibold text-talavera underline">
+        {locationCopy.dialog.signIn}
+      </a>
+    </>
+  );
+}
+
 /**
- * The postal-code modal of a visitor (RT-31, UI-11, VA-01): five digits, or sign in. The code is stored in the readable
- * cookie `codigoPostal` (ST-03).
+ * The postal-code modal (RT-31, UI-11, VA-01): five digits, or sign in; who is signed in chooses an address, too. The
+ * code is stored in the readable cookie `codigoPostal` (ST-03).
  */
 export function PostalCodeDialog() {
   const [message, setMessage] = useState('');
@@ -24,16 +38,18 @@ export function PostalCodeDialog() {
 
   return (
     <>
-      <HashDialog hash={postalCodeHash} title={locationCopy.dialog.title} withoutScript={<PostalCodeFields />}>
-        {(close) => (
-          <PostalCodeForm
-            stored={typedPostalCode(readCookie(postalCodeCookie) ?? '')}
-            done={(text) => {
-              setMessage(text);
-              close();
-            }}
-          />
-        )}
+      <HashDialog
+        hash={postalCodeHash}
+        title={locationCopy.dialog.title}
+        withoutScript={import.meta.env.SSR && <WithoutScript />}
+      >
+        {(close) => {
+          const done = (text: string) => {
+            setMessage(text);
+            close();
+          };
+          return <LatePart load={loadPanel} props={{ done }} className="min-h-52" />;
+        }}
       </HashDialog>
       <p
         role="status"

@@ -2,10 +2,11 @@ import { typedPostalCode } from '@tianguis/domain';
 import { Button, Form, FormMessage, type FormResult, Icon, SubmitButton, TextField } from '@tianguis/ui';
 import type { SubmitEvent } from 'react';
 import { postalCodeCookie } from '../../commerce/postal-code.ts';
-import { removeCookie, writeCookie } from '../../shared/device/cookies.ts';
+import { removeCookie } from '../../shared/device/cookies.ts';
 import { SignInLink } from '../../shared/frame/sign-in-link.tsx';
 import { locationCopy } from './copy.ts';
-import { forgetField, postalCodeAction, postalCodeField, postalCodeResult } from './postal-code-result.ts';
+import { storeInBrowser } from './postal-code-in-browser.ts';
+import { forgetField, postalCodeAction, postalCodeField } from './postal-code-result.ts';
 
 const copy = locationCopy.dialog;
 
@@ -20,24 +21,20 @@ interface PostalCodeFieldsProps {
   sample?: boolean;
   /** Called with the message to show. */
   done?: (message: string) => void;
+  /** There is a list of addresses above it. */
+  isSignedIn?: boolean;
 }
 
 /**
- * The field alone. With JavaScript the page stores the code without a request; without it, the server's response does
+ * The field alone. With JavaScript the page stores the code, also offline; without it, the server's response does
  * (`routes/shop/postal-code.tsx`).
  */
 export function PostalCodeFields({ id = 'codigo-postal', stored = '', result, sample, done }: PostalCodeFieldsProps) {
-  function store(form: FormData): FormResult {
-    const result = postalCodeResult(form);
-    if (result.status === 'done') writeCookie(postalCodeCookie, result.values[postalCodeField] ?? '');
-    return result;
-  }
-
   return (
     <Form
       id={id}
       action={postalCodeAction}
-      submit={store}
+      submit={storeInBrowser}
       failed={copy.failed}
       values={{ [postalCodeField]: stored }}
       result={result}
@@ -64,7 +61,7 @@ export function PostalCodeFields({ id = 'codigo-postal', stored = '', result, sa
 
 /** The content of the modal, and of its page without JavaScript (UI-11, VA-01). */
 export function PostalCodeForm(props: PostalCodeFieldsProps) {
-  const { stored = '', done } = props;
+  const { stored = '', done, isSignedIn = false } = props;
 
   function forget(event: SubmitEvent) {
     if (!done) return;
@@ -88,9 +85,11 @@ export function PostalCodeForm(props: PostalCodeFieldsProps) {
           <span className="sr-only">{copy.otherTab}</span>
         </a>
       </p>
-      <p className="mt-1 text-sm text-ink-soft">
-        {copy.signedIn} <SignInLink className="touch font-semibold text-talavera underline">{copy.signIn}</SignInLink>
-      </p>
+      {!isSignedIn && (
+        <p className="mt-1 text-sm text-ink-soft">
+          {copy.signedIn} <SignInLink className="touch font-semibold text-talavera underline">{copy.signIn}</SignInLink>
+        </p>
+      )}
       {stored !== '' && (
         <form method="post" action={postalCodeAction} onSubmit={forget} className="mt-3">
           <input type="hidden" name={forgetField} value="1" />

@@ -18,5 +18,8 @@ export function postalCodeResult(form: FormData): FormResult {
 /** Name of the field that deletes the code. */
 export const forgetField = 'olvidar';
 
+/** Name of the field with the path of the page to come to, once the code is stored. */
+export const goalField = 'ir';
+
 /** The form's target without JavaScript. */
 export const postalCodeAction = '/acciones/codigo-postal';

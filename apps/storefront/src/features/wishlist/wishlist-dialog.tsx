@@ -1,37 +1,15 @@
-import { buttonClass } from '@tianguis/ui';
 import { HashDialog } from '../../shared/frame/hash-dialog.tsx';
-import { SignInLink } from '../../shared/frame/sign-in-link.tsx';
-import { paths } from '../../shared/links/paths.ts';
+import { LatePart } from '../../shared/frame/late-part.tsx';
 import { wishlistCopy } from './copy.ts';
+import { Ways } from './invitation.tsx';
 
-const words = wishlistCopy.dialog;
+const loadInvitation = () => import('./invitation.tsx').then(({ WishlistInvitation }) => WishlistInvitation);
 
 /** Asks a visitor to sign in for the wishlist. The hash opens it on any page (RT-31). */
 export function WishlistDialog() {
   return (
-    <HashDialog hash="#modalWishlist" title={words.title} withoutScript={<Ways />}>
-      {() => <WishlistInvitation />}
+    <HashDialog hash="#modalWishlist" title={wishlistCopy.dialog.title} withoutScript={import.meta.env.SSR && <Ways />}>
+      {() => <LatePart load={loadInvitation} props={{}} className="min-h-24" />}
     </HashDialog>
-  );
-}
-
-/** The modal's content. */
-export function WishlistInvitation() {
-  return (
-    <>
-      <p className="text-ink-soft">{words.text}</p>
-      <Ways />
-    </>
-  );
-}
-
-function Ways() {
-  return (
-    <div className="mt-4 flex flex-wrap gap-2">
-      <SignInLink className={buttonClass('primary', 'grow')}>{words.enter}</SignInLink>
-      <a href={paths.register} className={buttonClass('outline', 'grow')}>
-        {words.register}
-      </a>
-    </div>
   );
 }

@@ -1,0 +1,27 @@
+/** The choice of an address (UI-11), as its page and its resource give it. */
+import type { AddressFailure } from '../../commerce/address-failure.ts';
+
+export interface AddressOption {
+  id: string;
+  /** Who receives. */
+  nombre: string;
+  /** Street with its numbers. */
+  direccion: string;
+  /** Colonia, municipality, postal code. */
+  lugar: string;
+  codigoPostal: string;
+  predeterminada: boolean;
+}
+
+export interface AddressChoice {
+  options: readonly AddressOption[];
+  /** Of the address that is chosen; else the default one. Empty where there is none. */
+  chosen: string;
+}
+
+/** What the resource gives. */
+export type AddressAnswer = AddressChoice | { failure: AddressFailure };
+
+/** Names of the form's fields. */
+export const addressChoiceField = 'direccion';
+export const backField = 'volver';

@@ -1,0 +1,15 @@
+import { formatMoney } from '@tianguis/domain';
+
+/** Texts of dates of arrival; apart, since first views do without them. */
+export const arrivalCopy = {
+  noCoverage: { short: 'Sin cobertura en tu zona', long: 'Nadie lo lleva a tu código postal' },
+  failed: 'No pudimos calcular la fecha',
+  cost: (centavos: number) => `: ${centavos === 0 ? 'gratis' : formatMoney(centavos)}`,
+  ready: (day: string) => `listo ${day}`,
+  noShop: {
+    none: 'Por ahora ninguna de nuestras tiendas tiene piezas.',
+    near: 'Ninguna tienda cerca de ti lo tiene.',
+    possible: 'No sabemos qué tiendas tienen piezas: pregunta antes de ir.',
+  },
+  shops: (count: number) => (count === 1 ? 'Ver dirección y horario' : `Ver las ${count} tiendas que lo tienen`),
+} as const;

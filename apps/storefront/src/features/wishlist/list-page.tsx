@@ -1,0 +1,206 @@
+import { classNames, EmptyState, type FormResult, Icon } from '@tianguis/ui';
+import { paths } from '../../shared/links/paths.ts';
+import { wishlistPath } from '../../shared/links/wishlist-paths.ts';
+import { listCopy as copy } from './list-copy.ts';
+import { type ListPageData, pageParameter, sortParameter, type WishList, type WishListSort } from './list-data.ts';
+import { ListForm } from './list-form.tsx';
+import { CreateListCard, ListMailsCard, ManageListCard } from './list-settings.tsx';
+import { ShareCard } from './share-card.tsx';
+import { WishCard } from './wish-card.tsx';
+
+interface ListPageProps extends ListPageData {
+  heading?: 'h2' | 'h3';
+  /** Of a form without JavaScript, and which form it was. */
+  answer?: { what: string; product: number; result: FormResult } | undefined;
+}
+
+/** RL-03: what is in a list, and the other lists. */
+export function ListPage(props: ListPageProps) {
+  const { lists, list, wishes, hiddenDiscount, answer, heading: Heading = 'h2' } = props;
+  const others = lists.filter(({ id }) => id !== list.id);
+  const resultOf = (...actions: string[]) => (answer && actions.includes(answer.what) ? answer.result : undefined);
+  return (
+    <>
+      <ListTabs lists={lists} current={list.id} />
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Heading className="text-xl font-bold [overflow-wrap:anywhere]">{list.nombre}</Heading>
+          <p className="text-sm text-ink-soft">
+            {copy.count(list.productos)}
+            {list.bajaron > 0 && <b className="text-nopal"> · {copy.dropped(list.bajaron)}</b>}
+          </p>
+        </div>
+        {list.productos > 1 && <Sorts {...props} />}
+        {wishes.length === 0 ? (
+          <EmptyList list={list} />
+        ) : (
+          <ul className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3">
+            {wishes.map((wish, at) => (
+              <li key={wish.card.id}>
+                <WishCard
+                  wish={wish}
+                  list={list}
+                  others={others}
+                  hiddenDiscount={hiddenDiscount}
+                  first={at < 3}
+                  result={answer?.product === wish.card.id ? resultOf('mover', 'copiar') : undefined}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pages {...props} />
+      </section>
+      <ListMailsCard isMailed={props.isMailed} list={list} result={resultOf('avisar')} />
+      <ShareCard list={list} link={props.link} result={resultOf('compartir', 'enlace-nuevo', 'mostrar', 'cerrar')} />
+      <CreateListCard result={resultOf('crear')} />
+      <ManageListCard key={list.id} list={list} result={resultOf('renombrar', 'borrar')} />
+    </>
+  );
+}
+
+/** What takes back what the notice says. */
+export function UndoForm({ fields }: { fields: Readonly<Record<string, string>> }) {
+  return (
+    <ListForm isTight>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-talavera underline"
+      >
+        {copy.undo}
+      </button>
+    </ListForm>
+  );
+}
+
+function ListTabs({ lists, current }: { lists: readonly WishList[]; current: string }) {
+  return (
+    <nav
+      aria-label={copy.lists}
+      className="relative -mx-3 overflow-x-auto px-3 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0"
+    >
+      <ul className="flex gap-2 sm:flex-wrap">
+        {lists.map(({ id, nombre, predeterminada, productos, compartida }) => (
+          <li key={id} className="max-w-60 flex-none">
+            <a
+              href={wishlistPath(predeterminada ? undefined : id)}
+              aria-current={id === current ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-4 text-sm font-semibold hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+            >
+              <Icon name={compartida ? 'link' : predeterminada ? 'heart' : 'list'} className="size-4 flex-none" />
+              <span className="truncate">{nombre}</span>
+              <span className="font-normal">
+                <span aria-hidden="true">{productos}</span>
+                <span className="sr-only">{copy.count(productos)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const sorts = Object.keys(copy.sorts) as WishListSort[];
+
+interface Paged {
+  list: WishList;
+  sort: WishListSort;
+  page: number;
+  pages: number;
+}
+
+function address({ list, sort }: Paged, page: number): string {
+  const path = wishlistPath(list.predeterminada ? undefined : list.id);
+  const query = new URLSearchParams({
+    ...(sort !== 'reciente' && { [sortParameter]: sort }),
+    ...(page > 1 && { [pageParameter]: String(page) }),
+  });
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+function Sorts(props: Paged) {
+  return <SortLinks sort={props.sort} href={(sort) => address({ ...props, sort }, 1)} />;
+}
+
+/** The ways to sort a list, as links. */
+export function SortLinks({
+  sort,
+  href,
+  isShared = false,
+}: {
+  sort: WishListSort;
+  href: (sort: WishListSort) => string;
+  /** Somebody else’s: at which price they saved something is theirs alone. */
+  isShared?: boolean;
+}) {
+  return (
+    <nav aria-label={copy.sort} className="-mx-2">
+      <ul className="flex flex-wrap text-sm">
+        {sorts.slice(0, isShared ? -1 : undefined).map((one) => (
+          <li key={one}>
+            <a
+              href={href(one)}
+              aria-current={one === sort ? 'true' : undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center rounded-full px-2.5 hover:bg-sunken',
+                one === sort ? 'font-bold underline decoration-2 underline-offset-4' : 'text-ink-soft',
+              )}
+            >
+              {copy.sorts[one]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Pages(props: Paged) {
+  return <PageLinks page={props.page} pages={props.pages} href={(page) => address(props, page)} />;
+}
+
+/** The neighbouring pages of a long list. */
+export function PageLinks({ page, pages, href }: { page: number; pages: number; href: (page: number) => string }) {
+  if (pages < 2) return null;
+  const look = 'inline-flex min-h-11 items-center gap-1 rounded-full border border-line-strong px-4 font-semibold';
+  return (
+    <nav aria-label={copy.pages} className="flex flex-wrap items-center justify-center gap-3 text-sm">
+      {page > 1 && (
+        <a href={href(page - 1)} rel="prev" className={look}>
+          <Icon name="chevron-left" className="size-4" />
+          {copy.previous}
+        </a>
+      )}
+      <span className="text-ink-soft">{copy.of(page, pages)}</span>
+      {page < pages && (
+        <a href={href(page + 1)} rel="next" className={look}>
+          {copy.next}
+          <Icon name="chevron-right" className="size-4" />
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function EmptyList({ list }: { list: WishList }) {
+  const { empty } = copy;
+  return list.predeterminada ? (
+    <EmptyState
+      icon="heart"
+      title={empty.title}
+      text={empty.text}
+      action={{ href: paths.offers, label: empty.action }}
+    />
+  ) : (
+    <EmptyState
+      icon="list"
+      title={empty.ownTitle}
+      text={empty.ownText}
+      action={{ href: wishlistPath(), label: empty.ownAction }}
+    />
+  );
+}

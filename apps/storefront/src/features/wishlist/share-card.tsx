@@ -1,0 +1,115 @@
+import { Button, Checkbox, type FormResult, Icon, SubmitButton } from '@tianguis/ui';
+import { useId, useRef, useState } from 'react';
+import { useHydrated } from '../../shared/device/use-hydrated.ts';
+import { Card } from '../../shared/frame/card.tsx';
+import { listCopy } from './list-copy.ts';
+import { listFields as fields, type WishList } from './list-data.ts';
+import { ListForm } from './list-form.tsx';
+
+const copy = listCopy.share;
+
+interface ShareCardProps {
+  list: WishList;
+  /** The address of the open link, where this browser has it. */
+  link: string | undefined;
+  result?: FormResult | undefined;
+}
+
+/** Sharing a list by a link that can be closed, and opened again with another secret. */
+export function ShareCard({ list, link, result }: ShareCardProps) {
+  const about = { list: list.id, isDefault: list.predeterminada };
+  const { compartida } = list;
+  if (compartida === null)
+    return (
+      <Card icon="share" title={copy.title}>
+        <p className="mt-1 text-sm text-ink-soft">{copy.closed}</p>
+        <ListForm what="compartir" {...about} result={result} className="mt-3">
+          <Checkbox name={fields.showsName} label={copy.showsName} hint={copy.showsNameHint} />
+          <SubmitButton look="outline" className="justify-self-start max-sm:w-full">
+            <Icon name="link" className="size-4" />
+            {copy.open}
+          </SubmitButton>
+        </ListForm>
+      </Card>
+    );
+  const shown = compartida.mostrarNombre;
+  return (
+    <Card icon="share" title={copy.title}>
+      <p className="mt-1 text-sm text-ink-soft">
+        {`${copy.since(compartida.desde)} ${shown ? copy.isNamed : copy.isAnonymous}`}
+      </p>
+      {link === undefined ? <p className="mt-3 text-sm">{copy.elsewhere}</p> : <ShareLink link={link} />}
+      <ListForm
+        what="mostrar"
+        {...about}
+        values={shown ? { [fields.showsName]: '1' } : {}}
+        result={result}
+        className="mt-4"
+      >
+        <Checkbox name={fields.showsName} label={copy.showsName} hint={copy.showsNameHint} />
+        <SubmitButton look="outline" className="justify-self-start max-sm:w-full">
+          {copy.save}
+        </SubmitButton>
+      </ListForm>
+      <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
+        <ListForm what="enlace-nuevo" {...about} isTight className="max-sm:w-full">
+          {shown && <input type="hidden" name={fields.showsName} value="1" />}
+          <SubmitButton look="outline" className="max-sm:w-full">
+            {copy.renew}
+          </SubmitButton>
+        </ListForm>
+        <ListForm what="cerrar" {...about} isTight className="max-sm:w-full">
+          <SubmitButton look="outline" className="max-sm:w-full">
+            {copy.close}
+          </SubmitButton>
+        </ListForm>
+      </div>
+    </Card>
+  );
+}
+
+/** The link, to copy by a button or by hand. */
+function ShareLink({ link }: { link: string }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
+
+  async function onCopy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setOutcome('copied');
+    } catch {
+      setOutcome('copyFailed');
+      input.current?.select();
+    }
+  }
+
+  return (
+    <div className="mt-3 grid gap-2">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {copy.link}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+        className="min-h-11 w-full rounded-md border border-line-strong bg-sunken px-3 text-sm"
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button look="secondary" onClick={onCopy} className={isHydrated ? 'max-sm:w-full' : 'invisible'}>
+          <Icon name="copy" className="size-4" />
+          {copy.copy}
+        </Button>
+        <a href={link} className="touch text-sm font-semibold text-talavera underline">
+          {copy.look}
+        </a>
+        <span role="status" className={`text-sm ${outcome === 'copyFailed' ? 'text-alarm' : 'text-nopal'}`}>
+          {outcome ? copy[outcome] : ''}
+        </span>
+      </div>
+    </div>
+  );
+}
