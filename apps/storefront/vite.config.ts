@@ -1,14 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { evaluateModules } from './src/app/evaluated-modules.ts';
 import { replaceLoading } from './src/app/react-router/replace-loading.ts';
 
 /** Modules that only pages with a listing use: filters, sorts and their addresses. */
 const listingParts =
-  /[\\/]features[\\/]catalogue[\\/]|[\\/]domain[\\/]src[\\/]listing-|[\\/]src[\\/](commerce|shared[\\/]\w+)[\\/](listing-|filter-words)/;
+  /[\\/]features[\\/]catalogue[\\/]|[\\/]routes[\\/]shop[\\/]arrival-parts|[\\/]domain[\\/]src[\\/]listing-|[\\/]src[\\/](commerce|shared[\\/]\w+)[\\/](listing-|filter-words)/;
 
 /** Modules that several routes use. */
-const sharedParts = /[\\/](packages|src[\\/](app|commerce|shared))[\\/]/;
+const sharedParts = /[\\/](packages|src[\\/](app|commerce|shared))[\\/](?!seen-shelf)/;
 
 /**
  * Parts of features that the frame of every page shows, without those that it loads on demand and that the gallery
@@ -16,14 +17,36 @@ const sharedParts = /[\\/](packages|src[\\/](app|commerce|shared))[\\/]/;
  */
 const frameParts = new RegExp(
   `[\\\\/]features[\\\\/](${[
-    '(cart|location|newsletter|wishlist)[\\\\/]',
+    '(location|newsletter)[\\\\/](?!arrival-copy|address-picker|postal-code-(form|in-browser|panel|result))',
+    'cart[\\\\/](cart-badge|cart-link|frame-copy)',
+    'wishlist[\\\\/](copy|wishlist-)',
     'catalogue[\\\\/]menu[\\\\/](?!mega-menu-panel)',
     'search[\\\\/](header-search|search-form|box-copy)',
     'session[\\\\/]account-',
   ].join('|')})`,
 );
 
-const isForAllPages = (id: string): boolean => frameParts.test(id) || (sharedParts.test(id) && !listingParts.test(id));
+/**
+ * Modules of accounts that the frame of a visitor's page does not show: the forms by which somebody comes in, kinds of
+ * fields that only these have, the watcher and the end of a session, the pages of a customer.
+ */
+const accountParts = new RegExp(
+  [
+    '[\\\\/]domain[\\\\/]src[\\\\/](price-change|session[\\\\/](common-|decide-|password-))',
+    '[\\\\/]shared[\\\\/]session[\\\\/](erased-|leave-session|session-watcher|sign-out)',
+    '[\\\\/]ui[\\\\/]src[\\\\/]forms[\\\\/](checkbox|error-summary|password-|select-|switch|text-area-)',
+    '[\\\\/]shared[\\\\/](forms[\\\\/](go-field|password-|person|too-many-|use-going)|links[\\\\/](account|wishlist)-paths|passkeys[\\\\/])',
+    '[\\\\/]features[\\\\/](account|recovery|session)[\\\\/](?!account-)',
+  ].join('|'),
+);
+
+/** What only the cart, and what is loaded when something is pressed, use. */
+const lateParts =
+  /[\\/]domain[\\/]src[\\/]cart[\\/]|[\\/]shared[\\/](frame[\\/](toast|hash-note)|links[\\/]cart-paths)/;
+
+const isForAllPages = (id: string): boolean =>
+  frameParts.test(id) ||
+  (sharedParts.test(id) && !listingParts.test(id) && !accountParts.test(id) && !lateParts.test(id));
 
 /**
  * Few files for the browser. Another file costs half a kilobyte (headers, and a compression that starts again), which
@@ -41,13 +64,18 @@ const clientChunks = {
     // lower priority than the one of all pages.
     { name: 'catalogue', test: listingParts, minShareCount: 3, priority: 1 },
     // The product page in one file, but for the zoom, which is loaded when it is opened.
-    { name: 'product', test: /[\\/]features[\\/]product[\\/](?!zoom-)/, priority: 1 },
+    {
+      name: 'product',
+      test: /[\\/]features[\\/]product[\\/](?!zoom-)|[\\/]routes[\\/]shop[\\/]product[.]/,
+      priority: 1,
+    },
+    { name: 'account', test: accountParts, minShareCount: 2, priority: 1 },
     { name: 'content', test: /[\\/]features[\\/]content[\\/]/, minShareCount: 3, priority: 1 },
   ],
 };
 
 export default defineConfig({
-  plugins: [replaceLoading(), tailwindcss(), reactRouter()],
+  plugins: [evaluateModules(), replaceLoading(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } } },
   server: { warmup: { clientFiles: ['./src/root.tsx'] } },

@@ -1,10 +1,11 @@
-import type { ShopConfig } from '@tianguis/config';
+import type { AccountSettings, ShopConfig } from '@tianguis/config';
 import { createClient, type Transport } from '@tianguis/contract/client';
 import { type EntryContext, RouterContextProvider } from 'react-router';
+import { softPages } from './app/public-pages.ts';
 import { renderWholePage } from './app/react-router/whole-page.server.tsx';
 import { shopContext } from './shared/api/shop-context.ts';
 import { AnyAddress, failureContext, isForAnyAddress } from './shared/errors/any-address.ts';
-import { createRequestScope, type ListenerScope } from './shared/request/create-scope.server.ts';
+import { createRequestScope, type ListenerScope, type TrackedScope } from './shared/request/create-scope.server.ts';
 import { requestContext } from './shared/request/request-scope.ts';
 
 export { personalParameters, publicPages } from './app/public-pages.ts';
@@ -15,6 +16,10 @@ export interface Services {
   /** Handles an API call, in this process or over the network. */
   api: Transport;
   config: ShopConfig;
+  /** How accounts work here: of the configuration, or the default. */
+  accounts: AccountSettings;
+  /** Whether customers may sign in by Facebook. */
+  facebook?: boolean;
   publicOrigin: string;
   now(): number;
 }
@@ -33,6 +38,8 @@ export function createLoadContext(services: Services, failure?: number, scope?: 
       scope: { requestId: scope?.id, address: scope?.address, signal: scope?.personal?.signal },
     }),
     config: services.config,
+    accounts: services.accounts,
+    facebook: services.facebook ?? false,
     publicOrigin: services.publicOrigin,
     now: services.now,
   });
@@ -48,7 +55,10 @@ export default function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const isStatic = isForAnyAddress(loadContext.get(failureContext));
-  return renderWholePage({ url, status, headers }, context, (router) => (
+  const { isPublic } = loadContext.get(requestContext) as TrackedScope;
+  const pages = context.staticHandlerContext.matches.map(({ route }) => route.id).filter((id) => id !== 'root');
+  const isSoft = isPublic && pages.every((id) => softPages.includes(id));
+  return renderWholePage({ isSoft, url, status, headers }, context, (router) => (
     <AnyAddress value={isStatic}>{router}</AnyAddress>
   ));
 }

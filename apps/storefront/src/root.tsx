@@ -8,9 +8,14 @@ import { ShopBottomMenu, ShopFooter, ShopHeader } from './app/frame/shop-frame.t
 import { answerEarlyPress } from './app/react-router/late-scripts.ts';
 import { ScriptMark } from './app/react-router/script-mark.ts';
 import { themeScript } from './app/theme-script.ts';
+import { startPresses, usePresses } from './app/use-presses.ts';
+import { CartForm } from './commerce/cart-form.tsx';
 import { WishlistForm } from './commerce/wishlist-form.tsx';
+import { CartNotes } from './features/cart/cart-notes.tsx';
 import { treeVersionOf } from './features/catalogue/menu/menu-tree.server.ts';
 import { PostalCodeDialog } from './features/location/postal-code-dialog.tsx';
+import { useArrivals } from './features/location/use-arrivals.ts';
+import { HeartNotes } from './features/wishlist/heart-notes.tsx';
 import { WishlistDialog } from './features/wishlist/wishlist-dialog.tsx';
 import { shopContext } from './shared/api/shop-context.ts';
 import { noteDevice } from './shared/device/device.ts';
@@ -20,6 +25,7 @@ import { copy } from './shared/frame/copy.ts';
 import { useSoftLinks } from './shared/links/link.tsx';
 import { useNavigationLimit } from './shared/links/navigation-limit.ts';
 import { commitScope } from './shared/request/commit.server.ts';
+import { useWhileSignedIn } from './shared/session/use-while-signed-in.ts';
 import './app/styles.css';
 
 export const links: Route.LinksFunction = () => [
@@ -72,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {frame && <ShopHeader frame={frame} />}
         <WishlistForm />
+        <CartForm />
         <main id="contenido" tabIndex={-1} className="grow outline-none lg:pt-3">
           {children}
         </main>
@@ -79,6 +86,16 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && <ShopBottomMenu />}
         {frame && <PostalCodeDialog />}
         {frame && <WishlistDialog />}
+        {frame && (
+          <noscript>
+            {import.meta.env.SSR && (
+              <>
+                <HeartNotes />
+                <CartNotes />
+              </>
+            )}
+          </noscript>
+        )}
         {!isStatic && <Hydrated />}
       </body>
     </html>
@@ -95,12 +112,22 @@ function Hydrated() {
   );
 }
 
+/** For who is signed in: the session stays alive (SS-04), and hearts are filled. */
+const startOwn = () =>
+  Promise.all([
+    import('./shared/session/session-watcher.ts').then(({ watchSession }) => watchSession()),
+    startPresses(),
+  ]);
+
 /** Effects that start at hydration on every page, also on an error page. */
 function Awake() {
   useEffect(answerEarlyPress, []);
   useEffect(noteDevice, []);
+  useWhileSignedIn(startOwn);
+  usePresses();
   useSoftLinks();
   useNavigationLimit();
+  useArrivals();
   return null;
 }
 

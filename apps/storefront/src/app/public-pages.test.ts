@@ -7,7 +7,7 @@ function canonical(route: string, address: string, params: Record<string, string
   const rule = publicPages[route];
   if (typeof rule !== 'function') throw new Error(`${route} has no function.`);
   const { pathname, searchParams } = new URL(address, 'http://shop');
-  return rule({ path: pathname, params, query: searchParams });
+  return rule({ path: pathname, params, query: searchParams }) ?? 'personal';
 }
 
 const splatOf = (prefix: string, address: string) =>
@@ -22,6 +22,15 @@ const offers = (rest: string) =>
 const results = (rest: string) => canonical('routes/shop/results', `/resultados${rest}`);
 const stores = (query: string) => canonical('routes/shop/stores', `/tiendas${query}`);
 const search = (query: string) => canonical('routes/shop/search', `/buscador${query}`);
+
+test.each([
+  category('3/hogar/enviogratis=1/llegamanana=1'),
+  store('tienda-del-sol/llegamanana=si'),
+  offers('llegamanana=1/pagina=2'),
+  results('/q=taza/llegamanana=1/pagina=1'),
+])('issue 17, 3: what arrives tomorrow depends on the visitor, so that nobody else gets the page', (address) => {
+  expect(address).toBe('personal');
+});
 
 describe('issue 13 A11: the parts of an address that do not change the page are not in its key', () => {
   test.each([

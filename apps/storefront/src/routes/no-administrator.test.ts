@@ -7,10 +7,11 @@ import routes from '../routes.ts';
 const source = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 
 function flat(entries: readonly RouteConfigEntry[], base = ''): { path: string; file: string }[] {
-  return entries.flatMap(({ path = '', file, children = [] }) => [
-    { path: `${base}/${path}`, file },
-    ...flat(children, `${base}/${path}`),
-  ]);
+  return entries.flatMap(({ path, file, children = [] }) => {
+    // A layout has no path of its own.
+    const full = path === undefined ? base : `${base}/${path}`;
+    return [{ path: full, file }, ...flat(children, full)];
+  });
 }
 
 test('RO-03 only these pages accept a form', () => {
@@ -21,8 +22,46 @@ test('RO-03 only these pages accept a form', () => {
     '/acciones/boletin',
     '/acciones/boletin/respuesta',
     '/acciones/carrito',
+    '/acciones/carrito/respuesta',
     '/acciones/codigo-postal',
+    '/acciones/codigo-postal/respuesta',
     '/acciones/favoritos',
+    '/acciones/favoritos/respuesta',
+    '/acciones/salir',
+    '/acciones/sesion',
+    '/authenticated/respuesta',
+    '/autorizar',
+    '/autorizar/otro-codigo',
+    '/autorizar/otro-codigo/respuesta',
+    '/autorizar/respuesta',
+    '/avisos/favoritos',
+    '/carrito/detalle',
+    '/carrito/respuesta',
+    '/login',
+    '/login/llave',
+    '/login/respuesta',
+    '/mi-cuenta/:form/respuesta',
+    '/mi-cuenta/app-de-autenticacion',
+    '/mi-cuenta/avisos',
+    '/mi-cuenta/borrar-cuenta',
+    '/mi-cuenta/confirmar',
+    '/mi-cuenta/contrasena',
+    '/mi-cuenta/correo',
+    '/mi-cuenta/direcciones-envio',
+    '/mi-cuenta/direcciones-envio/agregar',
+    '/mi-cuenta/direcciones-envio/editar/:id',
+    '/mi-cuenta/elegir-direccion',
+    '/mi-cuenta/elegir-direccion/respuesta',
+    '/mi-cuenta/listadeseos/:list?',
+    '/mi-cuenta/listadeseos/respuesta',
+    '/mi-cuenta/llave-nueva',
+    '/mi-cuenta/mis-datos',
+    '/mi-cuenta/privacidad',
+    '/mi-cuenta/seguridad',
+    '/recuperar-contrasena',
+    '/recuperar-contrasena/respuesta',
+    '/registro',
+    '/registro/respuesta',
   ]);
 });
 

@@ -8,7 +8,7 @@ import { PostalCodeBar } from '../../features/location/postal-code-bar.tsx';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
 import { HeaderSearch, SearchLink } from '../../features/search/header-search.tsx';
 import { AccountBox } from '../../features/session/account-box.tsx';
-import { AccountLink, Greeting, OrdersLink, SignInWays } from '../../features/session/account-links.tsx';
+import { AccountLink, Greeting, OrdersLink, OwnLinks, SignInWays } from '../../features/session/account-links.tsx';
 import { WishlistLink } from '../../features/wishlist/wishlist-link.tsx';
 import { BottomMenu } from '../../shared/frame/bottom-menu.tsx';
 import { Footer } from '../../shared/frame/footer.tsx';
@@ -50,7 +50,9 @@ export function ShopHeader({ frame }: { frame: FrameData }) {
 
 /** UI-05. */
 export function ShopSideMenu({ frame }: { frame: FrameData }) {
-  return <SideMenu title={<Greeting />} ways={<SignInWays />} links={[...sideLinks, ...frame.side]} />;
+  return (
+    <SideMenu title={<Greeting />} ways={<SignInWays />} own={<OwnLinks />} links={[...sideLinks, ...frame.side]} />
+  );
 }
 
 /** UI-04. */

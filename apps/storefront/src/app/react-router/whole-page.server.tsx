@@ -6,6 +6,7 @@ import { handoffScript, readAll } from './handoff.ts';
 import { deferScripts } from './late-scripts.ts';
 import { newMark, takeMark } from './own-scripts.server.ts';
 import { ScriptMark } from './script-mark.ts';
+import { withPublicManifest } from './trim-manifest.ts';
 
 export interface WholePage {
   body: Buffer;
@@ -14,6 +15,8 @@ export interface WholePage {
 }
 
 export interface PageHead {
+  /** Whether the page needs the routes of soft pages alone. */
+  isSoft: boolean;
   url: string;
   status: number;
   headers: Headers;
@@ -35,18 +38,16 @@ export function pageOf(response: Response): WholePage | undefined {
  * @param around wraps the router in the app's providers
  */
 export async function renderWholePage(
-  { url, status, headers }: PageHead,
+  { isSoft, url, status, headers }: PageHead,
   { serverHandoffStream, ...context }: EntryContext,
   around: (router: ReactNode) => ReactNode,
 ): Promise<Response> {
   const data = serverHandoffStream && (await readAll(serverHandoffStream));
   const mark = newMark();
-  const { document, scripts } = takeMark(
-    renderToString(
-      <ScriptMark value={mark}>{around(<ServerRouter context={context} url={url} nonce={mark} />)}</ScriptMark>,
-    ),
-    mark,
+  const rendered = renderToString(
+    <ScriptMark value={mark}>{around(<ServerRouter context={context} url={url} nonce={mark} />)}</ScriptMark>,
   );
+  const { document, scripts } = takeMark(isSoft ? withPublicManifest(rendered) : rendered, mark);
   // Same rule as in React Router: a page without `Scripts` never reads its data.
   const isRead = data !== undefined && context.renderMeta?.didRenderScripts === true;
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -39,6 +39,8 @@ export const catalogueCopy = {
   chip: {
     unknownBrand: 'Marca no encontrada',
   },
+  ask: { title: '¿A dónde lo enviamos?', text: 'Con tu código postal te mostramos lo que llega mañana.' },
+  askAction: 'Ingresar código postal',
   empty: {
     filtered: {
       title: 'No hay productos con estos filtros',

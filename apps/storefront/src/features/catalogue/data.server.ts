@@ -44,8 +44,14 @@ export function listingQuery(state: ListingState, pageSize: number): ListingQuer
   };
 }
 
-/** What the listing is narrowed to before the shopper's filters: a category, a store, or a discount. */
-export type ListingScope = Pick<ListingQuery, 'filter_by[category]' | 'filter_by[store]' | 'filter_by[discount]'>;
+/** What the listing is narrowed to before the shopper's filters: a category, a store, a discount; and where it goes. */
+export type ListingScope = Pick<
+  ListingQuery,
+  'filter_by[category]' | 'filter_by[store]' | 'filter_by[discount]' | 'postal_code'
+>;
+
+/** A listing of which nothing can be said. */
+export const noListing: ListingData = { products: [], total: 0, pages: 1, facets: noFacets };
 
 /** Loads one page of the products in `scope` under the filters of the URL. */
 export async function listing(
@@ -63,16 +69,13 @@ export async function listing(
   };
 }
 
-export async function categoryPage(
+/** `load` loads the products. */
+export async function categoryPage<Listed>(
   api: ApiClient,
   id: number,
-  state: ListingState,
-  pageSize: number,
-): Promise<CategoryPageData> {
-  const [subtree, products] = await Promise.all([
-    answered(api.categories.subtree(id)),
-    listing(api, { 'filter_by[category]': id }, state, pageSize),
-  ]);
+  load: () => Promise<Listed>,
+): Promise<Omit<CategoryPageData, 'listing'> & { listed: Listed }> {
+  const [subtree, listed] = await Promise.all([answered(api.categories.subtree(id)), load()]);
   const { name, slug, children } = subtree.data;
   return {
     category: {
@@ -82,6 +85,6 @@ export async function categoryPage(
       children: children.map((child) => ({ id: child.id, name: child.name, slug: child.slug })),
     },
     breadcrumb: subtree.metadata.breadcrumb,
-    listing: products,
+    listed,
   };
 }

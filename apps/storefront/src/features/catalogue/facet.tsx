@@ -17,7 +17,7 @@ const shownValues = 8;
 /** Whether a filter has a choice to make here, or one to remove. */
 export function hasChoice(name: FilterName, { state }: ListingAddress, facets: FacetCounts): boolean {
   const filter = filterOf(name);
-  if (filter.kind === 'price') return true;
+  if (filter.kind === 'price' || filter.kind === 'arrival') return true;
   const facet = valuesOf(name, facets);
   if (typeof facet === 'number') return facet > 0 || state[name] === true;
   const left = facet.filter(({ value, count }) => count > 0 || isChosenValue(state, name, value));
@@ -39,8 +39,10 @@ export function FacetChoices({
   // One form holds both bounds of the price.
   if (name === 'priceMin') return <PriceForm address={address} range={facets.price} />;
   if (name === 'priceMax') return null;
-  const facet = valuesOf(name, facets);
   const words = filterWords[name];
+  if (filterOf(name).kind === 'arrival')
+    return <Choice address={address} name={name} choice={true} label={words.choice('', '')} />;
+  const facet = valuesOf(name, facets);
   if (typeof facet === 'number')
     return <Choice address={address} name={name} choice={true} label={words.choice('', '')} count={facet} />;
   const isSteps = filterOf(name).kind === 'atLeast';
@@ -95,7 +97,8 @@ function Choice(props: {
   name: FilterName;
   choice: ChoiceValue;
   label: string;
-  count: number;
+  /** Undefined where it depends on the visitor. */
+  count?: number;
 }) {
   const { address, name, choice, label, count } = props;
   const on = isChosen(address.state, name, choice);
@@ -109,7 +112,7 @@ function Choice(props: {
     >
       {on && <Icon name="check" />}
       {`${label} `}
-      <Count of={count} />
+      {count !== undefined && <Count of={count} />}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { CreditBanner } from '../../commerce/credit-banner.tsx';
 import type { CreditBannerData } from '../../commerce/credit-data.ts';
+import { postalCodeHash } from '../../commerce/postal-code.ts';
 import { ProductCard } from '../../commerce/product-card.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { type ActiveFilter, ActiveFilters, activeFilters } from './active-filters.tsx';
@@ -40,6 +41,12 @@ export interface ListingPageProps {
   categories: ReactNode;
   /** What a search says of things beside its text. */
   details?: readonly ActiveFilter[];
+  /** When products arrive, by id, on a page of one visitor; on others that comes later. */
+  dates?: Record<number, string> | undefined;
+  /** Nothing can be listed until the visitor says where it goes. */
+  isAsking?: boolean | undefined;
+  /** The way to the dates where no script runs. */
+  withoutScript?: ReactNode;
   /** Name of the category filter, if the category is a filter and not the page itself. */
   categoryFilter?: string | undefined;
 }
@@ -56,6 +63,9 @@ export function ListingPage({
   categories,
   categoryFilter,
   details = [],
+  dates,
+  isAsking,
+  withoutScript,
 }: ListingPageProps) {
   const filtersId = useScopedId(facetsId);
   const loading = useNavigation().state === 'loading';
@@ -73,6 +83,7 @@ export function ListingPage({
         hiddenDiscount={hiddenDiscount}
         first={index < firstPictures}
         heading={Heading === 'h1' ? 'h2' : 'h3'}
+        arrives={dates?.[product.id]}
       />
     </li>
   ));
@@ -93,7 +104,7 @@ export function ListingPage({
             )}
           </Heading>
           <p className="text-sm text-ink-soft" role="status">
-            {copy.products(listing.total)}
+            {!isAsking && copy.products(listing.total)}
           </p>
         </header>
         {lead}
@@ -110,7 +121,17 @@ export function ListingPage({
           <QuickFilters address={address} facets={listing.facets} isLast={others.length === 0} />
         </div>
         <ActiveFilters address={address} filters={others} />
-        {listing.products.length === 0 ? (
+        {withoutScript}
+        {isAsking ? (
+          <div data-asks="">
+            <EmptyState
+              className="mt-2"
+              icon="pin"
+              {...copy.ask}
+              action={{ href: postalCodeHash, label: copy.askAction }}
+            />
+          </div>
+        ) : listing.products.length === 0 ? (
           <EmptyState
             className="mt-2"
             icon="search"

@@ -33,8 +33,9 @@ export function offers(
   api: ApiClient,
   state: ListingState,
   { pageSize, hiddenDiscount }: { pageSize: number; hiddenDiscount: number },
+  query: { postal_code?: string } = {},
 ): Promise<ListingData> {
-  const scope = { 'filter_by[discount]': state.discount ?? leastDiscount(hiddenDiscount) };
+  const scope = { ...query, 'filter_by[discount]': state.discount ?? leastDiscount(hiddenDiscount) };
   return listing(api, scope, state, pageSize);
 }
 

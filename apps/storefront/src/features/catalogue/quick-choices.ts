@@ -5,6 +5,7 @@ import { type Choice, isChosen, type ListingAddress, toggleHref } from './listin
 
 /** The most wanted choices. */
 const quick: ReadonlyArray<readonly [FilterName, number | true]> = [
+  ['arrivesTomorrow', true],
   ['freeShipping', true],
   ['fulfillment', true],
   ['discount', 20],
@@ -14,21 +15,26 @@ const quick: ReadonlyArray<readonly [FilterName, number | true]> = [
 export interface QuickChoice {
   label: string;
   on: boolean;
-  count: number;
+  /** Undefined where it is not the same for everybody. */
+  count: number | undefined;
   /** Toggles the choice. */
   href: string;
 }
 
 /** The most wanted filters. An active quick filter is removed where it was set, so the chips do not repeat it. */
 export function quickChoices(address: ListingAddress, facets: Facets): QuickChoice[] {
-  return quick
-    .map(([name, value]) => ({
-      label: filterWords[name].chip(chosenStep(name, value)),
-      on: isChosen(address.state, name, value),
-      count: countIn(facets[filterOf(name).parameter as keyof Facets], value),
-      href: toggleHref(address, name, value),
-    }))
-    .filter((choice) => choice.on || choice.count > 0);
+  return (
+    quick
+      .map(([name, value]) => ({
+        label: filterWords[name].chip(chosenStep(name, value)),
+        on: isChosen(address.state, name, value),
+        count:
+          name === 'arrivesTomorrow' ? undefined : countIn(facets[filterOf(name).parameter as keyof Facets], value),
+        href: toggleHref(address, name, value),
+      }))
+      // How many arrive tomorrow depends on where.
+      .filter((choice) => choice.on || choice.count === undefined || choice.count > 0)
+  );
 }
 
 function countIn(facet: Facets[keyof Facets], value: number | true): number {

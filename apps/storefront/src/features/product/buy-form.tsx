@@ -60,9 +60,10 @@ export function InsteadOfBuying({ product, variant, alternatives }: Choice & { a
       )}
       <form method="post" action={paths.addToWishlist} className="grid">
         <Chosen product={product} variant={variant} />
-        <Button type="submit" look="quiet" className="min-h-12 text-base">
+        <Button type="submit" look="quiet" className="heart-button min-h-12 text-base">
           <Icon name="heart" />
-          {copy.wish}
+          <span className="off">{copy.wish}</span>
+          <span className="on">{copy.wished}</span>
         </Button>
       </form>
     </div>

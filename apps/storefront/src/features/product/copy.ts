@@ -63,6 +63,7 @@ export const productCopy = {
     now: 'Comprar ahora',
     cart: 'Agregar al carrito',
     wish: 'Guardar en favoritos',
+    wished: 'Guardado en favoritos',
     bar: 'Comprar este producto',
     alternatives: 'Ver opciones parecidas',
     alternativesShort: 'Ver parecidas',
@@ -73,14 +74,18 @@ export const productCopy = {
     to: (postalCode: string) => ({ title: `Enviar a ${postalCode}`, text: 'Cambiar' }),
     express: {
       title: 'Entrega rápida: Súper Express',
-      text: 'Llega el mismo día si pides antes de las 2 p. m. en zonas con cobertura.',
+      text: 'Donde hay cobertura puede llegar hoy mismo. La fecha de arriba ya lo toma en cuenta.',
     },
     free: { title: 'Envío gratis', text: 'A cualquier código postal de México con cobertura.' },
     paid: (from: number) => ({
       title: 'Envío a todo México',
       text: `Gratis si tu carrito llega a ${formatMoney(from)}.`,
     }),
-    fulfilled: { title: 'Guardado y enviado por nosotros', text: 'Sale de nuestro almacén el mismo día hábil.' },
+    fulfilled: {
+      title: 'Puntual: guardado y enviado por nosotros',
+      text: 'Si no llega el día que te decimos, te devolvemos el envío.',
+      more: 'Qué promete Puntual',
+    },
     seller: (store: string) => ({
       title: `Lo envía ${store}`,
       text: 'El vendedor lo prepara y te damos la guía para seguirlo.',
@@ -90,7 +95,10 @@ export const productCopy = {
       title: 'Producto grande: entrega con cita',
       text: 'Te llamamos para acordar día y horario; entregamos a pie de puerta.',
     },
-    backorder: { title: 'Sobre pedido', text: 'Se fabrica o se pide para ti. Te confirmamos la fecha al comprar.' },
+    backorder: {
+      title: 'Sobre pedido',
+      text: 'Se fabrica o se pide para ti. La fecha de llegada ya cuenta esos días.',
+    },
     extended: (days: number) => ({
       title: 'Catálogo extendido',
       text: `Viene del almacén del proveedor: suma ${plural(days, 'día hábil', 'días hábiles')} a la entrega.`,

@@ -53,7 +53,7 @@ describe('ST-09 lines on delivery', () => {
 
   it('the chosen variant decides who ships it', () => {
     expect(titles({})).toContain('Lo envía Doña Lupe');
-    expect(titles({}, { ...variant, fulfillment_id: 1 })).toContain('Guardado y enviado por nosotros');
+    expect(titles({}, { ...variant, fulfillment_id: 1 })).toContain('Puntual: guardado y enviado por nosotros');
   });
 
   it('a product that is digital or sold in shops promises no parcel', () => {

@@ -1,6 +1,9 @@
 import type { ProductDetail, ProductVariant } from '@tianguis/contract';
 import { Icon, type IconName, useScopedId } from '@tianguis/ui';
+import type { ReactNode } from 'react';
+import { ArrivalLine, ArrivalPart } from '../../commerce/arrival-line.tsx';
 import { postalCodeHash, usePostalCode } from '../../commerce/postal-code.ts';
+import { paths } from '../../shared/links/paths.ts';
 import { productCopy } from './copy.ts';
 
 const copy = productCopy.delivery;
@@ -10,12 +13,31 @@ interface Line {
   title: string;
   text: string;
   good?: boolean;
+  /** Further reading. */
+  more?: string;
+  /** What comes once the postal code is known: behind the title, or below the text. */
+  part?: 'cost' | 'pickup';
 }
 
-/** How a product is delivered: one line for each of its features (ST-09). Nothing if it is unavailable. */
-export function Delivery(props: { product: ProductDetail; variant: ProductVariant; freeShippingFrom: number }) {
+interface DeliveryProps {
+  product: ProductDetail;
+  variant: ProductVariant;
+  freeShippingFrom: number;
+  /** When it arrives, what that costs and where it can be picked up on a page of one visitor; on others, later. */
+  arrives?: string | undefined;
+  cost?: string | undefined;
+  pickup?: ReactNode;
+  /** The way to the date where no script runs. */
+  withoutScript?: ReactNode;
+}
+
+/**
+ * How a product is delivered: when, and one line for each of its features (ST-09). Nothing if it is unavailable.
+ */
+export function Delivery(props: DeliveryProps) {
   const id = useScopedId('entrega');
   const { features } = props.product;
+  const subject = { product: props.product.id, sku: skuOf(props.product, props.variant) };
   const lines = deliveryLines(props.product, props.variant, props.freeShippingFrom);
   if (lines.length === 0) return null;
   return (
@@ -23,7 +45,13 @@ export function Delivery(props: { product: ProductDetail; variant: ProductVarian
       <h2 id={id} className="mb-2 text-sm font-semibold">
         {copy.title}
       </h2>
-      {!features.digital && !features.is_store_only && <DeliverTo />}
+      {!features.digital && !features.is_store_only && (
+        <>
+          <ArrivalLine {...subject} text={props.arrives} isLong />
+          <DeliverTo />
+          {props.withoutScript}
+        </>
+      )}
       <ul className="grid gap-2.5 text-sm">
         {lines.map((line) => (
           <li key={line.title} className="flex gap-2.5">
@@ -31,12 +59,27 @@ export function Delivery(props: { product: ProductDetail; variant: ProductVarian
               name={line.icon}
               className={`mt-0.5 size-5 flex-none ${line.good ? 'text-nopal' : 'text-ink-soft'}`}
             />
-            <span className="min-w-0 [overflow-wrap:anywhere]">
+            <div className="min-w-0 [overflow-wrap:anywhere]">
               <strong className={`block leading-snug font-semibold ${line.good ? 'text-nopal' : ''}`}>
                 {line.title}
+                {line.part === 'cost' && (
+                  <ArrivalPart {...subject} part="cost">
+                    {props.cost}
+                  </ArrivalPart>
+                )}
               </strong>
               <span className="text-xs text-ink-soft">{line.text}</span>
-            </span>
+              {line.part === 'pickup' && (
+                <ArrivalPart {...subject} part="pickup">
+                  {props.pickup}
+                </ArrivalPart>
+              )}
+              {line.more && (
+                <a href={paths.punctual} className="touch block text-xs text-talavera underline">
+                  {line.more}
+                </a>
+              )}
+            </div>
           </li>
         ))}
       </ul>
@@ -66,13 +109,16 @@ function DeliverTo() {
   );
 }
 
+/** Of which variant a page tells the date; empty for a product without variants. */
+export const skuOf = ({ variants }: ProductDetail, { sku }: ProductVariant): string => (variants.length > 0 ? sku : '');
+
 /** The lines that apply to this product and variant, the most important first; none if it is unavailable. */
 export function deliveryLines(product: ProductDetail, variant: ProductVariant, freeShippingFrom: number): Line[] {
   const { features, shipping, seller, warranty } = product;
   if (!product.is_active || (variant.stock === 0 && !features.is_store_only)) return [];
   const guarantee: Line | false = warranty !== '' && { icon: 'shield', title: copy.warranty, text: warranty };
   const lines: (Line | false)[] = [];
-  if (features.is_store_only) lines.push({ icon: 'store', ...copy.storeOnly }, guarantee);
+  if (features.is_store_only) lines.push({ icon: 'store', ...copy.storeOnly, part: 'pickup' }, guarantee);
   else if (features.digital) lines.push({ icon: 'mail', ...copy.digital, good: true }, guarantee);
   else {
     const fulfilled = variant.fulfillment_id === 1;
@@ -80,12 +126,12 @@ export function deliveryLines(product: ProductDetail, variant: ProductVariant, f
       features.super_express && { icon: 'bolt', ...copy.express, good: true },
       shipping.is_free
         ? { icon: 'truck', ...copy.free, good: true }
-        : { icon: 'truck', ...copy.paid(freeShippingFrom) },
-      fulfilled ? { icon: 'warehouse', ...copy.fulfilled } : { icon: 'package', ...copy.seller(seller.name) },
+        : { icon: 'truck', ...copy.paid(freeShippingFrom), part: 'cost' },
+      fulfilled ? { icon: 'punctual', ...copy.fulfilled } : { icon: 'package', ...copy.seller(seller.name) },
       features.is_big_ticket && { icon: 'calendar', ...copy.big },
       features.is_backorder && { icon: 'hourglass', ...copy.backorder },
       features.extended_catalogue_days > 0 && { icon: 'clock', ...copy.extended(features.extended_catalogue_days) },
-      features.is_store_pickup && { icon: 'pickup', ...copy.pickup },
+      features.is_store_pickup && { icon: 'pickup', ...copy.pickup, part: 'pickup' },
       { icon: 'return', ...copy.returns },
       guarantee,
     );

@@ -1,6 +1,7 @@
 import { formatMoney } from '@tianguis/domain';
 import { Breadcrumb, classNames } from '@tianguis/ui';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { ArrivalLine } from '../../commerce/arrival-line.tsx';
 import { CreditBanner } from '../../commerce/credit-banner.tsx';
 import type { CreditBannerData } from '../../commerce/credit-data.ts';
 import { ProductShelf } from '../../commerce/product-shelf.tsx';
@@ -12,7 +13,7 @@ import { BuyForm, InsteadOfBuying } from './buy-form.tsx';
 import { alternativesId, isBuyable } from './buyable.ts';
 import { productCopy as copy } from './copy.ts';
 import type { ProductPageData } from './data.server.ts';
-import { Delivery } from './delivery.tsx';
+import { Delivery, skuOf } from './delivery.tsx';
 import { Description, Specifications } from './details.tsx';
 import { Gallery } from './gallery.tsx';
 import { Highlights } from './highlights.tsx';
@@ -32,6 +33,11 @@ export interface ProductPageProps extends ProductPageData {
   siteName: string;
   /** The credit banner, after the configured number of sections (UI-15). */
   credit: CreditBannerData | undefined;
+  /** When it arrives and what that costs, and the shops that have it, on a page of one visitor. */
+  arrives?: { short: string; long: string; cost?: string } | undefined;
+  pickup?: ReactNode;
+  /** The way to the date where no script runs. */
+  withoutScript?: ReactNode;
   /** The variant in the URL; null without one. */
   askedVariant: string | null;
 }
@@ -119,7 +125,14 @@ export function ProductPage(props: ProductPageProps) {
                   hiddenDiscount={hiddenDiscount}
                   offerEndsAt={product.offer_ends_at}
                   buyable={buyable}
-                  stock={<p className={`mt-0.5 md:hidden ${stockClass}`}>{stock.text}</p>}
+                  stock={
+                    <div className="mt-0.5 text-sm md:hidden">
+                      <p className={stockClass}>{stock.text}</p>
+                      {buyable && (
+                        <ArrivalLine product={product.id} sku={skuOf(product, variant)} text={props.arrives?.short} />
+                      )}
+                    </div>
+                  }
                 />
                 <VariantPicker product={product} variant={variant} />
               </div>
@@ -141,7 +154,17 @@ export function ProductPage(props: ProductPageProps) {
                 </div>
               )
             }
-            delivery={<Delivery product={product} variant={variant} freeShippingFrom={props.freeShippingThreshold} />}
+            delivery={
+              <Delivery
+                product={product}
+                variant={variant}
+                freeShippingFrom={props.freeShippingThreshold}
+                arrives={props.arrives?.long}
+                cost={props.arrives?.cost}
+                pickup={props.pickup}
+                withoutScript={props.withoutScript}
+              />
+            }
             seller={<SellerCard seller={product.seller} siteName={props.siteName} />}
           />
         </div>

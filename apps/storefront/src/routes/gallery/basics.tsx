@@ -6,7 +6,7 @@ import { Badge } from '../../features/cart/cart-badge.tsx';
 import { longWord } from './samples.ts';
 import type { Modules } from './state.tsx';
 
-const looks: readonly ButtonLook[] = ['primary', 'secondary', 'outline', 'quiet'];
+const looks: readonly ButtonLook[] = ['primary', 'secondary', 'outline', 'quiet', 'danger'];
 
 export function basics(): Modules {
   return {

@@ -33,8 +33,17 @@ const elsewhere: Readonly<Record<string, string>> = {
   ZoomDialog: 'takes the whole screen; it opens from the pictures, in both themes (gallery.spec.ts)',
   ZoomThumbnails: 'a part of ZoomDialog',
   SearchSuggestions: 'fetches what SuggestionList shows',
-  SeenRecently: 'fetches what SeenReplied shows',
+  SeenRecently: 'loads SeenShelf',
+  SeenShelf: 'fetches what SeenReplied shows',
+  AddressPicker: 'loads what AddressChoiceForm and AddressPickerFailure show',
   WishlistForm: 'an invisible form',
+  CartForm: 'the same',
+  HashNote: 'for browsers without scripts (without-javascript.spec.ts)',
+  CartNotes: 'the same',
+  HeartNotes: 'for browsers without scripts (without-javascript.spec.ts)',
+  LeadingOn: 'leads away at once; what it shows is GoOn',
+  SignOnReturn: 'reads the address; what it shows is SignOnState',
+  PasskeyEntry: 'asks for the keys of the device; what it shows is PasskeyEntryForm',
   ShopNotFound: 'a page, shown by ShopError',
 };
 

@@ -2,13 +2,19 @@
 import { type ReactNode, useId } from 'react';
 import { ShopError } from '../../app/frame/shop-error.tsx';
 import { PostalCodeFields, PostalCodeForm } from '../../features/location/postal-code-form.tsx';
+import { DatesWithoutScript } from '../../features/location/postal-code-goal.tsx';
+import { PostalCodePanel } from '../../features/location/postal-code-panel.tsx';
 import { MailUnavailable } from '../../features/mail/mail-unavailable.tsx';
-import { WishlistInvitation } from '../../features/wishlist/wishlist-dialog.tsx';
+import { WishlistInvitation } from '../../features/wishlist/invitation.tsx';
 import { invalid } from '../../shared/forms/form-results.ts';
 import { DialogHeading, dialogLook } from '../../shared/frame/hash-dialog.tsx';
+import { LatePart } from '../../shared/frame/late-part.tsx';
 import { type Modules, State } from './state.tsx';
 
 const tooShort = invalid({ codigoPostal: '067' }, { codigoPostal: 'El Código Postal debe ser igual a 5 dígitos' });
+
+/** A script that does not come. */
+const loadNothing = () => Promise.reject(new Error('offline'));
 
 export function dialogs(): Modules {
   return {
@@ -24,12 +30,19 @@ export function dialogs(): Modules {
           <State name="Con error">
             <PostalCodeFields id="cp-error" result={tooShort} sample />
           </State>
+          <State name="En el diálogo de cada página">
+            <PostalCodePanel done={() => undefined} />
+          </State>
+          <State name="Sin JavaScript, para ver fechas de llegada">
+            <DatesWithoutScript id="cp-fechas" goal="/testModules" current="06700" />
+          </State>
         </div>
       </Dialog>
     ),
     'Diálogo de favoritos': (
       <Dialog title="Inicia sesión para ver tus favoritos">
         <WishlistInvitation />
+        <LatePart load={loadNothing} props={{}} className="min-h-8" />
       </Dialog>
     ),
     'Páginas de error': (

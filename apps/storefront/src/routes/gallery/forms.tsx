@@ -2,7 +2,11 @@
 import { Checkbox, ErrorSummary, FormMessage, RadioGroup, SelectField, SubmitButton, TextField } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx';
+import { AskForLink } from '../../features/recovery/ask-for-link.tsx';
+import { ChoosePassword, PasswordChanged } from '../../features/recovery/choose-password.tsx';
+import { recoveryCopy } from '../../features/recovery/copy.ts';
 import { done, failed, invalid } from '../../shared/forms/form-results.ts';
+import { PasswordMeter } from '../../shared/forms/password-meter.tsx';
 import { errors, Fields, faults, Sample, Short, states, typed } from './form-samples.tsx';
 import { longWord } from './samples.ts';
 import { type Modules, State } from './state.tsx';
@@ -100,6 +104,57 @@ export function forms(): Modules {
           />
         </State>
       </div>
+    ),
+    'Recuperar la contraseña': columns(
+      <>
+        <State name="Correo">
+          <AskForLink id="recuperar-vacio" siteName="" sample />
+        </State>
+        <State name="Correo con error">
+          <AskForLink
+            id="recuperar-error"
+            siteName=""
+            result={invalid({ correo: longWord }, { correo: recoveryCopy.ask.format })}
+            sample
+          />
+        </State>
+        <State name="Demasiados enlaces">
+          <AskForLink
+            id="recuperar-limite"
+            siteName=""
+            result={failed({ correo: typed.correo }, recoveryCopy.ask.busy(400))}
+            sample
+          />
+        </State>
+        <State name="Enviado">
+          <AskForLink siteName="" result={done('', { correo: `${longWord}@tianguis.example` })} sample />
+        </State>
+        <State name="Enlace que no sirve">
+          <AskForLink id="recuperar-vencido" siteName="" isDead sample />
+        </State>
+        <State name="Contraseña nueva">
+          <ChoosePassword
+            id="recuperar-nueva"
+            siteName=""
+            email={typed.correo}
+            meter={<PasswordMeter name="contrasena" />}
+            sample
+          />
+        </State>
+        <State name="Contraseña con error">
+          <ChoosePassword
+            id="recuperar-debil"
+            siteName=""
+            email={typed.correo}
+            meter={null}
+            result={invalid({}, { contrasena: recoveryCopy.choose.required })}
+            sample
+          />
+        </State>
+        <State name="Cambiada">
+          <PasswordChanged siteName="" isSignedIn={false} sample />
+        </State>
+      </>,
     ),
   };
 }

@@ -6,7 +6,9 @@ import { Departments } from '../../features/catalogue/menu/mega-menu-panel.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { SuggestionList } from '../../features/search/search-suggestions.tsx';
 import type { SearchOption } from '../../features/search/suggestions-data.ts';
-import { AccountBox } from '../../features/session/account-box.tsx';
+import { AccountBox, CustomerBox } from '../../features/session/account-box.tsx';
+import { AccountLinkOf, GreetingOf, OwnLinkList } from '../../features/session/account-links.tsx';
+import type { Greeted } from '../../shared/session/use-profile.ts';
 import type { GalleryData } from './data.ts';
 import { longWord } from './samples.ts';
 import { type Modules, State } from './state.tsx';
@@ -17,6 +19,12 @@ const options: readonly SearchOption[] = [
   { kind: 'word', name: longWord.toLowerCase(), href: '/resultados?query=audífonos+de+diadema' },
   { kind: 'category', name: 'Audio', href: '/categoria' },
   { kind: 'store', name: 'Electrónica Morelos', href: '/tiendas' },
+];
+
+/** UI-05 to UI-07: a short name, and one that has to break. */
+const customers: readonly Greeted[] = [
+  { nombre: 'Ana', correo: 'ana@tianguis.example' },
+  { nombre: longWord, correo: `${longWord.toLowerCase()}@tianguis.example` },
 ];
 
 /** Overlays, opened within the gallery's page. */
@@ -38,6 +46,26 @@ export function frame({ frame: data, tree }: GalleryData): Modules {
     'Caja de cuenta': (
       <div className={open}>
         <AccountBox />
+      </div>
+    ),
+    'Menús de quien entró': (
+      <div className="grid gap-6 sm:grid-cols-2">
+        {customers.map((profile) => (
+          <State key={profile.correo} name={profile.nombre}>
+            <div className="overflow-hidden rounded-lg border border-line bg-card">
+              <div className="flex flex-wrap items-start justify-between gap-2 bg-lona p-4 text-on-lona">
+                <GreetingOf profile={profile} />
+                <div className="flex lg:[&>a]:flex">
+                  <AccountLinkOf profile={profile} />
+                </div>
+              </div>
+              <OwnLinkList />
+            </div>
+            <div className="mt-3 max-w-80 rounded-lg bg-raised p-5 shadow-lift">
+              <CustomerBox profile={profile} />
+            </div>
+          </State>
+        ))}
       </div>
     ),
     'Menú inferior': (

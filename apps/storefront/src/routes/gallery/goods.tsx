@@ -3,7 +3,7 @@ import type { CardData } from '../../commerce/card-data.ts';
 import { CreditBanner } from '../../commerce/credit-banner.tsx';
 import { ProductCard } from '../../commerce/product-card.tsx';
 import { ProductShelf } from '../../commerce/product-shelf.tsx';
-import { SeenReplied } from '../../commerce/seen-recently.tsx';
+import { SeenReplied } from '../../commerce/seen-shelf.tsx';
 import type { SeenReply } from '../../commerce/seen-storage.ts';
 import { StoreFace } from '../../commerce/store-face.tsx';
 import { PriceBlock } from '../../features/product/price-block.tsx';

@@ -1,6 +1,7 @@
 /** The parts of a product's page, with a product of the shop whose texts all contain a very long word. */
 
-import { IdScope, useScopedId } from '@tianguis/ui';
+import { useScopedId } from '@tianguis/ui';
+import { PickupShops } from '../../features/location/pickup-shops.tsx';
 import { BuyBar } from '../../features/product/buy-bar.tsx';
 import { BuyColumn } from '../../features/product/buy-column.tsx';
 import { BuyForm, InsteadOfBuying } from '../../features/product/buy-form.tsx';
@@ -17,7 +18,12 @@ import { VariantPicker } from '../../features/product/variant-picker.tsx';
 import { Wanted } from '../../features/session/wanted.tsx';
 import type { GalleryData } from './data.ts';
 import { longWord } from './samples.ts';
-import { type Modules, State } from './state.tsx';
+import { Apart, type Modules, State } from './state.tsx';
+
+const shop = {
+  ...{ name: longWord, address: 'Av. Miguel Hidalgo 77, Villa Coyoacán, Coyoacán, Ciudad de México' },
+  ...{ hours: 'Lunes a sábado de 10:00 a 21:00, domingo de 11:00 a 20:00', ready: 'listo mañana' },
+};
 
 export function productParts({ page: { product, variant, reviews }, siteName, origin }: GalleryData): Modules {
   const [review, ...others] = reviews.reviews;
@@ -29,6 +35,10 @@ export function productParts({ page: { product, variant, reviews }, siteName, or
     specifications: [{ group: longWord, rows: [[longWord, longWord] as [string, string]] }, ...product.specifications],
   };
   const inStock = { ...variant, stock: 12 };
+  const delivered = {
+    ...{ ...long, is_active: true, shipping: { is_free: false } },
+    features: { ...long.features, digital: false, is_store_only: false, is_store_pickup: true },
+  };
   return {
     'Título de un producto': (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -59,6 +69,27 @@ export function productParts({ page: { product, variant, reviews }, siteName, or
             <InsteadOfBuying product={product} variant={{ ...variant, stock: 0 }} alternatives />
           </State>
           <Target id={alternativesId} />
+          <State name="Con fecha, costo y tiendas que lo tienen">
+            <Apart name="recoger">
+              <Delivery
+                product={delivered}
+                variant={inStock}
+                freeShippingFrom={39_900}
+                arrives="Llega entre el miércoles 30 de diciembre y el martes 5 de enero de 2027"
+                cost=": $1,234.50"
+                pickup={
+                  <PickupShops
+                    isNear
+                    text={`${longWord}: listo mañana`}
+                    shops={[shop, { ...shop, name: 'Tianguis Roma' }]}
+                  />
+                }
+              />
+            </Apart>
+          </State>
+          <State name="Ninguna tienda lo tiene">
+            <PickupShops text="Por ahora ninguna de nuestras tiendas tiene piezas." isNear={false} shops={[]} />
+          </State>
           <State name="Lo que se quería antes de entrar">
             <Wanted
               wanted={{
@@ -103,7 +134,9 @@ export function productParts({ page: { product, variant, reviews }, siteName, or
           data={{ ...reviews, reviews: review ? [{ ...review, title: longWord, body: longWord }, ...others] : [] }}
         />
         <State name="Sin opiniones">
-          <WithoutReviews data={{ ...reviews, count: 0, reviews: [] }} />
+          <Apart name="nada">
+            <Reviews path="/testModules" variantSku={null} data={{ ...reviews, count: 0, reviews: [] }} />
+          </Apart>
         </State>
       </div>
     ),
@@ -113,14 +146,4 @@ export function productParts({ page: { product, variant, reviews }, siteName, or
 /** Target of a link within the page whose section is another module. */
 function Target({ id }: { id: string }) {
   return <div id={useScopedId(id)} />;
-}
-
-/** A second list of reviews beside the first. */
-function WithoutReviews({ data }: { data: GalleryData['page']['reviews'] }) {
-  const scope = useScopedId('nada');
-  return (
-    <IdScope name={scope}>
-      <Reviews path="/testModules" variantSku={null} data={data} />
-    </IdScope>
-  );
 }

@@ -38,7 +38,7 @@ export function cards(real: readonly CardData[]): Record<string, CardData> {
 }
 
 const cardStates = (pictures: readonly string[]): Record<string, CardData> => ({
-  'Lo común': card({ picture: pictures[0] ?? '' }),
+  'Lo común': card({ picture: pictures[0] ?? '', canAdd: true }),
   'Con todo': card({
     picture: pictures[1] ?? '',
     listPrice: 239_900,

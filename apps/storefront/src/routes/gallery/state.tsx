@@ -1,3 +1,4 @@
+import { IdScope, useScopedId } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 
 /** A named state of a module. */
@@ -8,6 +9,11 @@ export function State({ name, children }: { name: string; children: ReactNode })
       {children}
     </div>
   );
+}
+
+/** A second one of a part that is on the page already, with ids of its own. */
+export function Apart({ name, children }: { name: string; children: ReactNode }) {
+  return <IdScope name={useScopedId(name)}>{children}</IdScope>;
 }
 
 /** The modules of a family by name. Each is rendered twice, once per theme; `IdScope` keeps their fixed ids apart. */

@@ -5,7 +5,7 @@ import { listingMeta } from '../../commerce/listing-meta.ts';
 import { listingDescription, listingName } from '../../commerce/listing-title.ts';
 import { CategoryLinks } from '../../features/catalogue/category-links.tsx';
 import { catalogueCopy as copy } from '../../features/catalogue/copy.ts';
-import { categoryPage } from '../../features/catalogue/data.server.ts';
+import { categoryPage, listing, noListing } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
@@ -13,6 +13,8 @@ import { readCategoryAddress } from '../../shared/links/listing-address.ts';
 import { categoryPath, listingBases, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import type { Route } from './+types/category';
+import { arrivalParts } from './arrival-parts.tsx';
+import { withArrivals } from './with-arrivals.server.ts';
 
 /** RT-11, RT-33: a category's listing. A wrong slug redirects to the right one, a page past the end to the last. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -22,12 +24,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { id, slug } = address;
   // The page is the category itself, so a category filter means nothing here.
   const { category: _, ...state } = address.state;
-  const page = await categoryPage(shop.api, id, state, shop.config.pageSize);
+  const load = () =>
+    withArrivals({ context, url }, state, noListing, (query) =>
+      listing(shop.api, { ...query, 'filter_by[category]': id }, state, shop.config.pageSize),
+    );
+  const { listed, ...page } = await categoryPage(shop.api, id, load);
   const base = listingBases.category(page.category);
   if (slug !== undefined && slug !== page.category.slug) throw redirect(`${base}/${formatListing(state)}`, 301);
-  stayWithin(base, state, page.listing);
+  stayWithin(base, state, listed.listing);
   return {
     ...page,
+    ...listed,
     address: { base, state },
     ...listingSettings(shop),
   };
@@ -48,6 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       from: address.state.priceMin === undefined ? price.min : 0,
     }),
     state: address.state,
+    isPersonal: loaderData.arrivals !== undefined,
     path: listingPath(address.base),
     listing,
     pageSize,
@@ -61,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  const { category, breadcrumb, listing, address, hiddenDiscount, credit } = loaderData;
+  const { category, breadcrumb, listing, arrivals, address, hiddenDiscount, credit } = loaderData;
   const parent = breadcrumb.at(-2);
   const segments = formatListing({ ...address.state, page: 1 });
   const href = (other: { id: number; slug: string }) => `${listingBases.category(other)}/${segments}`;
@@ -82,6 +90,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         listing={listing}
         hiddenDiscount={hiddenDiscount}
         credit={credit}
+        {...arrivalParts(arrivals, address)}
         categories={
           <CategoryLinks
             up={parent && { name: parent.name, href: href(parent) }}

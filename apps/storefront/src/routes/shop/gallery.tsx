@@ -7,7 +7,12 @@ import { departmentTree } from '../../features/catalogue/data.server.ts';
 import { productPage } from '../../features/product/data.server.ts';
 import { answered } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
+import { accountFactors } from '../gallery/account-factors.tsx';
+import { accountPages } from '../gallery/account-pages.tsx';
+import { accounts } from '../gallery/accounts.tsx';
+import { addresses } from '../gallery/addresses.tsx';
 import { basics } from '../gallery/basics.tsx';
+import { carts } from '../gallery/carts.tsx';
 import { content } from '../gallery/content.tsx';
 import type { GalleryData } from '../gallery/data.ts';
 import { dialogs } from '../gallery/dialogs.tsx';
@@ -17,6 +22,7 @@ import { goods } from '../gallery/goods.tsx';
 import { pageParts } from '../gallery/page-parts.tsx';
 import { productParts } from '../gallery/product.tsx';
 import type { Modules } from '../gallery/state.tsx';
+import { wishlists } from '../gallery/wishlists.tsx';
 import type { Route } from './+types/gallery';
 
 const themes = { light: 'claro', dark: 'oscuro' } as const;
@@ -56,6 +62,12 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
     ...goods(loaderData),
     ...productParts(loaderData),
     ...pageParts(loaderData),
+    ...accounts(),
+    ...accountPages(loaderData),
+    ...accountFactors(loaderData),
+    ...carts(loaderData),
+    ...wishlists(loaderData),
+    ...addresses(),
     ...content(loaderData),
   };
   return (

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@tianguis/ui';
 import { listingMeta } from '../../commerce/listing-meta.ts';
 import { listingName } from '../../commerce/listing-title.ts';
 import { catalogueCopy } from '../../features/catalogue/copy.ts';
+import { noListing } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
@@ -13,6 +14,8 @@ import { segmentsOf } from '../../shared/links/listing-address.ts';
 import { listingBases, paths } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import type { Route } from './+types/offers';
+import { arrivalParts } from './arrival-parts.tsx';
+import { withArrivals } from './with-arrivals.server.ts';
 
 const copy = catalogueCopy.offers;
 const base = listingBases.offers;
@@ -21,16 +24,19 @@ const base = listingBases.offers;
  * RT-12: every offer of the shop, with the filters of a category. The canonical address of its first page is
  * `/c/ofertas/`.
  */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { state: asked } = parseListing(segmentsOf(params['*']));
   const { crumbs, state } = await resolveOffersState(shop.api, asked, shop.config);
   dropUnknown(base, asked, state);
-  const listing = await offers(shop.api, state, shop.config);
+  const { listing, arrivals } = await withArrivals({ context, url }, state, noListing, (query) =>
+    offers(shop.api, state, shop.config, query),
+  );
   stayWithin(base, state, listing);
   return {
     crumbs,
     listing,
+    arrivals,
     address: { base, state },
     ...listingSettings(shop),
   };
@@ -49,6 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     name,
     description: copy.description(listingName(name, address.state, listing.facets.brand), listing.total),
     state: address.state,
+    isPersonal: loaderData.arrivals !== undefined,
     path,
     listing,
     pageSize,
@@ -63,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Offers({ loaderData }: Route.ComponentProps) {
-  const { crumbs, listing, address, hiddenDiscount, credit } = loaderData;
+  const { crumbs, listing, arrivals, address, hiddenDiscount, credit } = loaderData;
   const category = crumbs.at(-1);
   const isWhole = countFilters(address.state) === 0 && address.state.page === 1;
   return (
@@ -81,6 +88,7 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
         listing={listing}
         hiddenDiscount={hiddenDiscount}
         credit={credit}
+        {...arrivalParts(arrivals, address)}
         lead={isWhole && <OfferSteps address={address} discounts={listing.facets.discount} />}
         categoryFilter={category?.name}
         categories={

@@ -1,7 +1,9 @@
+import { redirect } from 'react-router';
+import { postalCodeOf } from '../../commerce/destination.server.ts';
 import { locationCopy } from '../../features/location/copy.ts';
 import { storePostalCode } from '../../features/location/postal-code.server.ts';
 import { PostalCodeForm } from '../../features/location/postal-code-form.tsx';
-import { postalCodeField } from '../../features/location/postal-code-result.ts';
+import { goalField, postalCodeField } from '../../features/location/postal-code-result.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { pageAnswer } from '../../shared/forms/form-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
@@ -16,8 +18,14 @@ const copy = locationCopy.dialog;
  * The target of the postal code's form (UI-11, VA-01): without JavaScript a page with the result and the form again.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { publicOrigin } = context.get(shopContext);
-  const result = storePostalCode(await readForm(request), context.get(requestContext).cookies);
+  const { api, publicOrigin } = context.get(shopContext);
+  const { cookies } = context.get(requestContext);
+  const form = await readForm(request);
+  const goal = form.get(goalField);
+  const result = await storePostalCode(form, cookies, api);
+  // Without a new code, the one that is stored will do.
+  const isKnown = result.status === 'done' || (form.get(postalCodeField) === '' && postalCodeOf(cookies) !== undefined);
+  if (typeof goal === 'string' && isKnown) throw redirect(ownPath(goal, publicOrigin), 303);
   const from = ownPath(request.headers.get('referer'), publicOrigin);
   const back = from === url.pathname ? paths.home : from;
   return pageAnswer({ result, back });

@@ -1,7 +1,11 @@
 import { decimalMoney } from '@tianguis/domain';
 import { data, redirect } from 'react-router';
 import { creditAfter } from '../../commerce/credit-data.ts';
+import { arrivalKey, type PickupWords } from '../../features/location/arrivals.ts';
+import { arrivalsOf } from '../../features/location/listing-arrivals.server.ts';
+import { DatesWithoutScript } from '../../features/location/postal-code-goal.tsx';
 import { hasVariant, productPage } from '../../features/product/data.server.ts';
+import { skuOf } from '../../features/product/delivery.tsx';
 import { ProductPage } from '../../features/product/product-page.tsx';
 import { formatProductQuery, readProductQuery } from '../../features/product/product-query.ts';
 import {
@@ -10,6 +14,7 @@ import {
   productStructuredData,
 } from '../../features/product/structured-data.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
+import { datesParameter } from '../../shared/links/dates-parameter.ts';
 import { isId } from '../../shared/links/listing-address.ts';
 import { productPath } from '../../shared/links/paths.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
@@ -35,14 +40,24 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     throw redirect(productPath(page.product) + formatProductQuery({ ...query, reviewPage: lastOpinions }), 302);
   const askedVariant = query.variant === page.variant.sku ? query.variant : null;
   const filtered = query.stars !== undefined || query.reviewPage > 1 || query.reviewSort !== 'helpful';
+  const subject = { product: page.product.id, sku: skuOf(page.product, page.variant) };
+  const arrivals = await arrivalsOf({ context, url }, { products: [], detail: subject });
   return {
     ...page,
+    arrives: arrivals?.words[arrivalKey(subject)],
+    isPersonal: arrivals !== undefined,
+    postalCode: arrivals?.postalCode,
     askedVariant,
     filtered,
     hiddenDiscount: config.hiddenDiscount,
     lowStock: config.lowStock,
     credit: creditAfter(config, 'product'),
     freeShippingThreshold: config.freeShippingThreshold,
+    // Here and not in `meta`, so that browsers do without the code that makes it.
+    structured: [
+      productStructuredData({ ...page, reviews: page.reviews.reviews, origin: publicOrigin }),
+      productBreadcrumb(page.product, publicOrigin),
+    ],
     origin: publicOrigin,
     siteName: config.name,
   };
@@ -50,25 +65,48 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { product, variant, reviews, origin, siteName, filtered } = loaderData;
+  const { product, variant, structured, origin, siteName, filtered, isPersonal } = loaderData;
   const [picture] = product.pictures;
   return [
     ...pageMeta({
       title: product.title,
       description: productDescription(product),
       // A page of reviews shows the same product, and a product no longer sold is no useful result: neither is indexed.
-      ...(filtered || !product.is_active ? { noindex: true } : { canonical: productPath(product) }),
+      ...(filtered || isPersonal || !product.is_active ? { noindex: true } : { canonical: productPath(product) }),
       origin,
       siteName,
       type: 'product',
       price: { amount: decimalMoney(variant.pricing.sales_price), inStock: product.is_active && variant.stock > 0 },
       ...(picture ? { image: picture.source, imageAlt: picture.alt } : {}),
     }),
-    { 'script:ld+json': productStructuredData({ product, variant, reviews: reviews.reviews, origin }) },
-    { 'script:ld+json': productBreadcrumb(product, origin) },
+    ...structured.map((data) => ({ 'script:ld+json': data })),
   ];
 };
 
+/** Where no script runs: all shops that have it. */
+function Shops({ words }: { words: PickupWords | undefined }) {
+  if (!words) return null;
+  return (
+    <>
+      {!words.isNear && <p>{words.text}</p>}
+      {words.shops.map(({ name, address, hours, ready }) => (
+        <p key={name}>
+          <b>{name}</b>: {ready}. {address}. {hours}.
+        </p>
+      ))}
+    </>
+  );
+}
+
 export default function Product({ loaderData }: Route.ComponentProps) {
-  return <ProductPage {...loaderData} />;
+  const { product, askedVariant, postalCode, arrives } = loaderData;
+  const path = productPath(product, askedVariant ?? undefined);
+  const goal = `${path}${path.includes('?') ? '&' : '?'}${datesParameter}=1`;
+  return (
+    <ProductPage
+      {...loaderData}
+      pickup={<noscript>{import.meta.env.SSR && <Shops words={arrives?.pickup} />}</noscript>}
+      withoutScript={<DatesWithoutScript id="codigo-postal-fecha" goal={goal} current={postalCode} />}
+    />
+  );
 }

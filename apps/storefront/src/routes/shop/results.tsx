@@ -6,7 +6,13 @@ import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
 import { searchCopy as copy } from '../../features/search/copy.ts';
-import { categoryCrumbs, elsewhere, type Results as Found, results } from '../../features/search/data.server.ts';
+import {
+  categoryCrumbs,
+  elsewhere,
+  type Results as Found,
+  noResults,
+  results,
+} from '../../features/search/data.server.ts';
 import { NoResults } from '../../features/search/no-results.tsx';
 import {
   CorrectedNotice,
@@ -23,7 +29,9 @@ import { paths } from '../../shared/links/paths.ts';
 import { readResults, resultsBase } from '../../shared/links/results-address.ts';
 import { pageMeta } from '../../shared/seo/meta.ts';
 import type { Route } from './+types/results';
+import { arrivalParts } from './arrival-parts.tsx';
 import { understoodAddress } from './understood-address.ts';
+import { withArrivals } from './with-arrivals.server.ts';
 
 /**
  * RT-08, RT-09: the results of a text. Unknown segments are ignored; an unknown category redirects to all categories, a
@@ -40,12 +48,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const state: ListingState = crumbs.length > 0 ? asked : others;
   const base = resultsBase(text, { literal, details });
   dropUnknown(base, asked, state);
-  const found = {
-    ...(await results(shop.api, text, { ...listingQuery(state, settings.pageSize), literal, details })),
-    crumbs,
-  };
+  const { listing, arrivals } = await withArrivals({ context, url }, state, noResults, (query) =>
+    results(shop.api, text, { ...listingQuery(state, settings.pageSize), ...query, literal, details }),
+  );
+  const found = { ...listing, crumbs, arrivals };
   stayWithin(base, state, found);
-  const isEmpty = found.total === 0 && formatListing({ ...state, page: 1, sort: 'relevance' }) === 'pagina=1';
+  const isEmpty =
+    !arrivals?.isAsking && found.total === 0 && formatListing({ ...state, page: 1, sort: 'relevance' }) === 'pagina=1';
   return {
     text,
     found: { ...found, ...understoodAddress({ ...found, asked: details }, { base, state }) },
@@ -106,6 +115,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           listing={found}
           hiddenDiscount={hiddenDiscount}
           credit={credit}
+          {...arrivalParts(found.arrivals, found.address)}
           lead={
             <>
               {found.corrected !== undefined && <CorrectedNotice text={text} corrected={found.corrected} />}

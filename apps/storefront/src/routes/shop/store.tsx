@@ -3,7 +3,7 @@ import { Breadcrumb } from '@tianguis/ui';
 import { data, redirect } from 'react-router';
 import { listingMeta } from '../../commerce/listing-meta.ts';
 import { listingName } from '../../commerce/listing-title.ts';
-import { listing as loadListing } from '../../features/catalogue/data.server.ts';
+import { listing as loadListing, noListing } from '../../features/catalogue/data.server.ts';
 import { ListingPage } from '../../features/catalogue/listing-page.tsx';
 import { dropUnknown, listingSettings, stayWithin } from '../../features/catalogue/listing-route.server.ts';
 import { NarrowingCategories } from '../../features/catalogue/narrowing-categories.tsx';
@@ -16,12 +16,14 @@ import { isId, readStoreAddress } from '../../shared/links/listing-address.ts';
 import { listingBases, paths, storePath } from '../../shared/links/paths.ts';
 import { listingPath } from '../../shared/seo/listing-indexing.ts';
 import type { Route } from './+types/store';
+import { arrivalParts } from './arrival-parts.tsx';
+import { withArrivals } from './with-arrivals.server.ts';
 
 /**
  * RT-14: a store and its listing. A wrong slug redirects to the right one, an unknown category to all categories, a
  * page past the end to the last.
  */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   if (!isId(params.id)) throw data(null, { status: 404 });
   const { slug, state: asked } = readStoreAddress(params['*']);
@@ -31,12 +33,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const base = listingBases.store(store);
   if (slug !== store.slug) throw redirect(`${base}/${formatListing(state)}`, 301);
   dropUnknown(base, asked, state);
-  const listing = await loadListing(shop.api, { 'filter_by[store]': store.id }, state, shop.config.pageSize);
+  const { listing, arrivals } = await withArrivals({ context, url }, state, noListing, (query) =>
+    loadListing(shop.api, { ...query, 'filter_by[store]': store.id }, state, shop.config.pageSize),
+  );
   stayWithin(base, state, listing);
   return {
     store,
     category,
     listing,
+    arrivals,
+    // Here and not in `meta`, so that browsers do without the code that makes it.
+    structured: storeStructuredData(store, shop.publicOrigin),
     address: { base, state },
     ...listingSettings(shop),
   };
@@ -55,6 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       store.about,
     ),
     state: address.state,
+    isPersonal: loaderData.arrivals !== undefined,
     path,
     listing,
     pageSize,
@@ -67,12 +75,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     origin,
     siteName,
     image: store.logo,
-    structuredData: storeStructuredData(store, origin),
+    structuredData: loaderData.structured,
   });
 };
 
 export default function Store({ loaderData }: Route.ComponentProps) {
-  const { store, category, listing, address, hiddenDiscount, credit, siteName } = loaderData;
+  const { store, category, listing, arrivals, address, hiddenDiscount, credit, siteName } = loaderData;
   return (
     <div className="page">
       <Breadcrumb
@@ -93,6 +101,7 @@ export default function Store({ loaderData }: Route.ComponentProps) {
         listing={listing}
         hiddenDiscount={hiddenDiscount}
         credit={credit}
+        {...arrivalParts(arrivals, address)}
         categoryFilter={category?.name}
         categories={
           <NarrowingCategories

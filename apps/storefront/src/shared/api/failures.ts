@@ -54,17 +54,25 @@ export async function found<T>(call: Promise<T>): Promise<T | undefined> {
   );
 }
 
-/** Awaits an action's call: its reply, or the failure, which the form shows beside what was typed (ER-09). */
-export async function submitted<T>(
+/** Awaits a call of somebody who signs in, whose 401 is an answer to what was typed: its reply, or the failure. */
+export async function tried<T>(
   call: Promise<T>,
 ): Promise<{ reply: T; refused?: undefined } | { reply?: undefined; refused: ApiError }> {
   try {
     return { reply: await call };
   } catch (error) {
     if (!isCallFailure(error)) throw error;
-    if (isSignedOut(error)) throw failurePage(error);
     return { refused: error };
   }
+}
+
+/** Awaits an action's call: its reply, or the failure, which the form shows beside what was typed (ER-09). */
+export async function submitted<T>(
+  call: Promise<T>,
+): Promise<{ reply: T; refused?: undefined } | { reply?: undefined; refused: ApiError }> {
+  const answer = await tried(call);
+  if (answer.refused && isSignedOut(answer.refused)) throw failurePage(answer.refused);
+  return answer;
 }
 
 function isSignedOut({ status }: ApiError): boolean {

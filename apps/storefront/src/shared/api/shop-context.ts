@@ -2,13 +2,16 @@
  * The services of the shop for loaders. They come only through React Router's load context: Vite bundles a second copy
  * of every workspace package into the server build, so anything with state must be passed in, never imported.
  */
-import type { ShopConfig } from '@tianguis/config';
+import type { AccountSettings, ShopConfig } from '@tianguis/config';
 import type { ApiClient } from '@tianguis/contract/client';
 import { createContext } from 'react-router';
 
 export interface ShopContext {
   api: ApiClient;
   config: ShopConfig;
+  accounts: AccountSettings;
+  /** Whether customers may sign in by Facebook (AP-08). */
+  facebook?: boolean;
   /** Public scheme and host, without a trailing slash. */
   publicOrigin: string;
   /** Milliseconds since 1970. */

@@ -1,5 +1,5 @@
 /** An API with the replies of a test, behind the typed client, as loaders use it. For tests only. */
-import { createClient } from '@tianguis/contract/client';
+import { type Call, createClient } from '@tianguis/contract/client';
 import { RouterContextProvider } from 'react-router';
 import { type ShopContext, shopContext } from './shop-context.ts';
 
@@ -10,13 +10,28 @@ export interface Replies {
   context: RouterContextProvider;
 }
 
-/** `answer` returns the body for a path, or a status without a body; what it throws is a network failure. */
-export function replies(answer: (path: string) => object | number, shop: Partial<ShopContext> = {}): Replies {
+/** A reply with a status and a body. */
+export class StatusReply {
+  readonly status: number;
+  readonly body: unknown;
+  constructor(status: number, body: unknown = {}) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** `answer` returns the body for a path, a status without a body, or both; what it throws is a network failure. */
+export function replies(
+  answer: (path: string, call: Call) => object | number | Promise<object | number>,
+  shop: Partial<ShopContext> = {},
+): Replies {
   const asked: string[] = [];
   const api = createClient({
-    transport: async ({ path }) => {
-      asked.push(path);
-      const body = answer(path);
+    transport: async (call) => {
+      asked.push(call.path);
+      const body = await answer(call.path, call);
+      if (body instanceof StatusReply)
+        return { status: body.status, headers: new Headers(), text: JSON.stringify(body.body) };
       const [status, text] = typeof body === 'number' ? [body, ''] : [200, JSON.stringify(body)];
       return { status, headers: new Headers(), text };
     },

@@ -2,7 +2,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Names of the stored items (ST-03). */
-export const storedItems = { seen: 'vistos', searches: 'busquedas', device: 'isMobile' } as const;
+export const storedItems = {
+  seen: 'vistos',
+  searches: 'busquedas',
+  device: 'isMobile',
+  addresses: 'sendDirections',
+} as const;
 export type StoredItem = (typeof storedItems)[keyof typeof storedItems];
 
 const change = 'storeditemchange';

@@ -5,7 +5,10 @@ function subscribe(listener: () => void): () => void {
   window.addEventListener(cookieChange, listener);
   // A page that returns from the back/forward cache may be outdated: another page may have changed the cookie.
   window.addEventListener('pageshow', listener);
+  // And so may another tab.
+  document.addEventListener('visibilitychange', listener);
   return () => {
+    document.removeEventListener('visibilitychange', listener);
     window.removeEventListener(cookieChange, listener);
     window.removeEventListener('pageshow', listener);
   };

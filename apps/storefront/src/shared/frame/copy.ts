@@ -2,6 +2,7 @@
 export const copy = {
   skip: 'Ir al contenido',
   close: 'Cerrar',
+  missing: 'No pudimos abrir esto. Revisa tu conexión e inténtalo otra vez.',
   menu: { open: 'Abrir menú', close: 'Cerrar menú', title: 'Menú' },
   bottomMenu: 'Menú inferior',
   bar: 'Secciones',

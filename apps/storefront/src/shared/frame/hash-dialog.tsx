@@ -85,19 +85,22 @@ export function HashDialog({ hash, title, children, withoutScript }: HashDialogP
         <DialogHeading id={id} title={title} close={() => dialog.current?.close()} />
         {open && children(() => dialog.current?.close())}
       </dialog>
+      {/* Of the server alone: what is in `noscript` is no part of a hydrated page. */}
       <noscript>
-        <section
-          id={hash.slice(1)}
-          className="fixed inset-x-0 bottom-0 z-50 hidden border-t border-line bg-raised p-5 shadow-lift target:block"
-        >
-          <p className="text-lg font-bold">{title}</p>
-          {withoutScript}
-          <p className="mt-4">
-            <a href="#contenido" className="touch font-semibold text-talavera underline">
-              {copy.close}
-            </a>
-          </p>
-        </section>
+        {import.meta.env.SSR && (
+          <section
+            id={hash.slice(1)}
+            className="fixed inset-x-0 bottom-0 z-50 hidden border-t border-line bg-raised p-5 shadow-lift target:block"
+          >
+            <p className="text-lg font-bold">{title}</p>
+            {withoutScript}
+            <p className="mt-4">
+              <a href="#contenido" className="touch font-semibold text-talavera underline">
+                {copy.close}
+              </a>
+            </p>
+          </section>
+        )}
       </noscript>
     </>
   );

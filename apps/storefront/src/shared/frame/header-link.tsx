@@ -1,26 +1,35 @@
 import { Icon, type IconName } from '@tianguis/ui';
 import type { ReactNode } from 'react';
 
-/** A round link of the header with an icon; from tablet width on its text is below the icon. */
+/**
+ * A round link of the header with an icon; from tablet width on its label is below the icon. `text`, if there is one, is
+ * there in its place, on phones, too, where it leaves the icon where it is: it may appear late.
+ */
 export function HeaderLink(props: {
   href: string;
   icon: IconName;
   label: string;
+  text?: string | undefined;
   className?: string;
   children?: ReactNode;
 }) {
   return (
     <a
       href={props.href}
-      aria-label={props.label}
       className={`relative min-h-11 min-w-11 flex-col items-center justify-center rounded-lg px-2 hover:bg-white/15 ${props.className ?? 'flex'}`}
     >
+      {/* No `aria-label`, which would hide what is at the corner of the icon. */}
+      <span className="sr-only">{props.label}</span>
       <span className="relative">
         <Icon name={props.icon} className="size-6 md:size-5" />
         {props.children}
       </span>
-      <span aria-hidden="true" className="hidden text-2xs font-semibold whitespace-nowrap md:block">
-        {props.label}
+      <span
+        key={props.text}
+        aria-hidden="true"
+        className={`text-2xs font-semibold whitespace-nowrap ${props.text === undefined ? 'hidden md:block' : 'absolute inset-x-0 bottom-0 text-center leading-none md:static md:leading-[inherit]'}`}
+      >
+        {props.text ?? props.label}
       </span>
     </a>
   );

@@ -14,13 +14,15 @@ interface SideMenuProps {
   title: ReactNode;
   /** Below the title. */
   ways: ReactNode;
+  /** Above the links: those of who is signed in. */
+  own: ReactNode;
   links: readonly MenuLink[];
 }
 
 /**
  * Side menu (UI-05): a native popover, so that it opens before JavaScript loads. Escape and a tap beside it close it.
  */
-export function SideMenu({ title, ways, links }: SideMenuProps) {
+export function SideMenu({ title, ways, own, links }: SideMenuProps) {
   const id = useScopedId(sideMenuId);
   const menu = useRef<HTMLDivElement>(null);
   const start = useRef<{ x: number; y: number }>(undefined);
@@ -64,6 +66,7 @@ export function SideMenu({ title, ways, links }: SideMenuProps) {
         </div>
         {ways}
       </div>
+      {own}
       <ul className="p-2 text-sm">
         {links.map((link) => (
           <li key={link.href}>

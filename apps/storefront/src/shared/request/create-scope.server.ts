@@ -14,6 +14,8 @@ export interface ListenerScope {
 export interface TrackedScope extends RequestScope {
   /** Whether the rendering read or set something of the visitor, so that the reply is private. */
   readonly isPersonal: boolean;
+  /** Whether it is the scope of a public page, which has no visitor. */
+  readonly isPublic: boolean;
   /** Values of `Set-Cookie`. */
   setCookies(): string[];
 }
@@ -29,6 +31,7 @@ class PersonalScope implements TrackedScope {
   readonly #secure: boolean;
   #jar: CookieJar | undefined;
   isPersonal = false;
+  readonly isPublic = false;
 
   constructor(listener: ListenerScope, own: NonNullable<ListenerScope['personal']>, secure: boolean) {
     this.#listener = listener;
@@ -75,6 +78,7 @@ const publicScope: TrackedScope = {
     return refuse('cookies');
   },
   isPersonal: false,
+  isPublic: true,
   setCookies: () => [],
 };
 

@@ -11,13 +11,15 @@ export type Indexing = { canonical: string; noindex?: never } | { noindex: true;
  */
 export function listingIndexing(listing: {
   state: ListingState;
+  /** It shows what only one visitor sees. */
+  isPersonal?: boolean;
   /** Number of products in the listing. */
   total: number;
   /** The canonical path of a state; `listingPath(base)` for the usual `base/segments`. */
   path: (state: ListingState) => string;
 }): Indexing {
-  const { state, total, path } = listing;
-  const worthFinding = total > 0 && countFilters(state) <= 1 && state.sort === 'relevance';
+  const { state, total, path, isPersonal = false } = listing;
+  const worthFinding = !isPersonal && total > 0 && countFilters(state) <= 1 && state.sort === 'relevance';
   return worthFinding ? { canonical: path(state) } : { noindex: true };
 }
 

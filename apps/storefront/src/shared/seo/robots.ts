@@ -14,6 +14,7 @@ const closed = [
   '/resultados?',
   '/resultados/',
   '/buscador',
+  '/*/llegamanana=',
 ];
 
 /** `/robots.txt` of the shop at `origin`. The API's endpoints and their documentation are excluded as well. */

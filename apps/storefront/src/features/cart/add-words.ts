@@ -1,0 +1,31 @@
+/** Texts of what happens after "Agregar", for what is not in every page's first view. */
+import { plural } from '@tianguis/domain';
+
+const pieces = (count: number) => plural(count, 'pieza', 'piezas');
+
+export const addWords = {
+  added: 'Lo agregamos a tu carrito.',
+  adding: 'Agregando…',
+  line: (count: number, amount: string) => `Llevas ${pieces(count)}: ${amount}`,
+  cart: (count: number, amount: string) => `Tu carrito: ${pieces(count)}, ${amount}`,
+  free: 'Lo de este vendedor llega con envío gratis',
+  missing: (amount: string) => `Te faltan ${amount} de este vendedor para el envío gratis`,
+  panel: 'Agregado a tu carrito',
+  see: 'Ver mi carrito',
+  goOn: 'Seguir comprando',
+  failed: 'No pudimos agregarlo a tu carrito. Inténtalo de nuevo.',
+  gone: 'Ese producto ya no se vende.',
+  offline: 'No pudimos conectarnos, así que no lo agregamos. Revisa tu conexión e inténtalo de nuevo.',
+  close: 'Cerrar',
+  notes: {
+    added: 'Lo agregamos a tu carrito.',
+    fewer: 'Lo agregamos a tu carrito, con las piezas que quedan.',
+    none: 'No pudimos agregarlo: se agotó, ya no se vende o falta elegir una opción.',
+  },
+} as const;
+
+/** Of a result: what the panel shows. */
+export const panelFields = {
+  ...{ title: 'titulo', options: 'opciones', picture: 'foto', line: 'linea', cart: 'carrito' },
+  ...{ shipping: 'envio', isFree: 'envioGratis' },
+} as const;

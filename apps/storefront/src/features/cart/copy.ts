@@ -1,1 +1,0 @@
-export const cartCopy = { cart: 'Carrito' } as const;

@@ -1,0 +1,82 @@
+import { formatMoney } from '@tianguis/domain';
+import { classNames, Icon, useScopedId } from '@tianguis/ui';
+import { Fragment, type ReactNode } from 'react';
+import { cartCopy } from './cart-copy.ts';
+import { type CartSellerData, keyOf } from './cart-data.ts';
+import { CartLine } from './cart-line.tsx';
+
+const copy = cartCopy.shipping;
+
+interface SellerGroupProps {
+  seller: CartSellerData;
+  version: number;
+  wanted: Readonly<Record<string, number>>;
+  freeFrom: number;
+  /** It is on the first screen. */
+  first: boolean;
+  /** After so many of its lines, something else. */
+  between?: { after: number; node: ReactNode } | undefined;
+}
+
+/** What one seller sends: its lines, what shipping them costs, and what is missing until it is free. */
+export function SellerGroup({ seller, version, wanted, freeFrom, first, between }: SellerGroupProps) {
+  const titleId = useScopedId(`vendedor-${seller.id}`);
+  return (
+    <section aria-labelledby={titleId} className="rounded-lg border border-line bg-card">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-3 sm:px-5">
+        <h2 id={titleId} className="min-w-0 text-sm [overflow-wrap:anywhere]">
+          <span className="text-ink-soft">{cartCopy.soldBy} </span>
+          <a href={seller.href} className="font-bold hover:underline">
+            {seller.name}
+          </a>
+          {seller.isOfficial && (
+            <Icon name="badge-check" className="ml-1 inline size-4 align-text-bottom text-talavera" />
+          )}
+          {seller.isOfficial && <span className="sr-only">, {cartCopy.official}</span>}
+        </h2>
+        <ShippingWords seller={seller} />
+      </header>
+      <FreeShippingBar seller={seller} freeFrom={freeFrom} />
+      <ul>
+        {seller.lines.map((line, at) => (
+          <Fragment key={keyOf(line)}>
+            <li className="border-b border-line p-4 last:border-b-0 sm:p-5">
+              <CartLine line={line} version={version} wanted={wanted[keyOf(line)]} first={first && at < 2} />
+            </li>
+            {between?.after === at + 1 && (
+              <li className="border-b border-line p-2 last:border-b-0 sm:px-5 sm:py-3">{between.node}</li>
+            )}
+          </Fragment>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ShippingWords({ seller: { shipping, goods } }: { seller: CartSellerData }) {
+  if (goods === 0) return null;
+  const { isFree, cost } = shipping;
+  const text = isFree ? copy.free : cost === null ? copy.unknown : cost === 0 ? copy.free : copy.cost(cost);
+  return (
+    <p className={classNames('text-sm font-semibold', (isFree || cost === 0) && 'text-nopal')}>
+      {(isFree || cost === 0) && <Icon name="truck" className="mr-1.5 inline size-4 align-text-bottom" />}
+      {text}
+    </p>
+  );
+}
+
+/** How far a seller's goods are from free shipping. */
+function FreeShippingBar({ seller, freeFrom }: { seller: CartSellerData; freeFrom: number }) {
+  const { shipping, goods, name } = seller;
+  if (shipping.isFree || goods === 0 || shipping.missing <= 0) return null;
+  return (
+    <div className="border-b border-line bg-sunken px-4 py-2.5 text-sm sm:px-5">
+      <p>
+        {copy.missing(shipping.missing)} <span className="text-ink-soft">({formatMoney(freeFrom)})</span>
+      </p>
+      <meter aria-label={copy.bar(name)} min={0} max={freeFrom} value={goods} className="cart-meter">
+        {formatMoney(goods)}
+      </meter>
+    </div>
+  );
+}

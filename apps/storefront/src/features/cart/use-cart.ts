@@ -1,0 +1,130 @@
+/**
+ * The cart of an open page: changes are sent one after the other, quantities show at once what is wanted, and amounts
+ * are only ever what the shop says. What the shop refuses is taken back and told.
+ */
+import type { FormResult } from '@tianguis/ui';
+import { useEffect, useRef, useState } from 'react';
+import { cookieChange } from '../../shared/device/cookies.ts';
+import { goField } from '../../shared/forms/go-field.ts';
+import { sendForm } from '../../shared/forms/send-form.ts';
+import { cartPaths } from '../../shared/links/cart-paths.ts';
+import { cartCopy as copy } from './cart-copy.ts';
+import { type CartAction, type CartPageData, cartFields as fields, undoOf } from './cart-data.ts';
+
+export interface CartChange {
+  what: CartAction;
+  id?: number;
+  sku?: string;
+  pieces?: number;
+  code?: string;
+}
+
+export interface CartMessage {
+  text: string;
+  isFault: boolean;
+  /** What takes it back. */
+  undo?: { what: CartAction; id: number; sku: string } | undefined;
+}
+
+type CartResult = FormResult & { cart?: CartPageData };
+
+const lineOf = ({ id, sku }: CartChange): string => `${id} ${sku}`;
+
+export function useCart(shown: CartPageData) {
+  const [cart, setCart] = useState(shown);
+  /** Pieces that are wanted, by line, until the shop has answered. */
+  const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
+  const [message, setMessage] = useState<CartMessage>();
+  const [isBusy, setBusy] = useState(false);
+  const version = useRef(shown.version);
+  const queue = useRef<Array<{ change: CartChange; settle(result: CartResult): void }>>([]);
+  const isSending = useRef(false);
+
+  // A navigation to the same page has read the cart again.
+  useEffect(() => {
+    setCart(shown);
+    version.current = shown.version;
+  }, [shown]);
+
+  /** @returns the result, for forms that show it themselves */
+  function change(next: CartChange): Promise<CartResult> {
+    if (next.what === 'cantidad') {
+      const key = lineOf(next);
+      setWanted((before) => ({ ...before, [key]: next.pieces ?? 0 }));
+      // Presses come faster than replies: of one line the last one counts.
+      const waiting = queue.current.find((one) => one.change.what === 'cantidad' && lineOf(one.change) === key);
+      if (waiting) {
+        waiting.change = next;
+        return Promise.resolve(nothing);
+      }
+    }
+    return new Promise((settle) => {
+      queue.current.push({ change: next, settle });
+      void work();
+    });
+  }
+
+  async function work(): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    for (let next = queue.current.shift(); next; next = queue.current.shift()) next.settle(await send(next.change));
+    isSending.current = false;
+    setBusy(false);
+  }
+
+  async function send(next: CartChange): Promise<CartResult> {
+    const result = await ask(next, version.current);
+    const to = result.values[goField];
+    if (to !== undefined) {
+      location.assign(to);
+      return result;
+    }
+    const isDone = result.status === 'done';
+    if (result.cart) {
+      setCart(result.cart);
+      version.current = result.cart.version;
+      window.dispatchEvent(new Event(cookieChange));
+    }
+    const isWaiting = queue.current.some(({ change: other }) => lineOf(other) === lineOf(next));
+    if (next.what === 'cantidad' && !isWaiting) setWanted(({ [lineOf(next)]: _, ...others }) => others);
+    tell(next, result, isDone);
+    return result;
+  }
+
+  function tell(next: CartChange, result: CartResult, isDone: boolean): void {
+    // The form of a coupon says itself what is wrong with it.
+    if (next.what === 'cupon' && !isDone) return;
+    const notices = result.cart?.notices.join(' ') ?? '';
+    const undo = undoOf[next.what];
+    if (!isDone) setMessage({ text: result.message, isFault: true });
+    else if (notices !== '') setMessage({ text: notices, isFault: false });
+    else if (undo && next.id !== undefined && next.sku !== undefined)
+      setMessage({ text: result.message, isFault: false, undo: { what: undo, id: next.id, sku: next.sku } });
+    else setMessage(next.what === 'cantidad' ? undefined : { text: result.message, isFault: false });
+  }
+
+  return { cart, wanted, message, isBusy, change };
+}
+
+export type OpenCart = ReturnType<typeof useCart>;
+
+const nothing: CartResult = { status: 'done', values: {}, fieldErrors: {}, message: '' };
+
+/** Never throws. */
+async function ask({ what, id, sku, pieces, code }: CartChange, version: number): Promise<CartResult> {
+  const form = new FormData();
+  const put = (name: string, value: string | number | undefined) =>
+    value === undefined ? undefined : form.set(name, String(value));
+  put(fields.what, what);
+  put(fields.product, id);
+  put(fields.sku, sku);
+  put(fields.pieces, pieces);
+  put(fields.coupon, code);
+  put(fields.version, version);
+  try {
+    return (await sendForm(cartPaths.answer, form)) as CartResult;
+  } catch {
+    return { status: 'failed', values: {}, fieldErrors: {}, message: copy.offline };
+  }
+}

@@ -1,0 +1,111 @@
+/** The cart: lines in every state, what they cost, and coupons. */
+import type { CartLineData, CartPageData, CartSellerData, LineState } from '../../features/cart/cart-data.ts';
+import { CartMessages } from '../../features/cart/cart-messages.tsx';
+import { CartPage } from '../../features/cart/cart-page.tsx';
+import { CouponCard } from '../../features/cart/coupon-card.tsx';
+import { Summary } from '../../features/cart/summary.tsx';
+import { invalid } from '../../shared/forms/form-results.ts';
+import { productPath } from '../../shared/links/paths.ts';
+import type { GalleryData } from './data.ts';
+import { cards, longWord } from './samples.ts';
+import { Apart, type Modules, State } from './state.tsx';
+
+const settled = { status: 'done', values: {}, fieldErrors: {}, message: '' } as const;
+const change = () => Promise.resolve(settled);
+
+export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Modules {
+  const freeFrom = frame.freeShippingThreshold;
+  let last = 0;
+  const line = (more: Partial<CartLineData> = {}): CartLineData => {
+    const [card] = Object.values(cards(real));
+    if (!card) throw new Error('samples has cards');
+    last++;
+    return {
+      ...{ id: last, sku: 'A-1', title: card.title, href: productPath(card), picture: card.picture, alt: card.alt },
+      ...{ options: ['Azul talavera', 'M'], price: 39_950, listPrice: 49_900, amount: 39_950, wanted: 1, pieces: 1 },
+      ...{ most: 12, state: 'ok', priceBefore: null, arrival: 'Llega del 28 nov al 2 dic', isFulfilled: false },
+      ...more,
+    };
+  };
+  const out = (state: LineState, more: Partial<CartLineData> = {}) =>
+    line({ state, pieces: 0, most: 0, amount: 0, arrival: undefined, ...more });
+  const seller = (name: string, lines: CartLineData[], more: Partial<CartSellerData> = {}): CartSellerData => ({
+    ...{ id: ++last, name, href: '/tiendas', isOfficial: true, goods: 39_950, lines },
+    shipping: { isFree: true, cost: 0, missing: 0 },
+    ...more,
+  });
+  const installments = { months: 6, payment: 23_325, total: 139_950 };
+  const totals: CartPageData['totals'] = {
+    ...{ list_price: 149_700, goods: 129_900, saved: 29_800, discount: 10_000, shipping: 7_900, total: 127_800 },
+    ...{ is_shipping_known: true, installments },
+  };
+  const coupon = (state: NonNullable<CartPageData['coupon']>['state']) => ({
+    ...{ codigo: 'BUEN-FIN', description: 'Diez por ciento en tu primera compra', state },
+    ...{ discount: 10_000, missing: 5_050 },
+  });
+  const full: CartPageData = {
+    sellers: [
+      seller('Tianguis', [
+        line({ isFulfilled: true }),
+        line({ wanted: 120, pieces: 50, most: 50, amount: 1_997_500, state: 'less' }),
+        line({ priceBefore: 34_950 }),
+        line({ priceBefore: 44_950, title: longWord, options: [longWord] }),
+      ]),
+      seller(
+        longWord,
+        [out('sold-out', { wanted: 3 }), out('gone'), out('shop-only'), out('choose', { options: [] })],
+        {
+          goods: 19_900,
+          shipping: { isFree: false, cost: 7_900, missing: Math.max(1, freeFrom - 19_900) },
+        },
+      ),
+    ],
+    later: [line(), line({ title: longWord, priceBefore: 29_950 }), out('sold-out')],
+    ...{ pieces: 53, version: 7, totals, coupon: coupon('applied'), postalCode: '06600', freeFrom },
+    notices: ['Cambiaste “Silla” en otra ventana: tenía 5 piezas, y ahora tiene 3 piezas.'],
+  };
+  const unknown = { ...totals, is_shipping_known: false, installments: null, saved: 0 };
+  const empty = { ...full, sellers: [], later: [], pieces: 0, notices: [] };
+  const page = {
+    hiddenDiscount: 5,
+    credit: { after: 2, label: 'Crédito Tianguis', href: '/testModules' },
+    sample: true,
+  };
+  const undo = { what: 'devolver', id: 7, sku: '0' } as const;
+  return {
+    Carrito: <CartPage {...page} shown={full} related={real.slice(0, 4)} />,
+    'Carrito vacío': <CartPage {...page} shown={empty} related={[]} credit={undefined} />,
+    'Resumen del carrito': (
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Summary cart={full} isBusy={false} />
+        <Apart name="por-calcular">
+          <Summary cart={{ ...full, totals: unknown, coupon: null }} isBusy />
+        </Apart>
+      </div>
+    ),
+    Cupones: (
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['applied', 'below', 'nothing', 'over', 'used-up'] as const).map((state) => (
+          <CouponCard key={state} coupon={coupon(state)} change={change} sample />
+        ))}
+        <State name="Uno que no existe">
+          <CouponCard
+            {...{ coupon: null, change, sample: true }}
+            result={invalid({ codigo: longWord.slice(0, 40) }, { codigo: 'No conocemos ese cupón.' })}
+          />
+        </State>
+      </div>
+    ),
+    'Lo que pasó en el carrito': (
+      <div className="grid gap-4">
+        {[
+          { text: 'Lo quitamos de tu carrito.', isFault: false, undo },
+          { text: `De “${longWord}” quedan 3 piezas.`, isFault: false },
+          { text: 'No pudimos conectarnos. Tu carrito sigue como estaba.', isFault: true },
+        ].map((message) => (
+          <CartMessages key={message.text} message={message} isSent={false} version={7} isStill />
+        ))}
+      </div>
+    ),
+  };
+}

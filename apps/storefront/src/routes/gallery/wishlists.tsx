@@ -1,0 +1,158 @@
+/** Lists of what customers saved, and what others see of them. */
+
+import type { WishList, WishState } from '../../features/wishlist/list-data.ts';
+import { ListForm } from '../../features/wishlist/list-form.tsx';
+import { ListPage, PageLinks, SortLinks, UndoForm } from '../../features/wishlist/list-page.tsx';
+import { CreateListCard, ListMailsCard, ManageListCard } from '../../features/wishlist/list-settings.tsx';
+import { MailsOff } from '../../features/wishlist/mails-off.tsx';
+import { ShareCard } from '../../features/wishlist/share-card.tsx';
+import { ClosedList, SharedList } from '../../features/wishlist/shared-list.tsx';
+import { PriceNote, StateNote, WishCard } from '../../features/wishlist/wish-card.tsx';
+import { invalid } from '../../shared/forms/form-results.ts';
+import { wishlistPath } from '../../shared/links/wishlist-paths.ts';
+import type { GalleryData } from './data.ts';
+import { cards, longWord } from './samples.ts';
+import { type Modules, State } from './state.tsx';
+
+const hiddenDiscount = 5;
+const href = () => wishlistPath();
+
+export function wishlists({ real, now, origin }: Pick<GalleryData, 'real' | 'now' | 'origin'>): Modules {
+  const moment = new Date(now).toISOString();
+  const plain: WishList = {
+    ...{ id: '1', nombre: 'Favoritos', predeterminada: true, productos: 4, bajaron: 1, compartida: null },
+  };
+  const named: WishList = { ...plain, id: '2', nombre: longWord, predeterminada: false, productos: 0, bajaron: 0 };
+  const shared: WishList = { ...named, compartida: { desde: moment, mostrarNombre: true } };
+  const wish = (name: string, change: number, state: WishState = 'buyable') => {
+    const card = cards(real)[name] ?? Object.values(cards(real))[0];
+    if (!card) throw new Error('samples has cards');
+    return { card, savedPrice: card.price + change, savedAt: moment, state };
+  };
+  const wishes = [
+    wish('Lo común', 30_000),
+    wish('Con todo', -12_550),
+    wish('Agotado', 0, 'soldOut'),
+    wish('Palabras largas', 100, 'gone'),
+  ];
+  const page = { sort: 'reciente', page: 1, pages: 3, hiddenDiscount, link: undefined, notice: undefined } as const;
+  // A link of a sample would open nothing.
+  const link = `${origin}/ajustes`;
+  const taken = invalid({ nombre: 'Regalos' }, { nombre: 'Ya tienes una lista con ese nombre.' });
+  return {
+    'Mis favoritos': (
+      <div className="grid gap-4">
+        <ListPage {...page} lists={[plain, named, shared]} list={plain} wishes={wishes} isMailed={false} heading="h3" />
+      </div>
+    ),
+    'Lista de favoritos vacía': (
+      <div className="grid gap-4">
+        <State name="La que todos tienen">
+          <ListPage {...page} pages={1} lists={[plain]} list={plain} wishes={[]} isMailed heading="h3" />
+        </State>
+      </div>
+    ),
+    'Producto guardado': (
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {wishes.map((one) => (
+          <li key={one.state + one.savedPrice}>
+            <WishCard wish={one} list={plain} others={[named]} hiddenDiscount={hiddenDiscount} />
+          </li>
+        ))}
+      </ul>
+    ),
+    'Precio y existencia de lo guardado': (
+      <div className="grid gap-2 text-xs">
+        {wishes.map((one) => (
+          <div key={one.state + one.savedPrice}>
+            <PriceNote wish={one} />
+            <StateNote wish={one} />
+          </div>
+        ))}
+      </div>
+    ),
+    'Compartir una lista': (
+      <div className="grid gap-4 lg:grid-cols-2">
+        <State name="Sin enlace">
+          <ShareCard list={plain} link={undefined} />
+        </State>
+        <State name="Con enlace">
+          <ShareCard list={shared} link={link} />
+        </State>
+        <State name="Abierto en otro navegador">
+          <ShareCard list={shared} link={undefined} />
+        </State>
+      </div>
+    ),
+    'Ajustes de una lista': (
+      <div className="grid gap-4 lg:grid-cols-2">
+        <CreateListCard />
+        <State name="Nombre repetido">
+          <CreateListCard result={taken} sample />
+        </State>
+        <ManageListCard list={plain} />
+        <ManageListCard list={named} result={taken} sample />
+        <ListMailsCard list={plain} isMailed />
+        <ListMailsCard list={plain} isMailed={false} />
+      </div>
+    ),
+    'Partes de una lista': (
+      <div className="grid gap-4">
+        <SortLinks sort="baja" href={href} />
+        <PageLinks page={2} pages={3} href={href} />
+        <UndoForm fields={{ accion: 'recuperar' }} />
+        <ListForm what="avisar">
+          <button type="submit" className="min-h-11">
+            {longWord}
+          </button>
+        </ListForm>
+      </div>
+    ),
+    'Lista compartida': (
+      <div className="grid gap-4">
+        <State name="Con nombre">
+          <SharedList
+            {...{
+              name: longWord,
+              by: 'Guadalupe',
+              wishes,
+              total: 4,
+              sort: 'precio',
+              page: 1,
+              pages: 1,
+              hiddenDiscount,
+            }}
+            href={href}
+            heading="h2"
+          />
+        </State>
+        <State name="Vacía">
+          <SharedList
+            {...{
+              name: 'Favoritos',
+              by: null,
+              wishes: [],
+              total: 0,
+              sort: 'reciente',
+              page: 1,
+              pages: 1,
+              hiddenDiscount,
+            }}
+            href={href}
+            heading="h2"
+          />
+        </State>
+        <State name="Cerrada">
+          <ClosedList heading="h2" />
+        </State>
+      </div>
+    ),
+    'Apagar avisos de favoritos': (
+      <div className="grid gap-4 lg:grid-cols-3">
+        <MailsOff state="ask" heading="h2" />
+        <MailsOff state="done" heading="h2" />
+        <MailsOff state="dead" heading="h2" />
+      </div>
+    ),
+  };
+}

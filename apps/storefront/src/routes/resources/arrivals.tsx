@@ -1,0 +1,30 @@
+import { parseIds } from '@tianguis/domain';
+import { postalCodeOf } from '../../commerce/destination.server.ts';
+import { arrivals } from '../../features/location/arrivals.server.ts';
+import { mostArrivals } from '../../features/location/arrivals.ts';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { requestContext } from '../../shared/request/request-scope.ts';
+import type { Route } from './+types/arrivals';
+
+/** As AP-15 takes it. */
+const longestSku = 100;
+const headers = { 'cache-control': 'private, no-store' };
+
+/**
+ * When products arrive at the visitor's postal code (AP-15): one call for the cards of a page, `productos`, and for what
+ * a product's page is of, `producto` and `variante`. The code is in the cookie, so that no address or log has it.
+ */
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
+  const idsOf = (name: string, most: number) => {
+    const text = searchParams.get(name);
+    return text ? parseIds(text, most) : [];
+  };
+  const [products, product] = [idsOf('productos', mostArrivals), idsOf('producto', 1)];
+  const sku = searchParams.get('variante') ?? '';
+  const code = postalCodeOf(context.get(requestContext).cookies);
+  if (!products || !product || products.length + product.length === 0 || sku.length > longestSku)
+    return Response.json({ msg: 'Esa lista de productos no se puede leer.' }, { status: 400, headers });
+  if (!code) return Response.json({ msg: 'Falta tu código postal.' }, { status: 400, headers });
+  const detail = product[0] === undefined ? undefined : { product: product[0], sku };
+  return Response.json(await arrivals(context.get(shopContext), code, { products, detail }), { headers });
+}

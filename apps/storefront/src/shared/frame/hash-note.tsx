@@ -1,0 +1,35 @@
+import { Icon } from '@tianguis/ui';
+
+interface HashNoteProps {
+  /** The hash that shows it. */
+  id: string;
+  text: string;
+  isGood: boolean;
+  link: { href: string; label: string };
+}
+
+const close = 'Cerrar';
+
+/** What became of a form without scripts, on the page that it led back to: the style sheet shows it by the hash. */
+export function HashNote({ id, text, isGood, link }: HashNoteProps) {
+  return (
+    <section
+      id={id}
+      role="status"
+      className="fixed inset-x-0 bottom-0 z-50 hidden border-t border-line bg-raised p-4 shadow-lift target:block"
+    >
+      <p className="flex items-start gap-2 font-semibold">
+        <Icon name={isGood ? 'check' : 'alert'} className="mt-0.5 size-5 flex-none" />
+        {text}
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        <a href={link.href} className="touch font-semibold text-talavera underline">
+          {link.label}
+        </a>
+        <a href="#contenido" className="touch font-semibold text-talavera underline">
+          {close}
+        </a>
+      </p>
+    </section>
+  );
+}

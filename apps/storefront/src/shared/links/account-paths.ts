@@ -1,0 +1,38 @@
+/** Pages of an account and the ways in, apart from `paths`, which every page of the shop loads. */
+export const accountPaths = {
+  signInAnswer: '/login/respuesta',
+  code: '/autorizar',
+  codeAnswer: '/autorizar/respuesta',
+  codeAgain: '/autorizar/otro-codigo',
+  registerAnswer: '/registro/respuesta',
+  signOn: '/loginMiTelmex/',
+  signOnReturn: '/authenticated',
+  signOnAnswer: '/authenticated/respuesta',
+  facebook: '/login/facebook',
+  facebookReturn: '/authenticated/facebook',
+  goOn: '/acciones/continuar',
+  recovery: '/recuperar-contrasena/',
+  recoveryAnswer: '/recuperar-contrasena/respuesta',
+  profile: '/mi-cuenta/mis-datos',
+  changeEmail: '/mi-cuenta/correo',
+  confirmIdentity: '/mi-cuenta/confirmar',
+  security: '/mi-cuenta/seguridad',
+  changePassword: '/mi-cuenta/contrasena',
+  newPasskey: '/mi-cuenta/llave-nueva',
+  authenticator: '/mi-cuenta/app-de-autenticacion',
+  notifications: '/mi-cuenta/avisos',
+  privacy: '/mi-cuenta/privacidad',
+  exportData: '/mi-cuenta/privacidad/descargar',
+  deleteAccount: '/mi-cuenta/borrar-cuenta',
+  addAddress: '/mi-cuenta/direcciones-envio/agregar',
+  chooseAddress: '/mi-cuenta/elegir-direccion',
+  chooseAddressAnswer: '/mi-cuenta/elegir-direccion/respuesta',
+  /** For scripts: the addresses to choose from. */
+  addressesResource: '/resources/direcciones',
+  accountDeleted: '/cuenta-borrada',
+  /** For scripts: signing in by a passkey. */
+  passkeyAnswer: '/login/llave',
+} as const;
+
+/** RL-04: the form of an address. */
+export const editAddressPath = (id: string): string => `/mi-cuenta/direcciones-envio/editar/${encodeURIComponent(id)}`;
