@@ -27,8 +27,9 @@ test('ER-09 a failure to copy or share a link is reported', async ({ page, reque
 
 test('ER-09 the postal code needs no network: it is checked and stored offline', async ({ page, context }) => {
   await page.goto('/ajustes#modalPostalCode');
-  await context.setOffline(true);
   const field = page.getByRole('dialog').getByLabel('Código postal');
+  await expect(field).toBeFocused();
+  await context.setOffline(true);
   await field.fill('067');
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
   await expect(

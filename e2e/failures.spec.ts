@@ -114,7 +114,11 @@ test('ER-09 UI-13 BL-01 a filter or a price that fails shows the crash page, who
     await expect(page.locator('[aria-busy=true]')).toBeVisible();
   };
   await failsAndComesBack('offline', choose(/^Envío gratis/), `${base}/enviogratis=1/pagina=1`);
-  await failsAndComesBack('503', choose(/^Enviado por nosotros/), `${base}/enviogratis=1/fulfillment=1/pagina=1`);
+  await failsAndComesBack(
+    '503',
+    choose(/^Puntual: enviado por nosotros/),
+    `${base}/enviogratis=1/fulfillment=1/pagina=1`,
+  );
   await filters.getByLabel('Hasta').fill('2500');
   const apply = () => filters.getByRole('button', { name: 'Aplicar precio' }).click();
   const priced = `${base}/preciomayor=2500/enviogratis=1/fulfillment=1/pagina=1`;

@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
 
     await field.fill('C.P. 44100, Guadalajara');
     await page.keyboard.press('Enter');
-    await expect(main.getByRole('alert')).toHaveText('Listo, enviaremos al 44100.');
+    await expect(main.getByRole('alert')).toHaveText('Listo, enviaremos al 44100 · Guadalajara Centro, Guadalajara.');
     await expect(page).toHaveTitle('¿A dónde lo enviamos?');
     await expect(field).toHaveValue('44100');
     expect(await cookie()).toMatchObject({ value: '44100', path: '/', sameSite: 'Lax', httpOnly: false });

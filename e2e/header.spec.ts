@@ -1,6 +1,8 @@
 /** The header of every page: its links, the lower bar, the badge of the cart (UI-01 to UI-04). */
 import { expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
 import { largestDepartment } from './catalogue.ts';
+import { addCustomer, signInByCall } from './customers.ts';
+import { greeting } from './sessions.ts';
 
 test('UI-01 UI-03 the desktop header has all its parts', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
@@ -22,6 +24,22 @@ test('UI-01 UI-03 the desktop header has all its parts', { tag: '@desktop' }, as
     'Tiendas oficiales',
     'Ayuda',
   ]);
+});
+
+test('UI-01 the desktop header of a customer has all its parts, with the short name', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const { email } = await addCustomer();
+  await signInByCall(page.request, email);
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Guadalu…', exact: true })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Cuenta' })).toHaveCount(0);
+  await expect(header.getByRole('link', { name: 'Tianguis', exact: true })).toBeVisible();
+  await expect(header.getByRole('link', { name: /código postal/ })).toBeVisible();
+  await expect(header.getByRole('search')).toBeVisible();
+  for (const name of ['Favoritos', 'Mis pedidos', 'Carrito', 'Categorías'])
+    await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
 test('UI-03 the lower bar: categories, credit, offers, gamers, supermarket, blog, official stores, help, each with its page', {
@@ -102,10 +120,13 @@ test('UI-01 UI-02 data of the visitor appear in reserved room: nothing moves', a
     { name: 'total_items', value: '120', url },
     { name: 'darkMode', value: '1', url },
   ]);
+  // Public pages are a visitor's until hydration, and greet then.
+  await signInByCall(page.request, (await addCustomer()).email);
   const shifts = await watchLayoutShifts(page);
   for (const path of ['/categoria', '/ajustes', '/menu-mas']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Enviar al 06700' }).and(page.locator(':visible'))).toBeVisible();
+    await expect(greeting(page)).toBeVisible();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await shifts(), path).toEqual([]);
   }

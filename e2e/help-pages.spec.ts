@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { landingAddresses } from '@tianguis/domain';
-import { accessibilityViolations, expect, htmlFaults, structuredData, test } from '@tianguis/testkit/browser';
+import { expect, htmlFaults, structuredData, test } from '@tianguis/testkit/browser';
 import config from '../config/shop.json' with { type: 'json' };
 import { origin, shop } from './operator.ts';
 
@@ -71,18 +71,6 @@ test('RT-15 RT-28 such a page has one address: others redirect there or name it,
   }
   for (const path of ['/credito-otro/beneficios', '/tarjeta/beneficios'])
     expect((await fetch(origin + path)).status, path).toBe(404);
-});
-
-test('RT-03 the registration page says that accounts are not open yet, with a way back', async ({ page }) => {
-  await page.goto('/tiendas');
-  await page.goto(`/registro?redirect=${encodeURIComponent(`${origin}/tiendas`)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crear cuenta');
-  await expect(page.getByRole('main')).toContainText('todavía no están abiertas');
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Volver a donde estabas' }).click();
-  await expect(page).toHaveURL('/tiendas');
-  await page.goto('/registro?redirect=https://evil.example/');
-  await expect(page.getByRole('link', { name: 'Volver a donde estabas' })).toHaveAttribute('href', '/');
 });
 
 test('RT-22 an operator previews, publishes and withdraws such a page at its own address', { tag: '@desktop' }, async ({

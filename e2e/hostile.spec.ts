@@ -3,6 +3,7 @@
  * only.
  */
 import { expect, test } from '@tianguis/testkit/browser';
+import { accountForms, addCustomer, signInByCall } from './customers.ts';
 
 test.skip(({ isMobile }) => isMobile);
 
@@ -14,10 +15,25 @@ const bodies = {
 
 for (const path of [
   '/acciones/carrito',
+  '/acciones/carrito/respuesta',
   '/acciones/favoritos',
+  '/acciones/favoritos/respuesta',
   '/acciones/boletin',
   '/acciones/boletin/respuesta',
   '/acciones/codigo-postal',
+  '/acciones/codigo-postal/respuesta',
+  '/login',
+  '/login/respuesta',
+  '/login/llave',
+  '/autorizar',
+  '/autorizar/respuesta',
+  '/autorizar/otro-codigo',
+  '/autorizar/otro-codigo/respuesta',
+  '/authenticated/respuesta',
+  '/registro',
+  '/registro/respuesta',
+  '/recuperar-contrasena/',
+  '/recuperar-contrasena/respuesta',
 ])
   for (const [kind, headers] of Object.entries(bodies))
     test(`${path}: a body that is no form (${kind}) is the client's fault`, async ({ request, baseURL }) => {
@@ -29,6 +45,22 @@ for (const path of [
       expect(reply.status()).toBe(400);
       expect(reply.headers()['cache-control']).toContain('no-store');
     });
+
+test("the account's forms: a body that is no form is the client's fault", async ({ request, baseURL }) => {
+  await signInByCall(request, (await addCustomer()).email);
+  for (const path of accountForms)
+    for (const [kind, headers] of Object.entries(bodies)) {
+      const data = Buffer.from('{"correo"');
+      const reply = await request.post(path, { headers: { ...headers, origin: baseURL ?? '' }, data, maxRedirects: 0 });
+      expect(reply.status(), `${path} ${kind}`).toBe(400);
+      expect(reply.headers()['cache-control']).toContain('no-store');
+    }
+  const unknown = await request.post('/mi-cuenta/constructor/respuesta', {
+    headers: { origin: baseURL ?? '' },
+    form: {},
+  });
+  expect(unknown.status()).toBe(404);
+});
 
 for (const [from, to] of [
   ['/', '/'],

@@ -1,10 +1,12 @@
 /** By keyboard alone, and at 200 % zoom (WCAG 2.2: 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11, 1.4.4, 1.4.10). */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
+import { accountPages, accountSteps } from './account-pages.ts';
 import { categoryUrl, findDetail, largestDepartment, productUrl } from './catalogue.ts';
 import { largestStore, storeUrl } from './stores.ts';
 
-const pages: Readonly<Record<string, (request: APIRequestContext) => Promise<string>>> = {
+/** By name, with the requests of the browser that opens it. */
+const pages: Readonly<Record<string, (own: APIRequestContext) => Promise<string>>> = {
   home: async () => '/',
   category: async (request) => categoryUrl(await largestDepartment(request)),
   product: async (request) =>
@@ -19,6 +21,11 @@ const pages: Readonly<Record<string, (request: APIRequestContext) => Promise<str
   store: async (request) => storeUrl(await largestStore(request)),
   settings: async () => '/ajustes',
   more: async () => '/menu-mas',
+  'sign in': async () => '/login',
+  register: async () => '/registro',
+  recovery: async () => '/recuperar-contrasena/',
+  ...accountPages,
+  ...accountSteps,
 };
 
 /** What is wrong with the focused element for sighted keyboard users; undefined if nothing is. */
@@ -58,9 +65,9 @@ function faultOfFocus(page: Page): Promise<string | undefined> {
 }
 
 for (const [name, find] of Object.entries(pages)) {
-  test(`${name}: every element that Tab reaches is on the screen, uncovered and marked`, async ({ page, request }) => {
+  test(`${name}: every element that Tab reaches is on the screen, uncovered and marked`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(await find(request));
+    await page.goto(await find(page.request));
     for (let stop = 0; stop < 60; stop++) {
       await page.keyboard.press('Tab');
       // On a busy machine an element may take a moment to scroll into view; each fault is reported.
@@ -73,11 +80,10 @@ for (const [name, find] of Object.entries(pages)) {
 
   test(`${name}: at 200 % nothing overflows, and fixed bars leave room for the page`, { tag: '@desktop' }, async ({
     page,
-    request,
   }) => {
     // A desktop screen of 1280 × 860 at 200 %.
     await page.setViewportSize({ width: 640, height: 430 });
-    await page.goto(await find(request));
+    await page.goto(await find(page.request));
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await sideways()).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -97,11 +103,11 @@ for (const [name, find] of Object.entries(pages)) {
     expect(fixed).toBeLessThan(0.4);
   });
 
-  test(`${name}: with text of twice the size nothing overflows`, async ({ page, request }) => {
+  test(`${name}: with text of twice the size nothing overflows`, async ({ page }) => {
     // As a browser's setting does: style sheets in `rem` follow it, with their breakpoints.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    await page.goto(await find(request));
+    await page.goto(await find(page.request));
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,10 +2,10 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
 import { categoryUrl, largestDepartment } from './catalogue.ts';
+import { swipe } from './touch.ts';
 
 test('UI-05 BL-02 the side menu of a visitor opens, and a left swipe of 50 px closes it', { tag: '@phone' }, async ({
   page,
-  context,
 }) => {
   await page.goto('/');
   const menu = page.getByRole('dialog', { name: 'Menú' });
@@ -17,24 +17,13 @@ test('UI-05 BL-02 the side menu of a visitor opens, and a left swipe of 50 px cl
   }
   await expect(menu.getByRole('switch', { name: 'Modo oscuro' })).toBeVisible();
   await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
-  const finger = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  /** A finger that moves from (220, 500) by these pixels, in steps as a screen reports them. */
-  async function swipe(left: number, down = 0) {
-    await touch('touchStart', [{ x: 220, y: 500 }]);
-    for (let step = 1; step <= 5; step++) {
-      await touch('touchMove', [{ x: 220 - (left * step) / 5, y: 500 - (down * step) / 5 }]);
-    }
-    await touch('touchEnd', []);
-  }
-  await swipe(49);
+  await swipe(page, 49);
   await expect(menu).toBeVisible();
-  await swipe(60, 200);
+  await swipe(page, 60, 200);
   await expect(menu, 'a scroll that strays is no swipe').toBeVisible();
-  await swipe(-80);
+  await swipe(page, -80);
   await expect(menu, 'nor is one to the right').toBeVisible();
-  await swipe(50);
+  await swipe(page, 50);
   await expect(menu).toBeHidden();
 });
 

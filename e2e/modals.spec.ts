@@ -51,7 +51,7 @@ test('RT-31 UI-11 the modal reports what it stored and deleted, shows its error 
   await dialog.getByLabel('Código postal').fill('06700');
   await page.keyboard.press('Enter');
   const message = page.getByRole('status').filter({ hasText: 'Listo' });
-  await expect(message).toHaveText('Listo, enviaremos al 06700.');
+  await expect(message).toHaveText('Listo, enviaremos al 06700 · Roma Norte, Cuauhtémoc.');
   await page
     .getByRole('link', { name: /Enviar al/ })
     .and(page.locator(':visible'))

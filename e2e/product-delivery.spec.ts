@@ -3,19 +3,22 @@ import type { ProductDetail } from '@tianguis/contract';
 import { expect, test } from '@tianguis/testkit/browser';
 import { buyable, findDetail, findProduct, productUrl } from './catalogue.ts';
 
-test('ST-03 the postal code of the visitor is asked for, and then shown, without moving anything', async ({
+test('ST-03 AP-15 the postal code of the visitor is asked for, and then shown in its room, with the date', async ({
   page,
   request,
 }) => {
   const product = await findProduct(request, (p) => buyable(p) && !p.features.digital);
   await page.goto(productUrl(product));
   const delivery = page.getByRole('region', { name: 'Cómo lo recibes' });
-  const before = await delivery.boundingBox();
-  await delivery.getByRole('link', { name: 'Calcula tu entrega' }).click();
+  const question = delivery.getByRole('link', { name: 'Calcula tu entrega' });
+  const before = await question.boundingBox();
+  await question.click();
   await page.getByRole('dialog').getByRole('textbox').fill('06700');
   await page.keyboard.press('Enter');
-  await expect(delivery.getByRole('link', { name: 'Enviar a 06700' })).toBeVisible();
-  expect((await delivery.boundingBox())?.height).toBe(before?.height);
+  const answer = delivery.getByRole('link', { name: 'Enviar a 06700' });
+  await expect(answer).toBeVisible();
+  expect((await answer.boundingBox())?.height).toBe(before?.height);
+  await expect(delivery).toContainText(/Llega (hoy|mañana|el|entre)/);
 });
 
 /** Each feature of ST-09 and the text that a shopper sees. */
@@ -24,7 +27,11 @@ const features: readonly [name: string, sieve: (p: ProductDetail) => boolean, wo
   ['is_big_ticket', (p) => p.features.is_big_ticket, /Producto grande: entrega con cita/],
   ['extended_catalogue_days', (p) => p.features.extended_catalogue_days > 0, /Catálogo extendido/],
   ['is_store_pickup', (p) => p.features.is_store_pickup && !p.features.digital, /Recógelo en tienda/],
-  ['fulfillment_id', (p) => p.features.fulfillment_id === 1 && !p.features.digital, /Guardado y enviado por nosotros/],
+  [
+    'fulfillment_id',
+    (p) => p.features.fulfillment_id === 1 && !p.features.digital,
+    /Puntual: guardado y enviado por nosotros/,
+  ],
   ['digital', (p) => p.features.digital, /Entrega digital/],
   ['is_store_only', (p) => p.features.is_store_only, /Solo en tienda física/],
   ['super_express', (p) => p.features.super_express, /Súper Express/],

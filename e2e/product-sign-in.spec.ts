@@ -1,6 +1,7 @@
 /** From a product to signing in, with the pending action (SS-07, RT-02). */
 import { expect, test } from '@tianguis/testkit/browser';
 import { buyable, findDetail, findProduct, productUrl } from './catalogue.ts';
+import { accountForms } from './customers.ts';
 import { money } from './numbers.ts';
 
 for (const [button, kind, words] of [
@@ -16,6 +17,13 @@ for (const [button, kind, words] of [
     await page.goto(productUrl(product));
     const control = page.getByRole('main').getByRole('button', { name: new RegExp(`^${button}`) });
     await control.and(page.locator(':visible')).first().click();
+    if (kind === 'favorito') {
+      // RO-01 RT-31: the prompt, on the page that it was pressed on.
+      const prompt = page.getByRole('dialog', { name: 'Inicia sesión para ver tus favoritos' });
+      await expect(prompt).toBeVisible();
+      expect(new URL(page.url()).hash).toBe('#modalWishlist');
+      await prompt.getByRole('link', { name: 'Inicia sesión' }).click();
+    }
     await expect(page).toHaveURL(/\/login\?redirect=/);
     expect(new URL(page.url()).searchParams.get('redirect')).toContain(productUrl(product));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
@@ -42,7 +50,7 @@ test('RT-02 SS-07 the sign-in page shows the chosen variant: its options, quanti
   const wanted = page.getByRole('article');
   await expect(wanted).toContainText([...Object.values(variant.options), '3 piezas'].join(' · '));
   await expect(wanted).toContainText(money(variant.pricing.sales_price));
-  await expect(page.getByRole('link', { name: 'Volver a donde estabas' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').getByLabel('Correo electrónico')).toBeInViewport({ ratio: 1 });
 });
 
 test('RT-02 the sign-in page is not cached', async ({ request }) => {
@@ -68,10 +76,29 @@ test('SS-07 a form of another site is refused', async ({ request }) => {
   for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
     for (const path of [
       '/acciones/carrito',
+      '/acciones/carrito/respuesta',
       '/acciones/favoritos',
+      '/acciones/favoritos/respuesta',
+      '/avisos/favoritos?token=nada',
       '/acciones/boletin',
       '/acciones/boletin/respuesta',
       '/acciones/codigo-postal',
+      '/acciones/codigo-postal/respuesta',
+      '/acciones/salir',
+      '/acciones/sesion',
+      '/login',
+      '/login/respuesta',
+      '/login/llave',
+      '/autorizar',
+      '/autorizar/respuesta',
+      '/autorizar/otro-codigo',
+      '/autorizar/otro-codigo/respuesta',
+      '/authenticated/respuesta',
+      '/registro',
+      '/registro/respuesta',
+      '/recuperar-contrasena/',
+      '/recuperar-contrasena/respuesta',
+      ...accountForms,
     ]) {
       const reply = await request.post(path, { form: { producto: '1000001' }, headers, maxRedirects: 0 });
       expect(reply.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);

@@ -42,12 +42,15 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'c/ofertas/*': ['/c/ofertas/', '/c/ofertas/pagina=2'],
   'corner/:id/:slug?': ['/corner/1/gamers', '/corner/2/supermercado', '/corner/999/nada'],
   'landing/:name': ['/landing/blog', '/landing/meses-sin-intereses', '/landing/nada'],
-  login: ['/login', '/login?redirect=/tiendas'],
+  login: ['/login', '/login?redirect=/tiendas', '/login?interaccion=nada'],
+  'recuperar-contrasena': ['/recuperar-contrasena/', '/recuperar-contrasena/?vencido=1'],
   verCorreoCompleto: ['/verCorreoCompleto', '/verCorreoCompleto?token=nada'],
   carrito: ['/carrito/'],
   'carrito/detalle': ['/carrito/detalle'],
   'mi-cuenta': ['/mi-cuenta/'],
-  'mi-cuenta/listadeseos': ['/mi-cuenta/listadeseos/'],
+  'mi-cuenta/listadeseos/:list?': ['/mi-cuenta/listadeseos/'],
+  'lista-compartida': ['/lista-compartida?clave=nada'],
+  'avisos/favoritos': ['/avisos/favoritos?token=nada'],
   'mi-cuenta/mis-pedidos/*': ['/mi-cuenta/mis-pedidos/dias=30/pagina=1'],
   'mi-cuenta/direcciones-envio/editar/:id': ['/mi-cuenta/direcciones-envio/editar/1'],
   'pedido/:order/:product?': ['/pedido/1'],
@@ -66,5 +69,10 @@ export function examplesOf({ index, path = '' }: RouteConfigEntry): readonly Exa
   return index || !/[:*]/.test(path) ? [`/${path}`] : [];
 }
 
+/** All that has an address: what is below a layout has its own. */
+export const entries = routes.flatMap((entry: RouteConfigEntry) =>
+  entry.path === undefined && entry.children ? entry.children : [entry],
+);
+
 /** Redirecting routes are requested too, if they have an example. */
-export const pages = routes.filter((entry) => isPage(entry) || examples[entry.path ?? ''] !== undefined);
+export const pages = entries.filter((entry) => isPage(entry) || examples[entry.path ?? ''] !== undefined);

@@ -3,9 +3,19 @@ import type { APIRequestContext } from '@playwright/test';
 import { landingAddresses } from '@tianguis/domain';
 import { expect, htmlFaults, test } from '@tianguis/testkit/browser';
 import config from '../config/shop.json' with { type: 'json' };
+import { accountPages, accountSteps } from './account-pages.ts';
 import { categoryUrl, findProduct, largestDepartment, list, productUrl } from './catalogue.ts';
+import { outside } from './shop-config.ts';
 
-type Address = string | ((request: APIRequestContext) => Promise<string>);
+type Address = string | ((own: APIRequestContext) => Promise<string>);
+
+/** A page that something has to be done for. */
+function page(pages: Readonly<Record<string, Exclude<Address, string>>>, name: string): Address {
+  const open = pages[name];
+  if (!open) throw new Error(`no page ${name}`);
+  return open;
+}
+
 const routes: readonly { id: string; address: Address; status?: number }[] = [
   { id: 'RT-01', address: '/' },
   { id: 'RT-01', address: '/home' },
@@ -31,6 +41,7 @@ const routes: readonly { id: string; address: Address; status?: number }[] = [
   { id: 'RT-15', address: '/landing/blog' },
   { id: 'RT-02', address: '/login' },
   { id: 'RT-03', address: '/registro' },
+  { id: 'RT-04', address: '/recuperar-contrasena/' },
   { id: 'RT-17', address: '/servicio-cliente' },
   { id: 'RT-22', address: '/formas-pago' },
   { id: 'RT-28', address: '/necesitas-ayuda/FAQDevolucion' },
@@ -40,18 +51,29 @@ const routes: readonly { id: string; address: Address; status?: number }[] = [
   { id: 'RT-21', address: '/menu-mas' },
   { id: 'RT-26', address: '/testModules' },
   { id: 'RT-30', address: '/no/existe', status: 404 },
+  { id: 'RT-05', address: page(accountSteps, 'mailed code') },
+  { id: 'RT-06', address: '/authenticated' },
+  { id: 'RT-18', address: '/verCorreoCompleto?token=nada', status: 404 },
+  { id: 'RL-01', address: page(accountPages, 'account') },
+  { id: 'RL-03', address: page(accountPages, 'wishlist') },
+  { id: 'RL-05', address: page(accountPages, 'delete account') },
 ];
+
+test('RT-24 /loginMiTelmex/ leads to the provider of the configuration', { tag: '@desktop' }, async ({ request }) => {
+  const reply = await request.get('/loginMiTelmex/?redirect=/tiendas', { maxRedirects: 0 });
+  expect(reply.status()).toBe(303);
+  expect(reply.headers().location?.startsWith(`${outside.issuer}/`)).toBe(true);
+});
 
 for (const [index, { id, address, status = 200 }] of routes.entries()) {
   test(`${id} ${typeof address === 'string' ? address : `address ${index}`}: status, title, one h1, valid HTML, nothing sticks out, no error`, async ({
     page,
-    request,
     problems,
     isMobile,
   }) => {
-    if (status === 404) problems.expect(/404/);
+    if (status >= 400) problems.expect(new RegExp(String(status)));
     if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
-    const path = typeof address === 'string' ? address : await address(request);
+    const path = typeof address === 'string' ? address : await address(page.request);
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(status);
     const html = (await response?.text()) ?? '';

@@ -110,7 +110,7 @@ test('RT-20 RT-31 without JavaScript: settings have a note, and the hashes show 
     .click();
   const note = page.locator('#modalPostalCode');
   await expect(note).toBeVisible();
-  await note.locator('a').click();
+  await note.locator('a', { hasText: 'Cerrar' }).click();
   await expect(note).toBeHidden();
   await page.goto('/categoria#modalWishlist');
   await expect(page.locator('#modalWishlist a[href="/login"]')).toBeVisible();

@@ -1,0 +1,38 @@
+/** A proxy between browser and shop that holds replies back, as a slow network does: the shop has done its work. */
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** @param holds whether the reply to a path is held back until `release` */
+export async function openHoldingProxy(holds: (path: string) => boolean) {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const { promise: isHeld, resolve: noteHeld } = Promise.withResolvers<void>();
+  const server = createServer(async (asked, answer) => {
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    const { method = 'GET', headers, url = '' } = asked;
+    asked.pipe(request(url, { method, headers }, resolve).on('error', reject));
+    try {
+      const reply = await promise;
+      if (holds(new URL(url).pathname)) {
+        noteHeld();
+        await isReleased;
+      }
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    } catch {
+      answer.destroy();
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    /** For `browser.newContext`. */
+    proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bypass: '<-loopback>' },
+    /** Resolves once a reply is held back. */
+    isHeld,
+    release,
+    async close() {
+      release();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

@@ -1,0 +1,213 @@
+/** Signing out in open pages: what is erased, where each tab goes, what comes late (SS-03, ST-02, ST-03, BL-01). */
+import { expect, test } from '@tianguis/testkit/browser';
+import { addCustomer, cookiesOf, signInByCall } from './customers.ts';
+import { openHoldingProxy } from './holding-proxy.ts';
+import { origin } from './operator.ts';
+import { expireAt, greeting, hydrated, openSessions, refreshes, seconds } from './sessions.ts';
+
+const signOutButton = { name: 'Cerrar sesión' };
+
+/** What ST-02, ST-03 and SS-07 store beside a session: signing in does not set these. */
+const stored = [
+  ...['total_items', 'codigoPostal', 'dirPredeterminada', 'selectId', 'existDirPredeterminada', 'shipping'],
+  ...['sendDirections', 'productsWishlist', 'cartFormEm', 'darkMode', 'isMobile', 'isApp', 'cardending'],
+  ...['dataFacebook', 'pendiente'],
+];
+const storedUnreadable = ['tokenOTP', 'validateType'];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('SS-03 ST-02 ST-03 sign-out erases all that the device stored but its own mark, and goes home', {
+      tag: '@desktop',
+    }, async ({ page, context }) => {
+      const { email } = await addCustomer();
+      await signInByCall(page.request, email);
+      const put = (names: string[], httpOnly: boolean) =>
+        context.addCookies(names.map((name) => ({ name, value: '1', domain: 'localhost', path: '/', httpOnly })));
+      await put(stored, false);
+      await put(storedUnreadable, true);
+      await page.goto('/mi-cuenta/');
+      await page.evaluate(() => {
+        localStorage.setItem('busquedas', '["tenis"]');
+        localStorage.setItem('vistos', '[1]');
+        localStorage.setItem('isMobile', 'de antes');
+      });
+      const session = ['session_token', 'idCarrito', 'access_token', 'refresh_token'];
+      expect([...(await cookiesOf(context)).keys()]).toEqual(
+        expect.arrayContaining([...stored, ...storedUnreadable, ...session, 'profileData', 'access_token_expira']),
+      );
+      const [reply] = await Promise.all([
+        page.waitForResponse((one) => one.url().endsWith('/acciones/salir')),
+        page.getByRole('main').getByRole('button', signOutButton).click(),
+      ]);
+      expect(await reply.headerValue('clear-site-data'), 'for pages without scripts').toBe('"storage"');
+      await expect(page).toHaveURL('/');
+      expect([...(await cookiesOf(context)).keys()]).toEqual(['dispositivo']);
+      // The home page may have stored the device's kind anew.
+      const items = await page.evaluate(() => Object.entries(localStorage));
+      expect(items.filter(([name, value]) => name !== 'isMobile' || value === 'de antes')).toEqual([]);
+      await page.goto('/mi-cuenta/');
+      await expect(page).toHaveURL(/\/login/);
+    });
+  });
+}
+
+test('SS-03 sign-out reaches all tabs: a public page greets nobody, a page of the customer is left', async ({
+  page,
+  context,
+}) => {
+  const { email } = await addCustomer();
+  await signInByCall(context.request, email);
+  const [open, own] = [await context.newPage(), await context.newPage()];
+  await page.goto('/mi-cuenta/');
+  await open.goto('/tiendas');
+  await own.goto('/mi-cuenta/');
+  for (const tab of [open, own]) await hydrated(tab);
+  await expect(greeting(open)).toBeVisible();
+  await page.getByRole('main').getByRole('button', signOutButton).click();
+  await expect(page).toHaveURL('/');
+  await expect(own).toHaveURL('/');
+  await expect(greeting(open)).toHaveCount(0);
+  await expect(open).toHaveURL('/tiendas');
+});
+
+test('SS-03 whoever signs out on the home page or at the entrance stays there: the page is loaded anew', async ({
+  page,
+  isMobile,
+}) => {
+  for (const path of ['/', '/login']) {
+    const { email } = await addCustomer();
+    await page.goto(path);
+    // Signed in elsewhere, since the entrance leads a customer on.
+    await signInByCall(page.request, email);
+    await page.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
+    await expect(greeting(page)).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    const open = isMobile
+      ? page.getByRole('button', { name: 'Abrir menú' })
+      : page.getByRole('button', { name: 'Guadalu…' });
+    await open.click();
+    const menu = page.getByRole('dialog', { name: isMobile ? 'Menú' : 'Tu cuenta' });
+    await Promise.all([page.waitForEvent('load'), menu.getByRole('button', signOutButton).click()]);
+    await hydrated(page);
+    await expect(page).toHaveURL(path);
+    expect(await page.evaluate(() => 'isOld' in window), 'loaded anew').toBe(false);
+    await expect(greeting(page)).toHaveCount(0);
+    expect([...(await cookiesOf(page.context())).keys()]).toEqual(['dispositivo']);
+  }
+});
+
+test('SS-03 a sign-out that did not arrive is made good: until then nobody counts as signed in', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load/);
+  const { id, email } = await addCustomer();
+  await signInByCall(page.request, email);
+  await page.goto('/mi-cuenta/');
+  await page.evaluate(() => localStorage.setItem('busquedas', '["tenis"]'));
+  await page.route('**/acciones/salir', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('main').getByRole('button', signOutButton).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('busquedas'))).toBeNull();
+  const left = await cookiesOf(context);
+  expect(left.get('sesion_terminada')?.value, 'the tokens are still there, which no script can erase').toBe('1');
+  expect(left.has('refresh_token')).toBe(true);
+  await page.goto('/mi-cuenta/');
+  await expect(page).toHaveURL(/\/login/);
+  expect([...(await cookiesOf(context)).keys()]).toEqual(['dispositivo']);
+  expect(await openSessions(id), 'the API has ended the session, too').toBe(0);
+});
+
+test('SS-03 BL-01 a slow sign-out is waited for exactly 700 ms, and the next page makes it good', async ({
+  page,
+  context,
+}) => {
+  const { id, email } = await addCustomer();
+  await signInByCall(page.request, email);
+  await page.clock.install();
+  await page.goto('/mi-cuenta/');
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isSent, resolve: noteSent } = Promise.withResolvers<void>();
+  await page.route('**/acciones/salir', async (route) => {
+    noteSent();
+    await isOver;
+    // The page that sent it is gone by then.
+    await route.abort().catch(() => undefined);
+  });
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await page.getByRole('main').getByRole('button', signOutButton).click();
+  await isSent;
+  await page.clock.runFor(699);
+  await expect(page).toHaveURL('/mi-cuenta/');
+  expect((await cookiesOf(context)).has('profileData'), 'not before').toBe(true);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/');
+  await page.clock.resume();
+  await expect(greeting(page)).toHaveCount(0);
+  expect((await cookiesOf(context)).get('sesion_terminada')?.value).toBe('1');
+  expect(await openSessions(id)).toBe(1);
+  await page.goto('/mi-cuenta/');
+  await expect(page).toHaveURL(/\/login/);
+  expect([...(await cookiesOf(context)).keys()]).toEqual(['dispositivo']);
+  expect(await openSessions(id)).toBe(0);
+  end();
+});
+
+test('SS-03 issue 16, 5: a sign-out wins over a refresh whose reply comes later', { tag: '@desktop' }, async ({
+  browser,
+  request,
+}) => {
+  const { id, email } = await addCustomer();
+  await signInByCall(request, email);
+  const slow = await openHoldingProxy((path) => path === '/acciones/sesion');
+  const context = await browser.newContext({
+    ...{ baseURL: origin, proxy: slow.proxy, storageState: await request.storageState() },
+  });
+  try {
+    const [own, open] = [await context.newPage(), await context.newPage()];
+    await own.goto('/mi-cuenta/');
+    await open.goto('/tiendas');
+    for (const tab of [own, open]) await hydrated(tab);
+    await expireAt(context, seconds() + 5);
+    await open.evaluate(() => window.dispatchEvent(new Event('cookiechange')));
+    await slow.isHeld;
+    expect(await refreshes(id), 'the shop has refreshed').toBe(1);
+    await own.getByRole('main').getByRole('button', signOutButton).click();
+    await expect(own).toHaveURL('/');
+    expect([...(await cookiesOf(context)).keys()]).toEqual(['dispositivo']);
+    const [late] = await Promise.all([
+      open.waitForResponse((one) => one.url().endsWith('/acciones/sesion')),
+      // The tab that gets the late tokens has them erased again.
+      open.waitForResponse((one) => one.url().endsWith('/acciones/salir')),
+      slow.release(),
+    ]);
+    expect(await late.headerValue('set-cookie'), 'it has brought tokens').toContain('refresh_token=');
+    await expect.poll(async () => [...(await cookiesOf(context)).keys()]).toEqual(['dispositivo']);
+    await expect(open).toHaveURL('/tiendas');
+    await expect(greeting(open)).toHaveCount(0);
+    await own.goto('/mi-cuenta/');
+    await expect(own).toHaveURL(/\/login\?redirect=/);
+    expect(await openSessions(id)).toBe(0);
+  } finally {
+    await context.close();
+    await slow.close();
+  }
+});
+
+test('SS-03 tokens without a profile, as a refresh leaves them that came too late, are nobody: sign in, and come back', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  const reply = await request.get('/mi-cuenta/mis-datos', {
+    headers: { cookie: 'access_token=tarde; refresh_token=tarde; access_token_expira=1; refresh_token_expira=2' },
+    maxRedirects: 0,
+  });
+  expect(reply.headers().location).toMatch(/\/login\?redirect=.*mis-datos$/);
+  const erased = reply.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  expect(erased.map(({ value }) => value.split('=')[0]).toSorted()).toEqual(
+    ['access_token', 'access_token_expira', 'refresh_token', 'refresh_token_expira'].toSorted(),
+  );
+});
