@@ -1,0 +1,195 @@
+// Signing in beside pages, and what its time tells:
+//   node bench/accounts.mjs
+// Category pages at 50 requests/s, open-loop: alone, beside 5 sign-ins/s, beside 50 sign-ins/s; p99 of pages as a ratio
+// to the run alone, by turns. Then sign-ins with a wrong password, both calls of a registration (the second with a wrong
+// code) and requests of a recovery: 400 of each with e-mails that exist and 400 with ones that do not, in a random sequence.
+// A permutation test of the difference of their medians, for each.
+import './own-node.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { databaseUrl, machine, median, openShop, printTable, record } from './shop.mjs';
+
+const seconds = 20;
+const pagesPerSecond = 50;
+/** So many calls of each kind, of e-mails that exist and of ones that do not. */
+const tries = { signIn: 400, registration: 400, wrongCode: 400, recovery: 400 };
+const permutations = 5_000;
+const password = 'caballo grapa tortilla';
+
+// Each visitor has an address of its own (X-Forwarded-For from a trusted proxy), as thousands of customers have.
+const shop = await openShop({ settings: { TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error' } });
+const { origin } = shop;
+const { openDatabase } = await import('@tianguis/database');
+const { createPasswords } = await import('../apps/api/src/modules/accounts/passwords.ts');
+const { accountsOf, loadShopConfig } = await import('@tianguis/config');
+const shopConfigFile = fileURLToPath(new URL('../config/shop.json', import.meta.url));
+const database = openDatabase({ url: await databaseUrl(), max: 2, onIdleError: () => undefined });
+
+let address = 0;
+const nextAddress = () => {
+  address++;
+  return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
+};
+
+async function post(path, body) {
+  const reply = await fetch(origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': nextAddress() },
+    body: JSON.stringify(body),
+  });
+  await reply.arrayBuffer();
+  return { status: reply.status, retryAfter: reply.headers.get('retry-after') };
+}
+const signIn = (usuario, contrasena = password) => post('/app/ApiRest/Login/', { usuario, contrasena });
+const { privacyNotice: aviso } = accountsOf(loadShopConfig(process.env.SHOP_CONFIG ?? shopConfigFile));
+const register = (correo, more = {}) =>
+  post('/app/ApiRest/Registro', { nombre: 'Banco', apellidoP: 'Prueba', correo, contrasena: password, aviso, ...more });
+
+/** Calls `work` so many times a second, whether the ones before have ended or not. */
+async function openLoop(perSecond, work) {
+  const running = [];
+  const began = performance.now();
+  for (let count = 0; count < perSecond * seconds; count++) {
+    const due = began + (count * 1_000) / perSecond;
+    const left = due - performance.now();
+    if (left > 1) await wait(left);
+    running.push(work(count));
+  }
+  return Promise.all(running);
+}
+
+const customers = await addCustomers(500);
+const { category } = shop.pages;
+for (const path of category) await (await fetch(origin + path)).arrayBuffer();
+
+async function pagesBeside(signInsPerSecond) {
+  const times = [];
+  const statuses = new Map();
+  let unhelpful = 0;
+  await Promise.all([
+    openLoop(pagesPerSecond, async (count) => {
+      const began = performance.now();
+      const reply = await fetch(origin + category[count % category.length]);
+      await reply.arrayBuffer();
+      if (!reply.ok) throw new Error(`a page: ${reply.status}`);
+      times.push(performance.now() - began);
+    }),
+    signInsPerSecond > 0 &&
+      openLoop(signInsPerSecond, async (count) => {
+        const { status, retryAfter } = await signIn(customers[count % customers.length]);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if ((status === 429 || status === 503) && retryAfter === null) unhelpful++;
+      }),
+  ]);
+  return { p50: percentile(times, 50), p99: percentile(times, 99), statuses, unhelpful };
+}
+
+const rounds = [];
+for (let round = 0; round < 3; round++)
+  rounds.push({ alone: await pagesBeside(0), five: await pagesBeside(5), fifty: await pagesBeside(50) });
+const ratio = (kind) => median(rounds.map((round) => round[kind].p99 / round.alone.p99));
+
+/** What may tell which e-mails exist: a call, and the status that it has for each of them. */
+const calls = {
+  signIn: { name: 'sign-in, wrong password', status: 401, send: (email) => signIn(email, 'no es la de nadie') },
+  registration: { name: 'registration, first call', status: 200, send: (email) => register(email) },
+  // Of the e-mails before, for which codes wait.
+  wrongCode: { name: 'registration, wrong code', status: 422, send: (email) => register(email, { codigo: '12345x' }) },
+  recovery: {
+    ...{ name: 'recovery', status: 200 },
+    send: (correo) => post('/app/v1/recuperar-contrasena', { correo }),
+  },
+};
+const emails = {
+  known: await addCustomers(Math.max(...Object.values(tries))),
+  unknown: Array.from(
+    { length: Math.max(...Object.values(tries)) },
+    () => `nadie-${crypto.randomUUID()}@tianguis.example`,
+  ),
+};
+const told = [];
+for (const [kind, { name, status: expected, send }] of Object.entries(calls)) {
+  const times = { known: [], unknown: [] };
+  // Each e-mail once: nobody waits. In a random sequence: the jobs of a call work beside the calls behind it, so a
+  // fixed one would charge the mails of some to the others.
+  for (const { whose, count } of shuffled(tries[kind])) {
+    const began = performance.now();
+    const { status } = await send(emails[whose][count]);
+    times[whose].push(performance.now() - began);
+    if (status !== expected) throw new Error(`${name}: ${status}`);
+  }
+  told.push({ name, times, p: permutationTest(times.known, times.unknown) });
+}
+/** One in a hundred that equal times are said to differ, shared among the calls. */
+const leastP = 0.01 / told.length;
+
+console.log(`\n${machine()}\n`);
+printTable(
+  ['category pages at 50/s', 'p50, ms', 'p99, ms', 'p99 against alone', 'sign-ins by status'],
+  ['alone', 'five', 'fifty'].map((kind) => {
+    const all = rounds.map((round) => round[kind]);
+    const statuses = [...all[1].statuses].map(([status, count]) => `${status}: ${count}`).join(', ');
+    const [p50, p99] = ['p50', 'p99'].map((name) => median(all.map((one) => one[name])).toFixed(1));
+    return [kind, p50, p99, kind === 'alone' ? '' : ratio(kind).toFixed(2), statuses];
+  }),
+);
+const unhelpful = rounds.reduce((sum, { five, fifty }) => sum + five.unhelpful + fifty.unhelpful, 0);
+console.log(`\n429 and 503 without Retry-After: ${unhelpful}\n`);
+printTable(
+  ['call', 'tries of each', 'median, an e-mail that exists, ms', 'one that does not, ms', 'permutation test, p'],
+  told.map(({ name, times: { known, unknown }, p }) => [
+    ...[name, String(known.length), median(known).toFixed(2), median(unknown).toFixed(2), p.toFixed(4)],
+  ]),
+);
+record('sign-ins', {
+  measured:
+    `${ratio('five').toFixed(2)} × / ${ratio('fifty').toFixed(2)} ×; ` +
+    `p = ${told.map(({ p }) => p.toFixed(3)).join(', ')}`,
+  met: ratio('five') <= 1.5 && ratio('fifty') <= 2 && told.every(({ p }) => p > leastP) && unhelpful === 0,
+  method:
+    'category pages at 50/s beside 5 and 50 sign-ins/s, medians of 3 turns; ' +
+    `${told.map(({ name, times }) => `${times.known.length} × ${name}`).join(', ')}, of each, in a random sequence`,
+});
+await database.close();
+await shop.stop();
+
+/** Customers with `password` who have signed in nowhere: @returns their e-mails */
+async function addCustomers(count) {
+  const hash = await createPasswords().hash(password);
+  const { rows } = await database.pool.query(
+    `insert into customers (email, nombre, password_hash)
+     select 'banco-' || gen_random_uuid() || '@tianguis.example', 'Banco', $1 from generate_series(1, $2::integer) returning email`,
+    [hash, count],
+  );
+  return rows.map(({ email }) => email);
+}
+
+/** So many calls of each, in a random sequence. */
+function shuffled(count) {
+  const all = ['known', 'unknown'].flatMap((whose) => Array.from({ length: count }, (_, at) => ({ whose, count: at })));
+  return all
+    .map((one) => ({ one, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+}
+
+/** The value that so many percent are not above. */
+function percentile(values, percent) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))];
+}
+
+/** How often a random split of all times has medians as far apart. */
+function permutationTest(a, b) {
+  const all = [...a, ...b];
+  const observed = Math.abs(median(a) - median(b));
+  let asFar = 0;
+  for (let run = 0; run < permutations; run++) {
+    for (let at = all.length - 1; at > 0; at--) {
+      const other = Math.floor(Math.random() * (at + 1));
+      [all[at], all[other]] = [all[other], all[at]];
+    }
+    if (Math.abs(median(all.slice(0, a.length)) - median(all.slice(a.length))) >= observed) asFar++;
+  }
+  return (asFar + 1) / (permutations + 1);
+}
