@@ -1,7 +1,6 @@
+export { type AccountSettings, accountsOf } from './account-settings.ts';
 export { type MenuFault, withoutDeadLinks } from './menu-links.ts';
 export {
-  type AccountSettings,
-  accountsOf,
   linkIcons,
   loadShopConfig,
   paymentMarks,

@@ -27,6 +27,13 @@ function faultWith(path: readonly (string | number)[], value: unknown): string {
   return 'taken';
 }
 
+/** The names of all fields within a field, of those within them, too. */
+function namesWithin(schema: object): string[] {
+  const { properties = {}, items } = schema as { properties?: Record<string, object>; items?: object };
+  const within = Object.entries(properties).flatMap(([name, one]) => [name, ...namesWithin(one)]);
+  return items ? [...within, ...namesWithin(items)] : within;
+}
+
 describe('ST-13 the shop configuration is checked at start', () => {
   test('our configuration is valid', () => expect(loadShopConfig(ours).pageSize).toBe(30));
 
@@ -52,6 +59,41 @@ describe('ST-13 the shop configuration is checked at start', () => {
     [['menu'], [], '"menu" must be an object; it is [].'],
     [['searchNotices', 0, 'words'], [], '"searchNotices[0].words" must have 1 or more entries'],
     [['searchNotices', 0, 'text'], undefined, '"searchNotices[0].text" is missing.'],
+    [
+      ['accounts', 'singleSignOn'],
+      { issuer: 'http://sso.example', clientId: 'a', label: 'B' },
+      '"accounts.singleSignOn.issuer" must match',
+    ],
+    [
+      ['accounts', 'singleSignOn'],
+      { issuer: 'https://sso.example', clientId: 'a' },
+      '"accounts.singleSignOn.label" is missing.',
+    ],
+    [
+      ['accounts', 'singleSignOn'],
+      { issuer: 'https://sso.example', clientId: 'a', label: 'B', scopes: 'email' },
+      '"accounts.singleSignOn.scopes" must match',
+    ],
+    [['accounts', 'clients'], [{ id: 'a', redirectUris: ['https://*.example/'] }], 'must match'],
+    [['accounts', 'clients'], [{ id: 'a', redirectUris: ['http://app.example/'] }], 'must match'],
+    [['accounts', 'clients'], [{ id: 'a', redirectUris: [] }], 'must have 1 or more entries'],
+    [['accounts', 'clients'], [{ id: 'tienda', redirectUris: ['https://app.example/'] }], 'has the id "tienda" twice'],
+    [['accounts', 'partners'], ['http://socio.example'], '"accounts.partners[0]" must match'],
+    [['accounts', 'partners'], ['https://socio.example/camino'], '"accounts.partners[0]" must match'],
+    [['accounts', 'partners'], ['https://*.example'], '"accounts.partners[0]" must match'],
+    [['accounts', 'partners'], ['*'], '"accounts.partners[0]" must match'],
+    [['accounts', 'idleDays'], 0, '"accounts.idleDays" must be 1 or more'],
+    [['accounts', 'idleDays'], 401, '"accounts.idleDays" must be 400 or less'],
+    [['accounts', 'mostDays'], 0, '"accounts.mostDays" must be 1 or more'],
+    [['accounts', 'mostDays'], 801, '"accounts.mostDays" must be 800 or less'],
+    [['accounts', 'accessMinutes'], 0, '"accounts.accessMinutes" must be 1 or more'],
+    [['accounts', 'accessMinutes'], 61, '"accounts.accessMinutes" must be 60 or less'],
+    [['accounts', 'accessMinutes'], undefined, '"accounts.accessMinutes" is missing.'],
+    [['accounts', 'realm'], 'Mi Reino', '"accounts.realm" must match'],
+    [['accounts', 'client'], 'a/b', '"accounts.client" must match'],
+    [['accounts', 'privacyNotice'], '', '"accounts.privacyNotice" must match'],
+    [['accounts', 'privacyContact'], 'nadie', '"accounts.privacyContact" must match'],
+    [['accounts', 'idledays'], 3, '"accounts.idledays" is unknown; known here are realm, client,'],
     [['name'], '   ', '(the shop\'s name, in titles and mails); it is "   ".'],
     [['name'], 'a\u0000b', '"name" must match'],
     [['name'], 'x'.repeat(101), '"name" must have 100 letters or fewer'],
@@ -60,6 +102,27 @@ describe('ST-13 the shop configuration is checked at start', () => {
     [['lowStock'], 1e15, '"lowStock" must be 1000000 or less'],
     [['pageSize'], null, '"pageSize" must be a whole number'],
     [['contact', 'email'], 'a@b\u2028', '"contact.email" must match'],
+    [['accounts', 'realm'], 'Tianguis MX', '"accounts.realm" must match'],
+    [['accounts', 'realm'], '', '"accounts.realm" must match'],
+    [['accounts', 'client'], 'a/b', '"accounts.client" must match'],
+    [['accounts', 'accessMinutes'], 0, '"accounts.accessMinutes" must be 1 or more'],
+    [['accounts', 'accessMinutes'], 61, '"accounts.accessMinutes" must be 60 or less'],
+    [['accounts', 'idleDays'], 0, '"accounts.idleDays" must be 1 or more'],
+    [['accounts', 'idleDays'], 401, '"accounts.idleDays" must be 400 or less'],
+    [['accounts', 'idleDays'], '90', '"accounts.idleDays" must be a whole number'],
+    [['accounts', 'mostDays'], 0, '"accounts.mostDays" must be 1 or more'],
+    [['accounts', 'mostDays'], 801, '"accounts.mostDays" must be 800 or less'],
+    [['accounts', 'mostDays'], undefined, '"accounts.mostDays" is missing.'],
+    [['accounts', 'privacyNotice'], '', '"accounts.privacyNotice" must match'],
+    [['accounts', 'privacyNotice'], 'noviembre 2026', '"accounts.privacyNotice" must match'],
+    [['accounts', 'partners'], ['http://aliado.example'], '"accounts.partners[0]" must match'],
+    [['accounts', 'partners'], ['https://aliado.example/'], '"accounts.partners[0]" must match'],
+    [['accounts', 'partners'], ['https://aliado.example/tienda'], '"accounts.partners[0]" must match'],
+    [['accounts', 'partners'], ['https://*.aliado.example'], '"accounts.partners[0]" must match'],
+    [['accounts', 'partners'], ['*'], '"accounts.partners[0]" must match'],
+    [['accounts', 'partners'], ['https://ana@aliado.example'], '"accounts.partners[0]" must match'],
+    [['accounts', 'partners'], ['https://a.example', 'https://a.example'], 'must not hold an entry twice'],
+    [['accounts', 'partner'], [], '"accounts.partner" is unknown; known here are realm, client,'],
   ])('%j = %j', (path, value, sentence) => {
     const message = faultWith(path, value);
     expect(message).toContain(`The shop configuration ${file} is wrong: `);
@@ -92,6 +155,22 @@ describe('ST-13 the shop configuration is checked at start', () => {
       expect(document).toMatch(new RegExp(`^\\|.*\`${name}[\`.]`, 'm'));
     }
     for (const icon of linkIcons) expect(document).toContain(`\`${icon}\``);
+  });
+
+  test('every field within another is documented, in the row of that field or below the table', () => {
+    const document = readFileSync(fileURLToPath(new URL('../docs/configuration.md', import.meta.url)), 'utf8');
+    const [fields = ''] = document.split('## Example');
+    const lines = fields.slice(fields.indexOf('## Fields')).split('\n');
+    const missing = Object.entries(shopConfigSchema.properties).flatMap(([top, schema]) => {
+      const said = lines.filter((line) => !line.startsWith('|') || new RegExp(`^\\|[^|]*\`${top}[\`.]`).test(line));
+      return namesWithin(schema)
+        .filter((name) => !new RegExp(`\`(${top}\\.)?${name}\``).test(said.join('\n')))
+        .map((name) => `${top}: ${name}`);
+    });
+    expect(missing).toEqual([]);
+    expect(namesWithin(shopConfigSchema.properties.accounts)).toEqual(
+      expect.arrayContaining(['mostDays', 'partners', 'redirectUris', 'issuer', 'scopes']),
+    );
   });
 
   test('UI-15 a missing position is valid: it has no banner', () => {

@@ -2,9 +2,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { httpsPattern, linkPattern } from '@tianguis/domain';
 import Type, { type Static } from 'typebox';
+import { accountSettings, accountsOf } from './account-settings.ts';
 import { firstFault } from './fault.ts';
-
-const strict = { additionalProperties: false };
+import { strict, words } from './schema-parts.ts';
 
 /** Icons for links of a menu. */
 export const linkIcons = [
@@ -51,45 +51,7 @@ const categoryIds = Type.Array(Type.Integer({ minimum: 1, maximum: 2147483647, d
   description: 'ids of categories',
 });
 
-/** A visible text of one line. */
-const words = '^[^\\p{Cc}]*[\\p{L}\\p{N}][^\\p{Cc}]*$';
-
 const pictureHost = '^(\\*|(\\*\\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\\[?[0-9a-f:.]+\\]?)(:[0-9]{1,5})?$';
-
-const accountSettings = Type.Object(
-  {
-    realm: Type.String({
-      pattern: '^[a-z0-9-]{1,40}$',
-      description: 'name of the realm in the addresses of the identity provider, /realms/{realm}',
-    }),
-    client: Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: "id of the storefront's client in that realm" }),
-    accessMinutes: Type.Integer({ minimum: 1, maximum: 60, description: 'how many minutes an access token is valid' }),
-    idleDays: Type.Integer({
-      minimum: 1,
-      maximum: 400,
-      description: 'after so many days without a visit, a customer signs in again',
-    }),
-    mostDays: Type.Integer({
-      minimum: 1,
-      maximum: 800,
-      description: 'after so many days in all, a customer signs in again',
-    }),
-    privacyNotice: Type.String({
-      pattern: '^[0-9A-Za-z.-]{1,40}$',
-      description: 'version of the privacy notice, which is kept with the consent; change it with the text',
-    }),
-  },
-  { ...strict, description: 'sign-in and sessions (ST-13, SS-01 to SS-10)' },
-);
-export type AccountSettings = Static<typeof accountSettings>;
-
-/** For a configuration without `accounts`. */
-const usualAccounts: AccountSettings = {
-  ...{ realm: 'tianguis', client: 'tienda', privacyNotice: '1' },
-  ...{ accessMinutes: 15, idleDays: 90, mostDays: 365 },
-};
-/** How accounts work in this shop. */
-export const accountsOf = ({ accounts }: Pick<ShopConfig, 'accounts'>): AccountSettings => accounts ?? usualAccounts;
 
 export const shopConfigSchema = Type.Object(
   {
@@ -106,6 +68,13 @@ export const shopConfigSchema = Type.Object(
       maximum: 100_000_000_000,
       description: 'centavos from which a cart ships free (BL-03)',
     }),
+    piecesPerLine: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 999,
+        description: 'the most pieces of one product that a cart sells at once; without it 50',
+      }),
+    ),
     hiddenDiscount: Type.Integer({
       minimum: 0,
       maximum: 100,
@@ -238,6 +207,16 @@ export function loadShopConfig(file: string): ShopConfig {
     throw new Error(`The shop configuration ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
   const fault = firstFault(shopConfigSchema, value);
+  if (fault === undefined) checkClients(file, value as ShopConfig);
   if (fault !== undefined) throw new Error(`The shop configuration ${file} is wrong: ${fault}`);
   return value as ShopConfig;
+}
+
+/** @throws Error for two clients of one id */
+function checkClients(file: string, config: ShopConfig): void {
+  const { client, clients = [] } = accountsOf(config);
+  const ids = [client, ...clients.map(({ id }) => id)];
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+  if (twice !== undefined)
+    throw new Error(`The shop configuration ${file} is wrong: "accounts.clients" has the id "${twice}" twice.`);
 }

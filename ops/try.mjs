@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { tryDoor } from './try/door.mjs';
 import { tryEndings } from './try/endings.mjs';
 import { tryLimits } from './try/limits.mjs';
+import { tryLog, tryLogOfErrors } from './try/log.mjs';
 import { nginxFile } from './try/nginx-file.mjs';
 import { begin, check, endAll, failed, folder, freePort, name, says, shop } from './try/stage.mjs';
 import { tryUnits } from './try/units.mjs';
@@ -47,12 +48,14 @@ try {
   const configuration = nginxFile({ http, https, webs: ports });
   const tested = spawnSync('nginx', ['-t', '-c', configuration, '-p', folder], { encoding: 'utf8' });
   check('nginx accepts the file', tested.status === 0, tested.stderr);
-  begin('nginx', ['-c', configuration, '-p', folder, '-g', 'daemon off;']);
+  const nginx = begin('nginx', ['-c', configuration, '-p', folder, '-g', 'daemon off;']);
   for (const end = Date.now() + 10_000; (await visitors.ask('/')).status === 0 && Date.now() < end; ) await wait(50);
 
   await tryDoor({ ...visitors, http, https, first: webs[0] });
+  await tryLog({ ...visitors, http, nginx });
   await tryLimits({ ...visitors, web: ports[0] });
   await tryEndings({ ...visitors, web, webs, postgres });
+  await tryLogOfErrors({ ...visitors, nginx });
   tryUnits();
 } catch (error) {
   broke = true;

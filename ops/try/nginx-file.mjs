@@ -28,6 +28,7 @@ export function nginxFile({ http, https, webs }) {
   put('/etc/letsencrypt/live/shop.example/fullchain.pem', join(folder, 'cert.pem'));
   put('/etc/letsencrypt/live/shop.example/privkey.pem', join(folder, 'key.pem'));
   put('/var/cache/nginx/tianguis', join(folder, 'cache'));
+  put('/var/log/nginx/access.log', join(folder, 'access.log'));
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (one) => `${one}_temp_path ${join(folder, one)};`,
   );
