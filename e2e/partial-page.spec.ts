@@ -17,7 +17,8 @@ async function slowLine(shop: URL, words: string): Promise<{ origin: string; let
       if (!reply.headers['content-type']?.startsWith('text/html')) return reply.pipe(answer);
       const page = Buffer.concat(await reply.toArray());
       const start = page.indexOf(words, page.indexOf('<main'));
-      if (start < 0) throw new Error(`The page does not contain "${words}".`);
+      if (start < 0)
+        throw new Error(`"${words}" is not in ${reply.statusCode} ${coming.url}: ${page.toString().slice(-500)}`);
       answer.write(page.subarray(0, start + words.length));
       await released;
       answer.end(page.subarray(start + words.length));

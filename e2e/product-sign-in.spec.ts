@@ -47,6 +47,7 @@ test('RT-02 SS-07 the sign-in page shows the chosen variant: its options, quanti
   await page.goto(`${productUrl(product)}?variante=${variant.sku}`);
   await page.getByLabel('Cantidad').selectOption('3');
   await page.getByRole('button', { name: 'Agregar al carrito' }).and(page.locator(':visible')).first().click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
   const wanted = page.getByRole('article');
   await expect(wanted).toContainText([...Object.values(variant.options), '3 piezas'].join(' · '));
   await expect(wanted).toContainText(money(variant.pricing.sales_price));

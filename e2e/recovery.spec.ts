@@ -187,7 +187,7 @@ test('RT-04 the token leaves the address at once, for no script and no other sit
   expect(asked.filter((url) => url.includes(token))).toEqual([link, link]);
   expect(await page.evaluate(() => document.cookie + document.referrer + location.href)).not.toContain(token);
   await page.goBack();
-  expect(page.url()).toBe(clean);
+  await expect(page).toHaveURL(clean);
   // The link was opened, which uses nothing up: programs that check mails open links, too.
   await expect(title(page)).toHaveText('Elige una contraseña nueva');
 });
