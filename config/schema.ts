@@ -75,6 +75,13 @@ export const shopConfigSchema = Type.Object(
         description: 'the most pieces of one product that a cart sells at once; without it 50',
       }),
     ),
+    cartPartners: Type.Optional(
+      Type.Array(Type.String({ pattern: '^https://[a-z0-9.-]+(:[0-9]{1,5})?$', maxLength: 200 }), {
+        maxItems: 100,
+        uniqueItems: true,
+        description: 'origins that the links of shared carts may name for `redirectTo` and `webhook` (SC-07)',
+      }),
+    ),
     hiddenDiscount: Type.Integer({
       minimum: 0,
       maximum: 100,

@@ -50,6 +50,16 @@ create table addresses (
   constraint addresses_telefono_check CHECK ((telefono ~ '^[0-9]{10}$'::text))
 );
 
+create table affiliate_tags (
+  customer_id uuid not null,
+  link_hash bytea not null,
+  link_id text,
+  tagged_at timestamp with time zone default now() not null,
+  constraint affiliate_tags_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint affiliate_tags_link_id_fkey FOREIGN KEY (link_id) REFERENCES cart_links(id) ON DELETE CASCADE,
+  constraint affiliate_tags_pkey PRIMARY KEY (customer_id, link_hash)
+);
+
 create table authenticators (
   customer_id uuid not null,
   secret bytea,
@@ -86,6 +96,45 @@ create table cart_lines (
   constraint cart_lines_pieces_check CHECK (((pieces >= 1) AND (pieces <= 999))),
   constraint cart_lines_pkey PRIMARY KEY (customer_id, product_id, sku),
   constraint cart_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+
+create table cart_link_uses (
+  id bigint generated always as identity not null,
+  customer_id uuid not null,
+  kind text not null,
+  link_hash bytea not null,
+  link_id text,
+  added jsonb not null,
+  notices jsonb not null,
+  payment_id text,
+  redirect_to text,
+  webhook text,
+  used_at timestamp with time zone default now() not null,
+  undone_at timestamp with time zone,
+  constraint cart_link_uses_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint cart_link_uses_link_id_fkey FOREIGN KEY (link_id) REFERENCES cart_links(id) ON DELETE SET NULL,
+  constraint cart_link_uses_pkey PRIMARY KEY (id)
+);
+
+create table cart_links (
+  id text not null,
+  kind text not null,
+  customer_id uuid,
+  name text not null,
+  store_id integer,
+  link text not null,
+  line_count integer not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint cart_links_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint cart_links_id_check CHECK ((id ~ '^[\w-]{16,22}$'::text)),
+  constraint cart_links_kind_check CHECK ((kind = ANY (ARRAY['afiliados'::text, 'livestream'::text, 'referidos'::text]))),
+  constraint cart_links_line_count_check CHECK ((line_count > 0)),
+  constraint cart_links_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint cart_links_pkey PRIMARY KEY (id),
+  constraint cart_links_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id) ON DELETE SET NULL
 );
 
 create table cart_requests (
@@ -586,6 +635,19 @@ create table invalidations (
   tags text[] not null,
   at timestamp with time zone default clock_timestamp() not null,
   constraint invalidations_pkey PRIMARY KEY (seq)
+);
+
+create table live_clicks (
+  id bigint generated always as identity not null,
+  customer_id uuid not null,
+  store_id integer,
+  products integer[] not null,
+  source text not null,
+  clicked_at timestamp with time zone default now() not null,
+  constraint live_clicks_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint live_clicks_pkey PRIMARY KEY (id),
+  constraint live_clicks_source_check CHECK (((length(source) >= 1) AND (length(source) <= 100))),
+  constraint live_clicks_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id) ON DELETE SET NULL
 );
 
 create table mailed_codes (
@@ -1144,11 +1206,23 @@ create unlogged table sign_in_failures (
 
 CREATE INDEX addresses_removed ON addresses USING btree (removed_at) WHERE (removed_at IS NOT NULL);
 
+CREATE INDEX affiliate_tags_link ON affiliate_tags USING btree (link_id);
+
+CREATE INDEX affiliate_tags_tagged ON affiliate_tags USING btree (tagged_at);
+
 CREATE INDEX brands_name ON brands USING btree (lower((name COLLATE es_mx)));
 
 CREATE INDEX cart_lines_product ON cart_lines USING btree (product_id);
 
 CREATE INDEX cart_lines_removed ON cart_lines USING btree (removed_at) WHERE (removed_at IS NOT NULL);
+
+CREATE INDEX cart_link_uses_customer ON cart_link_uses USING btree (customer_id, used_at);
+
+CREATE INDEX cart_link_uses_link ON cart_link_uses USING btree (link_id);
+
+CREATE INDEX cart_link_uses_used ON cart_link_uses USING btree (used_at);
+
+CREATE INDEX cart_links_customer ON cart_links USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 
 CREATE INDEX cart_requests_created ON cart_requests USING btree (created_at);
 
@@ -1221,6 +1295,12 @@ CREATE INDEX index_runs_kind ON index_runs USING btree (category_id, brand_id);
 CREATE INDEX invalidations_at ON invalidations USING btree (at);
 
 CREATE INDEX invalidations_xid ON invalidations USING btree (xid);
+
+CREATE INDEX live_clicks_clicked ON live_clicks USING btree (clicked_at);
+
+CREATE INDEX live_clicks_customer ON live_clicks USING btree (customer_id);
+
+CREATE INDEX live_clicks_store ON live_clicks USING btree (store_id);
 
 CREATE INDEX mailed_codes_expiry ON mailed_codes USING btree (expires_at);
 

@@ -45,6 +45,9 @@ import { reviewRoutes } from './modules/reviews/routes.ts';
 import { createReviewService } from './modules/reviews/service.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { createSearchService } from './modules/search/service.ts';
+import { createOwnLinks } from './modules/shared-carts/own-links.ts';
+import { sharedCartRoutes } from './modules/shared-carts/routes.ts';
+import { createSharedCarts } from './modules/shared-carts/service.ts';
 import { createShippingRepository } from './modules/shipping/repository.ts';
 import { shippingRoutes } from './modules/shipping/routes.ts';
 import { createShippingService } from './modules/shipping/service.ts';
@@ -177,11 +180,19 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     wishlists: createWishlists(shop, { callers: accounts.callers, products }),
     mailsOff: createMailsOff(shop),
   });
-  await app.register(cartRoutes, {
-    carts: createCarts(shop, {
-      ...{ callers: accounts.callers, products, shipping },
-      ...{ freeFrom: config.freeShippingThreshold, most: config.piecesPerLine ?? defaultPiecesPerLine },
+  const { callers } = accounts;
+  const limitsOfCarts = {
+    freeFrom: config.freeShippingThreshold,
+    most: config.piecesPerLine ?? defaultPiecesPerLine,
+  };
+  const carts = createCarts(shop, { callers, products, shipping, ...limitsOfCarts });
+  await app.register(cartRoutes, { carts });
+  await app.register(sharedCartRoutes, {
+    sharedCarts: createSharedCarts(shop, {
+      ...{ callers, carts, products, ...limitsOfCarts },
+      partners: config.cartPartners ?? [],
     }),
+    links: createOwnLinks(shop, { callers, carts, publicOrigin }),
   });
   await app.register(addressRoutes, {
     addresses: createAddressService(shop, { callers: accounts.callers, postalCodes }),

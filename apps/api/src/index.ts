@@ -24,6 +24,7 @@ export * from './modules/postal-codes/operator.ts';
 export * from './modules/products/operator.ts';
 export { synonymsTag } from './modules/products/word-rules.ts';
 export * from './modules/reviews/operator.ts';
+export * from './modules/shared-carts/operator.ts';
 export * from './modules/shipping/operator.ts';
 export * from './modules/stores/operator.ts';
 export * from './modules/wishlist/operator.ts';

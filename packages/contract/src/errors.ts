@@ -53,6 +53,11 @@ export const errorCatalogue = {
   PASSKEY_NOT_FOUND: { status: 404, msg: 'No encontramos esa llave de acceso.' },
   // RL-06: also for the cart of somebody else.
   CART_NOT_FOUND: { status: 404, msg: 'No encontramos ese carrito.' },
+  // SC-04, ER-08: also for a link that its maker closed.
+  SHARED_CART_UNAVAILABLE: {
+    status: 404,
+    msg: 'Lo sentimos, los productos o la información que buscas no están disponibles.',
+  },
   WISHLIST_NOT_FOUND: { status: 404, msg: 'No encontramos esa lista de favoritos.' },
   MAIL_NOT_FOUND: { status: 404, msg: 'No encontramos ese correo.' },
   SITEMAP_PART_NOT_FOUND: { status: 404, msg: 'Esa parte del mapa del sitio no existe.' },
@@ -61,6 +66,7 @@ export const errorCatalogue = {
   REQUEST_TIMEOUT: { status: 408, msg: 'La solicitud tardó demasiado en llegar. Inténtalo de nuevo.' },
   CONFLICT: { status: 409, msg: 'Esto cambió mientras lo hacías. Revísalo e inténtalo de nuevo.' },
   ADDRESSES_FULL: { status: 409, msg: 'Ya tienes 20 direcciones. Borra una para agregar otra.' },
+  CART_LINKS_FULL: { status: 409, msg: 'Ya compartiste 20 carritos. Cierra uno para compartir otro.' },
   MAIL_EXPIRED: { status: 410, msg: 'El enlace de ese correo ya venció. El correo sigue en tu buzón.' },
   LINK_EXPIRED: { status: 410, msg: 'Este enlace ya venció. Entra a tu cuenta para cambiar tus avisos.' },
   // SS-02: the reply has a token, too.

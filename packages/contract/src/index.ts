@@ -23,6 +23,7 @@ export * from './recovery.ts';
 export * from './reviews.ts';
 export * from './search.ts';
 export * from './shapes.ts';
+export * from './shared-cart.ts';
 export * from './shared-schemas.ts';
 export * from './shipping.ts';
 export * from './sign-on.ts';

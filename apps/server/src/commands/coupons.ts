@@ -1,10 +1,19 @@
 /** `shop coupons`: makes coupons for carts, lists them, and turns them off and on. */
 import { type CouponOperator, type CouponSheet, createCouponOperator, type NewCoupon } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
-import { parseMoment } from '@tianguis/domain';
 import { type Command, reading, Usage, type Work } from './command.ts';
 import { oneLine, table } from './table.ts';
-import { readCount, readId, readOptions, readPrice, readText, readUntil, showMoment, showPrice } from './words.ts';
+import {
+  readCount,
+  readId,
+  readMoment,
+  readOptions,
+  readPrice,
+  readText,
+  readUntil,
+  showMoment,
+  showPrice,
+} from './words.ts';
 
 const usage = `  coupons list [--json]             all coupons, with how often they are used
   coupons add CODE 10%|PESOS TEXT [--most PESOS] [--least PESOS] [--uses N] [--store ID] [--department ID]
@@ -91,13 +100,6 @@ function readWorth(worth: string): Pick<NewCoupon, 'percent' | 'amount'> {
   const percent = readCount(worth.slice(0, -1), 100, 'percentage');
   if (percent === 0) throw new Error('A coupon of 0% takes nothing off.');
   return { percent, amount: null };
-}
-
-function readMoment(text: string): Date {
-  const moment = parseMoment(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00-06:00` : text);
-  if (moment === undefined)
-    throw new Error(`"${oneLine(text)}" is no date: write a day (2026-12-24) or a moment (2026-12-24T20:00:00-06:00).`);
-  return new Date(moment);
 }
 
 function list(coupons: readonly CouponSheet[]): string[] {

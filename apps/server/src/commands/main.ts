@@ -14,6 +14,7 @@ import { customersCommand } from './customers.ts';
 import { doctorCommand } from './doctor.ts';
 import { identityCommand } from './identity.ts';
 import { jobsCommand } from './jobs.ts';
+import { linksCommand } from './links.ts';
 import { mailCommand } from './mail.ts';
 import { productsCommand } from './products.ts';
 import { restoreCommand } from './restore.ts';
@@ -34,6 +35,7 @@ const commands: Readonly<Record<string, Command | StandaloneCommand>> = {
   stores: storesCommand,
   shipping: shippingCommand,
   coupons: couponsCommand,
+  links: linksCommand,
   reviews: reviewsCommand,
   search: searchCommand,
   cache: cacheCommand,

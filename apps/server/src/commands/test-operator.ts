@@ -11,6 +11,7 @@ import { type Command, Usage } from './command.ts';
 import { couponsCommand } from './coupons.ts';
 import { customersCommand } from './customers.ts';
 import { identityCommand } from './identity.ts';
+import { linksCommand } from './links.ts';
 import { mailCommand } from './mail.ts';
 import { productsCommand } from './products.ts';
 import { reviewsCommand } from './reviews.ts';
@@ -28,6 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
   stores: storesCommand,
   shipping: shippingCommand,
   coupons: couponsCommand,
+  links: linksCommand,
   reviews: reviewsCommand,
   cache: cacheCommand,
   search: searchCommand,

@@ -22,13 +22,20 @@ export function showPrice(centavos: number): string {
   return `$${Math.floor(centavos / 100).toLocaleString('en')}.${String(centavos % 100).padStart(2, '0')}`;
 }
 
+/** A time; a day means its first second in Mexico City. */
+export function readMoment(text: string): Date {
+  const moment = parseMoment(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00-06:00` : text);
+  if (moment === undefined) throw new Error(noDate(text));
+  return new Date(moment);
+}
+
+const noDate = (text: string): string =>
+  `"${printable(text)}" is no date: write a day (2026-12-24) or a moment (2026-12-24T20:00:00-06:00).`;
+
 /** A future time; a day means its last second in Mexico City. */
 export function readUntil(text: string, now: number = Date.now()): Date {
   const moment = parseMoment(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59-06:00` : text);
-  if (moment === undefined)
-    throw new Error(
-      `"${printable(text)}" is no date: write a day (2026-12-24) or a moment (2026-12-24T20:00:00-06:00).`,
-    );
+  if (moment === undefined) throw new Error(noDate(text));
   if (moment <= now) throw new Error(`${text} is past: an offer cannot end before it begins.`);
   return new Date(moment);
 }

@@ -1,5 +1,5 @@
 /** What happens to carts outside of requests. */
-import { pruneCarts } from '@tianguis/api';
+import { pruneCarts, pruneSharedCarts } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
 import type { Job } from './job.ts';
 
@@ -7,7 +7,8 @@ export const pruneCartsJob: Job = {
   name: 'prune-carts',
   options: { schedule: '43 * * * *' },
   async handle(_data, { database, log }) {
-    const rows = await pruneCarts(createUnitOfWork(database.db));
-    log.debug({ rows }, 'removed lines of carts deleted');
+    const shop = createUnitOfWork(database.db);
+    const rows = (await pruneCarts(shop)) + (await pruneSharedCarts(shop));
+    log.debug({ rows }, 'what is out of date of carts and their links deleted');
   },
 };

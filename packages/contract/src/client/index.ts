@@ -21,6 +21,7 @@ import { cartCalls } from './cart-calls.ts';
 import { authenticatorCalls, passkeyCalls } from './factor-calls.ts';
 import { createPersonalDataCalls } from './personal-data-calls.ts';
 import { type ClientOptions, createSend } from './send.ts';
+import { sharedCartCalls } from './shared-cart-calls.ts';
 import { createSignInCalls } from './sign-in-calls.ts';
 import { createSignOnCalls } from './sign-on-calls.ts';
 import { wishlistCalls } from './wishlist-calls.ts';
@@ -127,6 +128,7 @@ export function createClient(options: ClientOptions) {
     addresses: addressCalls(send),
     passkeys: passkeyCalls(send),
     cart: cartCalls(send),
+    sharedCarts: sharedCartCalls(send),
     wishlist: wishlistCalls(send),
     authenticator: authenticatorCalls(send),
     mails: {

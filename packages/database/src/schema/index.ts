@@ -36,6 +36,7 @@ import type {
   RecoveryCodeTable,
   SignInTicketTable,
 } from './second-factor.ts';
+import type { AffiliateTagTable, CartLinkTable, CartLinkUseTable, LiveClickTable } from './shared-cart.ts';
 import type {
   DispatchSetTable,
   ShippingHolidayTable,
@@ -51,10 +52,13 @@ import type { WishlistItemTable, WishlistMailingTable, WishlistTable } from './w
 
 export interface Database {
   addresses: AddressTable;
+  affiliate_tags: AffiliateTagTable;
   authenticators: AuthenticatorTable;
   brands: BrandTable;
   cart_lines: CartLineTable;
   cart_requests: CartRequestTable;
+  cart_link_uses: CartLinkUseTable;
+  cart_links: CartLinkTable;
   carts: CartTable;
   categories: CategoryTable;
   content_drafts: ContentDraftTable;
@@ -71,6 +75,7 @@ export interface Database {
   identity_records: IdentityRecordTable;
   imports: ImportTable;
   invalidations: InvalidationTable;
+  live_clicks: LiveClickTable;
   mailed_codes: MailedCodeTable;
   mails: MailTable;
   migrations: MigrationTable;
@@ -114,6 +119,7 @@ export interface Database {
 export type { PrivacyRight } from './account-pages.ts';
 export type { AuditActor, CodePurpose, Gender, SignInMethod } from './customer.ts';
 export type { PasskeyPurpose } from './second-factor.ts';
+export type { AddedByLink } from './shared-cart.ts';
 export type {
   BrandTable,
   CategoryTable,

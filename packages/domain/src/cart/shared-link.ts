@@ -7,8 +7,11 @@ import { cartLimits, skuShape } from './limits.ts';
 export const sharedCartKinds = ['afiliados', 'livestream', 'referidos', 'external_cart'] as const;
 export type SharedCartKind = (typeof sharedCartKinds)[number];
 
-/** Of the payload, before it is base64. */
-export const mostLinkBytes = 16_384;
+/**
+ * Of the payload, before it is base64. An address of 8,192 characters and the cookies of a customer stay within the 16
+ * KiB that servers and proxies take as the head of a request.
+ */
+export const mostLinkBytes = 6_144;
 
 /** A line as it is added (ST-07). */
 export interface SharedLine {
@@ -72,7 +75,7 @@ export function writeSharedLink(payload: {
 }): string {
   const bytes = new TextEncoder().encode(JSON.stringify(payload));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return plainLink(btoa(binary));
 }
 
 /** An affiliate's product without `product_id` gives an empty line, which is left out (SC-06). */
@@ -95,16 +98,21 @@ function wholeNumber(value: unknown, most: number): number | undefined {
   return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
 }
 
+/** No control characters: they are in no honest text, and databases refuse some of them. */
 const shortText = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' && value.length <= mostText ? value : undefined;
+  typeof value === 'string' && /^\P{Cc}+$/u.test(value) && value.length <= mostText ? value : undefined;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The one way to write a link: mail programs and addresses change characters of base64, and leave out its padding. */
+export const plainLink = (text: string): string =>
+  // An address makes a space of "+".
+  text.replaceAll(' ', '-').replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+
 /** Base64 of either alphabet, with padding or without, of UTF-8. Undefined for anything else. */
 function decode(text: string): unknown {
-  // An address makes a space of "+".
-  const plain = text.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  const plain = plainLink(text).replaceAll('-', '+').replaceAll('_', '/');
   if (plain.length > Math.ceil((mostLinkBytes * 4) / 3) || !/^[A-Za-z\d+/]+$/.test(plain)) return undefined;
   try {
     const bytes = Uint8Array.from(atob(plain), (character) => character.charCodeAt(0));

@@ -5,6 +5,7 @@ import { addressData } from '../addresses/service.ts';
 import { cartData } from '../cart/service.ts';
 import { mailData } from '../mail/service.ts';
 import { newsletterData } from '../newsletter/service.ts';
+import { sharedCartData } from '../shared-carts/service.ts';
 import { wishlistData } from '../wishlist/service.ts';
 import { authenticatorRepository } from './authenticator-repository.ts';
 import { emailChangeRepository } from './email-change-repository.ts';
@@ -187,6 +188,7 @@ export const dataParts: readonly PersonalDataPart[] = [
   ...[
     wishlistData,
     cartData,
+    sharedCartData,
     addressData,
     emailChange,
     notifications,

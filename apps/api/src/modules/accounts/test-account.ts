@@ -3,8 +3,8 @@ import { type Device, password, withAccounts } from './test-accounts.ts';
 
 const root = '/app/v1/cuenta';
 
-export async function withAccount() {
-  const accounts = await withAccounts();
+export async function withAccount(...parameters: Parameters<typeof withAccounts>) {
+  const accounts = await withAccounts(...parameters);
   const { call, signIn, post, exchange, mailTo, db, database, clear } = accounts;
 
   /** Calls with an access token. */

@@ -33,6 +33,13 @@ export interface Added extends LineName {
   tag?: string | undefined;
 }
 
+/** What came into a line at once. */
+export interface Brought extends LineName {
+  pieces: number;
+  /** Pieces that were saved for later before; null: the line was not. */
+  later: number | null;
+}
+
 const notice = (code: CartNoticeCode, { id, sku }: LineName, msg: string): CartNotice => ({
   ...{ code, id, childrenSku: sku, msg },
 });
@@ -202,6 +209,33 @@ export function restoreLines(known: Known, names: readonly LineName[]): Change {
     const title = known.facts.get(lineKey(name))?.title;
     if (draft.hasRoom(before.isLater)) draft.put({ ...before, isRemoved: false });
     else draft.tell('NOT_ADDED', name, before.isLater ? words.laterFull(title) : words.full(title));
+  }
+  return draft.done();
+}
+
+/** What adding brought into the cart, line by line. */
+export function broughtBy({ lines }: Pick<Known, 'lines'>, { changed }: Pick<Change, 'changed'>): Brought[] {
+  const before = new Map(lines.map((line) => [lineKey(line), line]));
+  return changed.map(({ id, sku, pieces }) => {
+    const was = before.get(lineKey({ id, sku }));
+    const there = was && !was.isRemoved ? was : undefined;
+    return {
+      ...{ id, sku, pieces: pieces - (there && !there.isLater ? there.pieces : 0) },
+      later: there?.isLater ? there.pieces : null,
+    };
+  });
+}
+
+/** Takes back what adding brought. What the customer has changed since counts: no line gets more than it has. */
+export function takeBackLines(known: Known, brought: readonly Brought[]): Change {
+  const draft = new Draft(known);
+  for (const { pieces, later, ...name } of brought) {
+    const before = draft.line(name);
+    if (!before || before.isLater) continue;
+    const left = before.pieces - pieces;
+    if (left > 0) draft.put({ ...before, pieces: left });
+    else if (later !== null && draft.hasRoom(true)) draft.put({ ...before, pieces: later, isLater: true });
+    else draft.put({ ...before, isRemoved: true });
   }
   return draft.done();
 }

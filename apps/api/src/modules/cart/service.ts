@@ -9,6 +9,8 @@ import { cartRepository, type HeldCart } from './cart-repository.ts';
 import {
   type Added,
   addLines,
+  type Brought,
+  broughtBy,
   type Change,
   type Known,
   moveLines,
@@ -16,12 +18,16 @@ import {
   removeLines,
   restoreLines,
   setLines,
+  takeBackLines,
 } from './changes.ts';
 import { giveBackCoupon, keepCoupon, takeCoupon } from './coupons.ts';
 import { lineRepository } from './line-repository.ts';
 import { type ViewOptions, viewOf } from './view.ts';
 
+export type { Added, Brought } from './changes.ts';
 export { cartData } from './personal-data.ts';
+export { previewOf } from './preview.ts';
+export type { ViewOptions } from './view.ts';
 
 /** Whose call it is. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
 export interface CartCallers {
@@ -57,6 +63,21 @@ export interface CartService {
   /** @throws Failure VALIDATION_FAILED, which says why the coupon cannot be used */
   setCoupon(call: CartCall, code: string): Promise<CartReply>;
   removeCoupon(call: CartCall): Promise<CartReply>;
+  /**
+   * Adds what somebody else chose: `read` gives the lines, for the hash of the cart, or undefined for nothing to do;
+   * `note` is told what was brought, in the same transaction. What it throws takes all of it back.
+   */
+  bring(
+    call: CartCall,
+    read: (unit: Unit, customer: string, cart: string) => Promise<readonly Added[] | undefined>,
+    note: (unit: Unit, customer: string, brought: Brought[], notices: string[]) => Promise<void>,
+  ): Promise<void>;
+  /** Takes back what was brought, if `begin` allows it, in the same transaction. */
+  takeBack(
+    call: CartCall,
+    brought: readonly Brought[],
+    begin: (unit: Unit, customer: string) => Promise<boolean>,
+  ): Promise<void>;
 }
 
 interface CartOptions extends ViewOptions {
@@ -80,7 +101,25 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
       throw new Failure('CART_NOT_FOUND');
   }
 
-  /** Changes lines of one cart, one change after the other. A request that took effect before does nothing. */
+  /** Changes lines of one cart, one change after the other. */
+  const inTurn = <T>(customer: string, work: (unit: Unit, cart: HeldCart) => Promise<T>): Promise<T> =>
+    shop.withTransaction(async (unit) => work(unit, await cartRepository(unit.db).hold(customer)));
+
+  async function know(
+    { db }: Unit,
+    customer: string,
+    cart: HeldCart,
+    names: readonly LineName[] | 'all',
+  ): Promise<Known> {
+    const lines = await lineRepository(db).of(customer, { withRemoved: true });
+    const facts = await readLineFacts(db, names === 'all' ? lines : names);
+    return {
+      ...{ lines, most: options.most, version: cart.version + 1, now: new Date() },
+      facts: new Map(facts.map((one) => [lineKey(one), one])),
+    };
+  }
+
+  /** A request that took effect before does nothing. */
   async function change(
     { isAdding = false, ...call }: CartCall & { isAdding?: boolean },
     form: { owner?: string; readonly products?: readonly unknown[] } | undefined,
@@ -89,17 +128,9 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
   ): Promise<CartReply> {
     const customer = await whose(call);
     await own(customer, form?.owner);
-    const done = await shop.withTransaction(async (unit) => {
-      const cart = await cartRepository(unit.db).hold(customer);
+    const done = await inTurn(customer, async (unit, cart) => {
       if (await tookEffect(unit, customer, { ...call, isAdding }, form)) return { changed: [], notices: [] };
-      const lines = await lineRepository(unit.db).of(customer, { withRemoved: true });
-      const asked = names === 'all' ? lines : names;
-      const facts = await readLineFacts(unit.db, asked);
-      const known = {
-        ...{ lines, most: options.most, version: cart.version + 1, now: new Date() },
-        facts: new Map(facts.map((one) => [lineKey(one), one])),
-      };
-      const change = await work(known, unit, customer);
+      const change = await work(await know(unit, customer, cart, names), unit, customer);
       await write(unit, customer, cart, change);
       return change;
     });
@@ -149,24 +180,42 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
 
     async setCoupon(call, code) {
       const customer = await whose(call);
-      await shop.withTransaction(async (unit) => {
-        const carts = cartRepository(unit.db);
-        const cart = await carts.hold(customer);
+      await inTurn(customer, async (unit, cart) => {
         await takeCoupon(unit, customer, cart, code);
-        await carts.setVersion(customer, cart.version + 1);
+        await cartRepository(unit.db).setVersion(customer, cart.version + 1);
       });
       return reply(customer, call, { notices: [] });
     },
 
     async removeCoupon(call) {
       const customer = await whose(call);
-      await shop.withTransaction(async (unit) => {
-        const carts = cartRepository(unit.db);
-        const cart = await carts.hold(customer);
+      await inTurn(customer, async (unit, cart) => {
         await giveBackCoupon(unit, customer, cart);
-        if (cart.coupon !== null) await carts.setVersion(customer, cart.version + 1);
+        if (cart.coupon !== null) await cartRepository(unit.db).setVersion(customer, cart.version + 1);
       });
       return reply(customer, call, { notices: [] });
+    },
+
+    async bring(call, read, note) {
+      const customer = await whose(call);
+      const hash = (await cartRepository(shop.db).hashOf(customer)) ?? '';
+      await inTurn(customer, async (unit, cart) => {
+        const added = await read(unit, customer, hash);
+        if (added === undefined) return;
+        const known = await know(unit, customer, cart, added);
+        const done = addLines(known, added);
+        const notices = done.notices.map(({ msg }) => msg);
+        await note(unit, customer, broughtBy(known, done), notices);
+        await write(unit, customer, cart, done);
+      });
+    },
+
+    async takeBack(call, brought, begin) {
+      const customer = await whose(call);
+      await inTurn(customer, async (unit, cart) => {
+        if (!(await begin(unit, customer))) return;
+        await write(unit, customer, cart, takeBackLines(await know(unit, customer, cart, brought), brought));
+      });
     },
   };
 }

@@ -19,8 +19,8 @@ const shippingRules = `
   insert into shipping_prices (service, zone, up_to_grams, price) values
     ('estandar', 'local', 1000, 4900), ('estandar', 'local', 5000, 8900);`;
 
-export async function withCarts() {
-  const shop = await withAccount();
+export async function withCarts(...settings: Parameters<typeof withAccount>) {
+  const shop = await withAccount(...settings);
   const { build, call, signedIn, database } = shop;
   const { pool } = database;
   await build.categories([{ id: 1, children: [{ id: 2 }] }, { id: 3 }]);
@@ -90,7 +90,7 @@ export async function withCarts() {
 
   return {
     ...shop,
-    ...{ product, shirt, shopper },
+    ...{ pool, product, shirt, shopper },
     price: (id: number, centavos: number) =>
       pool.query('update product_variants set sale_price = $2 where product_id = $1', [id, centavos]),
     stock: (id: number, pieces: number) =>

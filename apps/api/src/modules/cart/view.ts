@@ -1,7 +1,15 @@
 /** A cart as its customer sees it: lines with their products, what they cost, and when they arrive. */
 import type { CartCoupon, CartNotice, CartProduct, CartSeller, CartView, Product } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
-import { type CartTotals, cartInstallments, cartLimits, cartTotals, piecesOf, worthOf } from '@tianguis/domain/cart';
+import {
+  type CartTotals,
+  cartInstallments,
+  cartLimits,
+  cartTotals,
+  type PricedLine,
+  piecesOf,
+  worthOf,
+} from '@tianguis/domain/cart';
 import { hindranceOf, type LineFacts, lineKey, type ProductService, readLineFacts } from '../products/service.ts';
 import type { Shipments, ShippingService } from '../shipping/service.ts';
 import { cartRepository } from './cart-repository.ts';
@@ -17,9 +25,11 @@ export interface ViewOptions {
   most: number;
 }
 
+type LineToShow = Pick<StoredLine, 'id' | 'sku' | 'pieces'> & Partial<Pick<StoredLine, 'notedPrice'>>;
+
 /** What a line is when it is shown. */
-interface ShownLine {
-  line: StoredLine;
+export interface ShownLine<Line extends LineToShow = LineToShow> {
+  line: Line;
   facts: LineFacts;
   card: Product;
   pieces: number;
@@ -43,20 +53,10 @@ export async function viewOf(
     carts.read(customer),
     lineRepository(shop.db).of(customer),
   ]);
-  const facts = await readLineFacts(shop.db, lines);
-  const [cards, coupon] = await Promise.all([products.lineCards(facts), couponOf(shop, customer, cart)]);
-  const byKey = new Map(facts.map((one) => [lineKey(one), one]));
-  const shown = lines.flatMap((line): ShownLine[] => {
-    const [known, card] = [byKey.get(lineKey(line)), cards.get(lineKey(line))];
-    if (!known || !card) return [];
-    const stock = known.variant?.stock ?? 0;
-    return [
-      {
-        ...{ line, facts: known, card },
-        ...piecesOf({ wanted: line.pieces, stock, most, hindrance: hindranceOf(known) }),
-      },
-    ];
-  });
+  const [shown, coupon] = await Promise.all([
+    showLines(shop, lines, { products, most }),
+    couponOf(shop, customer, cart),
+  ]);
   const inCart = shown.filter(({ line }) => !line.isLater);
   const shipments =
     postalCode === undefined || inCart.length === 0
@@ -65,11 +65,7 @@ export async function viewOf(
           postalCode,
           inCart.map(({ line: { id, sku }, pieces }) => ({ id, sku, pieces })),
         );
-  const priced = inCart.map(({ line, facts: known, pieces }) => ({
-    ...{ key: lineKey(line), seller: known.store, department: known.department, pieces, shipsFree: known.shipsFree },
-    ...{ price: known.variant?.salePrice ?? 0, listPrice: known.variant?.listPrice ?? 0 },
-  }));
-  const totals = cartTotals(priced, {
+  const totals = cartTotals(inCart.map(toPriced), {
     freeFrom,
     coupon: coupon && !coupon.isOver && !coupon.isUsedUp ? coupon.coupon : undefined,
     shippingOf: (seller) => shipments?.costOf(seller),
@@ -101,7 +97,35 @@ export async function viewOf(
   };
 }
 
-function toLine(
+/** Lines with their products, as they are now. Products that the shop does not know are left out. */
+export async function showLines<Line extends LineToShow>(
+  { db }: Pick<UnitOfWork, 'db'>,
+  lines: readonly Line[],
+  { products, most }: Pick<ViewOptions, 'products' | 'most'>,
+): Promise<Array<ShownLine<Line>>> {
+  const facts = await readLineFacts(db, lines);
+  const cards = await products.lineCards(facts);
+  const byKey = new Map(facts.map((one) => [lineKey(one), one]));
+  return lines.flatMap((line) => {
+    const [known, card] = [byKey.get(lineKey(line)), cards.get(lineKey(line))];
+    if (!known || !card) return [];
+    const stock = known.variant?.stock ?? 0;
+    return [
+      {
+        ...{ line, facts: known, card },
+        ...piecesOf({ wanted: line.pieces, stock, most, hindrance: hindranceOf(known) }),
+      },
+    ];
+  });
+}
+
+/** What of a line the money is worked out from. */
+export const toPriced = ({ line, facts: known, pieces }: ShownLine): PricedLine => ({
+  ...{ key: lineKey(line), seller: known.store, department: known.department, pieces, shipsFree: known.shipsFree },
+  ...{ price: known.variant?.salePrice ?? 0, listPrice: known.variant?.listPrice ?? 0 },
+});
+
+export function toLine(
   { line, facts, card, pieces, state }: ShownLine,
   shipments: Shipments | undefined,
   most: number,
@@ -112,7 +136,7 @@ function toLine(
     ...{ cart_quantity: pieces, childrenSku: line.sku, sale_price: price, wanted: line.pieces, state },
     most: facts.variant && hindranceOf(facts) === undefined ? Math.min(facts.variant.stock, most) : 0,
     amount: worthOf({ price, pieces }),
-    price_before: facts.variant && line.notedPrice !== price ? line.notedPrice : null,
+    price_before: facts.variant && line.notedPrice !== price ? (line.notedPrice ?? null) : null,
     options: facts.variant?.options ?? {},
     arrival: pieces > 0 ? (shipments?.promiseOf(line) ?? null) : null,
   };

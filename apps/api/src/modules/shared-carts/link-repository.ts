@@ -1,0 +1,91 @@
+/** Links to carts that this shop made. */
+import type { Database } from '@tianguis/database';
+import type { SharedCartKind } from '@tianguis/domain/cart';
+import { type Kysely, sql } from 'kysely';
+
+export interface StoredCartLink {
+  id: string;
+  kind: Exclude<SharedCartKind, 'external_cart'>;
+  /** Whose it is, as shoppers read it. */
+  name: string;
+  store: number | null;
+  link: string;
+  lines: number;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  closedAt: Date | null;
+  createdAt: Date;
+}
+
+export type NewCartLink = Omit<StoredCartLink, 'closedAt' | 'createdAt'> & { customer: string | null };
+
+const columns = sql`l.id, l.kind, l.name, l.store_id as store, l.link, l.line_count as lines, l.starts_at as "startsAt",
+  l.ends_at as "endsAt", l.closed_at as "closedAt", l.created_at as "createdAt"`;
+const isOpen = sql`l.closed_at is null and coalesce(l.starts_at <= now(), true) and coalesce(l.ends_at > now(), true)`;
+
+/** @param db the database, or a transaction of it */
+export function linkRepository(db: Kysely<Database>) {
+  return {
+    /** Undefined for a closed link as for none. Those of accounts that are closed, or about to be erased, are closed. */
+    async open(id: string): Promise<StoredCartLink | undefined> {
+      const { rows } = await sql<StoredCartLink>`
+        select ${columns} from cart_links l left join customers c on c.id = l.customer_id
+         where l.id = ${id} and ${isOpen} and c.blocked_at is null and c.deletion_requested_at is null`.execute(db);
+      return rows[0];
+    },
+    /** Locks the customer, so that links are made one after the other. @returns the name that others read */
+    async holdMaker(customer: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('customers')
+        .select('nombre')
+        .where('id', '=', customer)
+        .forUpdate()
+        .executeTakeFirst();
+      return row?.nombre;
+    },
+    /** Those of a customer that work, the newest first. */
+    async openOf(customer: string): Promise<StoredCartLink[]> {
+      const { rows } = await sql<StoredCartLink>`
+        select ${columns} from cart_links l where l.customer_id = ${customer} and ${isOpen}
+         order by l.created_at desc, l.id`.execute(db);
+      return rows;
+    },
+    async add({ customer, lines, startsAt, endsAt, store, ...link }: NewCartLink): Promise<void> {
+      await db
+        .insertInto('cart_links')
+        .values({
+          ...{ ...link, customer_id: customer, store_id: store },
+          ...{ line_count: lines, starts_at: startsAt, ends_at: endsAt },
+        })
+        .execute();
+    },
+    /** @param customer whose it must be; null: an operator's @returns whether there was one to close */
+    async close(id: string, customer: string | null): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('cart_links')
+        .set({ closed_at: sql<Date>`now()` })
+        .where('id', '=', id)
+        .where('closed_at', 'is', null)
+        .where('customer_id', customer === null ? 'is' : '=', customer)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    /** An operator's, the newest first, with how often each was used. */
+    async sheets(): Promise<Array<StoredCartLink & { uses: number }>> {
+      const { rows } = await sql<StoredCartLink & { uses: number }>`
+        select ${columns}, (select count(*)::integer from cart_link_uses u where u.link_id = l.id) as uses
+          from cart_links l where l.customer_id is null order by l.created_at desc, l.id`.execute(db);
+      return rows;
+    },
+    async storeExists(id: number): Promise<boolean> {
+      return (await db.selectFrom('stores').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+    },
+    /** Deletes links of customers that stopped working so long ago. */
+    async prune(days: number): Promise<number> {
+      const { numAffectedRows } = await sql`
+        delete from cart_links where customer_id is not null
+           and least(closed_at, ends_at) < now() - make_interval(days => ${days})`.execute(db);
+      return Number(numAffectedRows ?? 0n);
+    },
+  };
+}

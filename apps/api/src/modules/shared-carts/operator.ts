@@ -1,0 +1,96 @@
+/** Links of affiliates and livestreams for the operator's commands, and their job. */
+import type { UnitOfWork } from '@tianguis/database';
+import { cartLimits, mostLinkBytes, writeSharedLink } from '@tianguis/domain/cart';
+import { makeToken } from '../accounts/service.ts';
+import { hindranceOf, lineKey, readLineFacts, skuOfLine } from '../products/service.ts';
+import { linkRepository, type StoredCartLink } from './link-repository.ts';
+import { addressOf } from './own-links.ts';
+import { ofPartner } from './read-link.ts';
+import { useRepository } from './use-repository.ts';
+
+/** Days for which a use of a link is kept: a purchase that it led to is made by then. */
+const keptDays = 90;
+
+/** @returns how many rows were deleted */
+export async function pruneSharedCarts({ db }: Pick<UnitOfWork, 'db'>): Promise<number> {
+  return (await useRepository(db).prune(keptDays)) + (await linkRepository(db).prune(keptDays));
+}
+
+export interface LinkToCreate {
+  kind: 'afiliados' | 'livestream';
+  /** Whose it is, as shoppers read it. */
+  name: string;
+  products: ReadonlyArray<{ id: number; sku?: string | undefined; quantity: number }>;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  store: number | null;
+  paymentId?: string | undefined;
+  redirectTo?: string | undefined;
+  webhook?: string | undefined;
+}
+
+export type CartLinkSheet = Omit<StoredCartLink, 'link'> & { url: string; uses: number };
+
+interface OperatorOptions {
+  publicOrigin: string;
+  /** Origins that links may name (SC-07). */
+  partners: readonly string[];
+}
+
+/** All throw Error of one sentence. */
+export function createCartLinkOperator({ db }: Pick<UnitOfWork, 'db'>, { publicOrigin, partners }: OperatorOptions) {
+  const links = linkRepository(db);
+  return {
+    async list(): Promise<CartLinkSheet[]> {
+      return (await links.sheets()).map(({ link, ...sheet }) => ({
+        ...sheet,
+        url: addressOf(publicOrigin, { kind: sheet.kind, link }),
+      }));
+    },
+    /** @returns the id and the address of the link */
+    async create({ products, kind, name, startsAt, endsAt, store, ...more }: LinkToCreate) {
+      if (products.length > cartLimits.perCall)
+        throw new Error(`A link has at most ${cartLimits.perCall} products, and not ${products.length}.`);
+      if (startsAt && endsAt && startsAt >= endsAt) throw new Error('A link cannot end before it begins.');
+      if (store !== null && !(await links.storeExists(store))) throw new Error(`There is no store ${store}.`);
+      for (const address of [more.redirectTo, more.webhook])
+        if (address !== undefined && ofPartner(address, partners) === undefined)
+          throw new Error(`${address} is not of a partner: the configuration names them in "cartPartners".`);
+      await check(db, products);
+      const id = makeToken().slice(0, 22);
+      const payload = {
+        id,
+        products: products.map(({ id: product_id, sku, quantity }) => ({
+          ...{ product_id, quantity },
+          ...(sku !== undefined && { childrenSku: sku }),
+        })),
+        ...(more.paymentId !== undefined && { paymentId: more.paymentId }),
+        ...(more.redirectTo !== undefined && { redirectTo: more.redirectTo }),
+        ...(more.webhook !== undefined && { webhook: more.webhook }),
+      };
+      if (new TextEncoder().encode(JSON.stringify(payload)).length > mostLinkBytes)
+        throw new Error(`The link is longer than ${mostLinkBytes} bytes: name fewer products.`);
+      const link = writeSharedLink(payload);
+      await links.add({ id, kind, customer: null, name, store, link, lines: products.length, startsAt, endsAt });
+      return { id, url: addressOf(publicOrigin, { kind, link }) };
+    },
+    /** @returns whether it was open */
+    close: (id: string) => links.close(id, null),
+  };
+}
+
+export type CartLinkOperator = ReturnType<typeof createCartLinkOperator>;
+
+/** Each must be sold, with a choice made where there is one. @throws Error */
+async function check(db: UnitOfWork['db'], products: LinkToCreate['products']): Promise<void> {
+  const names = products.map(({ id, sku = '0' }) => ({ id, sku }));
+  const facts = new Map((await readLineFacts(db, names)).map((one) => [lineKey(one), one]));
+  for (const name of names) {
+    const found = facts.get(lineKey(name));
+    if (found === undefined) throw new Error(`There is no product ${name.id}.`);
+    const hindrance = hindranceOf(found);
+    if (hindrance === 'choose') throw new Error(`Product ${name.id} has choices: write PRODUCT:SKU.`);
+    if (hindrance !== undefined || (name.sku !== '0' && ![name.sku, '0'].includes(skuOfLine(found))))
+      throw new Error(`Product ${name.id}${name.sku === '0' ? '' : `:${name.sku}`} is not sold.`);
+  }
+}

@@ -1,0 +1,68 @@
+/** Reads a link to a cart, and checks it: nothing that it says is believed but which products it names. */
+import { createHash } from 'node:crypto';
+import type { SharedCartForm } from '@tianguis/contract';
+import type { UnitOfWork } from '@tianguis/database';
+import { plainLink, readSharedLink, type SharedCartKind } from '@tianguis/domain/cart';
+import { Failure } from '../../failure.ts';
+import type { Added } from '../cart/service.ts';
+import { lineKey } from '../products/service.ts';
+import { linkRepository, type StoredCartLink } from './link-repository.ts';
+
+export interface ReadLink {
+  kind: SharedCartKind;
+  /** SHA-256 of the link, however its base64 is written. */
+  hash: Buffer;
+  /** One for each product and variant. */
+  lines: Added[];
+  /** Lines that name no product, and those above the limit. */
+  left: number;
+  /** A link that this shop made; undefined: a partner's. */
+  own: StoredCartLink | undefined;
+  paymentId: string | undefined;
+  /** Of a configured partner, or undefined (SC-07). */
+  redirectTo: string | undefined;
+  webhook: string | undefined;
+}
+
+/**
+ * @param cart id of the customer's cart, which marks lines of referrals and external carts (ST-07)
+ * @throws Failure SHARED_CART_UNAVAILABLE for a link that is none, is empty, or was closed; and for one that says it is
+ *   ours, but is not as we made it
+ */
+export async function readLink(
+  { db }: Pick<UnitOfWork, 'db'>,
+  { tipo: kind, enlace: text }: SharedCartForm,
+  { cart = '', partners }: { cart?: string; partners: readonly string[] },
+): Promise<ReadLink> {
+  const link = readSharedLink(text, kind, cart);
+  // SC-06: nothing but empty lines is nothing.
+  if (link === undefined || link.lines.length === 0) throw new Failure('SHARED_CART_UNAVAILABLE');
+  const own = link.id === undefined ? undefined : await linkRepository(db).open(link.id);
+  if (link.id !== undefined && (own?.kind !== kind || own.link !== plainLink(text)))
+    throw new Failure('SHARED_CART_UNAVAILABLE');
+  return {
+    ...{ kind, own, hash: hashOf(text), lines: toAdded(link.lines), left: link.lineCount - link.lines.length },
+    paymentId: link.paymentId,
+    redirectTo: ofPartner(link.redirectTo, partners),
+    webhook: ofPartner(link.webhook, partners),
+  };
+}
+
+export const hashOf = (link: string): Buffer => createHash('sha256').update(plainLink(link)).digest();
+
+function toAdded(lines: ReadonlyArray<{ csId: number; childrenSku: string; quantity: number; tag: string }>): Added[] {
+  const byKey = new Map<string, Added>();
+  for (const { csId: id, childrenSku: sku, quantity, tag } of lines) {
+    const key = lineKey({ id, sku });
+    byKey.set(key, { ...{ id, sku, tag }, pieces: (byKey.get(key)?.pieces ?? 0) + quantity });
+  }
+  return [...byKey.values()];
+}
+
+/** SC-07: an address of a configured partner, over TLS, without a name and password in it. */
+export function ofPartner(address: string | undefined, partners: readonly string[]): string | undefined {
+  if (address === undefined || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const isPlain = url.protocol === 'https:' && url.username === '' && url.password === '';
+  return isPlain && partners.includes(url.origin) ? url.href : undefined;
+}

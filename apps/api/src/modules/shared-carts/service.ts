@@ -1,0 +1,136 @@
+/** Carts that are shared by a link: what one has, using it, and taking it back. Decision 35. */
+import type {
+  AffiliateTagForm,
+  LiveCartForm,
+  SharedCartForm,
+  SharedCartPreviewReply,
+  SharedCartUseReply,
+} from '@tianguis/contract';
+import type { UnitOfWork } from '@tianguis/database';
+import { Failure } from '../../failure.ts';
+import { type CartCall, type CartService, previewOf, type ViewOptions } from '../cart/service.ts';
+import { readLink } from './read-link.ts';
+import { useRepository } from './use-repository.ts';
+
+export { sharedCartData } from './personal-data.ts';
+
+/** Whose call it is. @throws Failure UNAUTHENTICATED; SESSION_EXPIRED, 440 */
+export interface LinkCallers {
+  whoCalls(accessToken: string | undefined): Promise<{ account: { id: string; email: string } }>;
+}
+
+export interface SharedCartOptions extends Pick<ViewOptions, 'products' | 'most' | 'freeFrom'> {
+  callers: LinkCallers;
+  carts: Pick<CartService, 'view' | 'bring' | 'takeBack'>;
+  /** Origins that links may name (SC-07). */
+  partners: readonly string[];
+}
+
+/** All throw SHARED_CART_UNAVAILABLE for links that cannot be used, and for uses of somebody else. */
+export interface SharedCartService {
+  preview(form: SharedCartForm): Promise<SharedCartPreviewReply>;
+  /** What cannot be added is told, and the rest is added. The same link within a minute adds once. */
+  use(call: CartCall, form: SharedCartForm): Promise<SharedCartUseReply>;
+  useOf(call: CartCall, id: string): Promise<SharedCartUseReply>;
+  /** Takes back what came by it; a second time changes nothing. */
+  undo(call: CartCall, id: string): Promise<SharedCartUseReply>;
+  /** AP-17. @throws Failure VALIDATION_FAILED for the e-mail of somebody else */
+  tag(call: CartCall, form: AffiliateTagForm): Promise<void>;
+  /** AP-18. @throws Failure VALIDATION_FAILED for somebody else */
+  liveClick(call: CartCall, form: LiveCartForm): Promise<void>;
+}
+
+/** Opened again within so many seconds, it was opened twice: by a reload, or by two tabs. */
+const againSeconds = 60;
+
+export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions): SharedCartService {
+  const { callers, carts, partners } = options;
+  const whose = async ({ accessToken }: CartCall) => (await callers.whoCalls(accessToken)).account;
+
+  async function reply(call: CartCall, customer: string, id: string): Promise<SharedCartUseReply> {
+    const use = await useRepository(shop.db).read(customer, id);
+    if (!use) throw new Failure('SHARED_CART_UNAVAILABLE');
+    const { data } = await carts.view({ accessToken: call.accessToken });
+    return {
+      status: 'success',
+      data: {
+        ...{ uso: use.id, tipo: use.kind, de: use.name, avisos: use.notices, deshecho: use.isUndone },
+        agregados: use.added.map(({ id: product, sku, pieces, title }) => ({
+          ...{ id: product, childrenSku: sku, titulo: title ?? '', piezas: pieces },
+        })),
+        total_items: data.total_items,
+      },
+    };
+  }
+
+  return {
+    async preview(form) {
+      const { lines, left, own } = await readLink(shop, form, { partners });
+      const { products, pieces, goods } = await previewOf(shop, lines, options);
+      // ER-07: of all of it nothing can be bought.
+      if (pieces === 0) throw new Failure('SHARED_CART_UNAVAILABLE');
+      const missing = lines.length - products.filter(({ cart_quantity }) => cart_quantity > 0).length;
+      return {
+        status: 'success',
+        data: {
+          ...{ de: own?.name ?? null, products, total_items: pieces, total_price: goods, faltan: left + missing },
+          tienda_id: own?.store ?? products[0]?.store.id ?? null,
+        },
+      };
+    },
+
+    async use(call, form) {
+      const { id: customer } = await whose(call);
+      let use: string | undefined;
+      let read: Awaited<ReturnType<typeof readLink>> | undefined;
+      await carts.bring(
+        call,
+        async ({ db }, _, cart) => {
+          read = await readLink({ db }, form, { cart, partners });
+          use = await useRepository(db).recent(customer, read.hash, againSeconds);
+          return use === undefined ? read.lines : undefined;
+        },
+        async ({ db }, _, brought, notices) => {
+          if (!read || brought.length === 0) throw new Failure('SHARED_CART_UNAVAILABLE');
+          const { kind, hash, own, paymentId, redirectTo, webhook } = read;
+          use = await useRepository(db).add(customer, {
+            ...{ kind, hash, link: own?.id ?? null, added: brought, notices, paymentId, redirectTo, webhook },
+          });
+        },
+      );
+      return reply(call, customer, use ?? '');
+    },
+
+    async useOf(call, id) {
+      return reply(call, (await whose(call)).id, id);
+    },
+
+    async undo(call, id) {
+      const { id: customer } = await whose(call);
+      const use = await useRepository(shop.db).read(customer, id);
+      if (!use) throw new Failure('SHARED_CART_UNAVAILABLE');
+      await carts.takeBack(call, use.added, ({ db }) => useRepository(db).undo(customer, id));
+      return reply(call, customer, id);
+    },
+
+    async tag(call, { vendor_hash_cart: enlace, user_email: email }) {
+      const account = await whose(call);
+      if (!isSameMail(email, account.email)) throw ofSomebodyElse('user_email');
+      const { hash, own } = await readLink(shop, { tipo: 'afiliados', enlace }, { partners });
+      await useRepository(shop.db).tag(account.id, hash, own?.id ?? null);
+    },
+
+    async liveClick(call, { user_id: id, email, tienda_id: store, products, source }) {
+      const account = await whose(call);
+      if (id !== account.id) throw ofSomebodyElse('user_id');
+      if (!isSameMail(email, account.email)) throw ofSomebodyElse('email');
+      await useRepository(shop.db).click(account.id, store, products, source);
+    },
+  };
+}
+
+const isSameMail = (one: string, other: string): boolean =>
+  one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en');
+
+const ofSomebodyElse = (name: string): Failure =>
+  new Failure('VALIDATION_FAILED', 'That is not who calls.', { fields: [{ name, code: 'WRONG' as const, msg: '' }] });

@@ -1,0 +1,35 @@
+/** Calls of shared carts (SC-01 to SC-07, AP-17, AP-18). All but the preview have the access token in their credentials. */
+import { apiPaths } from '../paths.ts';
+import type {
+  AffiliateTagForm,
+  CartLinksReply,
+  LiveCartForm,
+  SharedCartForm,
+  SharedCartPreviewReply,
+  SharedCartUseReply,
+} from '../shared-cart.ts';
+import { type CallOptions, fill } from './call-content.ts';
+import { notAList } from './not-a-list.ts';
+import type { Send } from './send.ts';
+
+export const sharedCartCalls = (send: Send) => ({
+  /** @throws ApiError SHARED_CART_UNAVAILABLE */
+  preview: (json: SharedCartForm, call?: CallOptions) =>
+    notAList(send<SharedCartPreviewReply>(apiPaths.sharedCartPreview, { json }, call), 'SHARED_CART_UNAVAILABLE'),
+  /** The same link within a minute adds once. @throws ApiError SHARED_CART_UNAVAILABLE */
+  use: (json: SharedCartForm, call: CallOptions) =>
+    notAList(send<SharedCartUseReply>(apiPaths.sharedCarts, { json }, call), 'SHARED_CART_UNAVAILABLE'),
+  useOf: (uso: string, call: CallOptions) => send<SharedCartUseReply>(fill(apiPaths.sharedCart, { uso }), {}, call),
+  /** Takes back what came by it. */
+  undo: (uso: string, call: CallOptions) =>
+    send<SharedCartUseReply>(fill(apiPaths.sharedCartUndo, { uso }), { method: 'POST' }, call),
+  links: (call: CallOptions) => send<CartLinksReply>(apiPaths.cartLinks, {}, call),
+  /** Makes a link of what can be bought in the cart. @throws ApiError CART_LINKS_FULL, VALIDATION_FAILED */
+  createLink: (call: CallOptions) => send<CartLinksReply>(apiPaths.cartLinks, { method: 'POST' }, call),
+  closeLink: (enlace: string, call: CallOptions) =>
+    send<CartLinksReply>(fill(apiPaths.cartLink, { enlace }), { method: 'DELETE' }, call),
+  /** AP-17: whose affiliate link was followed. */
+  tag: (json: AffiliateTagForm, call: CallOptions) => send<unknown>(apiPaths.affiliateTag, { json }, call),
+  /** AP-18: a press on the link of a livestream. */
+  liveClick: (json: LiveCartForm, call: CallOptions) => send<unknown>(apiPaths.liveCart, { json }, call),
+});

@@ -1,0 +1,63 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+/** Links to carts that this shop made. */
+export interface CartLinkTable {
+  id: string;
+  kind: 'afiliados' | 'livestream' | 'referidos';
+  /** Who shares a cart; null: an operator made it. */
+  customer_id: string | null;
+  /** Whose it is, as shoppers read it. */
+  name: string;
+  store_id: number | null;
+  /** What its address ends with. */
+  link: string;
+  line_count: number;
+  starts_at: MaybeMoment;
+  ends_at: MaybeMoment;
+  closed_at: MaybeMoment;
+  created_at: Moment;
+}
+
+/** What came into a cart by a link. */
+export interface AddedByLink {
+  id: number;
+  sku: string;
+  pieces: number;
+  /** Pieces that were saved for later before; null: the line was not. */
+  later: number | null;
+}
+
+export interface CartLinkUseTable {
+  id: Generated<string>;
+  customer_id: string;
+  kind: string;
+  /** SHA-256 of the link. */
+  link_hash: Buffer;
+  link_id: string | null;
+  added: ColumnType<AddedByLink[], string, string>;
+  notices: ColumnType<string[], string, string>;
+  payment_id: string | null;
+  redirect_to: string | null;
+  webhook: string | null;
+  used_at: Moment;
+  undone_at: MaybeMoment;
+}
+
+export interface AffiliateTagTable {
+  customer_id: string;
+  link_hash: Buffer;
+  link_id: string | null;
+  tagged_at: Moment;
+}
+
+export interface LiveClickTable {
+  id: Generated<string>;
+  customer_id: string;
+  store_id: number | null;
+  products: number[];
+  source: string;
+  clicked_at: Moment;
+}
