@@ -5,12 +5,13 @@
 // which the server and then PostgreSQL are killed (`kill -9`): what was acknowledged must be there. `CART_SEQUENCES` for
 // fewer.
 import './own-node.mjs';
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../tools/runtime.mjs';
+import { signInCustomers } from './customers.mjs';
 import { openLoop, percentiles } from './open-loop.mjs';
 import { databaseUrl, machine, openShop, printTable, record } from './shop.mjs';
 
@@ -57,33 +58,6 @@ function ask(method, path, { headers = {}, body, due = performance.now() } = {})
   });
 }
 
-/** Customers with a session, whose tokens are exchanged as the storefront does (AP-03). */
-async function signIn(count) {
-  await pool.query(`delete from customers where email like '%@carritos.example'`);
-  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
-  const hashes = tokens.map((token) => createHash('sha256').update(token).digest());
-  await pool.query(
-    `with made as (
-       insert into customers (email, nombre, password_hash) select 'c' || n || '@carritos.example', 'Ana', 'x'
-         from generate_series(1, $1) n returning id, email
-     )
-     insert into customer_sessions (customer_id, token_hash, method, address, ends_at)
-     select made.id, h.hash, 'password', '127.0.0.1', now() + interval '30 days'
-       from unnest($2::bytea[]) with ordinality h (hash, n) join made on made.email = 'c' || n || '@carritos.example'`,
-    [count, hashes],
-  );
-  const customers = [];
-  for (const [at, token] of tokens.entries()) {
-    const username = `c${at + 1}@carritos.example`;
-    const form = { grant_type: 'custom_token', client_id: 'tienda', client_secret: token, username };
-    const path = '/sso-middleware/v1/protocol/openid-connect/token';
-    const { status, text } = await ask('POST', path, { body: new URLSearchParams(form).toString() });
-    if (status !== 200) throw new Error(`${status} ${text}`);
-    customers.push({ authorization: `Bearer ${JSON.parse(text).access_token}`, token, username });
-  }
-  return customers;
-}
-
 const any = (list) => list[randomInt(list.length)];
 const as = ({ authorization }) => ({ authorization });
 const change = (customer, method, path, body, more = {}) =>
@@ -96,7 +70,7 @@ const { rows: plain } = await pool.query(
     order by random() limit 20000`,
 );
 const inStock = plain.filter(({ stock }) => stock > 20);
-const customers = await signIn(carts);
+const customers = await signInCustomers({ origin: shop.origin, pool, count: carts });
 const { rows: sizes } = await pool.query('select count(*)::int as products from products');
 
 /** Nothing of the part before is left to be done beside the next one. */

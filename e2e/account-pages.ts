@@ -8,6 +8,7 @@ import { buyable, findProduct, list } from './catalogue.ts';
 import { addCustomer, askForCode, password, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
+import { sharedCart } from './route-examples.ts';
 
 type Opening = (own: APIRequestContext) => Promise<string>;
 
@@ -99,6 +100,17 @@ export const accountSteps: Readonly<Record<string, Opening>> = {
     const { id, childrenSku } = await findProduct(own, buyable);
     await post(own, '/acciones/carrito', { producto: String(id), variante: childrenSku, cantidad: '2' });
     return '/carrito/detalle';
+  },
+  async 'shared cart'(own) {
+    await signInByCall(own, (await addCustomer()).email);
+    return sharedCart('referidos')(own);
+  },
+  async 'share my cart'(own) {
+    await signInByCall(own, (await addCustomer()).email);
+    const { id, childrenSku } = await findProduct(own, buyable);
+    await post(own, '/acciones/carrito', { producto: String(id), variante: childrenSku, cantidad: '2' });
+    await post(own, '/carrito/compartir', {});
+    return '/carrito/compartir';
   },
   async 'empty cart'(own) {
     await signInByCall(own, (await addCustomer()).email);

@@ -90,7 +90,7 @@ export const accountForms: readonly string[] = [
     `/mi-cuenta/${name}/respuesta`,
   ]),
   ...['/mi-cuenta/elegir-direccion', '/mi-cuenta/elegir-direccion/respuesta'],
-  ...['/carrito/detalle', '/carrito/respuesta'],
+  ...['/carrito/detalle', '/carrito/respuesta', '/carrito/compartir', '/carrito/compartido'],
 ];
 
 /** Confirms in the open page who is there, where it asks. */

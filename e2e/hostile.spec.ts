@@ -16,6 +16,8 @@ const bodies = {
 for (const path of [
   '/acciones/carrito',
   '/acciones/carrito/respuesta',
+  '/acciones/carrito-compartido/respuesta',
+  '/livestream/nada',
   '/acciones/favoritos',
   '/acciones/favoritos/respuesta',
   '/acciones/boletin',

@@ -78,6 +78,8 @@ test('SS-07 a form of another site is refused', async ({ request }) => {
     for (const path of [
       '/acciones/carrito',
       '/acciones/carrito/respuesta',
+      '/acciones/carrito-compartido/respuesta',
+      '/afiliados/nada',
       '/acciones/favoritos',
       '/acciones/favoritos/respuesta',
       '/avisos/favoritos?token=nada',

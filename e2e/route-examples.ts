@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { type SharedCartKind, writeSharedLink } from '@tianguis/domain/cart';
 import routes from '../apps/storefront/src/routes.ts';
 import shop from '../config/shop.json' with { type: 'json' };
 import { buyable, categoryUrl, findProduct, largestDepartment, productUrl } from './catalogue.ts';
@@ -15,6 +16,12 @@ const aCategory = async (request: APIRequestContext) => categoryUrl(await larges
 
 const category = (segments: string) => async (request: APIRequestContext) =>
   (await aCategory(request)).replace('pagina=1', segments);
+
+/** A link to a product that can be bought. */
+export const sharedCart = (kind: SharedCartKind) => async (request: APIRequestContext) => {
+  const { id, childrenSku } = await findProduct(request, buyable);
+  return `/${kind}/${writeSharedLink({ products: [{ product_id: id, childrenSku, quantity: 2 }] })}`;
+};
 
 /** Examples of each route with parameters in its path, and of states with other links. */
 export const examples: Readonly<Record<string, readonly Example[]>> = {
@@ -42,6 +49,10 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   'c/ofertas/*': ['/c/ofertas/', '/c/ofertas/pagina=2'],
   'corner/:id/:slug?': ['/corner/1/gamers', '/corner/2/supermercado', '/corner/999/nada'],
   'landing/:name': ['/landing/blog', '/landing/meses-sin-intereses', '/landing/nada'],
+  'afiliados/*': [sharedCart('afiliados'), '/afiliados/nada'],
+  'livestream/*': [sharedCart('livestream'), '/livestream/nada'],
+  'referidos/*': [sharedCart('referidos')],
+  'external_cart/*': [sharedCart('external_cart')],
   login: ['/login', '/login?redirect=/tiendas', '/login?interaccion=nada'],
   'recuperar-contrasena': ['/recuperar-contrasena/', '/recuperar-contrasena/?vencido=1'],
   verCorreoCompleto: ['/verCorreoCompleto', '/verCorreoCompleto?token=nada'],

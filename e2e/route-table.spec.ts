@@ -5,6 +5,7 @@ import { expect, htmlFaults, test } from '@tianguis/testkit/browser';
 import config from '../config/shop.json' with { type: 'json' };
 import { accountPages, accountSteps } from './account-pages.ts';
 import { categoryUrl, findProduct, largestDepartment, list, productUrl } from './catalogue.ts';
+import { sharedCart } from './route-examples.ts';
 import { outside } from './shop-config.ts';
 
 type Address = string | ((own: APIRequestContext) => Promise<string>);
@@ -53,6 +54,8 @@ const routes: readonly { id: string; address: Address; status?: number }[] = [
   { id: 'RT-30', address: '/no/existe', status: 404 },
   { id: 'RT-05', address: page(accountSteps, 'mailed code') },
   { id: 'RT-06', address: '/authenticated' },
+  { id: 'RT-16', address: sharedCart('livestream') },
+  { id: 'RT-16', address: '/referidos/nada', status: 404 },
   { id: 'RT-18', address: '/verCorreoCompleto?token=nada', status: 404 },
   { id: 'RL-01', address: page(accountPages, 'account') },
   { id: 'RL-03', address: page(accountPages, 'wishlist') },

@@ -1,6 +1,7 @@
 /** All URLs of the shop. File names are English, URLs are the specification's (spec §2, requirements RT and RL). */
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { landingAddresses } from '@tianguis/domain';
+import { sharedCartKinds } from '@tianguis/domain/cart';
 
 /** Pages that need an account, at the specification's addresses (RL), which are not built yet. */
 const unopenedAddresses = ['mi-cuenta/mis-pedidos/*', 'pedido/:order/:product?'];
@@ -46,6 +47,8 @@ export default [
   route('acciones/carrito', './routes/resources/add-to-cart.tsx'),
   route('acciones/carrito/respuesta', './routes/resources/add-to-cart-answer.tsx'),
   route('carrito', './routes/shop/cart-alias.tsx'),
+  ...sharedCartKinds.map((kind) => route(`${kind}/*`, './routes/shop/shared-cart.tsx', { id: `shop/${kind}` })),
+  route('acciones/carrito-compartido/respuesta', './routes/resources/shared-cart-answer.tsx'),
   route('acciones/favoritos', './routes/resources/add-to-wishlist.tsx'),
   route('acciones/favoritos/respuesta', './routes/resources/heart-answer.tsx'),
   route('acciones/boletin', './routes/shop/newsletter.tsx'),
@@ -73,6 +76,8 @@ export default [
     route('mi-cuenta/direcciones-envio/editar/:id', './routes/account/edit-address.tsx'),
     route('mi-cuenta/elegir-direccion', './routes/account/choose-address.tsx'),
     route('carrito/detalle', './routes/account/cart.tsx'),
+    route('carrito/compartir', './routes/account/share-cart.tsx'),
+    route('carrito/compartido', './routes/account/undo-shared-cart.tsx'),
     route('acciones/continuar', './routes/account/go-on.tsx'),
     ...unopenedAddresses.map((path) => route(path, './routes/account/not-open.tsx', { id: path })),
   ]),

@@ -54,7 +54,7 @@ export const errorCatalogue = {
   // RL-06: also for the cart of somebody else.
   CART_NOT_FOUND: { status: 404, msg: 'No encontramos ese carrito.' },
   // SC-04, ER-08: also for a link that its maker closed.
-  SHARED_CART_UNAVAILABLE: {
+  SHARED_CART_NOT_FOUND: {
     status: 404,
     msg: 'Lo sentimos, los productos o la información que buscas no están disponibles.',
   },

@@ -13,13 +13,13 @@ import { notAList } from './not-a-list.ts';
 import type { Send } from './send.ts';
 
 export const sharedCartCalls = (send: Send) => ({
-  /** @throws ApiError SHARED_CART_UNAVAILABLE */
+  /** @throws ApiError SHARED_CART_NOT_FOUND */
   preview: (json: SharedCartForm, call?: CallOptions) =>
-    notAList(send<SharedCartPreviewReply>(apiPaths.sharedCartPreview, { json }, call), 'SHARED_CART_UNAVAILABLE'),
-  /** The same link within a minute adds once. @throws ApiError SHARED_CART_UNAVAILABLE */
-  use: (json: SharedCartForm, call: CallOptions) =>
-    notAList(send<SharedCartUseReply>(apiPaths.sharedCarts, { json }, call), 'SHARED_CART_UNAVAILABLE'),
-  useOf: (uso: string, call: CallOptions) => send<SharedCartUseReply>(fill(apiPaths.sharedCart, { uso }), {}, call),
+    notAList(send<SharedCartPreviewReply>(apiPaths.sharedCartPreview, { json }, call), 'SHARED_CART_NOT_FOUND'),
+  /** The same link within a minute adds once. @throws ApiError SHARED_CART_NOT_FOUND */
+  add: (json: SharedCartForm, call: CallOptions) =>
+    notAList(send<SharedCartUseReply>(apiPaths.sharedCarts, { json }, call), 'SHARED_CART_NOT_FOUND'),
+  read: (uso: string, call: CallOptions) => send<SharedCartUseReply>(fill(apiPaths.sharedCart, { uso }), {}, call),
   /** Takes back what came by it. */
   undo: (uso: string, call: CallOptions) =>
     send<SharedCartUseReply>(fill(apiPaths.sharedCartUndo, { uso }), { method: 'POST' }, call),

@@ -6,7 +6,7 @@ import { withLinks } from './test-links.ts';
 const { clear, customer, db, pool, product, shirt, shopper, preview } = await withLinks();
 beforeEach(() => clear());
 
-const gone = { status: 404, body: { code: 'SHARED_CART_UNAVAILABLE' } };
+const gone = { status: 404, body: { code: 'SHARED_CART_NOT_FOUND' } };
 
 async function shared() {
   await customer();

@@ -26,7 +26,7 @@ export interface ReadLink {
 
 /**
  * @param cart id of the customer's cart, which marks lines of referrals and external carts (ST-07)
- * @throws Failure SHARED_CART_UNAVAILABLE for a link that is none, is empty, or was closed; and for one that says it is
+ * @throws Failure SHARED_CART_NOT_FOUND for a link that is none, is empty, or was closed; and for one that says it is
  *   ours, but is not as we made it
  */
 export async function readLink(
@@ -36,10 +36,10 @@ export async function readLink(
 ): Promise<ReadLink> {
   const link = readSharedLink(text, kind, cart);
   // SC-06: nothing but empty lines is nothing.
-  if (link === undefined || link.lines.length === 0) throw new Failure('SHARED_CART_UNAVAILABLE');
+  if (link === undefined || link.lines.length === 0) throw new Failure('SHARED_CART_NOT_FOUND');
   const own = link.id === undefined ? undefined : await linkRepository(db).open(link.id);
   if (link.id !== undefined && (own?.kind !== kind || own.link !== plainLink(text)))
-    throw new Failure('SHARED_CART_UNAVAILABLE');
+    throw new Failure('SHARED_CART_NOT_FOUND');
   return {
     ...{ kind, own, hash: hashOf(text), lines: toAdded(link.lines), left: link.lineCount - link.lines.length },
     paymentId: link.paymentId,

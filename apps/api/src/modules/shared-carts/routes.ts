@@ -29,7 +29,7 @@ const ofSession = {
   440: failing('The session is over: SESSION_EXPIRED'),
 };
 const unavailable = {
-  404: failing('The link is none, is empty or closed, or nothing of it can be bought: SHARED_CART_UNAVAILABLE'),
+  404: failing('The link is none, is empty or closed, or nothing of it can be bought: SHARED_CART_NOT_FOUND'),
 };
 const readErrors = { ...errorReplies, ...ofSession, ...unavailable };
 const writeErrors = {
@@ -84,6 +84,7 @@ export const sharedCartRoutes: FastifyPluginAsyncTypebox<SharedCartRoutes> = asy
       schema: {
         ...{ ...shared, operationId: 'sharedCartUse', params: sharedCartParams },
         summary: 'What came into the cart by a link',
+        description: 'Of the caller’s own uses alone.',
         response: { 200: sharedCartUseReply, ...readErrors },
       },
     },
@@ -108,6 +109,7 @@ export const sharedCartRoutes: FastifyPluginAsyncTypebox<SharedCartRoutes> = asy
     {
       schema: {
         ...{ ...shared, operationId: 'cartLinks', summary: 'The links that a customer made of their cart' },
+        description: 'Those that work.',
         response: { 200: cartLinksReply, ...readErrors },
       },
     },
@@ -131,6 +133,7 @@ export const sharedCartRoutes: FastifyPluginAsyncTypebox<SharedCartRoutes> = asy
     {
       schema: {
         ...{ ...shared, operationId: 'closeCartLink', params: cartLinkParams, summary: 'Close a link' },
+        description: 'From the reply on, it is dead for everybody. One that is closed already is no fault.',
         response: { 200: cartLinksReply, ...writeErrors },
       },
     },

@@ -26,7 +26,7 @@ export interface SharedCartOptions extends Pick<ViewOptions, 'products' | 'most'
   partners: readonly string[];
 }
 
-/** All throw SHARED_CART_UNAVAILABLE for links that cannot be used, and for uses of somebody else. */
+/** All throw SHARED_CART_NOT_FOUND for links that cannot be used, and for uses of somebody else. */
 export interface SharedCartService {
   preview(form: SharedCartForm): Promise<SharedCartPreviewReply>;
   /** What cannot be added is told, and the rest is added. The same link within a minute adds once. */
@@ -49,7 +49,7 @@ export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions):
 
   async function reply(call: CartCall, customer: string, id: string): Promise<SharedCartUseReply> {
     const use = await useRepository(shop.db).read(customer, id);
-    if (!use) throw new Failure('SHARED_CART_UNAVAILABLE');
+    if (!use) throw new Failure('SHARED_CART_NOT_FOUND');
     const { data } = await carts.view({ accessToken: call.accessToken });
     return {
       status: 'success',
@@ -68,7 +68,7 @@ export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions):
       const { lines, left, own } = await readLink(shop, form, { partners });
       const { products, pieces, goods } = await previewOf(shop, lines, options);
       // ER-07: of all of it nothing can be bought.
-      if (pieces === 0) throw new Failure('SHARED_CART_UNAVAILABLE');
+      if (pieces === 0) throw new Failure('SHARED_CART_NOT_FOUND');
       const missing = lines.length - products.filter(({ cart_quantity }) => cart_quantity > 0).length;
       return {
         status: 'success',
@@ -91,7 +91,7 @@ export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions):
           return use === undefined ? read.lines : undefined;
         },
         async ({ db }, _, brought, notices) => {
-          if (!read || brought.length === 0) throw new Failure('SHARED_CART_UNAVAILABLE');
+          if (!read || brought.length === 0) throw new Failure('SHARED_CART_NOT_FOUND');
           const { kind, hash, own, paymentId, redirectTo, webhook } = read;
           use = await useRepository(db).add(customer, {
             ...{ kind, hash, link: own?.id ?? null, added: brought, notices, paymentId, redirectTo, webhook },
@@ -108,7 +108,7 @@ export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions):
     async undo(call, id) {
       const { id: customer } = await whose(call);
       const use = await useRepository(shop.db).read(customer, id);
-      if (!use) throw new Failure('SHARED_CART_UNAVAILABLE');
+      if (!use) throw new Failure('SHARED_CART_NOT_FOUND');
       await carts.takeBack(call, use.added, ({ db }) => useRepository(db).undo(customer, id));
       return reply(call, customer, id);
     },

@@ -5,7 +5,7 @@ import { withLinks } from './test-links.ts';
 const { call, clear, customer, pool, price, product, shirt, shopper, stock, form, preview, shared } = await withLinks();
 beforeEach(() => clear());
 
-const gone = { status: 404, body: { code: 'SHARED_CART_UNAVAILABLE' } };
+const gone = { status: 404, body: { code: 'SHARED_CART_NOT_FOUND' } };
 const uses = async () => (await pool.query('select * from cart_link_uses order by id')).rows;
 
 describe('SC-03 a link is used', () => {

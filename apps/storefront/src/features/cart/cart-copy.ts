@@ -105,6 +105,7 @@ export const cartCopy = {
     offers: 'Ver ofertas',
     wishlist: 'Ver mis favoritos',
   },
+  share: 'Compartir mi carrito',
   related: 'Parecidos a lo que llevas',
   popular: 'Populares en la tienda',
   done: {

@@ -1,11 +1,13 @@
 import { formatMoney } from '@tianguis/domain';
 import { buttonClass, type FormResult, Icon, useScopedId } from '@tianguis/ui';
+import type { ReactNode } from 'react';
 import type { CardData } from '../../commerce/card-data.ts';
 import { CreditBanner } from '../../commerce/credit-banner.tsx';
 import type { CreditBannerData } from '../../commerce/credit-data.ts';
 import { postalCodeHash } from '../../commerce/postal-code.ts';
 import { ProductShelf } from '../../commerce/product-shelf.tsx';
 import { SeenRecently } from '../../commerce/seen-recently.tsx';
+import { cartPaths } from '../../shared/links/cart-paths.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { cartCopy as copy } from './cart-copy.ts';
 import { type CartNotice, type CartPageData, cartFields as fields, keyOf } from './cart-data.ts';
@@ -26,6 +28,8 @@ export interface CartPageProps {
   notice?: CartNotice | undefined;
   /** Of a form without scripts. */
   answer?: { what: string; result: FormResult } | undefined;
+  /** What the page says first. */
+  above?: ReactNode;
   /** Shown within another page, which has its own title. */
   sample?: boolean;
 }
@@ -42,9 +46,21 @@ export function CartPage(props: CartPageProps) {
     <ChangeCart value={(next) => void change(next)}>
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-2 pb-8 lg:pt-6">
         <div>
-          <Heading className="text-2xl font-bold">{copy.heading(cart.pieces)}</Heading>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <Heading className="text-2xl font-bold">{copy.heading(cart.pieces)}</Heading>
+            {cart.pieces > 0 && (
+              <a
+                href={cartPaths.share}
+                className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-talavera underline"
+              >
+                <Icon name="share" className="size-4" />
+                {copy.share}
+              </a>
+            )}
+          </div>
           {!isEmpty && <TotalAbove cart={cart} />}
         </div>
+        {props.above}
         <CartMessages message={message} isSent={open.message !== undefined} version={version} />
         {isEmpty ? (
           <EmptyCart />

@@ -5,6 +5,8 @@ import { addressAfter, changeCart } from '../../features/cart/cart-actions.serve
 import { cartCopy as copy } from '../../features/cart/cart-copy.ts';
 import { CartPage } from '../../features/cart/cart-page.tsx';
 import { readCart } from '../../features/cart/read-cart.server.ts';
+import { readNote } from '../../features/shared-cart/note.server.ts';
+import { SharedNote } from '../../features/shared-cart/note.tsx';
 import { pageAnswer } from '../../shared/forms/form-answer.server.ts';
 import { leadingPage } from '../../shared/forms/leading-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
@@ -12,7 +14,10 @@ import { noindex } from '../../shared/seo/robots-meta.ts';
 import type { Route } from './+types/cart';
 
 /** RL-06: the cart. */
-export const loader = ({ url, context }: Route.LoaderArgs) => readCart(context, url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [cart, shared] = await Promise.all([readCart(context, url), readNote(context, url)]);
+  return { ...cart, shared };
+}
 
 /** The forms without JavaScript: back to the cart, which says what was done; what went otherwise is said at once. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -25,14 +30,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = noindex;
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, ...page } = loaderData;
+  const { cart, shared, ...page } = loaderData;
   const answer = actionData as { what: string; result: FormResult; notices: string[] } | undefined;
   const shown = useMemo(() => (answer ? { ...cart, notices: answer.notices } : cart), [cart, answer]);
   const layout = useRouteLoaderData('routes/account/layout') as { siteName: string } | undefined;
   return (
     <>
       <title>{`${copy.title} | ${layout?.siteName ?? ''}`}</title>
-      <CartPage {...page} shown={shown} answer={answer} notice={answer ? undefined : page.notice} />
+      <CartPage
+        {...page}
+        shown={shown}
+        answer={answer}
+        notice={answer ? undefined : page.notice}
+        above={shared && !answer && <SharedNote {...shared} />}
+      />
     </>
   );
 }

@@ -21,6 +21,7 @@ import { frame } from '../gallery/frame.tsx';
 import { goods } from '../gallery/goods.tsx';
 import { pageParts } from '../gallery/page-parts.tsx';
 import { productParts } from '../gallery/product.tsx';
+import { sharedCarts } from '../gallery/shared-carts.tsx';
 import type { Modules } from '../gallery/state.tsx';
 import { wishlists } from '../gallery/wishlists.tsx';
 import type { Route } from './+types/gallery';
@@ -66,6 +67,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
     ...accountPages(loaderData),
     ...accountFactors(loaderData),
     ...carts(loaderData),
+    ...sharedCarts(loaderData),
     ...wishlists(loaderData),
     ...addresses(),
     ...content(loaderData),

@@ -1,0 +1,113 @@
+/** The addresses of shared carts (RT-16): what a link has, and putting it into the cart (SC-01 to SC-07). */
+import { createHash } from 'node:crypto';
+import type { SharedCartPreview } from '@tianguis/contract';
+import type { ApiError } from '@tianguis/contract/client';
+import { plainLink, type SharedCartKind, sharedCartKinds } from '@tianguis/domain/cart';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { tried } from '../../shared/api/failures.ts';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { sharedUsePath } from '../../shared/links/cart-paths.ts';
+import { loginPath, paths, productPath } from '../../shared/links/paths.ts';
+import { requestContext } from '../../shared/request/request-scope.ts';
+import { callAs } from '../../shared/session/call-as.server.ts';
+import { readSessionState } from '../../shared/session/session.server.ts';
+import type { EntryData, SharedLineData, UnavailableData } from './data.ts';
+import { isClickDue, liveClickSeconds, readLiveClick, writeLiveClick } from './live-click.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const clickCookie = 'clic_en_vivo';
+/** ST-07: the tag of its lines. */
+const liveSource = 'clarolive';
+
+/** The kind that an address is of. @throws Error for any other address: the routes are those of the kinds */
+export function kindOf({ pathname }: URL): SharedCartKind {
+  const [, first] = pathname.split('/');
+  const kind = sharedCartKinds.find((one) => one === first);
+  if (kind === undefined) throw new Error(`${pathname} is no address of a shared cart.`);
+  return kind;
+}
+
+/**
+ * Reads a link before anything is done: a GET writes nothing. Nobody is asked to sign in for a link that cannot be used.
+ * @throws Response SC-01: a visitor of an affiliate's link signs in first
+ */
+export async function readEntry(context: Context, url: URL, link: string): Promise<EntryData | UnavailableData> {
+  const kind = kindOf(url);
+  const { api, publicOrigin } = context.get(shopContext);
+  const { reply, refused } = await tried(api.sharedCarts.preview({ tipo: kind, enlace: link || '-' }));
+  if (refused) return { kind, canRetry: canRetry(refused) };
+  const { session } = await readSessionState(context);
+  const login = loginPath(publicOrigin + url.pathname);
+  if (!session && kind === 'afiliados') throw redirect(login, 303);
+  const { de, products, total_items: pieces, total_price: goods, faltan: missing } = reply.data;
+  return {
+    ...{ kind, link, by: de ?? undefined, pieces, goods, missing },
+    lines: products.map(toLine),
+    ways: session ? undefined : { login, register: login.replace(paths.login, paths.register) },
+  };
+}
+
+export type UseAnswer = { to: string; unavailable?: undefined } | { to?: undefined; unavailable: ApiError };
+
+/** Puts what a link has into the cart (SC-03). @returns where to go on, or why it is unavailable (SC-04) */
+export async function putIntoCart(context: Context, kind: SharedCartKind, link: string): Promise<UseAnswer> {
+  const { api, publicOrigin } = context.get(shopContext);
+  const { session } = await readSessionState(context);
+  const signIn = { to: loginPath(`${publicOrigin}/${kind}/${encodeURIComponent(link)}`) };
+  if (!session) return signIn;
+  if (kind === 'afiliados') {
+    const { correo } = session.profile;
+    const tagged = await callAs(context, (bearer) =>
+      api.sharedCarts.tag({ vendor_hash_cart: link, user_email: correo }, { credentials: { bearer } }),
+    );
+    if (!tagged) return signIn;
+    if (tagged.refused) return { unavailable: tagged.refused };
+  }
+  const answer = await callAs(context, (bearer) =>
+    api.sharedCarts.add({ tipo: kind, enlace: link }, { credentials: { bearer } }),
+  );
+  if (!answer) return signIn;
+  if (answer.refused) return { unavailable: answer.refused };
+  if (kind === 'livestream') await tellClick(context, link, session.profile);
+  return { to: sharedUsePath(answer.reply.data.uso) };
+}
+
+/** SC-05: tells the press, where none was told a while ago. It is not worth a failed page. */
+async function tellClick(context: Context, link: string, { idClaro, correo }: { idClaro: string; correo: string }) {
+  const { api, now } = context.get(shopContext);
+  const { cookies } = context.get(requestContext);
+  const seconds = Math.floor(now() / 1_000);
+  const address = createHash('sha256').update(plainLink(link)).digest('base64url');
+  if (!isClickDue(readLiveClick(cookies.get(clickCookie)), address, seconds)) return;
+  const read = await tried(api.sharedCarts.preview({ tipo: 'livestream', enlace: link }));
+  if (!read.reply) return;
+  const { tienda_id, products } = read.reply.data;
+  const told = await callAs(context, (bearer) =>
+    api.sharedCarts.liveClick(
+      {
+        ...{ user_id: idClaro, email: correo, tienda_id, source: liveSource },
+        products: [...new Set(products.map(({ id }) => id))],
+      },
+      { credentials: { bearer } },
+    ),
+  );
+  if (!told?.reply) return;
+  const until = seconds + liveClickSeconds;
+  cookies.set(clickCookie, writeLiveClick({ until, address }), { maxAge: liveClickSeconds });
+}
+
+/** ER-07: what nobody can help stays so; what failed may work at the next try. */
+export const canRetry = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500;
+
+export const statusOf = (unavailable: Pick<UnavailableData, 'canRetry'>): number => (unavailable.canRetry ? 503 : 404);
+
+function toLine(line: SharedCartPreview['products'][number]): SharedLineData {
+  const [picture] = line.pictures;
+  const { id, childrenSku: sku } = line;
+  return {
+    ...{ key: `${id} ${sku}`, title: line.title, href: productPath(line, sku === '0' ? undefined : sku) },
+    ...{ picture: picture?.thumbnail ?? '', alt: picture?.alt ?? '', options: Object.values(line.options).join(' · ') },
+    ...{ pieces: line.cart_quantity, amount: line.amount },
+  };
+}

@@ -1,0 +1,32 @@
+/** What came into the cart by a link, for the page of the cart, and taking it back. */
+import type { RouterContextProvider } from 'react-router';
+import { answered, found } from '../../shared/api/failures.ts';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { sharedUseParameter } from '../../shared/links/cart-paths.ts';
+import { asCustomer } from '../../shared/session/customer.server.ts';
+import type { SharedNoteData } from './data.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const idOfUse = /^[1-9]\d{0,17}$/;
+
+/** Undefined where the address names none of this customer's. */
+export async function readNote(context: Context, { searchParams }: URL): Promise<SharedNoteData | undefined> {
+  const use = searchParams.get(sharedUseParameter) ?? '';
+  if (!idOfUse.test(use)) return undefined;
+  const reply = await found(context.get(shopContext).api.sharedCarts.read(use, asCustomer(context)));
+  if (!reply) return undefined;
+  const { tipo: kind, de, agregados, avisos: notices, deshecho: isUndone } = reply.data;
+  return {
+    ...{ use, kind, by: de ?? undefined, notices, isUndone },
+    added: agregados.map(({ id, childrenSku, titulo, piezas }) => ({
+      ...{ key: `${id} ${childrenSku}`, title: titulo, pieces: piezas },
+    })),
+  };
+}
+
+/** @throws Response for a use that this customer has not */
+export async function undoShared(context: Context, use: string): Promise<void> {
+  const { sharedCarts } = context.get(shopContext).api;
+  await answered(sharedCarts.undo(idOfUse.test(use) ? use : '1', asCustomer(context)));
+}

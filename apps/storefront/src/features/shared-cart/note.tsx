@@ -1,0 +1,57 @@
+import { Icon, useScopedId } from '@tianguis/ui';
+import { cartPaths } from '../../shared/links/cart-paths.ts';
+import { sharedCartCopy } from './copy.ts';
+import { sharedCartFields as fields, type SharedNoteData } from './data.ts';
+
+const copy = sharedCartCopy.note;
+const mostTitles = 4;
+
+/** SC-03: what was added and by whom, what could not be, and what takes it back. */
+export function SharedNote({ use, kind, by, added, notices, isUndone }: SharedNoteData) {
+  const titleId = useScopedId('compartido');
+  if (isUndone)
+    return (
+      <p role="status" className="rounded-lg bg-nopal-wash px-4 py-3 text-sm font-semibold text-nopal">
+        {copy.undone}
+      </p>
+    );
+  const more = added.length - mostTitles;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg bg-nopal-wash px-4 py-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div>
+        <h2 id={titleId} className="flex items-start gap-2 font-bold text-nopal [overflow-wrap:anywhere]">
+          <Icon name="check" className="mt-0.5 size-4 flex-none" />
+          {copy.title(kind, added.length, by)}
+        </h2>
+        <ul className="mt-1 grid gap-0.5">
+          {added.slice(0, mostTitles).map(({ key, title, pieces }) => (
+            <li key={key} className="truncate">
+              {title}
+              {copy.pieces(pieces)}
+            </li>
+          ))}
+          {more > 0 && <li className="text-ink-soft">{copy.more(more)}</li>}
+        </ul>
+        {notices.length > 0 && (
+          <ul className="mt-2 grid gap-0.5 font-semibold text-cempasuchil-ink [overflow-wrap:anywhere]">
+            {notices.map((notice) => (
+              <li key={notice}>{notice}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <form method="post" action={cartPaths.sharedUndo}>
+        <input type="hidden" name={fields.use} value={use} />
+        <button
+          type="submit"
+          className="inline-flex min-h-11 items-center font-semibold text-talavera underline sm:px-2"
+        >
+          {copy.undo}
+        </button>
+      </form>
+    </section>
+  );
+}
