@@ -18,6 +18,7 @@ for (const path of [
   '/acciones/carrito/respuesta',
   '/acciones/carrito-compartido/respuesta',
   '/livestream/nada',
+  '/ajustes/medicion',
   '/acciones/favoritos',
   '/acciones/favoritos/respuesta',
   '/acciones/boletin',

@@ -80,6 +80,7 @@ test('SS-07 a form of another site is refused', async ({ request }) => {
       '/acciones/carrito/respuesta',
       '/acciones/carrito-compartido/respuesta',
       '/afiliados/nada',
+      '/ajustes/medicion',
       '/acciones/favoritos',
       '/acciones/favoritos/respuesta',
       '/avisos/favoritos?token=nada',

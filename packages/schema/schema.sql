@@ -60,6 +60,20 @@ create table affiliate_tags (
   constraint affiliate_tags_pkey PRIMARY KEY (customer_id, link_hash)
 );
 
+create table analytics_events (
+  id bigint generated always as identity not null,
+  visitor uuid not null,
+  kind text not null,
+  product_id integer,
+  product jsonb,
+  path text,
+  message text,
+  happened_at timestamp with time zone default now() not null,
+  constraint analytics_events_check CHECK (((kind = 'error'::text) = (product_id IS NULL))),
+  constraint analytics_events_kind_check CHECK ((kind = ANY (ARRAY['vista'::text, 'agregar'::text, 'quitar'::text, 'error'::text]))),
+  constraint analytics_events_pkey PRIMARY KEY (id)
+);
+
 create table authenticators (
   customer_id uuid not null,
   secret bytea,
@@ -1049,6 +1063,13 @@ create table stores (
   constraint stores_pkey PRIMARY KEY (id)
 );
 
+create table tracked_carts (
+  visitor uuid not null,
+  products integer[] not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint tracked_carts_pkey PRIMARY KEY (visitor)
+);
+
 create table variant_offers (
   variant_id integer not null,
   sale_price integer not null,
@@ -1210,6 +1231,10 @@ CREATE INDEX affiliate_tags_link ON affiliate_tags USING btree (link_id);
 
 CREATE INDEX affiliate_tags_tagged ON affiliate_tags USING btree (tagged_at);
 
+CREATE INDEX analytics_events_happened ON analytics_events USING btree (happened_at);
+
+CREATE INDEX analytics_events_visitor ON analytics_events USING btree (visitor, happened_at DESC);
+
 CREATE INDEX brands_name ON brands USING btree (lower((name COLLATE es_mx)));
 
 CREATE INDEX cart_lines_product ON cart_lines USING btree (product_id);
@@ -1339,6 +1364,8 @@ CREATE INDEX reviews_of_product ON reviews USING btree (product_id, helpful_coun
 CREATE INDEX sign_in_tickets_customer ON sign_in_tickets USING btree (customer_id);
 
 CREATE INDEX sign_in_tickets_expiry ON sign_in_tickets USING btree (expires_at);
+
+CREATE INDEX tracked_carts_changed ON tracked_carts USING btree (changed_at);
 
 CREATE INDEX variant_offers_ends ON variant_offers USING btree (ends_at);
 

@@ -15,6 +15,8 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { signOnRoutes } from './modules/accounts/sign-on-routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
 import { createAddressService } from './modules/addresses/service.ts';
+import { analyticsRoutes } from './modules/analytics/routes.ts';
+import { createAnalytics } from './modules/analytics/service.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { createCarts } from './modules/cart/service.ts';
 import { createCategoryRepository } from './modules/categories/repository.ts';
@@ -194,6 +196,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     }),
     links: createOwnLinks(shop, { callers, carts, publicOrigin }),
   });
+  await app.register(analyticsRoutes, { analytics: createAnalytics(db) });
   await app.register(addressRoutes, {
     addresses: createAddressService(shop, { callers: accounts.callers, postalCodes }),
   });

@@ -6,6 +6,7 @@ export { Failure, type FailureOptions, type FieldFailure } from './failure.ts';
 export { inProcess } from './in-process.ts';
 export * from './modules/accounts/operator.ts';
 export { mailRecoveryLink, sendRecoveryLink } from './modules/accounts/recovery-mail.ts';
+export * from './modules/analytics/operator.ts';
 export * from './modules/cart/operator.ts';
 export { isContentKey, readContentDocument, readContentFolder } from './modules/content/content-files.ts';
 export { createContentOperator } from './modules/content/operator.ts';

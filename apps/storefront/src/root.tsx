@@ -8,6 +8,7 @@ import { ShopBottomMenu, ShopFooter, ShopHeader } from './app/frame/shop-frame.t
 import { answerEarlyPress } from './app/react-router/late-scripts.ts';
 import { ScriptMark } from './app/react-router/script-mark.ts';
 import { themeScript } from './app/theme-script.ts';
+import { useMeasurement } from './app/use-measurement.ts';
 import { startPresses, usePresses } from './app/use-presses.ts';
 import { CartForm } from './commerce/cart-form.tsx';
 import { WishlistForm } from './commerce/wishlist-form.tsx';
@@ -128,6 +129,7 @@ function Awake() {
   useSoftLinks();
   useNavigationLimit();
   useArrivals();
+  useMeasurement();
   return null;
 }
 

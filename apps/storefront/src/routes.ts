@@ -18,6 +18,7 @@ export default [
   route('buscador', './routes/shop/search.tsx'),
   route('resultados/*', './routes/shop/results.tsx'),
   route('ajustes', './routes/shop/settings.tsx'),
+  route('ajustes/medicion', './routes/shop/analytics.tsx'),
   route('menu-mas', './routes/shop/more.tsx'),
   route('c/ofertas/*', './routes/shop/offers.tsx'),
   route('corner/:id/:slug?', './routes/shop/corner.tsx'),

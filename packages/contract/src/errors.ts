@@ -32,6 +32,7 @@ export const errorCatalogue = {
   },
   // RL-05: what matters asks again who is there.
   CONFIRMATION_REQUIRED: { status: 403, msg: 'Confirma que eres tú para continuar.' },
+  CONSENT_REQUIRED: { status: 403, msg: 'Solo medimos a quien nos lo permite.' },
   FOREIGN_ORIGIN: { status: 403, msg: 'Esta solicitud no viene de nuestra tienda.' },
   FORBIDDEN: { status: 403, msg: 'Tu cuenta no tiene permiso para hacer esto.' },
   ROUTE_NOT_FOUND: { status: 404, msg: 'Esta dirección no existe.' },

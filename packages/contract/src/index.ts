@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './accounts.ts';
 export * from './addresses.ts';
+export * from './analytics.ts';
 export * from './authenticator.ts';
 export * from './cart.ts';
 export * from './categories.ts';

@@ -66,6 +66,8 @@ export const apiPaths = {
   cartLink: '/cart/api/v1/enlaces/:enlace',
   affiliateTag: '/vendedores-afiliados/v1/tag',
   liveCart: '/live/v1/carrito',
+  events: '/eventos/v1',
+  ownEvents: '/eventos/v1/mios',
   wishList: '/app/v1/wish-list',
   wishLists: '/app/v1/wish-list/listas',
   wishListOf: '/app/v1/wish-list/listas/:id',
@@ -102,6 +104,7 @@ export const apiRoots: readonly string[] = [
   'app',
   'cart',
   'vendedores-afiliados',
+  'eventos',
   // `/livestream/…` is a page.
   'live/v1',
   'categories',

@@ -1,5 +1,6 @@
 export * from './address.ts';
 export * from './business-days.ts';
+export * from './consent.ts';
 export * from './count.ts';
 export * from './device.ts';
 export * from './device-name.ts';

@@ -62,6 +62,8 @@ const writes: readonly string[] = [
   `delete ${apiPaths.cartLink.replace(':enlace', '{enlace}')}`,
   `post ${apiPaths.affiliateTag}`,
   `post ${apiPaths.liveCart}`,
+  `post ${apiPaths.events}`,
+  `delete ${apiPaths.ownEvents}`,
   `post ${apiPaths.deleteAccount}`,
   `post ${apiPaths.customToken}`,
   `post ${apiPaths.signOut.replace(':realm', '{realm}')}`,

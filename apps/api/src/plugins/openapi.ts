@@ -23,6 +23,7 @@ export const tags = {
   content: { name: 'content', description: 'Home, corners and landings, composed of blocks by an operator' },
   sitemap: { name: 'sitemap', description: 'All pages for search engines, in parts' },
   accounts: { name: 'accounts', description: 'Signing in, registration, tokens, profile' },
+  analytics: { name: 'analytics', description: 'What a browser allowed to be measured; nothing without its consent' },
   sharedCarts: { name: 'shared carts', description: 'Links that put products into a cart, and what came by them' },
   carts: { name: 'carts', description: 'What customers want to buy, what it costs and when it arrives' },
   wishlists: { name: 'wishlists', description: 'What customers saved, in lists with names, and sharing them' },

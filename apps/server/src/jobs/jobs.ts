@@ -1,5 +1,6 @@
 /** All jobs of the shop. Add new ones here. */
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetch-job.ts';
+import { pruneAnalyticsJob } from './analytics-jobs.ts';
 import { pruneCartsJob } from './cart-jobs.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 import { checkIndex, indexSearch, mergeIndexDelta } from './index-jobs.ts';
@@ -35,6 +36,7 @@ export const jobs: readonly Job[] = [
   mailWishlists,
   pruneWishlistsJob,
   pruneCartsJob,
+  pruneAnalyticsJob,
   fetchPicturesJob,
   switchOffersJob,
   mergeIndexDelta,

@@ -31,6 +31,7 @@ test('RO-03 only these pages accept a form', () => {
     '/acciones/salir',
     '/acciones/sesion',
     '/afiliados/*',
+    '/ajustes/medicion',
     '/authenticated/respuesta',
     '/autorizar',
     '/autorizar/otro-codigo',

@@ -1,4 +1,5 @@
 /** The typed client: one function for each call. It returns the body of the reply, or throws {@link ApiError}. */
+import type { OwnEventsReply } from '../analytics.ts';
 import type { CategorySubtreeReply, CategoryTreeReply, CategoryTreeVersionReply } from '../categories.ts';
 import type { ContentListReply, ContentQuery, ContentReply } from '../content.ts';
 import type { ContentKind } from '../content-documents.ts';
@@ -127,6 +128,11 @@ export function createClient(options: ClientOptions) {
     account: accountCalls(send),
     addresses: addressCalls(send),
     passkeys: passkeyCalls(send),
+    analytics: {
+      /** What is stored of the browser whose cookie is in the credentials. @throws ApiError CONSENT_REQUIRED */
+      own: (call: CallOptions) => send<OwnEventsReply>(apiPaths.ownEvents, {}, call),
+      erase: (call: CallOptions) => send<unknown>(apiPaths.ownEvents, { method: 'DELETE' }, call),
+    },
     cart: cartCalls(send),
     sharedCarts: sharedCartCalls(send),
     wishlist: wishlistCalls(send),

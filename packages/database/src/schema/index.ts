@@ -1,6 +1,7 @@
 /** Types of all tables, one file for each. `migrations/` creates the tables. */
 import type { EmailChangeTable, NotificationSettingTable, PrivacyRequestTable } from './account-pages.ts';
 import type { AddressTable } from './address.ts';
+import type { AnalyticsEventTable, TrackedCartTable } from './analytics.ts';
 import type { BrandTable } from './brand.ts';
 import type { StorefrontBuildTable, StorefrontFileTable } from './build-file.ts';
 import type { CartLineTable, CartRequestTable, CartTable, CouponTable, CouponUseTable } from './cart.ts';
@@ -52,6 +53,7 @@ import type { WishlistItemTable, WishlistMailingTable, WishlistTable } from './w
 
 export interface Database {
   addresses: AddressTable;
+  analytics_events: AnalyticsEventTable;
   affiliate_tags: AffiliateTagTable;
   authenticators: AuthenticatorTable;
   brands: BrandTable;
@@ -109,6 +111,7 @@ export interface Database {
   storefront_builds: StorefrontBuildTable;
   storefront_files: StorefrontFileTable;
   stores: StoreTable;
+  tracked_carts: TrackedCartTable;
   variant_offers: VariantOfferTable;
   variant_places: VariantPlaceTable;
   wishlist_items: WishlistItemTable;
@@ -121,6 +124,7 @@ export type { AuditActor, CodePurpose, Gender, SignInMethod } from './customer.t
 export type { PasskeyPurpose } from './second-factor.ts';
 export type { AddedByLink } from './shared-cart.ts';
 export type {
+  AnalyticsEventTable,
   BrandTable,
   CategoryTable,
   ContentDraftTable,

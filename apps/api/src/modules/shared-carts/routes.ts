@@ -162,6 +162,7 @@ export const sharedCartRoutes: FastifyPluginAsyncTypebox<SharedCartRoutes> = asy
       schema: {
         ...{ ...shared, operationId: 'liveClick', body: liveCartForm },
         summary: 'A press on the link of a livestream (AP-18, SC-05)',
+        description: 'Of who calls, alone: anything else is refused.',
         response: { 200: done, ...writeErrors },
       },
     },

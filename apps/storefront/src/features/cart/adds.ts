@@ -3,6 +3,7 @@
  * that it costs first views nothing. A press is sent with a key of its own: what is sent again adds nothing more.
  */
 import { cookieChange, readCookie } from '../../shared/device/cookies.ts';
+import { tell } from '../../shared/device/shop-events.ts';
 import { goField } from '../../shared/forms/go-field.ts';
 import { sendForm } from '../../shared/forms/send-form.ts';
 import { showToast } from '../../shared/frame/toast.ts';
@@ -37,12 +38,21 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     if (to !== undefined) return location.assign(to);
     if (result.status !== 'done') return showToast(result.message || words.failed, { isFault: true });
     window.dispatchEvent(new Event(cookieChange));
+    tellAdded(data);
     showPanel(result, submitter);
   } catch {
     showToast(words.offline, { isFault: true });
   } finally {
     submitter?.removeAttribute('aria-busy');
   }
+}
+
+function tellAdded(data: FormData): void {
+  const [id, sku, quantity] = ['producto', 'variante', 'cantidad'].map((name) => String(data.get(name) ?? ''));
+  tell({
+    ...{ evento: 'agregar', id: Number(id), cantidad: Number(quantity) || 1 },
+    ...(sku && sku !== '0' && { variante: sku }),
+  });
 }
 
 /** The answer of the first may have been lost on a bad line: the key makes one of both. */

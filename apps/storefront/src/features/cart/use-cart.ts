@@ -5,6 +5,7 @@
 import type { FormResult } from '@tianguis/ui';
 import { useEffect, useRef, useState } from 'react';
 import { cookieChange } from '../../shared/device/cookies.ts';
+import { tell as tellShop } from '../../shared/device/shop-events.ts';
 import { goField } from '../../shared/forms/go-field.ts';
 import { sendForm } from '../../shared/forms/send-form.ts';
 import { cartPaths } from '../../shared/links/cart-paths.ts';
@@ -46,6 +47,10 @@ export function useCart(shown: CartPageData) {
     version.current = shown.version;
   }, [shown]);
 
+  useEffect(() => {
+    tellShop({ evento: 'carrito', productos: productsOf(cart) });
+  }, [cart]);
+
   /** @returns the result, for forms that show it themselves */
   function change(next: CartChange): Promise<CartResult> {
     if (next.what === 'cantidad') {
@@ -84,6 +89,7 @@ export function useCart(shown: CartPageData) {
     if (result.cart) {
       setCart(result.cart);
       version.current = result.cart.version;
+      tellChange(next);
       window.dispatchEvent(new Event(cookieChange));
     }
     const isWaiting = queue.current.some(({ change: other }) => lineOf(other) === lineOf(next));
@@ -106,6 +112,16 @@ export function useCart(shown: CartPageData) {
 
   return { cart, wanted, message, isBusy, change };
 }
+
+/** AP-21: for who measures it. */
+function tellChange({ what, id, sku }: CartChange): void {
+  if (what === 'quitar' && id !== undefined)
+    tellShop({ evento: 'quitar', id, ...(sku !== undefined && sku !== '0' && { variante: sku }) });
+}
+
+const productsOf = ({ sellers }: CartPageData): number[] => [
+  ...new Set(sellers.flatMap(({ lines }) => lines.map(({ id }) => id))),
+];
 
 export type OpenCart = ReturnType<typeof useCart>;
 

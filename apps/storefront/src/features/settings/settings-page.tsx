@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { settingsCopy as copy } from './copy.ts';
 import { Notifications } from './notifications.tsx';
 import { PostalCodeSetting } from './postal-code-setting.tsx';
@@ -8,7 +9,14 @@ import { ThemeChoice } from './theme-choice.tsx';
  * Settings of the device (RT-20). The page is the same for everybody; personal values appear after hydration, into
  * reserved room.
  */
-export function SettingsPage({ heading: Heading = 'h1' }: { heading?: 'h1' | 'h2' }) {
+export function SettingsPage({
+  heading: Heading = 'h1',
+  measurement,
+}: {
+  heading?: 'h1' | 'h2';
+  /** The card of what may be measured. */
+  measurement?: ReactNode;
+}) {
   return (
     <div className="page max-w-3xl pt-4 lg:pt-8">
       <Heading className="text-2xl font-bold">{copy.title}</Heading>
@@ -22,6 +30,7 @@ export function SettingsPage({ heading: Heading = 'h1' }: { heading?: 'h1' | 'h2
         <SeenProducts />
         <RecentSearches />
         <Notifications />
+        {measurement}
       </div>
     </div>
   );

@@ -105,7 +105,7 @@ function OwnLink({ link: { id, url, products, made, until } }: { link: OwnLinkDa
           rel="noreferrer"
           className={buttonClass('secondary', 'max-sm:w-full')}
         >
-          <Icon name="share" className="size-4" />
+          <Icon name="whatsapp" className="size-4" />
           {copy.send}
         </a>
         <Button look="outline" onClick={onCopy} className={isHydrated ? 'max-sm:w-full' : 'hidden'}>

@@ -11,6 +11,7 @@ import { accountFactors } from '../gallery/account-factors.tsx';
 import { accountPages } from '../gallery/account-pages.tsx';
 import { accounts } from '../gallery/accounts.tsx';
 import { addresses } from '../gallery/addresses.tsx';
+import { analytics } from '../gallery/analytics.tsx';
 import { basics } from '../gallery/basics.tsx';
 import { carts } from '../gallery/carts.tsx';
 import { content } from '../gallery/content.tsx';
@@ -68,6 +69,7 @@ export default function Gallery({ loaderData }: Pick<Route.ComponentProps, 'load
     ...accountFactors(loaderData),
     ...carts(loaderData),
     ...sharedCarts(loaderData),
+    ...analytics(),
     ...wishlists(loaderData),
     ...addresses(),
     ...content(loaderData),

@@ -1,3 +1,4 @@
+import { AnalyticsSetting } from '../../features/analytics/analytics-setting.tsx';
 import { settingsCopy as copy } from '../../features/settings/copy.ts';
 import { SettingsPage } from '../../features/settings/settings-page.tsx';
 import { shopContext } from '../../shared/api/shop-context.ts';
@@ -14,5 +15,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ title: copy.title, description: copy.description, noindex: true, ...loaderData }) : [];
 
 export default function Settings() {
-  return <SettingsPage />;
+  return <SettingsPage measurement={<AnalyticsSetting />} />;
 }

@@ -1,0 +1,84 @@
+/** What visitors allowed to be measured. */
+import type { AnalyticsEventTable, Database } from '@tianguis/database';
+import { type Kysely, sql } from 'kysely';
+
+export interface NewEvent {
+  kind: AnalyticsEventTable['kind'];
+  /** Of which the catalogue says the rest (ST-10). */
+  product?: { id: number; sku: string; quantity: number } | undefined;
+  path?: string | undefined;
+  message?: string | undefined;
+}
+
+/** @param db the database, or a transaction of it */
+export function analyticsRepository(db: Kysely<Database>) {
+  return {
+    /**
+     * Products that the catalogue does not have are left out. Nothing more is stored of a visitor who has so many
+     * already: nobody fills the database.
+     */
+    async add(visitor: string, events: readonly NewEvent[], most: number): Promise<void> {
+      const rows = events.map(({ kind, product, path, message }, at) => ({
+        at,
+        ...{ kind, path: path ?? null, message: message ?? null },
+        ...{ id: product?.id ?? null, sku: product?.sku ?? null, quantity: product?.quantity ?? null },
+      }));
+      await sql`
+        insert into analytics_events (visitor, kind, product_id, product, path, message)
+        select ${visitor}::uuid, e.kind, p.id,
+               case when p.id is not null then json_build_object(
+                 'id', p.id, 'title', p.title, 'sale_price', v.sale_price, 'price', v.list_price, 'store', s.name,
+                 'brand', b.name,
+                 'categories', (select coalesce(json_agg(c.name order by c.level), '[]') from categories c
+                                 where c.id in (p.level1_id, p.level2_id, p.level3_id)),
+                 'sku', v.sku,
+                 'variante', (select coalesce(string_agg(o.value, ' · '), '') from json_each_text(v.options) o),
+                 'quantity', e.quantity, 'producto_estrellas', p.rating_average::float8,
+                 'producto_fulfillment', p.fulfillment_id = 1, 'producto_digital', p.digital) end,
+               e.path, e.message
+          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+               as e (at integer, kind text, id integer, sku text, quantity integer, path text, message text)
+          left join products p on p.id = e.id
+          left join stores s on s.id = p.store_id
+          left join brands b on b.id = p.brand_id
+          left join lateral (select w.sku, w.options, w.sale_price, w.list_price from product_variants w
+                              where w.product_id = p.id order by (w.sku = e.sku) desc, w.position limit 1) v on true
+         where (e.kind = 'error' or v.sku is not null)
+           and (select count(*) from analytics_events where visitor = ${visitor}::uuid) < ${most}
+         order by e.at`.execute(db);
+    },
+    /** SS-08: none is no cart. */
+    async setCart(visitor: string, products: readonly number[]): Promise<void> {
+      if (products.length === 0) await db.deleteFrom('tracked_carts').where('visitor', '=', visitor).execute();
+      else
+        await sql`
+          insert into tracked_carts (visitor, products) values (${visitor}, ${[...products]}::integer[])
+          on conflict (visitor) do update set products = excluded.products, changed_at = now()`.execute(db);
+    },
+    async of(visitor: string, limit: number) {
+      const events = db.selectFrom('analytics_events').where('visitor', '=', visitor);
+      const [latest, total, cart] = await Promise.all([
+        events
+          .select(['kind', 'product', 'path', 'message', 'happened_at'])
+          .orderBy('happened_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .execute(),
+        events.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow(),
+        db.selectFrom('tracked_carts').select('products').where('visitor', '=', visitor).executeTakeFirst(),
+      ]);
+      return { latest, total: total.count, cart: cart?.products ?? [] };
+    },
+    async erase(visitor: string): Promise<void> {
+      await db.deleteFrom('analytics_events').where('visitor', '=', visitor).execute();
+      await db.deleteFrom('tracked_carts').where('visitor', '=', visitor).execute();
+    },
+    /** @returns how many rows were deleted */
+    async prune(days: number): Promise<number> {
+      const age = sql<Date>`now() - make_interval(days => ${days})`;
+      const events = await db.deleteFrom('analytics_events').where('happened_at', '<', age).executeTakeFirst();
+      const carts = await db.deleteFrom('tracked_carts').where('changed_at', '<', age).executeTakeFirst();
+      return Number(events.numDeletedRows + carts.numDeletedRows);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/**
+ * Asks whether the browser may be measured (AP-21): not before somebody has looked at some products, so that there is
+ * something to measure; "no" is as easy as "yes", and nothing moves.
+ */
+import { consentCookie, readConsent, readSeen, writeConsent } from '@tianguis/domain';
+import { readCookie, writeCookie } from '../../shared/device/cookies.ts';
+import { readItem, storedItems } from '../../shared/device/stored-item.ts';
+import { analyticsPaths } from '../../shared/links/analytics-paths.ts';
+import { analyticsCopy } from './copy.ts';
+
+const copy = analyticsCopy.banner;
+/** Products that were seen on this device before it is asked. */
+const fewest = 3;
+
+const look =
+  'fixed inset-x-3 top-[calc(var(--header)+0.5rem)] z-40 grid gap-2 rounded-lg border border-line bg-raised p-4 text-sm text-ink shadow-lift lg:inset-x-auto lg:top-auto lg:bottom-4 lg:left-4 lg:w-96';
+const buttonLook =
+  'inline-flex min-h-11 grow basis-32 items-center justify-center rounded-full border border-line-strong px-4 font-semibold hover:border-ink';
+
+let isAsked = false;
+
+/** @param onYes is called when it is allowed */
+export function askForConsent(onYes: () => void): void {
+  if (isAsked || readConsent(readCookie(consentCookie)) !== undefined) return;
+  if (readSeen(readItem(storedItems.seen)).length < fewest) return;
+  isAsked = true;
+  const banner = document.createElement('section');
+  banner.className = look;
+  banner.setAttribute('aria-label', copy.label);
+  const text = document.createElement('p');
+  text.textContent = copy.text;
+  const more = document.createElement('a');
+  Object.assign(more, { href: analyticsPaths.page, textContent: copy.more });
+  more.className = 'ml-1 font-semibold text-talavera underline';
+  text.append(more);
+  const ways = document.createElement('div');
+  ways.className = 'flex flex-wrap gap-2';
+  const decide = (label: string, consent: string, then?: () => void) => {
+    const button = document.createElement('button');
+    Object.assign(button, { type: 'button', textContent: label, className: buttonLook });
+    button.addEventListener('click', () => {
+      writeCookie(consentCookie, consent);
+      banner.remove();
+      then?.();
+    });
+    ways.append(button);
+  };
+  decide(copy.no, writeConsent({ isGiven: false }));
+  decide(copy.yes, writeConsent({ isGiven: true, visitor: randomVisitor() }), onYes);
+  banner.append(text, ways);
+  // First for a screen reader and the keyboard, after the link that skips to the content.
+  document.querySelector('main')?.before(banner);
+}
+
+/** `randomUUID` is only there over TLS. */
+function randomVisitor(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

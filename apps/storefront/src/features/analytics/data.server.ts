@@ -1,0 +1,65 @@
+/** What this browser allows to be measured, and what is stored of it. */
+import { randomUUID } from 'node:crypto';
+import { consentCookie, readConsent, writeConsent } from '@tianguis/domain';
+import type { RouterContextProvider } from 'react-router';
+import { answered, tried } from '../../shared/api/failures.ts';
+import { shopContext } from '../../shared/api/shop-context.ts';
+import { requestContext } from '../../shared/request/request-scope.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export interface StoredEvent {
+  /** "27 nov, 10:05 a.m." */
+  when: string;
+  kind: string;
+  /** A product's title, or the page of an error with what failed. */
+  which: string;
+}
+
+export interface AnalyticsData {
+  state: 'undecided' | 'given' | 'refused';
+  total: number;
+  cart: number;
+  events: StoredEvent[];
+}
+
+export type AnalyticsOutcome = 'yes' | 'no' | 'erased' | 'failed';
+
+const moment = new Intl.DateTimeFormat('es-MX', {
+  ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/Mexico_City' },
+});
+
+const asBrowser = (cookie: string) => ({ credentials: { cookie: `${consentCookie}=${cookie}` } });
+
+export async function readAnalytics(context: Context): Promise<AnalyticsData> {
+  const consent = readConsent(context.get(requestContext).cookies.get(consentCookie));
+  const nothing = { total: 0, cart: 0, events: [] };
+  if (!consent?.isGiven) return { state: consent ? 'refused' : 'undecided', ...nothing };
+  const { data } = await answered(context.get(shopContext).api.analytics.own(asBrowser(writeConsent(consent))));
+  return {
+    ...{ state: 'given', total: data.total, cart: data.carrito },
+    events: data.eventos.map(({ evento, fecha, producto, pagina, mensaje }) => ({
+      ...{ when: moment.format(new Date(fecha)), kind: evento },
+      which: producto?.title ?? [pagina, mensaje].filter(Boolean).join(': '),
+    })),
+  };
+}
+
+/** Who withdraws consent has all of it erased first: the number that finds it is in the cookie alone. */
+export async function changeAnalytics(context: Context, form: FormData): Promise<AnalyticsOutcome> {
+  const { cookies } = context.get(requestContext);
+  const stored = readConsent(cookies.get(consentCookie));
+  const what = form.get('accion');
+  if (what === 'si') {
+    if (!stored?.isGiven)
+      cookies.set(consentCookie, writeConsent({ isGiven: true, visitor: randomUUID() }), { readable: true });
+    return 'yes';
+  }
+  if (stored?.isGiven) {
+    const { refused } = await tried(context.get(shopContext).api.analytics.erase(asBrowser(writeConsent(stored))));
+    if (refused) return 'failed';
+  }
+  if (what !== 'no') return 'erased';
+  cookies.set(consentCookie, writeConsent({ isGiven: false }), { readable: true });
+  return 'no';
+}

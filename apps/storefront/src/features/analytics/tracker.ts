@@ -1,0 +1,82 @@
+/**
+ * Notes what happens in the page, for a browser that allowed it (AP-21, SS-08): loaded late, sent in batches by
+ * `sendBeacon`, bounded, and lossy by design. Nothing of the page waits for it.
+ */
+import type { ShopEvent } from '@tianguis/contract';
+import { consentCookie, readConsent } from '@tianguis/domain';
+import { cookieChange, readCookie } from '../../shared/device/cookies.ts';
+import { shopEvent } from '../../shared/device/shop-events.ts';
+import { analyticsPaths } from '../../shared/links/analytics-paths.ts';
+
+const perBatch = 20;
+const waitMs = 5_000;
+/** Of one page. */
+const mostErrors = 5;
+const mostWaiting = 100;
+const longestMessage = 300;
+/** On the device: the cart of this browser is noted at the shop. */
+const notedCart = 'carritoMedido';
+const cartCount = 'total_items';
+
+const waiting: ShopEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isListening = false;
+let errors = 0;
+
+const isAllowed = (): boolean => readConsent(readCookie(consentCookie))?.isGiven === true;
+
+/** Notes the page that is shown now. The first call starts to listen. */
+export function trackPage(): void {
+  listen();
+  noteEmptyCart();
+  const [, id] = /^\/producto\/(\d{1,10})(?:\/|$)/.exec(location.pathname) ?? [];
+  if (id === undefined) return;
+  const sku = new URLSearchParams(location.search).get('variante');
+  put({ evento: 'vista', id: Number(id), ...(sku !== null && sku !== '' && { variante: sku.slice(0, 100) }) });
+}
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener(shopEvent, ({ detail }: CustomEventInit<ShopEvent>) => detail && put(detail));
+  window.addEventListener(cookieChange, noteEmptyCart);
+  window.addEventListener('error', ({ message }) => putError(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => putError(String(reason)));
+  window.addEventListener('pagehide', send);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
+}
+
+function put(event: ShopEvent): void {
+  if (!isAllowed() || waiting.length >= mostWaiting) return;
+  if (event.evento === 'carrito') localStorage.setItem(notedCart, '1');
+  waiting.push(event);
+  timer ??= setTimeout(send, waitMs);
+}
+
+/** SS-08: an empty cart clears that of the tracker. */
+function noteEmptyCart(): void {
+  if (Number(readCookie(cartCount) ?? 0) > 0 || localStorage.getItem(notedCart) === null) return;
+  put({ evento: 'carrito', productos: [] });
+  localStorage.removeItem(notedCart);
+}
+
+function putError(message: string): void {
+  if (errors++ < mostErrors)
+    put({
+      evento: 'error',
+      pagina: location.pathname.slice(0, longestMessage),
+      mensaje: message.slice(0, longestMessage),
+    });
+}
+
+function send(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  // Withdrawn meanwhile: nothing more is sent.
+  if (!isAllowed()) waiting.length = 0;
+  for (let batch = waiting.splice(0, perBatch); batch.length > 0; batch = waiting.splice(0, perBatch))
+    navigator.sendBeacon(
+      analyticsPaths.events,
+      new Blob([JSON.stringify({ eventos: batch })], { type: 'application/json' }),
+    );
+}

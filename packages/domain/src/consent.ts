@@ -1,0 +1,18 @@
+/**
+ * Whether a browser may be measured (AP-21): a readable cookie, which pages, server and API read alike. `no`, or `si.`
+ * and a random number that stands for the browser; nothing else is a consent.
+ */
+export const consentCookie = 'medicion';
+
+export type Consent = { isGiven: true; visitor: string } | { isGiven: false };
+
+const given = /^si\.([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})$/;
+
+/** Undefined: nobody has decided yet. */
+export function readConsent(cookie: string | undefined): Consent | undefined {
+  const [, visitor] = given.exec(cookie ?? '') ?? [];
+  if (visitor !== undefined) return { isGiven: true, visitor };
+  return cookie === 'no' ? { isGiven: false } : undefined;
+}
+
+export const writeConsent = (consent: Consent): string => (consent.isGiven ? `si.${consent.visitor}` : 'no');
