@@ -3,9 +3,8 @@
  * `sendBeacon`, bounded, and lossy by design. Nothing of the page waits for it.
  */
 import type { ShopEvent } from '@tianguis/contract';
-import { consentCookie, readConsent } from '@tianguis/domain';
 import { cookieChange, readCookie } from '../../shared/device/cookies.ts';
-import { shopEvent } from '../../shared/device/shop-events.ts';
+import { isMeasured, listenToShop } from '../../shared/device/shop-events.ts';
 import { analyticsPaths } from '../../shared/links/analytics-paths.ts';
 
 const perBatch = 20;
@@ -23,8 +22,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 let errors = 0;
 
-const isAllowed = (): boolean => readConsent(readCookie(consentCookie))?.isGiven === true;
-
 /** Notes the page that is shown now. The first call starts to listen. */
 export function trackPage(): void {
   listen();
@@ -38,7 +35,7 @@ export function trackPage(): void {
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  window.addEventListener(shopEvent, ({ detail }: CustomEventInit<ShopEvent>) => detail && put(detail));
+  listenToShop(put);
   window.addEventListener(cookieChange, noteEmptyCart);
   window.addEventListener('error', ({ message }) => putError(message));
   window.addEventListener('unhandledrejection', ({ reason }) => putError(String(reason)));
@@ -47,7 +44,7 @@ function listen(): void {
 }
 
 function put(event: ShopEvent): void {
-  if (!isAllowed() || waiting.length >= mostWaiting) return;
+  if (!isMeasured() || waiting.length >= mostWaiting) return;
   if (event.evento === 'carrito') localStorage.setItem(notedCart, '1');
   waiting.push(event);
   timer ??= setTimeout(send, waitMs);
@@ -73,7 +70,7 @@ function send(): void {
   clearTimeout(timer);
   timer = undefined;
   // Withdrawn meanwhile: nothing more is sent.
-  if (!isAllowed()) waiting.length = 0;
+  if (!isMeasured()) waiting.length = 0;
   for (let batch = waiting.splice(0, perBatch); batch.length > 0; batch = waiting.splice(0, perBatch))
     navigator.sendBeacon(
       analyticsPaths.events,

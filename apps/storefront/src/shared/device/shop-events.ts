@@ -1,6 +1,25 @@
-/** What happens in an open page, for who measures it. Without consent nobody listens (AP-21). */
+/** What happens in an open page, for who measures it. Without consent nobody listens, and nothing is kept (AP-21). */
 import type { ShopEvent } from '@tianguis/contract';
+import { consentCookie, readConsent } from '@tianguis/domain';
+import { readCookie } from './cookies.ts';
 
-export const shopEvent = 'shopevent';
+type Listener = (event: ShopEvent) => void;
 
-export const tell = (detail: ShopEvent): boolean => window.dispatchEvent(new CustomEvent(shopEvent, { detail }));
+/** What happened before the tracker was loaded. */
+const early: ShopEvent[] = [];
+const mostEarly = 20;
+let listener: Listener | undefined;
+
+export const isMeasured = (): boolean => readConsent(readCookie(consentCookie))?.isGiven === true;
+
+export function tell(event: ShopEvent): void {
+  if (!isMeasured()) return;
+  if (listener) listener(event);
+  else if (early.length < mostEarly) early.push(event);
+}
+
+/** For the tracker: from now on, and what happened before. */
+export function listenToShop(next: Listener): void {
+  listener = next;
+  for (const event of early.splice(0)) next(event);
+}
