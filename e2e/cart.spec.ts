@@ -478,7 +478,7 @@ test('a product of the wishlist goes into the cart and out of the list, and may 
   await main(page)
     .getByRole('button', { name: `Pasar al carrito: ${first.title}` })
     .click();
-  await expect(main(page).getByText('Ahora está en tu carrito.')).toBeVisible();
+  await expect(main(page).getByText('Ahora está en tu carrito')).toBeVisible();
   await expect(badge(page)).toContainText('1');
   await main(page)
     .getByRole('button', { name: `Deshacer: ${first.title} vuelve a la lista` })

@@ -15,6 +15,7 @@ const bodies = {
 
 for (const path of [
   '/acciones/carrito',
+  '/acciones/carrito/juntos',
   '/acciones/carrito/respuesta',
   '/acciones/carrito-compartido/respuesta',
   '/livestream/nada',

@@ -77,6 +77,7 @@ test('SS-07 a form of another site is refused', async ({ request }) => {
   for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
     for (const path of [
       '/acciones/carrito',
+      '/acciones/carrito/juntos',
       '/acciones/carrito/respuesta',
       '/acciones/carrito-compartido/respuesta',
       '/afiliados/nada',

@@ -102,7 +102,7 @@ test('SC-03 an expired access token is refreshed first', async ({ page, context 
     { ...expiry, value: '1' },
     { ...access, value: 'no.es.una' },
   ]);
-  await page.goto(linkTo('referidos', products));
+  await page.goto(linkTo('referidos', products), { waitUntil: 'commit' });
   await expect(note(page)).toBeVisible();
   expect((await uses(email)).uses).toBe(1);
 });
@@ -115,7 +115,8 @@ test('SC-05 of presses on a livestream one in five minutes is told; another addr
   const { email } = await addCustomer();
   await signInByCall(page.request, email);
   const open = async (link: string) => {
-    await page.goto(link);
+    // The page goes on by itself.
+    await page.goto(link, { waitUntil: 'commit' });
     await expect(page).toHaveURL(/compartido=/);
   };
   const told = async () => (await uses(email)).clicks;

@@ -793,6 +793,19 @@ create table privacy_requests (
   constraint privacy_requests_texto_check CHECK ((length(texto) <= 4000))
 );
 
+create table product_companions (
+  product_id integer not null,
+  kind text not null,
+  "position" smallint not null,
+  other_id integer not null,
+  visitors integer not null,
+  constraint product_companions_kind_check CHECK ((kind = ANY (ARRAY['vista'::text, 'agregar'::text]))),
+  constraint product_companions_other_id_fkey FOREIGN KEY (other_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint product_companions_pkey PRIMARY KEY (product_id, kind, "position"),
+  constraint product_companions_position_check CHECK (("position" > 0)),
+  constraint product_companions_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+
 create table product_pictures (
   product_id integer not null,
   "position" smallint not null,
@@ -1348,6 +1361,8 @@ CREATE INDEX pictures_waiting ON pictures USING btree (fetch_at) WHERE (fetch_st
 CREATE INDEX privacy_requests_customer ON privacy_requests USING btree (customer_id, number);
 
 CREATE INDEX privacy_requests_due ON privacy_requests USING btree (due_on) WHERE (state = 'recibida'::text);
+
+CREATE INDEX product_companions_other ON product_companions USING btree (other_id);
 
 CREATE INDEX products_brand ON products USING btree (brand_id);
 

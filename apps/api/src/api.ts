@@ -22,6 +22,8 @@ import { createCarts } from './modules/cart/service.ts';
 import { createCategoryRepository } from './modules/categories/repository.ts';
 import { categoryRoutes } from './modules/categories/routes.ts';
 import { createCategoryService } from './modules/categories/service.ts';
+import { companionRoutes } from './modules/companions/routes.ts';
+import { createCompanions } from './modules/companions/service.ts';
 import { readContentFolder } from './modules/content/content-files.ts';
 import { createContentRepository } from './modules/content/repository.ts';
 import { contentRoutes } from './modules/content/routes.ts';
@@ -161,6 +163,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
 
   await app.register(categoryRoutes, { categories });
   await app.register(productRoutes, { products });
+  await app.register(companionRoutes, { companions: createCompanions(db, products) });
   await app.register(searchRoutes, { search });
   await app.register(storeRoutes, { stores });
   await app.register(contentRoutes, { content });

@@ -8,6 +8,7 @@ export * from './modules/accounts/operator.ts';
 export { mailRecoveryLink, sendRecoveryLink } from './modules/accounts/recovery-mail.ts';
 export * from './modules/analytics/operator.ts';
 export * from './modules/cart/operator.ts';
+export * from './modules/companions/operator.ts';
 export { isContentKey, readContentDocument, readContentFolder } from './modules/content/content-files.ts';
 export { createContentOperator } from './modules/content/operator.ts';
 export { createContentRepository } from './modules/content/repository.ts';

@@ -47,6 +47,7 @@ export default [
   route('recuperar-contrasena/respuesta', './routes/auth/recovery-answer.tsx'),
   route('acciones/carrito', './routes/resources/add-to-cart.tsx'),
   route('acciones/carrito/respuesta', './routes/resources/add-to-cart-answer.tsx'),
+  route('acciones/carrito/juntos', './routes/resources/add-together.tsx'),
   route('carrito', './routes/shop/cart-alias.tsx'),
   ...sharedCartKinds.map((kind) => route(`${kind}/*`, './routes/shop/shared-cart.tsx', { id: `shop/${kind}` })),
   route('acciones/carrito-compartido/respuesta', './routes/resources/shared-cart-answer.tsx'),

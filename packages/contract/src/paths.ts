@@ -7,6 +7,7 @@ export const apiPaths = {
   products: '/products/v1/products',
   product: '/products/v1/products/:id',
   relatedProducts: '/products/v1/products/:id/related',
+  companions: '/products/v1/products/:id/companions',
   stores: '/stores/v1/stores',
   store: '/stores/v1/stores/:id',
   reviews: '/reviews/v1/products/:id/reviews',

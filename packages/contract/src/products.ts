@@ -159,3 +159,18 @@ export const recommendationsQuery = Type.Object(
 export type RecommendationsQuery = Static<typeof recommendationsQuery>;
 export const relatedReply = Type.Object({ data: Type.Object({ products: Type.Array(ref(product)) }) });
 export type RelatedReply = Static<typeof relatedReply>;
+
+export const companionsReply = Type.Object({
+  data: Type.Object({
+    together: Type.Object({
+      source: Type.Unsafe<'visitors' | 'catalogue'>({
+        type: 'string',
+        enum: ['visitors', 'catalogue'],
+        description: 'Who says that they go together',
+      }),
+      products: Type.Array(ref(product), { description: 'With nothing to choose: one button adds all of them' }),
+    }),
+    seen: Type.Array(ref(product), { description: 'What others looked at, too; empty: too few did' }),
+  }),
+});
+export type CompanionsReply = Static<typeof companionsReply>;

@@ -38,6 +38,7 @@ export const sharedCartPreview = Type.Object({
   total_price: Type.Integer({ description: 'Centavos: of those pieces' }),
   faltan: Type.Integer({ description: 'Lines of the link that the shop cannot read, or does not sell' }),
   tienda_id: nullable(Type.Integer({ description: 'The store of a livestream, else that of the first product' })),
+  es_propio: Type.Boolean({ description: 'The caller made it, by the token of the call' }),
 });
 export type SharedCartPreview = Static<typeof sharedCartPreview>;
 export const sharedCartPreviewReply = Type.Object({ status: Type.String(), data: sharedCartPreview });

@@ -1,5 +1,5 @@
 /** What happens to analytics outside of requests. */
-import { pruneAnalytics } from '@tianguis/api';
+import { pruneAnalytics, relateProducts } from '@tianguis/api';
 import { createUnitOfWork } from '@tianguis/database';
 import type { Job } from './job.ts';
 
@@ -9,5 +9,15 @@ export const pruneAnalyticsJob: Job = {
   async handle(_data, { database, log }) {
     const rows = await pruneAnalytics(createUnitOfWork(database.db));
     log.debug({ rows }, 'events out of date deleted');
+  },
+};
+
+/** Every night in Mexico City: what others added and looked at together. */
+export const relateProductsJob: Job = {
+  name: 'relate-products',
+  options: { schedule: '23 9 * * *', timeLimit: 900, key: () => 'all' },
+  async handle(_data, { database, log }) {
+    const pairs = await relateProducts(createUnitOfWork(database.db));
+    log.debug({ pairs }, 'companions of products worked out');
   },
 };

@@ -1,6 +1,6 @@
 /** All jobs of the shop. Add new ones here. */
 import { fetchPicturesJob, switchOffersJob } from '../pictures/fetch-job.ts';
-import { pruneAnalyticsJob } from './analytics-jobs.ts';
+import { pruneAnalyticsJob, relateProductsJob } from './analytics-jobs.ts';
 import { pruneCartsJob } from './cart-jobs.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 import { checkIndex, indexSearch, mergeIndexDelta } from './index-jobs.ts';
@@ -37,6 +37,7 @@ export const jobs: readonly Job[] = [
   pruneWishlistsJob,
   pruneCartsJob,
   pruneAnalyticsJob,
+  relateProductsJob,
   fetchPicturesJob,
   switchOffersJob,
   mergeIndexDelta,

@@ -1,8 +1,6 @@
 import type { CartReply, CartView } from '@tianguis/contract';
 import type { Cookies } from '../shared/request/request-scope.ts';
-
-/** Readable, for the badge of the header (UI-02, ST-03). */
-export const cartCountCookie = 'total_items';
+import { cartCountCookie } from './cart-count.ts';
 
 /** Tells the header how many pieces are in the cart. @returns the cart */
 export function noteCount(cookies: Pick<Cookies, 'set'>, { data }: CartReply): CartView {

@@ -39,6 +39,7 @@ export const commerceCopy = {
   seen: {
     title: 'Vistos recientemente',
     manage: 'Editar',
+    onOffer: 'En oferta de lo que viste',
     loading: 'Cargando…',
     failed: 'No pudimos cargar lo que viste hace poco.',
     retry: 'Intentar de nuevo',

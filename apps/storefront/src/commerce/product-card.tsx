@@ -123,7 +123,7 @@ function Promises({ promises }: { promises: readonly CardPromise[] }) {
       {promises.map((promise) => {
         const { icon, look } = promiseLooks[promise];
         return (
-          <li key={promise} className={look}>
+          <li key={promise} className={look} data-promise={promise}>
             {icon && <Icon name={icon} />}
             {copy.promises[promise]}
           </li>

@@ -7,6 +7,8 @@ import { fetchSeen, type SeenReply } from './seen-storage.ts';
 
 const copy = commerceCopy.seen;
 
+/** Fewer make no shelf of their own. */
+const fewestOnOffer = 2;
 /** Distance from the screen at which the cards are fetched. */
 const nearness = '600px';
 
@@ -61,13 +63,20 @@ export function SeenReplied({ reply, retry }: { reply: SeenReply | 'failed' | un
       </ShelfNote>
     );
   if (reply.products.length === 0) return <ShelfNote>{copy.gone}</ShelfNote>;
+  const onOffer = reply.products.filter(
+    ({ discount, left }) => left !== 0 && discount > 0 && discount >= reply.hiddenDiscount,
+  );
+  const isShelf = onOffer.length >= fewestOnOffer && onOffer.length < reply.products.length;
   return (
-    <ProductShelf
-      title={copy.title}
-      products={reply.products}
-      hiddenDiscount={reply.hiddenDiscount}
-      more={{ label: copy.manage, href: `${paths.settings}#vistos` }}
-    />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      <ProductShelf
+        title={copy.title}
+        products={reply.products}
+        hiddenDiscount={reply.hiddenDiscount}
+        more={{ label: copy.manage, href: `${paths.settings}#vistos` }}
+      />
+      {isShelf && <ProductShelf title={copy.onOffer} products={onOffer} hiddenDiscount={reply.hiddenDiscount} />}
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ export const shopCopy = {
     {
       icon: 'truck',
       title: `Envío gratis desde ${formatMoney(freeShippingFrom)}`,
-      text: 'A todo México, con guía para seguir tu paquete.',
+      text: 'En lo que compras a cada vendedor, a todo México y con guía.',
     },
     { icon: 'card', title: 'Meses sin intereses', text: 'Con las tarjetas participantes, sin letras chiquitas.' },
     { icon: 'return', title: '30 días para devolver', text: 'Si no era lo que esperabas, te ayudamos.' },

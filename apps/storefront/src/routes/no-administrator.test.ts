@@ -23,6 +23,7 @@ test('RO-03 only these pages accept a form', () => {
     '/acciones/boletin/respuesta',
     '/acciones/carrito',
     '/acciones/carrito-compartido/respuesta',
+    '/acciones/carrito/juntos',
     '/acciones/carrito/respuesta',
     '/acciones/codigo-postal',
     '/acciones/codigo-postal/respuesta',

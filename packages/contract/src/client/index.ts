@@ -8,7 +8,7 @@ import type { MailReply } from '../mails.ts';
 import type { SubscriptionForm, SubscriptionReply } from '../newsletter.ts';
 import { apiPaths } from '../paths.ts';
 import type { PostalCodeReply } from '../postal-codes.ts';
-import type { ProductReply, RelatedQuery, RelatedReply } from '../products.ts';
+import type { CompanionsReply, ProductReply, RelatedQuery, RelatedReply } from '../products.ts';
 import type { NewPasswordForm, NewPasswordReply, RecoveryForm, RecoveryLinkReply, RecoveryReply } from '../recovery.ts';
 import type { ReviewsQuery, ReviewsReply } from '../reviews.ts';
 import type { SearchQuery, SearchReply, SuggestionForm, SuggestionReply } from '../search.ts';
@@ -79,6 +79,8 @@ export function createClient(options: ClientOptions) {
       get: (id: number, call?: CallOptions) => send<ProductReply>(fill(apiPaths.product, id), {}, call),
       related: (id: number, query: Loose<RelatedQuery> = {}, call?: CallOptions) =>
         send<RelatedReply>(fill(apiPaths.relatedProducts, id), { query }, call),
+      /** What goes with a product: what others added and looked at, or a start from the catalogue. */
+      companions: (id: number, call?: CallOptions) => send<CompanionsReply>(fill(apiPaths.companions, id), {}, call),
       /** Recommendations for products viewed before, the latest first, at most 24. */
       recommendations: (seen: readonly number[], query: { page_size?: number } = {}, call?: CallOptions) =>
         send<RelatedReply>(apiPaths.recommendations, { query: { seen: seen.join(','), ...query } }, call),

@@ -6,6 +6,7 @@ import type { BrandTable } from './brand.ts';
 import type { StorefrontBuildTable, StorefrontFileTable } from './build-file.ts';
 import type { CartLineTable, CartRequestTable, CartTable, CouponTable, CouponUseTable } from './cart.ts';
 import type { CategoryTable } from './category.ts';
+import type { ProductCompanionTable } from './companions.ts';
 import type { ContentDraftTable, ContentPageTable, SigningKeyTable } from './content.ts';
 import type {
   CustomerAuditTable,
@@ -91,6 +92,7 @@ export interface Database {
   privacy_requests: PrivacyRequestTable;
   product_pictures: ProductPictureTable;
   product_variants: ProductVariantTable;
+  product_companions: ProductCompanionTable;
   products: ProductTable;
   rate_limits: RateLimitTable;
   recovery_links: RecoveryLinkTable;
@@ -136,6 +138,7 @@ export type {
   MigrationTable,
   NewsletterSubscriberTable,
   PictureTable,
+  ProductCompanionTable,
   ProductPictureTable,
   ProductTable,
   ProductVariantTable,

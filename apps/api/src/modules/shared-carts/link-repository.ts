@@ -9,6 +9,8 @@ export interface StoredCartLink {
   /** Whose it is, as shoppers read it. */
   name: string;
   store: number | null;
+  /** Who shares a cart; null: an operator made it. */
+  customer: string | null;
   link: string;
   lines: number;
   startsAt: Date | null;
@@ -17,9 +19,9 @@ export interface StoredCartLink {
   createdAt: Date;
 }
 
-export type NewCartLink = Omit<StoredCartLink, 'closedAt' | 'createdAt'> & { customer: string | null };
+export type NewCartLink = Omit<StoredCartLink, 'closedAt' | 'createdAt'>;
 
-const columns = sql`l.id, l.kind, l.name, l.store_id as store, l.link, l.line_count as lines, l.starts_at as "startsAt",
+const columns = sql`l.id, l.kind, l.name, l.store_id as store, l.customer_id as customer, l.link, l.line_count as lines, l.starts_at as "startsAt",
   l.ends_at as "endsAt", l.closed_at as "closedAt", l.created_at as "createdAt"`;
 const isOpen = sql`l.closed_at is null and coalesce(l.starts_at <= now(), true) and coalesce(l.ends_at > now(), true)`;
 

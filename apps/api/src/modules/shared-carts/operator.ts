@@ -29,7 +29,7 @@ export interface LinkToCreate {
   webhook?: string | undefined;
 }
 
-export type CartLinkSheet = Omit<StoredCartLink, 'link'> & { url: string; uses: number };
+export type CartLinkSheet = Omit<StoredCartLink, 'link' | 'customer'> & { url: string; uses: number };
 
 interface OperatorOptions {
   publicOrigin: string;
@@ -42,7 +42,7 @@ export function createCartLinkOperator({ db }: Pick<UnitOfWork, 'db'>, { publicO
   const links = linkRepository(db);
   return {
     async list(): Promise<CartLinkSheet[]> {
-      return (await links.sheets()).map(({ link, ...sheet }) => ({
+      return (await links.sheets()).map(({ link, customer: _, ...sheet }) => ({
         ...sheet,
         url: addressOf(publicOrigin, { kind: sheet.kind, link }),
       }));

@@ -26,11 +26,21 @@ test('SC-03 a cart that is shared comes into another’s cart, with the name of 
   const { reply, link, form } = await shared();
   expect(reply).toMatchObject({ status: 201, body: { data: { enlaces: [{ productos: 2 }] } } });
   expect(new URL(link.url).pathname).toMatch(/^\/referidos\/[\w-]+$/);
-  expect(await preview(form)).toMatchObject({ status: 200, body: { data: { de: 'Ana', total_items: 3 } } });
+  expect(await preview(form)).toMatchObject({
+    status: 200,
+    body: { data: { de: 'Ana', total_items: 3, es_propio: false } },
+  });
   const beto = await shopper('beto@correo.mx');
   const { body } = await beto.send('POST', '/compartidos', form);
   expect(body.data).toMatchObject({ de: 'Ana', tipo: 'referidos' });
   expect((await beto.lines()).toSorted()).toEqual(['7: 2', '8-M: 1']);
+});
+
+test('who made a link is told so, and nobody else is', async () => {
+  const { ana, form } = await shared();
+  const beto = await shopper('beto@correo.mx');
+  const isOwn = async ({ send }: typeof ana) => (await send('POST', '/compartidos/ver', form)).body.data.es_propio;
+  expect([await isOwn(ana), await isOwn(beto)]).toEqual([true, false]);
 });
 
 test('a closed link is dead for everybody, at once; only its maker closes it', async () => {

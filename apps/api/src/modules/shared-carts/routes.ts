@@ -62,7 +62,7 @@ export const sharedCartRoutes: FastifyPluginAsyncTypebox<SharedCartRoutes> = asy
         response: { 200: sharedCartPreviewReply, ...formErrorReplies, ...unavailable },
       },
     },
-    (request) => sharedCarts.preview(request.body),
+    (request) => sharedCarts.preview(callOf(request), request.body),
   );
 
   app.post(

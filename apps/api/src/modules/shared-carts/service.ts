@@ -28,7 +28,8 @@ export interface SharedCartOptions extends Pick<ViewOptions, 'products' | 'most'
 
 /** All throw SHARED_CART_NOT_FOUND for links that cannot be used, and for uses of somebody else. */
 export interface SharedCartService {
-  preview(form: SharedCartForm): Promise<SharedCartPreviewReply>;
+  /** Needs no session; with one it says whether the caller made the link. */
+  preview(call: CartCall, form: SharedCartForm): Promise<SharedCartPreviewReply>;
   /** What cannot be added is told, and the rest is added. The same link within a minute adds once. */
   use(call: CartCall, form: SharedCartForm): Promise<SharedCartUseReply>;
   useOf(call: CartCall, id: string): Promise<SharedCartUseReply>;
@@ -47,6 +48,17 @@ export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions):
   const { callers, carts, partners } = options;
   const whose = async ({ accessToken }: CartCall) => (await callers.whoCalls(accessToken)).account;
 
+  /** Undefined for visitors, and for a session that is over: what a link has is for everybody. */
+  async function callerOf(call: CartCall): Promise<string | undefined> {
+    if (call.accessToken === undefined) return undefined;
+    try {
+      return (await whose(call)).id;
+    } catch (error) {
+      if (error instanceof Failure) return undefined;
+      throw error;
+    }
+  }
+
   async function reply(call: CartCall, customer: string, id: string): Promise<SharedCartUseReply> {
     const use = await useRepository(shop.db).read(customer, id);
     if (!use) throw new Failure('SHARED_CART_NOT_FOUND');
@@ -64,7 +76,7 @@ export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions):
   }
 
   return {
-    async preview(form) {
+    async preview(call, form) {
       const { lines, left, own } = await readLink(shop, form, { partners });
       const { products, pieces, goods } = await previewOf(shop, lines, options);
       // ER-07: of all of it nothing can be bought.
@@ -75,6 +87,7 @@ export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions):
         data: {
           ...{ de: own?.name ?? null, products, total_items: pieces, total_price: goods, faltan: left + missing },
           tienda_id: own?.store ?? products[0]?.store.id ?? null,
+          es_propio: own?.customer != null && own.customer === (await callerOf(call)),
         },
       };
     },

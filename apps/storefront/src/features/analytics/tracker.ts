@@ -3,6 +3,7 @@
  * `sendBeacon`, bounded, and lossy by design. Nothing of the page waits for it.
  */
 import type { ShopEvent } from '@tianguis/contract';
+import { cartCountCookie } from '../../commerce/cart-count.ts';
 import { cookieChange, readCookie } from '../../shared/device/cookies.ts';
 import { isMeasured, listenToShop } from '../../shared/device/shop-events.ts';
 import { analyticsPaths } from '../../shared/links/analytics-paths.ts';
@@ -15,7 +16,6 @@ const mostWaiting = 100;
 const longestMessage = 300;
 /** On the device: the cart of this browser is noted at the shop. */
 const notedCart = 'carritoMedido';
-const cartCount = 'total_items';
 
 const waiting: ShopEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ function put(event: ShopEvent): void {
 
 /** SS-08: an empty cart clears that of the tracker. */
 function noteEmptyCart(): void {
-  if (Number(readCookie(cartCount) ?? 0) > 0 || localStorage.getItem(notedCart) === null) return;
+  if (Number(readCookie(cartCountCookie) ?? 0) > 0 || localStorage.getItem(notedCart) === null) return;
   put({ evento: 'carrito', productos: [] });
   localStorage.removeItem(notedCart);
 }

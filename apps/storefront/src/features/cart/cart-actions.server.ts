@@ -39,11 +39,13 @@ const whole = (text: string): number => (/^\d{1,10}$/.test(text) ? Number(text) 
 /** Answers a form. @returns the cart after it, or what is wrong */
 export async function changeCart(context: Context, form: FormData): Promise<CartAnswer & { what: string }> {
   const text = (name: string) => String(form.get(name) ?? '').trim();
-  const what = cartActions.find((one) => one === text(fields.what));
+  const named = cartActions.find((one) => one === text(fields.what));
   const asked: Asked = {
     ...{ context, id: whole(text(fields.product)), sku: text(fields.sku) || '0', code: text(fields.coupon) },
     ...{ pieces: whole(text(fields.step) || text(fields.pieces)), version: whole(text(fields.version)) || undefined },
   };
+  // As a removal it can be taken back.
+  const what = named === 'cantidad' && asked.pieces === 0 ? 'quitar' : named;
   if (what === undefined || (namesLine(what) && !isLine(asked)))
     return { what: what ?? '', status: 400, result: failed({}, copy.unreadable) };
   if (what === 'cupon' && asked.code === '')

@@ -20,6 +20,7 @@ export const cartCopy = {
     more: (title: string) => `Una pieza más de ${title}`,
     update: 'Actualizar',
     updateOf: (title: string) => `Actualizar la cantidad de ${title}`,
+    most: (count: number) => `Máximo: ${count}`,
     each: (price: number) => `${formatMoney(price)} cada una`,
     before: 'Precio anterior',
     remove: 'Quitar',
@@ -93,6 +94,7 @@ export const cartCopy = {
     months: ({ months, payment }: { months: number; payment: number }) =>
       `${months} meses sin intereses de ${formatMoney(payment)}`,
     /** Law: the total of the payments is said beside them. */
+    noMonths: (title: string) => `Sin meses sin intereses para todo el carrito: no participa “${title}”.`,
     monthsTotal: (total: number) => `Total en meses: ${formatMoney(total)}, con tarjetas participantes`,
     notYet: 'Todavía no se puede pagar aquí. Tu carrito te espera en todos tus dispositivos.',
   },
@@ -113,6 +115,7 @@ export const cartCopy = {
     devolver: 'Regresó a tu carrito.',
     despues: 'Lo guardamos para después.',
     carrito: 'Ahora está en tu carrito.',
+    juntos: 'Los agregamos a tu carrito.',
     favoritos: 'Lo pasamos a tus favoritos.',
     cantidad: 'Actualizamos tu carrito.',
     precios: 'Listo: estos son los precios de hoy.',
@@ -120,6 +123,8 @@ export const cartCopy = {
     'sin-cupon': 'Quitamos el cupón.',
   } as Readonly<Record<string, string>>,
   undo: 'Deshacer',
+  noNumber: 'Escribe cuántas piezas quieres, con números enteros. Dejamos la cantidad como estaba.',
+  dismiss: 'Cerrar este aviso',
   sending: 'Guardando el cambio…',
   failed: 'No pudimos guardar el cambio. Tu carrito sigue como estaba; inténtalo de nuevo.',
   offline: 'No pudimos conectarnos. Tu carrito sigue como estaba; revisa tu conexión e inténtalo de nuevo.',

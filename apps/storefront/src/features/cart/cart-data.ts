@@ -49,6 +49,8 @@ export interface CartPageData {
   version: number;
   totals: CartView['totals'];
   coupon: CartView['coupon'];
+  /** Title of what keeps the cart from months without interest, where the rest of it has them. */
+  withoutMonths: string | undefined;
   /** Where it goes; undefined: not known. */
   postalCode: string | undefined;
   /** From this value of its goods on a seller's ship free. */

@@ -42,6 +42,9 @@ export function CartLine({ line, version, wanted, heading: Heading = 'h3', first
       <Amount line={line} />
       <div className="col-span-full flex flex-wrap items-center gap-x-1 gap-y-1 sm:col-span-2 sm:col-start-2">
         {line.most > 0 && <Quantity line={line} version={version} wanted={wanted} />}
+        {line.most > 0 && (wanted ?? line.wanted) >= line.most && (
+          <span className="px-2 text-xs text-ink-soft">{copy.most(line.most)}</span>
+        )}
         <Actions line={line} version={version} actions={counts ? ['despues', 'favoritos', 'quitar'] : inactive(line)} />
       </div>
     </article>
@@ -110,7 +113,7 @@ function Amount({ line }: { line: CartLineData }) {
     <div className="col-start-2 text-left sm:col-start-3 sm:row-start-1 sm:text-right">
       <p className="text-lg leading-tight font-bold tabular-nums">{formatMoney(line.amount)}</p>
       {line.pieces > 1 && <p className="text-xs text-ink-soft">{copy.each(line.price)}</p>}
-      {line.listPrice > line.price && line.pieces === 1 && (
+      {line.listPrice > line.price && (
         <p className="text-xs text-ink-soft">
           <span className="sr-only">{copy.before} </span>
           <s>{formatMoney(line.listPrice)}</s>

@@ -10,21 +10,38 @@ interface CartMessagesProps {
   /** It is the answer to a change of the open page; else the page came with it. */
   isSent: boolean;
   version: number;
+  /** Closes it, as Escape does. */
+  dismiss?: (() => void) | undefined;
   /** It does not stay in view. */
   isStill?: boolean;
 }
+
+const looks = {
+  fault: 'bg-alarm-wash text-alarm',
+  notice: 'bg-cempasuchil-wash text-cempasuchil-ink',
+  done: 'bg-nopal-wash text-nopal',
+} as const;
+
+const lookOf = ({ isFault, isNotice }: CartMessage): keyof typeof looks =>
+  isFault ? 'fault' : isNotice ? 'notice' : 'done';
 
 /**
  * What became of the last change, with what takes it back. It stays in view while the page scrolls. Where the pressed
  * button is gone with its line, it takes the focus.
  */
-export function CartMessages({ message, isSent, version, isStill = false }: CartMessagesProps) {
+export function CartMessages({ message, isSent, version, dismiss, isStill = false }: CartMessagesProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (message && isSent && isLost) box.current?.focus({ preventScroll: true });
   }, [message]);
+  useEffect(() => {
+    if (!dismiss) return;
+    const close = ({ key }: KeyboardEvent) => void (key === 'Escape' && dismiss());
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [dismiss]);
   return (
     <div
       role={message?.isFault ? 'alert' : 'status'}
@@ -36,13 +53,23 @@ export function CartMessages({ message, isSent, version, isStill = false }: Cart
           tabIndex={-1}
           className={classNames(
             'flex flex-wrap items-center gap-x-4 rounded-md px-4 py-2 text-sm font-semibold [overflow-wrap:anywhere] shadow-lift outline-none',
-            message.isFault ? 'bg-alarm-wash text-alarm' : 'bg-nopal-wash text-nopal',
+            looks[lookOf(message)],
           )}
         >
           <span className="flex min-w-0 items-start gap-2 py-1">
-            <Icon name={message.isFault ? 'alert' : 'check'} className="mt-0.5 size-4 flex-none" />
+            <Icon name={lookOf(message) === 'done' ? 'check' : 'alert'} className="mt-0.5 size-4 flex-none" />
             {message.text}
           </span>
+          {dismiss && (
+            <button
+              type="button"
+              onClick={dismiss}
+              aria-label={copy.dismiss}
+              className="order-last ml-auto grid size-11 flex-none place-content-center rounded-full"
+            >
+              <Icon name="close" className="size-4" />
+            </button>
+          )}
           {message.undo && (
             <LineForm line={message.undo} version={version}>
               <button

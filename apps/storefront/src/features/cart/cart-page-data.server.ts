@@ -20,9 +20,19 @@ export function toPage(view: CartView, freeFrom: number): CartPageData {
     })),
     later: later.map((line) => toLine(line, undefined)),
     ...{ pieces: view.total_items, version: metadata.version, totals, coupon, freeFrom },
+    withoutMonths: totals.installments === null ? blocksMonths(products) : undefined,
     postalCode: metadata.codigoPostal ?? undefined,
     notices: notices.map(({ msg }) => msg),
   };
+}
+
+const leastMonths = 2;
+
+/** Only where others would have them: else nobody misses anything. */
+function blocksMonths(products: readonly Line[]): string | undefined {
+  const counted = products.filter(({ cart_quantity }) => cart_quantity > 0);
+  if (!counted.some(({ months }) => months >= leastMonths)) return undefined;
+  return counted.find(({ months }) => months < leastMonths)?.title;
 }
 
 function toLine(line: Line, today: number | undefined): CartLineData {

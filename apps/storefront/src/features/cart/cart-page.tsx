@@ -28,6 +28,8 @@ export interface CartPageProps {
   notice?: CartNotice | undefined;
   /** Of a form without scripts. */
   answer?: { what: string; result: FormResult } | undefined;
+  /** Reads the cart again. */
+  reread?: (() => void) | undefined;
   /** What the page says first. */
   above?: ReactNode;
   /** Shown within another page, which has its own title. */
@@ -36,7 +38,7 @@ export interface CartPageProps {
 
 /** RL-06: what the customer wants to buy, by seller; what is saved for later; what it costs. */
 export function CartPage(props: CartPageProps) {
-  const open = useCart(props.shown);
+  const open = useCart(props.shown, props.reread);
   const { cart, wanted, isBusy, change } = open;
   const { sellers, later, version, freeFrom } = cart;
   const isEmpty = sellers.length === 0;
@@ -61,7 +63,12 @@ export function CartPage(props: CartPageProps) {
           {!isEmpty && <TotalAbove cart={cart} />}
         </div>
         {props.above}
-        <CartMessages message={message} isSent={open.message !== undefined} version={version} />
+        <CartMessages
+          message={message}
+          isSent={open.message !== undefined}
+          version={version}
+          dismiss={open.message && open.dismiss}
+        />
         {isEmpty ? (
           <EmptyCart />
         ) : (
@@ -116,7 +123,7 @@ export function CartPage(props: CartPageProps) {
 function messageOf({ notice, answer, shown }: CartPageProps): CartMessage | undefined {
   if (answer && answer.result.status !== 'done' && answer.what !== 'cupon')
     return { text: answer.result.message, isFault: true };
-  if (shown.notices.length > 0) return { text: shown.notices.join(' '), isFault: false };
+  if (shown.notices.length > 0) return { text: shown.notices.join(' '), isFault: false, isNotice: true };
   if (!notice) return undefined;
   return { text: notice.text, isFault: false, undo: notice.undo };
 }

@@ -35,8 +35,11 @@ export function LineForm({ line: { id, sku }, version, what, className, children
         // As a removal it can be taken back.
         else if (/^0+$/.test(typed)) change({ what: 'quitar', id, sku });
         else if (/^\d{1,3}$/.test(typed)) change({ what: asked, id, sku, pieces: Number(typed) });
-        // No number: what was there comes back.
-        else event.currentTarget.reset();
+        else {
+          // No number: what was there comes back, and is told.
+          event.currentTarget.reset();
+          change({ what: asked, id, sku });
+        }
       }}
     >
       <input type="hidden" name={fields.product} value={id} />

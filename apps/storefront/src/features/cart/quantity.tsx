@@ -1,12 +1,16 @@
 import { Icon } from '@tianguis/ui';
-import { use, useEffect, useRef } from 'react';
+import { type MouseEvent, use, useEffect, useRef } from 'react';
+import { useHydrated } from '../../shared/device/use-hydrated.ts';
 import { cartCopy } from './cart-copy.ts';
 import { type CartLineData, cartFields as fields } from './cart-data.ts';
 import { ChangeCart, LineForm } from './line-form.tsx';
 
 const copy = cartCopy.line;
 const stepLook =
-  'grid size-11 flex-none place-content-center rounded-full text-ink hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-40';
+  'grid size-11 flex-none place-content-center rounded-full text-ink hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
+
+/** Not `disabled`, which would lose the focus. */
+const stay = (event: MouseEvent) => event.preventDefault();
 
 interface QuantityProps {
   line: CartLineData;
@@ -21,6 +25,7 @@ export function Quantity({ line, version, wanted }: QuantityProps) {
   const pieces = wanted ?? line.wanted;
   const most = Math.max(line.most, 1);
   const input = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
   // What was typed is over when the number is another one; the input stays, and with it the focus.
   useEffect(() => {
     if (input.current) input.current.value = String(pieces);
@@ -33,14 +38,15 @@ export function Quantity({ line, version, wanted }: QuantityProps) {
       className="flex items-center rounded-full border border-line-strong"
     >
       {/* The browser takes the first button for Enter. */}
-      <button type="submit" className="sr-only">
+      <button type="submit" tabIndex={isHydrated ? -1 : undefined} className="sr-only">
         {copy.updateOf(line.title)}
       </button>
       <button
         type="submit"
         name={fields.step}
         value={Math.max(1, Math.min(pieces, most + 1) - 1)}
-        disabled={pieces <= 1}
+        aria-disabled={pieces <= 1 || undefined}
+        onClick={pieces <= 1 ? stay : undefined}
         aria-label={copy.less(line.title)}
         className={stepLook}
       >
@@ -62,7 +68,8 @@ export function Quantity({ line, version, wanted }: QuantityProps) {
         type="submit"
         name={fields.step}
         value={Math.min(pieces + 1, most)}
-        disabled={pieces >= most}
+        aria-disabled={pieces >= most || undefined}
+        onClick={pieces >= most ? stay : undefined}
         aria-label={copy.more(line.title)}
         className={stepLook}
       >

@@ -4,7 +4,9 @@
  */
 import type { FormResult } from '@tianguis/ui';
 import { useEffect, useRef, useState } from 'react';
-import { cookieChange } from '../../shared/device/cookies.ts';
+import { cartCountCookie } from '../../commerce/cart-count.ts';
+import { postalCodeCookie } from '../../commerce/postal-code.ts';
+import { cookieChange, readCookie } from '../../shared/device/cookies.ts';
 import { tell as tellShop } from '../../shared/device/shop-events.ts';
 import { goField } from '../../shared/forms/go-field.ts';
 import { sendForm } from '../../shared/forms/send-form.ts';
@@ -23,6 +25,8 @@ export interface CartChange {
 export interface CartMessage {
   text: string;
   isFault: boolean;
+  /** It was done otherwise than asked for. */
+  isNotice?: boolean;
   /** What takes it back. */
   undo?: { what: CartAction; id: number; sku: string } | undefined;
 }
@@ -31,21 +35,35 @@ type CartResult = FormResult & { cart?: CartPageData };
 
 const lineOf = ({ id, sku }: CartChange): string => `${id} ${sku}`;
 
-export function useCart(shown: CartPageData) {
+/** @param reread reads the cart again, for what other parts of the page changed */
+export function useCart(shown: CartPageData, reread: () => void = () => undefined) {
   const [cart, setCart] = useState(shown);
   /** Pieces that are wanted, by line, until the shop has answered. */
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const [message, setMessage] = useState<CartMessage>();
   const [isBusy, setBusy] = useState(false);
-  const version = useRef(shown.version);
+  const known = useRef(shown);
   const queue = useRef<Array<{ change: CartChange; settle(result: CartResult): void }>>([]);
   const isSending = useRef(false);
 
   // A navigation to the same page has read the cart again.
   useEffect(() => {
     setCart(shown);
-    version.current = shown.version;
+    known.current = shown;
   }, [shown]);
+
+  // Something was added by a card of the page, or the place was changed: lines, dates and amounts are others then.
+  useEffect(() => {
+    let place = readCookie(postalCodeCookie);
+    const look = () => {
+      const now = readCookie(postalCodeCookie);
+      const isElsewhere = now !== place;
+      place = now;
+      if (isElsewhere || Number(readCookie(cartCountCookie) ?? 0) !== known.current.pieces) reread();
+    };
+    window.addEventListener(cookieChange, look);
+    return () => window.removeEventListener(cookieChange, look);
+  }, [reread]);
 
   useEffect(() => {
     tellShop({ evento: 'carrito', productos: productsOf(cart) });
@@ -54,6 +72,10 @@ export function useCart(shown: CartPageData) {
   /** @returns the result, for forms that show it themselves */
   function change(next: CartChange): Promise<CartResult> {
     if (next.what === 'cantidad') {
+      if (next.pieces === undefined) {
+        setMessage({ text: copy.noNumber, isFault: true });
+        return Promise.resolve(nothing);
+      }
       const key = lineOf(next);
       setWanted((before) => ({ ...before, [key]: next.pieces ?? 0 }));
       // Presses come faster than replies: of one line the last one counts.
@@ -79,7 +101,8 @@ export function useCart(shown: CartPageData) {
   }
 
   async function send(next: CartChange): Promise<CartResult> {
-    const result = await ask(next, version.current);
+    const before = known.current;
+    const result = await ask(next, known.current.version);
     const to = result.values[goField];
     if (to !== undefined) {
       location.assign(to);
@@ -88,29 +111,30 @@ export function useCart(shown: CartPageData) {
     const isDone = result.status === 'done';
     if (result.cart) {
       setCart(result.cart);
-      version.current = result.cart.version;
+      known.current = result.cart;
       tellChange(next);
       window.dispatchEvent(new Event(cookieChange));
     }
     const isWaiting = queue.current.some(({ change: other }) => lineOf(other) === lineOf(next));
     if (next.what === 'cantidad' && !isWaiting) setWanted(({ [lineOf(next)]: _, ...others }) => others);
-    tell(next, result, isDone);
+    tell(next, result, isDone, before);
     return result;
   }
 
-  function tell(next: CartChange, result: CartResult, isDone: boolean): void {
+  function tell(next: CartChange, result: CartResult, isDone: boolean, before: CartPageData): void {
     // The form of a coupon says itself what is wrong with it.
     if (next.what === 'cupon' && !isDone) return;
     const notices = result.cart?.notices.join(' ') ?? '';
     const undo = undoOf[next.what];
+    const text = withTitle(result.message, titleOf(before, next));
     if (!isDone) setMessage({ text: result.message, isFault: true });
-    else if (notices !== '') setMessage({ text: notices, isFault: false });
+    else if (notices !== '') setMessage({ text: notices, isFault: false, isNotice: true });
     else if (undo && next.id !== undefined && next.sku !== undefined)
-      setMessage({ text: result.message, isFault: false, undo: { what: undo, id: next.id, sku: next.sku } });
-    else setMessage(next.what === 'cantidad' ? undefined : { text: result.message, isFault: false });
+      setMessage({ text, isFault: false, undo: { what: undo, id: next.id, sku: next.sku } });
+    else setMessage(next.what === 'cantidad' ? undefined : { text, isFault: false });
   }
 
-  return { cart, wanted, message, isBusy, change };
+  return { cart, wanted, message, isBusy, change, dismiss: () => setMessage(undefined) };
 }
 
 /** AP-21: for who measures it. */
@@ -122,6 +146,14 @@ function tellChange({ what, id, sku }: CartChange): void {
 const productsOf = ({ sellers }: CartPageData): number[] => [
   ...new Set(sellers.flatMap(({ lines }) => lines.map(({ id }) => id))),
 ];
+
+function titleOf({ sellers, later }: CartPageData, { id, sku }: CartChange): string | undefined {
+  const lines = [...sellers.flatMap((seller) => seller.lines), ...later];
+  return lines.find((line) => line.id === id && line.sku === sku)?.title;
+}
+
+const withTitle = (text: string, title: string | undefined): string =>
+  title === undefined ? text : `${text.replace(/\.$/, '')}: “${title}”`;
 
 export type OpenCart = ReturnType<typeof useCart>;
 

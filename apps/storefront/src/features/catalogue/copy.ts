@@ -46,6 +46,10 @@ export const catalogueCopy = {
       title: 'No hay productos con estos filtros',
       text: 'Quita alguno para ver más, o mira todo lo que hay aquí.',
     },
+    tomorrow: {
+      title: 'Nada de esto llega mañana a tu código postal',
+      text: 'Cambia el código postal arriba, o mira lo que llega después.',
+    },
     plain: {
       title: 'Aquí todavía no hay productos',
       text: 'Estamos surtiendo este pasillo. Mientras tanto, date una vuelta por las demás categorías.',

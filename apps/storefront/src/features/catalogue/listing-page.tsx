@@ -137,7 +137,7 @@ export function ListingPage({
             icon="search"
             {...(filters > 0
               ? {
-                  ...copy.empty.filtered,
+                  ...(address.state.arrivesTomorrow ? copy.empty.tomorrow : copy.empty.filtered),
                   action: { href: `${address.plainBase ?? address.base}/pagina=1`, label: copy.removeAll },
                 }
               : { ...copy.empty.plain, action: { href: paths.departments, label: copy.allDepartments } })}

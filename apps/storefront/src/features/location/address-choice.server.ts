@@ -53,15 +53,17 @@ const addressAnswer = (answer: AddressAnswer): Response =>
 
 function toChoice(context: Context, addresses: readonly Address[]): AddressChoice {
   const { cookies } = context.get(requestContext);
-  const chosen = addresses.find(({ id }) => id === chosenAddressOf(cookies));
-  // Another postal code was typed since.
-  const isCurrent = chosen?.codigoPostal === cookies.get(postalCodeCookie);
+  const code = cookies.get(postalCodeCookie);
+  // Where another postal code was typed since, none of them is where things go.
+  const chosen =
+    addresses.find(({ id, codigoPostal }) => id === chosenAddressOf(cookies) && codigoPostal === code) ??
+    addresses.find(({ codigoPostal }) => code === undefined || codigoPostal === code);
   return {
     options: addresses.map(({ id, nombre, direccion, colonia, municipio, codigoPostal, predeterminada }) => ({
       ...{ id, nombre, direccion, codigoPostal, predeterminada },
       lugar: [...new Set([colonia, municipio]), `C.P. ${codigoPostal}`].join(', '),
     })),
-    chosen: (isCurrent ? chosen?.id : undefined) ?? addresses[0]?.id ?? '',
+    chosen: chosen?.id ?? '',
   };
 }
 

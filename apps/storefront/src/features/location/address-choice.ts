@@ -15,7 +15,7 @@ export interface AddressOption {
 
 export interface AddressChoice {
   options: readonly AddressOption[];
-  /** Of the address that is chosen; else the default one. Empty where there is none. */
+  /** Of the address that things go to; empty where they go elsewhere, or there is none. */
   chosen: string;
 }
 

@@ -74,16 +74,16 @@ export const productCopy = {
     to: (postalCode: string) => ({ title: `Enviar a ${postalCode}`, text: 'Cambiar' }),
     express: {
       title: 'Entrega rápida: Súper Express',
-      text: 'Donde hay cobertura puede llegar hoy mismo. La fecha de arriba ya lo toma en cuenta.',
+      text: 'Llega pronto donde hay cobertura. Con tu código postal te decimos el día.',
     },
     free: { title: 'Envío gratis', text: 'A cualquier código postal de México con cobertura.' },
     paid: (from: number) => ({
       title: 'Envío a todo México',
-      text: `Gratis si tu carrito llega a ${formatMoney(from)}.`,
+      text: `Gratis desde ${formatMoney(from)} de este vendedor.`,
     }),
     fulfilled: {
       title: 'Puntual: guardado y enviado por nosotros',
-      text: 'Si no llega el día que te decimos, te devolvemos el envío.',
+      text: 'Si llega después de la fecha que te decimos, te devolvemos lo que pagaste de envío.',
       more: 'Qué promete Puntual',
     },
     seller: (store: string) => ({
@@ -147,6 +147,14 @@ export const productCopy = {
     page: (page: number, pages: number) => `${page} de ${pages}`,
   },
   related: 'También te puede gustar',
+  alsoSeen: 'Quienes lo vieron también vieron',
+  bundle: {
+    visitors: 'Suelen llevarlos juntos',
+    catalogue: 'Combínalo con algo de la misma tienda',
+    total: (count: number) => `Los ${count} juntos`,
+    add: (count: number) => `Agregar los ${count} al carrito`,
+    this: 'Este producto',
+  },
   alternatives: 'Opciones parecidas',
   share: {
     title: 'Compartir',

@@ -4,6 +4,7 @@ import type { ApiClient } from '@tianguis/contract/client';
 import { chooseVariant } from '@tianguis/domain';
 import { type CardData, toCard } from '../../commerce/card-data.ts';
 import { answered } from '../../shared/api/failures.ts';
+import { type BundleData, toBundle } from './bundle-data.ts';
 import type { ProductPageQuery } from './product-query.ts';
 import { type ReviewsData, toReviews } from './reviews-data.ts';
 
@@ -13,6 +14,10 @@ export interface ProductPageData {
   variant: ProductVariant;
   reviews: ReviewsData;
   related: CardData[];
+  /** What goes with it, by one button; undefined: nothing, or a variant must be chosen first. */
+  bundle: BundleData | undefined;
+  /** What others looked at, too. */
+  alsoSeen: CardData[];
 }
 
 /** Number of reviews on a page. */
@@ -36,13 +41,20 @@ export async function productPage(
   };
   const { data } = await answered(api.products.get(id));
   check(data.product);
-  const [reviews, related] = await answered(
-    Promise.all([api.reviews.list(id, reviewsQuery), api.products.related(id, { page_size: 12 })]),
+  const [reviews, related, companions] = await answered(
+    Promise.all([
+      api.reviews.list(id, reviewsQuery),
+      api.products.related(id, { page_size: 12 }),
+      api.products.companions(id),
+    ]),
   );
+  const chosen = choose(data.product, query.variant);
   return {
-    ...choose(data.product, query.variant),
+    ...chosen,
     reviews: toReviews(reviews, query),
     related: related.data.products.map(toCard),
+    bundle: toBundle(chosen, query.variant, companions.data.together),
+    alsoSeen: companions.data.seen.map(toCard),
   };
 }
 

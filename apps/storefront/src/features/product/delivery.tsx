@@ -16,7 +16,7 @@ interface Line {
   /** Further reading. */
   more?: string;
   /** What comes once the postal code is known: behind the title, or below the text. */
-  part?: 'cost' | 'pickup';
+  part?: 'cost' | 'pickup' | 'express';
 }
 
 interface DeliveryProps {
@@ -38,7 +38,10 @@ export function Delivery(props: DeliveryProps) {
   const id = useScopedId('entrega');
   const { features } = props.product;
   const subject = { product: props.product.id, sku: skuOf(props.product, props.variant) };
-  const lines = deliveryLines(props.product, props.variant, props.freeShippingFrom);
+  const lines = deliveryLines(props.product, props.variant, props.freeShippingFrom).filter(
+    // The date says it.
+    ({ part }) => part !== 'express' || props.arrives === undefined,
+  );
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -54,7 +57,7 @@ export function Delivery(props: DeliveryProps) {
       )}
       <ul className="grid gap-2.5 text-sm">
         {lines.map((line) => (
-          <li key={line.title} className="flex gap-2.5">
+          <li key={line.title} className="flex gap-2.5" data-part={line.part === 'express' ? line.part : undefined}>
             <Icon
               name={line.icon}
               className={`mt-0.5 size-5 flex-none ${line.good ? 'text-nopal' : 'text-ink-soft'}`}
@@ -123,7 +126,7 @@ export function deliveryLines(product: ProductDetail, variant: ProductVariant, f
   else {
     const fulfilled = variant.fulfillment_id === 1;
     lines.push(
-      features.super_express && { icon: 'bolt', ...copy.express, good: true },
+      features.super_express && { icon: 'bolt', ...copy.express, good: true, part: 'express' },
       shipping.is_free
         ? { icon: 'truck', ...copy.free, good: true }
         : { icon: 'truck', ...copy.paid(freeShippingFrom), part: 'cost' },

@@ -7,6 +7,7 @@ import type { CreditBannerData } from '../../commerce/credit-data.ts';
 import { ProductShelf } from '../../commerce/product-shelf.tsx';
 import { SeenRecently } from '../../commerce/seen-recently.tsx';
 import { categoryPath, paths, productPath } from '../../shared/links/paths.ts';
+import { Bundle } from './bundle.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyColumn } from './buy-column.tsx';
 import { BuyForm, InsteadOfBuying } from './buy-form.tsx';
@@ -71,9 +72,14 @@ export function ProductPage(props: ProductPageProps) {
       {related}
     </div>
   );
+  const seenByOthers = (
+    <ProductShelf title={copy.alsoSeen} products={props.alsoSeen} hiddenDiscount={hiddenDiscount} far />
+  );
   const sections = [
     <Reviews key="reviews" path={productPath(product)} variantSku={props.askedVariant} data={props.reviews} />,
+    <Fragment key="bundle">{buyable && props.bundle && <Bundle {...props.bundle} />}</Fragment>,
     <Fragment key="related">{buyable && related}</Fragment>,
+    <Fragment key="also-seen">{seenByOthers}</Fragment>,
     <SeenRecently key="seen" current={product.id} />,
   ];
   if (props.credit) sections.splice(props.credit.after, 0, <CreditBanner key="credit" {...props.credit} />);

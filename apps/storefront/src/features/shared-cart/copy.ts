@@ -24,6 +24,8 @@ const added: Readonly<Record<SharedCartKind, (count: string, by: string | undefi
 export const sharedCartCopy = {
   title: (kind: SharedCartKind, by: string | undefined) => titles[kind](by),
   intro: 'Los precios son los de hoy. Al agregarlos los puedes cambiar o quitar en tu carrito.',
+  own: 'Este es tu enlace: así lo ve quien lo abre. Tu carrito no cambia.',
+  enterToAdd: 'Inicia sesión para agregarlos',
   total: (count: number, goods: number) => `${pieces(count)} · ${formatMoney(goods)}`,
   missing: (count: number) =>
     count === 1

@@ -30,6 +30,8 @@ export interface EntryData {
   goods: number;
   /** Lines of the link that cannot be bought. */
   missing: number;
+  /** Who looks at it made it: nothing is added by itself. */
+  isOwn: boolean;
   /** Where a visitor signs in or registers, and comes back from; undefined for who is signed in. */
   ways: { login: string; register: string } | undefined;
 }

@@ -17,14 +17,14 @@ interface EntryPageProps extends EntryData {
 
 /** RT-16: what a link has. For who is signed in it comes into the cart at once; without scripts, by one button. */
 export function EntryPage({ sample = false, ...entry }: EntryPageProps) {
-  const { kind, link, by, lines, pieces, goods, missing, ways } = entry;
+  const { kind, link, by, lines, pieces, goods, missing, ways, isOwn } = entry;
   const { isAdding, hasFailed, canRetry } = useAdding(entry, sample);
   if (hasFailed) return <Unavailable kind={kind} canRetry={canRetry} again={`/${kind}/${encodeURIComponent(link)}`} />;
   const Heading = sample ? 'h2' : 'h1';
   return (
     <div className="page max-w-3xl pt-4 pb-10 lg:pt-8">
       <Heading className="text-2xl font-bold [overflow-wrap:anywhere] lg:text-3xl">{copy.title(kind, by)}</Heading>
-      <p className="mt-1 text-ink-soft">{copy.intro}</p>
+      <p className="mt-1 text-ink-soft">{isOwn ? copy.own : copy.intro}</p>
       <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-lg border border-line bg-card">
         {lines.map((line, at) => (
           <Line key={line.key} line={line} first={at === 0} />
@@ -40,7 +40,7 @@ export function EntryPage({ sample = false, ...entry }: EntryPageProps) {
         <p className="text-lg font-bold tabular-nums">{copy.total(pieces, goods)}</p>
         {ways ? (
           <a href={ways.login} className={buttonClass('primary', 'max-sm:w-full')}>
-            {copy.modal.enter}
+            {copy.enterToAdd}
           </a>
         ) : (
           <form
@@ -70,11 +70,11 @@ export function EntryPage({ sample = false, ...entry }: EntryPageProps) {
 }
 
 /** SC-03: posts at once. Its page is left out of the history, so that "back" does not add again. */
-function useAdding({ kind, link, ways }: EntryData, sample: boolean) {
+function useAdding({ kind, link, ways, isOwn }: EntryData, sample: boolean) {
   const [state, setState] = useState<'none' | 'adding' | 'unavailable' | 'failed'>('none');
   const isSent = useRef(false);
   useEffect(() => {
-    if (sample || ways || isSent.current) return;
+    if (sample || ways || isOwn || isSent.current) return;
     isSent.current = true;
     setState('adding');
     const form = new FormData();
@@ -88,7 +88,7 @@ function useAdding({ kind, link, ways }: EntryData, sample: boolean) {
       },
       () => setState('failed'),
     );
-  }, [kind, link, ways, sample]);
+  }, [kind, link, ways, isOwn, sample]);
   const hasFailed = state === 'unavailable' || state === 'failed';
   return { isAdding: state === 'adding', hasFailed, canRetry: state === 'failed' };
 }

@@ -35,14 +35,19 @@ export function kindOf({ pathname }: URL): SharedCartKind {
 export async function readEntry(context: Context, url: URL, link: string): Promise<EntryData | UnavailableData> {
   const kind = kindOf(url);
   const { api, publicOrigin } = context.get(shopContext);
-  const { reply, refused } = await tried(api.sharedCarts.preview({ tipo: kind, enlace: link || '-' }));
-  if (refused) return { kind, canRetry: canRetry(refused) };
   const { session } = await readSessionState(context);
+  const { reply, refused } = await tried(
+    api.sharedCarts.preview(
+      { tipo: kind, enlace: link || '-' },
+      session ? { credentials: { bearer: session.accessToken } } : {},
+    ),
+  );
+  if (refused) return { kind, canRetry: canRetry(refused) };
   const login = loginPath(publicOrigin + url.pathname);
   if (!session && kind === 'afiliados') throw redirect(login, 303);
   const { de, products, total_items: pieces, total_price: goods, faltan: missing } = reply.data;
   return {
-    ...{ kind, link, by: de ?? undefined, pieces, goods, missing },
+    ...{ kind, link, by: de ?? undefined, pieces, goods, missing, isOwn: reply.data.es_propio },
     lines: products.map(toLine),
     ways: session ? undefined : { login, register: login.replace(paths.login, paths.register) },
   };

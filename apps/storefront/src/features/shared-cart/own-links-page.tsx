@@ -1,4 +1,4 @@
-import { Button, buttonClass, EmptyState, type FormResult, Icon } from '@tianguis/ui';
+import { Button, buttonClass, type FormResult, Icon } from '@tianguis/ui';
 import { useId, useRef, useState } from 'react';
 import { useHydrated } from '../../shared/device/use-hydrated.ts';
 import { cartPaths } from '../../shared/links/cart-paths.ts';
@@ -46,13 +46,9 @@ export function OwnLinksPage({ links, result, sample = false }: OwnLinksPageProp
         </button>
       </form>
       {links.length === 0 ? (
-        <EmptyState
-          icon="share"
-          title={copy.none}
-          text={copy.text}
-          action={{ href: paths.cart, label: copy.back }}
-          className="mt-6"
-        />
+        <p className="mt-6 rounded-lg border border-dashed border-line-strong px-4 py-8 text-center text-ink-soft">
+          {copy.none}
+        </p>
       ) : (
         <section className="mt-8">
           <Title className="text-lg font-bold">{copy.open}</Title>

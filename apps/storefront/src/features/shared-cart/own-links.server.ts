@@ -13,10 +13,15 @@ type Context = Readonly<RouterContextProvider>;
 const copy = sharedCartCopy.share;
 const day = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'long', timeZone: 'America/Mexico_City' });
 
+const time = new Intl.DateTimeFormat('es-MX', { timeStyle: 'short', timeZone: 'America/Mexico_City' });
+
 const toLinks = ({ data }: CartLinksReply): OwnLinkData[] =>
   data.enlaces.map(({ enlace: id, url, productos: products, creado, vence }) => ({
     ...{ id, url, products },
-    ...{ made: day.format(new Date(creado)), until: day.format(new Date(vence)) },
+    ...{
+      made: `${day.format(new Date(creado))}, ${time.format(new Date(creado))}`,
+      until: day.format(new Date(vence)),
+    },
   }));
 
 export const readOwnLinks = async (context: Context): Promise<OwnLinkData[]> =>

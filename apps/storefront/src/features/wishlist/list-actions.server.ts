@@ -13,7 +13,7 @@ import { wishlistPath } from '../../shared/links/wishlist-paths.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';
 import { asCustomer, customerOf } from '../../shared/session/customer.server.ts';
 import { listCopy as copy } from './list-copy.ts';
-import { listFields as fields, type ListAction, listActions, noticeParameters } from './list-data.ts';
+import { listFields as fields, type ListAction, listActions, noticeParameters, shareCardId } from './list-data.ts';
 import { keepShareLink } from './share-links.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -51,7 +51,9 @@ const callOf = ({ context }: Asked) => asCustomer(context);
 /** The page of a list, with the notice of what was done. */
 function to(list: string | undefined, what: ListAction, of?: string): { to: string } {
   const query = { [noticeParameters.done]: what, ...(of !== undefined && { [noticeParameters.of]: of }) };
-  return { to: `${wishlistPath(list)}?${new URLSearchParams(query)}` };
+  // The link is in its card, far below.
+  const hash = what === 'compartir' || what === 'enlace-nuevo' ? `#${shareCardId}` : '';
+  return { to: `${wishlistPath(list)}?${new URLSearchParams(query)}${hash}` };
 }
 
 /** Where a list is: the default one has the address of the specification. */

@@ -87,6 +87,7 @@ export const listCopy = {
       'Por tu seguridad no guardamos el enlace: solo se ve en el navegador en el que lo creaste. Si lo perdiste, haz uno nuevo y el anterior deja de servir.',
     save: 'Guardar',
     renew: 'Hacer un enlace nuevo',
+    renewHint: 'Con un enlace nuevo, o si dejas de compartir, el de ahora deja de servir a quienes lo tienen.',
     close: 'Dejar de compartir',
   },
   mails: {

@@ -74,3 +74,6 @@ export type ListAction = (typeof listActions)[number];
 export const noticeParameters = { done: 'listo', of: 'de' } as const;
 export const sortParameter = 'orden';
 export const pageParameter = 'pagina';
+
+/** Of the card that has the link of a list. */
+export const shareCardId = 'enlace';

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useHydrated } from '../../shared/device/use-hydrated.ts';
 import { Card } from '../../shared/frame/card.tsx';
 import { listCopy } from './list-copy.ts';
-import { listFields as fields, type WishList } from './list-data.ts';
+import { listFields as fields, shareCardId, type WishList } from './list-data.ts';
 import { ListForm } from './list-form.tsx';
 
 const copy = listCopy.share;
@@ -34,7 +34,7 @@ export function ShareCard({ list, link, result }: ShareCardProps) {
     );
   const shown = compartida.mostrarNombre;
   return (
-    <Card icon="share" title={copy.title}>
+    <Card icon="share" title={copy.title} id={shareCardId}>
       <p className="mt-1 text-sm text-ink-soft">
         {`${copy.since(compartida.desde)} ${shown ? copy.isNamed : copy.isAnonymous}`}
       </p>
@@ -52,6 +52,7 @@ export function ShareCard({ list, link, result }: ShareCardProps) {
         </SubmitButton>
       </ListForm>
       <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
+        <p className="w-full text-sm text-ink-soft">{copy.renewHint}</p>
         <ListForm what="enlace-nuevo" {...about} isTight className="max-sm:w-full">
           {shown && <input type="hidden" name={fields.showsName} value="1" />}
           <SubmitButton look="outline" className="max-sm:w-full">

@@ -1,6 +1,6 @@
 import type { FormResult } from '@tianguis/ui';
-import { useMemo } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { useCallback, useMemo } from 'react';
+import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { addressAfter, changeCart } from '../../features/cart/cart-actions.server.ts';
 import { cartCopy as copy } from '../../features/cart/cart-copy.ts';
 import { CartPage } from '../../features/cart/cart-page.tsx';
@@ -33,6 +33,8 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, shared, ...page } = loaderData;
   const answer = actionData as { what: string; result: FormResult; notices: string[] } | undefined;
   const shown = useMemo(() => (answer ? { ...cart, notices: answer.notices } : cart), [cart, answer]);
+  const { revalidate } = useRevalidator();
+  const reread = useCallback(() => void revalidate(), [revalidate]);
   const layout = useRouteLoaderData('routes/account/layout') as { siteName: string } | undefined;
   return (
     <>
@@ -42,6 +44,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
         shown={shown}
         answer={answer}
         notice={answer ? undefined : page.notice}
+        reread={reread}
         above={shared && !answer && <SharedNote {...shared} />}
       />
     </>

@@ -62,6 +62,7 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
     ],
     later: [line(), line({ title: longWord, priceBefore: 29_950 }), out('sold-out')],
     ...{ pieces: 53, version: 7, totals, coupon: coupon('applied'), postalCode: '06600', freeFrom },
+    withoutMonths: undefined,
     notices: ['Cambiaste “Silla” en otra ventana: tenía 5 piezas, y ahora tiene 3 piezas.'],
   };
   const unknown = { ...totals, is_shipping_known: false, installments: null, saved: 0 };
@@ -79,7 +80,7 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
       <div className="grid gap-4 sm:grid-cols-2">
         <Summary cart={full} isBusy={false} />
         <Apart name="por-calcular">
-          <Summary cart={{ ...full, totals: unknown, coupon: null }} isBusy />
+          <Summary cart={{ ...full, totals: unknown, coupon: null, withoutMonths: longWord }} isBusy />
         </Apart>
       </div>
     ),

@@ -99,6 +99,7 @@ const data: GalleryData = {
       reviews: [review],
     },
     related: [],
+    ...{ bundle: undefined, alsoSeen: [] },
   },
   store: { id: 3, slug: 'nopal' },
   tree: [node(1, [node(11, [node(111)])]), node(2), node(3)],

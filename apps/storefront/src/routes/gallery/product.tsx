@@ -2,6 +2,7 @@
 
 import { useScopedId } from '@tianguis/ui';
 import { PickupShops } from '../../features/location/pickup-shops.tsx';
+import { Bundle } from '../../features/product/bundle.tsx';
 import { BuyBar } from '../../features/product/buy-bar.tsx';
 import { BuyColumn } from '../../features/product/buy-column.tsx';
 import { BuyForm, InsteadOfBuying } from '../../features/product/buy-form.tsx';
@@ -52,6 +53,22 @@ export function productParts({ page: { product, variant, reviews }, siteName, or
     'Fotos de un producto': (
       <div className="max-w-140">
         <Gallery pictures={product.pictures} />
+      </div>
+    ),
+    'Lo que va con un producto': (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {(['visitors', 'catalogue'] as const).map((source, at) => (
+          <Apart key={source} name={source}>
+            <Bundle
+              source={source}
+              total={184_800}
+              items={[product.title, longWord, 'Taza de peltre'].slice(0, 3 - at).map((title, place) => ({
+                ...{ id: place, sku: '0', title, href: place === 0 ? undefined : '/testModules', price: 61_600 },
+                ...{ picture: product.pictures[0]?.thumbnail ?? '', alt: '' },
+              }))}
+            />
+          </Apart>
+        ))}
       </div>
     ),
     'Comprar un producto': (

@@ -17,7 +17,7 @@ export function sharedCarts({ real }: Pick<GalleryData, 'real'>): Modules {
       ...{ options: ['', 'Azul talavera · M', longWord][at] ?? '', pieces: [1, 12, 0][at] ?? 1, amount: 123_450 },
     }),
   );
-  const entry = { link: 'nada', lines, pieces: 13, goods: 246_900, missing: 2, sample: true };
+  const entry = { link: 'nada', lines, pieces: 13, goods: 246_900, missing: 2, isOwn: false, sample: true };
   const note = {
     ...{ use: '1', kind: 'referidos' as const, by: 'Ana', isUndone: false },
     added: [longWord, 'Taza de peltre', 'Olla', 'Silla', 'Mesa', 'Lámpara'].map((title, at) => ({

@@ -12,7 +12,7 @@ import { invalid } from '../../shared/forms/form-results.ts';
 import { wishlistPath } from '../../shared/links/wishlist-paths.ts';
 import type { GalleryData } from './data.ts';
 import { cards, longWord } from './samples.ts';
-import { type Modules, State } from './state.tsx';
+import { Apart, type Modules, State } from './state.tsx';
 
 const hiddenDiscount = 5;
 const href = () => wishlistPath();
@@ -80,7 +80,9 @@ export function wishlists({ real, now, origin }: Pick<GalleryData, 'real' | 'now
           <ShareCard list={shared} link={link} />
         </State>
         <State name="Abierto en otro navegador">
-          <ShareCard list={shared} link={undefined} />
+          <Apart name="sin-enlace">
+            <ShareCard list={shared} link={undefined} />
+          </Apart>
         </State>
       </div>
     ),

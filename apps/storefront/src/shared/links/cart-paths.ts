@@ -6,6 +6,8 @@ export const cartPaths = {
   short: '/carrito/',
   /** For scripts: something that is added. */
   addAnswer: '/acciones/carrito/respuesta',
+  /** Several products at once. */
+  together: '/acciones/carrito/juntos',
   /** For scripts: a form of the cart. */
   answer: '/carrito/respuesta',
   /** The links of one's own cart. */

@@ -165,6 +165,15 @@ async function findColonias(context: Context, typed: FieldTexts, code: string): 
   return { result: { status: 'next', values, fieldErrors: {}, message } };
 }
 
+/** The default address is used as long as no other is chosen. Without any, the postal code stays. */
+async function chooseDefault(context: Context): Promise<void> {
+  const { cookies } = context.get(requestContext);
+  const { reply } = await submitted(callsOf(context).list(asCustomer(context)));
+  const [first] = reply?.data.address ?? [];
+  if (first) storeChosenAddress(cookies, first);
+  else deleteChosenAddress(cookies);
+}
+
 const placeWords = ({ colonias, municipio, estado }: Place): string =>
   colonias.length > 0
     ? addressFormCopy.found(colonias.length, [...new Set([municipio, estado])].join(', '))
@@ -180,7 +189,7 @@ export const changeAddresses: AccountAction = async (context, form) => {
   if (what === 'borrar') {
     const { refused: failure } = await submitted(calls.remove(id, call));
     if (failure) return refusal(failure, {});
-    if (chosenAddressOf(cookies) === id) deleteChosenAddress(cookies);
+    if (chosenAddressOf(cookies) === id) await chooseDefault(context);
     const { to } = afterwards(paths.addresses, 'borrada');
     return { to: `${to}&${new URLSearchParams({ [deletedParameter]: id })}` };
   }

@@ -1,0 +1,59 @@
+/**
+ * What goes with a product: what others added and looked at, where enough of them did; else a start from the catalogue.
+ * Decision 36.
+ */
+import type { CompanionsReply, Product } from '@tianguis/contract';
+import type { Database } from '@tianguis/database';
+import type { Kysely } from 'kysely';
+import { Failure } from '../../failure.ts';
+import type { ProductService } from '../products/service.ts';
+import { companionRepository } from './repository.ts';
+
+/** @throws Failure PRODUCT_NOT_FOUND */
+export type Companions = (product: number) => Promise<CompanionsReply['data']>;
+
+/** Beside the product itself. */
+const mostTogether = 2;
+const mostSeen = 12;
+/** Fewer make no shelf. */
+const fewestSeen = 4;
+/** Of the seller's listing, of which those of other categories are taken. */
+const mostCandidates = 24;
+
+export function createCompanions(
+  db: Kysely<Database>,
+  products: Pick<ProductService, 'byIds' | 'firstOnSale' | 'onSale'>,
+): Companions {
+  const repository = companionRepository(db);
+
+  const onSale = async (ids: readonly number[]): Promise<Product[]> => products.byIds(await products.onSale(ids));
+
+  /** What the same seller sells beside it: it comes in one parcel. */
+  async function fromCatalogue(product: number): Promise<Product[]> {
+    const place = await repository.place(product);
+    if (!place) throw new Failure('PRODUCT_NOT_FOUND');
+    const filters = { 'filter_by[store]': place.store, 'filter_by[category]': place.department };
+    const ids = await products.firstOnSale(filters, mostCandidates);
+    return onSale(await repository.outside(place.category, ids));
+  }
+
+  return async (product) => {
+    const known = await repository.of(product);
+    const of = (kind: 'vista' | 'agregar') => known.flatMap((one) => (one.kind === kind ? [one.other_id] : []));
+    const [added, seen] = await Promise.all([onSale(of('agregar')), onSale(of('vista'))]);
+    const together = added.filter(isAddable).slice(0, mostTogether);
+    const isKnown = together.length > 0;
+    const start = isKnown ? [] : (await fromCatalogue(product)).filter(isAddable);
+    return {
+      together: {
+        source: isKnown ? 'visitors' : 'catalogue',
+        products: isKnown ? together : start.filter(({ id }) => id !== product).slice(0, mostTogether),
+      },
+      seen: seen.length < fewestSeen ? [] : seen.slice(0, mostSeen),
+    };
+  };
+}
+
+/** By one button: a variant is never chosen for the shopper. */
+const isAddable = ({ childrenSku, stock, features }: Product): boolean =>
+  childrenSku === '0' && stock > 0 && !features.is_store_only;
