@@ -135,7 +135,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page)).toContainText('Borramos esa dirección.');
       await expect(main(page).getByRole('article')).toHaveCount(1);
       await expect(card(page, 'Uno 101')).toContainText('Predeterminada');
-      expect((await chosen(page)).id).toBe('');
+      // The default one is used as long as no other is chosen.
+      expect(await chosen(page)).toMatchObject({ code: '06700', address: expect.stringContaining('Uno 101') });
       await main(page).getByRole('button', { name: 'Deshacer' }).click();
       await expect(main(page)).toContainText('Listo, tu dirección está de vuelta.');
       await expect(main(page).getByRole('article').first()).toContainText('Dos 101');
