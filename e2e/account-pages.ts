@@ -101,10 +101,8 @@ export const accountSteps: Readonly<Record<string, Opening>> = {
     await post(own, '/acciones/carrito', { producto: String(id), variante: childrenSku, cantidad: '2' });
     return '/carrito/detalle';
   },
-  async 'shared cart'(own) {
-    await signInByCall(own, (await addCustomer()).email);
-    return sharedCart('referidos')(own);
-  },
+  // For a visitor: for a customer it goes on by itself.
+  'shared cart': sharedCart('referidos'),
   async 'share my cart'(own) {
     await signInByCall(own, (await addCustomer()).email);
     const { id, childrenSku } = await findProduct(own, buyable);

@@ -11,7 +11,7 @@ const signOutButton = { name: 'Cerrar sesión' };
 const stored = [
   ...['total_items', 'codigoPostal', 'dirPredeterminada', 'selectId', 'existDirPredeterminada', 'shipping'],
   ...['sendDirections', 'productsWishlist', 'cartFormEm', 'darkMode', 'isMobile', 'isApp', 'cardending'],
-  ...['dataFacebook', 'pendiente'],
+  ...['dataFacebook', 'pendiente', 'medicion'],
 ];
 const storedUnreadable = ['tokenOTP', 'validateType'];
 
@@ -32,6 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.evaluate(() => {
         localStorage.setItem('busquedas', '["tenis"]');
         localStorage.setItem('vistos', '[1]');
+        localStorage.setItem('carritoMedido', '1');
         localStorage.setItem('isMobile', 'de antes');
       });
       const session = ['session_token', 'idCarrito', 'access_token', 'refresh_token'];

@@ -348,6 +348,12 @@ create table email_changes (
   constraint email_changes_pkey PRIMARY KEY (customer_id)
 );
 
+create table erased_visitors (
+  visitor uuid not null,
+  erased_at timestamp with time zone default now() not null,
+  constraint erased_visitors_pkey PRIMARY KEY (visitor)
+);
+
 create table facts (
   name text not null,
   value jsonb not null,
@@ -1283,6 +1289,8 @@ CREATE INDEX customer_sessions_provider ON customer_sessions USING btree (provid
 CREATE INDEX customers_deletion ON customers USING btree (deletion_requested_at) WHERE (deletion_requested_at IS NOT NULL);
 
 CREATE INDEX email_changes_expiry ON email_changes USING btree (expires_at);
+
+CREATE INDEX erased_visitors_erased ON erased_visitors USING btree (erased_at);
 
 CREATE INDEX identity_records_account ON identity_records USING btree (account_id) WHERE (account_id IS NOT NULL);
 

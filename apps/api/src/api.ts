@@ -199,7 +199,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (
     }),
     links: createOwnLinks(shop, { callers, carts, publicOrigin }),
   });
-  await app.register(analyticsRoutes, { analytics: createAnalytics(db) });
+  await app.register(analyticsRoutes, { analytics: createAnalytics(shop) });
   await app.register(addressRoutes, {
     addresses: createAddressService(shop, { callers: accounts.callers, postalCodes }),
   });

@@ -13,6 +13,11 @@ test.each([
   ['/a?%74oken=abc', '/a?%74oken=…'],
   ['/a?access_token=abc=def', '/a?access_token=…'],
   ['/a?password=p', '/a?password=…'],
+  // The way back from a sign-in.
+  ['/login?redirect=https%3A%2F%2Ft.example%2Flista-compartida%3Fclave%3Dabc&x=1', '/login?redirect=…&x=1'],
+  ['/login?redirect=%2Favisos%2Ffavoritos%3Fa%3D1%26token%3Dabc', '/login?redirect=…'],
+  ['/registro?redirect=%2Flogin%3Fredirect%3D%252Fx%253Fclave%253Dabc', '/registro?redirect=…'],
+  ['/login?redirect=%2Fresultados%3Fquery%3Dtenis', '/login?redirect=%2Fresultados%3Fquery%3Dtenis'],
   // RT-04: the link of a mail, as a page and as its data.
   ['/recuperar-contrasena/?token=abc&utm_source=x', '/recuperar-contrasena/?token=…&utm_source=x'],
   ['/recuperar-contrasena.data?token=abc', '/recuperar-contrasena.data?token=…'],

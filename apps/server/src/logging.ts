@@ -47,6 +47,9 @@ const secretName = /token|password|secret|clave|contrasena|^(vista|preview|inter
 const signOnName = /^(code|state|session_state|nonce|code_challenge|login_hint)$/i;
 const signOnPath = /^\/(authenticated|realms)(?![\w-])/i;
 
+/** An address within an address within an address is escaped so often. */
+const mostEscapes = 4;
+
 /** Redacts an address for the log: removes the values of parameters that are secrets (`?token=` of shared sessions). */
 export function loggableUrl(url: string): string {
   const at = url.indexOf('?');
@@ -58,9 +61,17 @@ export function loggableUrl(url: string): string {
     .split('&')
     .map((pair) => {
       const [name = ''] = pair.split('=', 1);
-      return isSecret(decoded(name)) ? `${name}=…` : pair;
+      return isSecret(decoded(name)) || carriesSecret(pair) ? `${name}=…` : pair;
     });
   return `${path}?${query.join('&')}`;
+}
+
+/** Of an address in an address: `?redirect=` after a sign-in may lead back to a link with a secret. */
+function carriesSecret(pair: string): boolean {
+  let value = pair.slice(pair.indexOf('=') + 1);
+  for (let times = 0; times < mostEscapes && value.includes('%'); times++) value = decoded(value);
+  const [, ...queries] = value.split('?');
+  return queries.some((query) => query.split(/[&#]/).some((inner) => secretName.test(inner.split('=', 1)[0] ?? '')));
 }
 
 function decoded(text: string): string {

@@ -17,7 +17,7 @@ export const relateProductsJob: Job = {
   name: 'relate-products',
   options: { schedule: '23 9 * * *', timeLimit: 900, key: () => 'all' },
   async handle(_data, { database, log }) {
-    const pairs = await relateProducts(createUnitOfWork(database.db));
+    const pairs = await relateProducts(database.pool);
     log.debug({ pairs }, 'companions of products worked out');
   },
 };

@@ -1,4 +1,6 @@
 /** The address that a customer chose on this device (UI-11, ST-03), besides its postal code. */
+import { readCookie, removeCookie } from '../shared/device/cookies.ts';
+
 /** Readable cookies; signing out erases them. */
 export const chosenAddressCookies = {
   /** Id of the address. */
@@ -10,3 +12,8 @@ export const chosenAddressCookies = {
   /** JSON: municipality. */
   place: 'shipping',
 } as const;
+
+/** In the page: where things go is not known any more, or was typed. Signing in or choosing an address says it again. */
+export function forgetChosenAddress(): void {
+  for (const name of Object.values(chosenAddressCookies)) if (readCookie(name) !== undefined) removeCookie(name);
+}

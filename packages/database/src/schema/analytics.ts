@@ -22,3 +22,9 @@ export interface TrackedCartTable {
   products: number[];
   changed_at: Moment;
 }
+
+/** Who had all of it erased, for a day. */
+export interface ErasedVisitorTable {
+  visitor: string;
+  erased_at: Moment;
+}

@@ -1,7 +1,7 @@
 /** Types of all tables, one file for each. `migrations/` creates the tables. */
 import type { EmailChangeTable, NotificationSettingTable, PrivacyRequestTable } from './account-pages.ts';
 import type { AddressTable } from './address.ts';
-import type { AnalyticsEventTable, TrackedCartTable } from './analytics.ts';
+import type { AnalyticsEventTable, ErasedVisitorTable, TrackedCartTable } from './analytics.ts';
 import type { BrandTable } from './brand.ts';
 import type { StorefrontBuildTable, StorefrontFileTable } from './build-file.ts';
 import type { CartLineTable, CartRequestTable, CartTable, CouponTable, CouponUseTable } from './cart.ts';
@@ -73,6 +73,7 @@ export interface Database {
   customer_sessions: CustomerSessionTable;
   customers: CustomerTable;
   email_changes: EmailChangeTable;
+  erased_visitors: ErasedVisitorTable;
   facts: FactTable;
   identity_keys: IdentityKeyTable;
   identity_records: IdentityRecordTable;

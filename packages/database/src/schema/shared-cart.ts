@@ -21,13 +21,16 @@ export interface CartLinkTable {
   created_at: Moment;
 }
 
-/** What came into a cart by a link. */
+/** What came into a line of a cart by a link, and what was there before. */
 export interface AddedByLink {
   id: number;
   sku: string;
   pieces: number;
-  /** Pieces that were saved for later before; null: the line was not. */
-  later: number | null;
+  before: { pieces: number; isLater: boolean; tag: string | null } | null;
+  /** Of the cart after it. */
+  version: number;
+  /** When the line was added, as ISO 8601. */
+  addedAt: string;
 }
 
 export interface CartLinkUseTable {

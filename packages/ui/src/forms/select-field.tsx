@@ -10,8 +10,8 @@ export interface Choice {
 
 interface SelectFieldProps extends FieldWords {
   choices: readonly Choice[];
-  /** Text while nothing is chosen. */
-  none: string;
+  /** Text while nothing is chosen; without it the first one is. */
+  none?: string;
   autoComplete: string;
 }
 
@@ -36,7 +36,7 @@ export function SelectField({ choices, none, autoComplete, ...words }: SelectFie
           aria-describedby={describedBy(field, words.hint)}
           className="field-input field-select"
         >
-          <option value="">{none}</option>
+          {none !== undefined && <option value="">{none}</option>}
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -80,9 +80,24 @@ describe('ST-10 what is stored of a product', () => {
     expect((await send([{ evento: 'vista', id: 7, sale_price: 1 }])).status).toBe(400);
   });
 
-  test('an error has the path of its page, without the query', async () => {
-    await send([{ evento: 'error', pagina: '/lista-compartida?clave=secreto#x', mensaje: 'a\u0000b' }]);
-    expect(await stored()).toMatchObject([{ kind: 'error', path: '/lista-compartida', message: 'a b', product: null }]);
+  test.each([
+    ['/lista-compartida?clave=secreto#x', '/lista-compartida'],
+    ['/resultados/q=regalo para Beto/pagina=1', '/resultados'],
+    ['/mi-cuenta/direcciones-envio/editar/3b241101-e2bb-4255-8caf-4136c566a962', '/mi-cuenta'],
+    ['/referidos/eyJwcm9kdWN0cyI6W119', '/referidos'],
+    ['/producto/7/taza', '/producto'],
+    ['/', '/'],
+    ['//evil.example/x', '/'],
+    ['/lo-que-sea/secreto', '/…'],
+  ])('an error has the kind of its page, and no search, address or link: %s', async (pagina, path) => {
+    await send([{ evento: 'error', pagina, mensaje: 'a\u0000b en https://tienda.example/x?clave=1 c' }]);
+    expect(await stored()).toMatchObject([{ kind: 'error', path, message: 'a b en … c', product: null }]);
+  });
+
+  test('a text that no database takes is no failure', async () => {
+    await product(7);
+    expect((await send([{ evento: 'vista', id: 7, variante: '\ud800' }])).status).toBe(204);
+    expect((await stored()).map(({ product_id }) => product_id)).toEqual([7]);
   });
 });
 
@@ -113,6 +128,16 @@ test('a browser reads what is stored of it alone, and erases it at once', async 
   expect((await call('DELETE', `${path}/mios`, { headers: cookie(consent) })).status).toBe(204);
   expect((await own()).body.data).toEqual({ total: 0, carrito: 0, eventos: [] });
   expect((await own(cookie(other))).body.data.total).toBe(1);
+  // A batch that was on its way is not stored any more.
+  expect(
+    (
+      await send([
+        { evento: 'vista', id: 7 },
+        { evento: 'carrito', productos: [7] },
+      ])
+    ).status,
+  ).toBe(204);
+  expect((await own()).body.data).toEqual({ total: 0, carrito: 0, eventos: [] });
 });
 
 describe('it is bounded', () => {

@@ -10,6 +10,8 @@ export interface NewEvent {
   message?: string | undefined;
 }
 
+const partOfPruning = 20_000;
+
 /** @param db the database, or a transaction of it */
 export function analyticsRepository(db: Kysely<Database>) {
   return {
@@ -44,6 +46,7 @@ export function analyticsRepository(db: Kysely<Database>) {
           left join lateral (select w.sku, w.options, w.sale_price, w.list_price from product_variants w
                               where w.product_id = p.id order by (w.sku = e.sku) desc, w.position limit 1) v on true
          where (e.kind = 'error' or v.sku is not null)
+           and not exists (select from erased_visitors where visitor = ${visitor}::uuid)
            and (select count(*) from analytics_events where visitor = ${visitor}::uuid) < ${most}
          order by e.at`.execute(db);
     },
@@ -52,7 +55,9 @@ export function analyticsRepository(db: Kysely<Database>) {
       if (products.length === 0) await db.deleteFrom('tracked_carts').where('visitor', '=', visitor).execute();
       else
         await sql`
-          insert into tracked_carts (visitor, products) values (${visitor}, ${[...products]}::integer[])
+          insert into tracked_carts (visitor, products)
+          select ${visitor}::uuid, ${[...products]}::integer[]
+           where not exists (select from erased_visitors where visitor = ${visitor}::uuid)
           on conflict (visitor) do update set products = excluded.products, changed_at = now()`.execute(db);
     },
     async of(visitor: string, limit: number) {
@@ -69,16 +74,29 @@ export function analyticsRepository(db: Kysely<Database>) {
       ]);
       return { latest, total: total.count, cart: cart?.products ?? [] };
     },
+    /** Batches of a visitor are stored, and erased, one after the other. */
+    async hold(visitor: string): Promise<void> {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${visitor}, 129))`.execute(db);
+    },
     async erase(visitor: string): Promise<void> {
+      await sql`insert into erased_visitors (visitor) values (${visitor})
+                on conflict (visitor) do update set erased_at = now()`.execute(db);
       await db.deleteFrom('analytics_events').where('visitor', '=', visitor).execute();
       await db.deleteFrom('tracked_carts').where('visitor', '=', visitor).execute();
     },
-    /** @returns how many rows were deleted */
+    /** In parts: one statement for all would take longer than statements may. @returns how many rows were deleted */
     async prune(days: number): Promise<number> {
       const age = sql<Date>`now() - make_interval(days => ${days})`;
-      const events = await db.deleteFrom('analytics_events').where('happened_at', '<', age).executeTakeFirst();
+      let deleted = 0;
+      for (let part = partOfPruning; part === partOfPruning; deleted += part) {
+        const { numAffectedRows } = await sql`
+          delete from analytics_events where id in (
+            select id from analytics_events where happened_at < ${age} limit ${partOfPruning})`.execute(db);
+        part = Number(numAffectedRows ?? 0n);
+      }
       const carts = await db.deleteFrom('tracked_carts').where('changed_at', '<', age).executeTakeFirst();
-      return Number(events.numDeletedRows + carts.numDeletedRows);
+      await db.deleteFrom('erased_visitors').where('erased_at', '<', sql<Date>`now() - interval '1 day'`).execute();
+      return deleted + Number(carts.numDeletedRows);
     },
   };
 }

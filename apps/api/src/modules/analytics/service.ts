@@ -1,8 +1,7 @@
 /** First-party analytics (AP-21, ST-10, SS-08): stored only with consent, bounded, and never in the way. Decision 36. */
 import type { EventBatch, OwnEventsReply, ShopEvent } from '@tianguis/contract';
-import type { Database } from '@tianguis/database';
+import type { UnitOfWork } from '@tianguis/database';
 import { readConsent } from '@tianguis/domain';
-import type { Kysely } from 'kysely';
 import { Failure } from '../../failure.ts';
 import { analyticsRepository, type NewEvent } from './repository.ts';
 
@@ -20,8 +19,7 @@ const mostEvents = 5_000;
 const mostAtOnce = 8;
 const latest = 100;
 
-export function createAnalytics(db: Kysely<Database>): AnalyticsService {
-  const repository = analyticsRepository(db);
+export function createAnalytics(shop: UnitOfWork): AnalyticsService {
   let storing = 0;
   return {
     async note(consent, { eventos }) {
@@ -30,16 +28,20 @@ export function createAnalytics(db: Kysely<Database>): AnalyticsService {
       storing++;
       try {
         const events = eventos.flatMap(toEvent);
-        if (events.length > 0) await repository.add(visitor, events, mostEvents);
         const cart = eventos.findLast((one) => one.evento === 'carrito');
-        if (cart) await repository.setCart(visitor, [...new Set(cart.productos)]);
+        await shop.withTransaction(async ({ db }) => {
+          const repository = analyticsRepository(db);
+          await repository.hold(visitor);
+          if (events.length > 0) await repository.add(visitor, events, mostEvents);
+          if (cart) await repository.setCart(visitor, [...new Set(cart.productos)]);
+        });
       } finally {
         storing--;
       }
     },
 
     async own(consent) {
-      const { latest: events, total, cart } = await repository.of(visitorOf(consent), latest);
+      const { latest: events, total, cart } = await analyticsRepository(shop.db).of(visitorOf(consent), latest);
       return {
         status: 'success',
         data: {
@@ -52,7 +54,14 @@ export function createAnalytics(db: Kysely<Database>): AnalyticsService {
       };
     },
 
-    erase: (consent) => repository.erase(visitorOf(consent)),
+    async erase(consent) {
+      const visitor = visitorOf(consent);
+      await shop.withTransaction(async ({ db }) => {
+        const repository = analyticsRepository(db);
+        await repository.hold(visitor);
+        await repository.erase(visitor);
+      });
+    },
   };
 }
 
@@ -67,14 +76,41 @@ function toEvent(event: ShopEvent): NewEvent[] {
     case 'carrito':
       return [];
     case 'error': {
-      const [path = ''] = event.pagina.split(/[?#]/);
-      return [{ kind: 'error', path: printable(path), message: printable(event.mensaje) }];
+      return [{ kind: 'error', path: kindOfPage(event.pagina), message: withoutAddresses(printable(event.mensaje)) }];
     }
     default: {
       const { id, variante: sku = '', cantidad: quantity = 1 } = event;
-      return [{ kind: event.evento, product: { id, sku, quantity } }];
+      return [{ kind: event.evento, product: { id, sku: sku.toWellFormed(), quantity } }];
     }
   }
 }
+
+/** First parts of addresses of pages: what follows them may be a search, an address of a customer, or a link. */
+const pages: ReadonlySet<string> = new Set([
+  ...[
+    '',
+    'home',
+    'categoria',
+    'departamentos',
+    'producto',
+    'tiendas',
+    'tienda',
+    'buscador',
+    'resultados',
+    'c',
+    'corner',
+  ],
+  ...['landing', 'ajustes', 'menu-mas', 'testModules', 'login', 'registro', 'autorizar', 'recuperar-contrasena'],
+  ...['mi-cuenta', 'carrito', 'pedido', 'lista-compartida', 'verCorreoCompleto', 'cuenta-borrada', 'aviso-privacidad'],
+  ...['afiliados', 'livestream', 'referidos', 'external_cart', 'servicio-cliente', 'formas-pago', 'contacto'],
+]);
+
+/** `/resultados`, of any search. */
+function kindOfPage(path: string): string {
+  const [, first = ''] = path.split(/[/?#]/);
+  return pages.has(first) ? `/${first}` : '/…';
+}
+
+const withoutAddresses = (text: string): string => text.replaceAll(/\b[a-z]+:\/\/\S+/gi, '…');
 
 const printable = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').toWellFormed();

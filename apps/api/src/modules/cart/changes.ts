@@ -33,11 +33,13 @@ export interface Added extends LineName {
   tag?: string | undefined;
 }
 
-/** What came into a line at once. */
+/** What came into a line at once, and what was there before. */
 export interface Brought extends LineName {
   pieces: number;
-  /** Pieces that were saved for later before; null: the line was not. */
-  later: number | null;
+  before: { pieces: number; isLater: boolean; tag: string | null } | null;
+  /** Of the cart after it, and when the line was added, as ISO 8601: a line that was added since is another one. */
+  version: number;
+  addedAt: string;
 }
 
 const notice = (code: CartNoticeCode, { id, sku }: LineName, msg: string): CartNotice => ({
@@ -215,27 +217,33 @@ export function restoreLines(known: Known, names: readonly LineName[]): Change {
 
 /** What adding brought into the cart, line by line. */
 export function broughtBy({ lines }: Pick<Known, 'lines'>, { changed }: Pick<Change, 'changed'>): Brought[] {
-  const before = new Map(lines.map((line) => [lineKey(line), line]));
-  return changed.map(({ id, sku, pieces }) => {
-    const was = before.get(lineKey({ id, sku }));
-    const there = was && !was.isRemoved ? was : undefined;
+  const there = new Map(lines.map((line) => [lineKey(line), line]));
+  return changed.map(({ id, sku, pieces, version, addedAt }) => {
+    const was = there.get(lineKey({ id, sku }));
+    const before = was && !was.isRemoved ? { pieces: was.pieces, isLater: was.isLater, tag: was.tag } : null;
     return {
-      ...{ id, sku, pieces: pieces - (there && !there.isLater ? there.pieces : 0) },
-      later: there?.isLater ? there.pieces : null,
+      ...{ id, sku, before, version, addedAt: addedAt.toISOString() },
+      pieces: pieces - (before && !before.isLater ? before.pieces : 0),
     };
   });
 }
 
-/** Takes back what adding brought. What the customer has changed since counts: no line gets more than it has. */
+/**
+ * Takes back what adding brought. What the customer has changed since stays: of a line that has fewer pieces by now,
+ * only those are taken that were not there before; one that was removed, or added again, is left alone.
+ */
 export function takeBackLines(known: Known, brought: readonly Brought[]): Change {
   const draft = new Draft(known);
-  for (const { pieces, later, ...name } of brought) {
-    const before = draft.line(name);
-    if (!before || before.isLater) continue;
-    const left = before.pieces - pieces;
-    if (left > 0) draft.put({ ...before, pieces: left });
-    else if (later !== null && draft.hasRoom(true)) draft.put({ ...before, pieces: later, isLater: true });
-    else draft.put({ ...before, isRemoved: true });
+  for (const { pieces, before, version, addedAt, ...name } of brought) {
+    const line = draft.line(name);
+    if (!line || line.isLater || line.addedAt.toISOString() !== addedAt) continue;
+    const isUnchanged = line.version === version;
+    const inCart = before && !before.isLater ? before.pieces : 0;
+    const left = isUnchanged ? inCart : Math.max(line.pieces - pieces, Math.min(inCart, line.pieces));
+    const tag = isUnchanged && before ? before.tag : line.tag;
+    if (left > 0) draft.put({ ...line, pieces: left, tag });
+    else if (before?.isLater && draft.hasRoom(true)) draft.put({ ...line, pieces: before.pieces, isLater: true, tag });
+    else draft.put({ ...line, isRemoved: true });
   }
   return draft.done();
 }

@@ -2,7 +2,7 @@
 import type { CartProduct } from '@tianguis/contract';
 import type { UnitOfWork } from '@tianguis/database';
 import { cartTotals } from '@tianguis/domain/cart';
-import { skuOfLine } from '../products/service.ts';
+import { lineKey, readLineFacts, skuOfLine } from '../products/service.ts';
 import type { Added } from './changes.ts';
 import { showLines, toLine, toPriced, type ViewOptions } from './view.ts';
 
@@ -13,12 +13,25 @@ export interface CartPreview {
   goods: number;
 }
 
+/** Lines that a cart has as one: a product without choices may be named with its SKU, and without. */
+async function asInCart({ db }: Pick<UnitOfWork, 'db'>, lines: readonly Added[]): Promise<Added[]> {
+  const facts = new Map((await readLineFacts(db, lines)).map((one) => [lineKey(one), one]));
+  const merged = new Map<string, Added>();
+  for (const line of lines) {
+    const known = facts.get(lineKey(line));
+    const named = { ...line, sku: known ? skuOfLine(known) : line.sku };
+    const pieces = (merged.get(lineKey(named))?.pieces ?? 0) + line.pieces;
+    merged.set(lineKey(named), { ...named, pieces });
+  }
+  return [...merged.values()];
+}
+
 export async function previewOf(
   shop: Pick<UnitOfWork, 'db'>,
   lines: readonly Added[],
   { products, most, freeFrom }: Pick<ViewOptions, 'products' | 'most' | 'freeFrom'>,
 ): Promise<CartPreview> {
-  const shown = await showLines(shop, lines, { products, most });
+  const shown = await showLines(shop, await asInCart(shop, lines), { products, most });
   const { goods, pieces } = cartTotals(shown.map(toPriced), {
     freeFrom,
     coupon: undefined,
@@ -26,6 +39,6 @@ export async function previewOf(
   });
   return {
     ...{ goods, pieces },
-    products: shown.map((one) => ({ ...toLine(one, undefined, most), childrenSku: skuOfLine(one.facts) })),
+    products: shown.map((one) => toLine(one, undefined, most)),
   };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { AddToCartForm, CartReply, MoveCartForm, RestoreCartForm, SetCartForm } from '@tianguis/contract';
 import type { Unit, UnitOfWork } from '@tianguis/database';
 import { Failure } from '../../failure.ts';
-import { type LineName, lineKey, readLineFacts } from '../products/service.ts';
+import { hindranceOf, type LineFacts, type LineName, lineKey, readLineFacts } from '../products/service.ts';
 import { saveProducts } from '../wishlist/service.ts';
 import { cartRepository, type HeldCart } from './cart-repository.ts';
 import {
@@ -70,7 +70,7 @@ export interface CartService {
   bring(
     call: CartCall,
     read: (unit: Unit, customer: string, cart: string) => Promise<readonly Added[] | undefined>,
-    note: (unit: Unit, customer: string, brought: Brought[], notices: string[]) => Promise<void>,
+    note: (unit: Unit, customer: string, came: Came) => Promise<void>,
   ): Promise<void>;
   /** Takes back what was brought, if `begin` allows it, in the same transaction. */
   takeBack(
@@ -79,6 +79,17 @@ export interface CartService {
     begin: (unit: Unit, customer: string) => Promise<boolean>,
   ): Promise<void>;
 }
+
+/** What came of bringing lines into a cart. */
+export interface Came {
+  brought: Brought[];
+  /** What could not be added, and why. */
+  notices: string[];
+  /** Some of it can be bought, if not by this cart: it has all that there is, or is full. */
+  isSold: boolean;
+}
+
+const isSold = (facts: LineFacts): boolean => hindranceOf(facts) === undefined && (facts.variant?.stock ?? 0) > 0;
 
 interface CartOptions extends ViewOptions {
   callers: CartCallers;
@@ -204,8 +215,11 @@ export function createCarts(shop: UnitOfWork, { callers, ...options }: CartOptio
         if (added === undefined) return;
         const known = await know(unit, customer, cart, added);
         const done = addLines(known, added);
-        const notices = done.notices.map(({ msg }) => msg);
-        await note(unit, customer, broughtBy(known, done), notices);
+        await note(unit, customer, {
+          brought: broughtBy(known, done),
+          notices: done.notices.map(({ msg }) => msg),
+          isSold: [...known.facts.values()].some(isSold),
+        });
         await write(unit, customer, cart, done);
       });
     },

@@ -1,11 +1,9 @@
 /** What others added and looked at (issue 18, point 6). */
-import { createUnitOfWork } from '@tianguis/database';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withCarts } from '../cart/test-carts.ts';
 import { relateProducts } from './operator.ts';
 
-const { build, call, clear, db, pool, product, shirt } = await withCarts();
-const shop = createUnitOfWork(db);
+const { build, call, clear, pool, product, shirt } = await withCarts();
 beforeEach(async () => {
   await clear();
   await pool.query('truncate analytics_events');
@@ -29,7 +27,7 @@ describe('pairs of products', () => {
     for (const id of [7, 8, 9]) await product(id);
     await visitors(5, 'agregar', [7, 8]);
     await visitors(4, 'agregar', [7, 9]);
-    expect(await relateProducts(shop)).toBe(2);
+    expect(await relateProducts(pool)).toBe(2);
     const { body } = await get(7);
     expect(body.data.together).toMatchObject({ source: 'visitors', products: [{ id: 8 }] });
     // The same visitor many times is one.
@@ -37,7 +35,7 @@ describe('pairs of products', () => {
       `insert into analytics_events (visitor, kind, product_id, product)
        select visitor, kind, product_id, product from analytics_events, generate_series(1, 5) where product_id in (7, 9)`,
     );
-    expect(await relateProducts(shop)).toBe(2);
+    expect(await relateProducts(pool)).toBe(2);
   });
 
   test('the more visitors the nearer; what is old, looked at alone, or sold no more makes none', async () => {
@@ -47,17 +45,17 @@ describe('pairs of products', () => {
     await visitors(9, 'agregar', [7, 10], 91);
     await visitors(9, 'agregar', [7, 11]);
     await pool.query('update products set is_active = false where id = 11');
-    await relateProducts(shop);
+    await relateProducts(pool);
     expect(ids((await get(7)).body.data.together.products)).toEqual([9, 8]);
   });
 
   test('what others looked at is a shelf from four products on, of what can be bought', async () => {
     for (const id of [7, 8, 9, 10, 11]) await product(id);
     await visitors(5, 'vista', [7, 8, 9, 10]);
-    await relateProducts(shop);
+    await relateProducts(pool);
     expect((await get(7)).body.data.seen).toEqual([]);
     await visitors(5, 'vista', [7, 8, 9, 10, 11]);
-    await relateProducts(shop);
+    await relateProducts(pool);
     expect(ids((await get(7)).body.data.seen).toSorted()).toEqual([10, 11, 8, 9].toSorted());
   });
 
@@ -66,7 +64,7 @@ describe('pairs of products', () => {
     await product(9, { stock: 0 });
     await shirt(8, { M: 5 });
     await visitors(5, 'agregar', [7, 8, 9]);
-    await relateProducts(shop);
+    await relateProducts(pool);
     expect((await get(7)).body.data.together.products).toEqual([]);
   });
 });

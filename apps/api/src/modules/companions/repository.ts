@@ -1,6 +1,8 @@
 /** Pairs of products that the same visitors looked at or added. */
-import type { Database, ProductCompanionTable } from '@tianguis/database';
+import { connectionDb, type Database, inTransaction, type ProductCompanionTable } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
+
+export type Pool = Parameters<typeof inTransaction>[0];
 
 export interface PairRules {
   /** Events older than so many days mean nothing. */
@@ -13,35 +15,47 @@ export interface PairRules {
   most: number;
 }
 
+/** Writes all pairs anew, in one transaction. @returns how many */
+export const replaceCompanions = (pool: Pool, { days, fewest, perVisitor, most }: PairRules): Promise<number> =>
+  inTransaction(pool, async (client) => {
+    const db = connectionDb(client);
+    // Apart, so that what is shown is locked only while it is replaced.
+    await sql`
+      create temp table new_companions on commit drop as
+      with latest as (
+        select kind, visitor, product_id, max(happened_at) as at from analytics_events
+         where kind in ('vista', 'agregar') and happened_at > now() - make_interval(days => ${days})
+         group by kind, visitor, product_id
+      ), counted as (
+        select kind, visitor, product_id from (
+          select l.*, row_number() over (partition by kind, visitor order by at desc, product_id) as place
+            from latest l join products p on p.id = l.product_id and p.is_active) l
+         where place <= ${perVisitor}
+      ), pairs as (
+        select kind, a.product_id as one, b.product_id as other, count(*)::integer as visitors
+          from counted a join counted b using (kind, visitor)
+         where a.product_id < b.product_id
+         group by kind, a.product_id, b.product_id having count(*) >= ${fewest}
+      ), mirrored as (
+        select kind, one as product_id, other as other_id, visitors from pairs
+        union all select kind, other, one, visitors from pairs
+      )
+      select product_id, kind, position::smallint, other_id, visitors from (
+        select mirrored.*, row_number() over (partition by kind, product_id order by visitors desc, other_id) as position
+          from mirrored) ranked
+       where position <= ${most}`.execute(db);
+    await db.deleteFrom('product_companions').execute();
+    const { numAffectedRows } = await sql`
+      insert into product_companions (product_id, kind, position, other_id, visitors)
+      select n.* from new_companions n
+       where exists (select from products where id = n.product_id)
+         and exists (select from products where id = n.other_id)`.execute(db);
+    return Number(numAffectedRows ?? 0n);
+  });
+
 /** @param db the database, or a transaction of it */
 export function companionRepository(db: Kysely<Database>) {
   return {
-    /** Writes all pairs anew. @returns how many */
-    async replace({ days, fewest, perVisitor, most }: PairRules): Promise<number> {
-      await db.deleteFrom('product_companions').execute();
-      const { numAffectedRows } = await sql`
-        insert into product_companions (product_id, kind, position, other_id, visitors)
-        with latest as (
-          select kind, visitor, product_id, max(happened_at) as at from analytics_events
-           where kind in ('vista', 'agregar') and happened_at > now() - make_interval(days => ${days})
-           group by kind, visitor, product_id
-        ), counted as (
-          select kind, visitor, product_id from (
-            select l.*, row_number() over (partition by kind, visitor order by at desc, product_id) as place
-              from latest l join products p on p.id = l.product_id and p.is_active) l
-           where place <= ${perVisitor}
-        ), pairs as (
-          select kind, a.product_id, b.product_id as other_id, count(*)::integer as visitors
-            from counted a join counted b using (kind, visitor)
-           where a.product_id <> b.product_id
-           group by kind, a.product_id, b.product_id having count(*) >= ${fewest}
-        )
-        select product_id, kind, position, other_id, visitors from (
-          select pairs.*, row_number() over (partition by kind, product_id order by visitors desc, other_id) as position
-            from pairs) ranked
-         where position <= ${most}`.execute(db);
-      return Number(numAffectedRows ?? 0n);
-    },
     /** The nearest first. */
     async of(product: number): Promise<Array<Pick<ProductCompanionTable, 'kind' | 'other_id'>>> {
       return db

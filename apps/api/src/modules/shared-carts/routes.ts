@@ -59,7 +59,7 @@ export const sharedCartRoutes: FastifyPluginAsyncTypebox<SharedCartRoutes> = asy
         ...{ ...shared, operationId: 'previewSharedCart', body: sharedCartForm },
         summary: 'What a link would add',
         description: 'At prices of the catalogue (SC-07). Changes nothing, and needs no session.',
-        response: { 200: sharedCartPreviewReply, ...formErrorReplies, ...unavailable },
+        response: { 200: sharedCartPreviewReply, ...formErrorReplies, ...ofSession, ...unavailable },
       },
     },
     (request) => sharedCarts.preview(callOf(request), request.body),

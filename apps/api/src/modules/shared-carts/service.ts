@@ -48,16 +48,9 @@ export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions):
   const { callers, carts, partners } = options;
   const whose = async ({ accessToken }: CartCall) => (await callers.whoCalls(accessToken)).account;
 
-  /** Undefined for visitors, and for a session that is over: what a link has is for everybody. */
-  async function callerOf(call: CartCall): Promise<string | undefined> {
-    if (call.accessToken === undefined) return undefined;
-    try {
-      return (await whose(call)).id;
-    } catch (error) {
-      if (error instanceof Failure) return undefined;
-      throw error;
-    }
-  }
+  /** Undefined for visitors: what a link has is for everybody. */
+  const callerOf = async (call: CartCall): Promise<string | undefined> =>
+    call.accessToken === undefined ? undefined : (await whose(call)).id;
 
   async function reply(call: CartCall, customer: string, id: string): Promise<SharedCartUseReply> {
     const use = await useRepository(shop.db).read(customer, id);
@@ -77,6 +70,7 @@ export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions):
 
   return {
     async preview(call, form) {
+      const caller = await callerOf(call);
       const { lines, left, own } = await readLink(shop, form, { partners });
       const { products, pieces, goods } = await previewOf(shop, lines, options);
       // ER-07: of all of it nothing can be bought.
@@ -87,7 +81,7 @@ export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions):
         data: {
           ...{ de: own?.name ?? null, products, total_items: pieces, total_price: goods, faltan: left + missing },
           tienda_id: own?.store ?? products[0]?.store.id ?? null,
-          es_propio: own?.customer != null && own.customer === (await callerOf(call)),
+          es_propio: own?.customer != null && own.customer === caller,
         },
       };
     },
@@ -103,8 +97,8 @@ export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions):
           use = await useRepository(db).recent(customer, read.hash, againSeconds);
           return use === undefined ? read.lines : undefined;
         },
-        async ({ db }, _, brought, notices) => {
-          if (!read || brought.length === 0) throw new Failure('SHARED_CART_NOT_FOUND');
+        async ({ db }, _, { brought, notices, isSold }) => {
+          if (!read || (brought.length === 0 && !isSold)) throw new Failure('SHARED_CART_NOT_FOUND');
           const { kind, hash, own, paymentId, redirectTo, webhook } = read;
           use = await useRepository(db).add(customer, {
             ...{ kind, hash, link: own?.id ?? null, added: brought, notices, paymentId, redirectTo, webhook },

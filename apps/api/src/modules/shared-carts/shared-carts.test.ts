@@ -77,6 +77,15 @@ describe('SC-03 a link is used', () => {
     expect(await uses()).toHaveLength(1);
   });
 
+  test('a cart that has all that there is already is told so: the link is not unavailable', async () => {
+    await customer();
+    await product(7, { stock: 1 });
+    const ana = await shopper();
+    await ana.add([{ id: 7 }]);
+    const reply = await ana.send('POST', '/compartidos', form({ products: [{ product_id: 7 }] }));
+    expect(reply).toMatchObject({ status: 201, body: { data: { agregados: [], avisos: [expect.any(String)] } } });
+  });
+
   test('the same link within a minute adds once, however its base64 is written; later it adds again', async () => {
     await customer();
     await product(7);
@@ -182,6 +191,18 @@ describe('what a link has is shown before it is used', () => {
       },
     });
     expect(await uses()).toEqual([]);
+    const twice = await preview(
+      form({
+        products: [
+          { product_id: 7, quantity: 2 },
+          { product_id: 7, childrenSku: '7-U', quantity: 2 },
+        ],
+      }),
+    );
+    expect(twice.body.data).toMatchObject({
+      total_items: 3,
+      products: [{ id: 7, childrenSku: '0', cart_quantity: 3 }],
+    });
     await stock(7, 0);
     expect(await preview(form({ products: [{ product_id: 7 }] }))).toMatchObject(gone);
   });
@@ -205,6 +226,32 @@ describe('what came by a link is taken back', () => {
     expect((await undo()).status).toBe(200);
     expect(await ana.lines()).toEqual(['7: 2']);
     expect((await ana.send('GET', `/compartidos/${uso}`)).body.data.deshecho).toBe(true);
+  });
+
+  test('what the customer changed since stays: fewer pieces, a line that was removed, one that was added again', async () => {
+    await customer();
+    for (const id of [7, 8, 9, 10]) await product(id);
+    const ana = await shopper();
+    await ana.add([{ id: 7, cart_quantity: 2 }]);
+    const link = form({ products: [7, 8, 9, 10].map((product_id) => ({ product_id, quantity: 3 })) });
+    const { uso } = (await ana.send('POST', '/compartidos', link)).body.data;
+    await ana.set([{ id: 7, cart_quantity: 1 }]);
+    await ana.set([{ id: 8, cart_quantity: 0 }]);
+    await ana.set([{ id: 9, cart_quantity: 0 }]);
+    await ana.add([{ id: 9, cart_quantity: 2 }]);
+    await ana.set([{ id: 10, cart_quantity: 5 }]);
+    await ana.send('POST', `/compartidos/${uso}/deshacer`);
+    expect((await ana.lines()).toSorted()).toEqual(['10: 2', '7: 1', '9: 2']);
+  });
+
+  test('what was there before keeps its own tag', async () => {
+    await customer();
+    await product(7);
+    const ana = await shopper();
+    await ana.add([{ id: 7 }]);
+    const { uso } = (await ana.send('POST', '/compartidos', form({ products: [{ product_id: 7 }] }))).body.data;
+    await ana.send('POST', `/compartidos/${uso}/deshacer`);
+    expect((await pool.query('select tag, pieces from cart_lines')).rows).toEqual([{ tag: null, pieces: 1 }]);
   });
 
   test('by nobody else', async () => {

@@ -40,7 +40,9 @@ export function askForConsent(onYes: () => void): void {
     Object.assign(button, { type: 'button', textContent: label, className: buttonLook });
     button.addEventListener('click', () => {
       writeCookie(consentCookie, consent);
+      const hadFocus = banner.contains(document.activeElement);
       banner.remove();
+      if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true });
       then?.();
     });
     ways.append(button);

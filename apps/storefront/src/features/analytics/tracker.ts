@@ -6,6 +6,7 @@ import type { ShopEvent } from '@tianguis/contract';
 import { cartCountCookie } from '../../commerce/cart-count.ts';
 import { cookieChange, readCookie } from '../../shared/device/cookies.ts';
 import { isMeasured, listenToShop } from '../../shared/device/shop-events.ts';
+import { readItem, storedItems, writeItem } from '../../shared/device/stored-item.ts';
 import { analyticsPaths } from '../../shared/links/analytics-paths.ts';
 
 const perBatch = 20;
@@ -14,8 +15,6 @@ const waitMs = 5_000;
 const mostErrors = 5;
 const mostWaiting = 100;
 const longestMessage = 300;
-/** On the device: the cart of this browser is noted at the shop. */
-const notedCart = 'carritoMedido';
 
 const waiting: ShopEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,16 +44,16 @@ function listen(): void {
 
 function put(event: ShopEvent): void {
   if (!isMeasured() || waiting.length >= mostWaiting) return;
-  if (event.evento === 'carrito') localStorage.setItem(notedCart, '1');
+  if (event.evento === 'carrito') writeItem(storedItems.measuredCart, '1');
   waiting.push(event);
   timer ??= setTimeout(send, waitMs);
 }
 
 /** SS-08: an empty cart clears that of the tracker. */
 function noteEmptyCart(): void {
-  if (Number(readCookie(cartCountCookie) ?? 0) > 0 || localStorage.getItem(notedCart) === null) return;
+  if (Number(readCookie(cartCountCookie) ?? 0) > 0 || readItem(storedItems.measuredCart) === null) return;
   put({ evento: 'carrito', productos: [] });
-  localStorage.removeItem(notedCart);
+  writeItem(storedItems.measuredCart, null);
 }
 
 function putError(message: string): void {

@@ -25,16 +25,18 @@ export async function addSeveral(
   if (!answer) return undefined;
   if (answer.reply) {
     noteCount(context.get(requestContext).cookies, answer.reply);
-    return `${paths.cart}?${cartNotice.done}=juntos`;
+    const isWhole = answer.reply.data.notices.length === 0;
+    return `${paths.cart}?${cartNotice.done}=${isWhole ? 'juntos' : 'juntos-menos'}`;
   }
   // None of it can be added any more: the cart says so.
   if (answer.refused.status === 422 || answer.refused.status === 404) return `${paths.cart}#${cartNotes.none}`;
   return answered(Promise.reject(answer.refused));
 }
 
+/** `id:price:sku`. The price is what was shown: the shop says where another one is due. */
 function toProduct(value: FormDataEntryValue) {
-  const [, id, childrenSku = '0'] = /^(\d{1,10}):(.{1,100})$/.exec(String(value)) ?? [];
+  const [, id, price, childrenSku = '0'] = /^(\d{1,10}):(\d{1,10}):(.{1,100})$/.exec(String(value)) ?? [];
   const product = Number(id);
   if (!(product >= 1 && product <= largestId) || !skuShape.test(childrenSku)) return [];
-  return [{ id: product, childrenSku, cart_quantity: 1 }];
+  return [{ id: product, childrenSku, cart_quantity: 1, sale_price: Math.min(Number(price), largestId) }];
 }

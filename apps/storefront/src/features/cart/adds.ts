@@ -35,7 +35,10 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   try {
     const result = await sendTwice(data);
     const to = result.values[goField];
-    if (to !== undefined) return location.assign(to);
+    if (to !== undefined) {
+      if (to === paths.cart) tellAdded(data);
+      return location.assign(to);
+    }
     if (result.status !== 'done') return showToast(result.message || words.failed, { isFault: true });
     window.dispatchEvent(new Event(cookieChange));
     tellAdded(data);

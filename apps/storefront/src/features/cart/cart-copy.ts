@@ -116,6 +116,7 @@ export const cartCopy = {
     despues: 'Lo guardamos para después.',
     carrito: 'Ahora está en tu carrito.',
     juntos: 'Los agregamos a tu carrito.',
+    'juntos-menos': 'Agregamos lo que se pudo, con los precios de hoy. Revisa tu carrito.',
     favoritos: 'Lo pasamos a tus favoritos.',
     cantidad: 'Actualizamos tu carrito.',
     precios: 'Listo: estos son los precios de hoy.',

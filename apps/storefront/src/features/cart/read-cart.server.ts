@@ -19,7 +19,7 @@ type Context = Readonly<RouterContextProvider>;
 /** Cards of the shelf below the cart. */
 const mostRelated = 12;
 /** So many products of the cart say what else may fit. */
-const mostOrigins = 12;
+const mostOrigins = 4;
 
 export interface CartDocument {
   cart: CartPageData;

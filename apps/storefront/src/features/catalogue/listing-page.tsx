@@ -45,6 +45,8 @@ export interface ListingPageProps {
   dates?: Record<number, string> | undefined;
   /** Nothing can be listed until the visitor says where it goes. */
   isAsking?: boolean | undefined;
+  /** Of what arrives tomorrow: the postal code that it is listed for. */
+  listedFor?: string | undefined;
   /** The way to the dates where no script runs. */
   withoutScript?: ReactNode;
   /** Name of the category filter, if the category is a filter and not the page itself. */
@@ -65,6 +67,7 @@ export function ListingPage({
   details = [],
   dates,
   isAsking,
+  listedFor,
   withoutScript,
 }: ListingPageProps) {
   const filtersId = useScopedId(facetsId);
@@ -88,7 +91,7 @@ export function ListingPage({
     </li>
   ));
   return (
-    <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-6">
+    <div data-listed-for={listedFor} className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-6">
       <Facets address={address} facets={listing.facets} total={listing.total} categories={categories} />
       <div>
         <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">

@@ -4,7 +4,9 @@
  */
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { postalCodeCookie } from '../../commerce/postal-code.ts';
 import { askShop } from '../../shared/api/resource.ts';
+import { readCookie } from '../../shared/device/cookies.ts';
 import { arrivalCopy } from './arrival-copy.ts';
 import {
   type ArrivalSubject,
@@ -13,6 +15,7 @@ import {
   arrivalKey,
   arrivalsPath,
   asksAttribute,
+  listedAttribute,
   mostArrivals,
 } from './arrivals.ts';
 import { PickupShops } from './pickup-shops.tsx';
@@ -31,11 +34,16 @@ const shops = new Map<HTMLElement, Root>();
 export function showArrivals(): () => void {
   // This page waited for the postal code: it lists what arrives there.
   if (document.querySelector(`[${asksAttribute}]`)) location.reload();
+  // Or it lists what arrives elsewhere.
+  reloadIfElsewhere();
   let known = new Map<string, ArrivalWords | null>();
   let until = Number.POSITIVE_INFINITY;
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
+  /** Nothing is written any more: what is still on its way is of another place. */
+  let isOver = false;
+  let frame = 0;
 
   const lines = () => [...document.querySelectorAll<HTMLElement>('[data-arrival]')];
 
@@ -77,6 +85,7 @@ export function showArrivals(): () => void {
   }
 
   async function ask(): Promise<void> {
+    if (isOver) return;
     if (Date.now() >= until) forget();
     write();
     const missing = new Map<string, ArrivalSubject>();
@@ -114,7 +123,7 @@ export function showArrivals(): () => void {
   const soon = () => {
     if (isDue) return;
     isDue = true;
-    requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
       isDue = false;
       ask();
     });
@@ -129,16 +138,25 @@ export function showArrivals(): () => void {
   window.addEventListener('pageshow', soon);
   ask();
   return () => {
+    isOver = true;
+    cancelAnimationFrame(frame);
     watcher.disconnect();
     document.removeEventListener('visibilitychange', soon);
     window.removeEventListener('pageshow', soon);
     clearTimeout(timer);
     asking?.abort();
+    reloadIfElsewhere();
     for (const line of lines()) {
       if (line.dataset.part === 'pickup') writePickup(line, null);
       else line.textContent = '';
     }
   };
+}
+
+/** The page lists what arrives at another postal code, or at one that was forgotten. */
+function reloadIfElsewhere(): void {
+  const listed = document.querySelector(`[${listedAttribute}]`)?.getAttribute(listedAttribute);
+  if (listed && listed !== readCookie(postalCodeCookie)) location.reload();
 }
 
 function writePickup(line: HTMLElement, words: ArrivalWords | null): void {

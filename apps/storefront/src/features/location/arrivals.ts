@@ -45,3 +45,6 @@ export const arrivalKey = ({ product, sku }: ArrivalSubject): string =>
 
 /** On a page that cannot list anything until it is known where it goes. */
 export const asksAttribute = 'data-asks';
+
+/** On a listing of what arrives tomorrow: the postal code that it is for. */
+export const listedAttribute = 'data-listed-for';

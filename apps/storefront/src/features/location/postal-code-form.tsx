@@ -1,6 +1,7 @@
 import { typedPostalCode } from '@tianguis/domain';
 import { Button, Form, FormMessage, type FormResult, Icon, SubmitButton, TextField } from '@tianguis/ui';
 import type { SubmitEvent } from 'react';
+import { forgetChosenAddress } from '../../commerce/chosen-address.ts';
 import { postalCodeCookie } from '../../commerce/postal-code.ts';
 import { removeCookie } from '../../shared/device/cookies.ts';
 import { SignInLink } from '../../shared/frame/sign-in-link.tsx';
@@ -66,6 +67,7 @@ export function PostalCodeForm(props: PostalCodeFieldsProps) {
   function forget(event: SubmitEvent) {
     if (!done) return;
     event.preventDefault();
+    forgetChosenAddress();
     removeCookie(postalCodeCookie);
     done(copy.forgotten);
   }

@@ -1,9 +1,10 @@
 /** The postal code's form in an open page: the server says what is known of the code, the page stores it. */
 import { isPossiblePostalCode } from '@tianguis/domain';
 import type { FormResult } from '@tianguis/ui';
+import { forgetChosenAddress } from '../../commerce/chosen-address.ts';
 import { postalCodeCookie } from '../../commerce/postal-code.ts';
 import { askShop } from '../../shared/api/resource.ts';
-import { writeCookie } from '../../shared/device/cookies.ts';
+import { readCookie, writeCookie } from '../../shared/device/cookies.ts';
 import { invalid } from '../../shared/forms/form-results.ts';
 import { locationCopy } from './copy.ts';
 import { postalCodeAction, postalCodeField, postalCodeResult } from './postal-code-result.ts';
@@ -21,6 +22,7 @@ export async function storeInBrowser(form: FormData): Promise<FormResult> {
   const answer = await Promise.race([asked, slow]);
   if (answer?.status === 'invalid') return answer;
   if (!isPossiblePostalCode(code)) return invalid(typed.values, { [postalCodeField]: locationCopy.dialog.impossible });
+  if (readCookie(postalCodeCookie) !== code) forgetChosenAddress();
   writeCookie(postalCodeCookie, code);
   return answer?.status === 'done' ? answer : typed;
 }

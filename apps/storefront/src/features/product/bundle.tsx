@@ -30,8 +30,8 @@ export function Bundle({ source, items, total }: BundleData) {
           ))}
         </ul>
         <form method="post" action={cartPaths.together} className="grid gap-2 md:w-56">
-          {items.map(({ id, sku }) => (
-            <input key={id} type="hidden" name="articulo" value={`${id}:${sku}`} />
+          {items.map(({ id, sku, price }) => (
+            <input key={id} type="hidden" name="articulo" value={`${id}:${price}:${sku}`} />
           ))}
           <p className="flex items-baseline justify-between gap-3 md:block">
             <span className="text-sm text-ink-soft">{copy.total(items.length)}</span>

@@ -1,4 +1,5 @@
 import { buttonClass } from '@tianguis/ui';
+import { forgetChosenAddress } from '../../commerce/chosen-address.ts';
 import { postalCodeCookie, postalCodeHash, usePostalCode } from '../../commerce/postal-code.ts';
 import { removeCookie, writeCookie } from '../../shared/device/cookies.ts';
 import { useHydrated } from '../../shared/device/use-hydrated.ts';
@@ -21,7 +22,10 @@ export function PostalCodeSetting() {
         button={copy.forget}
         label={copy.forgetCode}
         cleared={copy.forgotten}
-        clear={() => removeCookie(postalCodeCookie)}
+        clear={() => {
+          forgetChosenAddress();
+          removeCookie(postalCodeCookie);
+        }}
         restore={(text) => writeCookie(postalCodeCookie, text)}
         others={
           <a href={postalCodeHash} className={buttonClass('outline', 'w-28 flex-none')}>

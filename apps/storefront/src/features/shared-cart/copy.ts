@@ -58,6 +58,7 @@ export const sharedCartCopy = {
   },
   note: {
     title: (kind: SharedCartKind, count: number, by: string | undefined) => added[kind](products(count), by),
+    nothing: 'Tu carrito ya tenía todo lo que se puede agregar de ese enlace.',
     undone: 'Listo: quitamos de tu carrito lo que llegó con el enlace.',
     more: (count: number) => `y ${count} más`,
     undo: 'Deshacer',

@@ -19,7 +19,8 @@ interface EntryPageProps extends EntryData {
 export function EntryPage({ sample = false, ...entry }: EntryPageProps) {
   const { kind, link, by, lines, pieces, goods, missing, ways, isOwn } = entry;
   const { isAdding, hasFailed, canRetry } = useAdding(entry, sample);
-  if (hasFailed) return <Unavailable kind={kind} canRetry={canRetry} again={`/${kind}/${encodeURIComponent(link)}`} />;
+  if (hasFailed)
+    return <Unavailable isNews kind={kind} canRetry={canRetry} again={`/${kind}/${encodeURIComponent(link)}`} />;
   const Heading = sample ? 'h2' : 'h1';
   return (
     <div className="page max-w-3xl pt-4 pb-10 lg:pt-8">

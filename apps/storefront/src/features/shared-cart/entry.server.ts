@@ -35,14 +35,12 @@ export function kindOf({ pathname }: URL): SharedCartKind {
 export async function readEntry(context: Context, url: URL, link: string): Promise<EntryData | UnavailableData> {
   const kind = kindOf(url);
   const { api, publicOrigin } = context.get(shopContext);
-  const { session } = await readSessionState(context);
-  const { reply, refused } = await tried(
-    api.sharedCarts.preview(
-      { tipo: kind, enlace: link || '-' },
-      session ? { credentials: { bearer: session.accessToken } } : {},
-    ),
-  );
+  const form = { tipo: kind, enlace: link || '-' };
+  // As the customer: their own link adds nothing.
+  const own = await callAs(context, (bearer) => api.sharedCarts.preview(form, { credentials: { bearer } }));
+  const { reply, refused } = own ?? (await tried(api.sharedCarts.preview(form)));
   if (refused) return { kind, canRetry: canRetry(refused) };
+  const session = own !== undefined;
   const login = loginPath(publicOrigin + url.pathname);
   if (!session && kind === 'afiliados') throw redirect(login, 303);
   const { de, products, total_items: pieces, total_price: goods, faltan: missing } = reply.data;

@@ -1,5 +1,5 @@
 /** What came into the cart by a link, for the page of the cart, and taking it back. */
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { answered, found } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { sharedUseParameter } from '../../shared/links/cart-paths.ts';
@@ -27,6 +27,7 @@ export async function readNote(context: Context, { searchParams }: URL): Promise
 
 /** @throws Response for a use that this customer has not */
 export async function undoShared(context: Context, use: string): Promise<void> {
+  if (!idOfUse.test(use)) throw data(null, { status: 400 });
   const { sharedCarts } = context.get(shopContext).api;
-  await answered(sharedCarts.undo(idOfUse.test(use) ? use : '1', asCustomer(context)));
+  await answered(sharedCarts.undo(use, asCustomer(context)));
 }

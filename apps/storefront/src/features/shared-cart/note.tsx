@@ -24,7 +24,7 @@ export function SharedNote({ use, kind, by, added, notices, isUndone }: SharedNo
       <div>
         <h2 id={titleId} className="flex items-start gap-2 font-bold text-nopal [overflow-wrap:anywhere]">
           <Icon name="check" className="mt-0.5 size-4 flex-none" />
-          {copy.title(kind, added.length, by)}
+          {added.length === 0 ? copy.nothing : copy.title(kind, added.length, by)}
         </h2>
         <ul className="mt-1 grid gap-0.5">
           {added.slice(0, mostTitles).map(({ key, title, pieces }) => (
@@ -43,7 +43,7 @@ export function SharedNote({ use, kind, by, added, notices, isUndone }: SharedNo
           </ul>
         )}
       </div>
-      <form method="post" action={cartPaths.sharedUndo}>
+      <form method="post" action={cartPaths.sharedUndo} hidden={added.length === 0}>
         <input type="hidden" name={fields.use} value={use} />
         <button
           type="submit"

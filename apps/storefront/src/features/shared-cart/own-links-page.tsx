@@ -104,7 +104,7 @@ function OwnLink({ link: { id, url, products, made, until } }: { link: OwnLinkDa
           <Icon name="whatsapp" className="size-4" />
           {copy.send}
         </a>
-        <Button look="outline" onClick={onCopy} className={isHydrated ? 'max-sm:w-full' : 'hidden'}>
+        <Button look="outline" onClick={onCopy} className={isHydrated ? 'max-sm:w-full' : 'invisible max-sm:w-full'}>
           <Icon name="copy" className="size-4" />
           {copy.copy}
         </Button>

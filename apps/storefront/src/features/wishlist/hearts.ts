@@ -11,6 +11,7 @@ import { heartNotes } from '../../shared/links/wishlist-paths.ts';
 import { sessionCookies } from '../../shared/session/session-names.ts';
 import { askSaved, type HeartReply, sendHeart } from './heart-calls.ts';
 import { openPrompt } from './heart-prompt.ts';
+import { listChange } from './list-data.ts';
 import { readSaved, readWanted, savedItem, writeSaved, writeWanted } from './saved-storage.ts';
 import { wishlistWords } from './words.ts';
 
@@ -21,6 +22,9 @@ let saved = new Set<number>();
 /** Of products whose call has not been answered. */
 const wanted = new Map<number, boolean>();
 const sending = new Set<number>();
+
+/** Presses that were answered: a reply that was asked for before one knows nothing of it. */
+let answers = 0;
 
 const isSignedIn = (): boolean => readCookie(sessionCookies.profile) !== undefined;
 
@@ -36,6 +40,7 @@ export function fillHearts(): void {
   window.addEventListener('storage', ({ key }) => key === savedItem && reread());
   window.addEventListener('pageshow', ({ persisted }) => persisted && reread());
   document.addEventListener('visibilitychange', reread);
+  window.addEventListener(listChange, refresh);
   for (const product of wanted.keys()) void settle(product, !wanted.get(product));
   tellNote();
   void refresh();
@@ -90,6 +95,7 @@ async function settle(product: number, before: boolean): Promise<void> {
         return;
       }
       answered = next;
+      answers++;
       keep(product, answered);
       if (wanted.get(product) === answered) tell(reply, product, answered);
     }
@@ -108,7 +114,9 @@ function tell({ message }: HeartReply, product: number, isSaved: boolean): void 
 
 /** What the shop knows; what is still on its way there counts more. */
 async function refresh(): Promise<void> {
+  const before = answers;
   const ids = await askSaved();
+  if (before !== answers) return refresh();
   if (ids === undefined || !isSignedIn()) return;
   saved = new Set(ids);
   writeSaved(saved);

@@ -108,7 +108,8 @@ const actions: Readonly<Record<ListAction, Action>> = {
     noteCount(context.get(requestContext).cookies, reply);
     const removal = { token: customerOf(context).accessToken, products: [product], lista: list };
     const { refused: stays } = await submitted(apiOf(asked).remove(removal));
-    if (stays) return refusal(stays, {});
+    // It is in the cart all the same: pressed again, it would be there twice.
+    if (stays && !isScript) return to(undefined, 'al-carrito');
     if (isScript) return { result: done(copy.inCart) };
     const { reply: lists, refused: unread } = await submitted(apiOf(asked).lists(callOf(asked)));
     return unread ? refusal(unread, {}) : to(addressOf(lists, list), 'al-carrito');
@@ -145,7 +146,8 @@ const actions: Readonly<Record<ListAction, Action>> = {
 };
 
 async function move(asked: Asked, what: 'mover' | 'copiar'): Promise<LeadingAnswer> {
-  if (!uuid.test(asked.to)) return { result: invalid({}, { [fields.to]: copy.errors.noList }) };
+  if (!uuid.test(asked.to))
+    return { result: { ...invalid({}, { [fields.to]: copy.errors.noList }), message: copy.errors.noList } };
   const form = { products: [asked.product], a: asked.to, copiar: what === 'copiar' };
   return afterwards(apiOf(asked).move(asked.list, form, callOf(asked)), asked.list, what);
 }

@@ -77,3 +77,6 @@ export const pageParameter = 'pagina';
 
 /** Of the card that has the link of a list. */
 export const shareCardId = 'enlace';
+
+/** The window's event when a form of a list has changed what is saved. */
+export const listChange = 'listchange';

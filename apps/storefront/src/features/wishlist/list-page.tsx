@@ -1,8 +1,17 @@
+import { priceChange } from '@tianguis/domain';
 import { classNames, EmptyState, type FormResult, Icon } from '@tianguis/ui';
+import { useEffect, useState } from 'react';
 import { paths } from '../../shared/links/paths.ts';
 import { wishlistPath } from '../../shared/links/wishlist-paths.ts';
 import { listCopy as copy } from './list-copy.ts';
-import { type ListPageData, pageParameter, sortParameter, type WishList, type WishListSort } from './list-data.ts';
+import {
+  type ListPageData,
+  pageParameter,
+  sortParameter,
+  type Wish,
+  type WishList,
+  type WishListSort,
+} from './list-data.ts';
 import { ListForm } from './list-form.tsx';
 import { CreateListCard, ListMailsCard, ManageListCard } from './list-settings.tsx';
 import { ShareCard } from './share-card.tsx';
@@ -18,16 +27,25 @@ interface ListPageProps extends ListPageData {
 export function ListPage(props: ListPageProps) {
   const { lists, list, wishes, hiddenDiscount, answer, heading: Heading = 'h2' } = props;
   const others = lists.filter(({ id }) => id !== list.id);
+  /** Those that were taken out of the list since the page was read. */
+  const [out, setOut] = useState<ReadonlySet<number>>(new Set());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was read again counts itself
+  useEffect(() => setOut(new Set()), [wishes]);
+  const move = (id: number, isIn: boolean) =>
+    setOut((before) => new Set(isIn ? [...before].filter((one) => one !== id) : [...before, id]));
+  const dropped = list.bajaron - wishes.filter(({ card }) => out.has(card.id)).filter(hasDropped).length;
+  const counted = lists.map((one) => (one.id === list.id ? { ...one, productos: one.productos - out.size } : one));
   const resultOf = (...actions: string[]) => (answer && actions.includes(answer.what) ? answer.result : undefined);
   return (
     <>
-      <ListTabs lists={lists} current={list.id} />
+      <Failed result={resultOf('al-carrito', 'quitar', 'devolver', 'recuperar')} />
+      <ListTabs lists={counted} current={list.id} />
       <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Heading className="text-xl font-bold [overflow-wrap:anywhere]">{list.nombre}</Heading>
           <p className="text-sm text-ink-soft">
-            {copy.count(list.productos)}
-            {list.bajaron > 0 && <b className="text-nopal"> · {copy.dropped(list.bajaron)}</b>}
+            {copy.count(list.productos - out.size)}
+            {dropped > 0 && <b className="text-nopal"> · {copy.dropped(dropped)}</b>}
           </p>
         </div>
         {list.productos > 1 && <Sorts {...props} />}
@@ -43,6 +61,7 @@ export function ListPage(props: ListPageProps) {
                   others={others}
                   hiddenDiscount={hiddenDiscount}
                   first={at < 3}
+                  onMove={(isIn) => move(wish.card.id, isIn)}
                   result={answer?.product === wish.card.id ? resultOf('mover', 'copiar') : undefined}
                 />
               </li>
@@ -58,6 +77,19 @@ export function ListPage(props: ListPageProps) {
     </>
   );
 }
+
+/** Of forms that are one button each, without scripts. */
+function Failed({ result }: { result: FormResult | undefined }) {
+  if (!result || result.status === 'done') return null;
+  return (
+    <p role="alert" className="rounded-md bg-alarm-wash px-4 py-3 text-sm font-semibold text-alarm">
+      {result.message}
+    </p>
+  );
+}
+
+const hasDropped = ({ card, savedPrice, state }: Wish): boolean =>
+  state !== 'gone' && priceChange(savedPrice, card.price).trend === 'down';
 
 /** What takes back what the notice says. */
 export function UndoForm({ fields }: { fields: Readonly<Record<string, string>> }) {

@@ -5,7 +5,7 @@ import { ProductCard } from '../../commerce/product-card.tsx';
 import { cookieChange } from '../../shared/device/cookies.ts';
 import { productPath } from '../../shared/links/paths.ts';
 import { listCopy as copy } from './list-copy.ts';
-import { listFields as fields, type Wish, type WishList } from './list-data.ts';
+import { listFields as fields, listChange, type Wish, type WishList } from './list-data.ts';
 import { ListForm } from './list-form.tsx';
 
 interface WishCardProps {
@@ -15,6 +15,8 @@ interface WishCardProps {
   others: readonly WishList[];
   hiddenDiscount: number;
   first?: boolean;
+  /** It was taken out of the list, or put back. */
+  onMove?: (isIn: boolean) => void;
   /** Of its form without JavaScript. */
   result?: FormResult | undefined;
 }
@@ -41,9 +43,11 @@ export function WishCard(props: WishCardProps) {
 
   const change = (next: typeof removedBy) => () => {
     setRemovedBy(next);
+    props.onMove?.(next === undefined);
     setMoves((count) => count + 1);
     // The count of the header.
     window.dispatchEvent(new Event(cookieChange));
+    window.dispatchEvent(new Event(listChange));
   };
 
   if (removedBy)

@@ -15,11 +15,17 @@ export interface PageArrivals {
 export function arrivalParts(
   arrivals: PageArrivals | undefined,
   { base, state }: { base: string; state: ListingState },
-): { dates: Record<number, string> | undefined; isAsking: boolean | undefined; withoutScript: ReactNode } {
+): {
+  dates: Record<number, string> | undefined;
+  isAsking: boolean | undefined;
+  listedFor: string | undefined;
+  withoutScript: ReactNode;
+} {
   const path = `${base}/${formatListing(state)}`;
   return {
     dates: arrivals?.dates,
     isAsking: arrivals?.isAsking,
+    listedFor: state.arrivesTomorrow ? arrivals?.postalCode : undefined,
     withoutScript: arrivals?.isAsking ? undefined : (
       <DatesWithoutScript
         id="codigo-postal-fechas"

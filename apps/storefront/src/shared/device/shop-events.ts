@@ -14,8 +14,15 @@ export const isMeasured = (): boolean => readConsent(readCookie(consentCookie))?
 
 export function tell(event: ShopEvent): void {
   if (!isMeasured()) return;
-  if (listener) listener(event);
-  else if (early.length < mostEarly) early.push(event);
+  if (!listener) {
+    if (early.length < mostEarly) early.push(event);
+    return;
+  }
+  try {
+    listener(event);
+  } catch {
+    // Nothing of the page depends on it.
+  }
 }
 
 /** For the tracker: from now on, and what happened before. */

@@ -7,6 +7,8 @@ export const storedItems = {
   searches: 'busquedas',
   device: 'isMobile',
   addresses: 'sendDirections',
+  /** The cart of this browser is noted for recommendations (SS-08). */
+  measuredCart: 'carritoMedido',
 } as const;
 export type StoredItem = (typeof storedItems)[keyof typeof storedItems];
 

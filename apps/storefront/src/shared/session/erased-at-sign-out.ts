@@ -1,4 +1,5 @@
 /** What signing out erases (SS-03). */
+import { consentCookie } from '@tianguis/domain';
 import { passkeyDeviceCookie } from '../passkeys/device-cookies.ts';
 import {
   codeCookies,
@@ -19,8 +20,10 @@ export const erasedCookies: readonly string[] = [
   ...['recuperacion', 'recuperada', typedEmailCookie, passkeyDeviceCookie, shareLinksCookie],
   ...['pendiente', 'darkMode', 'codigoPostal', 'total_items', 'dirPredeterminada', 'selectId'],
   ...['existDirPredeterminada', 'shipping', 'sendDirections', 'productsWishlist', 'cartFormEm', 'cardending'],
-  ...['isApp', 'isMobile'],
+  ...['isApp', 'isMobile', consentCookie],
 ];
 
 /** All items of `localStorage` that signing out erases. */
-export const erasedItems: readonly string[] = ['busquedas', 'vistos', 'isMobile', 'productsWishlist', 'sendDirections'];
+export const erasedItems: readonly string[] = [
+  ...['busquedas', 'vistos', 'isMobile', 'productsWishlist', 'sendDirections', 'carritoMedido'],
+];

@@ -198,6 +198,7 @@ export const changeAddresses: AccountAction = async (context, form) => {
   const isUndo = what === 'restaurar';
   const { reply, refused: failure } = await submitted(isUndo ? calls.restore(id, call) : calls.setDefault(id, call));
   if (failure) return refusal(failure, {});
-  if (!isUndo) storeChosenAddress(cookies, reply.data.address);
+  // The default one is used as long as no other is chosen; after a deletion that is the next one.
+  if (!isUndo || reply.data.address.predeterminada) storeChosenAddress(cookies, reply.data.address);
   return afterwards(paths.addresses, isUndo ? 'restaurada' : 'predeterminada');
 };

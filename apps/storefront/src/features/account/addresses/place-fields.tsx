@@ -64,7 +64,9 @@ export function PlaceFields({ values }: { values: FieldTexts }) {
       const input = field(name);
       if (input && (found[name] !== '' || input.value === place[name])) input.value = found[name];
     }
-    setOther(false);
+    // What was typed is of the code before.
+    const typed = field('colonia');
+    if (typed && found.codigoPostal !== place.codigoPostal) typed.value = '';
     setPlace(found);
     const { colonias, municipio, estado } = found;
     const where = [...new Set([municipio, estado])].join(', ');
@@ -77,6 +79,8 @@ export function PlaceFields({ values }: { values: FieldTexts }) {
     if (target.name !== 'codigoPostal') return;
     const code = typedPostalCode(target.value);
     if (code.length === 5 && code !== place.codigoPostal) lookUp(code);
+    // What was said is of another code.
+    else if (code.length < 5) setWords('');
   });
   /** What was typed, or filled in by the browser, before scripts ran. */
   const catchUp = useEffectEvent(() => {
@@ -84,6 +88,20 @@ export function PlaceFields({ values }: { values: FieldTexts }) {
     if (code.length === 5 && code !== place.codigoPostal) lookUp(code);
     if (field(coloniaListField)?.value === otherColonia) setOther(true);
   });
+
+  // The list of another code begins anew, whatever the form had before.
+  const isFirst = useRef(true);
+  const onPlace = useEffectEvent(() => {
+    const list = field(coloniaListField);
+    if (list && !place.colonias.includes(list.value))
+      list.value = place.colonias.length === 1 ? (place.colonias[0] ?? '') : '';
+    setOther(list?.value === otherColonia);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place
+  useEffect(() => {
+    if (!isFirst.current) onPlace();
+    isFirst.current = false;
+  }, [place]);
 
   useEffect(() => {
     const form = self.current?.closest('form');
@@ -141,7 +159,8 @@ export function PlaceFields({ values }: { values: FieldTexts }) {
           key={place.codigoPostal}
           name={coloniaListField}
           label={copy.colonia}
-          none={copy.coloniaNone}
+          // The only one is chosen.
+          {...(place.colonias.length > 1 && { none: copy.coloniaNone })}
           choices={[
             ...place.colonias.map((name) => ({ value: name, label: name })),
             { value: otherColonia, label: copy.other },
