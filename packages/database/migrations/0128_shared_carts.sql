@@ -23,7 +23,7 @@ create table cart_link_uses (
   kind         text not null,
   link_hash    bytea not null,                           -- SHA-256 of the link
   link_id      text references cart_links on delete set null,
-  added        jsonb not null,                           -- what came into the cart by it, and what was there before
+  added        jsonb not null,                           -- [{id, sku, pieces, later}]: what came into the cart by it
   notices      jsonb not null,                           -- sentences: what could not be added
   payment_id   text,                                     -- ST-08, of partners
   redirect_to  text,                                     -- only of hosts that the configuration names (SC-07)

@@ -21,10 +21,3 @@ create table tracked_carts (
   changed_at  timestamptz not null default now()
 );
 create index tracked_carts_changed on tracked_carts (changed_at);
-
--- Who had all of it erased: a batch that was on its way then is not stored any more. For a day.
-create table erased_visitors (
-  visitor    uuid primary key,
-  erased_at  timestamptz not null default now()
-);
-create index erased_visitors_erased on erased_visitors (erased_at);
