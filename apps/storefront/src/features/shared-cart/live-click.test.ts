@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClickDue, readLiveClick, writeLiveClick } from './live-click.ts';
+import { isClickDue, liveClickSeconds, readLiveClick, writeLiveClick } from './live-click.ts';
 
 const stored = { until: 1_000, address: 'abcdefghij' };
 
@@ -16,4 +16,8 @@ test('SC-05 a stored press is read as it was written; what is none counts as non
   expect(readLiveClick(writeLiveClick(stored))).toEqual(stored);
   for (const text of [undefined, '', 'x', '12', '.abcdefghij', '12.ab', '12.abcdefghij<'])
     expect(readLiveClick(text)).toBe(undefined);
+});
+
+test('BL-02 the window of a livestream is five minutes', () => {
+  expect(liveClickSeconds).toBe(5 * 60);
 });
