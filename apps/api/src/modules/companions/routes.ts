@@ -5,8 +5,8 @@ import { tags } from '../../plugins/openapi.ts';
 import { errorRepliesWithNotFound } from '../error-replies.ts';
 import type { Companions } from './service.ts';
 
-/** Milliseconds for which the reply may be cached: the job works anew every night. Tags keep its cards up to date. */
-const ttlMs = 86_400_000;
+/** Milliseconds for which the reply may be cached, as similar products may. Tags keep its cards up to date. */
+const ttlMs = 259_200_000;
 
 export const companionRoutes: FastifyPluginAsyncTypebox<{ companions: Companions }> = async (app, { companions }) => {
   app.get(
