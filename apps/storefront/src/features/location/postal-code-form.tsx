@@ -7,7 +7,7 @@ import { removeCookie } from '../../shared/device/cookies.ts';
 import { SignInLink } from '../../shared/frame/sign-in-link.tsx';
 import { locationCopy } from './copy.ts';
 import { storeInBrowser } from './postal-code-in-browser.ts';
-import { forgetField, postalCodeAction, postalCodeField } from './postal-code-result.ts';
+import { forgetField, goalField, postalCodeAction, postalCodeField } from './postal-code-result.ts';
 
 const copy = locationCopy.dialog;
 
@@ -22,6 +22,8 @@ interface PostalCodeFieldsProps {
   sample?: boolean;
   /** Called with the message to show. */
   done?: (message: string) => void;
+  /** Where to go when it is known, without JavaScript. */
+  goal?: string | undefined;
   /** There is a list of addresses above it. */
   isSignedIn?: boolean;
 }
@@ -30,7 +32,14 @@ interface PostalCodeFieldsProps {
  * The field alone. With JavaScript the page stores the code, also offline; without it, the server's response does
  * (`routes/shop/postal-code.tsx`).
  */
-export function PostalCodeFields({ id = 'codigo-postal', stored = '', result, sample, done }: PostalCodeFieldsProps) {
+export function PostalCodeFields({
+  id = 'codigo-postal',
+  stored = '',
+  result,
+  sample,
+  done,
+  goal,
+}: PostalCodeFieldsProps) {
   return (
     <Form
       id={id}
@@ -43,6 +52,7 @@ export function PostalCodeFields({ id = 'codigo-postal', stored = '', result, sa
       {...(sample && { sample })}
       className="form-steady mt-2 gap-0 max-xs:[&_.field-error]:min-h-10"
     >
+      {goal !== undefined && <input type="hidden" name={goalField} value={goal} />}
       <TextField
         name={postalCodeField}
         label={copy.field}

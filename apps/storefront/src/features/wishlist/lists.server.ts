@@ -1,7 +1,7 @@
 /** The pages of a customer's lists (RL-03). */
 import type { WishListSort } from '@tianguis/contract';
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { answered } from '../../shared/api/failures.ts';
+import { answered, found } from '../../shared/api/failures.ts';
 import { shopContext } from '../../shared/api/shop-context.ts';
 import { sharedListPath, wishlistPath } from '../../shared/links/wishlist-paths.ts';
 import { requestContext } from '../../shared/request/request-scope.ts';
@@ -36,7 +36,10 @@ export async function readList(context: Context, id: string | undefined, url: UR
   const path = list.predeterminada ? wishlistPath() : wishlistPath(list.id);
   // The last product of the last page was removed.
   if (page > pages) throw redirect(listAddress(path, { sort, page: pages }), 303);
-  const secret = list.compartida ? shareLinkOf(context.get(requestContext).cookies, list.id) : undefined;
+  const stored = list.compartida ? shareLinkOf(context.get(requestContext).cookies, list.id) : undefined;
+  // Another browser may have made another link since: this one is dead then.
+  const isOpen = stored !== undefined && (await found(api.wishlist.shared({ clave: stored, page: 1 }))) !== undefined;
+  const secret = isOpen ? stored : undefined;
   return {
     ...{ lists: all.listas, list, wishes: reply.data.products.map(toWish), sort, page, pages },
     hiddenDiscount: config.hiddenDiscount,

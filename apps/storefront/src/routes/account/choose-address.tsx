@@ -1,8 +1,11 @@
+import type { FormResult } from '@tianguis/ui';
 import { chooseAddress, readAddressChoice } from '../../features/location/address-choice.server.ts';
+import { backField } from '../../features/location/address-choice.ts';
 import { AddressChoiceForm } from '../../features/location/address-picker.tsx';
 import { addressPickerCopy as copy } from '../../features/location/address-picker-copy.ts';
 import { PostalCodeFields } from '../../features/location/postal-code-form.tsx';
 import { shopContext } from '../../shared/api/shop-context.ts';
+import { pageAnswer } from '../../shared/forms/form-answer.server.ts';
 import { leadingPage } from '../../shared/forms/leading-answer.server.ts';
 import { readForm } from '../../shared/forms/read-form.server.ts';
 import { ownPath } from '../../shared/links/own-path.ts';
@@ -18,14 +21,22 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return leadingPage(await chooseAddress(context, await readForm(request), false));
+  const form = await readForm(request);
+  const answer = await chooseAddress(context, form, false);
+  if ('to' in answer) return leadingPage(answer);
+  const asked = form.get(backField);
+  const back = ownPath(typeof asked === 'string' ? asked : null, context.get(shopContext).publicOrigin);
+  return pageAnswer({ ...answer, back });
 }
 
 export const meta: Route.MetaFunction = noindex;
 
 export default function ChooseAddress({ loaderData, actionData }: Route.ComponentProps) {
-  const { choice, back } = loaderData;
-  const result = actionData?.result;
+  const { choice } = loaderData;
+  // After a mistake, the page before is this one.
+  const answer = actionData as { result: FormResult; back: string } | undefined;
+  const back = answer?.back ?? loaderData.back;
+  const result = answer?.result;
   return (
     <div className="page max-w-xl py-6 sm:py-10">
       <title>{result?.status === 'invalid' ? `Error: ${copy.title}` : copy.title}</title>

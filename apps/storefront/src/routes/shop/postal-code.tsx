@@ -26,9 +26,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   // Without a new code, the one that is stored will do.
   const isKnown = result.status === 'done' || (form.get(postalCodeField) === '' && postalCodeOf(cookies) !== undefined);
   if (typeof goal === 'string' && isKnown) throw redirect(ownPath(goal, publicOrigin), 303);
-  const from = ownPath(request.headers.get('referer'), publicOrigin);
+  const from = ownPath(typeof goal === 'string' ? goal : request.headers.get('referer'), publicOrigin);
   const back = from === url.pathname ? paths.home : from;
-  return pageAnswer({ result, back });
+  return pageAnswer({ result, back, goal: typeof goal === 'string' ? from : undefined });
 }
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
@@ -41,7 +41,7 @@ export default function PostalCode({ actionData }: Route.ComponentProps) {
       {/* The first thing that a screen reader reads. */}
       <title>{result?.status === 'invalid' ? `Error: ${copy.title}` : copy.title}</title>
       <h1 className="text-xl font-bold sm:text-2xl">{copy.title}</h1>
-      <PostalCodeForm id="codigo-postal-pagina" stored={stored} result={result} />
+      <PostalCodeForm id="codigo-postal-pagina" stored={stored} result={result} goal={actionData?.goal} />
       <p className="mt-6">
         <a href={actionData?.back ?? paths.home} className="touch font-semibold text-talavera underline">
           {copy.back}
