@@ -69,11 +69,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveTitle(javaScriptEnabled ? /^Agregar/ : /^Error: /);
       const summary = main(page).getByRole('alert').filter({ hasText: 'Corrige' });
       await expect(summary.getByRole('link')).toHaveText([
-        'Elige tu colonia, o «Mi colonia no aparece»',
         'Escribe el número exterior, o S/N si no tiene',
         'Escribe los diez dígitos del teléfono',
       ]);
-      await expect(colonias(page)).toBeFocused();
+      await expect(field(page, 'Número exterior')).toBeFocused();
+      // The only one of the code is chosen.
+      await expect(colonias(page)).toHaveValue('Roma Norte');
       await expect(field(page, 'Teléfono')).toHaveValue('55 1234');
       await expect(field(page, 'Código postal')).toHaveValue('06700');
       // What the header covers counts as too small.
