@@ -60,16 +60,6 @@ export function CartMessages({ message, isSent, version, dismiss, isStill = fals
             <Icon name={lookOf(message) === 'done' ? 'check' : 'alert'} className="mt-0.5 size-4 flex-none" />
             {message.text}
           </span>
-          {dismiss && (
-            <button
-              type="button"
-              onClick={dismiss}
-              aria-label={copy.dismiss}
-              className="order-last ml-auto grid size-11 flex-none place-content-center rounded-full"
-            >
-              <Icon name="close" className="size-4" />
-            </button>
-          )}
           {message.undo && (
             <LineForm line={message.undo} version={version}>
               <button
@@ -81,6 +71,16 @@ export function CartMessages({ message, isSent, version, dismiss, isStill = fals
                 {copy.undo}
               </button>
             </LineForm>
+          )}
+          {dismiss && (
+            <button
+              type="button"
+              onClick={dismiss}
+              aria-label={copy.dismiss}
+              className="ml-auto grid size-11 flex-none place-content-center rounded-full"
+            >
+              <Icon name="close" className="size-4" />
+            </button>
           )}
         </div>
       )}
