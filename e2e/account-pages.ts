@@ -8,7 +8,6 @@ import { buyable, findProduct, list } from './catalogue.ts';
 import { addCustomer, askForCode, password, signInByCall } from './customers.ts';
 import { withShopDatabase } from './database.ts';
 import { origin } from './operator.ts';
-import { sharedCart } from './route-examples.ts';
 
 type Opening = (own: APIRequestContext) => Promise<string>;
 
@@ -83,6 +82,15 @@ export const accountPages: Readonly<Record<string, Opening>> = {
   'shared list': async (own) => `/lista-compartida?clave=${(await addWishes(own)).secret}`,
 };
 
+/** Makes a link of a cart with one product. */
+async function shareCart(own: APIRequestContext): Promise<string> {
+  await signInByCall(own, (await addCustomer()).email);
+  const { id, childrenSku } = await findProduct(own, buyable);
+  await post(own, '/acciones/carrito', { producto: String(id), variante: childrenSku, cantidad: '2' });
+  await post(own, '/carrito/compartir', {});
+  return '/carrito/compartir';
+}
+
 /** Steps on the way that have something to fill in or to decide. */
 export const accountSteps: Readonly<Record<string, Opening>> = {
   async 'mailed code'(own) {
@@ -101,15 +109,14 @@ export const accountSteps: Readonly<Record<string, Opening>> = {
     await post(own, '/acciones/carrito', { producto: String(id), variante: childrenSku, cantidad: '2' });
     return '/carrito/detalle';
   },
-  // For a visitor: for a customer it goes on by itself.
-  'shared cart': sharedCart('referidos'),
-  async 'share my cart'(own) {
-    await signInByCall(own, (await addCustomer()).email);
-    const { id, childrenSku } = await findProduct(own, buyable);
-    await post(own, '/acciones/carrito', { producto: String(id), variante: childrenSku, cantidad: '2' });
-    await post(own, '/carrito/compartir', {});
-    return '/carrito/compartir';
+  // One's own: for others it goes on by itself, and for visitors below a modal.
+  async 'shared cart'(own) {
+    const html = await (await own.get(await shareCart(own))).text();
+    const [, address] = /readOnly="" value="([^"]+)"|value="([^"]+)" readOnly=""/i.exec(html)?.filter(Boolean) ?? [];
+    if (address === undefined) throw new Error('The page has the link.');
+    return new URL(address).pathname;
   },
+  'share my cart': shareCart,
   async 'empty cart'(own) {
     await signInByCall(own, (await addCustomer()).email);
     return '/carrito/detalle';
