@@ -112,7 +112,7 @@ export const accountSteps: Readonly<Record<string, Opening>> = {
   // One's own: for others it goes on by itself, and for visitors below a modal.
   async 'shared cart'(own) {
     const html = await (await own.get(await shareCart(own))).text();
-    const [, address] = /readOnly="" value="([^"]+)"|value="([^"]+)" readOnly=""/i.exec(html)?.filter(Boolean) ?? [];
+    const [, address] = /value="(http[^"]+\/referidos\/[^"]+)"/.exec(html) ?? [];
     if (address === undefined) throw new Error('The page has the link.');
     return new URL(address).pathname;
   },
