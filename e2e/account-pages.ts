@@ -109,13 +109,6 @@ export const accountSteps: Readonly<Record<string, Opening>> = {
     await post(own, '/acciones/carrito', { producto: String(id), variante: childrenSku, cantidad: '2' });
     return '/carrito/detalle';
   },
-  // One's own: for others it goes on by itself, and for visitors below a modal.
-  async 'shared cart'(own) {
-    const html = await (await own.get(await shareCart(own))).text();
-    const [, address] = /value="(http[^"]+\/referidos\/[^"]+)"/.exec(html) ?? [];
-    if (address === undefined) throw new Error('The page has the link.');
-    return new URL(address).pathname;
-  },
   'share my cart': shareCart,
   async 'empty cart'(own) {
     await signInByCall(own, (await addCustomer()).email);
