@@ -164,5 +164,6 @@ record('shared-links', {
 });
 await database.close();
 listener.close();
-await shop.close();
+agent.destroy();
+await shop.stop();
 process.exitCode = bad === 0 ? 0 : 1;
