@@ -25,6 +25,7 @@ export const sharedCartCopy = {
   title: (kind: SharedCartKind, by: string | undefined) => titles[kind](by),
   intro: 'Los precios son los de hoy. Al agregarlos los puedes cambiar o quitar en tu carrito.',
   own: 'Este es tu enlace: así lo ve quien lo abre. Tu carrito no cambia.',
+  backToLinks: 'Volver a mis enlaces',
   enterToAdd: 'Inicia sesión para agregarlos',
   total: (count: number, goods: number) => `${pieces(count)} · ${formatMoney(goods)}`,
   missing: (count: number) =>
@@ -73,9 +74,6 @@ export const sharedCartCopy = {
     open: 'Tus enlaces abiertos',
     about: (count: number, made: string, until: string) => `${products(count)} · creado el ${made} · vence el ${until}`,
     label: 'Enlace de tu carrito',
-    copy: 'Copiar',
-    copied: 'Copiado.',
-    copyFailed: 'No pudimos copiarlo: cópialo a mano.',
     send: 'Enviar por WhatsApp',
     sendText: (url: string) => `Mira lo que encontré: ${url}`,
     close: 'Cerrar enlace',

@@ -39,7 +39,11 @@ export function EntryPage({ sample = false, ...entry }: EntryPageProps) {
       )}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-sunken p-4">
         <p className="text-lg font-bold tabular-nums">{copy.total(pieces, goods)}</p>
-        {ways ? (
+        {isOwn ? (
+          <a href={cartPaths.share} className={buttonClass('outline', 'max-sm:w-full')}>
+            {copy.backToLinks}
+          </a>
+        ) : ways ? (
           <a href={ways.login} className={buttonClass('primary', 'max-sm:w-full')}>
             {copy.enterToAdd}
           </a>

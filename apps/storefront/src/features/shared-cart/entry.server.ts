@@ -40,14 +40,14 @@ export async function readEntry(context: Context, url: URL, link: string): Promi
   const own = await callAs(context, (bearer) => api.sharedCarts.preview(form, { credentials: { bearer } }));
   const { reply, refused } = own ?? (await tried(api.sharedCarts.preview(form)));
   if (refused) return { kind, canRetry: canRetry(refused) };
-  const session = own !== undefined;
+  const isSignedIn = own !== undefined;
   const login = loginPath(publicOrigin + url.pathname);
-  if (!session && kind === 'afiliados') throw redirect(login, 303);
+  if (!isSignedIn && kind === 'afiliados') throw redirect(login, 303);
   const { de, products, total_items: pieces, total_price: goods, faltan: missing } = reply.data;
   return {
     ...{ kind, link, by: de ?? undefined, pieces, goods, missing, isOwn: reply.data.es_propio },
     lines: products.map(toLine),
-    ways: session ? undefined : { login, register: login.replace(paths.login, paths.register) },
+    ways: isSignedIn ? undefined : { login, register: login.replace(paths.login, paths.register) },
   };
 }
 

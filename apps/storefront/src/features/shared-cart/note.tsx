@@ -26,7 +26,7 @@ export function SharedNote({ use, kind, by, added, notices, isUndone }: SharedNo
           <Icon name="check" className="mt-0.5 size-4 flex-none" />
           {added.length === 0 ? copy.nothing : copy.title(kind, added.length, by)}
         </h2>
-        <ul className="mt-1 grid gap-0.5">
+        <ul className="mt-1 grid gap-0.5 pl-6">
           {added.slice(0, mostTitles).map(({ key, title, pieces }) => (
             <li key={key} className="truncate">
               {title}
@@ -36,7 +36,7 @@ export function SharedNote({ use, kind, by, added, notices, isUndone }: SharedNo
           {more > 0 && <li className="text-ink-soft">{copy.more(more)}</li>}
         </ul>
         {notices.length > 0 && (
-          <ul className="mt-2 grid gap-0.5 font-semibold text-cempasuchil-ink [overflow-wrap:anywhere]">
+          <ul className="mt-2 grid gap-0.5 pl-6 font-semibold text-cempasuchil-ink [overflow-wrap:anywhere]">
             {notices.map((notice) => (
               <li key={notice}>{notice}</li>
             ))}
@@ -47,7 +47,7 @@ export function SharedNote({ use, kind, by, added, notices, isUndone }: SharedNo
         <input type="hidden" name={fields.use} value={use} />
         <button
           type="submit"
-          className="inline-flex min-h-11 items-center font-semibold text-talavera underline sm:px-2"
+          className="inline-flex min-h-11 items-center font-semibold text-talavera underline max-sm:pl-6 sm:-mt-3 sm:px-2"
         >
           {copy.undo}
         </button>

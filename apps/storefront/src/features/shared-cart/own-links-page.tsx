@@ -1,6 +1,5 @@
-import { Button, buttonClass, type FormResult, Icon } from '@tianguis/ui';
-import { useId, useRef, useState } from 'react';
-import { useHydrated } from '../../shared/device/use-hydrated.ts';
+import { buttonClass, type FormResult, Icon } from '@tianguis/ui';
+import { LinkToCopy } from '../../shared/device/link-to-copy.tsx';
 import { cartPaths } from '../../shared/links/cart-paths.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { sharedCartCopy } from './copy.ts';
@@ -66,58 +65,22 @@ export function OwnLinksPage({ links, result, sample = false }: OwnLinksPageProp
 }
 
 function OwnLink({ link: { id, url, products, made, until } }: { link: OwnLinkData }) {
-  const input = useRef<HTMLInputElement>(null);
-  const inputId = useId();
-  const isHydrated = useHydrated();
-  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
-
-  async function onCopy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      setOutcome('copied');
-    } catch {
-      setOutcome('copyFailed');
-      input.current?.select();
-    }
-  }
-
   return (
-    <>
-      <label htmlFor={inputId} className="text-sm font-semibold">
-        {copy.label}
-      </label>
-      <p className="text-sm text-ink-soft">{copy.about(products, made, until)}</p>
-      <input
-        ref={input}
-        id={inputId}
-        readOnly
-        value={url}
-        onFocus={(event) => event.currentTarget.select()}
-        className="mt-2 min-h-11 w-full rounded-md border border-line-strong bg-sunken px-3 text-sm"
-      />
-      <div className="mt-2 flex flex-wrap items-center gap-2">
-        <a
-          href={`https://wa.me/?text=${encodeURIComponent(copy.sendText(url))}`}
-          rel="noreferrer"
-          className={buttonClass('secondary', 'max-sm:w-full')}
-        >
-          <Icon name="whatsapp" className="size-4" />
-          {copy.send}
-        </a>
-        <Button look="outline" onClick={onCopy} className={isHydrated ? 'max-sm:w-full' : 'invisible max-sm:w-full'}>
-          <Icon name="copy" className="size-4" />
-          {copy.copy}
-        </Button>
-        <form method="post" action={cartPaths.share} className="max-sm:w-full">
-          <input type="hidden" name={fields.link} value={id} />
-          <button type="submit" className={buttonClass('outline', 'max-sm:w-full')}>
-            {copy.close}
-          </button>
-        </form>
-        <span role="status" className={`text-sm ${outcome === 'copyFailed' ? 'text-alarm' : 'text-nopal'}`}>
-          {outcome ? copy[outcome] : ''}
-        </span>
-      </div>
-    </>
+    <LinkToCopy link={url} label={copy.label} about={copy.about(products, made, until)}>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(copy.sendText(url))}`}
+        rel="noreferrer"
+        className={buttonClass('outline', 'max-sm:w-full')}
+      >
+        <Icon name="whatsapp" className="size-4" />
+        {copy.send}
+      </a>
+      <form method="post" action={cartPaths.share} className="max-sm:w-full">
+        <input type="hidden" name={fields.link} value={id} />
+        <button type="submit" className={buttonClass('outline', 'max-sm:w-full')}>
+          {copy.close}
+        </button>
+      </form>
+    </LinkToCopy>
   );
 }

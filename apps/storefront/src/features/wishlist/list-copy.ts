@@ -79,9 +79,6 @@ export const listCopy = {
     isNamed: 'Quien la abre ve tu nombre.',
     isAnonymous: 'Quien la abre no sabe de quién es.',
     link: 'Enlace de la lista',
-    copy: 'Copiar enlace',
-    copied: 'Enlace copiado',
-    copyFailed: 'No pudimos copiarlo: selecciónalo y cópialo tú.',
     look: 'Ver como la ven los demás',
     elsewhere:
       'Por tu seguridad no guardamos el enlace: solo se ve en el navegador en el que lo creaste. Si lo perdiste, haz uno nuevo y el anterior deja de servir.',

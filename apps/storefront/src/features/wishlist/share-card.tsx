@@ -1,6 +1,5 @@
-import { Button, Checkbox, type FormResult, Icon, SubmitButton } from '@tianguis/ui';
-import { useId, useRef, useState } from 'react';
-import { useHydrated } from '../../shared/device/use-hydrated.ts';
+import { Checkbox, type FormResult, Icon, SubmitButton } from '@tianguis/ui';
+import { LinkToCopy } from '../../shared/device/link-to-copy.tsx';
 import { Card } from '../../shared/frame/card.tsx';
 import { listCopy } from './list-copy.ts';
 import { listFields as fields, shareCardId, type WishList } from './list-data.ts';
@@ -38,7 +37,17 @@ export function ShareCard({ list, link, result }: ShareCardProps) {
       <p className="mt-1 text-sm text-ink-soft">
         {`${copy.since(compartida.desde)} ${shown ? copy.isNamed : copy.isAnonymous}`}
       </p>
-      {link === undefined ? <p className="mt-3 text-sm">{copy.elsewhere}</p> : <ShareLink link={link} />}
+      {link === undefined ? (
+        <p className="mt-3 text-sm">{copy.elsewhere}</p>
+      ) : (
+        <div className="mt-3">
+          <LinkToCopy link={link} label={copy.link}>
+            <a href={link} className="touch text-sm font-semibold text-talavera underline">
+              {copy.look}
+            </a>
+          </LinkToCopy>
+        </div>
+      )}
       <ListForm
         what="mostrar"
         {...about}
@@ -66,51 +75,5 @@ export function ShareCard({ list, link, result }: ShareCardProps) {
         </ListForm>
       </div>
     </Card>
-  );
-}
-
-/** The link, to copy by a button or by hand. */
-function ShareLink({ link }: { link: string }) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const isHydrated = useHydrated();
-  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
-
-  async function onCopy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      setOutcome('copied');
-    } catch {
-      setOutcome('copyFailed');
-      input.current?.select();
-    }
-  }
-
-  return (
-    <div className="mt-3 grid gap-2">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {copy.link}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        readOnly
-        value={link}
-        onFocus={(event) => event.currentTarget.select()}
-        className="min-h-11 w-full rounded-md border border-line-strong bg-sunken px-3 text-sm"
-      />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button look="secondary" onClick={onCopy} className={isHydrated ? 'max-sm:w-full' : 'invisible'}>
-          <Icon name="copy" className="size-4" />
-          {copy.copy}
-        </Button>
-        <a href={link} className="touch text-sm font-semibold text-talavera underline">
-          {copy.look}
-        </a>
-        <span role="status" className={`text-sm ${outcome === 'copyFailed' ? 'text-alarm' : 'text-nopal'}`}>
-          {outcome ? copy[outcome] : ''}
-        </span>
-      </div>
-    </div>
   );
 }
