@@ -11,6 +11,8 @@ export interface CartPreview {
   /** Pieces that can be bought, and what they cost in centavos. */
   pieces: number;
   goods: number;
+  /** Lines of which nothing can be bought. */
+  missing: number;
 }
 
 /** Lines that a cart has as one: a product without choices may be named with its SKU, and without. */
@@ -31,14 +33,15 @@ export async function previewOf(
   lines: readonly Added[],
   { products, most, freeFrom }: Pick<ViewOptions, 'products' | 'most' | 'freeFrom'>,
 ): Promise<CartPreview> {
-  const shown = await showLines(shop, await asInCart(shop, lines), { products, most });
+  const asked = await asInCart(shop, lines);
+  const shown = await showLines(shop, asked, { products, most });
   const { goods, pieces } = cartTotals(shown.map(toPriced), {
     freeFrom,
     coupon: undefined,
     shippingOf: () => undefined,
   });
   return {
-    ...{ goods, pieces },
+    ...{ goods, pieces, missing: asked.length - shown.filter((one) => one.pieces > 0).length },
     products: shown.map((one) => toLine(one, undefined, most)),
   };
 }

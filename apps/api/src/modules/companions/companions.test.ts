@@ -64,7 +64,7 @@ describe('pairs of products', () => {
     await product(9, { stock: 0 });
     await shirt(8, { M: 5 });
     await visitors(5, 'agregar', [7, 8, 9]);
-    await relateProducts(pool);
+    expect(await relateProducts(pool)).toBe(6);
     expect((await get(7)).body.data.together.products).toEqual([]);
   });
 });

@@ -72,10 +72,9 @@ export function createSharedCarts(shop: UnitOfWork, options: SharedCartOptions):
     async preview(call, form) {
       const caller = await callerOf(call);
       const { lines, left, own } = await readLink(shop, form, { partners });
-      const { products, pieces, goods } = await previewOf(shop, lines, options);
+      const { products, pieces, goods, missing } = await previewOf(shop, lines, options);
       // ER-07: of all of it nothing can be bought.
       if (pieces === 0) throw new Failure('SHARED_CART_NOT_FOUND');
-      const missing = lines.length - products.filter(({ cart_quantity }) => cart_quantity > 0).length;
       return {
         status: 'success',
         data: {

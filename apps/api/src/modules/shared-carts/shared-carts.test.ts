@@ -200,7 +200,7 @@ describe('what a link has is shown before it is used', () => {
       }),
     );
     expect(twice.body.data).toMatchObject({
-      total_items: 3,
+      ...{ total_items: 3, faltan: 0 },
       products: [{ id: 7, childrenSku: '0', cart_quantity: 3 }],
     });
     await stock(7, 0);
