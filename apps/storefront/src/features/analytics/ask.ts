@@ -13,7 +13,8 @@ const copy = analyticsCopy.banner;
 const fewest = 3;
 
 const look =
-  'fixed inset-x-3 top-[calc(var(--header)+0.5rem)] z-40 grid gap-2 rounded-lg border border-line bg-raised p-4 text-sm text-ink shadow-lift lg:inset-x-auto lg:top-auto lg:bottom-4 lg:left-4 lg:w-96';
+  // On phones above the buttons to buy.
+  'fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 grid gap-2 rounded-lg border border-line bg-raised p-4 text-sm text-ink shadow-lift sm:right-auto sm:w-96 lg:bottom-4';
 const buttonLook =
   'inline-flex min-h-11 grow basis-32 items-center justify-center rounded-full border border-line-strong px-4 font-semibold hover:border-ink';
 

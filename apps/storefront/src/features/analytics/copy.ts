@@ -22,15 +22,15 @@ export const analyticsCopy = {
     list: [
       'Qué productos ves, y cuáles agregas o quitas de tu carrito: su nombre, precio, tienda, marca y categorías en ese momento.',
       'Qué productos hay en tu carrito. Si lo vacías, lo borramos.',
-      'Los errores de la página, para corregirlos: qué falló y en qué página, sin lo que escribiste.',
+      'Los errores de la página, para corregirlos: qué falló y en qué tipo de página, sin lo que escribiste.',
       'Un número al azar que distingue a este navegador. No guardamos tu nombre, correo, dirección ni búsquedas.',
     ],
     stored: 'Lo que hay guardado de este navegador',
     none: 'Todavía no hay nada guardado.',
     total: (count: number) =>
       count === 1
-        ? '1 registro'
-        : `${count.toLocaleString('es-MX')} registros${count > 100 ? '; estos son los últimos 100' : ''}`,
+        ? '1 registro.'
+        : `${count.toLocaleString('es-MX')} registros${count > 100 ? '; estos son los últimos 100' : ''}.`,
     cart: (count: number) =>
       count === 0
         ? 'Nada anotado de tu carrito.'

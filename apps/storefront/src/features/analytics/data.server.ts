@@ -45,12 +45,6 @@ export async function readAnalytics(context: Context): Promise<AnalyticsData> {
   };
 }
 
-/** Erases what is stored of this browser; what fails is forgotten after 90 days. */
-export async function eraseMeasured(context: Context): Promise<void> {
-  const stored = readConsent(context.get(requestContext).cookies.get(consentCookie));
-  if (stored?.isGiven) await tried(context.get(shopContext).api.analytics.erase(asBrowser(writeConsent(stored))));
-}
-
 /** Who withdraws consent has all of it erased first: the number that finds it is in the cookie alone. */
 export async function changeAnalytics(context: Context, form: FormData): Promise<AnalyticsOutcome> {
   const { cookies } = context.get(requestContext);

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { eraseMeasured } from '../../features/analytics/data.server.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { endSession } from '../../shared/session/session.server.ts';
 import type { Route } from './+types/sign-out';
@@ -9,8 +8,6 @@ import type { Route } from './+types/sign-out';
  * A page with scripts erases the items itself; for one without them the browser is told to.
  */
 export async function action({ context }: Route.ActionArgs) {
-  // With the cookie goes the number that finds what was measured: nobody could erase it later.
-  await eraseMeasured(context);
   await endSession(context);
   return redirect(paths.home, { status: 303, headers: { 'clear-site-data': '"storage"' } });
 }

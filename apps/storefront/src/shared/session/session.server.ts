@@ -5,10 +5,12 @@
 
 import type { SignInReply } from '@tianguis/contract';
 import {
+  consentCookie,
   decideAfterRefresh,
   decideSession,
   type Profile,
   profileOf,
+  readConsent,
   type SessionEnd,
   signOutPatienceMs,
 } from '@tianguis/domain';
@@ -127,12 +129,26 @@ async function refreshSession(context: Context, stored: StoredSession): Promise<
 export async function endSession(context: Context): Promise<void> {
   const { cookies } = context.get(requestContext);
   const stored = readTokens(cookies);
+  void eraseMeasured(context, cookies.get(consentCookie));
   eraseSession(cookies);
   if (!stored) return;
   const { promise: isLate, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, signOutPatienceMs);
   await Promise.race([revoke(context, stored), isLate]);
   clearTimeout(timer);
+}
+
+/**
+ * With the cookie goes the number that finds what was measured (AP-21): nobody could erase it later. Nobody waits for
+ * it; what fails is deleted after 90 days.
+ */
+async function eraseMeasured(context: Context, cookie: string | undefined): Promise<void> {
+  if (!readConsent(cookie)?.isGiven) return;
+  const call = { credentials: { cookie: `${consentCookie}=${cookie}` } };
+  await context
+    .get(shopContext)
+    .api.analytics.erase(call)
+    .catch(() => undefined);
 }
 
 /** Goes on behind the patience: a slow API still hears of it. Its failure changes nothing for the customer. */
