@@ -48,6 +48,8 @@ export function useCart(shown: CartPageData, reread: () => void = () => undefine
 
   // A navigation to the same page has read the cart again.
   useEffect(() => {
+    // One that was read before the last change was answered is out of date.
+    if (shown.version < known.current.version) return;
     setCart(shown);
     known.current = shown;
   }, [shown]);

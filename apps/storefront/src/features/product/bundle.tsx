@@ -48,7 +48,7 @@ export function Bundle({ source, items, total }: BundleData) {
 
 function Item({ item: { title, href, picture, alt, price } }: { item: BundleItem }) {
   return (
-    <li className="grid min-w-0 grid-cols-[4.5rem_minmax(0,1fr)] gap-3 sm:flex-1 sm:grid-cols-[minmax(0,1fr)] sm:gap-2">
+    <li className="grid min-w-0 grid-cols-[4.5rem_minmax(0,1fr)] gap-3 sm:max-w-52 sm:flex-1 sm:grid-cols-[minmax(0,1fr)] sm:gap-2">
       <Picture
         src={picture}
         alt={alt}
