@@ -1094,6 +1094,7 @@ create table variant_offers (
   sale_price integer not null,
   starts_at timestamp with time zone,
   ends_at timestamp with time zone,
+  is_applied boolean default false not null,
   constraint variant_offers_pkey PRIMARY KEY (variant_id),
   constraint variant_offers_sale_price_check CHECK ((sale_price > 0)),
   constraint variant_offers_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES product_variants(id) ON DELETE CASCADE
@@ -1392,7 +1393,7 @@ CREATE INDEX tracked_carts_changed ON tracked_carts USING btree (changed_at);
 
 CREATE INDEX variant_offers_ends ON variant_offers USING btree (ends_at);
 
-CREATE INDEX variant_offers_starts ON variant_offers USING btree (starts_at);
+CREATE INDEX variant_offers_to_start ON variant_offers USING btree (COALESCE(starts_at, '-infinity'::timestamp with time zone)) WHERE (NOT is_applied);
 
 CREATE INDEX variant_places_place ON variant_places USING btree (place_id);
 
@@ -1420,13 +1421,10 @@ create view due_offers as
             WHEN e.is_over THEN v.list_price
             ELSE LEAST(o.sale_price, v.list_price)
         END AS sale_price
-   FROM (((variant_offers o
+   FROM ((variant_offers o
      JOIN product_variants v ON ((v.id = o.variant_id)))
-     JOIN products p ON ((p.id = v.product_id)))
      CROSS JOIN LATERAL ( SELECT COALESCE((o.ends_at <= now()), false) AS is_over) e)
-  WHERE (((o.ends_at <= now()) OR (COALESCE(o.starts_at, '-infinity'::timestamp with time zone) <= now())) AND (e.is_over OR (v.sale_price <> LEAST(o.sale_price, v.list_price)) OR (((p.sale_price IS DISTINCT FROM LEAST(o.sale_price, v.list_price)) OR (p.offer_ends_at IS DISTINCT FROM o.ends_at)) AND (v."position" = ( SELECT min(f."position") AS min
-           FROM product_variants f
-          WHERE (f.product_id = p.id))))));
+  WHERE ((o.ends_at <= now()) OR ((NOT o.is_applied) AND (COALESCE(o.starts_at, '-infinity'::timestamp with time zone) <= now())));
 
 create view index_all_postings as
  SELECT index_postings.term,
@@ -2623,6 +2621,21 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION note_applied_offers(variants integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update variant_offers o set is_applied = n.is_applied
+    from (
+      select v.id, coalesce(w.starts_at, '-infinity') <= now() and v.sale_price = least(w.sale_price, v.list_price)
+          as is_applied
+        from product_variants v join variant_offers w on w.variant_id = v.id where v.id = any (variants)
+    ) n
+   where o.variant_id = n.id and o.is_applied <> n.is_applied;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION product_part_written()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2770,6 +2783,7 @@ begin
     )
     select distinct v.product_id from product_variants v
      where v.id in (select g.variant_id from gone g union all select w.variant_id from written w);
+  perform note_applied_offers(variants);
 end
 $function$;
 
@@ -2811,6 +2825,7 @@ begin
      where v.id = n.id and (v.list_price, v.sale_price, v.stock) is distinct from
        (coalesce(n.list_price, v.list_price), coalesce(n.sale_price, v.sale_price), coalesce(n.stock, v.stock))
     returning v.id, v.product_id;
+  perform note_applied_offers(variants);
 end
 $function$;
 

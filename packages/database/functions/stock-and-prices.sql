@@ -44,6 +44,20 @@ begin
 end
 $$;
 
+-- Notes of variants whether they have the price of their offer, which due_offers reads. Whoever writes prices or offers
+-- calls it.
+create function note_applied_offers(variants integer[]) returns void language plpgsql as $$
+begin
+  update variant_offers o set is_applied = n.is_applied
+    from (
+      select v.id, coalesce(w.starts_at, '-infinity') <= now() and v.sale_price = least(w.sale_price, v.list_price)
+          as is_applied
+        from product_variants v join variant_offers w on w.variant_id = v.id where v.id = any (variants)
+    ) n
+   where o.variant_id = n.id and o.is_applied <> n.is_applied;
+end
+$$;
+
 -- Writes prices and stock of variants; null leaves a value as it is. Returns the variants that changed, with their
 -- products. The caller must roll these products up.
 create function set_stock_and_prices(variants integer[], list_prices integer[], sale_prices integer[], stocks integer[])
@@ -58,6 +72,7 @@ begin
      where v.id = n.id and (v.list_price, v.sale_price, v.stock) is distinct from
        (coalesce(n.list_price, v.list_price), coalesce(n.sale_price, v.sale_price), coalesce(n.stock, v.stock))
     returning v.id, v.product_id;
+  perform note_applied_offers(variants);
 end
 $$;
 
@@ -84,6 +99,7 @@ begin
     )
     select distinct v.product_id from product_variants v
      where v.id in (select g.variant_id from gone g union all select w.variant_id from written w);
+  perform note_applied_offers(variants);
 end
 $$;
 
@@ -93,12 +109,8 @@ select o.variant_id, v.product_id, e.is_over,
     case when e.is_over then v.list_price else least(o.sale_price, v.list_price) end as sale_price
   from variant_offers o
   join product_variants v on v.id = o.variant_id
-  join products p on p.id = v.product_id
   cross join lateral (select coalesce(o.ends_at <= now(), false) as is_over) e
- where (o.ends_at <= now() or coalesce(o.starts_at, '-infinity') <= now())
-   and (e.is_over or v.sale_price <> least(o.sale_price, v.list_price)
-     or ((p.sale_price, p.offer_ends_at) is distinct from (least(o.sale_price, v.list_price), o.ends_at)
-       and v.position = (select min(f.position) from product_variants f where f.product_id = p.id)));
+ where o.ends_at <= now() or (not o.is_applied and coalesce(o.starts_at, '-infinity') <= now());
 
 -- Applies all due offers to the prices, and deletes the offers that have ended. Locks only products with due offers,
 -- and reads due_offers again under the lock. Returns how many variants changed their price.

@@ -27,4 +27,6 @@ export interface VariantOfferTable {
   sale_price: number;
   starts_at: Date | null;
   ends_at: Date | null;
+  /** Whether it has started, and the variant has its price. */
+  is_applied: Generated<boolean>;
 }

@@ -149,8 +149,8 @@ async function addCustomers(client: ClientBase): Promise<void> {
 /** Schedules the end of offers: `switch_offers` resets the variants to their list prices then. */
 async function endOffers(client: ClientBase): Promise<void> {
   await client.query(`
-    insert into variant_offers (variant_id, sale_price, ends_at)
-    select v.id, v.sale_price, p.offer_ends_at from products p join product_variants v on v.product_id = p.id
+    insert into variant_offers (variant_id, sale_price, ends_at, is_applied)
+    select v.id, v.sale_price, p.offer_ends_at, true from products p join product_variants v on v.product_id = p.id
      where p.offer_ends_at is not null and v.sale_price < v.list_price`);
 }
 

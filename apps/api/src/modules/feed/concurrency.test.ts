@@ -99,7 +99,8 @@ describe('issue 4.1 changes concurrent with an import', () => {
     const operator = await pool.connect();
     try {
       await operator.query(
-        `begin; select from products where sku = 'A' for update; select from variant_offers for update`,
+        `begin; select from products where sku = 'A' for update;
+         select from variant_offers where is_applied for update`,
       );
       expect(await switchOffers(pool)).toBe(1);
     } finally {

@@ -28,6 +28,19 @@ describe('setPrices', () => {
     expect(await product()).toMatchObject({ sale_price: 8_500, offer_ends_at: null });
   });
 
+  test('an offer that was overwritten by another price is applied again, and one that is applied is not due', async () => {
+    await inUnit((unit) => setPrices(unit, [{ sku: 'A', listPrice: 9_000, salePrice: 8_000, endsAt: soon }]));
+    const due = async () => (await pool.query('select from due_offers')).rowCount;
+    expect(await due()).toBe(0);
+    await pool.query(
+      `select set_stock_and_prices(array(select id from product_variants where sku = 'A'), '{10000}', '{7000}', null)`,
+    );
+    expect(await due()).toBe(1);
+    expect(await switchOffers(pool)).toBe(1);
+    expect(await due()).toBe(0);
+    expect(await product()).toMatchObject({ list_price: 10_000, sale_price: 8_000, offer_ends_at: soon });
+  });
+
   test('sets the price of each of several variants', async () => {
     const price = (sku: string, salePrice: number, endsAt: Date | null) => ({
       sku,
