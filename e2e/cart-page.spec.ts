@@ -10,6 +10,26 @@ import { origin } from './operator.ts';
 import { hydrated } from './sessions.ts';
 
 test.describe('the page of the cart', () => {
+  test('RL-06 products like those of the cart come when its end is near, and none of what is in it', async ({
+    page,
+  }) => {
+    const [first] = await plain(page.request, 1);
+    if (!first) throw new Error('found above');
+    await fillCart(page, [first]);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/resources/para-ti') && asked.push(request.url()));
+    await page.goto(cartUrl);
+    await hydrated(page);
+    const shelf = main(page).getByRole('region', { name: 'Parecidos a lo que llevas' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await shelf.scrollIntoViewIfNeeded();
+    await expect(shelf.getByRole('listitem').first()).toBeVisible();
+    expect(await shelf.getByRole('listitem').count()).toBeGreaterThan(3);
+    await expect(shelf.getByRole('link', { name: first.title, exact: true })).toHaveCount(0);
+    // The address names products, and nothing of who asks.
+    expect(asked).toEqual([expect.stringMatching(new RegExp(`/resources/para-ti\\?vistos=${first.id}$`))]);
+  });
+
   test('lines by seller, pieces, removal and undo, for later and back: amounts are those of the shop', async ({
     page,
   }) => {

@@ -2122,7 +2122,8 @@ begin
       from index_delta
   ) as twice where c.ctid = twice.ctid and nth > 1;
   -- With twice the products, buckets are too coarse.
-  if (select count(*) from index_documents) > 2 * coalesce((select max(products) from index_bucket_bounds), 0) then
+  if (select coalesce(sum(products), 0) from index_category_counts)
+      > 2 * coalesce((select max(products) from index_bucket_bounds), 0) then
     perform index_measure_buckets();
     everything := true;
   end if;

@@ -1,46 +1,18 @@
-import { Button } from '@tianguis/ui';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '../shared/links/paths.ts';
 import { commerceCopy } from './copy.ts';
 import { ProductShelf } from './product-shelf.tsx';
 import { fetchSeen, type SeenReply } from './seen-storage.ts';
+import { ShelfNote, ShelfWaits } from './shelf-note.tsx';
+import { useWhenNear } from './use-when-near.ts';
 
 const copy = commerceCopy.seen;
 
 /** Fewer make no shelf of their own. */
 const fewestOnOffer = 2;
-/** Distance from the screen at which the cards are fetched. */
-const nearness = '600px';
 
 /** The shelf of these products, whose room its place keeps. */
 export function SeenShelf({ ids }: { ids: readonly number[] }) {
-  const room = useRef<HTMLDivElement>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [reply, setReply] = useState<SeenReply | 'failed'>();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list of ids is another shelf (its key), another attempt fetches again
-  useEffect(() => {
-    const abort = new AbortController();
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        watcher.disconnect();
-        fetchSeen(ids, abort.signal).then(setReply, () => abort.signal.aborted || setReply('failed'));
-      },
-      { rootMargin: nearness },
-    );
-    if (room.current) watcher.observe(room.current);
-    return () => {
-      watcher.disconnect();
-      abort.abort();
-    };
-  }, [attempt]);
-
-  function retry() {
-    setReply(undefined);
-    setAttempt(attempt + 1);
-  }
-
+  const { room, reply, retry } = useWhenNear((signal) => fetchSeen(ids, signal));
   return (
     <div ref={room}>
       <SeenReplied reply={reply} retry={retry} />
@@ -50,19 +22,9 @@ export function SeenShelf({ ids }: { ids: readonly number[] }) {
 
 /** The shelf's content: loading, the cards, a note that none of them is sold any more, or an error. */
 export function SeenReplied({ reply, retry }: { reply: SeenReply | 'failed' | undefined; retry: () => void }) {
-  if (reply === undefined) return <ShelfNote>{copy.loading}</ShelfNote>;
-  if (reply === 'failed')
-    return (
-      <ShelfNote>
-        <span role="alert" className="block">
-          {copy.failed}
-        </span>
-        <Button look="outline" className="mt-3" onClick={retry}>
-          {copy.retry}
-        </Button>
-      </ShelfNote>
-    );
-  if (reply.products.length === 0) return <ShelfNote>{copy.gone}</ShelfNote>;
+  if (reply === undefined || reply === 'failed')
+    return <ShelfWaits title={copy.title} failure={reply && copy.failed} retry={retry} />;
+  if (reply.products.length === 0) return <ShelfNote title={copy.title}>{copy.gone}</ShelfNote>;
   const onOffer = reply.products.filter(
     ({ discount, left }) => left !== 0 && discount > 0 && discount >= reply.hiddenDiscount,
   );
@@ -77,18 +39,5 @@ export function SeenReplied({ reply, retry }: { reply: SeenReply | 'failed' | un
       />
       {isShelf && <ProductShelf title={copy.onOffer} products={onOffer} hiddenDiscount={reply.hiddenDiscount} />}
     </div>
-  );
-}
-
-/** The shelf's heading above a note instead of cards. */
-function ShelfNote({ children }: { children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-xl font-bold">
-        {copy.title}
-      </h2>
-      <p className="text-ink-soft">{children}</p>
-    </section>
   );
 }

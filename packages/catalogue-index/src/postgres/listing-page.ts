@@ -1,5 +1,5 @@
 /** Pages of listings without a text: read along an index of their sort, or sorted. */
-import type { Database } from '@tianguis/database';
+import { type Database, preparedForms } from '@tianguis/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Filters, Page, SimilarQuery, Sort } from '../catalogue-index.ts';
 import type { Counts } from './counts.ts';
@@ -81,20 +81,25 @@ export async function readSimilar(
   { id, categoryPath, price, limit }: SimilarQuery,
 ): Promise<number[]> {
   const [level1, level2, level3] = categoryPath;
-  const own = categoryPath.at(-1);
-  const near = (scope: Condition) =>
-    readIds(
-      db,
-      sql`
-        select d.product_id as id from index_documents as d where d.relevance >= 0 and d.product_id <> ${id}
-          and ${scope}
-        order by (d.category_id = ${own}) desc, abs(ln(d.sale_price::float8 / ${price}::float8)), d.product_id
-        limit ${limit}`,
-    );
-  const leaf = level3 === undefined ? [] : await near(sql`d.level3_id = ${level3}`);
+  const near = async (level: Level, scope: number | undefined) => {
+    const values = { id, scope, own: categoryPath.at(-1), price, limit };
+    return (await similarForms(db, level, values, (named) => similarQuery(level, named))).map((row) => row.id);
+  };
+  const leaf = level3 === undefined ? [] : await near('level3_id', level3);
   if (leaf.length === limit) return leaf;
-  return near(level2 === undefined ? sql`d.level1_id = ${level1}` : sql`d.level2_id = ${level2}`);
+  return level2 === undefined ? near('level1_id', level1) : near('level2_id', level2);
 }
+
+type Level = 'level1_id' | 'level2_id' | 'level3_id';
+type Near = Record<'id' | 'scope' | 'own' | 'price' | 'limit', number | undefined>;
+
+const similarForms = preparedForms<Near, { id: number }>();
+
+const similarQuery = (level: Level, { id, scope, own, price, limit }: Near) => sql<{ id: number }>`
+  select d.product_id as id from index_documents as d
+   where d.relevance >= 0 and d.product_id <> ${id}::integer and ${sql.ref(`d.${level}`)} = ${scope}::integer
+   order by (d.category_id = ${own}::integer) desc, abs(ln(d.sale_price::float8 / ${price}::float8)), d.product_id
+   limit ${limit}::integer`;
 
 export async function readIds(db: Kysely<Database>, query: RawBuilder<{ id: number }>): Promise<number[]> {
   return (await query.execute(db)).rows.map(({ id }) => id);

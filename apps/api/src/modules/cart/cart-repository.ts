@@ -15,14 +15,15 @@ export function cartRepository(db: Kysely<Database>) {
       const row = await db.selectFrom('customers').select('cart_id').where('id', '=', customer).executeTakeFirst();
       return row?.cart_id;
     },
-    /** Version 0 of a cart that nothing was ever put into. */
-    async read(customer: string): Promise<HeldCart> {
+    /** With its hash. Version 0 of a cart that nothing was ever put into. */
+    async read(customer: string): Promise<HeldCart & { hash: string }> {
       const row = await db
-        .selectFrom('carts')
-        .select(['version', 'coupon_id as coupon'])
-        .where('customer_id', '=', customer)
+        .selectFrom('customers as o')
+        .leftJoin('carts as c', 'c.customer_id', 'o.id')
+        .select(['o.cart_id as hash', 'c.version', 'c.coupon_id as coupon'])
+        .where('o.id', '=', customer)
         .executeTakeFirst();
-      return row ?? { version: 0, coupon: null };
+      return { hash: row?.hash ?? '', version: row?.version ?? 0, coupon: row?.coupon ?? null };
     },
     /** Locks the cart until the transaction ends, so that its changes come one after the other. */
     async hold(customer: string): Promise<HeldCart> {

@@ -47,10 +47,8 @@ export async function viewOf(
   notices: readonly CartNotice[],
   { products, shipping, freeFrom, most }: ViewOptions,
 ): Promise<CartView> {
-  const carts = cartRepository(shop.db);
-  const [hash, cart, lines] = await Promise.all([
-    carts.hashOf(customer),
-    carts.read(customer),
+  const [cart, lines] = await Promise.all([
+    cartRepository(shop.db).read(customer),
     lineRepository(shop.db).of(customer),
   ]);
   const [shown, coupon] = await Promise.all([
@@ -76,7 +74,7 @@ export async function viewOf(
     total,
   );
   return {
-    hash: hash ?? '',
+    hash: cart.hash,
     products: inCart.map((one) => toLine(one, shipments, most)),
     shipping: { is_free: totals.shipsFree },
     ...{ total_price: goods, total_items: totals.pieces },

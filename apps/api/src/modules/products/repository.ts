@@ -1,4 +1,4 @@
-import type { Database } from '@tianguis/database';
+import { type Database, preparedQuery } from '@tianguis/database';
 import { type Kysely, sql } from 'kysely';
 import { type CardRow, readCards } from './card-repository.ts';
 import { type DetailRow, readDetail } from './detail-repository.ts';
@@ -31,8 +31,8 @@ export interface ProductRepository {
   /** Products on sale with one of these codes. */
   idsByCode(codes: readonly string[]): Promise<number[]>;
   detail(id: number): Promise<DetailRow | undefined>;
-  /** Undefined when there is no such product. */
-  origin(id: number): Promise<Origin | undefined>;
+  /** By id; those that there are not are left out. */
+  origins(ids: readonly number[]): Promise<Map<number, Origin>>;
 }
 
 export function createProductRepository(db: Kysely<Database>): ProductRepository {
@@ -63,15 +63,21 @@ export function createProductRepository(db: Kysely<Database>): ProductRepository
       return rows.map(({ id }) => id);
     },
     detail: async (id) => (await readDetail(db, id))[0],
-    async origin(id) {
-      const row = await db
-        .selectFrom('products as p')
-        .select(['p.level1_id', 'p.level2_id', 'p.level3_id', 'p.sale_price'])
-        .where('p.id', '=', id)
-        .executeTakeFirst();
-      if (row === undefined) return undefined;
-      const levels = [row.level1_id, row.level2_id, row.level3_id];
-      return { categoryPath: levels.filter((level) => level !== null), price: row.sale_price };
+    async origins(ids) {
+      const rows = await readOrigins(db, ids);
+      return new Map(
+        rows.map(({ id, level1_id, level2_id, level3_id, sale_price: price }) => [
+          id,
+          { categoryPath: [level1_id, level2_id, level3_id].filter((level) => level !== null), price },
+        ]),
+      );
     },
   };
 }
+
+const readOrigins = preparedQuery((db, ids: readonly number[]) =>
+  db
+    .selectFrom('products as p')
+    .select(['p.id', 'p.level1_id', 'p.level2_id', 'p.level3_id', 'p.sale_price'])
+    .where(sql<boolean>`p.id = any (${ids}::integer[])`),
+);

@@ -3,11 +3,13 @@ import type { CatalogueIndex } from '@tianguis/catalogue-index';
 import type { Product } from '@tianguis/contract';
 import { interleave } from '../interleave.ts';
 import { toProduct } from './card.ts';
-import type { ProductRepository } from './repository.ts';
+import type { Origin, ProductRepository } from './repository.ts';
 
 /** Recommendations use this many of the products viewed last, and this many similar products of each. */
 const maxViewed = 6;
 const similarToEach = 12;
+/** So many cards more are read, in place of those that have been sold out since. */
+const spares = 4;
 
 interface SimilarProducts {
   /** Undefined when there is no such product. */
@@ -20,25 +22,31 @@ export function createSimilarProducts(
   products: ProductRepository,
   index: Pick<CatalogueIndex, 'similar'>,
 ): SimilarProducts {
-  const to = async (id: number, limit: number): Promise<Product[] | undefined> => {
-    const origin = await products.origin(id);
-    if (origin === undefined) return undefined;
-    const ids = await index.similar({ id, ...origin, limit });
-    return (await products.byIds(ids)).map(toProduct);
-  };
+  const idsLike = (id: number, origin: Origin, limit: number) => index.similar({ id, ...origin, limit });
 
   return {
-    to,
+    async to(id, limit) {
+      const origin = (await products.origins([id])).get(id);
+      if (origin === undefined) return undefined;
+      return (await products.byIds(await idsLike(id, origin, limit))).map(toProduct);
+    },
+
     async toViewed(viewed, limit) {
+      const last = viewed.slice(0, maxViewed);
+      const origins = await products.origins(last);
       const lists = await Promise.all(
-        viewed.slice(0, maxViewed).map(async (id) => (await to(id, similarToEach)) ?? []),
+        last.map((id) => {
+          const origin = origins.get(id);
+          return origin === undefined ? [] : idsLike(id, origin, similarToEach);
+        }),
       );
-      const picked = new Map(
-        interleave(lists)
-          .filter((product) => !viewed.includes(product.id))
-          .map((product) => [product.id, product]),
-      );
-      return [...picked.values()].filter(({ stock }) => stock > 0).slice(0, limit);
+      const ids = [...new Set(interleave(lists))].filter((id) => !viewed.includes(id));
+      // The index may be a moment behind what was sold.
+      const cards = await products.byIds(ids.slice(0, limit + spares));
+      return cards
+        .filter(({ stock }) => stock > 0)
+        .slice(0, limit)
+        .map(toProduct);
     },
   };
 }

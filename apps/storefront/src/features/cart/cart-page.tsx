@@ -15,13 +15,15 @@ import { LaterLine } from './cart-line.tsx';
 import { CartMessages } from './cart-messages.tsx';
 import { CouponCard } from './coupon-card.tsx';
 import { ChangeCart } from './line-form.tsx';
+import { Related } from './related.tsx';
 import { SellerGroup } from './seller-group.tsx';
 import { Summary, summaryId } from './summary.tsx';
 import { type CartMessage, type OpenCart, useCart } from './use-cart.ts';
 
 export interface CartPageProps {
   shown: CartPageData;
-  related: readonly CardData[];
+  /** Of an empty cart, which has nothing that others could be like. */
+  popular: readonly CardData[];
   hiddenDiscount: number;
   credit: CreditBannerData | undefined;
   /** What has just been done, without scripts. */
@@ -109,11 +111,8 @@ export function CartPage(props: CartPageProps) {
             </ul>
           </section>
         )}
-        <ProductShelf
-          title={isEmpty && later.length === 0 ? copy.popular : copy.related}
-          products={props.related}
-          hiddenDiscount={props.hiddenDiscount}
-        />
+        <ProductShelf title={copy.popular} products={props.popular} hiddenDiscount={props.hiddenDiscount} />
+        {!props.sample && <Related cart={cart} hiddenDiscount={props.hiddenDiscount} />}
         {!props.sample && <SeenRecently />}
       </div>
     </ChangeCart>

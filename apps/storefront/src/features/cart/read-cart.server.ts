@@ -1,5 +1,4 @@
 /** The page of the cart (RL-06). */
-import type { Product } from '@tianguis/contract';
 import { skuShape } from '@tianguis/domain/cart';
 import type { RouterContextProvider } from 'react-router';
 import { type CardData, toCard } from '../../commerce/card-data.ts';
@@ -16,14 +15,13 @@ import { toPage } from './cart-page-data.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Cards of the shelf below the cart. */
-const mostRelated = 12;
-/** So many products of the cart say what else may fit. */
-const mostOrigins = 4;
+/** Cards of the shelf below an empty cart. */
+const mostPopular = 12;
 
 export interface CartDocument {
   cart: CartPageData;
-  related: CardData[];
+  /** Of an empty cart. */
+  popular: CardData[];
   hiddenDiscount: number;
   credit: CreditBannerData | undefined;
   notice: CartNotice | undefined;
@@ -37,22 +35,18 @@ export async function readCart(context: Context, url: URL): Promise<CartDocument
   const view = noteCount(cookies, reply);
   return {
     cart: toPage(view, config.freeShippingThreshold),
-    related: await relatedTo(context, [...view.products, ...view.later]),
+    popular: view.products.length + view.later.length === 0 ? await readPopular(context) : [],
     hiddenDiscount: config.hiddenDiscount,
     credit: creditAfter(config, 'cart'),
     notice: noticeOf(url),
   };
 }
 
-/** Popular products for an empty cart. Beside the cart, and not worth a failed page. */
-async function relatedTo(context: Context, inCart: readonly Pick<Product, 'id'>[]): Promise<CardData[]> {
-  const { products } = context.get(shopContext).api;
-  const ids = [...new Set(inCart.map(({ id }) => id))].slice(0, mostOrigins);
-  const page = { page_size: mostRelated };
+/** Beside the cart, and not worth a failed page. */
+async function readPopular(context: Context): Promise<CardData[]> {
   try {
-    const { data } = await (ids.length === 0 ? products.list(page) : products.recommendations(ids, page));
-    const there = new Set(inCart.map(({ id }) => id));
-    return data.products.filter(({ id }) => !there.has(id)).map(toCard);
+    const { data } = await context.get(shopContext).api.products.list({ page_size: mostPopular });
+    return data.products.map(toCard);
   } catch (error) {
     if (!isCallFailure(error)) throw error;
     return [];

@@ -74,8 +74,8 @@ export function carts({ real, frame }: Pick<GalleryData, 'real' | 'frame'>): Mod
   };
   const undo = { what: 'devolver', id: 7, sku: '0' } as const;
   return {
-    Carrito: <CartPage {...page} shown={full} related={real.slice(0, 4)} />,
-    'Carrito vacío': <CartPage {...page} shown={empty} related={[]} credit={undefined} />,
+    Carrito: <CartPage {...page} shown={full} popular={[]} />,
+    'Carrito vacío': <CartPage {...page} shown={empty} popular={real.slice(0, 4)} credit={undefined} />,
     'Resumen del carrito': (
       <div className="grid gap-4 sm:grid-cols-2">
         <Summary cart={full} isBusy={false} />

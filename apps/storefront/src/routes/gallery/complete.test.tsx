@@ -35,6 +35,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   SearchSuggestions: 'fetches what SuggestionList shows',
   SeenRecently: 'loads SeenShelf',
   SeenShelf: 'fetches what SeenReplied shows',
+  Related: 'loads RelatedShelf',
+  RelatedShelf: 'fetches what ProductShelf or ShelfWaits shows',
   AddressPicker: 'loads what AddressChoiceForm and AddressPickerFailure show',
   WishlistForm: 'an invisible form',
   CartForm: 'the same',

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Distance from the screen at which a shelf is fetched. */
+const nearness = '600px';
+
+export interface WhenNear<Reply> {
+  /** The place of what is fetched. */
+  room: RefObject<HTMLDivElement | null>;
+  /** Undefined until it has come. */
+  reply: Reply | 'failed' | undefined;
+  retry: () => void;
+}
+
+/** Fetches what stands far below, when its place comes near the screen. What `load` of the first rendering gives stays. */
+export function useWhenNear<Reply>(load: (signal: AbortSignal) => Promise<Reply>): WhenNear<Reply> {
+  const room = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [reply, setReply] = useState<Reply | 'failed'>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something else to load is another place (its key), another attempt fetches again
+  useEffect(() => {
+    const abort = new AbortController();
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        watcher.disconnect();
+        load(abort.signal).then(setReply, () => abort.signal.aborted || setReply('failed'));
+      },
+      { rootMargin: nearness },
+    );
+    if (room.current) watcher.observe(room.current);
+    return () => {
+      watcher.disconnect();
+      abort.abort();
+    };
+  }, [attempt]);
+
+  function retry() {
+    setReply(undefined);
+    setAttempt(attempt + 1);
+  }
+
+  return { room, reply, retry };
+}
