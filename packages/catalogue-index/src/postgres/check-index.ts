@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { bitmapColumns } from './bitmaps.ts';
 import { blockSize, segmentBlocks } from './geometry.ts';
 
-type Queryable = Pick<pg.Pool, 'query'>;
+type Queryable = Pick<pg.Pool, 'query'> | pg.ClientBase;
 
 /** Columns of `index_text_builds`, and the tables whose rows they count. */
 const counted = Object.entries({
@@ -158,9 +158,14 @@ async function ids(pool: Queryable, text: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Departments that have to be built, as far as keys tell. */
-export const findUnbuilt = (pool: Queryable): Promise<number[]> =>
-  ids(pool, `select id from (${unread}) unread union select id from (${miscounted}) miscounted`);
+/**
+ * Departments that have to be built, as far as keys tell.
+ * @param client in a transaction: it counts every minute, and leaves the other cores to the shop
+ */
+export async function findUnbuilt(client: pg.ClientBase): Promise<number[]> {
+  await client.query('set local max_parallel_workers_per_gather = 0');
+  return ids(client, `select id from (${unread}) unread union select id from (${miscounted}) miscounted`);
+}
 
 /** Departments that were never built. */
 export const findUnread = (pool: Queryable): Promise<number[]> => ids(pool, unread);

@@ -81,7 +81,7 @@ export function createPostgresMaintenance(pool: pg.Pool): IndexMaintenance {
     fault: () => findFault(pool),
     mergeDelta: () => mergeIndexDelta(pool),
     async refresh(onIndexed) {
-      const [unbuilt] = await Promise.allSettled([build(await findUnbuilt(pool), onIndexed)]);
+      const [unbuilt] = await Promise.allSettled([build(await inTransaction(pool, findUnbuilt), onIndexed)]);
       // What changed elsewhere does not wait for a department that cannot be read.
       await inTransaction(pool, forgetUnsold);
       const [built] = await Promise.allSettled([build(await largeDeltas(), onIndexed)]);
