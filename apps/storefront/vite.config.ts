@@ -8,8 +8,9 @@ import { replaceLoading } from './src/app/react-router/replace-loading.ts';
 const listingParts =
   /[\\/]features[\\/]catalogue[\\/]|[\\/]routes[\\/]shop[\\/]arrival-parts|[\\/]domain[\\/]src[\\/]listing-|[\\/]src[\\/](commerce|shared[\\/]\w+)[\\/](listing-|filter-words)/;
 
-/** Modules that several routes use. */
-const sharedParts = /[\\/](packages|src[\\/](app|commerce|shared))[\\/](?!seen-shelf)/;
+/** Modules that several routes use, without those that come when they are near or on few pages. */
+const sharedParts =
+  /[\\/](packages|src[\\/](app|commerce|shared))[\\/](?!seen-shelf|shelf-note|use-when-near|device[\\/]link-to-copy)/;
 
 /**
  * Parts of features that the frame of every page shows, without those that it loads on demand and that the gallery
