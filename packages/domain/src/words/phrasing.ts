@@ -47,7 +47,7 @@ const spoken = [
   words('(?:ustedes )?(?:tienen|tienes|tendran?|tendras|venden|manejan|hay|habra)', 'tiene (?:usted|algo|algun)'),
   words(
     '(?:me )?(?:muestrame|muestra|ense[nñ]ame|recomiendame|recomienda|dame|pasame|buscame|encuentrame|dime)',
-    '(?:me )?busca(?! polos?)',
+    '(?:me )?busca(?! polos?)|me (?:buscas|encuentras|consigues|muestras|ense[nñ]as)(?: un(?:[ao]s?)?)?',
   ),
   words('(?:en )?donde (?:puedo |hay |esta |estan )?(?:encuentro|encontrar|comprar|consigo|conseguir|compro|venden)?'),
   words(
