@@ -60,6 +60,7 @@ test('the open cart follows what its page changes: a card that adds, and another
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu carrito (1 pieza)');
   await hydrated(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await main(page)
     .getByRole('button', { name: /^Agregar .+ al carrito$/ })
     .first()

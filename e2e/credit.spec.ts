@@ -1,6 +1,7 @@
-/** UI-15: the credit banner is where `config/shop.json` says (`creditBanners`: 2, 2, 0). */
+/** UI-15: the credit banner is where `config/shop.json` says (`creditBanners`: 2, 2, 0, 5). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@tianguis/testkit/browser';
+import { cartUrl, fillCart, plain } from './carts.ts';
 import { categoryUrl, findDetail, largestDepartment, productUrl } from './catalogue.ts';
 import { largestStore, storeUrl } from './stores.ts';
 
@@ -45,6 +46,33 @@ test('UI-15 product: first of the sections under the product', async ({ page, re
   const reviews = page.getByRole('region', { name: /Opiniones/ });
   expect(await banner.evaluate((element) => element.previousElementSibling)).toBeNull();
   expect((await banner.boundingBox())?.y).toBeLessThan((await reviews.boundingBox())?.y ?? 0);
+});
+
+test('UI-15 cart: after five lines, in whichever group; after fewer, at the end; none in an empty one', async ({
+  page,
+}) => {
+  const products = await plain(page.request, 7);
+  expect(new Set(products.map(({ store }) => store.id)).size).toBeGreaterThan(1);
+  await fillCart(page, products);
+  const lines = page.getByRole('region', { name: /^Vendido por/ }).getByRole('article');
+  const linesBefore = async () => {
+    const top = (await bannerOf(page).boundingBox())?.y ?? 0;
+    const all = await lines.evaluateAll((some) => some.map((one) => one.getBoundingClientRect().top));
+    return all.filter((one) => one < top).length;
+  };
+  await page.goto(cartUrl);
+  await expect(lines).toHaveCount(7);
+  await expect(bannerOf(page)).toHaveCount(1);
+  expect(await linesBefore()).toBe(5);
+  for (const { title } of products.slice(2))
+    await page.getByRole('button', { name: `Quitar ${title}`, exact: true }).click();
+  await expect(lines).toHaveCount(2);
+  await expect(bannerOf(page)).toHaveCount(1);
+  expect(await linesBefore()).toBe(2);
+  for (const { title } of products.slice(0, 2))
+    await page.getByRole('button', { name: `Quitar ${title}`, exact: true }).click();
+  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+  await expect(bannerOf(page)).toHaveCount(0);
 });
 
 test('UI-15 no banner without products', async ({ page, request }) => {

@@ -1,19 +1,11 @@
 /** Signing in by Facebook, for which a server of its own stands with its dialog and its Graph API (AP-08, VA-03, ST-03). */
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
 import { addCustomer, cookiesOf, fillSignIn } from './customers.ts';
 import { withShopDatabase } from './database.ts';
+import { facebookButton as button, fillDialog } from './facebook-dialog.ts';
 
 const newEmail = () => `face-${randomUUID()}@tianguis.example`;
-const button = (page: Page) => page.getByRole('link', { name: 'Entrar con Facebook' });
-
-async function fillDialog(page: Page, email: string, { isShared = true, choice = 'Continuar' } = {}): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión con Facebook');
-  await page.getByLabel('Correo', { exact: true }).fill(email);
-  if (!isShared) await page.getByLabel('Compartir mi correo').uncheck();
-  await page.getByRole('button', { name: choice }).click();
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -26,6 +26,8 @@ const categories = [
   { path: [4, 41], name: 'Cajas' },
   { path: [5], name: 'Mascotas' },
   { path: [5, 50], name: 'Rascadores y camas' },
+  { path: [7], name: 'Libros' },
+  { path: [7, 70], name: 'Novela histórica' },
 ];
 const products: ReadonlyArray<[category: number, title: string, brand?: string]> = [
   [10, 'Zentli Aire 12 de 64 GB', 'Zentli'],
@@ -59,6 +61,7 @@ const products: ReadonlyArray<[category: number, title: string, brand?: string]>
   [50, 'Poste rascador de yute'],
   [50, 'Árbol rascador de madera'],
   [50, 'Cama para gato'],
+  [70, 'El arriero de los Altos'],
 ];
 
 function learn() {
@@ -98,6 +101,9 @@ describe('AP-20 which words name the thing', () => {
     ['caja de 10', ['caja', ['@41']]],
     // Behind the first word of titles, and called so by the category.
     ['rascador alto', ['rascador', ['@50']]],
+    // Titles of works are names, so a thing behind them is only what they are about, or made of.
+    ['novela histórica de casa', ['novela historica', ['@70']]],
+    ['libro de sillas', ['libro', ['@7']]],
     ['negra', [undefined, undefined]],
     ['zentli', [undefined, undefined]],
   ])('"%s": %j', (text, expected) => {

@@ -1,4 +1,5 @@
 /** Which words of a search name the thing that is wanted; the others say what it is like. */
+import { kindsOfWorks } from './category-names.ts';
 import { isColour } from './colours.ts';
 import type { Kinds, Scope } from './kinds.ts';
 import { categoryIdMarker, titlePhraseMarker, titleStartMarker } from './marker-terms.ts';
@@ -127,10 +128,10 @@ function findThing(clauses: readonly Clause[], kinds: Kinds): number | undefined
   const isSure = (clause: Clause | undefined) => clause !== undefined && isSureNoun(clause, kinds);
   const first = clauses.findIndex(isSure);
   const clause = clauses[first];
-  if (clause === undefined) {
-    const called = clauses.findIndex(({ alternatives }) => alternatives.some((words) => kinds.isCategory(words)));
-    return called < 0 ? undefined : called;
-  }
+  const called = clauses.findIndex(({ alternatives }) => alternatives.some((words) => kinds.isCategory(words)));
+  if (clause === undefined) return called < 0 ? undefined : called;
+  // A "novela de pasta dura" is no pasta: no title says that it is a novel, so what follows it is no surer.
+  if (called >= 0 && called < first && isOfWorks(clauses[called])) return called;
   // "juego de sábanas" are sheets, a "mini refrigerador" is a fridge; "juego de mesa" is a name of its own.
   const word = clause.alternatives[0]?.[0] ?? '';
   const inside = insideOf(clauses, first);
@@ -141,6 +142,8 @@ function findThing(clauses: readonly Clause[], kinds: Kinds): number | undefined
   const isContainer = containers.has(word) && (isCounted || next?.text.endsWith('s') || !kinds.isKind([word]));
   return isContainer || sizes.has(word) ? inside : first;
 }
+
+const isOfWorks = (clause: Clause | undefined): boolean => kindsOfWorks.has(clause?.alternatives[0]?.[0] ?? '');
 
 /** What may be in a container: of a "caja de 24 latas de cerveza", the beer. */
 function insideOf(clauses: readonly Clause[], container: number): number {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useHydrated } from '../../shared/device/use-hydrated.ts';
 import { LatePart } from '../../shared/frame/late-part.tsx';
 import type { CartPageData } from './cart-data.ts';
 
@@ -16,13 +15,13 @@ export function Related({ cart, hiddenDiscount }: { cart: CartPageData; hiddenDi
   const inCart = new Set([...cart.sellers.flatMap(({ lines }) => lines), ...cart.later].map(({ id }) => id));
   const [ids, setIds] = useState<readonly number[]>([]);
   if (ids.length === 0 && inCart.size > 0) setIds([...inCart].slice(0, mostOrigins));
-  if (!useHydrated() || ids.length === 0) return null;
+  if (ids.length === 0) return null;
   return (
     <LatePart
       load={loadShelf}
       props={{ ids, inCart, hiddenDiscount }}
-      // As high as the shelf, as in `SeenRecently`.
-      className="min-h-[calc(39vw+14.5rem)] sm:min-h-[calc(27.5vw+15rem)] lg:min-h-110"
+      // As high as the shelf, as in `SeenRecently`; kept from the start, so that nothing moves.
+      className="noscript:hidden min-h-[calc(39vw+14.5rem)] sm:min-h-[calc(27.5vw+15rem)] lg:min-h-110"
     />
   );
 }
