@@ -1,7 +1,7 @@
 /** The page of the cart (RL-06): its lines, removal and undo, what changed meanwhile, two tabs, by keyboard. */
 import type { Product } from '@tianguis/contract';
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
-import { badge, cartUrl, fillCart, line, main, plain, withVariant } from './carts.ts';
+import { badge, cartUrl, comeToRelated, fillCart, line, main, plain, withVariant } from './carts.ts';
 import { buyable, list } from './catalogue.ts';
 import { addCustomer, mailedCode, signIn } from './customers.ts';
 import { withShopDatabase } from './database.ts';
@@ -20,9 +20,7 @@ test.describe('the page of the cart', () => {
     page.on('request', (request) => request.url().includes('/resources/para-ti') && asked.push(request.url()));
     await page.goto(cartUrl);
     await hydrated(page);
-    const shelf = main(page).getByRole('region', { name: 'Parecidos a lo que llevas' });
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await shelf.scrollIntoViewIfNeeded();
+    const shelf = await comeToRelated(page);
     await expect(shelf.getByRole('listitem').first()).toBeVisible();
     expect(await shelf.getByRole('listitem').count()).toBeGreaterThan(3);
     await expect(shelf.getByRole('link', { name: first.title, exact: true })).toHaveCount(0);

@@ -1,5 +1,5 @@
 /** Carts in the browser: filling one, its lines, and products whose price or stock changes for a moment. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Product } from '@tianguis/contract';
 import { expect } from '@tianguis/testkit/browser';
 import { buyable, list } from './catalogue.ts';
@@ -41,6 +41,14 @@ export async function fillCart(
   });
   expect(reply.status()).toBe(201);
   return customer;
+}
+
+/** The shelf of what is like the cart, which is fetched when it comes near. */
+export async function comeToRelated(page: Page): Promise<Locator> {
+  const shelf = main(page).getByRole('region', { name: 'Parecidos a lo que llevas' });
+  // Not by an action, which fails where the cards take the place of what waits for them meanwhile.
+  await shelf.evaluate((element) => element.scrollIntoView());
+  return shelf;
 }
 
 /** As an import would, for a moment; the shop's own price and stock come back. */

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '@tianguis/contract';
 import { accessibilityViolationsOfWhole, expect, test } from '@tianguis/testkit/browser';
+import { comeToRelated } from './carts.ts';
 import { buyable, list, productUrl } from './catalogue.ts';
 import { addCustomer, signInByCall } from './customers.ts';
 import { money } from './numbers.ts';
@@ -60,8 +61,7 @@ test('the open cart follows what its page changes: a card that adds, and another
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu carrito (1 pieza)');
   await hydrated(page);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await main(page)
+  await (await comeToRelated(page))
     .getByRole('button', { name: /^Agregar .+ al carrito$/ })
     .first()
     .click();
