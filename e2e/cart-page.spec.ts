@@ -1,4 +1,5 @@
 /** The page of the cart (RL-06): its lines, removal and undo, what changed meanwhile, two tabs, by keyboard. */
+import type { Page } from '@playwright/test';
 import type { Product } from '@tianguis/contract';
 import { accessibilityViolations, expect, test } from '@tianguis/testkit/browser';
 import { badge, cartUrl, comeToRelated, fillCart, line, main, plain, withVariant } from './carts.ts';
@@ -9,23 +10,57 @@ import { money } from './numbers.ts';
 import { origin } from './operator.ts';
 import { hydrated } from './sessions.ts';
 
+/** A product and five that are like it, of which four at most are those that others are like. */
+async function withLike(page: Page): Promise<Product[]> {
+  for (const one of await plain(page.request, 20)) {
+    const reply = await page.request.get(`/products/v1/products/${one.id}/related?page_size=24`);
+    const like = ((await reply.json()).data.products as Product[]).filter(
+      (other) => buyable(other) && other.childrenSku === '0',
+    );
+    if (like.length >= 5) return [one, ...like.slice(0, 5)];
+  }
+  throw new Error('No product has five others that are like it, without choices.');
+}
+
 test.describe('the page of the cart', () => {
   test('RL-06 products like those of the cart come when its end is near, and none of what is in it', async ({
     page,
   }) => {
-    const [first] = await plain(page.request, 1);
-    if (!first) throw new Error('found above');
-    await fillCart(page, [first]);
+    const inCart = await withLike(page);
+    await fillCart(page, inCart);
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/resources/para-ti') && asked.push(request.url()));
     await page.goto(cartUrl);
     await hydrated(page);
     const shelf = await comeToRelated(page);
     await expect(shelf.getByRole('listitem').first()).toBeVisible();
-    expect(await shelf.getByRole('listitem').count()).toBeGreaterThan(3);
-    await expect(shelf.getByRole('link', { name: first.title, exact: true })).toHaveCount(0);
+    const ids = await shelf
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => Number(/\/producto\/(\d+)\//.exec(link.getAttribute('href') ?? '')?.[1])),
+      );
+    expect(ids.length).toBeGreaterThan(3);
+    expect(ids.filter((id) => inCart.some((one) => one.id === id))).toEqual([]);
     // The address names products, and nothing of who asks.
-    expect(asked).toEqual([expect.stringMatching(new RegExp(`/resources/para-ti\\?vistos=${first.id}$`))]);
+    expect(asked).toEqual([expect.stringMatching(/\/resources\/para-ti\?vistos=\d+(,\d+){3}$/)]);
+    for (const { title } of inCart)
+      await main(page)
+        .getByRole('button', { name: `Quitar ${title}`, exact: true })
+        .click();
+    await expect(main(page).getByText('Tu carrito está vacío')).toBeVisible();
+    await expect(main(page).getByRole('region', { name: 'Parecidos a lo que llevabas' })).toBeVisible();
+  });
+
+  test('RL-06 where they do not come, it is said, and they are asked for again', async ({ page, problems }) => {
+    problems.expect(/ERR_FAILED/);
+    await fillCart(page, await plain(page.request, 1));
+    await page.route('**/resources/para-ti?*', (route) => route.abort(), { times: 1 });
+    await page.goto(cartUrl);
+    await hydrated(page);
+    const shelf = await comeToRelated(page);
+    await expect(shelf.getByRole('alert')).toHaveText('No pudimos cargar productos parecidos.');
+    await shelf.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await expect(shelf.getByRole('listitem').first()).toBeVisible();
   });
 
   test('lines by seller, pieces, removal and undo, for later and back: amounts are those of the shop', async ({

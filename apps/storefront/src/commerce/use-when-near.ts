@@ -11,13 +11,16 @@ export interface WhenNear<Reply> {
   retry: () => void;
 }
 
-/** Fetches what stands far below, when its place comes near the screen. What `load` of the first rendering gives stays. */
+/**
+ * Fetches what stands far below, when its place comes near the screen.
+ * @param load the one of the first rendering, or of the attempt, is called
+ */
 export function useWhenNear<Reply>(load: (signal: AbortSignal) => Promise<Reply>): WhenNear<Reply> {
   const room = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [reply, setReply] = useState<Reply | 'failed'>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: something else to load is another place (its key), another attempt fetches again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another attempt fetches again
   useEffect(() => {
     const abort = new AbortController();
     const watcher = new IntersectionObserver(

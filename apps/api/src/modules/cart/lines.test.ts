@@ -166,7 +166,7 @@ describe('removing, for later, and back', () => {
 });
 
 describe('arrival and shipping', () => {
-  test('with a postal code each line has its date, and each seller a cost and what is missing until it is free', async () => {
+  test('with a postal code each line has its date, each seller a cost and what is missing until it is free', async () => {
     await customer();
     await product(7, { price: 10_000, fulfillment_id: 1, weight_grams: 800 });
     await product(8, { price: 20_000, store_id: 2 });

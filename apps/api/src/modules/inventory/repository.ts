@@ -92,6 +92,11 @@ export async function rollUp(on: Querier, products: readonly number[]): Promise<
   return rows.map(({ id }) => id);
 }
 
+/** Compares all offers with the prices of their variants, which somebody may have changed by hand. */
+export async function noteAppliedOffers(on: Querier): Promise<void> {
+  await on.query('select note_applied_offers(array(select variant_id from variant_offers))');
+}
+
 export async function switchOffers(on: Querier): Promise<number> {
   const { rows } = await on.query<{ changed: number }>('select switch_offers() as changed');
   return rows[0]?.changed ?? 0;

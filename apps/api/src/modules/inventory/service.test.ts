@@ -28,7 +28,7 @@ describe('setPrices', () => {
     expect(await product()).toMatchObject({ sale_price: 8_500, offer_ends_at: null });
   });
 
-  test('an offer that was overwritten by another price is applied again, and one that is applied is not due', async () => {
+  test('an offer overwritten by another price is applied again, and one that is applied is not due', async () => {
     await inUnit((unit) => setPrices(unit, [{ sku: 'A', listPrice: 9_000, salePrice: 8_000, endsAt: soon }]));
     const due = async () => (await pool.query('select from due_offers')).rowCount;
     expect(await due()).toBe(0);
@@ -120,6 +120,15 @@ describe('takeStock', () => {
     expect(await stocks()).toEqual([5, 4, 5]);
     expect(await product()).toMatchObject({ stock: 9 });
   });
+});
+
+test('repairProducts finds an applied offer whose price was changed by hand', async () => {
+  await inUnit((unit) => setPrices(unit, [{ sku: 'A', listPrice: 9_000, salePrice: 8_000, endsAt: soon }]));
+  await pool.query(`update product_variants set sale_price = 7_000 where sku = 'A'`);
+  expect(await switchOffers(pool)).toBe(0);
+  await repairProducts(pool);
+  expect(await switchOffers(pool)).toBe(1);
+  expect(await product()).toMatchObject({ sale_price: 8_000, offer_ends_at: soon });
 });
 
 test('repairProducts repairs stale rollups, and writes no other product', async () => {

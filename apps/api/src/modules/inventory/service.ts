@@ -79,6 +79,7 @@ const batch = 1_000;
  * @returns their ids
  */
 export async function repairProducts(on: Querier): Promise<number[]> {
+  await repository.noteAppliedOffers(on);
   const stale = await repository.staleProducts(on);
   const repaired: number[] = [];
   for (let at = 0; at < stale.length; at += batch)

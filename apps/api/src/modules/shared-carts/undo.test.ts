@@ -27,7 +27,7 @@ describe('what came by a link is taken back', () => {
     expect((await ana.send('GET', `/compartidos/${uso}`)).body.data.deshecho).toBe(true);
   });
 
-  test('what the customer changed since stays: fewer pieces, a line that was removed, one that was added again', async () => {
+  test('what the customer changed since stays: fewer pieces, a line removed, one that was added again', async () => {
     await customer();
     for (const id of [7, 8, 9, 10]) await product(id);
     const ana = await shopper();

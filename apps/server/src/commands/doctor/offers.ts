@@ -27,7 +27,7 @@ export const offerChecks: readonly Check<DatabaseContext>[] = [
     (count, some) =>
       fail(
         `Offers that should have begun or ended, of products: ${examplesOf(count, some)}.`,
-        'Start a worker (npm start runs one), which does it within a minute.',
+        `Start a worker (npm start runs one), which does it within a minute; or prices were changed by hand: ${repair}`,
       ),
   ),
   expectNone(

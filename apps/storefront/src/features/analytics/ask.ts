@@ -12,9 +12,11 @@ const copy = analyticsCopy.banner;
 /** Products that were seen on this device before it is asked. */
 const fewest = 3;
 
-const look =
+const look = [
   // On phones above the buttons to buy.
-  'fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 grid gap-2 rounded-lg border border-line bg-raised p-4 text-sm text-ink shadow-lift sm:right-auto sm:w-96 lg:bottom-4';
+  'fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 sm:right-auto sm:w-96 lg:bottom-4',
+  'grid gap-2 rounded-lg border border-line bg-raised p-4 text-sm text-ink shadow-lift',
+].join(' ');
 const buttonLook =
   'inline-flex min-h-11 grow basis-32 items-center justify-center rounded-full border border-line-strong px-4 font-semibold hover:border-ink';
 

@@ -109,6 +109,7 @@ export const cartCopy = {
   },
   share: 'Compartir mi carrito',
   related: 'Parecidos a lo que llevas',
+  relatedBefore: 'Parecidos a lo que llevabas',
   relatedFailed: 'No pudimos cargar productos parecidos.',
   popular: 'Populares en la tienda',
   done: {

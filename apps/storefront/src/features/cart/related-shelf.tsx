@@ -19,13 +19,15 @@ export function RelatedShelf({ ids, inCart, hiddenDiscount }: Props) {
   const { room, reply, retry } = useWhenNear((signal) =>
     askShop<CardData[]>(`${paths.recommendationsResource}?vistos=${ids.join(',')}`, { signal }),
   );
+  // All of it may have been removed meanwhile.
+  const title = inCart.size === 0 ? copy.relatedBefore : copy.related;
   return (
     <div ref={room}>
       {reply === undefined || reply === 'failed' ? (
-        <ShelfWaits title={copy.related} failure={reply && copy.relatedFailed} retry={retry} />
+        <ShelfWaits title={title} failure={reply && copy.relatedFailed} retry={retry} />
       ) : (
         <ProductShelf
-          title={copy.related}
+          title={title}
           products={reply.filter(({ id }) => !inCart.has(id))}
           hiddenDiscount={hiddenDiscount}
         />
