@@ -7,22 +7,28 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, watchLayoutShifts } from '@tianguis/testkit/browser';
 import { categoryUrl, largestDepartment } from './catalogue.ts';
 
-/** The shop behind a slow connection: a document stops after the first `words`, until it is released. */
+/**
+ * The shop behind a slow connection: a document stops after the first `words`, until it is released. What the page
+ * itself asks for (its files; what the login asks of passkeys) passes as it is.
+ */
 async function slowLine(shop: URL, words: string): Promise<{ origin: string; letGo(): void; close(): void }> {
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
   const server = createServer((coming, answer) => {
     const headers = { ...coming.headers, host: shop.host, 'accept-encoding': 'identity' };
-    ask({ host: shop.hostname, port: shop.port, path: coming.url, headers }, async (reply) => {
+    if (headers.origin) headers.origin = shop.origin;
+    const { method, url: path } = coming;
+    const asked = ask({ host: shop.hostname, port: shop.port, method, path, headers }, async (reply) => {
       answer.writeHead(reply.statusCode ?? 500, reply.headers);
-      if (!reply.headers['content-type']?.startsWith('text/html')) return reply.pipe(answer);
+      if (coming.headers['sec-fetch-dest'] !== 'document') return reply.pipe(answer);
       const page = Buffer.concat(await reply.toArray());
       const start = page.indexOf(words, page.indexOf('<main'));
       if (start < 0)
-        throw new Error(`"${words}" is not in ${reply.statusCode} ${coming.url}: ${page.toString().slice(-500)}`);
+        throw new Error(`"${words}" is not in ${reply.statusCode} ${path}: ${page.toString().slice(-500)}`);
       answer.write(page.subarray(0, start + words.length));
       await released;
       answer.end(page.subarray(start + words.length));
-    }).end();
+    });
+    coming.pipe(asked);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
