@@ -2015,8 +2015,11 @@ begin
   ), by_marker as (
     select level1_id, segment, kind,
            case when p.short_list is not null
-             then index_list_bitmap(p.short_list, case when kind like '%\_title' then 3 else 15 end, zeros)
+             then index_list_bitmap(p.short_list,
+                                    case when kind like '%\_title' then 3 when kind = 'without_fact' then 4 else 15 end,
+                                    zeros)
              when kind like '%\_title' then index_padded(p.title, zeros)
+             when kind = 'without_fact' then index_padded(p.fact, zeros)
              else index_padded(p.anywhere, zeros) end as bits
       from of_markers as p join spaces using (level1_id, segment)
   ), by_kind as materialized (
@@ -2030,7 +2033,7 @@ begin
            bit_or(bits) filter (where kind = 'special') as special,
            bit_or(bits) filter (where kind = 'inside') as inside,
            bit_or(bits) filter (where kind = 'mixed') as mixed,
-           bit_or(bits) filter (where kind in ('minor', 'without', 'without_title')) as without,
+           bit_or(bits) filter (where kind in ('minor', 'without', 'without_title', 'without_fact')) as without,
            bit_or(bits) filter (where kind = 'others_title') as others,
            bit_or(bits) filter (where kind = 'them_title') as them
       from by_marker group by level1_id, segment

@@ -66,11 +66,11 @@ create aggregate index_at_least (bit varying, integer, integer) (sfunc = index_a
 --   with all clauses; to be `anchored`, its title must also begin with one of them, or its category be named so;
 --   with `min_should_match` clauses, where that is fewer than all, and such an anchor;
 --   where `loose`, with all clauses but one of three or more.
--- Where clause `thing` names the thing, it matches only if title, category or facts have that clause, and it has a marker
--- of kind `thing`, or of `inside` and also of `mixed`, or all of several clauses in the title; never with a term of kind
--- `without`, or of `without_title` in its title, or of `others_title` in a title that has none of `them_title`, or a
--- marker of kind `minor`. With one of kind `special` title, category or facts must match all of several clauses, or all
--- but one of three or more.
+-- Where clause `thing` names the thing, it matches only if title, category or facts have that clause, and it has a
+-- marker of kind `thing`, or of `inside` and also of `mixed`, or all of several clauses in the title; never with a term
+-- of kind `without`, or of `without_title` in its title, or of `without_fact` in category or facts, or of
+-- `others_title` in a title that has none of `them_title`, or a marker of kind `minor`. With one of kind `special`
+-- title, category or facts must match all of several clauses, or all but one of three or more.
 -- `most` is what has all clauses but one; of a thing, what has as much as any of its products, and then `many` and
 -- `several` what has one and two less.
 -- Signals are computed only where they are `wanted`, and null where nothing has them; a `department` that is null means
@@ -149,8 +149,11 @@ begin
   ), by_marker as (
     select level1_id, segment, kind,
            case when p.short_list is not null
-             then index_list_bitmap(p.short_list, case when kind like '%\_title' then 3 else 15 end, zeros)
+             then index_list_bitmap(p.short_list,
+                                    case when kind like '%\_title' then 3 when kind = 'without_fact' then 4 else 15 end,
+                                    zeros)
              when kind like '%\_title' then index_padded(p.title, zeros)
+             when kind = 'without_fact' then index_padded(p.fact, zeros)
              else index_padded(p.anywhere, zeros) end as bits
       from of_markers as p join spaces using (level1_id, segment)
   ), by_kind as materialized (
@@ -164,7 +167,7 @@ begin
            bit_or(bits) filter (where kind = 'special') as special,
            bit_or(bits) filter (where kind = 'inside') as inside,
            bit_or(bits) filter (where kind = 'mixed') as mixed,
-           bit_or(bits) filter (where kind in ('minor', 'without', 'without_title')) as without,
+           bit_or(bits) filter (where kind in ('minor', 'without', 'without_title', 'without_fact')) as without,
            bit_or(bits) filter (where kind = 'others_title') as others,
            bit_or(bits) filter (where kind = 'them_title') as them
       from by_marker group by level1_id, segment

@@ -4,7 +4,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { ExplainQuery, Explanation, Found } from '../catalogue-index.ts';
 import { type SearchParts, search } from './search.ts';
 import { searchPageQuery } from './search-page.ts';
-import { textsQuery } from './texts.ts';
+import { type TextsRow, textsQuery, toTexts } from './texts.ts';
 import { relevanceTiers, type Signal } from './tiers.ts';
 
 const words: Readonly<Record<Signal, string>> = {
@@ -53,8 +53,8 @@ export async function explain({ text, filters, page, only }: ExplainQuery, parts
     select p.id, p.stock > 0 as in_stock, d.rating / 100.0::float8 as rating, d.discount, p.popularity
       from index_documents as d join products as p on p.id = d.product_id where p.id = any (${ids})`.execute(db);
   const facts = new Map(documents.map((document) => [document.id, document]));
-  const products = await db.executeQuery<ProductTexts & { id: number }>(CompiledQuery.raw(textsQuery, [ids]));
-  const texts = new Map(products.rows.map((product) => [product.id, product]));
+  const products = await db.executeQuery<TextsRow & { id: number }>(CompiledQuery.raw(textsQuery, [ids]));
+  const texts = new Map(products.rows.map((row) => [row.id, toTexts(row)]));
   const clauses = clausesOf(asked);
   return {
     query: [

@@ -19,6 +19,7 @@ import {
   type Understanding,
   type Without,
   type WordRules,
+  withFractions,
   withJoined,
   withoutDiminutive,
   worthSaying,
@@ -95,11 +96,12 @@ export async function readQuery(
   const read = { ...asked, phrasing };
   const applied = filtersOf(phrasing, query.filters);
   const joined = withJoined(read.tokens, words, synonyms);
-  const apart = joined.flatMap((token) => synonyms.expand([token])).slice(0, mostClauses);
-  const expanded = synonyms.expand(joined).slice(0, mostClauses);
-  const { clauses: absent } = absence(phrasing.without, knowledge);
+  const clausesOf = (tokens: readonly Token[]) => withFractions(synonyms.expand(tokens));
+  const apart = joined.flatMap((token) => clausesOf([token])).slice(0, mostClauses);
+  const expanded = clausesOf(joined).slice(0, mostClauses);
+  const { clauses: absent } = absence(phrasing, knowledge);
   const { excluded = [] } = read;
-  const { without: ofOthers } = absence(phrasing.without, knowledge, { excluded, users: read.tokens });
+  const { without: ofOthers } = absence(phrasing, knowledge, { excluded, users: read.tokens });
   const isOfRule = read.things.length > 0;
   return {
     written,
@@ -113,7 +115,7 @@ export async function readQuery(
     expanded,
     apart,
     absent,
-    without: isOfRule || excluded.length === 0 ? ofOthers : absence(phrasing.without, knowledge).without,
+    without: isOfRule || excluded.length === 0 ? ofOthers : absence(phrasing, knowledge).without,
     ofOthers: isOfRule || excluded.length === 0 ? undefined : ofOthers,
     knowledge,
     sold,
@@ -173,6 +175,6 @@ const withoutPrice = ({ priceMin, priceMax, ...phrasing }: Phrasing): Phrasing =
 
 /** A text as it is written, of which nothing is understood but its words. */
 function asWords(written: string): Understanding {
-  const phrasing = { text: written, unfiltered: written, without: [] };
+  const phrasing = { text: written, unfiltered: written, without: [], isNot: [] };
   return { phrasing, tokens: tokenise(written), things: [], missingBrand: undefined };
 }

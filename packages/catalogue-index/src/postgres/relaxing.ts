@@ -79,6 +79,13 @@ export async function findThing(
   const ofKind = query === whole ? inShop : isEverywhere(filters) ? ofAll.scope : await count(query);
   if (ofKind === 0) return undefined;
   let { page } = ofAll;
+  // "Crema corporal sin perfume": what is beside it and without it is nearer than what is not.
+  const beside =
+    absent.length > 0 && clauses.length === 1 + absent.length ? withCategories(clauses, thing, thing.main) : undefined;
+  if (beside) {
+    query = toTextQuery(beside.clauses, { thing: beside.thing, without, minShouldMatch: 2 });
+    page = (await find(query)).page;
+  }
   // What its category has beside it need not be without what was not wanted, nor what was chosen.
   if (ofKind < few && absent.length === 0 && !isChosen) {
     const near = (await asks.categories(query)).filter((one) => isNear(one, clauses[thing.clause], asks));

@@ -2,12 +2,14 @@
 import {
   asWritten,
   type Clause,
+  few,
   kindsOfWorks,
   saysNeed,
   singular,
   type TextQuery,
   tokenise,
   type Understanding,
+  type Without,
 } from '@tianguis/domain/words';
 import type { Filters, Found, SearchQuery } from '../catalogue-index.ts';
 import type { createAsks } from './asks.ts';
@@ -49,9 +51,14 @@ export async function findThings(
   const findAsked = async ({ clauses, thing, each = [] }: AskedFor) => {
     if (!thing) return undefined;
     const isSorted = sort !== 'relevance';
-    const limits = { ...asks, without, isSorted, kinds: knowledge.kinds, isName: query.isName, isDevice };
     const asked = { clauses, thing, absent };
-    const forThem = query.ofOthers && (await findThing(asked, { ...limits, without: query.ofOthers }));
+    const base = { ...asks, isSorted, kinds: knowledge.kinds, isName: query.isName, isDevice };
+    if (without?.facts?.length) {
+      const strict = await findThing(asked, { ...base, without });
+      if (strict && (await asks.count(strict.asked)) >= few) return { ofThing: strict, each };
+    }
+    const limits = { ...base, without: without && withoutFacts(without) };
+    const forThem = query.ofOthers && (await findThing(asked, { ...limits, without: withoutFacts(query.ofOthers) }));
     if (forThem && (await asks.count(forThem.asked)) >= enoughForThem) return { ofThing: forThem, each };
     // Where all crisps are hot, these are nearer to what was asked for than biscuits.
     const ofThing =
@@ -97,6 +104,9 @@ export async function findThings(
   }
   return undefined;
 }
+
+/** Where hardly any is left, facts speak of parts: a bag "que no sea de piel" has a handle of it. */
+const withoutFacts = ({ facts, ...without }: Without): Without => without;
 
 /** The maker that no product found names, with its words. */
 function makerOf(

@@ -1,10 +1,28 @@
 /** The texts of products that are indexed. */
-import type { ProductTexts } from '@tianguis/domain/words';
+import { factBearing, factText, type ProductTexts } from '@tianguis/domain/words';
 import type pg from 'pg';
 import { blockSize } from './geometry.ts';
 
+/** A row of {@link texts}. */
+export interface TextsRow extends Omit<ProductTexts, 'facts'> {
+  options: readonly string[];
+  /** Groups of rows of a name and a value. */
+  specifications: ReadonlyArray<{ rows: ReadonlyArray<readonly [name: string, value: string]> }>;
+}
+
+/** What a row says of a product. */
+export function toTexts<Row extends TextsRow>({
+  options,
+  specifications,
+  ...product
+}: Row): Omit<Row, 'options' | 'specifications'> & ProductTexts {
+  const rows = specifications.flatMap((group) => group.rows);
+  const read = (of: typeof factText) => rows.flatMap(([name, value]) => of(name, value) || []);
+  return { ...product, facts: [...options, ...read(factText)], bearing: read(factBearing) };
+}
+
 /**
- * Columns of {@link ProductTexts} of the product `p`. Who sells is a reason to find a product only for stores that
+ * Columns of {@link TextsRow} of the product `p`. Who sells is a reason to find a product only for stores that
  * shoppers know by name. Long arrays as JSON, which is read several times as fast.
  */
 const texts = `
@@ -13,9 +31,8 @@ const texts = `
          where c.id in (p.level1_id, p.level2_id, p.level3_id, p.category_id) order by c.level) as categories,
   (select path from categories as c where c.id = p.category_id) as "categoryIds",
   array_to_json(array(select distinct o.value from product_variants as v cross join lateral json_each_text(v.options) as o
-                       where v.product_id = p.id)
-    || array(select row ->> 1 from jsonb_array_elements(p.specifications) as s
-              cross join lateral jsonb_array_elements(s -> 'rows') as row)) as facts,
+                       where v.product_id = p.id)) as options,
+  p.specifications,
   array_to_json(p.description || p.highlights || case when s.is_official then array[s.name] else '{}' end) as texts`;
 const joins = 'join brands as b on b.id = p.brand_id join stores as s on s.id = p.store_id';
 
@@ -33,7 +50,7 @@ export async function readBlockTexts(
   department: number,
   blocks: { from: number; to: number },
 ): Promise<OrdinalTexts[]> {
-  const { rows } = await client.query<OrdinalTexts>(
+  const { rows } = await client.query<TextsRow & Omit<OrdinalTexts, 'facts'>>(
     `select r.block * ${blockSize} + r.start + at.n::integer - 1 as ordinal, ${texts},
             exists (select from index_text_delta as w where w.product_id = p.id) as "isPending",
             (select array(select t.term from index_delta_postings as t where t.product_id = p.id)
@@ -45,10 +62,10 @@ export async function readBlockTexts(
       where r.level1_id = $1 and r.block between $2 and $3 order by 1`,
     [department, blocks.from, blocks.to],
   );
-  return rows;
+  return rows.map(toTexts);
 }
 
-/** $1: products; of those that are on sale. */
+/** {@link TextsRow}s; $1: products; of those that are on sale. */
 export const textsQuery: string = `select p.id, ${texts} from products as p ${joins} where p.id = any ($1) and p.is_active`;
 
 /** Texts of those of these products that are on sale. */
@@ -56,5 +73,5 @@ export async function readTexts(
   client: pg.ClientBase,
   ids: readonly number[],
 ): Promise<Array<ProductTexts & { id: number }>> {
-  return (await client.query<ProductTexts & { id: number }>(textsQuery, [ids])).rows;
+  return (await client.query<TextsRow & { id: number }>(textsQuery, [ids])).rows.map(toTexts);
 }

@@ -1,5 +1,12 @@
 /** What a search was understood to say beside its words, as filters and details. */
-import { asWritten, type Lexicon, ofAbsence, type Phrasing, type Understanding } from '@tianguis/domain/words';
+import {
+  asWritten,
+  type Lexicon,
+  ofAbsence,
+  ofDifference,
+  type Phrasing,
+  type Understanding,
+} from '@tianguis/domain/words';
 import type { Filters, Understood } from '../catalogue-index.ts';
 
 /** What of the text became filters, a sort or details; null: nothing, or all of it. */
@@ -7,7 +14,10 @@ export function understoodOf(
   { phrasing, things, missingBrand }: Understanding,
   { said, words, written }: { said: Omit<Understood, 'text' | 'details'>; words: Lexicon; written: string },
 ): Understood | null {
-  const absent = phrasing.without.map((word) => ofAbsence(word, words.written));
+  const absent = [
+    ...phrasing.without.map((word) => ofAbsence(word, words.written)),
+    ...phrasing.isNot.map((phrase) => ofDifference(phrase, words.written)),
+  ];
   // Who gets a present is no property of it.
   const isOccasion = things.length > 0 && missingBrand === undefined;
   const audience = isOccasion ? undefined : phrasing.audience;

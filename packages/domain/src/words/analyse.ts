@@ -5,7 +5,7 @@ import { normaliseWord } from './normalise.ts';
 import { markQuantities, plainNumber } from './units.ts';
 
 /** Goes up with each change of the terms that texts give, so that an index of the terms of before is built again. */
-export const analysisVersion = 2;
+export const analysisVersion = 3;
 
 /** Stop words, folded. */
 const stopWords: ReadonlySet<string> = new Set(

@@ -1,12 +1,12 @@
 /**
- * What a search says of things beside their name: what they must not have, and for whom they are. Each stands for
+ * What a search says of things beside their name: what they must not have or be, and for whom they are. Each stands for
  * itself in addresses (docs/api.md), so that it can be taken back.
  */
 import { fold } from './fold.ts';
 import { singular } from './singular.ts';
 
 export interface Detail {
-  /** As addresses and the API write it: `sin-cable`, `para-nina-5-anos`. */
+  /** As addresses and the API write it: `sin-cable`, `no-de-gas`, `para-nina-5-anos`. */
   id: string;
   /** As a search says it, folded: "sin cable", "para niña de 5 años". */
   text: string;
@@ -61,12 +61,25 @@ export function ofAbsence(word: string, written: (word: string) => string = (one
   return { id: `sin-${word}`, text: `sin ${word}`, label: `Sin ${written(word)}` };
 }
 
+/** @param phrase see {@link Phrasing.isNot}: `de gas`, `dulce` */
+export function ofDifference(phrase: string, written: (word: string) => string = (one) => one): Detail {
+  const [, of = '', word = ''] = /^(de )?(.*)$/.exec(phrase) ?? [];
+  return {
+    id: `no-${phrase.replace(' ', '-')}`,
+    text: `que no sea ${phrase}`,
+    label: `Que no sea ${of}${written(word)}`,
+  };
+}
+
 const byId = new Map([...persons.keys()].map((who) => [who.replaceAll(' ', '-').replaceAll('ñ', 'n'), who]));
 
 /** What an address says; undefined if it cannot be read. */
 export function readDetail(id: string, written?: (word: string) => string): Detail | undefined {
   const [, without] = /^sin-(\p{L}+)$/u.exec(id) ?? [];
   if (without !== undefined) return without.length > longestWord ? undefined : ofAbsence(fold(without), written);
+  const [, of, different] = /^no-(de-)?(\p{L}+)$/u.exec(id) ?? [];
+  if (different !== undefined && different.length <= longestWord)
+    return ofDifference(`${of ? 'de ' : ''}${fold(different)}`, written);
   const [, who = '', years, unit] = /^para(?:-([a-z-]+?))?(?:-(\d{1,2})-(anos?|mes|meses))?$/.exec(id) ?? [];
   const known = byId.get(who);
   if (known === undefined && (who !== '' || years === undefined)) return undefined;

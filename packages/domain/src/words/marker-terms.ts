@@ -19,6 +19,9 @@ export const categoryPartMarker = (words: readonly string[]): string => `~${keyO
 /** A part of the leaf category's name starts with this word: "bocinas" of "Bocinas portátiles". */
 export const leafCategoryMarker = (word: string): string => `+${word}`;
 
+/** A fact says that it has this: "Contiene gluten: Sí". */
+export const bearingMarker = (word: string): string => `!${word}`;
+
 const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join('_');
 
 /** The product's category, or an ancestor of it. */

@@ -24,6 +24,10 @@ const priceFollows = '(?:menos|mas) (?:de|que)|hasta|maximo(?: de)?|arriba de|ab
 /** More years are no age: "Cien años de soledad". */
 const mostYears = 99;
 
+/** "Decoración para quince años", "vestido de quince años", but not "niña de quince años", nor "tiene quince años". */
+const feast =
+  /(?:^|(?:^| )(?:para|mis?|tus?|sus?|los|unos|fiesta de|vestidos? de|zapatillas de|corona de|pastel de|vals de) )$/;
+
 /** "Donde quepamos seis". */
 const holds = new RegExp(`(?<=(?:quepan|quepamos|quepa|caben|cabemos) )(${number})(?![\\p{L}\\d])`, 'gu');
 const range = new RegExp(`(?<![\\p{L}\\d])entre (${number}) y (${number})(?![\\p{L}\\d])`, 'gu');
@@ -41,8 +45,10 @@ export function writeNumbers(text: string): string {
     .replace(holds, (said: string) => String(numberOf(said)))
     .replace(price, (_, before: string, said: string) => `${before} ${numberOf(said)}`)
     .replace(quantity, (said: string, ...[, at, all]: unknown[]) => {
-      const isName = numberOf(said) > mostYears && String(all).startsWith(' año', Number(at) + said.length);
-      return isName ? said : String(numberOf(said));
+      const text = String(all);
+      const isOfYears = text.startsWith(' año', Number(at) + said.length);
+      const isFeast = said === 'quince' && feast.test(text.slice(0, Number(at)));
+      return isOfYears && (isFeast || numberOf(said) > mostYears) ? said : String(numberOf(said));
     });
 }
 

@@ -2,16 +2,16 @@
  * What a search says beside the thing and what it is like: ways of speaking, prices, an order, what it must not have.
  * The words that say it are taken out of the text.
  */
+import { readAbsences } from './absences.ts';
 import { type Detail, readAudience } from './details.ts';
 import { fold } from './fold.ts';
-import { saysNeed } from './needs.ts';
 import { writeNumbers } from './number-words.ts';
 import { type PriceRange, readPrice } from './price-words.ts';
 
 export interface Phrasing extends PriceRange {
   /** What is left of the text, folded. */
   text: string;
-  /** The text without what became a filter or an order, or is {@link without}, folded. */
+  /** The text without what became a filter or an order, or is {@link without} or {@link isNot}, folded. */
   unfiltered: string;
   /** For whom things are, and the unfiltered text without its words, which `text` has. */
   audience?: { detail: Detail; rest: string } | undefined;
@@ -21,7 +21,12 @@ export interface Phrasing extends PriceRange {
   freeShipping?: boolean | undefined;
   /** Words for what it must not have: "cable" of "sin cable". */
   without: string[];
-  /** The text with what is {@link without}, where that may be what troubles the shopper: "el celular no carga". */
+  /** What it must not be: "de gas" of "que no sea de gas", "dulce" of "que no sea dulce". */
+  isNot: string[];
+  /**
+   * The text with what is {@link without} and {@link isNot}, where that may be what troubles the shopper: "el celular no
+   * carga".
+   */
   withAbsent?: string | undefined;
 }
 
@@ -34,7 +39,8 @@ const spoken = [
     '(?:ok|okay|oye|hey) (?:google|siri|alexa)',
     '^(?:alexa|siri|google)(?= (?:busca|quiero|necesito|muestra|compra))|^(?:ok|okay|bueno)(?= [a-zñ])',
     '(?:me )?(?:das?|dan|pasas?) (?:el )?precios? de(?: (?:el|la|los|las|unos?|unas?))?|cuanto (?:cuestan?|salen?|valen?)(?: (?:el|la|los|las|unos?|unas?))?',
-    '(?:de )?es[oa]s?(?= (?:de|que|donde|con|para) )|donde se(?= )',
+    '(?:de )?es[oa]s?(?= (?:de|que|donde|con|para) )|(?:de esos|de esas)(?= [\\p{L}]{4})|donde se(?= )',
+    'pues(?! de )|^este(?= (?:mi|quiero|necesito|busco|ocupo|ando|tienen?) )|algo asi como(?: (?:un|una|unos|unas))?',
     'hola|(?<!no )oye(?! bien| nada)|oigan?|disculp[ae]n?|fijate que|por favor|porfa|(?<!de )gracias',
     'mira(?= (?:que|quiero|busco|necesito|ocupo|ando))|buenas? tardes?|buenas? noches|buenos? dias?|buenas',
     '(?:de preferencia|si se puede|de una vez|nomas|nada mas)',
@@ -42,7 +48,7 @@ const spoken = [
   ),
   words('cual(?:es)? (?:es|son|seria)n?(?: (?:el|la|los|las))?', 'que (?:tal|me recomiendas?)'),
   words(
-    '(?:me )?(?:podrias?|(?<!no )puedes?|quiero|quisiera|necesito|ocupo|busco|ando buscando|estoy buscando|me gustaria|deseo|me urge|urge)(?: (?:comprar|encontrar|ver|conseguir|adquirir|ense[nñ]ar|mostrar|recomendar|buscar|decir|ayudar a (?:encontrar|buscar|elegir)|que me (?:ense[nñ]es|muestres|recomiendes)|unos?|unas?))?',
+    '(?:me )?(?:ayud[ae]me a|podrias?|(?<!no )puedes?|quiero|quisiera|necesito|ocupo|busco|ando buscando|estoy buscando|me gustaria|deseo|me urge|urge)(?: (?:comprar|encontrar|ver|hallar|conseguir|adquirir|ense[nñ]ar|mostrar|recomendar|buscar|decir|ayudar a (?:encontrar|buscar|elegir)|que me (?:ense[nñ]es|muestres|recomiendes)|unos?|unas?))?',
   ),
   words('(?:ustedes )?(?:tienen|tienes|tendran?|tendras|venden|manejan|hay|habra)', 'tiene (?:usted|algo|algun)'),
   words(
@@ -69,6 +75,10 @@ const shortened: ReadonlyArray<[RegExp, string]> = [
   [words('xfa|xfis|porfis'), 'por favor'],
   [words('(?:en |a )?(?:donde|que|para que) (?:quepan|quepamos|quepa|cabemos|caben|caigan)(?= \\d)'), 'para'],
   [/(?<=(?:^| )para \d+)$/gu, ' personas'],
+  [words('añitos?'), 'años'],
+  [words('mesecitos'), 'meses'],
+  // The feast is no age.
+  [words('(?<=(?:mis?|tus?|sus?|los|unos|fiesta de) )15 años'), 'quince años'],
   // A "perrito" of one's own is no stuffed one.
   [/(?<=(?:para|de) (?:mis?|tus?|sus?|el|la|los|las|una?) )(perr|gat)it(?=[oa]s?(?![\p{L}]))/gu, '$1'],
 ];
@@ -85,17 +95,6 @@ const offers = words(
   'rebajad[oa]s?|ofertas? (?:de|en)|descuentos? (?:de|en)',
 );
 const shipsFree = words('(?:con )?envio gratis');
-
-/** "sin cable", "que no sea de plástico": one word that it must not have. */
-const negations = [
-  // "Que no tenga vaso de plástico": what it is of.
-  /(?<![\p{L}\d])(?:que )?no (?:sean?|tengan?|traigan?|lleven?)(?: (?:el|la|los|las|un|una))?(?: [\p{L}]+)? de ([\p{L}]{3,})/gu,
-  /(?<![\p{L}\d])(?:que )?no (?:sean?|tengan?|traigan?|lleven?|incluyan?|contengan?|usen?|vengan? con)(?: (?:de|con|tan|muy|nada de|ningun|una?))* ([\p{L}]{3,})/gu,
-  /(?<![\p{L}\d])(?:sin(?! [\p{L}]+[aei]r(?:me|se|lo|la|los|las|te| (?:el|la|los|las|un|una|de|a|al|en|mi|que|nada))(?![\p{L}]))|libre de|nada de)(?: (?:nada de|ningun|una?|el|la))* ([\p{L}]{3,})/gu,
-];
-/** Behind another word, and not in names ("no break", "no frost") nor before a verb ("ya no puede caminar"). */
-const bareNegation =
-  /(?<=[\p{L}\d] )no (?!break|frost|pued|quier|tien|teng|sirv|funcion|dej|dan?(?![\p{L}])|esta|estoy|cabe|alcanz|duerm|com[eo]|oy|escuch|sient|camin|prend|enfri|calient)([\p{L}]{4,})/gu;
 
 /** A present by any name, and who asks for one: "qué le doy a mi hijo". */
 const gift = words(
@@ -121,7 +120,7 @@ const tidy = (text: string): string =>
 /** Pure and the same for every catalogue. @param written as the shopper wrote it */
 export function readPhrasing(written: string): Phrasing {
   const { range, rest } = readPrice(writtenOut(fold(written).replace(/[¿?¡!]/g, ' ')));
-  const phrasing: Phrasing = { ...range, text: rest, unfiltered: '', without: [] };
+  const phrasing: Phrasing = { ...range, text: rest, unfiltered: '', without: [], isNot: [] };
   /** Takes the words out of the text. @returns the groups of each match */
   const take = (expression: RegExp): string[] => {
     const found = Array.from(phrasing.text.matchAll(expression), ([, group = '']) => group);
@@ -131,15 +130,13 @@ export function readPhrasing(written: string): Phrasing {
   for (const [expression, sort] of sorts) if (take(expression).length > 0) phrasing.sort ??= sort;
   if (take(offers).length > 0) phrasing.onOffer = true;
   if (take(shipsFree).length > 0) phrasing.freeShipping = true;
-  // "Para que no se enfríe" says what for.
-  const absences = saysNeed(phrasing.text.trim()) ? negations : [...negations, bareNegation];
   const withAbsent = phrasing.text;
-  for (const expression of absences) phrasing.without.push(...take(expression));
+  Object.assign(phrasing, readAbsences(withAbsent));
   phrasing.unfiltered = tidy(phrasing.text);
   const audience = readAudience(phrasing.unfiltered);
   if (audience && audience.rest !== '') phrasing.audience = audience;
   for (const expression of spoken) take(expression);
-  if (phrasing.without.length > 0)
+  if (phrasing.without.length + phrasing.isNot.length > 0)
     phrasing.withAbsent = spoken.reduce((text, expression) => text.replace(expression, ' '), withAbsent).trim();
   phrasing.text = phrasing.text.replace(numbered, '').replace(gift, 'regalo').replace(/\s+/g, ' ').trim();
   return phrasing;

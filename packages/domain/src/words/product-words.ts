@@ -2,6 +2,7 @@
 import { analyse, tokenise } from './analyse.ts';
 import { fold } from './fold.ts';
 import {
+  bearingMarker,
   categoryIdMarker,
   categoryMarkers,
   leafCategoryMarkers,
@@ -22,6 +23,8 @@ export interface ProductTexts {
   categoryIds: readonly number[];
   /** Attribute values: colours, sizes, materials, specifications. */
   facts: readonly string[];
+  /** What facts say that it has: "gluten" of "Contiene gluten: Sí". */
+  bearing?: readonly string[];
   /** All other texts: description, highlights, seller. */
   texts: readonly string[];
 }
@@ -73,7 +76,7 @@ export function productWords(product: ProductTexts): Map<string, number> {
 }
 
 function termsOf(
-  { title, brand, model, categories, categoryIds, facts, texts }: ProductTexts,
+  { title, brand, model, categories, categoryIds, facts, bearing = [], texts }: ProductTexts,
   {
     read,
     readMarkers,
@@ -93,6 +96,7 @@ function termsOf(
   for (const text of [title, brand, model]) add(text, fieldFlags.title);
   for (const name of [...categories, ...facts]) add(name, fieldFlags.fact);
   for (const text of texts) add(text, fieldFlags.text);
+  for (const name of bearing) for (const term of read(name)) terms.set(bearingMarker(term), fieldFlags.text);
   const leaf = categories.at(-1);
   const words = phraseWords(head);
   const first = titleStarts(head, brand);

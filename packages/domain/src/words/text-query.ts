@@ -16,8 +16,8 @@ export interface TextQuery {
   weights: readonly number[];
   /**
    * Marker terms of the kind of thing that is searched for, and their kinds: `begins`, `begins_any`, `called`,
-   * `called_too`, `kind_begins`, `of_kind`. A product with one of them is anchored. Also `thing`, see below; `without`
-   * and `without_title`: what a product must not have, at all or in its title; `others_title`, unless its title has
+   * `called_too`, `kind_begins`, `of_kind`. A product with one of them is anchored. Also `thing`, see below; `without`,
+   * `without_title` and `without_fact`: what a product must not have, at all, in its title, or in category or facts; `others_title`, unless its title has
    * one of `them_title`.
    */
   markers: readonly string[];
@@ -40,11 +40,15 @@ export interface TextQuery {
 
 /** Maximum number of clauses; further words of the text are dropped. */
 export const mostClauses = 12;
-/** A size, a model, a colour or who uses it beside a thing: what has it goes before what has another word. */
+/**
+ * A size, a model, who uses it, or what it is without, beside a thing: what has it goes before what has another word. A colour does not: of an
+ * "electroacústica negra", one in another colour is nearer than an electric one in black.
+ */
 const weightOfChoice = 2;
 /** Whether a clause says which of its kind a thing shall be: a colour, a size, a model, or who uses it. */
-export const isChoice = (clause: Clause): boolean =>
-  clause.isCode || isColour(clause.alternatives[0]?.[0] ?? '') || saysWho(clause);
+export const isChoice = (clause: Clause): boolean => clause.isCode || saysColour(clause) || saysWho(clause);
+const saysColour = ({ alternatives: [[term = ''] = []] }: Clause): boolean => isColour(term);
+const saysAbsence = ({ text }: Clause): boolean => text.startsWith('sin ');
 /** Whether a clause says who uses the thing. */
 export const saysWho = ({ alternatives: [[term = ''] = []] }: Clause): boolean => isUser(term);
 /** @param term normalised */
@@ -67,10 +71,11 @@ export interface Match {
   without?: Without | undefined;
 }
 
-/** Terms that a product must not have: anywhere, or in its title. */
+/** Terms that a product must not have: anywhere, in its title, or in category or facts. */
 export interface Without {
   anywhere: readonly string[];
   title: readonly string[];
+  facts?: readonly string[];
   /** In a title that has none of `them`: "para hombre" where women are said, but not "para hombre y mujer". */
   others?: readonly string[];
   them?: readonly string[];
@@ -103,7 +108,9 @@ export function toTextQuery(
   { minShouldMatch = clauses.length, loose = false, anchored = false, thing, without }: Match = {},
 ): TextQuery {
   const weightOf = (at: number, clause: Clause) =>
-    thing && thing.clause !== at && isChoice(clause) ? weightOfChoice : 1;
+    thing && thing.clause !== at && (saysAbsence(clause) || (isChoice(clause) && !saysColour(clause)))
+      ? weightOfChoice
+      : 1;
   const alternatives = clauses.flatMap((clause, at) =>
     clause.alternatives.map((way, index) => ({
       way,
@@ -124,6 +131,7 @@ export function toTextQuery(
     mixed: thing?.mixed ?? [],
     without: without?.anywhere ?? [],
     without_title: without?.title ?? [],
+    without_fact: without?.facts ?? [],
     others_title: without?.others ?? [],
     them_title: without?.them ?? [],
   };

@@ -3,12 +3,13 @@ import { withAges } from './ages.ts';
 import { type Token, tokenise } from './analyse.ts';
 import { gift } from './collective.ts';
 import { isColour } from './colours.ts';
+import { bearingMarker, categoryIdMarker } from './marker-terms.ts';
 import { saysNeed, thingsThatDo } from './needs.ts';
 import { normaliseWord } from './normalise.ts';
 import { otherOccasions } from './other-occasions.ts';
 import { namesBeside, notForAge, notForAudience, notMeant } from './people.ts';
 import { plainWords } from './phrase-rules.ts';
-import { readPhrasing } from './phrasing.ts';
+import { type Phrasing, readPhrasing } from './phrasing.ts';
 import type { Clause } from './synonyms.ts';
 import { isUser, type Without } from './text-query.ts';
 import { isSureNoun, sureNoun } from './thing.ts';
@@ -34,6 +35,7 @@ export function understand(written: string, knowledge: Knowledge): Understanding
   if (phrasing.withAbsent !== undefined && tellsAbsence(phrasing.withAbsent, knowledge)) {
     phrasing.text = phrasing.withAbsent;
     phrasing.without = [];
+    phrasing.isNot = [];
   }
   const text = knowledge.correct(phrasing.text);
   const isNeed = saysNeed(text) || beginsWithVerb(text, namesThing);
@@ -81,6 +83,8 @@ const withoutParents = (text: string): string =>
 function tellsAbsence(text: string, { occasions }: Knowledge): boolean {
   const found = occasions.find(text);
   if (!found?.isExact || found.length < 2) return false;
+  // "Recetas mexicanas sin carne" tells more than that there is no meat.
+  if (!saysNeed(text) && tokenise(found.rest).length > 1) return false;
   const said = new Set(plainWords(found.phrase));
   return found.rule.names.some((name) => {
     const words = plainWords(name);
@@ -104,27 +108,33 @@ function beginsWithVerb(text: string, namesThing: (text: string) => boolean): bo
 }
 
 /**
- * What a product must not have, of the words of {@link Phrasing.without}, and the clauses that say so. Where an
- * operator's "sin gorro" is a "sin capucha", too, it must have neither.
+ * What a product must not have or be, by {@link Phrasing.without} and {@link Phrasing.isNot}, and the clauses that say
+ * so. Where an operator's "sin gorro" is a "sin capucha", too, it must have neither.
  * @param excluded {@link Understanding.excluded}: a title or a category that names one of `users` may have these
  */
 export function absence(
-  words: readonly string[],
+  { without: words, isNot }: Pick<Phrasing, 'without' | 'isNot'>,
   { kinds, synonyms }: Pick<Knowledge, 'kinds' | 'synonyms'>,
   { excluded = [], users = [] }: { excluded?: readonly string[]; users?: readonly Token[] } = {},
 ): { without: Without | undefined; clauses: Clause[] } {
-  if (words.length + excluded.length === 0) return { without: undefined, clauses: [] };
+  if (words.length + isNot.length + excluded.length === 0) return { without: undefined, clauses: [] };
   const read = (texts: readonly string[]) => synonyms.expand(texts.flatMap((text) => tokenise(text)));
   const singles = (texts: readonly string[]) => read(texts).flatMap(singleNames);
-  const clauses = words.flatMap((word) => read([`sin ${word}`]));
+  const clauses = [...words, ...isNot.map((phrase) => phrase.replace(/^de /, ''))].flatMap((word) =>
+    read([`sin ${word}`]),
+  );
   const absent = clauses.flatMap(singleNames).flatMap((name) => (name.startsWith('sin_') ? [name.slice(4)] : []));
-  const title = [...new Set([...singles(words), ...absent])];
+  const different = singles(isNot);
+  const title = [...new Set([...singles(words), ...absent, ...different])];
+  // What has several colours may be had in another one.
+  const facts = different.filter((term) => !isColour(term));
   const others = [...new Set(singles(excluded))];
   const said = users.flatMap(({ alternatives: [first = []] }) => first).filter(isUser);
   const them = [...new Set([...said, ...singles(namesBeside(excluded))])];
   const own = new Set(them.flatMap(kinds.categoriesWith));
   const categories = [...title, ...others].flatMap((term) => kinds.categoriesWith(term)).filter((id) => !own.has(id));
-  return { without: { title, others, them, anywhere: categories.map((id) => `@${id}`) }, clauses };
+  const anywhere = [...categories.map(categoryIdMarker), ...title.map(bearingMarker)];
+  return { without: { title, facts, others, them, anywhere }, clauses };
 }
 
 /** The names of a clause that are one word. */

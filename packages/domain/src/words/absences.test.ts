@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { readAbsences } from './absences.ts';
+import { ofDifference, readDetail } from './details.ts';
+import { readPhrasing } from './phrasing.ts';
+
+describe('RT-09 AP-20 what a thing must not have, or must not be', () => {
+  test.each([
+    ['estufa que no sea de gas', 'estufa', [], ['de gas']],
+    ['vino que no sea dulce', 'vino', [], ['dulce']],
+    ['sala que no sea muy grande', 'sala', [], ['grande']],
+    ['licuadora que no tenga vaso de plastico', 'licuadora', [], ['de plastico']],
+    ['mouse que no haga ruido', 'mouse', ['ruido'], []],
+    ['mouse que no haga tanto ruido', 'mouse', ['ruido'], []],
+    ['telefono que no ocupe conectarse a la luz', 'telefono', ['luz'], []],
+    ['juguete que no necesite pilas', 'juguete', ['pilas'], []],
+    ['cortina que no deje pasar la luz', 'cortina', ['luz'], []],
+    ['botana que no pique mucho', 'botana', ['picante'], []],
+    ['dulces que no enchilen', 'dulces', ['picante'], []],
+    ['audifonos sin cable', 'audifonos', ['cable'], []],
+  ])('"%s" is "%s" without %j that is not %j', (search, text, without, isNot) => {
+    expect(readAbsences(search)).toEqual({ text: expect.stringMatching(new RegExp(`^${text} *$`)), without, isNot });
+  });
+
+  test.each([
+    ['de gas', 'no-de-gas', 'Que no sea de gas'],
+    ['liquido', 'no-liquido', 'Que no sea líquido'],
+  ])('what it must not be, "%s", is %s in addresses', (phrase, id, label) => {
+    const written = (word: string) => (word === 'liquido' ? 'líquido' : word);
+    expect(ofDifference(phrase, written)).toMatchObject({ id, label });
+    expect(readDetail(id, written)).toEqual(ofDifference(phrase, written));
+    expect(readPhrasing(`cosa ${ofDifference(phrase).text}`)).toMatchObject({ text: 'cosa', isNot: [phrase] });
+  });
+
+  test.each(['no-', 'no-de-', 'no-dos-cosas', 'no-<b>'])('"%s" cannot be read', (id) => {
+    expect(readDetail(id)).toBeUndefined();
+  });
+});

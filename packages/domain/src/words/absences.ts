@@ -1,0 +1,48 @@
+/** What a search says that a thing must not have, or must not be; a pure function of the folded text. */
+import { saysNeed } from './needs.ts';
+
+export interface Absences {
+  /** Words for what it must not have: "cable" of "sin cable". */
+  without: string[];
+  /** What it must not be: "de gas" of "que no sea de gas", "dulce" of "que no sea dulce". */
+  isNot: string[];
+  /** The text without the words that say it. */
+  text: string;
+}
+
+const articles = '(?: (?:el|la|los|las|un|una|unos|unas))?';
+/** "Que no sea de plástico", "que no tenga vaso de plástico": what it is, or is of. */
+const differences = [
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:que )?no (?:sean?|tengan?|traigan?|lleven?)${articles}(?: [\\p{L}]+)? (de [\\p{L}]{3,})`,
+    'gu',
+  ),
+  /(?<![\p{L}\d])(?:que )?no (?:sean?)(?: (?:tan|muy|nada de|ningun|una?))* ([\p{L}]{3,})/gu,
+];
+const burning = /(?<![\p{L}\d])(?:que )?no (?:piquen?|pican?|enchil[ea]n?)(?: (?:tanto|mucho|nada))?(?![\p{L}\d])/gu;
+/** "Sin cable", "que no haga ruido", "que no necesite conectarse a la luz": what it has. */
+const absences = [
+  /(?<![\p{L}\d])(?:que )?no (?:tengan?|traigan?|lleven?|incluyan?|contengan?|usen?|vengan? con|hagan?|ocupen?|necesiten?|requieran?|gasten?|consuman?|dej[ae]n? pasar)(?: (?:conectar(?:se|l[aeo]s?)? (?:a|con)|de|con|tan|tant[oa]s?|much[oa]s?|muy|nada de|ningun|una?|el|la|los|las))* ([\p{L}]{3,})/gu,
+  /(?<![\p{L}\d])(?:sin(?! [\p{L}]+[aei]r(?:me|se|lo|la|los|las|te| (?:el|la|los|las|un|una|de|a|al|en|mi|que|nada))(?![\p{L}]))|libre de|nada de)(?: (?:nada de|ningun|una?|el|la))* ([\p{L}]{3,})/gu,
+];
+/** Behind another word, and not in names ("no break", "no frost") nor before a verb ("ya no puede caminar"). */
+const bareAbsence =
+  /(?<=[\p{L}\d] )no (?!break|frost|pued|quier|tien|teng|sirv|funcion|dej|dan?(?![\p{L}])|esta|estoy|cabe|alcanz|duerm|com[eo]|oy|escuch|sient|camin|prend|enfri|calient)([\p{L}]{4,})/gu;
+
+/** @param folded a search */
+export function readAbsences(folded: string): Absences {
+  let text = folded;
+  /** Takes the words out of the text. @returns the groups of each match */
+  const take = (expression: RegExp): string[] => {
+    const found = Array.from(text.matchAll(expression), ([, group = '']) => group);
+    text = text.replace(expression, ' ');
+    return found;
+  };
+  const isNot = differences.flatMap(take);
+  const mild = take(burning)
+    .slice(0, 1)
+    .map(() => 'picante');
+  // "Para que no se enfríe" says what for.
+  const without = (saysNeed(folded.trim()) ? absences : [...absences, bareAbsence]).flatMap(take);
+  return { without: [...mild, ...without], isNot, text };
+}
