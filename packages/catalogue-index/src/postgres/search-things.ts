@@ -2,7 +2,6 @@
 import {
   asWritten,
   type Clause,
-  few,
   kindsOfWorks,
   saysNeed,
   singular,
@@ -55,7 +54,7 @@ export async function findThings(
     const base = { ...asks, isSorted, kinds: knowledge.kinds, isName: query.isName, isDevice };
     if (without?.facts?.length) {
       const strict = await findThing(asked, { ...base, without });
-      if (strict && (await asks.count(strict.asked)) >= few) return { ofThing: strict, each };
+      if (strict && (await asks.count(strict.asked)) >= fewOfThings) return { ofThing: strict, each };
     }
     const limits = { ...base, without: without && withoutFacts(without) };
     const forThem = query.ofOthers && (await findThing(asked, { ...limits, without: withoutFacts(query.ofOthers) }));
