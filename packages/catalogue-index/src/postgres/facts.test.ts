@@ -20,6 +20,7 @@ beforeAll(async () => {
         { id: 11, name: 'Cuidado de la piel' },
         { id: 12, name: 'Estufas' },
         { id: 13, name: 'Guitarras' },
+        { id: 14, name: 'Zapatos' },
       ],
     },
   ]);
@@ -35,6 +36,9 @@ beforeAll(async () => {
     await add(12, `Estufa Brasa ${n}`, [['Combustible', 'Electricidad']]);
     await add(13, `Guitarra eléctrica ${n}`, [['Color', 'Negro']]);
     await add(11, `Crema corporal de coco ${n}`, [['Aroma', 'Coco']]);
+    await add(14, `Zapatos Lona ${n}`, [['Material', 'Lona']]);
+    await add(14, `Zapatos Cuero ${n}`, [['Material', 'Piel']]);
+    await add(14, `Zapatos para hombre ${n}`, [['Material', 'Lona']]);
   }
   for (let n = 1; n <= 6; n++) {
     await add(10, `Galletas de maíz ${n}`, [['Contiene gluten', 'No']]);
@@ -82,4 +86,9 @@ test('UI-09 RT-08 the kind says more than the colour', async () => {
   expect(kinds(found.titles)).toEqual(['Guitarra electroacústica']);
   // Those of the colour first.
   expect(found.titles.slice(0, 2).toSorted()).toEqual(['Guitarra electroacústica 1', 'Guitarra electroacústica 2']);
+});
+
+test('UI-09 whom a thing is for goes before what it must not be', async () => {
+  const found = await search('zapatos para mujer que no sean de piel');
+  expect(kinds(found.titles)).toEqual(['Zapatos Lona']);
 });

@@ -70,8 +70,14 @@ export async function findThing(
   const missed = isExact ? [] : await missing(clauses, thing, count);
   const { clauses: unknown, names: leftOut } = withModels(clauses, missed, asks.isDevice);
   const known = withoutClauses(clauses, thing, unknown);
+  // "Crema corporal sin perfume": what is beside it and without it is nearer than what is not.
+  const isAbsenceAlone = absent.length > 0 && clauses.length === 1 + absent.length;
+  const beside = isAbsenceAlone ? withCategories(clauses, thing, thing.main) : undefined;
+  const some = beside ? { ...beside, least: 2 } : { ...known, least: 1 };
   let query =
-    clauses.length === 1 ? whole : toTextQuery(known.clauses, { thing: known.thing, without, minShouldMatch: 1 });
+    clauses.length === 1
+      ? whole
+      : toTextQuery(some.clauses, { thing: some.thing, without, minShouldMatch: some.least });
   const [ofAll, complete] = await Promise.all([
     query === whole && exact ? exact : find(query),
     exact ? exact.page.total : hasNone(filters) ? inShop : count(whole, filters),
@@ -79,13 +85,6 @@ export async function findThing(
   const ofKind = query === whole ? inShop : isEverywhere(filters) ? ofAll.scope : await count(query);
   if (ofKind === 0) return undefined;
   let { page } = ofAll;
-  // "Crema corporal sin perfume": what is beside it and without it is nearer than what is not.
-  const beside =
-    absent.length > 0 && clauses.length === 1 + absent.length ? withCategories(clauses, thing, thing.main) : undefined;
-  if (beside) {
-    query = toTextQuery(beside.clauses, { thing: beside.thing, without, minShouldMatch: 2 });
-    page = (await find(query)).page;
-  }
   // What its category has beside it need not be without what was not wanted, nor what was chosen.
   if (ofKind < few && absent.length === 0 && !isChosen) {
     const near = (await asks.categories(query)).filter((one) => isNear(one, clauses[thing.clause], asks));

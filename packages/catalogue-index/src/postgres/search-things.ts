@@ -50,19 +50,12 @@ export async function findThings(
   const findAsked = async ({ clauses, thing, each = [] }: AskedFor) => {
     if (!thing) return undefined;
     const isSorted = sort !== 'relevance';
-    const asked = { clauses, thing, absent };
-    const base = { ...asks, isSorted, kinds: knowledge.kinds, isName: query.isName, isDevice };
-    if (without?.facts?.length) {
-      const strict = await findThing(asked, { ...base, without });
-      if (strict && (await asks.count(strict.asked)) >= fewOfThings) return { ofThing: strict, each };
+    const limits = { ...asks, isSorted, kinds: knowledge.kinds, isName: query.isName, isDevice };
+    for (const [limit, least] of limitsOf(query)) {
+      const ofThing = await findThing({ clauses, thing, absent }, { ...limits, without: limit });
+      if (ofThing && (least <= 1 || (await asks.count(ofThing.asked)) >= least)) return { ofThing, each };
     }
-    const limits = { ...base, without: without && withoutFacts(without) };
-    const forThem = query.ofOthers && (await findThing(asked, { ...limits, without: withoutFacts(query.ofOthers) }));
-    if (forThem && (await asks.count(forThem.asked)) >= enoughForThem) return { ofThing: forThem, each };
-    // Where all crisps are hot, these are nearer to what was asked for than biscuits.
-    const ofThing =
-      (await findThing(asked, limits)) ?? (without && (await findThing(asked, { ...limits, without: undefined })));
-    return ofThing && { ofThing, each };
+    return undefined;
   };
   /** The things of the next reading beside them, where what a need or an occasion asks for is next to nothing. */
   const findMore = async (first: Awaited<ReturnType<typeof findAsked>>) => {
@@ -104,8 +97,27 @@ export async function findThings(
   return undefined;
 }
 
-/** Where hardly any is left, facts speak of parts: a bag "que no sea de piel" has a handle of it. */
-const withoutFacts = ({ facts, ...without }: Without): Without => without;
+/**
+ * What products must not have, the strictest first, and how many must be left: whom a thing is for goes before what it
+ * must not be. Where hardly any is left, facts speak of parts (a bag "que no sea de piel" has a handle of it); where all
+ * crisps are hot, these are nearer to what was asked for than biscuits.
+ */
+function limitsOf({
+  ofOthers,
+  without,
+}: Pick<ReadQuery, 'ofOthers' | 'without'>): Array<[Without | undefined, number]> {
+  const both = (limit: Without | undefined, least: number): Array<[Without, number]> => {
+    if (!limit) return [];
+    const { facts = [], ...loose } = limit;
+    return facts.length > 0
+      ? [
+          [limit, fewOfThings],
+          [loose, least],
+        ]
+      : [[limit, least]];
+  };
+  return [...both(ofOthers, enoughForThem), ...both(without, 1), [undefined, 1]];
+}
 
 /** The maker that no product found names, with its words. */
 function makerOf(

@@ -10,24 +10,42 @@ export interface Absences {
   text: string;
 }
 
-const articles = '(?: (?:el|la|los|las|un|una|unos|unas))?';
+const [before, after] = [String.raw`(?<![\p{L}\d])`, String.raw`(?![\p{L}\d])`];
+const word = String.raw`([\p{L}]{3,})`;
+const pattern = (...parts: readonly string[]): RegExp => new RegExp(before + parts.join(''), 'gu');
+const articles = 'el|la|los|las|un|una|unos|unas';
+
 /** "Que no sea de plástico", "que no tenga vaso de plástico": what it is, or is of. */
 const differences = [
-  new RegExp(
-    `(?<![\\p{L}\\d])(?:que )?no (?:sean?|tengan?|traigan?|lleven?)${articles}(?: [\\p{L}]+)? (de [\\p{L}]{3,})`,
-    'gu',
+  pattern(
+    '(?:que )?no (?:sean?|tengan?|traigan?|lleven?)',
+    String.raw`(?: (?:${articles}))?(?: [\p{L}]+)? (de [\p{L}]{3,})`,
   ),
-  /(?<![\p{L}\d])(?:que )?no (?:sean?)(?: (?:tan|muy|nada de|ningun|una?))* ([\p{L}]{3,})/gu,
+  pattern(`(?:que )?no sean?(?: (?:tan|muy|nada de|ningun|una?))* ${word}`),
 ];
-const burning = /(?<![\p{L}\d])(?:que )?no (?:piquen?|pican?|enchil[ea]n?)(?: (?:tanto|mucho|nada))?(?![\p{L}\d])/gu;
+/** "Que no piquen", "que no enchile mucho": of crisps as of a jumper. */
+const stinging = pattern(`(?:que )?no (?:piquen?|pican?|enchil[ea]n?)(?: (?:tanto|mucho|nada))?${after}`);
 /** "Sin cable", "que no haga ruido", "que no necesite conectarse a la luz": what it has. */
 const absences = [
-  /(?<![\p{L}\d])(?:que )?no (?:tengan?|traigan?|lleven?|incluyan?|contengan?|usen?|vengan? con|hagan?|ocupen?|necesiten?|requieran?|gasten?|consuman?|dej[ae]n? pasar)(?: (?:conectar(?:se|l[aeo]s?)? (?:a|con)|de|con|tan|tant[oa]s?|much[oa]s?|muy|nada de|ningun|una?|el|la|los|las))* ([\p{L}]{3,})/gu,
-  /(?<![\p{L}\d])(?:sin(?! [\p{L}]+[aei]r(?:me|se|lo|la|los|las|te| (?:el|la|los|las|un|una|de|a|al|en|mi|que|nada))(?![\p{L}]))|libre de|nada de)(?: (?:nada de|ningun|una?|el|la))* ([\p{L}]{3,})/gu,
+  pattern(
+    '(?:que )?no (?:tengan?|traigan?|lleven?|incluyan?|contengan?|usen?|vengan? con|hagan?|ocupen?|necesiten?',
+    '|requieran?|gasten?|consuman?|dej[ae]n? pasar)',
+    `(?: (?:conectar(?:se|l[aeo]s?)? (?:a|con)|de|con|tan|tant[oa]s?|much[oa]s?|muy|nada de|ningun|${articles}))* ${word}`,
+  ),
+  pattern(
+    String.raw`(?:sin(?! [\p{L}]+[aei]r(?:me|se|lo|la|los|las|te`,
+    String.raw`| (?:el|la|los|las|un|una|de|a|al|en|mi|que|nada))(?![\p{L}]))|libre de|nada de)`,
+    `(?: (?:nada de|ningun|una?|el|la))* ${word}`,
+  ),
 ];
 /** Behind another word, and not in names ("no break", "no frost") nor before a verb ("ya no puede caminar"). */
-const bareAbsence =
-  /(?<=[\p{L}\d] )no (?!break|frost|pued|quier|tien|teng|sirv|funcion|dej|dan?(?![\p{L}])|esta|estoy|cabe|alcanz|duerm|com[eo]|oy|escuch|sient|camin|prend|enfri|calient)([\p{L}]{4,})/gu;
+const bareAbsence = new RegExp(
+  [
+    String.raw`(?<=[\p{L}\d] )no (?!break|frost|pued|quier|tien|teng|sirv|funcion|dej|dan?(?![\p{L}])|esta|estoy|cabe`,
+    String.raw`|alcanz|duerm|com[eo]|oy|escuch|sient|camin|prend|enfri|calient)([\p{L}]{4,})`,
+  ].join(''),
+  'gu',
+);
 
 /** @param folded a search */
 export function readAbsences(folded: string): Absences {
@@ -39,9 +57,8 @@ export function readAbsences(folded: string): Absences {
     return found;
   };
   const isNot = differences.flatMap(take);
-  const mild = take(burning)
-    .slice(0, 1)
-    .map(() => 'picante');
+  // As the operator's file of synonyms has it: "sin pique".
+  const mild = take(stinging).length > 0 ? ['pique'] : [];
   // "Para que no se enfríe" says what for.
   const without = (saysNeed(folded.trim()) ? absences : [...absences, bareAbsence]).flatMap(take);
   return { without: [...mild, ...without], isNot, text };

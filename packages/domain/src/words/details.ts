@@ -1,6 +1,6 @@
 /**
  * What a search says of things beside their name: what they must not have or be, and for whom they are. Each stands for
- * itself in addresses (docs/api.md), so that it can be taken back.
+ * itself in addresses (docs/commands.md), so that it can be taken back.
  */
 import { fold } from './fold.ts';
 import { singular } from './singular.ts';

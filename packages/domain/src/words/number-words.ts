@@ -25,8 +25,7 @@ const priceFollows = '(?:menos|mas) (?:de|que)|hasta|maximo(?: de)?|arriba de|ab
 const mostYears = 99;
 
 /** "Decoración para quince años", "vestido de quince años", but not "niña de quince años", nor "tiene quince años". */
-const feast =
-  /(?:^|(?:^| )(?:para|mis?|tus?|sus?|los|unos|fiesta de|vestidos? de|zapatillas de|corona de|pastel de|vals de) )$/;
+const feast = /(?:^|(?:^| )(?:para|mis?|tus?|sus?|los|unos|(?:fiesta|vestidos?|zapatillas|corona|pastel|vals) de) )$/;
 
 /** "Donde quepamos seis". */
 const holds = new RegExp(`(?<=(?:quepan|quepamos|quepa|caben|cabemos) )(${number})(?![\\p{L}\\d])`, 'gu');

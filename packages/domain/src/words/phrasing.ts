@@ -40,7 +40,8 @@ const spoken = [
     '^(?:alexa|siri|google)(?= (?:busca|quiero|necesito|muestra|compra))|^(?:ok|okay|bueno)(?= [a-zñ])',
     '(?:me )?(?:das?|dan|pasas?) (?:el )?precios? de(?: (?:el|la|los|las|unos?|unas?))?|cuanto (?:cuestan?|salen?|valen?)(?: (?:el|la|los|las|unos?|unas?))?',
     '(?:de )?es[oa]s?(?= (?:de|que|donde|con|para) )|(?:de esos|de esas)(?= [\\p{L}]{4})|donde se(?= )',
-    'pues(?! de )|^este(?= (?:mi|quiero|necesito|busco|ocupo|ando|tienen?) )|algo asi como(?: (?:un|una|unos|unas))?',
+    'pues(?! de )|^este(?= (?:mi|quiero|necesito|busco|ocupo|ando|tienen?) )',
+    'algo asi como(?: (?:un|una|unos|unas))?',
     'hola|(?<!no )oye(?! bien| nada)|oigan?|disculp[ae]n?|fijate que|por favor|porfa|(?<!de )gracias',
     'mira(?= (?:que|quiero|busco|necesito|ocupo|ando))|buenas? tardes?|buenas? noches|buenos? dias?|buenas',
     '(?:de preferencia|si se puede|de una vez|nomas|nada mas)',
@@ -48,8 +49,9 @@ const spoken = [
   ),
   words('cual(?:es)? (?:es|son|seria)n?(?: (?:el|la|los|las))?', 'que (?:tal|me recomiendas?)'),
   words(
-    '(?:me )?(?:ayud[ae]me a|podrias?|(?<!no )puedes?|quiero|quisiera|necesito|ocupo|busco|ando buscando|estoy buscando|me gustaria|deseo|me urge|urge)(?: (?:comprar|encontrar|ver|hallar|conseguir|adquirir|ense[nñ]ar|mostrar|recomendar|buscar|decir|ayudar a (?:encontrar|buscar|elegir)|que me (?:ense[nñ]es|muestres|recomiendes)|unos?|unas?))?',
+    '(?:me )?(?:podrias?|(?<!no )puedes?|quiero|quisiera|necesito|ocupo|busco|ando buscando|estoy buscando|me gustaria|deseo|me urge|urge)(?: (?:comprar|encontrar|ver|conseguir|adquirir|ense[nñ]ar|mostrar|recomendar|buscar|decir|ayudar a (?:encontrar|buscar|elegir)|que me (?:ense[nñ]es|muestres|recomiendes)|unos?|unas?))?',
   ),
+  words('ayud[ae]me a (?:encontrar|hallar|conseguir|buscar|elegir)(?: (?:un|una|unos|unas))?'),
   words('(?:ustedes )?(?:tienen|tienes|tendran?|tendras|venden|manejan|hay|habra)', 'tiene (?:usted|algo|algun)'),
   words(
     '(?:me )?(?:muestrame|muestra|ense[nñ]ame|recomiendame|recomienda|dame|pasame|buscame|encuentrame|dime)',

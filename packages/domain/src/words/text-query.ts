@@ -41,8 +41,8 @@ export interface TextQuery {
 /** Maximum number of clauses; further words of the text are dropped. */
 export const mostClauses = 12;
 /**
- * A size, a model, who uses it, or what it is without, beside a thing: what has it goes before what has another word. A colour does not: of an
- * "electroacústica negra", one in another colour is nearer than an electric one in black.
+ * A size, a model, who uses it, or what it is without, beside a thing: what has it goes before what has another word. A
+ * colour does not: of an "electroacústica negra", one in another colour is nearer than an electric one in black.
  */
 const weightOfChoice = 2;
 /** Whether a clause says which of its kind a thing shall be: a colour, a size, a model, or who uses it. */
