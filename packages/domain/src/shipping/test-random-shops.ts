@@ -148,12 +148,13 @@ export const anyShop: fc.Arbitrary<PlainShop> = fc.record({
 
 export const anyProduct: fc.Arbitrary<PlainProduct> = fc.record({
   store: fc.integer({ min: 1, max: 4 }),
-  fulfillmentId: fc.integer({ min: 0, max: 1 }),
+  fulfillmentId: fc.constantFrom(0, 1, 1),
   // Of the last one nothing is known (yet).
   dispatchSet: fc.option(fc.integer({ min: 1, max: 4 }), { freq: 2 }),
   isBigTicket: fc.boolean(),
   isBackorder: fc.boolean(),
-  superExpress: fc.boolean(),
+  // Express needs more at once than the other services; without this weight few products would go by it.
+  superExpress: fc.nat(7).map((one) => one > 0),
   extendedCatalogueDays: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 30 })),
   digital: fc.nat(19).map((one) => one === 7),
   isStoreOnly: fc.nat(19).map((one) => one === 7),
