@@ -54,7 +54,7 @@ const otherShare = 0.5;
  */
 export async function findThing(
   { clauses: asked, thing: named, absent }: { clauses: readonly Clause[]; thing: Thing; absent: readonly Clause[] },
-  asks: Limited & KnownKinds & { isSorted: boolean },
+  asks: Limited & KnownKinds & { isSorted: boolean; isPriced: boolean },
 ): Promise<Relaxing | undefined> {
   const { find, count, filters, without } = asks;
   const said = await withAbsence(asked, { thing: named, absent }, asks);
@@ -64,7 +64,9 @@ export async function findThing(
   const inShop = exact && isEverywhere(filters) ? exact.scope : await count(whole);
   if (inShop >= few) {
     const { page } = exact ?? (await find(whole));
-    return { found: { ...page, isExact: true, complete: page.total }, leftOut: [], asked: whole };
+    // Of a "celular nuevo de menos de 2 mil", others of that price are nearer than new ones that cost more.
+    if (page.total > 0 || !asks.isPriced)
+      return { found: { ...page, isExact: true, complete: page.total }, leftOut: [], asked: whole };
   }
   const isExact = inShop > 0;
   const missed = isExact ? [] : await missing(clauses, thing, count);

@@ -50,7 +50,8 @@ export async function findThings(
   const findAsked = async ({ clauses, thing, each = [] }: AskedFor) => {
     if (!thing) return undefined;
     const isSorted = sort !== 'relevance';
-    const limits = { ...asks, isSorted, kinds: knowledge.kinds, isName: query.isName, isDevice };
+    const isPriced = (query.said.priceMin ?? query.said.priceMax) !== undefined;
+    const limits = { ...asks, isSorted, isPriced, kinds: knowledge.kinds, isName: query.isName, isDevice };
     for (const [limit, least] of limitsOf(query)) {
       const ofThing = await findThing({ clauses, thing, absent }, { ...limits, without: limit });
       if (ofThing && (least <= 1 || (await asks.count(ofThing.asked)) >= least)) return { ofThing, each };

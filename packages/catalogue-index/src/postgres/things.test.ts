@@ -99,7 +99,7 @@ beforeAll(async () => {
     await add('deslactosada', [2, 22], `Leche corporal ${n < 6 ? 'sin lactosa' : 'entera'} ${n}`, 50);
   for (let n = 1; n <= 60; n++) await add('trompo', [3, 31], `Trompo ${n <= 5 ? 'sin pilas' : 'de madera'}`, 50);
   // In a category of all kinds of things a title need not start with the name.
-  await add('celular', [4], 'Xoloitz Celular seminuevo', 1000);
+  await add('celular', [4], 'Xoloitz Celular seminuevo', 1000, '', 'Gris');
   for (const title of ['Alfa', 'Beta', 'Gama', 'Delta', 'Épsilon', 'Zeta']) await add('otro', [4], title, 10);
   await createPostgresMaintenance(pool).rebuild();
 });
@@ -196,6 +196,13 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
     const sorted = await search('celular barato');
     expect(sorted.ids[0]).toBe(ids.celular?.[30]);
     expect(sorted.understood).toMatchObject({ sort: 'price_asc' });
+  });
+
+  test('AP-20 what is of the price goes before what has all words and costs more', async () => {
+    // All that are green cost 3,000 and more.
+    const { ids: found, missingPrice } = await search('celular verde de menos de 2000');
+    expect(found).toEqual([ids.celular?.[30]]);
+    expect(missingPrice).toBeNull();
   });
 
   test('AP-20 a price of the text that nothing has is said, and what is nearest to it comes first', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { analyse, tokenise } from './analyse.ts';
 import { fold } from './fold.ts';
+import { normaliseWord } from './normalise.ts';
 
 /** Whether the search matches a product with this title. */
 function finds(search: string, title: string): boolean {
@@ -99,4 +100,10 @@ describe('AP-20 words', () => {
       { numRuns: 500 },
     );
   });
+});
+
+test('AP-20 RT-08 a small number is also what titles write in words, in a search alone', () => {
+  expect(tokenise('2 puertas')[0]).toMatchObject({ alternatives: [['2'], ['dos']], terms: ['2'] });
+  expect(tokenise('para 6 personas')[0]?.alternatives).toEqual([['6persona'], ['seis', 'persona'].map(normaliseWord)]);
+  expect(tokenise('15 watts')[0]?.alternatives).toEqual([['15w']]);
 });

@@ -2,6 +2,7 @@
 import { fold } from './fold.ts';
 import { memoised } from './memoised.ts';
 import { normaliseWord } from './normalise.ts';
+import { wordOf } from './number-words.ts';
 import { markQuantities, plainNumber } from './units.ts';
 
 /** Goes up with each change of the terms that texts give, so that an index of the terms of before is built again. */
@@ -65,10 +66,11 @@ function readPiece(found: string): readonly Token[] {
   }
   if (found.startsWith('≈')) {
     const [, quantity = '', number = '', written = ''] = found.split('≈');
+    const [word, unit = ''] = [wordOf(number), written.split('_').at(-1)];
+    const inWords = word === undefined || !/^\p{L}{3,}$/u.test(unit) ? [] : [[word, unit].map(normaliseWord)];
+    const alternatives = [[quantity], ...inWords];
     // A query with a unit matches only that unit; a bare number matches a quantity with any unit.
-    return [
-      { text: written.replaceAll('_', ' '), alternatives: [[quantity]], terms: [quantity, number], isCode: true },
-    ];
+    return [{ text: written.replaceAll('_', ' '), alternatives, terms: [quantity, number], isCode: true }];
   }
   if (/^[\d.]+$/.test(found)) return found.length > longestWord ? [] : [numberToken(plainNumber(found))];
   const parts = found.split(/[.&+/-]+/).map((part) => part.replaceAll("'", ''));
@@ -77,7 +79,9 @@ function readPiece(found: string): readonly Token[] {
 }
 
 function numberToken(number: string): Token {
-  return { text: number, alternatives: [[number]], terms: [number], isCode: true };
+  const word = wordOf(number);
+  const inWords = word === undefined ? [] : [[normaliseWord(word)]];
+  return { text: number, alternatives: [[number], ...inWords], terms: [number], isCode: true };
 }
 
 /** Words repeat, in products more than in queries. */

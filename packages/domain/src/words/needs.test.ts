@@ -23,6 +23,10 @@ test.each([
   'traigo agruras',
   'ya no le cabe nada a mi celular',
   'al celular se le estrello la pantalla',
+  'la ropa blanca se me esta poniendo amarilla',
+  'salio una mancha en mi camisa',
+  'donde guardo la ropa de invierno',
+  'en donde puedo poner la tele',
 ])('AP-20 "%s" says what for', (text) => {
   expect(saysNeed(text)).toBe(true);
 });
@@ -48,6 +52,8 @@ test.each([
   'secadora de cabello',
   'collar',
   'mi alegria',
+  'shampoo para el pelo que se me esponja',
+  'donde venden botas',
 ])('AP-20 "%s" says what', (text) => {
   expect(saysNeed(text)).toBe(false);
 });

@@ -5,15 +5,15 @@ import { singular } from './singular.ts';
 
 /** How a need begins, folded: "para que", "se me", "como hago para", a verb. */
 const needs =
-  /^(?:(?:algo|(?:un |una )?(?:aparato|aparatito|cosa|producto|remedio)) )?(?:(?:para|pa) (?:que |q |no |ya no |[a-zñ]{2,}[aei]r(?:me|se|le|les|lo|la|los|las|te)?(?![a-zñ])|mi |cuando )|para (?:el|la|los|las) (?:dolor|mal|frio|calor)|que (?:no |se |me |mi |hago|puedo|sirve)|como (?:le |puedo |se |hago|evit|quit)|(?:ya )?no (?:puedo|quiero|me|se|deja|tengo|sirve|hay)|(?:se|le|les|me|nos) [a-zñ]+|cuando |tengo (?:frio|calor|hambre|sueño|dolor|mucho|que)|mi [a-zñ]+ (?:ya |casi )?(?:no |se |me |le |esta |tiene |anda |sufre |parece |huele |suena |gotea |pierde |jala |llora |ladra |muerde |tarda |quiere |necesita )|quitar |evitar |hacer |dormir |saber )/;
+  /^(?:(?:algo|(?:un |una )?(?:aparato|aparatito|cosa|producto|remedio)) )?(?:(?:para|pa) (?:que |q |no |ya no |[a-zñ]{2,}[aei]r(?:me|se|le|les|lo|la|los|las|te)?(?![a-zñ])|mi |cuando )|para (?:el|la|los|las) (?:dolor|mal|frio|calor)|que (?:no |se |me |mi |hago|puedo|sirve)|como (?:le |puedo |se |hago|evit|quit)|(?:ya )?no (?:puedo|quiero|me|se|deja|tengo|sirve|hay)|(?:se|le|les|me|nos) [a-zñ]+|cuando |tengo (?:frio|calor|hambre|sueño|dolor|mucho|que)|mi [a-zñ]+ (?:ya |casi )?(?:no |se |me |le |esta |tiene |anda |sufre |parece |huele |suena |gotea |pierde |jala |llora |ladra |muerde |tarda |quiere |necesita )|quitar |evitar |hacer |dormir |saber |(?:en )?donde (?:(?:puedo|podemos|voy a) )?(?!compr|encontr|encuentr|consig|consegu|vend|hay|estan? )[a-zñ]{3,}(?:o|[aei]r(?:lo|la|los|las|me)?) )/;
 
 /** How somebody begins to tell of their life: "mi niña ya gatea", "el gato me destroza", "andan robando". */
 const told =
-  /^(?:(?:a |al )?(?:mis?|nuestr[oa]s?) [a-zñ]+ [a-zñ]|(?:al |a (?:la|los|las) |el |la |los |las )[a-zñ]+ (?:ya |no |me |se |le |les |nos |esta |estan |trae |traen |anda |andan |quiere |quieren )|(?:andan?|ando|andamos|traigo|traemos|estoy|estamos|soy|somos|voy a|vamos a|vivo|vivimos|amaneci|amanezco|vienen?|le|les|compre|compramos|trabajo|pase|pasamos|llevo|tuve|perdi|rompi|queme) [a-zñ]|en (?:mi|la|el|nuestra) [a-zñ]+ |ya (?:me|se|le|les|nos|mero|voy|vamos|viene|vienen|no|casi|estoy|tengo) )/;
+  /^(?:(?:a |al )?(?:mis?|nuestr[oa]s?) [a-zñ]+ [a-zñ]|(?:al |a (?:la|los|las) |el |la |los |las )[a-zñ]+ (?:ya |no |me |se |le |les |nos |esta |estan |trae |traen |anda |andan |quiere |quieren )|(?:andan?|ando|andamos|traigo|traemos|estoy|estamos|soy|somos|voy a|vamos a|vivo|vivimos|amaneci|amanezco|vienen?|le|les|compre|compramos|trabajo|pase|pasamos|llevo|tuve|salio|salieron|aparecio|aparecieron|cayo|cayeron|entro|entraron|manche|mancho|mancharon|perdi|rompi|queme) [a-zñ]|en (?:mi|la|el|nuestra) [a-zñ]+ |ya (?:me|se|le|les|nos|mero|voy|vamos|viene|vienen|no|casi|estoy|tengo) )/;
 
 /** What tells it anywhere: "que el gato no me rasguñe", "me duele". */
 const troubles =
-  /(?<![a-zñ])(?:no (?:me|se|le|les|nos|lo|la|los|las) [a-zñ]|(?:me|le|les|nos) (?:duelen?|pican?|ard[ae]n?|salen?|sudan?|huelen?|aprietan?|rozan?|lastiman?|cansan?|molestan?))/;
+  /(?<![a-zñ])(?:no (?:me|se|le|les|nos|lo|la|los|las) [a-zñ]|(?<!que |que no |para que )se (?:me|te|le|les|nos) [a-zñ]{3,}|(?:me|le|les|nos) (?:duelen?|pican?|ard[ae]n?|salen?|sudan?|huelen?|aprietan?|rozan?|lastiman?|cansan?|molestan?))/;
 
 /** Verbs of what goes wrong: "el baño huele feo". */
 const wrong =

@@ -51,6 +51,14 @@ export function writeNumbers(text: string): string {
     });
 }
 
+/** Larger ones titles write in digits, and "quince" is a feast. */
+const mostInWords = 10;
+const inWords: ReadonlyMap<string, string> = new Map(
+  [...values].filter(([, value]) => value > 1 && value <= mostInWords).map(([word, value]) => [String(value), word]),
+);
+/** A small number in words, as titles write it: "dos" of 2. */
+export const wordOf = (digits: string): string | undefined => inWords.get(digits);
+
 /** "Paquete de tres boxers": what a number counts is the thing. */
 export const isNumberWord = (word: string): boolean => values.has(word);
 

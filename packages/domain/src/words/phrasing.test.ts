@@ -14,6 +14,7 @@ const filters: ReadonlyArray<[search: string, text: string, says: Record<string,
   ['reloj entre 200 y 500', 'reloj', { priceMin: 200, priceMax: 500 }],
   ['bici entre 2 y 5 mil pesos', 'bici', { priceMin: 2000, priceMax: 5000 }],
   ['mochila de 300 a 600 pesos', 'mochila', { priceMin: 300, priceMax: 600 }],
+  ['guitarra acústica de 1500 a 3000', 'guitarra acustica', { priceMin: 1500, priceMax: 3000 }],
   ['juguete de 500 pesos', 'juguete', { priceMin: 375, priceMax: 625 }],
   ['juguetes de 100 pesos o menos', 'juguetes', { priceMax: 100 }],
   ['tenis de 800 para abajo', 'tenis', { priceMax: 800 }],
@@ -47,6 +48,7 @@ const filters: ReadonlyArray<[search: string, text: string, says: Record<string,
 /** What looks like a price and is none. */
 const plain = [
   'pañales de 3 a 6 meses',
+  'tornillos de 100 a 200 piezas',
   'juguete de 5 años',
   'aceite 5w-30',
   'llanta 205/55 r16',
@@ -103,6 +105,14 @@ describe('AP-20 what a search says beside words', () => {
     ['camita para mi perrito', 'camita para mi perro'],
     ['perrito de peluche', 'perrito de peluche'],
     ['roperos grandes para mi casa', 'roperos grandes'],
+    ['mi casa es de dos pisos, necesito una bomba', 'bomba, mi casa es de dos pisos'],
+    [
+      'se me descompuso el boiler y ahora ocupo un calentador de paso',
+      'calentador de paso, se me descompuso el boiler',
+    ],
+    ['necesito una lámpara porque quiero una luz bonita', 'lampara porque luz bonita'],
+    ['dónde pongo la ropa sucia', 'donde pongo la ropa sucia'],
+    ['dónde venden ropa', 'ropa'],
     ['tienda de casas para mi casa de campo', 'tienda de casas para mi casa de campo'],
   ])('ways of speaking fall away: "%s" is "%s"', (search, text) => {
     expect(readPhrasing(search).text).toBe(text);

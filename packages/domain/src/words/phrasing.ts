@@ -7,6 +7,7 @@ import { type Detail, readAudience } from './details.ts';
 import { fold } from './fold.ts';
 import { writeNumbers } from './number-words.ts';
 import { type PriceRange, readPrice } from './price-words.ts';
+import { withRequestFirst } from './requests.ts';
 
 export interface Phrasing extends PriceRange {
   /** What is left of the text, folded. */
@@ -57,7 +58,10 @@ const spoken = [
     '(?:me )?(?:muestrame|muestra|ense[nñ]ame|recomiendame|recomienda|dame|pasame|buscame|encuentrame|dime)',
     '(?:me )?busca(?! polos?)|me (?:buscas|encuentras|consigues|muestras|ense[nñ]as)(?: un(?:[ao]s?)?)?',
   ),
-  words('(?:en )?donde (?:puedo |hay |esta |estan )?(?:encuentro|encontrar|comprar|consigo|conseguir|compro|venden)?'),
+  words(
+    '(?:en )?donde (?:puedo |hay |se |esta |estan )?(?:encuentro|encontrar|comprar|consigo|conseguir|compro|venden?)',
+    '(?:en )?donde (?:hay|esta|estan)|^(?:en )?donde(?! [a-zñ]{3,}(?:o|[aei]r(?:lo|la|los|las|me)?) | (?:puedo|podemos|voy a) )',
+  ),
   words(
     'que (?:si )?(?:sean?|tengan?|traigan?|incluyan?|vengan?|sirvan?|me sirvan?|aguanten?|este|esten|se puedan?)(?: (?:de|del|para|con|muy|bien|en))?',
   ),
@@ -121,7 +125,7 @@ const tidy = (text: string): string =>
 
 /** Pure and the same for every catalogue. @param written as the shopper wrote it */
 export function readPhrasing(written: string): Phrasing {
-  const { range, rest } = readPrice(writtenOut(fold(written).replace(/[¿?¡!]/g, ' ')));
+  const { range, rest } = readPrice(withRequestFirst(writtenOut(fold(written).replace(/[¿?¡!]/g, ' '))));
   const phrasing: Phrasing = { ...range, text: rest, unfiltered: '', without: [], isNot: [] };
   /** Takes the words out of the text. @returns the groups of each match */
   const take = (expression: RegExp): string[] => {

@@ -8,7 +8,8 @@ import { isPerson } from './people.ts';
 import { type PhraseRule, plainWords } from './phrase-rules.ts';
 import { singular } from './singular.ts';
 import { readTastes } from './tastes.ts';
-import { isSureNoun, sureNoun } from './thing.ts';
+import { isSureNoun, sureNoun, understandThing } from './thing.ts';
+import { containers, sizes } from './title-starts.ts';
 import type { Knowledge } from './understanding.ts';
 import type { OccasionMatch } from './whole-phrases.ts';
 import type { WordRules } from './word-rules.ts';
@@ -88,7 +89,9 @@ export function findRule(written: string, reading: Reading, knowledge: Knowledge
   const nearness = best?.nearness ?? 0;
   const others = near.filter((one) => one.nearness >= nearness * asNear).map(({ rule }) => rule);
   const isTrouble = isNear(nearness, reading);
-  if (best && isTrouble) return { rule: best.rule, others, rest: withoutNames(text, best.rule), isNeed: true };
+  const isSurelyMeant = nearness >= nearAlone && said > 2 && !namesThingFirst(text, knowledge);
+  if (best && (isTrouble || isSurelyMeant))
+    return { rule: best.rule, others, rest: withoutNames(text, best.rule), isNeed: isTrouble || isNeed };
   const nearest = best && nearness >= nearTrouble ? best.rule : undefined;
   const ofNearest = nearest && { rule: nearest, others, rest: withoutNames(text, nearest), isNeed };
   if (occasion && !isNeed && isReversed(occasion, occasions)) return undefined;
@@ -187,6 +190,13 @@ function findClear(
 /** Whether a phrase says more than that a present is for a person. */
 const saysTaste = ({ phrase }: OccasionMatch): boolean =>
   plainWords(phrase).some((word) => word !== gift && !isPerson(singular(word)));
+
+/** Whether the thing of a text is what it begins with, or in that: "juego de sábanas". */
+function namesThingFirst(text: string, { kinds, synonyms }: Knowledge): boolean {
+  const { clauses, thing } = understandThing(synonyms.expand(tokenise(text)), kinds);
+  const before = thing && clauses.slice(0, thing.clause);
+  return before?.every(({ alternatives: [[word = ''] = []] }) => containers.has(word) || sizes.has(word)) ?? false;
+}
 
 /** What the first word is: a thing, or what a category is called. */
 function readFirst(text: string, { kinds, synonyms }: Knowledge): { isNounFirst: boolean; isCalled: boolean } {

@@ -117,6 +117,11 @@ describe('AP-20 what a search asks for', () => {
     ['mi papá ronca', { text: '', things: ['tapones'], missingBrand: undefined }],
     ['mosquitos en la casa', { text: '', things: ['repelente'], missingBrand: undefined }],
     ['casa de campaña para mosquitos', { text: 'casa campaña mosquitos', things: [], missingBrand: undefined }],
+    // What a thing comes in is not what is wanted.
+    ['caja de arroz de 12 kilos', { text: 'arroz 12 kilos', things: [], missingBrand: undefined }],
+    ['costal de cemento', { text: 'costal cemento', things: [], missingBrand: undefined }],
+    // A rule that is near enough goes before a thing that is only mentioned.
+    ['cansan ojos rojos computadora y celular', { text: '', things: ['lentes'], missingBrand: undefined }],
     // Needs.
     ['ver quién toca la puerta del perro', { text: '', things: ['timbre'], missingBrand: undefined }],
     ['para que el perro no jale', { text: '', things: ['pechera'], missingBrand: undefined }],

@@ -7,6 +7,7 @@ import { bearingMarker, categoryIdMarker } from './marker-terms.ts';
 import { saysNeed, thingsThatDo } from './needs.ts';
 import { normaliseWord } from './normalise.ts';
 import { otherOccasions } from './other-occasions.ts';
+import { withoutPackaging } from './packaging.ts';
 import { namesBeside, notForAge, notForAudience, notMeant } from './people.ts';
 import { plainWords } from './phrase-rules.ts';
 import { type Phrasing, readPhrasing } from './phrasing.ts';
@@ -31,6 +32,7 @@ export function understand(written: string, knowledge: Knowledge): Understanding
     return clauses.some((clause) => clause.text !== gift && isSureNoun(clause, kinds) && isWhole(clause));
   };
   respellBrand(phrasing, knowledge);
+  phrasing.text = withoutPackaging(phrasing.text, knowledge);
   const ofBrand = understandBrand(phrasing, knowledge, namesThing);
   if (phrasing.withAbsent !== undefined && tellsAbsence(phrasing.withAbsent, knowledge)) {
     phrasing.text = phrasing.withAbsent;

@@ -1,0 +1,21 @@
+/** What things come in: of a "caja de leche" the milk is meant, unless things are called so, as a "caja de regalo". */
+import { tokenise } from './analyse.ts';
+import { normaliseWord } from './normalise.ts';
+import { singular } from './singular.ts';
+import { isSureNoun } from './thing.ts';
+import type { Knowledge } from './understanding.ts';
+
+const packed =
+  /^((?:cajas?|cajitas?|botellas?|latas?|botes?|frascos?|paquetes?|costal(?:es)?|bultos?|garrafon(?:es)?|sobres?|rejas?|kilos?|litros?|docenas?|tarros?|bolsitas?|galon(?:es)?|six)) de (?:la |los |las |el )?(([a-zñ]{3,}).*)$/;
+
+/** @param text folded */
+export function withoutPackaging(text: string, { kinds, synonyms }: Pick<Knowledge, 'kinds' | 'synonyms'>): string {
+  const [, container = '', rest = '', first = ''] = packed.exec(text) ?? [];
+  if (rest === '') return text;
+  const [clause] = synonyms.expand(tokenise(`${container} ${first}`));
+  const isName = clause === undefined || clause.text.includes(' ');
+  const pair = [singular(container), first].map(normaliseWord);
+  const [inside] = synonyms.expand(tokenise(first));
+  const isThing = inside !== undefined && isSureNoun(inside, kinds);
+  return isThing && !isName && kinds.startsOf(pair).size === 0 ? rest : text;
+}
