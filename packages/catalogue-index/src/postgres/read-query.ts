@@ -11,6 +11,7 @@ import {
   mostClauses,
   mostDetails,
   type Phrasing,
+  rankingWords,
   readDetail,
   readPhrasing,
   replaceWords,
@@ -51,6 +52,8 @@ export interface ReadQuery {
   without: Without | undefined;
   /** The same, and what is for others than those for whom the thing is; undefined: nobody is said. */
   ofOthers: Without | undefined;
+  /** Clauses that rank the things of an occasion or a need among their own. */
+  ranking: readonly Clause[];
   knowledge: Knowledge;
   /** Of these things, those that are sold. */
   sold(things: readonly string[]): Promise<string[]>;
@@ -117,6 +120,7 @@ export async function readQuery(
     absent,
     without: isOfRule || excluded.length === 0 ? ofOthers : absence(phrasing, knowledge).without,
     ofOthers: isOfRule || excluded.length === 0 ? undefined : ofOthers,
+    ranking: isOfRule ? clausesOf(rankingWords(correct(phrasing.text))) : [],
     knowledge,
     sold,
     isNamed,

@@ -14,7 +14,7 @@ import type { Filters, Found, SearchQuery } from '../catalogue-index.ts';
 import type { createAsks } from './asks.ts';
 import type { ReadQuery } from './read-query.ts';
 import { findThing } from './relaxing.ts';
-import { isVaried, variedPage } from './varied.ts';
+import { variedPage } from './varied.ts';
 import { type AskedFor, waysOf } from './ways.ts';
 
 /** What was found, and the query that found it: relaxed, where the text found little. */
@@ -83,11 +83,15 @@ export async function findThings(
     const leftOut = query.readLeftOut(ofThing.leftOut.filter((word) => !maker.words.includes(word)));
     const isOccasion = read.missingBrand === undefined;
     let ideas = isOccasion ? each.map(({ clause }) => clause.text) : [];
-    if (sort === 'relevance' && isOccasion && isVaried(each)) {
+    if (sort === 'relevance' && isOccasion && each.length > 0) {
       const isNeed = saysNeed(read.phrasing.text);
       const others = ofThing.found.isExact ? [...expanded, ...absent] : [];
       const all = { all: ofThing.asked, page: ofThing.found.ids };
-      const { ids, names } = await variedPage({ each, isNeed, others, without, ...all }, page, asks.ids);
+      const { ids, names } = await variedPage(
+        { each, isNeed, others, ranking: query.ranking, without, ...all },
+        page,
+        asks.ids,
+      );
       ofThing.found.ids = ids;
       ideas = names;
     }

@@ -79,13 +79,8 @@ beforeAll(async () => {
     await add('celular', [1, 10], `Celular Nube ${n}${n === 1 ? ' rojo' : ''}`, 3000 + n);
     await add('funda', [1, 11], 'Funda para celular', 90 + n, 'Protege tu celular grande.');
     await add('crema', [2, 20], 'Crema de manos', 20 + n, 'Para quien usa mucho el celular..');
-    await add(
-      'perfume',
-      [2, 21],
-      n === 2 ? 'Perfume de nardo en baquelita' : 'Perfume de nardo',
-      300 + n,
-      n === 1 ? 'Cabe en una lonchera.' : '',
-    );
+    const perfume = n === 2 ? 'Perfume de nardo en baquelita' : 'Perfume de nardo';
+    await add('perfume', [2, 21], perfume, 300 + n, n === 1 ? 'Cabe en una lonchera.' : '');
     await add(
       'taladro',
       [3, 30],
@@ -200,9 +195,8 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
 
   test('AP-20 what is of the price goes before what has all words and costs more', async () => {
     // All that are green cost 3,000 and more.
-    const { ids: found, missingPrice } = await search('celular verde de menos de 2000');
-    expect(found).toEqual([ids.celular?.[30]]);
-    expect(missingPrice).toBeNull();
+    const found = await search('celular verde de menos de 2000');
+    expect(found).toMatchObject({ ids: [ids.celular?.[30]], missingPrice: null });
   });
 
   test('AP-20 a price of the text that nothing has is said, and what is nearest to it comes first', async () => {
@@ -243,6 +237,12 @@ describe('AP-20 RT-08 what was asked for belongs, and nothing that mentions it',
     const all = pages.flatMap((one) => one.ids);
     expect(new Set(all).size).toBe(60);
     expect(kindsOf(all)).toEqual(['perfume', 'taladro']);
+  });
+
+  test('AP-20 of each thing of an occasion, what has other words of the text comes first', async () => {
+    const { ids: found, ideas } = await search('se cayó un cuadro de baquelita');
+    expect(ideas).toEqual(['taladro', 'perfume']);
+    expect(found.find((id) => ids.perfume?.includes(id))).toBe(ids.perfume?.[1]);
   });
 
   test('of a search that nothing fits, what has all of the words that are there', async () => {

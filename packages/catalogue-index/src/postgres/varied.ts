@@ -8,19 +8,15 @@ const mixed = 24;
 const mostKinds = 8;
 /** Products of the best kind in each turn, of which the others have one: for a trouble, that is what helps. */
 const ofBest = { need: 4, other: 3 };
-/** From this number of kinds on. */
-const fewKinds = 2;
-
 /** Ids of what a text finds, by relevance. */
 type ReadIds = (text: TextQuery, page: Page) => Promise<number[]>;
-
-export const isVaried = (each: readonly ThingClause[]): boolean => each.length >= fewKinds;
 
 /**
  * Ids of one page of all that was asked for: first the best of each kind by turns, then the others. Beside them the
  * names of the kinds that have any.
  * @param isNeed whether a trouble is told, and not an occasion
  * @param others what the products have beside the thing
+ * @param ranking what goes before others of its kind if it has it
  * @param page this page of all, without turns
  */
 export async function variedPage(
@@ -28,6 +24,7 @@ export async function variedPage(
     each,
     isNeed,
     others,
+    ranking,
     without,
     all,
     page,
@@ -35,6 +32,7 @@ export async function variedPage(
     each: readonly ThingClause[];
     isNeed: boolean;
     others: readonly Clause[];
+    ranking: readonly Clause[];
     without: Without | undefined;
     all: TextQuery;
     page: readonly number[];
@@ -46,10 +44,17 @@ export async function variedPage(
   const inTurn = (at: number): number => (at > 0 ? 1 : isNeed ? ofBest.need : ofBest.other);
   const lists = await Promise.all(
     kinds.map(({ clause, thing }, at) =>
-      read(toTextQuery([clause, ...others], { thing: { ...thing, minor: excluded(all) }, without }), {
-        limit: (Math.ceil(mixed / kinds.length) + 1) * inTurn(at),
-        offset: 0,
-      }),
+      read(
+        toTextQuery([clause, ...others, ...ranking], {
+          thing: { ...thing, minor: excluded(all) },
+          without,
+          minShouldMatch: 1 + others.length,
+        }),
+        {
+          limit: (Math.ceil(mixed / kinds.length) + 1) * inTurn(at),
+          offset: 0,
+        },
+      ),
     ),
   );
   const names = kinds.filter((_, at) => (lists[at]?.length ?? 0) > 0).map(({ clause }) => clause.text);

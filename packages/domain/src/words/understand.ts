@@ -8,9 +8,10 @@ import { saysNeed, thingsThatDo } from './needs.ts';
 import { normaliseWord } from './normalise.ts';
 import { otherOccasions } from './other-occasions.ts';
 import { withoutPackaging } from './packaging.ts';
-import { namesBeside, notForAge, notForAudience, notMeant } from './people.ts';
+import { isPerson, namesBeside, notForAge, notForAudience, notMeant } from './people.ts';
 import { plainWords } from './phrase-rules.ts';
 import { type Phrasing, readPhrasing } from './phrasing.ts';
+import { singular } from './singular.ts';
 import type { Clause } from './synonyms.ts';
 import { isUser, type Without } from './text-query.ts';
 import { isSureNoun, sureNoun } from './thing.ts';
@@ -76,6 +77,18 @@ function narrows({ isCode, alternatives: [[term = ''] = []] }: Token, isNeed: bo
 const materials: ReadonlySet<string> = new Set(
   'plata oro piel madera seda barro talavera lana mezclilla'.split(' ').map(normaliseWord),
 );
+
+/** Maximum number of words that rank. */
+const mostRanking = 8;
+
+/**
+ * What of a text ranks the things that an occasion or a need stands for, each among its own: records of "cumbias" are
+ * first those of that kind. That it is a present, and for whom, says nothing of a product.
+ */
+export const rankingWords = (text: string): Token[] =>
+  tokenise(text)
+    .filter(({ text: word }) => word !== gift && !isPerson(singular(word)))
+    .slice(0, mostRanking);
 
 /** One's "papás" are no crisps. */
 const withoutParents = (text: string): string =>
